@@ -1,0 +1,43 @@
+import { defineConfig, devices } from "playwright/test";
+import { findBrowser } from "./browser.mjs";
+
+const chromium = findBrowser("chromium");
+const firefox = findBrowser("firefox");
+const webkit = findBrowser("webkit");
+
+/** What must hold in every engine. */
+const EVERYWHERE = /(golden|offline|update)\.spec/;
+const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
+/** Projects that only a script of their own runs: long, or alone on the machine. */
+const alone = { workers: 1, fullyParallel: false };
+
+export default defineConfig<{ kills: number }>({
+  testDir: ".",
+  outputDir: "../test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env["CI"],
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  use: { trace: "retain-on-failure" },
+  projects: [
+    { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: phone },
+    {
+      name: "firefox",
+      // A machine that cannot get Firefox still tests the rest; `npm run browsers` says so.
+      testMatch: firefox ? EVERYWHERE : [],
+      use: {
+        browserName: "firefox",
+        ...(firefox?.channel ? { channel: firefox.channel } : {}),
+        launchOptions: firefox?.launch ?? {},
+      },
+    },
+    // Playwright's own WebKit where it can be installed, else Debian's WebKitGTK over WebDriver.
+    webkit && !webkit.channel
+      ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
+      : { name: "webkitgtk", testMatch: /webkit\.spec/ },
+    { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
+    { name: "speed", testMatch: /speed\.spec/, ...alone, use: { ...phone, trace: "off" } },
+    { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },
+  ],
+});

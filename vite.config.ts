@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+const PAPER = "#f4eee2";
+const FELT = "#1d5c47";
+const DESCRIPTION =
+  "The scorekeeper for a real cribbage table: tap what happens, it counts, explains and remembers. Works offline, no account.";
+
+/** Build only: hashes every inline script of the page and puts a CSP first in <head>. */
+function csp(): Plugin {
+  return {
+    name: "csp-meta",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html) {
+        const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1] ?? "");
+        const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+        const policy = [
+          "default-src 'none'",
+          ["script-src 'self'", ...hashes].join(" "),
+          "style-src 'self'",
+          "img-src 'self' data: blob:",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "worker-src 'self'",
+          "manifest-src 'self'",
+          "base-uri 'none'",
+          "form-action 'none'",
+          // One policy, in src/device/update.ts, for the one script address that is ever made from a string.
+          "trusted-types sw",
+          "require-trusted-types-for 'script'",
+        ].join("; ");
+        return html.replace(/<head>/, `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+      },
+    },
+  };
+}
+
+const icon = (src: string, sizes: string, purpose: string, type = "image/png") => ({ src, sizes, type, purpose });
+
+export default defineConfig({
+  base: "./",
+  build: { target: "es2022", modulePreload: { polyfill: false }, sourcemap: true },
+  preview: { port: 4173, strictPort: true },
+  plugins: [
+    csp(),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest: {
+        id: "./",
+        name: "Fifteen Two",
+        short_name: "Fifteen Two",
+        description: DESCRIPTION,
+        categories: ["games", "sports", "utilities"],
+        lang: "en",
+        dir: "ltr",
+        start_url: "./",
+        scope: "./",
+        display: "standalone",
+        background_color: PAPER,
+        theme_color: PAPER,
+        icons: [
+          icon("icon.svg", "any", "any", "image/svg+xml"),
+          icon("pwa-192x192.png", "192x192", "any"),
+          icon("pwa-512x512.png", "512x512", "any"),
+          icon("maskable-icon-512x512.png", "512x512", "maskable"),
+          icon("icon-mono.svg", "any", "monochrome", "image/svg+xml"),
+        ],
+        shortcuts: [
+          { name: "New game", url: "./#/new", icons: [{ src: "pwa-192x192.png", sizes: "192x192" }] },
+          { name: "Resume", url: "./#/table", icons: [{ src: "pwa-192x192.png", sizes: "192x192" }] },
+        ],
+        screenshots: [
+          {
+            src: "screenshots/narrow.png",
+            sizes: "780x1688",
+            type: "image/png",
+            form_factor: "narrow",
+            label: "The play: a tap a card, the count and the score at a glance",
+          },
+          {
+            src: "screenshots/wide.png",
+            sizes: "1280x800",
+            type: "image/png",
+            form_factor: "wide",
+            label: "The table on a tablet, with the peg board",
+          },
+        ],
+      },
+      // Felt fills the round corners and the margin; the maskable one has room for a circle of 80 %.
+      pwaAssets: {
+        image: "public/icon.svg",
+        preset: {
+          transparent: { sizes: [192, 512], favicons: [], padding: 0 },
+          maskable: { sizes: [512], padding: 0.17, resizeOptions: { background: FELT } },
+          apple: { sizes: [180], padding: 0.06, resizeOptions: { background: FELT } },
+        },
+        overrideManifestIcons: false,
+        includeHtmlHeadLinks: true,
+      },
+      strategies: "injectManifest",
+      srcDir: "src",
+      filename: "sw.ts",
+      injectManifest: {
+        // What the app needs to run without a network, and nothing an operating system or a shop window reads.
+        globPatterns: ["**/*.{js,css,html,svg,woff2}"],
+        globIgnores: ["icon-mono.svg"],
+        minify: true,
+        sourcemap: false,
+        rollupFormat: "iife",
+      },
+    }),
+  ],
+  test: {
+    reporters: ["default", "json"],
+    outputFile: { json: "test-results/unit.json" },
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,tsx}"],
+      exclude: ["src/sw.ts", "src/main.tsx", "src/testing/**", "src/**/*.d.ts"],
+      reporter: ["text-summary"],
+    },
+    projects: [
+      { extends: true, test: { name: "logic", include: ["src/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: { name: "ui", include: ["src/**/*.test.tsx"], environment: "happy-dom", benchmark: { include: [] } },
+      },
+    ],
+  },
+});
