@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import {
+  ANNOUNCE_STYLES,
+  announcePlay,
+  announceTally,
+  GO_CALL,
+  HEELS_CALL,
+  numberWord,
+  type AnnounceStyle,
+} from "./announce";
+import { parseCards, valueOf } from "./cards";
+import { pegsFor, type PlayReason } from "./pegs";
+import { tally } from "./show";
+
+const GO: PlayReason = { kind: "go", points: 1, cards: 0 };
+const LAST: PlayReason = { kind: "lastCard", points: 1, cards: 0 };
+
+function play(line: string, ...more: readonly PlayReason[]): string {
+  const cards = parseCards(line) ?? [];
+  const count = cards.reduce((sum, card) => sum + valueOf(card), 0);
+  return announcePlay(count, [...pegsFor(cards), ...more]);
+}
+
+function show(line: string, style: AnnounceStyle = "canonical"): string {
+  const cards = parseCards(line) ?? [];
+  return announceTally(tally(cards.slice(0, -1), cards.at(-1)!, "hand"), style);
+}
+
+describe("the play aloud, rules.md §5.1", () => {
+  it.each([
+    ["J A", [], "eleven"],
+    ["7 8", [], "fifteen for two"],
+    ["T 9 4 8", [], "thirty-one for two"],
+    ["T T", [], "twenty and a pair for two"],
+    ["5 5", [], "ten and a pair for two"],
+    ["7 7 7", [], "twenty-one and a pair royal for six"],
+    ["6 6 6 6", [], "twenty-four and a double pair royal for twelve"],
+    ["4 5 6 7", [], "twenty-two and a run of four for four"],
+    ["T 5 7 6", [], "twenty-eight and a run of three for three"],
+    ["T 9 T", [GO], "twenty-nine and one for go"],
+    ["T 9 T", [LAST], "twenty-nine and one for last"],
+    ["4 5 6", [], "fifteen two, and a run of three, makes five"],
+    ["T 9 6 3 3", [], "thirty-one for two, and a pair, makes four"],
+    ["T 2 2", [LAST], "fourteen and a pair, and one for last, makes three"],
+    ["7 2 2 2 2", [LAST], "fifteen two, and a double pair royal, and one for last, makes fifteen"],
+    ["5 5 5", [], "fifteen two, and a pair royal, makes eight"],
+    ["T 5 7 6", [GO], "twenty-eight and a run of three, and one for go, makes four"],
+    ["7 8", [LAST], "fifteen two, and one for last, makes three"],
+  ])("%s %j: %s", (line, more, said) => {
+    expect(play(line, ...more)).toBe(said);
+  });
+
+  it("a thirty-one after a paid go is one more (§2.4, atGo)", () => {
+    expect(announcePlay(31, [{ kind: "thirtyOne", points: 1, cards: 4 }])).toBe("thirty-one for one");
+  });
+
+  it("says fifteen and thirty-one first, in whatever order the reasons come", () => {
+    const reasons = pegsFor(parseCards("T 9 6 3 3") ?? []);
+    expect(announcePlay(31, reasons.toReversed())).toBe(announcePlay(31, reasons));
+  });
+
+  it("has its calls", () => {
+    expect([GO_CALL, HEELS_CALL]).toEqual(["go", "two for his heels"]);
+  });
+
+  it.each([
+    [0, "zero"],
+    [1, "one"],
+    [15, "fifteen"],
+    [20, "twenty"],
+    [29, "twenty-nine"],
+    [31, "thirty-one"],
+    [32, "32"],
+  ])("%i is %s", (number, word) => {
+    expect(numberWord(number)).toBe(word);
+  });
+
+  it("has a word for every count", () => {
+    expect(new Set(Array.from({ length: 32 }, (_, count) => numberWord(count))).size).toBe(32);
+  });
+});
+
+const SIXTEEN = "fifteen two, fifteen four, fifteen six, fifteen eight";
+const UP_TO_SIXTEEN = `${SIXTEEN}, fifteen ten, fifteen twelve, fifteen fourteen, fifteen sixteen`;
+
+describe("the show aloud, rules.md §5.2", () => {
+  it.each([
+    ["JH 7 6 4 5H", "fifteen two, fifteen four, run of four makes eight, and one for his nobs makes nine"],
+    ["7 8 8 9", "fifteen two, fifteen four, and a double run of three for eight, makes twelve"],
+    ["6 7 8 8", `fifteen two, fifteen four, and a double run of three for eight, makes twelve`],
+    ["5 J Q 5C 2", `${SIXTEEN}, and a pair makes ten`],
+    ["9 9 6 2 T", "fifteen two, fifteen four, and a pair makes six"],
+    ["7 5 Q 3 3", "fifteen two, fifteen four, fifteen six, and a pair makes eight"],
+    ["7 8 K 9 3", "fifteen two, and a run of three makes five"],
+    [
+      "5C 5D 5S JH 5H",
+      `${UP_TO_SIXTEEN}, double pair royal for twelve makes twenty-eight, and his nobs makes twenty-nine`,
+    ],
+  ])("seed: %s is %j", (line, said) => {
+    expect(show(line)).toBe(said);
+  });
+
+  it.each([
+    ["2H 4C 6D 8S QH", "nineteen"],
+    ["2H 2C 6D 8S QH", "a pair for two"],
+    ["9 T J Q", "a run of four for four"],
+    ["2H 4C 8D JS QS", "one for his nobs"],
+    ["2H 4H 6H QH KC", "a flush for four"],
+    ["2H 4H 6H QH KH", "a flush for five"],
+    ["2H 4H JH 8H KH", "a flush for five, and one for his nobs makes six"],
+    ["8 9 T J", "a run of four for four"],
+    ["9 T J", "a run of three for three"],
+    ["A 2 3 4 5", "fifteen two, and a run of five makes seven"],
+    ["8 9 9 T K", "a double run of three for eight"],
+    ["8 9 9 T J", "a double run of four for ten"],
+    ["8 9 9 9 T", "a triple run for fifteen"],
+    ["8 8 9 9 T", "a double double run for sixteen"],
+    ["4 4 5 5 6", `${SIXTEEN}, and a double double run for sixteen, makes twenty-four`],
+    ["2 2 4 4 Q", "two pair for four"],
+    ["9 9 6 6 3", `${SIXTEEN}, fifteen ten, and two pair for four, makes fourteen`],
+    ["2 2 2 4 Q", "a pair royal for six"],
+    ["2 2 2 4 4", "a pair royal for six, and a pair makes eight"],
+    ["3 3 3 6 6", `${SIXTEEN}, fifteen ten, pair royal for six makes sixteen, and a pair makes eighteen`],
+    ["2 2 2 2 Q", "a double pair royal for twelve"],
+    ["8 9 T 4 4", "a run of three for three, and a pair makes five"],
+    ["A 2 3 9 9", "fifteen two, fifteen four, run of three makes seven, and a pair makes nine"],
+    ["6H 7H 8H 9H TH", "fifteen two, fifteen four, run of five makes nine, and a flush for five, makes fourteen"],
+    ["5 2H 6D JS 8S", "fifteen two, fifteen four, and one for his nobs makes five"],
+    ["A A A 2 2 3", "six runs of three for twenty-six"],
+  ])("%s is %j", (line, said) => {
+    expect(show(line)).toBe(said);
+  });
+
+  it.each<[string, AnnounceStyle, string]>([
+    ["7 8 8 9", "long", "fifteen two, fifteen four, and a pair is six, and a run is nine, and a run is twelve"],
+    ["2 2 2 4 4", "long", "a pair royal is six, and a pair is eight"],
+    ["2H 4H JH 8H KH", "long", "a flush is five, and his nobs is six"],
+    ["5 5 5 5 9", "long", `${SIXTEEN}, and a double pair royal is twenty`],
+    ["8 7 7 6 2", "bicycle", `${SIXTEEN}, and eight for double run is sixteen`],
+    ["8 9 9 T J", "bicycle", "ten for double run"],
+    ["2H 4H JH 8H KH", "bicycle", "five for flush, and one for his nobs is six"],
+    ["A 2 3 9 9", "bicycle", "fifteen two, fifteen four, and three for run is seven, and two for pair is nine"],
+    ["2 2 4 4 Q", "bicycle", "four for two pair"],
+    ["2 2 2 4 4", "bicycle", "six for pair royal, and two for pair is eight"],
+    ["2H 4C 6D 8S QH", "long", "no points"],
+    ["2H 4C 6D 8S QH", "bicycle", "no points"],
+  ])("%s, %s style: %j", (line, style, said) => {
+    expect(show(line, style)).toBe(said);
+  });
+
+  it("every style ends on the total", () => {
+    for (const style of ANNOUNCE_STYLES) expect(show("7 8 8 9", style)).toMatch(/(makes|is) twelve$/);
+  });
+});

@@ -1,0 +1,79 @@
+/** Cards as people tell them to us: known fully ("5H") or by rank alone ("5"). rules.md §1.1. */
+
+/** Low to high; no run ever wraps, so the king is the end (rules.md §1.1). */
+export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** The order of the rows on the suits pad: black and red alternate. */
+export const SUITS = ["S", "H", "C", "D"] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** A card whose suit is known: rank and suit, as in "TC". */
+export type SuitedCard = `${Rank}${Suit}`;
+
+/** A card as far as the table told us: with its suit, or by rank alone. */
+export type Card = SuitedCard | Rank;
+
+/** All 52, suit by suit in pad order. */
+export const PACK: readonly SuitedCard[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}` as const));
+
+const SUITED: ReadonlySet<string> = new Set(PACK);
+/** By character code: the scorers ask for it at every card, and a map would take three times as long. */
+const ORDERS = new Uint8Array(128);
+for (const [i, rank] of RANKS.entries()) ORDERS[rank.charCodeAt(0)] = i + 1;
+
+/** @returns the card's rank, always known. */
+export function rankOf(card: Card): Rank {
+  return card[0] as Rank;
+}
+
+/** @returns the card's suit, or undefined when it is known by rank alone. */
+export function suitOf(card: Card): Suit | undefined {
+  return card[1] as Suit | undefined;
+}
+
+/** @returns 1 for the ace to 13 for the king: the order runs are made in. */
+export function orderOf(card: Card): number {
+  return ORDERS[card.charCodeAt(0)]!;
+}
+
+/** @returns what the card adds to a count: ace 1, pips, ten for T J Q K (rules.md §1.1). */
+export function valueOf(card: Card): number {
+  return Math.min(orderOf(card), 10);
+}
+
+export function isSuited(card: Card): card is SuitedCard {
+  return card.length === 2;
+}
+
+/**
+ * Reads a card as a person or a file writes it: "5H", "5h", "10d", "tc", "Q♠", or a rank alone ("5", "10").
+ * @returns the card, or undefined when the text names none.
+ */
+export function parseCard(text: string): Card | undefined {
+  const plain = text
+    .trim()
+    .toUpperCase()
+    .replace(/^10/, "T")
+    .replace(/[♠♥♣♦]/, (glyph) => "SHCD".charAt("♠♥♣♦".indexOf(glyph)));
+  return SUITED.has(plain) || RANKS.some((rank) => rank === plain) ? (plain as Card) : undefined;
+}
+
+/** Reads a line of cards separated by blanks. For tests and links. @returns undefined when any word is no card. */
+export function parseCards(text: string): readonly Card[] | undefined {
+  const cards = text.split(/\s+/).filter(Boolean).map(parseCard);
+  return cards.includes(undefined) ? undefined : (cards as Card[]);
+}
+
+/** Why a card cannot be where somebody says it is. */
+export type CardClash = "cardSeen" | "fifthOfRank";
+
+/**
+ * Can this card still appear, given the cards seen? A suited card appears once; a rank four times in all, counting
+ * the cards known by rank alone.
+ * @returns undefined when it can, else why not.
+ */
+export function clash(card: Card, seen: readonly Card[]): CardClash | undefined {
+  if (isSuited(card) && seen.includes(card)) return "cardSeen";
+  return seen.filter((other) => rankOf(other) === rankOf(card)).length >= 4 ? "fifthOfRank" : undefined;
+}

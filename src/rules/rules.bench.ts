@@ -1,0 +1,133 @@
+/** How fast the rules are. Bars: perf.md, "What to reach". Rates are printed, since one bench turn is a thousand calls. */
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+import { afterAll, bench, describe } from "vitest";
+import { type Card, orderOf, PACK, rankOf, valueOf } from "./cards";
+
+/**
+ * The rules as they ship. Vitest reaches every import through a getter, which halves the small functions, so the bench
+ * builds them first and imports what came out; from node_modules, where Vitest leaves code alone.
+ */
+const outDir = fileURLToPath(new URL("../../node_modules/.cache/rules-bench/", import.meta.url));
+const here = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: "error",
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: "es2022",
+    lib: { entry: { show: here("show"), fast: here("fast"), pegs: here("pegs") }, formats: ["es"] },
+    rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" } },
+  },
+});
+const shipped = (name: string) => pathToFileURL(`${outDir}${name}.mjs`).href;
+const { tally }: typeof import("./show") = await import(shipped("show"));
+const { cribTotal, handTotal }: typeof import("./fast") = await import(shipped("fast"));
+const { pegsFor, playPoints }: typeof import("./pegs") = await import(shipped("pegs"));
+
+const BATCH = 1000;
+const DEALS = 12_994_800;
+const EVERY_DEAL = "every deal";
+
+/** The same deals on every machine: a small generator of its own (Lehmer, 48271), since this room knows no chance. */
+function shuffler(): <T>(from: readonly T[]) => T[] {
+  let state = 152;
+  const below = (limit: number) => (state = (state * 48_271) % 0x7fffffff) % limit;
+  return (from) => {
+    const all = from.slice();
+    for (let i = all.length - 1; i > 0; i--) {
+      const j = below(i + 1);
+      [all[i], all[j]] = [all[j]!, all[i]!];
+    }
+    return all;
+  };
+}
+
+const shuffle = shuffler();
+const deals = Array.from({ length: BATCH }, () => shuffle([...PACK.keys()]).slice(0, 5));
+const hands = deals.map((deal) => deal.map((card) => PACK[card]!));
+const series = Array.from({ length: BATCH }, (_, i) => {
+  const laid: Card[] = [];
+  let count = 0;
+  for (const card of shuffle(PACK)) {
+    if (count + valueOf(card) > 31 || laid.length > i % 7) break;
+    laid.push(card);
+    count += valueOf(card);
+  }
+  return laid;
+});
+const orders = series.map((laid) => Uint8Array.from(laid, orderOf));
+
+/** Calls and milliseconds of each row: Vitest hands its own figures to no teardown. */
+const measured = new Map<string, { calls: number; ms: number; bar: string }>();
+let sink = 0;
+
+function rate(name: string, bar: string, calls: number, turn: () => number): void {
+  const row = { calls: 0, ms: 0, bar };
+  measured.set(name, row);
+  bench(
+    name,
+    () => {
+      const start = performance.now();
+      sink += turn();
+      row.ms += performance.now() - start;
+      row.calls += calls;
+    },
+    // Warming up is not counted, and lasts until V8 has made up its mind.
+    { time: 1000, warmupTime: 700, setup: () => void Object.assign(row, { calls: 0, ms: 0 }) },
+  );
+}
+
+const sum = <T>(from: readonly T[], points: (one: T) => number) => {
+  let total = 0;
+  for (const one of from) total += points(one);
+  return total;
+};
+
+function allDeals(): number {
+  let total = 0;
+  for (let a = 0; a < 52; a++) {
+    for (let b = a + 1; b < 52; b++) {
+      for (let c = b + 1; c < 52; c++) {
+        for (let d = c + 1; d < 52; d++) {
+          for (let starter = 0; starter < 52; starter++) {
+            if (starter !== a && starter !== b && starter !== c && starter !== d) {
+              total += handTotal(a, b, c, d, starter);
+            }
+          }
+        }
+      }
+    }
+  }
+  return total;
+}
+
+describe("the show", () => {
+  rate("total of a hand", "12 M/s", BATCH, () => sum(deals, ([a, b, c, d, s]) => handTotal(a!, b!, c!, d!, s!)));
+  rate("total of a crib", "12 M/s", BATCH, () => sum(deals, ([a, b, c, d, s]) => cribTotal(a!, b!, c!, d!, s!)));
+  rate("tally, explained", "1 M/s", BATCH, () =>
+    sum(hands, ([a, b, c, d, starter]) => tally([a!, b!, c!, d!], starter!, "hand").total),
+  );
+  rate("tally of ranks", "none", BATCH, () =>
+    sum(hands, ([a, b, c, d, starter]) => tally([a!, b!, rankOf(c!), d!], starter!, "hand").total),
+  );
+});
+
+describe("the play", () => {
+  rate("one card, points alone", "8 M/s", BATCH, () => sum(orders, (laid) => playPoints(laid, laid.length)));
+  rate("one card, explained", "8 M/s", BATCH, () => sum(series, (laid) => pegsFor(laid).length));
+});
+
+describe("every deal there is", () => {
+  rate(EVERY_DEAL, "1.5 s for all", DEALS, allDeals);
+});
+
+afterAll(() => {
+  for (const [name, { calls, ms, bar }] of measured) {
+    const each = name === EVERY_DEAL ? `, ${((ms * DEALS) / calls / 1000).toFixed(3)} s for all` : "";
+    console.log(`${name}: ${(calls / ms / 1000).toFixed(2)} M/s (bar ${bar})${each}`);
+  }
+  if (sink < 0) console.log(sink); // keeps the work from being thrown away as unused
+});

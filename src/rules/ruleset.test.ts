@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { FORMS, fromLeftOf, isTarget, lossAt, skunkLines, STANDARD } from "./ruleset";
+
+describe("the six-card row of the deal table, rules.md §1.5", () => {
+  const { players, dealt, discards, hand, crib } = FORMS.sixCard;
+
+  it("deals two players six, of which each keeps four", () => {
+    expect(players).toEqual([2]);
+    expect([dealt, discards, hand, crib]).toEqual([6, 2, 4, 4]);
+    expect(dealt - discards).toBe(hand);
+  });
+
+  it("fills the crib from the discards and uses twelve cards and the starter", () => {
+    expect(players.map((count) => count * discards)).toEqual([crib]);
+    expect(players.map((count) => count * dealt + 1)).toEqual([13]);
+  });
+
+  it("is the standard, to 121, one for the last card", () => {
+    expect(STANDARD).toEqual({ form: "sixCard", target: 121, goTiming: "lastCard" });
+  });
+});
+
+describe("the deal goes round, rules.md §1.3", () => {
+  it.each([
+    [0, 2, [1, 0]],
+    [1, 2, [0, 1]],
+    [2, 4, [3, 0, 1, 2]],
+    [2, 3, [0, 1, 2]],
+  ])("dealer %i of %i: %j act in turn", (dealer, players, seats) => {
+    expect(fromLeftOf(dealer, players)).toEqual(seats);
+  });
+});
+
+describe("lines and losses, rules.md §7.2", () => {
+  it.each([
+    [120, 121, "plain"],
+    [91, 121, "plain"],
+    [90, 121, "skunk"],
+    [61, 121, "skunk"],
+    [60, 121, "doubleSkunk"],
+    [31, 121, "doubleSkunk"],
+    [30, 121, "tripleSkunk"],
+    [0, 121, "tripleSkunk"],
+    [31, 61, "plain"],
+    [30, 61, "lurch"],
+    [0, 100, "plain"],
+  ])("a loser on %i of %i is %s", (hole, target, loss) => {
+    expect(lossAt(hole, target)).toBe(loss);
+  });
+
+  it("has lines only where the boards have them", () => {
+    expect(skunkLines(121).map((line) => line.below)).toEqual([31, 61, 91]);
+    expect(skunkLines(61).map((line) => line.below)).toEqual([31]);
+    expect(skunkLines(181)).toEqual([]);
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+    [121, true],
+    [999, true],
+    [1000, false],
+    [60.5, false],
+    [Number.NaN, false],
+  ])("a game to %d: %s", (target, fine) => {
+    expect(isTarget(target)).toBe(fine);
+  });
+});
