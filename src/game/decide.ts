@@ -1,0 +1,98 @@
+/** What a person asks for, turned into the fact it is – or into the reason it cannot be. */
+import type { Card } from "../rules/cards";
+import { never, ok, refuse, type Result } from "../rules/result";
+import type { Seat } from "../rules/ruleset";
+import { apply } from "./evolve";
+import type { Change, Entry, Fact, Seq, TableFact } from "./facts";
+import type { Refusal } from "./refusals";
+import { replay, type Replay } from "./replay";
+import { type GameState, phaseOf, showing } from "./state";
+
+export type Command =
+  /** A card on the pad: it goes where the table waits for one. `seat`: who is said to play it. */
+  | { readonly do: "tapCard"; readonly card: Card; readonly seat?: Seat }
+  /** A card behind the curtain: dealt until the hand is whole, then laid away. */
+  | { readonly do: "tapHand"; readonly card: Card; readonly seat: Seat }
+  | { readonly do: "tell"; readonly fact: TableFact }
+  | { readonly do: "undo" }
+  | { readonly do: "redo" }
+  | { readonly do: "correct"; readonly entry: Seq; readonly change: Change };
+
+/**
+ * @param entries the game's log so far, and `now` its replay
+ * @returns the fact to keep, or the refusal to say; on a refusal nothing has changed
+ */
+export function decide(entries: readonly Entry[], now: Replay, command: Command): Result<Fact, Refusal> {
+  switch (command.do) {
+    case "undo":
+      return now.undo ? ok({ type: "undone" }) : refuse("nothingToUndo");
+    case "redo":
+      return now.redo ? ok({ type: "redone" }) : refuse("nothingToRedo");
+    case "correct":
+      return decideChange(entries, now, command.entry, command.change);
+    case "tapCard":
+    case "tapHand":
+    case "tell": {
+      const fact = factOf(now.state, command);
+      if (!fact.ok) return fact;
+      const outcome = apply(now.state, fact.value);
+      return outcome.ok ? fact : outcome;
+    }
+    default:
+      return never(command);
+  }
+}
+
+type TableCommand = Extract<Command, { do: "tapCard" | "tapHand" | "tell" }>;
+
+function factOf(state: GameState | undefined, command: TableCommand): Result<TableFact, Refusal> {
+  if (command.do === "tell") return ok(command.fact);
+  if (!state) return refuse("notNow");
+  const { card } = command;
+  if (command.do === "tapHand") {
+    const whole = (state.deal?.dealt[command.seat]?.length ?? 0) >= state.form.dealt;
+    return ok({ type: whole ? "discarded" : "cardDealt", seat: command.seat, card });
+  }
+  const phase = phaseOf(state);
+  switch (phase) {
+    case "cut": {
+      const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
+      return seat === undefined ? refuse("notNow") : ok({ type: "cut", seat, card });
+    }
+    case "starter":
+      return ok({ type: "starterTurned", card });
+    case "play":
+      if (command.seat !== undefined && command.seat !== state.deal?.play?.turn) return refuse("outOfTurn");
+      return ok({ type: "cardPlayed", card });
+    case "show": {
+      const owner = showing(state);
+      return owner === undefined ? refuse("notNow") : ok({ type: "cardShown", owner, card });
+    }
+    case "over":
+      return refuse("gameOver");
+    default:
+      return never(phase);
+  }
+}
+
+/** What an entry may be put right by: the same kind of thing, or for a card of the play a go and the reverse. */
+const MOVES: ReadonlySet<TableFact["type"]> = new Set(["cardPlayed", "goCalled"]);
+
+function alike(a: TableFact, b: TableFact): boolean {
+  return a.type === b.type || (MOVES.has(a.type) && MOVES.has(b.type));
+}
+
+/** A correction must fit where it stands; what follows it may fit no more, and is then listed. */
+function decideChange(entries: readonly Entry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
+  const line = now.lines.find(({ id }) => id === entry);
+  if (!line || line.standing.is === "removed") return refuse("notAnEntry");
+  if (change.how === "removed" && line.fact.type === "gameStarted") return refuse("notAnEntry");
+  if (change.how !== "removed" && !alike(line.fact, change.by)) return refuse("notAnEntry");
+  const fact: Fact = { type: "corrected", entry, change };
+  const seq = (entries.at(-1)?.seq ?? -1) + 1;
+  const told: Entry = { game: entries[0]?.game ?? ("" as Entry["game"]), seq, v: 1, at: 0, fact };
+  const after = replay([...entries, told]);
+  const id = change.how === "preceded" ? seq : entry;
+  const standing = after.lines.find((one) => one.id === id)?.standing;
+  return standing?.is === "misfit" ? refuse(standing.why) : ok(fact);
+}

@@ -1,0 +1,60 @@
+/** The play: cards and goes, pegged the moment they are told. */
+import { clash, type Card } from "../rules/cards";
+import { lay, type PlayHappening, sayGo, type Step } from "../rules/play";
+import { never, ok, refuse } from "../rules/result";
+import { type Outcome, peg, quietly, tell } from "./pegging";
+import { type Deal, type GameState, halfTold, type Happening, keptHand, playOpen, seenCards } from "./state";
+
+export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
+  if (!deal.play) return refuse("noStarter");
+  if (!playOpen(deal)) return refuse("playOver");
+  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  const step = lay(deal.play, card);
+  if (!step.ok) return step;
+  const laid = step.value.happenings.find((happening) => happening.kind === "laid");
+  // A hand that was tapped in has been checked card by card; any other card must still be in the pack.
+  const known = laid && keptHand(state.form, deal, laid.seat);
+  const clashed = known ? undefined : clash(card, seenCards(state));
+  return clashed ? refuse(clashed) : ok(follow(state, deal, step.value));
+}
+
+export function callGo(state: GameState, deal: Deal): Outcome {
+  if (!deal.play) return refuse("noStarter");
+  if (!playOpen(deal)) return refuse("playOver");
+  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  const step = sayGo(deal.play);
+  return step.ok ? ok(follow(state, deal, step.value)) : step;
+}
+
+/** Leaves the rest of the play untold: its points are typed or there were none. */
+export function endPlay(state: GameState, deal: Deal): Outcome {
+  if (!deal.starter) return refuse("noStarter");
+  if (!playOpen(deal)) return refuse("playOver");
+  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  return quietly({ ...state, deal: { ...deal, playEnded: true } });
+}
+
+/** Pegs what the step brought, in order; the game stops in the middle of it when a side is home. */
+function follow(state: GameState, deal: Deal, step: Step): { state: GameState; happenings: readonly Happening[] } {
+  let now: GameState = { ...state, deal: { ...deal, play: step.play } };
+  const told: Happening[] = [];
+  for (const happening of step.happenings) {
+    now = peg(now, now.seats[happening.seat]?.side ?? 0, pointsOf(happening), "play");
+    told.push(happening);
+    if (now.winner !== undefined) break;
+  }
+  return tell(now, told);
+}
+
+/** @returns the points a happening of the play pegs for its seat. */
+export function pointsOf(happening: PlayHappening): number {
+  switch (happening.kind) {
+    case "laid":
+    case "award":
+      return happening.reasons.reduce((sum, reason) => sum + reason.points, 0);
+    case "go":
+      return 0;
+    default:
+      return never(happening);
+  }
+}

@@ -1,0 +1,88 @@
+/** The show: hands in order, their cards where the play did not tell them, and the crib. */
+import { clash, type Card } from "../rules/cards";
+import { ok, refuse } from "../rules/result";
+import type { Tally } from "../rules/show";
+import { endDeal } from "./evolve-deal";
+import type { Owner } from "./facts";
+import { type Outcome, peg, quietly, tell } from "./pegging";
+import {
+  cardsOf,
+  type Deal,
+  type GameState,
+  type Happening,
+  phaseOf,
+  seenCards,
+  showing,
+  showOrder,
+  sideOf,
+  sizeOf,
+  tallyOf,
+} from "./state";
+import type { Refusal } from "./refusals";
+
+/** Counts no hand or crib of the standard form can have (rules.md §4.5). */
+export const IMPOSSIBLE_COUNTS: readonly number[] = [19, 25, 26, 27];
+const HIGHEST_COUNT = 29;
+
+export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  if (cardsOf(state, owner).length >= sizeOf(state.form, owner)) return refuse("handFull");
+  const clashed = clash(card, seenCards(state));
+  if (clashed) return refuse(clashed);
+  const shown = [...(deal.shown.get(owner) ?? []), card];
+  return quietly({ ...state, deal: { ...deal, shown: new Map(deal.shown).set(owner, shown) } });
+}
+
+/** Answers what a hand of ranks leaves open: only a flush and nobs that can be there. */
+export function tellSuits(state: GameState, deal: Deal, owner: Owner, flush: number, nobs: boolean): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  const tally = tallyOf(state, owner);
+  if (!tally) return refuse("cardsMissing");
+  // Nobs is asked again once the flush is told: five of a suit decide it.
+  const told = new Map(deal.told).set(owner, { flush, nobs });
+  const asked = tallyOf(
+    { ...state, deal: { ...deal, told: new Map(deal.told).set(owner, { flush, nobs: false }) } },
+    owner,
+  );
+  if (flush !== 0 && !tally.open.flush.includes(flush)) return refuse("noSuitsAsked");
+  if (nobs && !asked?.open.nobs) return refuse("noSuitsAsked");
+  return quietly({ ...state, deal: { ...deal, told } });
+}
+
+/** The count of the hand shown is accepted and pegged. */
+export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  const tally = tallyOf(state, owner);
+  if (!tally) return refuse("cardsMissing");
+  const nobsGone = deal.nobsGone || tally.combinations.some((one) => one.kind === "nobs");
+  return count(state, { ...deal, nobsGone }, owner, tally.total, tally);
+}
+
+/** A count typed without its cards: 0 to 29, and none that cannot be. */
+export function typeHand(state: GameState, deal: Deal, owner: Owner, points: number): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  if (!Number.isInteger(points) || points < 0 || points > HIGHEST_COUNT || IMPOSSIBLE_COUNTS.includes(points))
+    return refuse("impossibleCount");
+  return count(state, deal, owner, points, undefined);
+}
+
+function count(state: GameState, deal: Deal, owner: Owner, points: number, tally: Tally | undefined): Outcome {
+  const side = sideOf(state, owner);
+  const counted = { ...state, deal: { ...deal, counted: [...deal.counted, owner] } };
+  const pegged = peg(counted, side, points, owner === "crib" ? "crib" : "hand");
+  const told: Happening = { kind: "counted", owner, side, points, tally };
+  if (pegged.winner !== undefined || owner !== "crib") return ok(tell(pegged, [told]));
+  const next = endDeal(pegged);
+  return ok({ state: next.state, happenings: [told, ...next.happenings] });
+}
+
+function outOfOrder(state: GameState, owner: Owner): Refusal | undefined {
+  if (!state.deal || !showOrder(state, state.deal).includes(owner)) return "nobody";
+  if (phaseOf(state) === "starter") return "noStarter";
+  if (phaseOf(state) === "play") return "playOpen";
+  return showing(state) === owner ? undefined : "notItsTurn";
+}

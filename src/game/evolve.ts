@@ -1,0 +1,62 @@
+/** One fact onto one state: what it changes and brings about, or why it does not fit. The only place that decides. */
+import { never, ok, refuse } from "../rules/result";
+import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./evolve-deal";
+import { dealCard, discard, forgetHand, turnStarter } from "./evolve-hands";
+import { callGo, endPlay, playCard } from "./evolve-play";
+import { pegHand, showCard, tellSuits, typeHand } from "./evolve-show";
+import type { TableFact } from "./facts";
+import { type Outcome, pegTyped, quietly } from "./pegging";
+import type { Deal, GameState } from "./state";
+
+/**
+ * Total: any well-formed fact on any state gives a new state or a refusal, never an exception.
+ * @param state undefined before `gameStarted`
+ */
+export function apply(state: GameState | undefined, fact: TableFact): Outcome {
+  if (fact.type === "gameStarted") return state ? refuse("notNow") : startGame(fact);
+  if (!state) return refuse("notNow");
+  if (fact.type === "depthChosen") return quietly({ ...state, depth: fact.depth });
+  if (state.winner !== undefined) return refuse("gameOver");
+  if (fact.type === "cut") return cutCard(state, fact.seat, fact.card);
+  if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
+  if (!state.deal) return refuse("noDealer");
+  return applyInDeal(state, state.deal, fact);
+}
+
+type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "cut" | "dealerChosen" }>;
+
+function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
+  switch (fact.type) {
+    case "cardDealt":
+      return dealCard(state, deal, fact.seat, fact.card);
+    case "discarded":
+      return discard(state, deal, fact.seat, fact.card);
+    case "handForgotten":
+      return forgetHand(state, deal, fact.seat);
+    case "starterTurned":
+      return turnStarter(state, deal, fact.card);
+    case "cardPlayed":
+      return playCard(state, deal, fact.card);
+    case "goCalled":
+      return callGo(state, deal);
+    case "playEnded":
+      return endPlay(state, deal);
+    case "cardShown":
+      return showCard(state, deal, fact.owner, fact.card);
+    case "suitsTold":
+      return tellSuits(state, deal, fact.owner, fact.flush, fact.nobs);
+    case "handPegged":
+      return pegHand(state, deal, fact.owner);
+    case "handTyped":
+      return typeHand(state, deal, fact.owner, fact.points);
+    case "pegged":
+      return pegTyped(state, fact.side, fact.points, fact.for);
+    case "dealEnded":
+      // Only a scoreboard needs to be told; in the other depths the crib ends the deal.
+      return state.depth === "points" ? ok(endDeal(state)) : refuse("notNow");
+    case "dealVoided":
+      return voidDeal(state, deal);
+    default:
+      return never(fact);
+  }
+}

@@ -1,0 +1,82 @@
+/** The facts a game is made of: past tense, one per thing people did. Nothing derived is ever among them. */
+import type { Card } from "../rules/cards";
+import type { Brand } from "../rules/result";
+import type { Ruleset, Seat, Side } from "../rules/ruleset";
+
+/** How much of the table is tapped in. Any can be left for any other at any moment. */
+export const DEPTHS = ["cards", "hands", "points"] as const;
+export type Depth = (typeof DEPTHS)[number];
+
+/** Whose four cards: a seat's hand, or the crib. */
+export type Owner = Seat | "crib";
+
+/** What typed points were for. A correction may go back; the others only forward. */
+export const TYPED_FOR = ["play", "points", "correction"] as const;
+export type TypedFor = (typeof TYPED_FOR)[number];
+
+export interface SeatSetup {
+  /** As checked by `checkName`. */
+  readonly name: string;
+  readonly side: Side;
+}
+
+/** What happened at the table, or is told about it. */
+export type TableFact =
+  | {
+      readonly type: "gameStarted";
+      readonly rules: Ruleset;
+      readonly seats: readonly SeatSetup[];
+      readonly depth: Depth;
+    }
+  | { readonly type: "cut"; readonly seat: Seat; readonly card: Card }
+  | { readonly type: "dealerChosen"; readonly dealer: Seat }
+  | { readonly type: "depthChosen"; readonly depth: Depth }
+  | { readonly type: "cardDealt"; readonly seat: Seat; readonly card: Card }
+  | { readonly type: "discarded"; readonly seat: Seat; readonly card: Card }
+  /** The hand a seat began to tap in is left out after all. */
+  | { readonly type: "handForgotten"; readonly seat: Seat }
+  | { readonly type: "starterTurned"; readonly card: Card }
+  /** Who played it follows from the turn, so a mended entry before it moves it to the right player. */
+  | { readonly type: "cardPlayed"; readonly card: Card }
+  | { readonly type: "goCalled" }
+  /** The rest of the play was not tapped: its points, if any, were typed. */
+  | { readonly type: "playEnded" }
+  | { readonly type: "cardShown"; readonly owner: Owner; readonly card: Card }
+  /** The suits nobody tapped: points of the flush (0 for none) and whether the jack of the starter's suit is there. */
+  | { readonly type: "suitsTold"; readonly owner: Owner; readonly flush: number; readonly nobs: boolean }
+  | { readonly type: "handPegged"; readonly owner: Owner }
+  | { readonly type: "handTyped"; readonly owner: Owner; readonly points: number }
+  | { readonly type: "pegged"; readonly side: Side; readonly points: number; readonly for: TypedFor }
+  | { readonly type: "dealEnded" }
+  | { readonly type: "dealVoided" };
+
+/** How an earlier entry was put right. */
+export type Change =
+  | { readonly how: "replaced"; readonly by: TableFact }
+  | { readonly how: "removed" }
+  | { readonly how: "preceded"; readonly by: TableFact };
+
+/** What people did to the record itself. */
+export type LogFact =
+  | { readonly type: "undone" }
+  | { readonly type: "redone" }
+  | { readonly type: "corrected"; readonly entry: Seq; readonly change: Change };
+
+export type Fact = TableFact | LogFact;
+
+export type GameId = Brand<string, "GameId">;
+/** An entry's place in its game's log: 0 upwards, without gaps. The only order there is. */
+export type Seq = number;
+
+/** The number of the present fact format; `upgrade.ts` lifts older ones. */
+export const FORMAT = 1;
+
+/** A fact and its circumstances. The time is a label for people, never an order. */
+export interface Entry {
+  readonly game: GameId;
+  readonly seq: Seq;
+  readonly v: number;
+  /** Milliseconds since 1970 by this device's clock, which may be wrong. */
+  readonly at: number;
+  readonly fact: Fact;
+}

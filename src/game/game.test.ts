@@ -1,0 +1,309 @@
+import { describe, expect, it } from "vitest";
+import { logOf, started, Table } from "../testing/table";
+import { IMPOSSIBLE_COUNTS } from "./evolve-show";
+import type { TableFact } from "./facts";
+import { phaseOf, showing } from "./state";
+
+/** rules.md §2.6a: Alice (seat 0) deals, Bob leads; starter and cards as reconstructed there. */
+const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
+
+describe("a whole deal, every card", () => {
+  it("scores the play of §2.6a: Alice 6, Bob 3", () => {
+    const table = new Table().tap(PLAY);
+    expect(table.scores).toEqual([6, 3]);
+    expect(phaseOf(table.state)).toBe("show");
+    expect(showing(table.state)).toBe(1);
+  });
+
+  it("needs no hand at the show: Bob 9, Alice 12, and only the crib is tapped", () => {
+    const table = new Table().tap(PLAY).tap("peg");
+    expect(table.scores).toEqual([6, 12]);
+    table.tap("peg");
+    expect(table.scores).toEqual([18, 12]);
+    table.tap("9C 9D KH 8S");
+    expect(table.scores).toEqual([18, 12]);
+    table.tap("peg");
+    expect(table.state.deal).toMatchObject({ number: 2, dealer: 1 });
+  });
+
+  it("takes no more than 17 taps", () => {
+    const table = new Table().tap(`${PLAY} peg peg 9C 9D KH 8S peg`);
+    expect(table.entries.length - 2).toBe(17);
+  });
+
+  it("gives two for his heels at once, and they can win", () => {
+    expect(new Table().tap("JC").scores).toEqual([2, 0]);
+    const close = new Table([started("cards", { target: 2 }), { type: "dealerChosen", dealer: 1 }]).tap("JC");
+    expect(close.state.winner).toBe(1);
+    expect(close.do({ do: "tapCard", card: "5H" }).refusals).toEqual(["gameOver"]);
+  });
+});
+
+describe("the end of a game", () => {
+  it("comes in the middle of the play, and the points over are not pegged", () => {
+    const table = new Table([started("cards", { target: 2 }), { type: "dealerChosen", dealer: 0 }]).tap("5H 7C 7D");
+    expect([table.state.winner, table.scores]).toEqual([0, [2, 0]]);
+  });
+  it("comes in the middle of the show: the dealer's hand and the crib are not counted", () => {
+    const table = new Table([started("cards", { target: 12 }), { type: "dealerChosen", dealer: 0 }])
+      .tap(PLAY)
+      .tap("peg");
+    expect([table.state.winner, table.scores]).toEqual([1, [6, 12]]);
+    expect(showing(table.state)).toBeUndefined();
+  });
+  it("caps the winner at the target", () => {
+    const table = new Table([started("points", { target: 61 }), { type: "dealerChosen", dealer: 0 }]);
+    table
+      .tell({ type: "pegged", side: 1, points: 60, for: "points" })
+      .tell({ type: "pegged", side: 1, points: 12, for: "points" });
+    expect(table.scores).toEqual([0, 61]);
+    expect(table.state.pegs.at(-1)?.points).toBe(1);
+  });
+});
+
+describe("the cut for deal", () => {
+  const cutting = () => new Table([started()]);
+  it("lowest deals, ace low", () => expect(cutting().tap("2 A").state.deal?.dealer).toBe(1));
+  it("a tie is cut again", () => {
+    const table = cutting().tap("7H 7S");
+    expect(phaseOf(table.state)).toBe("cut");
+    expect(table.tap("KH QS").state.deal?.dealer).toBe(1);
+  });
+  it("nobody plays before somebody deals", () => {
+    expect(cutting().tell({ type: "goCalled" }).refusals).toEqual(["noDealer"]);
+  });
+});
+
+describe("dealt hands behind the curtain", () => {
+  const hand = (table: Table, cards: string) => {
+    for (const card of cards.split(" ")) table.do({ do: "tapHand", seat: 0, card: card as "5H" });
+    return table;
+  };
+  it("are in the crib and in the show without another tap", () => {
+    const table = hand(new Table(), "5C 6D 2S 4D 9C 9D 9C 9D");
+    expect(table.refusals).toEqual([]);
+    table.tap("5H JH 5C 7S 6D go 2S 6C 4D 4C peg peg KH 8S peg");
+    expect(table.state.deal?.number).toBe(2);
+    expect(table.scores).toEqual([22, 12]);
+  });
+  it("may be tapped in after the starter, until a card is played", () => {
+    const table = hand(new Table().tap("5H"), "5C 6D 2S 4D 9C 9D 9C 9D").tap("JH");
+    expect(table.refusals).toEqual([]);
+    expect(hand(table, "AC").refusals).toEqual(["notNow"]);
+  });
+  it("half told, the starter waits until the hand is finished or left out", () => {
+    const table = hand(new Table(), "5C 6D").do({ do: "tapCard", card: "5H" });
+    expect(table.refusals).toEqual(["handHalfTold"]);
+    table.tell({ type: "handForgotten", seat: 0 }).tap("5H 5C");
+    expect(table.state.deal?.play?.count).toBe(5);
+  });
+  it("a card laid away must have been dealt", () => {
+    expect(hand(new Table(), "5C 6D 2S 4D 9C 9D KH").refusals).toEqual(["notDealt"]);
+  });
+  it("the other player cannot play a card of it", () => {
+    const table = hand(new Table(), "5C 6D 2S 4D 9C 9D 9C 9D").tap("5H").do({ do: "tapCard", card: "6D" });
+    expect(table.refusals).toEqual(["outOfTurn"]);
+  });
+  it("a play out of turn is refused", () => {
+    expect(new Table().tap("5H").do({ do: "tapCard", card: "6D", seat: 0 }).refusals).toEqual(["outOfTurn"]);
+  });
+});
+
+describe("what cannot be is refused and changes nothing", () => {
+  const refused: { name: string; taps: string; card: "5H"; why: string }[] = [
+    { name: "the starter played", taps: "5H", card: "5H", why: "cardSeen" },
+    { name: "a card played twice", taps: "4H JS", card: "JS" as "5H", why: "cardSeen" },
+    { name: "a fifth five", taps: "5 5 5 5", card: "5H", why: "fifthOfRank" },
+    { name: "a card past 31", taps: "4H JS KS 5H", card: "8H" as "5H", why: "pastThirtyOne" },
+    { name: "a fifth crib card", taps: `${PLAY} peg peg 9C 9D KH 8S`, card: "AH" as "5H", why: "handFull" },
+  ];
+  it.each(refused)("$name", ({ taps, card, why }) => {
+    const table = new Table().tap(taps);
+    const before = table.entries;
+    table.do({ do: "tapCard", card });
+    expect(table.refusals).toEqual([why]);
+    expect(table.entries).toBe(before);
+  });
+
+  const facts: { name: string; fact: TableFact; why: string; taps?: string }[] = [
+    { name: "a go below 22", fact: { type: "goCalled" }, why: "goTooSoon", taps: "4H JS" },
+    {
+      name: "the show before the play is over",
+      fact: { type: "handPegged", owner: 1 },
+      why: "playOpen",
+      taps: "4H JS",
+    },
+    { name: "the dealer's hand first", fact: { type: "handPegged", owner: 0 }, why: "notItsTurn", taps: PLAY },
+    {
+      name: "a crib of no cards",
+      fact: { type: "handPegged", owner: "crib" },
+      why: "cardsMissing",
+      taps: `${PLAY} peg peg`,
+    },
+    { name: "points for nobody", fact: { type: "pegged", side: 2, points: 1, for: "points" }, why: "nobody" },
+    { name: "points below one", fact: { type: "pegged", side: 0, points: -1, for: "points" }, why: "badPoints" },
+    { name: "half a point", fact: { type: "pegged", side: 0, points: 0.5, for: "points" }, why: "badPoints" },
+    { name: "a billion points", fact: { type: "pegged", side: 0, points: 1e9, for: "points" }, why: "badPoints" },
+    { name: "back past the start", fact: { type: "pegged", side: 0, points: -1, for: "correction" }, why: "belowZero" },
+    { name: "a second beginning", fact: started(), why: "notNow" },
+    {
+      name: "a flush that cannot be",
+      fact: { type: "suitsTold", owner: 1, flush: 4, nobs: false },
+      why: "noSuitsAsked",
+      taps: PLAY,
+    },
+  ];
+  it.each(facts)("$name", ({ fact, why, taps }) => {
+    expect(new Table().tap(taps ?? "").tell(fact).refusals).toEqual([why]);
+  });
+
+  it.each([...IMPOSSIBLE_COUNTS, -1, 30, 2.5])("a typed count of %s", (points) => {
+    expect(new Table().tap(PLAY).tell({ type: "handTyped", owner: 1, points }).refusals).toEqual(["impossibleCount"]);
+  });
+
+  it.each([0, -5, 1, 1e9, 60.5, Number.NaN])("a game to %s", (target) => {
+    expect(new Table([started("cards", { target })]).now.lines[0]?.standing).toEqual({
+      is: "misfit",
+      why: "badTarget",
+    });
+  });
+  it("seven players", () => {
+    const seven = started("cards", {}, ["A", "B", "C", "D", "E", "F", "G"]);
+    expect(new Table([seven]).now.lines[0]?.standing).toEqual({ is: "misfit", why: "wrongPlayers" });
+  });
+});
+
+describe("hands of ranks alone", () => {
+  /** Bob holds J 7 6 4, Alice 5 6 2 4; starter 5. */
+  const ranks = () => new Table().tap("5 J 5 7 6 go 2 6 4 4");
+  it("ask only for the flush and nobs that can be there", () => {
+    const table = ranks();
+    expect(table.tell({ type: "suitsTold", owner: 1, flush: 4, nobs: false }).refusals).toEqual([]);
+    expect(table.tap("peg").scores).toEqual([6, 3 + 8 + 4]);
+  });
+  it("with the jack of the starter's suit count the 9 of §4.3", () => {
+    const table = ranks().tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true });
+    expect(table.refusals).toEqual([]);
+    expect(table.tap("peg").scores).toEqual([6, 12]);
+  });
+  it("never ask for nobs twice in a deal: there is one jack of that suit", () => {
+    const table = new Table().tap("5 J J A K | 2 Q 3 9");
+    table.tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true }).tap("peg");
+    expect(table.refusals).toEqual([]);
+    expect(table.tell({ type: "suitsTold", owner: 0, flush: 0, nobs: true }).refusals).toEqual(["noSuitsAsked"]);
+  });
+});
+
+describe("depths", () => {
+  it("hands only: the play by points, then the cards of each hand", () => {
+    const table = new Table([started("hands"), { type: "dealerChosen", dealer: 0 }]).tap("5H");
+    table
+      .tell({ type: "pegged", side: 0, points: 6, for: "play" })
+      .tell({ type: "pegged", side: 1, points: 3, for: "play" });
+    table.tell({ type: "playEnded" }).tap("JH 7S 6C 4C peg 5C 6D 2S 4D peg 9C 9D KH 8S peg");
+    expect(table.scores).toEqual([22, 12]);
+  });
+  it("points only: any points, then the next deal", () => {
+    const table = new Table([started("points"), { type: "dealerChosen", dealer: 0 }]);
+    table.tell({ type: "pegged", side: 0, points: 16, for: "points" }).tell({ type: "dealEnded" });
+    expect(table.state.deal).toMatchObject({ number: 2, dealer: 1 });
+  });
+  it("left half way through the play: what was played is known at the show", () => {
+    const table = new Table().tap("5H JH 5C 7S");
+    table.tell({ type: "depthChosen", depth: "hands" }).tell({ type: "pegged", side: 0, points: 4, for: "play" });
+    table.tell({ type: "playEnded" }).tap("6C 4C");
+    expect(table.tap("peg").scores).toEqual([6, 9]);
+  });
+  it("undo passes over the choice of depth", () => {
+    const table = new Table().tap("5H JH").tell({ type: "depthChosen", depth: "points" }).tap("undo");
+    expect([table.state.depth, table.state.deal?.play?.count]).toEqual(["points", 0]);
+  });
+  it("a typed count stands for a hand nobody tapped", () => {
+    const table = new Table().tap(PLAY).tell({ type: "handTyped", owner: 1, points: 9 });
+    expect(table.scores).toEqual([6, 12]);
+  });
+});
+
+describe("undo, redo and corrections", () => {
+  it("go to any depth and back", () => {
+    const table = new Table().tap(PLAY);
+    for (let i = 0; i < 10; i++) table.tap("undo");
+    expect([table.scores, phaseOf(table.state)]).toEqual([[0, 0], "starter"]);
+    for (let i = 0; i < 10; i++) table.tap("redo");
+    expect(table.scores).toEqual([6, 3]);
+    expect(table.do({ do: "redo" }).refusals).toEqual(["nothingToRedo"]);
+  });
+  it("a new tap ends redo", () => {
+    expect(new Table().tap("5H JH undo 9H").do({ do: "redo" }).refusals).toEqual(["nothingToRedo"]);
+  });
+  it("undo stops at the start of the game", () => {
+    const table = new Table().tap("undo");
+    expect(phaseOf(table.state)).toBe("cut");
+    expect(table.do({ do: "undo" }).refusals).toEqual(["nothingToUndo"]);
+  });
+
+  /** Entries: 0 start, 1 dealer, 2 starter, 3 JH, 4 5C, 5 7S, 6 6D, 7 go, 8 2S, 9 6C, 10 4D, 11 4C. */
+  const replaced = (table: Table, entry: number, by: TableFact) =>
+    table.do({ do: "correct", entry, change: { how: "replaced", by } });
+
+  it("change an entry and everything after it is scored again", () => {
+    const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" });
+    expect(table.refusals).toEqual([]);
+    expect(table.now.lines[4]).toMatchObject({ fact: { card: "8C" }, original: { card: "5C" } });
+    // J 8 7 6 is 31: run of three and thirty-one, five; the go after it fits no more.
+    expect(table.now.lines[6]?.standing).toMatchObject({ is: "fits" });
+    expect(table.now.lines[7]?.standing).toEqual({ is: "misfit", why: "goTooSoon" });
+  });
+  it("what fits no more is kept, and fits again when the correction is undone", () => {
+    const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" }).tap("undo");
+    expect(table.scores).toEqual([6, 3]);
+    expect(table.now.lines.every((line) => line.standing.is === "fits")).toBe(true);
+  });
+  it("a card that was forgotten goes in before another", () => {
+    const table = new Table().tap("5H JH 7S");
+    table.do({ do: "correct", entry: 4, change: { how: "preceded", by: { type: "cardPlayed", card: "5C" } } });
+    expect(table.scores).toEqual([2, 0]);
+    expect(table.state.deal?.play?.laid).toEqual([["5C"], ["JH", "7S"]]);
+  });
+  it("an entry taken out is shown as taken out", () => {
+    const table = new Table().tap("5H JH 5C 7S");
+    table.do({ do: "correct", entry: 4, change: { how: "removed" } });
+    expect(table.now.lines[4]?.standing).toEqual({ is: "removed" });
+    expect(table.scores).toEqual([0, 0]);
+  });
+  it("a correction that does not fit in its place is refused", () => {
+    const table = replaced(new Table().tap(PLAY), 5, { type: "cardPlayed", card: "5C" });
+    expect(table.refusals).toEqual(["cardSeen"]);
+    expect(replaced(table, 5, { type: "dealVoided" }).refusals.at(-1)).toBe("notAnEntry");
+    expect(replaced(table, 99, { type: "goCalled" }).refusals.at(-1)).toBe("notAnEntry");
+  });
+  it("a finished game can be corrected, and the winner with it", () => {
+    const table = new Table([started("cards", { target: 2 }), { type: "dealerChosen", dealer: 0 }]).tap("4H JH 5C");
+    expect(table.state.winner).toBe(0);
+    expect(replaced(table, 4, { type: "cardPlayed", card: "6C" }).state.winner).toBeUndefined();
+  });
+  it("a typed correction moves a side either way", () => {
+    const table = new Table().tap("JC").tell({ type: "pegged", side: 0, points: -2, for: "correction" });
+    expect(table.scores).toEqual([0, 0]);
+  });
+});
+
+describe("a misdeal", () => {
+  it("takes back every point of the deal and the same dealer deals again", () => {
+    const table = new Table().tap(`${PLAY} peg peg 9C 9D KH 8S peg`);
+    const [alice, bob] = table.scores;
+    table.tap("JD 2C 2H");
+    expect(table.scores).toEqual([alice, (bob ?? 0) + 4]);
+    table.tell({ type: "dealVoided" });
+    expect(table.scores).toEqual([alice, bob]);
+    expect(table.state.deal).toMatchObject({ number: 2, dealer: 1, starter: undefined });
+  });
+});
+
+describe("a log", () => {
+  it("without a beginning is an empty table, not a fall", () => {
+    const facts: TableFact[] = [{ type: "goCalled" }, { type: "cardPlayed", card: "5H" }];
+    expect(new Table(facts).now.lines.map((line) => line.standing.is)).toEqual(["misfit", "misfit"]);
+    expect(logOf(facts)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+/** The port to wherever logs are kept. IndexedDB and memory answer alike; one contract suite runs on both. */
+import type { Hole, Result } from "../rules/result";
+import type { Loss, Side } from "../rules/ruleset";
+import type { Entry, GameId, Seq } from "./facts";
+
+/** What a list shows of a game. A cache: it can always be rebuilt from the log. */
+export interface GameRow {
+  readonly id: GameId;
+  /** Label times in milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly touchedAt: number;
+  readonly names: readonly string[];
+  readonly scores: readonly Hole[];
+  readonly target: number;
+  readonly deal: number;
+  readonly winner: Side | undefined;
+  readonly loss: Loss;
+}
+
+export interface Reading {
+  readonly entries: readonly Entry[];
+  /** Entries that could not be read: set aside, still stored, never overwritten. */
+  readonly setAside: readonly unknown[];
+}
+
+function seqOf(record: unknown): number {
+  return typeof record === "object" && record !== null && "seq" in record && typeof record.seq === "number"
+    ? record.seq
+    : -1;
+}
+
+/** @returns the next place in the log: what was set aside still occupies its own. */
+export function nextSeq({ entries, setAside }: Reading): Seq {
+  return 1 + Math.max(-1, entries.at(-1)?.seq ?? -1, ...setAside.map(seqOf));
+}
+
+/**
+ * `taken`: another tab has written this place in the log. `full`: the disk is full. `lost`: the store cannot be
+ * reached, even after opening it anew. `newer`: written by a newer version of the app.
+ */
+const STORE_FAULTS = ["taken", "full", "lost", "newer"] as const;
+export type StoreFault = (typeof STORE_FAULTS)[number];
+
+export interface GameLog {
+  /**
+   * Keeps the entries, all or none, and the game's list row with them. Resolves once they are on disk. The very same
+   * entries again are `ok`: after `lost` nobody knows whether they were kept. A gap before them is `lost`.
+   */
+  append(entries: readonly Entry[], row: GameRow): Promise<Result<undefined, StoreFault>>;
+  read(game: GameId): Promise<Result<Reading, StoreFault>>;
+  /** Newest touched first. */
+  rows(): Promise<Result<readonly GameRow[], StoreFault>>;
+  /** Replaces the list rows' cache of one game; used when rebuilding. */
+  keepRow(row: GameRow): Promise<Result<undefined, StoreFault>>;
+  /** Every game id that has entries, whatever the rows say. */
+  games(): Promise<Result<readonly GameId[], StoreFault>>;
+  /** Small settings, as plain data: the reader checks what comes back. */
+  preference(key: string): Promise<Result<unknown, StoreFault>>;
+  prefer(key: string, value: unknown): Promise<Result<undefined, StoreFault>>;
+}

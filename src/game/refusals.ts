@@ -1,0 +1,56 @@
+/** Why a tap is not taken. Each is one plain sentence in `ui/words.ts`; nothing changes when it is said. */
+import { PLAY_REFUSALS } from "../rules/play";
+
+const REFUSALS = [
+  ...PLAY_REFUSALS,
+  /** This very card has been seen this deal. */
+  "cardSeen",
+  /** Four of this rank have been seen. */
+  "fifthOfRank",
+  /** The game is decided. */
+  "gameOver",
+  /** The game has not begun, or has begun already. */
+  "notNow",
+  /** Somebody must deal first. */
+  "noDealer",
+  /** The starter comes first. */
+  "noStarter",
+  /** The play is still open. */
+  "playOpen",
+  /** A hand is half tapped in. */
+  "handHalfTold",
+  /** The hand or crib has all its cards. */
+  "handFull",
+  /** Cards of this hand are still missing. */
+  "cardsMissing",
+  /** A card laid away must be one that was dealt. */
+  "notDealt",
+  /** Hands are counted in order. */
+  "notItsTurn",
+  /** No such seat, side or dealer at this table. */
+  "nobody",
+  /** A count no hand can have: 19, 25, 26, 27, or outside 0 to 29. */
+  "impossibleCount",
+  /** Not a number of points the board can move. */
+  "badPoints",
+  /** Back past the start. */
+  "belowZero",
+  /** Neither a flush nor nobs can be there. */
+  "noSuitsAsked",
+  /** Not a game hole we keep: whole numbers from 2 to 999. */
+  "badTarget",
+  /** The wrong number of players for the form. */
+  "wrongPlayers",
+  /** Nothing left to take back. */
+  "nothingToUndo",
+  /** Nothing to bring back. */
+  "nothingToRedo",
+  /** This entry cannot be changed. */
+  "notAnEntry",
+  "nameEmpty",
+  "nameTooLong",
+  /** Control marks, marks that turn the writing direction, or angle brackets. */
+  "nameHasMarks",
+  "nameTwice",
+] as const;
+export type Refusal = (typeof REFUSALS)[number];

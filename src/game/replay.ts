@@ -1,0 +1,131 @@
+/** The log folded into what the table shows: undo, correction and waking from a crash are all this one fold. */
+import { never } from "../rules/result";
+import { apply } from "./evolve";
+import type { Change, Entry, Fact, LogFact, Seq, TableFact } from "./facts";
+import type { Refusal } from "./refusals";
+import type { GameState, Happening } from "./state";
+
+/** How an entry of the log stands now. `misfit`: kept and listed, but it fits no more after a correction. */
+type Standing =
+  | { readonly is: "fits"; readonly happenings: readonly Happening[] }
+  | { readonly is: "misfit"; readonly why: Refusal }
+  | { readonly is: "removed" };
+
+/** One thing the table told, as it now reads. */
+export interface Line {
+  /** The entry that told it: what a correction names. */
+  readonly id: Seq;
+  readonly fact: TableFact;
+  /** As first told, when it was put right since. */
+  readonly original: TableFact | undefined;
+  /** Told later, into its place. */
+  readonly late: boolean;
+  readonly standing: Standing;
+  /** The deal it belongs to; 0 before the first. */
+  readonly deal: number;
+}
+
+export interface Replay {
+  /** Undefined until the game has started. */
+  readonly state: GameState | undefined;
+  readonly lines: readonly Line[];
+  /** What undo would take back, and redo bring back. */
+  readonly undo: Entry | undefined;
+  readonly redo: Entry | undefined;
+}
+
+interface Slot {
+  readonly id: Seq;
+  readonly fact: TableFact;
+  readonly original: TableFact | undefined;
+  readonly late: boolean;
+  readonly removed: boolean;
+}
+
+/** Folds a game's entries, in the order of their seq. Never throws, whatever the facts. */
+export function replay(entries: readonly Entry[]): Replay {
+  const { standing, done, undone } = foldUndo(entries);
+  const lines: Line[] = [];
+  let state: GameState | undefined;
+  for (const { removed, ...slot } of correct(standing)) {
+    const deal = state?.deal?.number ?? 0;
+    if (removed) {
+      lines.push({ ...slot, deal, standing: { is: "removed" } });
+      continue;
+    }
+    const outcome = apply(state, slot.fact);
+    if (outcome.ok) state = outcome.value.state;
+    lines.push({
+      ...slot,
+      deal,
+      standing: outcome.ok
+        ? { is: "fits", happenings: outcome.value.happenings }
+        : { is: "misfit", why: outcome.error },
+    });
+  }
+  return { state, lines, undo: done.at(-1), redo: undone.at(-1) };
+}
+
+function isLogFact(fact: Fact): fact is LogFact {
+  return fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
+}
+
+/** The start of a game and the choice of depth are no moves: undo passes over them. */
+function undoable(fact: Fact): boolean {
+  return fact.type !== "gameStarted" && fact.type !== "depthChosen";
+}
+
+/** @returns the entries still standing, in order, and the two stacks of what can be taken and brought back. */
+function foldUndo(entries: readonly Entry[]) {
+  const gone = new Set<Seq>();
+  const done: Entry[] = [];
+  let undone: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.fact.type === "undone") {
+      const last = done.pop();
+      if (last) {
+        gone.add(last.seq);
+        undone.push(last);
+      }
+    } else if (entry.fact.type === "redone") {
+      const last = undone.pop();
+      if (last) {
+        gone.delete(last.seq);
+        done.push(last);
+      }
+    } else if (undoable(entry.fact)) {
+      done.push(entry);
+      undone = [];
+    }
+  }
+  return { standing: entries.filter((entry) => !gone.has(entry.seq)), done, undone };
+}
+
+/** Lays the corrections over the facts they name; one that names nothing standing changes nothing. */
+function correct(entries: readonly Entry[]): readonly Slot[] {
+  const slots: Slot[] = [];
+  for (const { seq, fact } of entries) {
+    if (fact.type === "corrected") {
+      const at = slots.findIndex((slot) => slot.id === fact.entry);
+      if (at >= 0) change(slots, at, seq, fact.change);
+    } else if (!isLogFact(fact)) slots.push({ id: seq, fact, original: undefined, late: false, removed: false });
+  }
+  return slots;
+}
+
+function change(slots: Slot[], at: number, id: Seq, how: Change): void {
+  const slot = slots[at] as Slot;
+  switch (how.how) {
+    case "replaced":
+      slots[at] = { ...slot, fact: how.by, original: slot.original ?? slot.fact, removed: false };
+      break;
+    case "removed":
+      slots[at] = { ...slot, removed: true };
+      break;
+    case "preceded":
+      slots.splice(at, 0, { id, fact: how.by, original: undefined, late: true, removed: false });
+      break;
+    default:
+      never(how);
+  }
+}

@@ -1,0 +1,26 @@
+/** The list row of a game: a cache of its replay. */
+import type { Entry } from "./facts";
+import type { GameRow } from "./log";
+import { replay } from "./replay";
+import { type GameState, lossOf } from "./state";
+
+/** @returns the row of a started game; undefined for a log without a beginning. */
+export function rowOf(
+  entries: readonly Entry[],
+  state: GameState | undefined = replay(entries).state,
+): GameRow | undefined {
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!first || !last || !state) return undefined;
+  return {
+    id: first.game,
+    startedAt: first.at,
+    touchedAt: last.at,
+    names: state.seats.map((seat) => seat.name),
+    scores: state.sides.map((side) => side.front),
+    target: state.rules.target,
+    deal: state.deal?.number ?? 0,
+    winner: state.winner,
+    loss: lossOf(state),
+  };
+}
