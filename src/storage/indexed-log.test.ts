@@ -1,0 +1,239 @@
+import "fake-indexeddb/auto";
+import { forceCloseDatabase } from "fake-indexeddb";
+import { unwrap } from "idb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok, refuse } from "../game/result";
+import { entry, GAME, readEntry, row } from "../testing/log-contract";
+import { indexedLog } from "./indexed-log";
+import { type Db, storeOpener } from "./open";
+import { TooSlow } from "./patience";
+
+let made = 0;
+/** A log on a new database, and a look at the connections it opened. */
+function setUp(limit?: number) {
+  made += 1;
+  const name = `indexed-${made}`;
+  const opened: Db[] = [];
+  const opener = storeOpener({}, name);
+  const open = vi.fn<() => Promise<Db>>(async () => {
+    const db = await opener();
+    opened.push(db);
+    return db;
+  });
+  return { opened, open, log: indexedLog(open, readEntry, limit) };
+}
+
+/** What the engine does to a connection in the background: no warning, the handle looks alive. */
+function kill(db: Db | undefined, aloud: boolean): void {
+  if (!db) throw new Error("nothing was opened");
+  // @ts-expect-error fake-indexeddb types this as the constructor, not the instance
+  if (aloud) forceCloseDatabase(unwrap(db));
+  else db.close();
+}
+
+/** From its k-th call on, `add` fails as `how` says. */
+function failAdd(k: number, how: "at once" | "later", error: string): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+  const { add } = IDBObjectStore.prototype;
+  let calls = 0;
+  vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(function failing(this: IDBObjectStore, ...args) {
+    calls += 1;
+    if (calls < k) return add.apply(this, args);
+    if (how === "at once") throw new DOMException("no", error);
+    const asked = add.apply(this, args);
+    // @ts-expect-error fake-indexeddb's own door: the engine aborts with a cause
+    queueMicrotask(() => this.transaction._abort(error));
+    return asked;
+  });
+}
+
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe("a write", () => {
+  it("asks for strict durability, for entries, rows and preferences", async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const { log } = setUp();
+    await log.append([entry(0)], row());
+    await log.keepRow(row());
+    await log.prefer("a", 1);
+    const writes = asked.mock.calls.filter(([, mode]) => mode === "readwrite");
+    expect(writes.map(([stores, , options]) => [stores, options])).toEqual([
+      [["events", "rows"], { durability: "strict" }],
+      ["rows", { durability: "strict" }],
+      ["preferences", { durability: "strict" }],
+    ]);
+  });
+
+  it("is answered only when the transaction is complete", async () => {
+    const { log } = setUp();
+    const heard: string[] = [];
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function heeded(this: IDBDatabase, ...args) {
+      const tx = transaction.apply(this, args);
+      if (tx.mode === "readwrite") tx.addEventListener("complete", () => heard.push("complete"));
+      return tx;
+    });
+    await log.append([entry(0)], row());
+    heard.push("answered");
+    expect(heard).toEqual(["complete", "answered"]);
+  });
+
+  it("never says commit: Firefox would keep the rest of a batch whose first place is taken", async () => {
+    // fake-indexeddb aborts as Chromium does, so only the call itself can be watched here.
+    const commit = vi.spyOn(IDBTransaction.prototype, "commit");
+    const { log } = setUp();
+    await log.append([entry(0), entry(1)], row());
+    await log.prefer("a", 1);
+    expect(commit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [1, "at once"],
+    [3, "at once"],
+    [1, "later"],
+    [3, "later"],
+  ] as const)("says `full` and keeps nothing when the disk is full at write %i, %s", async (k, how) => {
+    const { log } = setUp();
+    await log.append([entry(0)], row(1));
+    failAdd(k, how, "QuotaExceededError");
+    expect(await log.append([entry(1), entry(2), entry(3)], row(2))).toEqual(refuse("full"));
+    vi.restoreAllMocks();
+    expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0)], setAside: [] }));
+    expect(await log.rows()).toEqual(ok([row(1)]));
+    expect(await log.append([entry(1), entry(2), entry(3)], row(2))).toEqual(ok(undefined));
+  });
+
+  it("that meets a fault nobody knows is `lost`, aloud, and not tried again", async () => {
+    const { log, open } = setUp();
+    failAdd(1, "at once", "DataCloneError");
+    expect(await log.append([entry(0)], row())).toEqual(refuse("lost"));
+    expect(console.error).toHaveBeenCalledWith(
+      "The store failed:",
+      expect.objectContaining({ name: "DataCloneError" }),
+    );
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a dead connection", () => {
+  it.each([
+    ["with a close event", true],
+    ["silently, as on iOS", false],
+  ])("that went %s is opened anew, and the tap is kept", async (_how, aloud) => {
+    const { log, open, opened } = setUp();
+    await log.append([entry(0)], row());
+    kill(opened[0], aloud);
+    expect(await log.append([entry(1)], row())).toEqual(ok(undefined));
+    expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1)], setAside: [] }));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it("that dies in the middle of a write is opened anew, and the tap is kept once", async () => {
+    const { log, opened } = setUp();
+    await log.append([entry(0)], row());
+    const writing = log.append([entry(1)], row());
+    await Promise.resolve();
+    kill(opened[0], true);
+    expect(await writing).toEqual(ok(undefined));
+    expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1)], setAside: [] }));
+  });
+
+  it("that dies after the write reached the disk, before it was heard, is no conflict with itself", async () => {
+    const { log, open } = setUp();
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBTransaction.prototype, "abort").mockReturnValueOnce();
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(function cut(this: IDBObjectStore, ...args) {
+      put.apply(this, args);
+      throw new DOMException("The database connection is closing", "InvalidStateError");
+    });
+    expect(await log.append([entry(0)], row())).toEqual(ok(undefined));
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0)], setAside: [] }));
+  });
+
+  it.each(["read", "rows", "games", "preference"] as const)(
+    "that dies in the middle of %s is opened anew",
+    async (ask) => {
+      const { log, open } = setUp();
+      await log.append([entry(0)], row());
+      // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+      const { transaction } = IDBDatabase.prototype;
+      vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function dying(this: IDBDatabase, ...args) {
+        const tx = transaction.apply(this, args);
+        queueMicrotask(() => tx.abort());
+        return tx;
+      });
+      const answer = await {
+        read: () => log.read(GAME),
+        rows: () => log.rows(),
+        games: () => log.games(),
+        preference: () => log.preference("a"),
+      }[ask]();
+      expect(answer.ok).toBe(true);
+      expect(open).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it("that cannot be opened again is `lost`, after one more try and no third", async () => {
+    const { log, open, opened } = setUp();
+    await log.append([entry(0)], row());
+    open.mockRejectedValue(new DOMException("Internal error opening backing store", "UnknownError"));
+    kill(opened[0], false);
+    expect(await log.append([entry(1)], row())).toEqual(refuse("lost"));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it("is tried afresh by the next tap", async () => {
+    const { log, open } = setUp();
+    const broken = new DOMException("Connection to Indexed Database server lost", "UnknownError");
+    open.mockRejectedValueOnce(broken).mockRejectedValueOnce(broken);
+    expect(await log.append([entry(0)], row())).toEqual(refuse("lost"));
+    expect(await log.append([entry(0)], row())).toEqual(ok(undefined));
+  });
+
+  it("that said it closes costs no try: one failed opening is still borne", async () => {
+    const { log, open, opened } = setUp();
+    await log.append([entry(0)], row());
+    kill(opened[0], true);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    open.mockRejectedValueOnce(new DOMException("Internal error opening backing store", "UnknownError"));
+    expect(await log.append([entry(1)], row())).toEqual(ok(undefined));
+  });
+
+  it("that was refused for a reason of its own is asked for anew by the next tap", async () => {
+    const { log, open } = setUp();
+    open.mockRejectedValueOnce(new DOMException("The operation is insecure", "SecurityError"));
+    expect(await log.rows()).toEqual(refuse("lost"));
+    expect(await log.rows()).toEqual(ok([]));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it("found by two jobs at once is replaced once", async () => {
+    const { log, open, opened } = setUp();
+    await log.append([entry(0)], row());
+    kill(opened[0], false);
+    const answers = await Promise.all([log.append([entry(1)], row()), log.rows(), log.games()]);
+    expect(answers.map((answer) => answer.ok)).toEqual([true, true, true]);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("an engine that never answers", () => {
+  it("is `lost` when a job hangs, and the next job gets a new connection", async () => {
+    const { log, open } = setUp(20);
+    await log.rows();
+    vi.spyOn(IDBObjectStore.prototype, "openKeyCursor").mockReturnValueOnce(new IDBRequest());
+    expect(await log.games()).toEqual(refuse("lost"));
+    expect(await log.rows()).toEqual(ok([]));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it("is `lost` when opening hangs, without a second wait", async () => {
+    const open = vi.fn<() => Promise<Db>>().mockRejectedValue(new TooSlow());
+    expect(await indexedLog(open, readEntry).rows()).toEqual(refuse("lost"));
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,99 @@
+import "fake-indexeddb/auto";
+import { openDB } from "idb";
+import { afterEach, expect, it, vi } from "vitest";
+import { entry, readEntry, row } from "../testing/log-contract";
+import { indexedLog } from "./indexed-log";
+import { storeOpener } from "./open";
+import { exportText, wipe } from "./rescue";
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function fill(name: string) {
+  const open = storeOpener({}, name);
+  const log = indexedLog(open, readEntry);
+  await log.append([entry(0), entry(1)], row());
+  await log.prefer("sound", { on: true });
+  return log;
+}
+
+it("writes out every store as it is, and what is only in hand", async () => {
+  await fill("rescue-1");
+  expect(JSON.parse(await exportText([entry(2)], "rescue-1"))).toEqual({
+    app: "fifteen-two",
+    kind: "rescue",
+    format: 1,
+    inHand: [entry(2)],
+    stores: {
+      events: [entry(0), entry(1)].map((value) => ({ key: [value.game, value.seq], value })),
+      rows: [{ key: row().id, value: JSON.parse(JSON.stringify(row())) as unknown }],
+      preferences: [{ key: "sound", value: { on: true } }],
+    },
+    missing: [],
+  });
+});
+
+it("fetches the others one by one when one record makes the engine refuse the whole store", async () => {
+  await fill("rescue-2");
+  const broken = new DOMException("Failed to read large IndexedDB value", "DataError");
+  vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
+    throw broken;
+  });
+  // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+  const { get } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(function failing(this: IDBObjectStore, key) {
+    if (Array.isArray(key) && key[1] === 0) throw broken;
+    return get.call(this, key);
+  });
+  expect(JSON.parse(await exportText([], "rescue-2"))).toMatchObject({
+    stores: { events: [{ value: entry(1) }], preferences: [{ key: "sound" }] },
+    missing: expect.arrayContaining([{ store: "events", key: [entry(0).game, 0], why: String(broken) }]) as unknown,
+  });
+});
+
+it("leaves no empty database behind when there was none: the app could never build its stores in it", async () => {
+  const text = await exportText(["in hand"], "rescue-3");
+  expect(JSON.parse(text)).toMatchObject({ inHand: ["in hand"], stores: {}, missing: [{}] });
+  expect((await indexedDB.databases()).map((db) => db.name)).not.toContain("rescue-3");
+  expect((await storeOpener({}, "rescue-3")()).objectStoreNames).toHaveLength(3);
+});
+
+it("reads a newer app's database too", async () => {
+  const newer = await openDB("rescue-4", 7, { upgrade: (db) => void db.createObjectStore("matches") });
+  await newer.add("matches", { round: 1 }, "m");
+  newer.close();
+  expect(JSON.parse(await exportText([], "rescue-4"))).toMatchObject({
+    stores: { matches: [{ key: "m", value: { round: 1 } }] },
+  });
+});
+
+it("is not stopped by a value JSON has no word for", async () => {
+  const db = await storeOpener({}, "rescue-5")();
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  await db.put("preferences", 7n, "big");
+  await db.put("preferences", new Map([["a", 1]]), "map");
+  await db.put("preferences", circle, "circle");
+  db.close();
+  expect(JSON.parse(await exportText([], "rescue-5"))).toMatchObject({
+    stores: {
+      preferences: [
+        { key: "big", value: "7" },
+        { key: "map", value: [["a", 1]] },
+      ],
+    },
+    missing: [{ store: "preferences", key: "circle" }],
+  });
+});
+
+it("wipes all, when asked", async () => {
+  await fill("rescue-6");
+  expect(await wipe("rescue-6")).toBe(true);
+  expect((await indexedDB.databases()).map((db) => db.name)).not.toContain("rescue-6");
+});
+
+it("says when it could not wipe", async () => {
+  vi.spyOn(IDBFactory.prototype, "deleteDatabase").mockImplementation(() => {
+    throw new DOMException("no", "UnknownError");
+  });
+  expect(await wipe("rescue-7")).toBe(false);
+});

@@ -1,0 +1,39 @@
+import "fake-indexeddb/auto";
+import { openDB } from "idb";
+import { expect, it } from "vitest";
+import { ok, refuse } from "../game/result";
+import { entry, GAME, readEntry, row } from "../testing/log-contract";
+import { indexedLog } from "./indexed-log";
+import { storeOpener } from "./open";
+
+let made = 0;
+const newName = () => `tabs-${(made += 1)}`;
+
+it("says `newer` when a newer app has raised the database", async () => {
+  const name = newName();
+  const log = indexedLog(storeOpener({}, name), readEntry);
+  (await openDB(name, 2)).close();
+  expect(await log.read(GAME)).toEqual(refuse("newer"));
+});
+
+it("says `newer`, and stays away, when a newer app takes the database from under it", async () => {
+  const name = newName();
+  const log = indexedLog(storeOpener({}, name), readEntry);
+  await log.append([entry(0)], row());
+  (await openDB(name, 2)).close();
+  expect(await log.append([entry(1)], row())).toEqual(refuse("newer"));
+});
+
+it("lets only one of two tabs have a place, and the other loses its whole batch", async () => {
+  const name = newName();
+  const log = indexedLog(storeOpener({}, name), readEntry);
+  const other = indexedLog(storeOpener({}, name), readEntry);
+  await log.append([entry(0)], row());
+  const [mine, theirs] = await Promise.all([
+    log.append([entry(1, 10), entry(2, 10)], row(10)),
+    other.append([entry(1, 20)], row(20)),
+  ]);
+  expect([mine, theirs]).toEqual([ok(undefined), refuse("taken")]);
+  expect(await other.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1, 10), entry(2, 10)], setAside: [] }));
+  expect(await other.rows()).toEqual(ok([row(10)]));
+});
