@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readyFile } from "./download";
+
+const share = vi.fn<(data: ShareData) => Promise<void>>();
+const canShare = vi.fn<(data: ShareData) => boolean>();
+const sharedNames = () => share.mock.calls.flatMap(([data]) => data.files ?? []).map((file) => [file.name, file.type]);
+
+beforeEach(() => {
+  share.mockReset().mockResolvedValue();
+  canShare.mockReset().mockReturnValue(true);
+  Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  Object.defineProperty(navigator, "canShare", { value: canShare, configurable: true });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+it("downloads under its name, with the text and nothing left in the page", async () => {
+  const blobs: unknown[] = [];
+  const links: string[][] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    blobs.push(blob);
+    return "blob:one";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    links.push([this.download, this.href, String(this.isConnected)]);
+  });
+  expect(await readyFile("a.json", '{"é":1}', "application/json", false).save()).toBe("saved");
+  expect(links).toEqual([["a.json", "blob:one", "true"]]);
+  expect(blobs[0] instanceof Blob && [await blobs[0].text(), blobs[0].type]).toEqual(['{"é":1}', "application/json"]);
+  expect(document.querySelector("a")).toBeNull();
+  expect(share).not.toHaveBeenCalled();
+});
+
+it("says when a download cannot be made", async () => {
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
+    throw new TypeError("no");
+  });
+  expect(await readyFile("a.json", "{}", "application/json", false).save()).toBe("failed");
+});
+
+it("shares where there are no downloads, in the tap itself", async () => {
+  const saving = readyFile("a.json", "{}", "application/json", true).save();
+  expect(share).toHaveBeenCalledTimes(1);
+  expect(await saving).toBe("saved");
+  expect(sharedNames()).toEqual([["a.json", "application/json"]]);
+});
+
+it("shares as plain text where no JSON may be shared", async () => {
+  canShare.mockImplementation((data) => data.files?.[0]?.type === "text/plain");
+  expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe("saved");
+  expect(sharedNames()).toEqual([["a.json.txt", "text/plain"]]);
+});
+
+it.each([
+  ["AbortError", "cancelled"],
+  ["NotAllowedError", "tapAgain"],
+  ["DataError", "failed"],
+])("calls %s %s", async (error, outcome) => {
+  share.mockRejectedValue(new DOMException("no", error));
+  expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe(outcome);
+});
+
+it("fails where nothing can be shared", async () => {
+  canShare.mockReturnValue(false);
+  expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe("failed");
+  Object.defineProperty(navigator, "canShare", { value: undefined, configurable: true });
+  expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe("failed");
+});

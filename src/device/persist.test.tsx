@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { askToPersist, askToPersistOnce, persistence, storageUse } from "./persist";
+
+const persist = vi.fn<() => Promise<boolean>>();
+const persisted = vi.fn<() => Promise<boolean>>();
+const estimate = vi.fn<() => Promise<StorageEstimate>>();
+
+function storageIs(value: object | undefined): void {
+  Object.defineProperty(navigator, "storage", { value, configurable: true });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const one of [persist, persisted]) one.mockReset().mockResolvedValue(false);
+  estimate.mockReset().mockResolvedValue({ usage: 10, quota: 100 });
+  storageIs({ persist, persisted, estimate });
+});
+afterEach(() => void Reflect.deleteProperty(navigator, "storage"));
+
+it("looks without asking", async () => {
+  expect(await persistence()).toBe("evictable");
+  expect(persist).not.toHaveBeenCalled();
+});
+
+it("asks at the first finished game and never again by itself", async () => {
+  expect(await askToPersistOnce()).toBe("evictable");
+  expect(await askToPersistOnce()).toBe("evictable");
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it("asks again from Settings, where a person wants it", async () => {
+  await askToPersistOnce();
+  persist.mockResolvedValue(true);
+  expect(await askToPersist()).toBe("kept");
+});
+
+it("does not ask for what it has", async () => {
+  persisted.mockResolvedValue(true);
+  expect(await askToPersistOnce()).toBe("kept");
+  expect(persist).not.toHaveBeenCalled();
+});
+
+it("says unknown, and asks nobody, where the browser knows no such thing", async () => {
+  storageIs(undefined);
+  expect([await persistence(), await askToPersistOnce(), await storageUse()]).toEqual([
+    "unknown",
+    "unknown",
+    undefined,
+  ]);
+});
+
+it("tells how much is used, when both numbers are there", async () => {
+  expect(await storageUse()).toEqual({ used: 10, room: 100 });
+  estimate.mockResolvedValue({ usage: 10 });
+  expect(await storageUse()).toBeUndefined();
+});

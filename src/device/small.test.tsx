@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { now } from "./clock";
+import { newId } from "./ids";
+import { canVibrate, vibrate } from "./vibration";
+import { onReturn } from "./visibility";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+it("makes ids that are proper and differ", () => {
+  expect(newId()).toMatch(UUID);
+  expect(newId()).not.toBe(newId());
+});
+
+it("makes the same kind of id over plain http, where randomUUID is missing", () => {
+  const getRandomValues = (bytes: Uint8Array) => bytes.fill(0xff);
+  vi.stubGlobal("crypto", { getRandomValues });
+  expect(newId()).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff");
+  expect(newId()).toMatch(UUID);
+});
+
+it("labels with the device's clock", () => {
+  vi.spyOn(Date, "now").mockReturnValue(7);
+  expect(now()).toBe(7);
+});
+
+it("buzzes where it can, and is silent where it cannot or may not", () => {
+  const buzz = vi.fn<(pattern: number | number[]) => boolean>().mockReturnValue(true);
+  Object.defineProperty(navigator, "vibrate", { value: buzz, configurable: true });
+  vibrate(20);
+  vibrate([10, 5, 10]);
+  expect(buzz.mock.calls).toEqual([[20], [[10, 5, 10]]]);
+  buzz.mockImplementation(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  expect(() => vibrate(20)).not.toThrow();
+  Reflect.deleteProperty(navigator, "vibrate");
+  vi.stubGlobal("navigator", {});
+  expect(canVibrate()).toBe(false);
+  expect(() => vibrate(20)).not.toThrow();
+});
+
+it("calls back when seen again or brought back whole, and not when hidden", () => {
+  const back = vi.fn<() => void>();
+  const stop = onReturn(back);
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(back).not.toHaveBeenCalled();
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(back).toHaveBeenCalledTimes(2);
+  stop();
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(back).toHaveBeenCalledTimes(2);
+});
