@@ -1,0 +1,136 @@
+/** What the table shows, computed from the log and nothing else. */
+import { type Command, decide } from "../game/decide";
+import type { Entry, Owner } from "../game/facts";
+import type { Refusal } from "../game/refusals";
+import type { Line, Replay } from "../game/replay";
+import {
+  cardsOf,
+  type Deal,
+  type GameState,
+  halfTold,
+  type Happening,
+  keptHand,
+  type Peg,
+  phaseOf,
+  showing,
+  sizeOf,
+  tallyOf,
+} from "../game/state";
+import type { Card } from "../rules/cards";
+import { isAlone, mayGo } from "../rules/play";
+import type { Seat, Side } from "../rules/ruleset";
+import type { Tally } from "../rules/show";
+
+/** What the table waits for now. */
+export type Waiting =
+  | { readonly for: "cut"; readonly seat: Seat }
+  | { readonly for: "starter" }
+  | { readonly for: "dealt"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
+  | { readonly for: "discards"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
+  | {
+      readonly for: "card";
+      readonly seat: Seat;
+      readonly mayGo: boolean;
+      /** Nobody else is left in this series. */
+      readonly alone: boolean;
+      /** The seat's own cards, when it tapped them in. */
+      readonly hand: readonly Card[] | undefined;
+    }
+  | { readonly for: "shown"; readonly owner: Owner; readonly cards: readonly Card[]; readonly missing: number }
+  | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally }
+  | { readonly for: "nothing" };
+
+/** @param asked the seat somebody wants to tap the hand of */
+export function waitingOf(state: GameState, asked?: Seat): Waiting {
+  const { deal } = state;
+  const phase = phaseOf(state);
+  if (!deal) {
+    const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
+    return phase === "cut" && seat !== undefined ? { for: "cut", seat } : { for: "nothing" };
+  }
+  const seat = halfTold(state) ?? asked;
+  if (seat !== undefined && phase !== "over" && phase !== "show") return handOf(state, deal, seat);
+  switch (phase) {
+    case "starter":
+      return { for: "starter" };
+    case "play":
+      return turnOf(state, deal);
+    case "show":
+      return shownOf(state);
+    default:
+      return { for: "nothing" };
+  }
+}
+
+function handOf(state: GameState, deal: Deal, seat: Seat): Waiting {
+  const dealt = deal.dealt[seat] ?? [];
+  if (dealt.length < state.form.dealt)
+    return { for: "dealt", seat, cards: dealt, missing: state.form.dealt - dealt.length };
+  const away = deal.discarded[seat] ?? [];
+  return { for: "discards", seat, cards: dealt, missing: state.form.discards - away.length };
+}
+
+function turnOf(state: GameState, deal: Deal): Waiting {
+  const { play } = deal;
+  if (play?.turn === undefined) return { for: "nothing" };
+  const hand = keptHand(state.form, deal, play.turn);
+  return { for: "card", seat: play.turn, mayGo: mayGo(play), alone: isAlone(play), hand };
+}
+
+function shownOf(state: GameState): Waiting {
+  const owner = showing(state);
+  if (owner === undefined) return { for: "nothing" };
+  const tally = tallyOf(state, owner);
+  if (tally) return { for: "peg", owner, tally };
+  const cards = cardsOf(state, owner);
+  return { for: "shown", owner, cards, missing: sizeOf(state.form, owner) - cards.length };
+}
+
+/** @returns why a card on the pad would be refused now; undefined when it would be taken. */
+export function refusalOf(entries: readonly Entry[], now: Replay, command: Command): Refusal | undefined {
+  const fact = decide(entries, now, command);
+  return fact.ok ? undefined : fact.error;
+}
+
+/** The last thing that happened and still stands: what the table hears. */
+export function lastHappenings(now: Replay): readonly Happening[] {
+  const line = now.lines.findLast((one) => one.standing.is === "fits" && one.standing.happenings.length > 0);
+  return line?.standing.is === "fits" ? line.standing.happenings : [];
+}
+
+/** @returns the last peg of a side, as its panel shows it. */
+export function lastPeg(state: GameState, side: Side): Peg | undefined {
+  return state.pegs.findLast((peg) => peg.side === side);
+}
+
+/** @returns each side's holes at the start and after every deal. */
+export function scoreRace(state: GameState): readonly (readonly number[])[] {
+  const deals = state.deal?.number ?? 0;
+  return state.sides.map((_, side) =>
+    Array.from({ length: deals + 1 }, (__, deal) =>
+      state.pegs.reduce((sum, peg) => sum + (peg.side === side && peg.deal <= deal ? peg.points : 0), 0),
+    ),
+  );
+}
+
+/** Lines that fit no more after a correction, or were typed where they could not be. */
+export function misfits(now: Replay): readonly Line[] {
+  return now.lines.filter((line) => line.standing.is === "misfit");
+}
+
+/** @returns the best hand or crib a side showed, 0 when none was. */
+export function bestCount(now: Replay, side: Side): number {
+  const counts = now.lines.flatMap((line) =>
+    line.standing.is === "fits"
+      ? line.standing.happenings.map((one) => (one.kind === "counted" && one.side === side ? one.points : 0))
+      : [],
+  );
+  return Math.max(0, ...counts);
+}
+
+/** @returns who deals the next game: the loser, and of several the lowest (rules.md §1.4). */
+export function nextDealer(state: GameState): Seat {
+  const lowest = Math.min(...state.sides.map((pegs) => pegs.front));
+  const losing = state.seats.findIndex(({ side }) => side !== state.winner && state.sides[side]?.front === lowest);
+  return Math.max(0, losing);
+}
