@@ -1,0 +1,128 @@
+/** Wiring only: the rooms meet here. */
+import "./ui/style/index.css";
+import { effect, signal } from "@preact/signals";
+import { render } from "preact";
+import { now } from "./device/clock";
+import { readyFile } from "./device/download";
+import { newId } from "./device/ids";
+import { isIos, isStandalone, watchInstall } from "./device/install";
+import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
+import { chooseTheme, showTheme, theme } from "./device/theme";
+import { registerServiceWorker } from "./device/update";
+import { vibrate } from "./device/vibration";
+import { wakeLock } from "./device/wake-lock";
+import type { GameId } from "./game/facts";
+import { readEntry } from "./game/upgrade";
+import type { Ports } from "./session/ports";
+import { createSession, lastUnfinished, type Session } from "./session/session";
+import { indexedLog } from "./storage/indexed-log";
+import { openNews } from "./storage/news";
+import { storeOpener } from "./storage/open";
+import { claimWriter, takeOver } from "./storage/writer";
+import { App } from "./ui/app";
+import { guardBounce } from "./ui/bounce";
+import type { Device } from "./ui/device";
+import { replace, screen } from "./ui/router";
+import { FAULT_WORDS } from "./ui/words";
+
+const root = document.querySelector("#app") ?? document.body;
+const install = watchInstall(() => {
+  installWay.value = install.way();
+});
+const installWay = signal(install.way());
+showTheme();
+
+const news = openNews();
+const log = indexedLog(storeOpener({ onElsewhere: () => location.reload() }), readEntry);
+const ports: Ports = {
+  log,
+  claim: claimWriter,
+  takeOver,
+  tell: (game) => news.tell(game),
+  listen: (heard) => void news.listen(heard),
+  now,
+  newGameId: () => newId() as GameId,
+};
+
+function deviceOf(): Device {
+  const updateReady = signal(false);
+  const update = registerServiceWorker(() => {
+    updateReady.value = true;
+  });
+  const chosen = signal(theme());
+  const kept = signal<Persistence>("unknown");
+  void persistence().then((found) => (kept.value = found));
+  return {
+    updateReady,
+    update,
+    theme: chosen,
+    setTheme: (to) => {
+      chooseTheme(to);
+      chosen.value = to;
+    },
+    persisted: kept,
+    askPersist: () => void askToPersist().then((found) => (kept.value = found)),
+    askPersistOnce: () => void askToPersistOnce().then((found) => (kept.value = found)),
+    install: installWay,
+    askInstall: () => void install.ask(),
+    save,
+  };
+}
+
+function save(name: string, text: string): void {
+  void readyFile(name, text, "application/json", isIos() && isStandalone()).save();
+}
+
+/** The screen stays on while a game is open; every kept tap is felt, where the phone can. */
+function feel(session: Session): void {
+  const awake = wakeLock();
+  effect(() => {
+    const open = session.game.value !== undefined;
+    const wanted = session.preferences.keepAwake.signal.value;
+    if (screen.value === "table" && open && wanted) awake.hold();
+    else awake.release();
+  });
+  let before = 0;
+  effect(() => {
+    const { length } = session.entries.value;
+    const wanted = session.preferences.vibrate.signal.value;
+    if (length === before + 1 && wanted) vibrate(12);
+    before = length;
+  });
+}
+
+/** Straight back to the game that was left, same phase, same half-entered hand. */
+function resume(session: Session): void {
+  const open = lastUnfinished(session.rows.value);
+  if (location.hash.replace(/^#\/?/, "") === "" && open) replace("table", open.id);
+}
+
+async function boot(): Promise<void> {
+  const session = createSession(ports);
+  const started = await session.boot();
+  if (!started.ok) {
+    await showRescue(FAULT_WORDS[started.error]);
+    return;
+  }
+  resume(session);
+  guardBounce(session);
+  feel(session);
+  render(<App session={session} device={deviceOf()} />, root);
+}
+
+/** The storage cannot be opened: what it takes to get out what can be got out is loaded only then. */
+async function showRescue(reason: string): Promise<void> {
+  const { Rescue } = await import("./ui/screens/rescue");
+  const { exportText, wipe } = await import("./storage/rescue");
+  render(
+    <Rescue
+      reason={reason}
+      onRetry={() => location.reload()}
+      onExport={() => void exportText([]).then((text) => save("fifteen-two-rescue.json", text))}
+      onWipe={() => void wipe().then(() => location.reload())}
+    />,
+    root,
+  );
+}
+
+void boot();

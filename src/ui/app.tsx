@@ -1,0 +1,77 @@
+import { useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Session } from "../session/session";
+import { lazy, loadTheRest } from "./lazy";
+import { Notices } from "./notices";
+import { gameInAddress, replace, screen, type Screen } from "./router";
+import { SessionContext } from "./session-context";
+import { Speaker } from "./speaker";
+import { Home } from "./screens/home";
+import { Table } from "./screens/table";
+import type { Device } from "./device";
+
+const Games = lazy(async () => (await import("./screens/games")).Games);
+const NewGame = lazy(async () => (await import("./screens/new-game")).NewGame);
+const Record = lazy(async () => (await import("./screens/record")).Record);
+const Settings = lazy(async () => (await import("./screens/settings")).Settings);
+
+export interface AppProps {
+  readonly session: Session;
+  readonly device: Device;
+}
+
+export function App({ session, device }: AppProps) {
+  useOpenGame(session);
+  useEffect(loadTheRest, []);
+  const fourColours = session.preferences.fourColours.signal.value;
+  useEffect(() => {
+    document.documentElement.classList.toggle("four-colours", fourColours);
+  }, [fourColours]);
+  const shown = screen.value;
+  useEffect(() => scrollTo(0, 0), [shown]);
+  return (
+    <SessionContext.Provider value={session}>
+      <div class="app">
+        <Notices device={device} />
+        <Shown device={device} />
+        <Speaker />
+      </div>
+    </SessionContext.Provider>
+  );
+}
+
+function Shown({ device }: { device: Device }) {
+  switch (screen.value) {
+    case "new":
+      return <NewGame />;
+    case "table":
+      return <Table device={device} />;
+    case "record":
+      return <Record />;
+    case "games":
+      return <Games />;
+    case "settings":
+      return <Settings device={device} />;
+    default:
+      return <Home device={device} />;
+  }
+}
+
+/** Keeps the open game in step with the address; an address of no game here leads home. */
+function useOpenGame(session: Session): void {
+  useSignalEffect(() => {
+    const id = gameInAddress.value;
+    const rows = session.rows.value;
+    const open = session.game.value;
+    const at = screen.value;
+    if (at !== "table" && at !== "record") void session.loadRows();
+    else if (id === undefined || open !== id) void openAt(session, at, id ?? rows[0]?.id);
+  });
+}
+
+async function openAt(session: Session, at: Screen, id: string | undefined): Promise<void> {
+  const row = session.rows.peek().find((one) => one.id === id);
+  const opened = row && (await session.open(row.id));
+  if (!opened?.ok) replace("home");
+  else if (gameInAddress.peek() === undefined) replace(at, id);
+}

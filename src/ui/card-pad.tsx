@@ -1,0 +1,50 @@
+import type { ComponentChildren } from "preact";
+import type { Card } from "../rules/cards";
+import type { Side } from "../rules/ruleset";
+import { PadFrame } from "./parts/pad-frame";
+import { RankPad } from "./parts/rank-pad";
+import { SuitsPad } from "./parts/suits-pad";
+import { typed } from "./keyboard";
+import { useSession } from "./session-context";
+import { undoText } from "./table-top";
+
+export interface CardPadProps {
+  readonly title: ComponentChildren;
+  readonly side?: Side | undefined;
+  readonly goState: "ready" | "off";
+  readonly onCard: (card: Card) => void;
+  /** Cards whose keys are dimmed; they still answer with the reason. */
+  readonly spent: (card: Card) => boolean;
+  readonly handButton?: ComponentChildren;
+}
+
+/** The pad this phone prefers, wherever a card is tapped in at the table. */
+export function CardPad({ title, side, goState, onCard, spent, handButton }: CardPadProps) {
+  const session = useSession();
+  const { pad, leftHanded, fourColours } = session.preferences;
+  const keys = {
+    spent,
+    onCard,
+    onGo: () => void session.go(),
+    goState,
+    onUndo: () => void session.undo(),
+    canUndo: session.now.value.undo !== undefined,
+    undoWhat: undoText(session),
+    leftHanded: leftHanded.signal.value,
+  };
+  return (
+    <PadFrame
+      title={typed.value === "" ? title : <span class="typed">{typed.value} of …</span>}
+      side={side}
+      kind={pad.signal.value}
+      onKind={pad.set}
+      handButton={handButton}
+    >
+      {pad.signal.value === "suits" ? (
+        <SuitsPad {...keys} fourColours={fourColours.signal.value} />
+      ) : (
+        <RankPad {...keys} />
+      )}
+    </PadFrame>
+  );
+}

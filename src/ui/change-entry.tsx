@@ -1,0 +1,126 @@
+import { useState } from "preact/hooks";
+import type { Change, TableFact } from "../game/facts";
+import type { Line } from "../game/replay";
+import type { GameState } from "../game/state";
+import type { Card } from "../rules/cards";
+import { EntryRow } from "./entry-row";
+import { PickCard } from "./pick-card";
+import { MainButton } from "./parts/main-button";
+import { NumberGrid } from "./parts/number-grid";
+import { Refusal } from "./parts/refusal";
+import { Rows } from "./parts/rows";
+import { Renaming } from "./renaming";
+import { useSession } from "./session-context";
+import { REFUSAL_WORDS } from "./words";
+
+interface ChangeProps {
+  readonly state: GameState;
+  readonly line: Line;
+  readonly onDone: () => void;
+}
+
+/** Puts one entry right: another card or number in its place, a forgotten card before it, or takes it out. */
+export function ChangeEntry({ state, line, onDone }: ChangeProps) {
+  const session = useSession();
+  const [before, setBefore] = useState(false);
+  const said = session.said.value;
+  const change = (how: Change) => {
+    void session.act({ do: "correct", entry: line.id, change: how }).then((done) => done && onDone());
+  };
+  const { fact } = line;
+  const inPlay = fact.type === "cardPlayed" || fact.type === "goCalled";
+  return (
+    <div class="stack">
+      <Rows>
+        <EntryRow state={state} line={line} />
+      </Rows>
+      <Refusal words={said && REFUSAL_WORDS[said.code]} />
+      {before ? (
+        <>
+          <p>Which card was played before it?</p>
+          <PickCard onCard={(card) => change({ how: "preceded", by: { type: "cardPlayed", card } })} />
+          <MainButton kind="second" onPress={() => change({ how: "preceded", by: { type: "goCalled" } })}>
+            A go was said before it
+          </MainButton>
+        </>
+      ) : (
+        <>
+          <InPlace state={state} fact={fact} onFact={(by) => change({ how: "replaced", by })} />
+          {inPlay && (
+            <MainButton kind="second" onPress={() => setBefore(true)}>
+              Something was forgotten before it
+            </MainButton>
+          )}
+          {fact.type !== "gameStarted" && line.standing.is !== "removed" && (
+            <MainButton kind="danger" onPress={() => change({ how: "removed" })}>
+              Take this entry out
+            </MainButton>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface InPlaceProps {
+  readonly state: GameState;
+  readonly fact: TableFact;
+  readonly onFact: (fact: TableFact) => void;
+}
+
+/** What can stand in the entry's place, by what it tells. */
+function InPlace({ state, fact, onFact }: InPlaceProps) {
+  const cardFor = (card: Card): TableFact | undefined => {
+    if (fact.type === "goCalled") return { type: "cardPlayed", card };
+    return "card" in fact ? { ...fact, card } : undefined;
+  };
+  const pick = (card: Card) => {
+    const by = cardFor(card);
+    if (by) onFact(by);
+  };
+  switch (fact.type) {
+    case "cardPlayed":
+      return (
+        <>
+          <PickCard onCard={pick} />
+          <MainButton kind="second" onPress={() => onFact({ type: "goCalled" })}>
+            It was a go
+          </MainButton>
+        </>
+      );
+    case "handTyped":
+      return <NumberGrid label="The count" chosen={fact.points} onNumber={(points) => onFact({ ...fact, points })} />;
+    case "pegged":
+      return <Pegged fact={fact} onFact={onFact} />;
+    case "dealerChosen":
+      return (
+        <>
+          {state.seats.map(({ name }, dealer) => (
+            <MainButton key={dealer} kind="second" onPress={() => onFact({ type: "dealerChosen", dealer })}>
+              <bdi>{name}</bdi> dealt first
+            </MainButton>
+          ))}
+        </>
+      );
+    case "gameStarted":
+      return <Renaming fact={fact} onFact={onFact} />;
+    default:
+      return "card" in fact || fact.type === "goCalled" ? <PickCard onCard={pick} /> : null;
+  }
+}
+
+type PeggedFact = Extract<TableFact, { type: "pegged" }>;
+
+function Pegged({ fact, onFact }: { fact: PeggedFact; onFact: (fact: TableFact) => void }) {
+  const back = fact.points < 0;
+  return (
+    <NumberGrid
+      label="Points"
+      min={1}
+      max={30}
+      impossible={[]}
+      chosen={Math.abs(fact.points)}
+      onNumber={(points) => onFact({ ...fact, points: back ? -points : points })}
+    />
+  );
+}

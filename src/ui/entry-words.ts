@@ -1,0 +1,119 @@
+/** What an entry of the log says: "Bob played 7♣". */
+import type { Owner, TableFact } from "../game/facts";
+import type { Line } from "../game/replay";
+import type { GameState } from "../game/state";
+import { pointsOf } from "../game/evolve-play";
+import type { Card } from "../rules/cards";
+import { never } from "../rules/result";
+import type { Seat, Side } from "../rules/ruleset";
+import { cardName } from "./parts/card-name";
+import { DEPTH_WORDS, pointsWords, whose } from "./words";
+
+/** Words and cards, in order; a card is drawn as one. */
+export type Piece = string | { readonly card: Card };
+
+/** @returns what the line tells, naming who it turned out to be where the engine knows. */
+export function entryPieces(state: GameState, line: Line): readonly Piece[] {
+  const { fact, standing } = line;
+  const seat =
+    standing.is === "fits"
+      ? standing.happenings.find((one) => (fact.type === "cardPlayed" ? one.kind === "laid" : one.kind === "go"))
+      : undefined;
+  const by = seat && "seat" in seat ? nameOf(state, seat.seat) : undefined;
+  if (fact.type === "cardPlayed") return by ? [`${by} played `, { card: fact.card }] : [{ card: fact.card }, " played"];
+  if (fact.type === "goCalled") return [by ? `${by}: go` : "Go"];
+  return factPieces(state, fact);
+}
+
+/** @returns the points the line pegged, for each side that got any. */
+export function entryPegs(state: GameState, line: Line): readonly { readonly side: Side; readonly points: number }[] {
+  if (line.standing.is !== "fits") return [];
+  return line.standing.happenings.flatMap((one) => {
+    switch (one.kind) {
+      case "laid":
+      case "award":
+        return pegFor(state.seats[one.seat]?.side ?? 0, pointsOf(one));
+      case "heels":
+        return pegFor(state.seats[one.seat]?.side ?? 0, 2);
+      case "counted":
+      case "typed":
+        return pegFor(one.side, one.points);
+      default:
+        return [];
+    }
+  });
+}
+
+const pegFor = (side: Side, points: number) => (points === 0 ? [] : [{ side, points }]);
+
+/** @returns a fact in plain text, for the ear: "7 of clubs played". */
+export function factText(state: GameState, fact: TableFact): string {
+  return factPieces(state, fact)
+    .map((piece) => (typeof piece === "string" ? piece : cardName(piece.card)))
+    .join("");
+}
+
+export function factPieces(state: GameState, fact: TableFact): readonly Piece[] {
+  const name = (seat: Seat) => nameOf(state, seat);
+  switch (fact.type) {
+    case "gameStarted":
+      return [`Game to ${fact.rules.target}: ${fact.seats.map((seat) => seat.name).join(" and ")}`];
+    case "cut":
+      return [`${name(fact.seat)} cut `, { card: fact.card }];
+    case "dealerChosen":
+      return [`${name(fact.dealer)} deals first`];
+    case "depthChosen":
+      return [`From here on: ${DEPTH_WORDS[fact.depth].toLowerCase()}`];
+    case "cardDealt":
+      return [`${name(fact.seat)} was dealt `, { card: fact.card }];
+    case "discarded":
+      return [`${name(fact.seat)} laid away `, { card: fact.card }];
+    case "handForgotten":
+      return [`${whose(name(fact.seat))} hand left out`];
+    case "starterTurned":
+      return ["Starter ", { card: fact.card }];
+    case "cardPlayed":
+      return [{ card: fact.card }, " played"];
+    case "goCalled":
+      return ["Go"];
+    case "playEnded":
+      return ["The play ended"];
+    case "cardShown":
+      return [`${ownerWords(state, fact.owner)} `, { card: fact.card }];
+    case "suitsTold":
+      return [`${ownerWords(state, fact.owner)} ${suitsWords(fact.flush, fact.nobs)}`];
+    case "handPegged":
+      return [`${ownerWords(state, fact.owner)} counted`];
+    case "handTyped":
+      return [`${ownerWords(state, fact.owner)} typed: ${fact.points}`];
+    case "pegged":
+      return [peggedWords(state, fact)];
+    case "dealEnded":
+      return ["The deal ended"];
+    case "dealVoided":
+      return ["Misdeal: the deal’s points taken back"];
+    default:
+      return never(fact);
+  }
+}
+
+function suitsWords(flush: number, nobs: boolean): string {
+  const told = [flush > 0 ? `a flush of ${flush}` : "", nobs ? "his nobs" : ""].filter(Boolean);
+  return told.length > 0 ? `with ${told.join(" and ")}` : "with no flush, no nobs";
+}
+
+function peggedWords(state: GameState, { side, points, for: what }: Extract<TableFact, { type: "pegged" }>): string {
+  const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+  if (what === "correction")
+    return points < 0 ? `${name}: ${pointsWords(-points)} taken back` : `${name}: ${pointsWords(points)} put right`;
+  return what === "play" ? `${pointsWords(points)} in the play for ${name}` : `${pointsWords(points)} for ${name}`;
+}
+
+function nameOf(state: GameState, seat: Seat): string {
+  return state.seats[seat]?.name ?? "";
+}
+
+/** "Alice’s hand", "The crib". */
+export function ownerWords(state: GameState, owner: Owner): string {
+  return owner === "crib" ? "The crib" : `${whose(nameOf(state, owner))} hand`;
+}

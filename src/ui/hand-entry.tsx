@@ -1,0 +1,98 @@
+import type { GameState } from "../game/state";
+import type { Card } from "../rules/cards";
+import type { Waiting } from "../session/table";
+import { CardPad } from "./card-pad";
+import { CardFace } from "./parts/card-face";
+import { Curtain } from "./parts/curtain";
+import { PadFrame } from "./parts/pad-frame";
+import { useSession } from "./session-context";
+import { cardKeys, cardName } from "./parts/card-name";
+import { whose } from "./words";
+
+type Entering = Extract<Waiting, { for: "dealt" | "discards" }>;
+
+/** Behind the curtain: the six cards dealt, then the two laid away. */
+export function HandEntry({ state, waiting }: { state: GameState; waiting: Entering }) {
+  const session = useSession();
+  const { seat, cards, missing } = waiting;
+  const name = state.seats[seat]?.name ?? "";
+  const side = state.seats[seat]?.side;
+  const leave = (
+    <button type="button" class="text-button" onClick={() => void session.leaveHand()}>
+      Leave it out
+    </button>
+  );
+  if (!session.lifted.value.has(seat))
+    return (
+      <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side} handButton={leave}>
+        <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.lift(seat)} />
+      </PadFrame>
+    );
+  if (waiting.for === "discards") return <Discards state={state} waiting={waiting} />;
+  return (
+    <>
+      <div class="hand small" aria-label={`${whose(name)} hand`} role="group">
+        {cardKeys(cards).map((key, i) => (
+          <CardFace key={key} card={cards[i] as Card} size="small" side={side} />
+        ))}
+      </div>
+      <CardPad
+        title={
+          <>
+            <b>
+              <bdi>{whose(name)}</bdi>
+            </b>{" "}
+            hand: {missing} more
+          </>
+        }
+        side={side}
+        goState="off"
+        spent={(card) => session.refusal(card) !== undefined}
+        onCard={(card) => void session.tapCard(card)}
+        handButton={leave}
+      />
+    </>
+  );
+}
+
+function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
+  const session = useSession();
+  const { seat, cards, missing } = waiting;
+  const { deal } = state;
+  const away = deal?.discarded[seat] ?? [];
+  const crib = deal?.dealer === seat ? "the own crib" : whose(state.seats[deal?.dealer ?? 0]?.name ?? "") + " crib";
+  return (
+    <PadFrame
+      title={
+        <>
+          Which {missing === 1 ? "other one goes" : "two go"} to <bdi>{crib}</bdi>?
+        </>
+      }
+      side={state.seats[seat]?.side}
+      handButton={
+        <button type="button" class="text-button" onClick={() => void session.undo()}>
+          Undo
+        </button>
+      }
+    >
+      <div class="hand six">
+        {cardKeys(cards).map((key, i) => {
+          const card = cards[i] as Card;
+          const gone = away.includes(card);
+          return (
+            <button
+              key={key}
+              type="button"
+              class="card-button"
+              aria-label={`Lay away ${cardName(card)}`}
+              aria-disabled={gone}
+              onClick={() => void session.tapCard(card)}
+            >
+              <CardFace card={card} size="large" state={gone ? "dim" : "plain"} silent />
+            </button>
+          );
+        })}
+      </div>
+    </PadFrame>
+  );
+}

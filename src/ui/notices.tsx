@@ -1,0 +1,47 @@
+import type { Device } from "./device";
+import { useSession } from "./session-context";
+import { FAULT_WORDS } from "./words";
+
+/** What must not be overlooked: something is not saved, or another tab scores. It stays until it is mended. */
+export function Notices({ device }: { device: Device }) {
+  const session = useSession();
+  const fault = session.fault.value;
+  const unkept = session.unkept.value;
+  const watching = session.game.value !== undefined && !session.writing.value;
+  return (
+    <>
+      {fault !== undefined && (
+        <div class="notice alarm" role="alert">
+          <span>{FAULT_WORDS[fault]}</span>
+          <span class="notice-buttons">
+            <button type="button" class="text-button" onClick={() => void session.retry()}>
+              Try again
+            </button>
+            {unkept.length > 0 && (
+              <button
+                type="button"
+                class="text-button"
+                onClick={() => device.save("fifteen-two-unsaved.json", JSON.stringify(session.entries.value, null, 1))}
+              >
+                Save to a file
+              </button>
+            )}
+          </span>
+        </div>
+      )}
+      {session.setAside.value.length > 0 && (
+        <div class="notice" role="alert">
+          {session.setAside.value.length} entries of this game could not be read. They are set aside, not deleted.
+        </div>
+      )}
+      {watching && (
+        <div class="notice" role="status">
+          <span>Another tab scores this game.</span>
+          <button type="button" class="text-button" onClick={() => void session.scoreHere()}>
+            Score here instead
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

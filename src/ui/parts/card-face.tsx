@@ -1,0 +1,37 @@
+import { type Card, rankOf, suitOf } from "../../rules/cards";
+import type { Side } from "../../rules/ruleset";
+import { cardName, rankText } from "./card-name";
+import { sideClass } from "./sides";
+import { Suit } from "./suit";
+
+export interface CardFaceProps {
+  readonly card: Card;
+  readonly size: "small" | "large";
+  /** Who laid it: a band in that side's colour and pattern. */
+  readonly side?: Side | undefined;
+  readonly state?: "plain" | "lit" | "dim" | undefined;
+  /** Stands apart from the cards before it, as the starter does. */
+  readonly apart?: boolean | undefined;
+  /** The words around it already name the card (inside a button, say). */
+  readonly silent?: boolean | undefined;
+}
+
+/** One card, face up. A card known by rank alone shows the rank alone. */
+export function CardFace({ card, size, side, state = "plain", apart = false, silent = false }: CardFaceProps) {
+  const suit = suitOf(card);
+  const classes = [
+    "card",
+    size,
+    state,
+    suit === undefined ? "rank-only" : "",
+    side === undefined ? "" : sideClass(side),
+    apart ? "apart" : "",
+  ];
+  return (
+    <span class={classes.filter(Boolean).join(" ")} data-suit={suit}>
+      {!silent && <span class="unseen">{cardName(card)}</span>}
+      <span aria-hidden="true">{rankText(rankOf(card))}</span>
+      {suit !== undefined && <Suit suit={suit} />}
+    </span>
+  );
+}

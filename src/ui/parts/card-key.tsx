@@ -1,0 +1,28 @@
+import { type Card, rankOf, suitOf } from "../../rules/cards";
+import { cardName, rankText } from "./card-name";
+import { Suit } from "./suit";
+
+export interface CardKeyProps {
+  readonly card: Card;
+  /** Spent or not allowed now: dimmed, yet it still answers, so the app can say why. */
+  readonly spent: boolean;
+  readonly onCard: (card: Card) => void;
+}
+
+/** One key of a pad. */
+export function CardKey({ card, spent, onCard }: CardKeyProps) {
+  const suit = suitOf(card);
+  return (
+    <button
+      type="button"
+      class={spent ? "key card-key spent" : "key card-key"}
+      data-suit={suit}
+      aria-label={cardName(card)}
+      aria-disabled={spent}
+      onClick={() => onCard(card)}
+    >
+      <span>{rankText(rankOf(card))}</span>
+      {suit !== undefined && <Suit suit={suit} />}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from "preact/hooks";
+
+export interface ChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly legendHidden?: boolean | undefined;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+  /** Drawn lower, with the same 44 px to hit. */
+  readonly small?: boolean | undefined;
+  /** Only to read in the page; the group is told apart by its own id. */
+  readonly name?: string | undefined;
+}
+
+/** One of a few, side by side. Native radios: arrows, Space and screen readers work as they always do. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, legendHidden = false, options, value, onChoose, small = false, name = "choice" } = props;
+  const group = `${name}${useId()}`;
+  return (
+    <fieldset class={small ? "choice small" : "choice"}>
+      <legend class={legendHidden ? "unseen" : undefined}>{legend}</legend>
+      <div class="options">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={group}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from "preact";
+import type { Side } from "../../rules/ruleset";
+import { IconButton } from "./icon-button";
+import { SideMark } from "./side-mark";
+import { sideClass } from "./sides";
+
+export interface HalfProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly hole: number;
+  readonly needs?: number | undefined;
+  readonly crib?: boolean | undefined;
+  /** The last peg, already in words: "+3 run". */
+  readonly last?: string | undefined;
+  /** Turned towards the far player. */
+  readonly far?: boolean | undefined;
+  /** Turns this half round; left out, there is no such button. */
+  readonly onTurn?: (() => void) | undefined;
+  /** The chips. */
+  readonly children: ComponentChildren;
+}
+
+/** One player's half of the points screen. */
+export function Half({ side, name, hole, needs, crib = false, last, far = false, onTurn, children }: HalfProps) {
+  return (
+    <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${name}’s score`}>
+      {onTurn !== undefined && (
+        <div class="turn-button">
+          <IconButton icon="flip" label={`Turn ${name}’s half round`} onPress={onTurn} />
+        </div>
+      )}
+      <div class="standing">
+        <div class="who">
+          <span class="whose">
+            <SideMark side={side} />
+            <bdi class="name">{name}</bdi>
+            {crib && <span class="chip">crib</span>}
+          </span>
+          {needs !== undefined && <span class="muted">needs {needs}</span>}
+          <span class="last">{last}</span>
+        </div>
+        <span class="hole-number">{hole}</span>
+      </div>
+      {children}
+    </section>
+  );
+}

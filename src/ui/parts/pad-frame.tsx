@@ -1,0 +1,39 @@
+import type { ComponentChildren } from "preact";
+import type { Side } from "../../rules/ruleset";
+import { Choice } from "./choice";
+import { sideClass } from "./sides";
+
+type PadKind = "ranks" | "suits";
+
+export interface PadFrameProps {
+  /** "<b>Bob</b> to play": a <b> within takes the side's colour. */
+  readonly title: ComponentChildren;
+  readonly side?: Side | undefined;
+  /** The switch; left out where there is only one way (a known hand). */
+  readonly kind?: PadKind | undefined;
+  readonly onKind?: ((kind: PadKind) => void) | undefined;
+  /** A text button before the switch: "Alice’s hand", "Hide". */
+  readonly handButton?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+const KINDS = [
+  { value: "ranks", label: "Ranks" },
+  { value: "suits", label: "Suits" },
+] as const;
+
+/** The paper every pad lies on: whose turn it is, and which pad. */
+export function PadFrame({ title, side, kind, onKind, handButton, children }: PadFrameProps) {
+  return (
+    <section class="pad">
+      <div class="pad-top">
+        <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>
+        {handButton}
+        {kind !== undefined && onKind !== undefined && (
+          <Choice legend="Pad" legendHidden small name="pad" options={KINDS} value={kind} onChoose={onKind} />
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

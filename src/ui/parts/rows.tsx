@@ -1,0 +1,62 @@
+import type { ComponentChildren } from "preact";
+import { Icon, type IconName } from "./icons";
+
+/** A card of rows: menus, recent games, settings. Children: Row, Toggle. */
+export function Rows({ children, label }: { children: ComponentChildren; label?: string | undefined }) {
+  return label === undefined ? (
+    <div class="rows">{children}</div>
+  ) : (
+    <div class="rows" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+export interface RowProps {
+  readonly icon?: IconName | undefined;
+  /** Instead of an icon: a SideMark. */
+  readonly mark?: ComponentChildren;
+  readonly label: ComponentChildren;
+  readonly hint?: ComponentChildren;
+  readonly value?: ComponentChildren;
+  /** The value is small print, not a figure. */
+  readonly quiet?: boolean | undefined;
+  /** Leads to another page: a chevron at the end. */
+  readonly leads?: boolean | undefined;
+  /** Left out, the row is no button. */
+  readonly onPress?: (() => void) | undefined;
+  /** Destroys something. */
+  readonly danger?: boolean | undefined;
+}
+
+export function Row({
+  icon,
+  mark,
+  label,
+  hint,
+  value,
+  quiet = false,
+  leads = false,
+  onPress,
+  danger = false,
+}: RowProps) {
+  const inside = (
+    <>
+      {icon !== undefined && <Icon name={icon} />}
+      {mark}
+      <span class="words">
+        {label}
+        {hint !== undefined && <span class="hint">{hint}</span>}
+      </span>
+      {value !== undefined && <span class={quiet ? "value quiet" : "value figures"}>{value}</span>}
+      {leads && <Icon name="forward" />}
+    </>
+  );
+  const classes = danger ? "row-line danger" : "row-line";
+  if (onPress === undefined) return <div class={classes}>{inside}</div>;
+  return (
+    <button type="button" class={classes} onClick={onPress}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Side } from "../../rules/ruleset";
+import { sideClass } from "./sides";
+
+export interface SayingProps {
+  /** As a player says it aloud, without quotation marks. */
+  readonly words: string;
+  readonly pegged?: { readonly points: number; readonly side: Side; readonly name: string } | undefined;
+  readonly centred?: boolean | undefined;
+}
+
+/** The last event in cribbage words, and who pegged for it. */
+export function Saying({ words, pegged, centred = false }: SayingProps) {
+  return (
+    <p class={centred ? "saying centred" : "saying"}>
+      {words === "" ? <span /> : <q>{words}</q>}
+      {pegged !== undefined && (
+        <span key={`${words}${pegged.points}`} class={`pegs pegged ${sideClass(pegged.side)}`}>
+          +{pegged.points} <bdi class="name">{pegged.name}</bdi>
+        </span>
+      )}
+    </p>
+  );
+}

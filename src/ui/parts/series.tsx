@@ -1,0 +1,31 @@
+import type { Card } from "../../rules/cards";
+import type { Side } from "../../rules/ruleset";
+import { CardFace } from "./card-face";
+import { cardKeys } from "./card-name";
+
+export interface SeriesProps {
+  /** The running total, 0 to 31. */
+  readonly count: number;
+  readonly cards: readonly { readonly card: Card; readonly side: Side; readonly by: string }[];
+}
+
+/** The count and the cards of the series, oldest first, each with its player's edge. */
+export function Series({ count, cards }: SeriesProps) {
+  const keys = cardKeys(cards.map(({ card }) => card));
+  return (
+    <div class="series">
+      <div class="count">
+        <span class="unseen">count </span>
+        {count}
+      </div>
+      <ol class={cards.length > 5 ? "fan crowded" : "fan"} aria-label="The series">
+        {cards.map(({ card, side, by }, i) => (
+          <li key={keys[i]}>
+            <CardFace card={card} size="small" side={side} />
+            <span class="unseen">{by}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { IconButton } from "./icon-button";
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Towards the far player: from the top edge, upside down. */
+  readonly turned?: boolean | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A modal sheet. Escape, the cross and a tap beside it close it; focus returns where it was. */
+export function Sheet({ open, title, onClose, turned = false, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (open && dialog.current?.open === false) dialog.current.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  useEffect(() => {
+    const sheet = dialog.current;
+    const closeBeside = (event: MouseEvent) => event.target === sheet && onClose();
+    sheet?.addEventListener("click", closeBeside);
+    return () => sheet?.removeEventListener("click", closeBeside);
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} class={turned ? "sheet turned" : "sheet"} aria-labelledby={heading} onClose={onClose}>
+      {open && (
+        <div class="sheet-body">
+          <div class="sheet-top">
+            <h2 id={heading}>{title}</h2>
+            <IconButton icon="close" label="Close" onPress={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentChildren, Fragment } from "preact";
+import { type Card, RANKS, SUITS, type Suit, type SuitedCard } from "../../rules/cards";
+import { CardKey } from "./card-key";
+import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
+
+export interface SuitsPadProps extends PadKeys {
+  /** Already seen, or not allowed now. */
+  readonly spent: (card: Card) => boolean;
+  readonly onCard: (card: Card) => void;
+  readonly fourColours?: boolean | undefined;
+  /** Go and Undo under the left thumb. */
+  readonly leftHanded?: boolean | undefined;
+  /** A button of class "key plain" for the third hole. */
+  readonly extra?: ComponentChildren;
+}
+
+const LOW = RANKS.slice(0, 7);
+const HIGH = RANKS.slice(7);
+
+/** All 52: each suit two rows, A–7 and 8–K, and the four holes that leaves. */
+export function SuitsPad(props: SuitsPadProps) {
+  const { spent, onCard, fourColours = false, leftHanded = false, extra } = props;
+  const key = (card: SuitedCard) => <CardKey key={card} card={card} spent={spent(card)} onCard={onCard} />;
+  const holes: Readonly<Record<Suit, ComponentChildren>> = {
+    S: <GoKey {...props} />,
+    H: <UndoKey {...props} />,
+    C: extra,
+    D: undefined,
+  };
+  const classes = [
+    "suits-pad",
+    fourColours && "four-colours",
+    leftHanded && "left-handed",
+    extra !== undefined && "extra",
+  ];
+  return (
+    <div class={classes.filter(Boolean).join(" ")}>
+      {SUITS.map((suit) => (
+        <Fragment key={suit}>
+          {LOW.map((rank) => key(`${rank}${suit}`))}
+          {leftHanded && <div class="hole">{holes[suit]}</div>}
+          {HIGH.map((rank) => key(`${rank}${suit}`))}
+          {!leftHanded && <div class="hole">{holes[suit]}</div>}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Card } from "../../rules/cards";
+import { cardKeys } from "./card-name";
+import { CardText } from "./card-text";
+
+interface TallyLine {
+  /** "Fifteen", "Double run of four". */
+  readonly label: string;
+  readonly cards: readonly Card[];
+  /** The count so far, as said. */
+  readonly running: number;
+  /** "likely the one missed". */
+  readonly note?: string | undefined;
+}
+
+export interface TallyLinesProps {
+  readonly lines: readonly TallyLine[];
+  /** The line whose cards are lit. */
+  readonly lit?: number | undefined;
+  readonly onLight: (line: number | undefined) => void;
+}
+
+/** The count, item by item. A line lights its cards when tapped or focused. */
+export function TallyLines({ lines, lit, onLight }: TallyLinesProps) {
+  return (
+    <ol class="tally-lines">
+      {lines.map(({ label, cards, running, note }, i) => (
+        <li key={`${label} ${running} ${cards.join(" ")}`}>
+          <button
+            type="button"
+            class={i === lit ? "tally-line lit" : "tally-line"}
+            aria-pressed={i === lit}
+            onClick={() => onLight(i)}
+            onFocus={() => onLight(i)}
+          >
+            <span>
+              {label}
+              {note !== undefined && <span class="note">{note}</span>}
+            </span>
+            <span class="cards">
+              {cards.map((card, at) => (
+                <CardText key={cardKeys(cards)[at]} card={card} />
+              ))}
+            </span>
+            <span class="running figures">{running}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from "preact";
+import { IconButton } from "./icon-button";
+
+export interface TopBarProps {
+  readonly title: string;
+  /** May hold a CardText: "cut 7♦". */
+  readonly subtitle?: ComponentChildren;
+  readonly onBack?: (() => void) | undefined;
+  readonly onUndo?: (() => void) | undefined;
+  readonly canUndo?: boolean | undefined;
+  /** What would be undone, for the ear. */
+  readonly undoWhat?: string | undefined;
+  readonly onMenu?: (() => void) | undefined;
+  /** More buttons, before the menu. */
+  readonly children?: ComponentChildren;
+  /** The big serif title of the first page. */
+  readonly home?: boolean | undefined;
+}
+
+export function TopBar(props: TopBarProps) {
+  const { title, subtitle, onBack, onUndo, canUndo = true, undoWhat, onMenu, children, home = false } = props;
+  return (
+    <header class={home ? "top-bar home" : "top-bar"}>
+      {onBack !== undefined && <IconButton icon="back" label="Back" onPress={onBack} />}
+      <div class="titles">
+        <h1>{title}</h1>
+        {subtitle !== undefined && <p class="subtitle">{subtitle}</p>}
+      </div>
+      {onUndo !== undefined && (
+        <IconButton
+          icon="undo"
+          label={undoWhat === undefined ? "Undo" : `Undo ${undoWhat}`}
+          onPress={onUndo}
+          off={!canUndo}
+        />
+      )}
+      {children}
+      {onMenu !== undefined && <IconButton icon="menu" label="Menu" onPress={onMenu} />}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Side } from "../../rules/ruleset";
+import { SideMark } from "./side-mark";
+import { sideClass } from "./sides";
+
+export interface VersusProps {
+  readonly standings: readonly { readonly side: Side; readonly name: string; readonly hole: number }[];
+  /** The figures of a finished game. */
+  readonly grand?: boolean | undefined;
+}
+
+/** Names and scores in one line. */
+export function Versus({ standings, grand = false }: VersusProps) {
+  return (
+    <div class={grand ? "versus grand" : "versus"}>
+      {standings.map(({ side, name, hole }) => (
+        <span key={side} class={sideClass(side)}>
+          <SideMark side={side} />
+          <bdi class="name">{name}</bdi> <b>{hole}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameState } from "../game/state";
+import { Chips } from "./parts/chips";
+import { MainButton } from "./parts/main-button";
+import { SideName } from "./parts/side-name";
+import { useMorePoints } from "./more-points";
+import { useSession } from "./session-context";
+
+/** The play pegged by hand: chips for each side, then on to the show. */
+export function PlayChips({ state }: { state: GameState }) {
+  const session = useSession();
+  const { sheet, ask } = useMorePoints(state, "play");
+  return (
+    <section class="pad chips-pad">
+      {state.sides.map((_, side) => {
+        const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+        return (
+          <div key={side} class="chips-for">
+            <p class="pad-title">
+              <SideName side={side} name={name} />
+            </p>
+            <Chips
+              whose={name}
+              points={[1, 2, 3, 4, 5]}
+              onPeg={(points) => void session.tell({ type: "pegged", side, points, for: "play" })}
+              onMore={() => ask(side)}
+            />
+          </div>
+        );
+      })}
+      <MainButton onPress={() => void session.tell({ type: "playEnded" })}>On to the show</MainButton>
+      {sheet}
+    </section>
+  );
+}

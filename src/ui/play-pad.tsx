@@ -1,0 +1,112 @@
+import type { ComponentChildren } from "preact";
+import { type GameState, handsOpen, keptHand } from "../game/state";
+import type { Card } from "../rules/cards";
+import type { Seat } from "../rules/ruleset";
+import type { Waiting } from "../session/table";
+import { CardPad } from "./card-pad";
+import { Curtain } from "./parts/curtain";
+import { Icon } from "./parts/icons";
+import { KnownHand } from "./parts/known-hand";
+import { PadFrame } from "./parts/pad-frame";
+import { useSession } from "./session-context";
+import { undoText } from "./table-top";
+import { whose } from "./words";
+
+/** The starter, then each card as it falls: on the pad, or from a hand that was tapped in. */
+export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting }) {
+  const session = useSession();
+  const spent = (card: Card) => session.refusal(card) !== undefined;
+  if (waiting.for === "card" && waiting.hand) return <OwnHand state={state} seat={waiting.seat} hand={waiting.hand} />;
+  const seat = waiting.for === "card" ? waiting.seat : undefined;
+  const ready = waiting.for === "card" && waiting.mayGo;
+  return (
+    <CardPad
+      title={titleOf(state, waiting)}
+      side={seat === undefined ? undefined : state.seats[seat]?.side}
+      goState={ready ? "ready" : "off"}
+      spent={spent}
+      onCard={(card) => void session.tapCard(card)}
+      handButton={<HandButton state={state} />}
+    />
+  );
+}
+
+function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
+  const name = (seat: Seat) => (
+    <b>
+      <bdi>{state.seats[seat]?.name}</bdi>
+    </b>
+  );
+  if (waiting.for === "starter") return <>Turn the starter</>;
+  if (waiting.for !== "card") return null;
+  const other = state.seats.findIndex((_, seat) => seat !== waiting.seat);
+  if (waiting.alone && waiting.mayGo)
+    return (
+      <>
+        {name(waiting.seat)} plays on, or tap <bdi>{whose(state.seats[other]?.name ?? "")}</bdi> lead
+      </>
+    );
+  return <>{name(waiting.seat)} to play</>;
+}
+
+/** Offers the curtain while hands may still be tapped in. */
+function HandButton({ state }: { state: GameState }) {
+  const session = useSession();
+  const { deal, form } = state;
+  if (!deal || state.depth !== "cards" || !handsOpen(deal)) return null;
+  const open = state.seats.flatMap((_, seat) => (keptHand(form, deal, seat) ? [] : [seat]));
+  const [seat] = open;
+  if (seat === undefined) return null;
+  // The one who holds the phone is most often the first of the names; the menu offers every seat.
+  return (
+    <button type="button" class="text-button" onClick={() => session.askHand(seat)}>
+      <Icon name="eye" />
+      <bdi class="name">{whose(state.seats[seat]?.name ?? "")}</bdi> hand
+    </button>
+  );
+}
+
+function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; hand: readonly Card[] }) {
+  const session = useSession();
+  const name = state.seats[seat]?.name ?? "";
+  const lifted = session.lifted.value.has(seat);
+  const played = state.deal?.play?.laid[seat] ?? [];
+  const illegal = (card: Card) => session.refusal(card) !== undefined || played.includes(card);
+  const waiting = session.waiting.value;
+  return (
+    <PadFrame
+      title={
+        <>
+          <b>
+            <bdi>{name}</bdi>
+          </b>{" "}
+          to play
+        </>
+      }
+      side={state.seats[seat]?.side}
+      handButton={
+        lifted ? (
+          <button type="button" class="text-button" onClick={() => session.drop(seat)}>
+            <Icon name="hide" />
+            Hide
+          </button>
+        ) : undefined
+      }
+    >
+      {lifted ? (
+        <KnownHand
+          cards={hand}
+          illegal={illegal}
+          onCard={(card) => void session.tapCard(card, seat)}
+          onGo={() => void session.go()}
+          goState={waiting.for === "card" && waiting.mayGo ? "ready" : "off"}
+          onUndo={() => void session.undo()}
+          canUndo={session.now.value.undo !== undefined}
+          undoWhat={undoText(session)}
+        />
+      ) : (
+        <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.lift(seat)} />
+      )}
+    </PadFrame>
+  );
+}

@@ -1,0 +1,90 @@
+/** The one line that says the last event as a player would. */
+import { pointsOf } from "../game/evolve-play";
+import type { GameState, Happening } from "../game/state";
+import { announcePlay, announceTally, GO_CALL, HEELS_CALL } from "../rules/announce";
+import { never } from "../rules/result";
+import type { Side } from "../rules/ruleset";
+import { capital, LOSS_WORDS, pointsWords } from "./words";
+
+export interface Saying {
+  readonly words: string;
+  readonly pegged: { readonly points: number; readonly side: Side; readonly name: string } | undefined;
+}
+
+/** @param happenings what the last tap brought about, in order */
+export function say(state: GameState, happenings: readonly Happening[]): Saying {
+  const words = merge(happenings)
+    .map((one) => capital(wordsOf(state, one)))
+    .filter(Boolean)
+    .join(". ");
+  const last = happenings.map((one) => gain(state, one)).findLast((one) => one.points !== 0);
+  const name = last && (state.seats.find(({ side }) => side === last.side)?.name ?? "");
+  return { words, pegged: last && { ...last, name: name ?? "" } };
+}
+
+/** A card and the go or last card it takes are one announcement: "fourteen and a pair, and one for last". */
+function merge(happenings: readonly Happening[]): readonly Happening[] {
+  const merged: Happening[] = [];
+  for (const one of happenings) {
+    const before = merged.at(-1);
+    if (one.kind === "award" && before?.kind === "laid" && before.seat === one.seat)
+      merged[merged.length - 1] = { ...before, reasons: [...before.reasons, ...one.reasons] };
+    // The last player who cannot go on has nobody to say go to.
+    else if (one.kind === "award" && before?.kind === "go" && before.seat === one.seat) merged[merged.length - 1] = one;
+    else merged.push(one);
+  }
+  return merged;
+}
+
+function wordsOf(state: GameState, one: Happening): string {
+  const name = (seat: number) => state.seats[seat]?.name ?? "";
+  switch (one.kind) {
+    case "laid":
+    case "award":
+      return announcePlay(one.count, one.reasons);
+    case "go":
+      return GO_CALL;
+    case "cutTied":
+      return "a tie: cut again";
+    case "dealer":
+      return one.deal === 1 ? `${name(one.dealer)} deals` : "";
+    case "heels":
+      return HEELS_CALL;
+    case "counted":
+      return one.tally ? announceTally(one.tally, "canonical") : pointsWords(one.points);
+    case "typed":
+      return typedWords(one);
+    case "voided":
+      return "misdeal: the same dealer deals again";
+    case "won":
+      return wonWords(state, one);
+    default:
+      return never(one);
+  }
+}
+
+function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>): string {
+  if (what !== "correction") return pointsWords(points);
+  return points < 0 ? `${pointsWords(-points)} taken back` : `${pointsWords(points)} put right`;
+}
+
+function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "won" }>): string {
+  const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+  return loss === "plain" ? `${name} is home` : `${name} is home, and the loser is ${LOSS_WORDS[loss]}`;
+}
+
+function gain(state: GameState, one: Happening): { readonly points: number; readonly side: Side } {
+  const sideAt = (seat: number) => state.seats[seat]?.side ?? 0;
+  switch (one.kind) {
+    case "laid":
+    case "award":
+      return { points: pointsOf(one), side: sideAt(one.seat) };
+    case "heels":
+      return { points: 2, side: sideAt(one.seat) };
+    case "counted":
+    case "typed":
+      return { points: one.points, side: one.side };
+    default:
+      return { points: 0, side: 0 };
+  }
+}

@@ -1,0 +1,65 @@
+import type { GameState } from "../../game/state";
+import { lastHappenings } from "../../session/table";
+import { CardPad } from "../card-pad";
+import { CardFace } from "../parts/card-face";
+import { MainButton } from "../parts/main-button";
+import { Refusal } from "../parts/refusal";
+import { Saying } from "../parts/saying";
+import { say } from "../say";
+import { useSession } from "../session-context";
+import { TableBar, TableScores } from "../table-top";
+import { REFUSAL_WORDS } from "../words";
+
+/** Each cuts a card and the lowest deals; or somebody simply says who. */
+export function Cut({ state }: { state: GameState }) {
+  const session = useSession();
+  const waiting = session.waiting.value;
+  const seat = waiting.for === "cut" ? waiting.seat : undefined;
+  const said = session.said.value;
+  const { words } = say(state, lastHappenings(session.now.value));
+  return (
+    <main class="screen table" data-pad={session.preferences.pad.signal.value}>
+      <TableBar state={state} />
+      <TableScores state={state} turn={seat} />
+      <div class="at-play">
+        <div class="on-table">
+          <ul class="cuts" aria-label="Cards cut">
+            {[...state.cuts].map(([cutter, card]) => (
+              <li key={cutter}>
+                <CardFace card={card} size="small" side={state.seats[cutter]?.side} />
+                <bdi>{state.seats[cutter]?.name}</bdi>
+              </li>
+            ))}
+          </ul>
+          <Saying words={words || "Lowest card deals, ace low"} />
+          <div class="pair">
+            {state.seats.map(({ name }, dealer) => (
+              <MainButton
+                key={dealer}
+                kind="second"
+                onPress={() => void session.tell({ type: "dealerChosen", dealer })}
+              >
+                <bdi class="name">{name}</bdi> deals
+              </MainButton>
+            ))}
+          </div>
+        </div>
+        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <CardPad
+          title={
+            <>
+              <b>
+                <bdi>{seat === undefined ? "" : state.seats[seat]?.name}</bdi>
+              </b>{" "}
+              cuts
+            </>
+          }
+          side={seat === undefined ? undefined : state.seats[seat]?.side}
+          goState="off"
+          spent={(card) => session.refusal(card) !== undefined}
+          onCard={(card) => void session.tapCard(card)}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import type { GameRow } from "../../game/log";
+import { skunkLines } from "../../rules/ruleset";
+import { unfinished } from "../../session/session";
+import type { Device } from "../device";
+import { GameLine } from "../game-line";
+import { Icon } from "../parts/icons";
+import { IconButton } from "../parts/icon-button";
+import { MainButton } from "../parts/main-button";
+import { Race } from "../parts/race";
+import { Row, Rows } from "../parts/rows";
+import { Tile } from "../parts/tile";
+import { TopBar } from "../parts/top-bar";
+import { Versus } from "../parts/versus";
+import { go } from "../router";
+import { useSession } from "../session-context";
+import { timeWords } from "../words";
+
+const RECENT = 5;
+
+export function Home({ device }: { device: Device }) {
+  const session = useSession();
+  const rows = session.rows.value;
+  const open = unfinished(rows);
+  const recent = rows.filter((row) => row !== open).slice(0, RECENT);
+  return (
+    <main class="screen split home">
+      <TopBar home title="Fifteen Two" subtitle="The scorekeeper for a real table">
+        <IconButton icon="settings" label="Settings" onPress={() => go("settings")} />
+      </TopBar>
+      <div class="split-a">
+        {open && <Resume row={open} />}
+        {device.updateReady.value && (
+          <section class="panel spread">
+            <span>A new version is ready. Your games stay as they are.</span>
+            <button type="button" class="text-button" onClick={device.update}>
+              New version: take it
+            </button>
+          </section>
+        )}
+        <div class="tiles">
+          <Tile
+            sign={<Icon name="plus" />}
+            title="New game"
+            hint="Two players, to 121, 61 or any"
+            onPress={() => go("new")}
+          />
+          <Tile
+            sign={<Icon name="list" />}
+            title="Games"
+            hint="Everything kept on this phone"
+            onPress={() => go("games")}
+          />
+        </div>
+      </div>
+      <div class="split-b">
+        {recent.length > 0 ? (
+          <section>
+            <h2 class="section">Recent games</h2>
+            <Rows label="Recent games">
+              {recent.map((row) => (
+                <GameLine key={row.id} row={row} />
+              ))}
+            </Rows>
+          </section>
+        ) : (
+          !open && (
+            <section>
+              <h2 class="section">How it goes</h2>
+              <Rows>
+                <Row
+                  label="Tap each card as it falls"
+                  hint="Turn, count, fifteens, pairs, runs, go and thirty-one are counted for you."
+                />
+                <Row label="Or only the hands, or only the points" hint="Switch at any moment; nothing is lost." />
+                <Row label="Every mistake can be mended" hint="Undo, redo, or change any earlier entry." />
+              </Rows>
+            </section>
+          )
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Resume({ row }: { row: GameRow }) {
+  const standings = row.names.map((name, side) => ({ side, name, hole: row.scores[side] ?? 0 }));
+  const label = `${standings.map(({ name, hole }) => `${name} ${hole}`).join(", ")} of ${row.target}`;
+  return (
+    <section class="panel resume" aria-label="Game under way">
+      <div class="spread">
+        <span class="chip">{row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal"}</span>
+        <span class="muted">{timeWords(row.touchedAt)}</span>
+      </div>
+      <Versus standings={standings} />
+      <Race
+        standings={standings}
+        target={row.target}
+        marks={skunkLines(row.target).map(({ below }) => below)}
+        label={label}
+      />
+      <MainButton onPress={() => go("table", row.id)}>Back to the table</MainButton>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useId } from "preact/hooks";
+import { DEPTHS } from "../../game/facts";
+import type { Seat } from "../../rules/ruleset";
+import { TARGETS } from "../../session/setup";
+import { Choice } from "../parts/choice";
+import { MainButton } from "../parts/main-button";
+import { Refusal } from "../parts/refusal";
+import { SideMark } from "../parts/side-mark";
+import { TopBar } from "../parts/top-bar";
+import { go, replace } from "../router";
+import { useSession } from "../session-context";
+import { DEPTH_WORDS, REFUSAL_WORDS } from "../words";
+
+const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other" ? "Other" : value }));
+const DEPTH_HINTS = {
+  cards: "Tap each card as it falls; the app counts the play and the show.",
+  hands: "Peg the play yourselves; tap the cards of each hand at the show.",
+  points: "A scoreboard: one tap a peg.",
+} as const;
+
+export function NewGame() {
+  const session = useSession();
+  const { setup } = session;
+  useEffect(() => {
+    setup.prepare();
+    session.said.value = undefined;
+  }, [setup, session]);
+  const start = async (dealer: Seat | undefined) => {
+    const id = await setup.start(dealer);
+    if (id !== undefined) replace("table", id);
+  };
+  const said = session.said.value;
+  const names = setup.names.value;
+  return (
+    <main class="screen split new-game">
+      <TopBar title="New game" onBack={() => go("home")} />
+      <div class="split-a">
+        <Players />
+        <Choice
+          legend="Game to"
+          name="target"
+          options={TARGET_OPTIONS}
+          value={setup.target.value}
+          onChoose={(value) => (setup.target.value = value)}
+        />
+        {setup.target.value === "other" && <OtherTarget />}
+      </div>
+      <div class="split-b">
+        <Choice
+          legend="What you tap in"
+          name="depth"
+          options={DEPTH_OPTIONS}
+          value={setup.depth.value}
+          onChoose={(value) => (setup.depth.value = value)}
+        />
+        <p class="muted hint-line">{DEPTH_HINTS[setup.depth.value]} You can switch at any moment.</p>
+      </div>
+      <div class="actions">
+        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <MainButton onPress={() => void start(undefined)}>Cut for deal</MainButton>
+        <div class="pair">
+          {names.map((name, seat) => (
+            <MainButton key={seat} kind="second" onPress={() => void start(seat)}>
+              <bdi class="name">{name.trim() || `Player ${seat + 1}`}</bdi> deals
+            </MainButton>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Players() {
+  const { setup, preferences } = useSession();
+  const list = useId();
+  const known = preferences.names.signal.value.filter((name) => !setup.names.value.includes(name));
+  return (
+    <fieldset class="players">
+      <legend>Players</legend>
+      <ul class="rows">
+        {setup.names.value.map((name, seat) => (
+          <li key={seat} class="player">
+            <SideMark side={seat} />
+            <input
+              class="input"
+              type="text"
+              dir="auto"
+              autocomplete="off"
+              autocapitalize="words"
+              enterkeyhint="done"
+              spellcheck={false}
+              aria-label={`Player ${seat + 1}`}
+              list={list}
+              value={name}
+              onInput={(event) => setup.rename(seat, event.currentTarget.value)}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </li>
+        ))}
+      </ul>
+      <datalist id={list}>
+        {known.map((name) => (
+          <option key={name} value={name} aria-label={name} />
+        ))}
+      </datalist>
+    </fieldset>
+  );
+}
+
+function OtherTarget() {
+  const { setup } = useSession();
+  return (
+    <label class="field">
+      <span class="field-label">Game hole, 2 to 999</span>
+      <input
+        class="input"
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        value={setup.otherTarget.value}
+        onInput={(event) => (setup.otherTarget.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GameState } from "../../game/state";
+import { phaseOf } from "../../game/state";
+import { lastHappenings, type Waiting } from "../../session/table";
+import { CardFace } from "../parts/card-face";
+import { Refusal } from "../parts/refusal";
+import { Saying } from "../parts/saying";
+import { Series } from "../parts/series";
+import { say } from "../say";
+import { useSession } from "../session-context";
+import { DealRecord } from "../deal-record";
+import { HandEntry } from "../hand-entry";
+import { PlayChips } from "../play-chips";
+import { PlayPad } from "../play-pad";
+import { TableBar, TableBoard, TableScores } from "../table-top";
+import { REFUSAL_WORDS } from "../words";
+
+/** From the starter to the last card: scores, board, series, the line that says it, and the pad. */
+export function PlayScreen({ state }: { state: GameState }) {
+  const session = useSession();
+  const waiting = session.waiting.value;
+  const said = session.said.value;
+  const happened = say(state, lastHappenings(session.now.value));
+  const entering = waiting.for === "dealt" || waiting.for === "discards";
+  return (
+    <main class="screen table" data-pad={padOf(waiting, session, state)}>
+      <TableBar state={state} />
+      <TableScores state={state} turn={turnOf(waiting)} />
+      <div class="beside">
+        <TableBoard state={state} />
+        <DealRecord state={state} />
+      </div>
+      <div class="at-play">
+        <div class="on-table">
+          {!entering && <OnTable state={state} />}
+          {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
+        </div>
+        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        {entering ? (
+          <HandEntry state={state} waiting={waiting} />
+        ) : state.depth === "hands" && phaseOf(state) === "play" ? (
+          <PlayChips state={state} />
+        ) : (
+          <PlayPad state={state} waiting={waiting} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function OnTable({ state }: { state: GameState }) {
+  const { deal } = state;
+  if (!deal?.play) return null;
+  if (state.depth === "hands")
+    return (
+      <div class="series">
+        <CardFace card={deal.starter ?? "A"} size="large" />
+      </div>
+    );
+  const cards = deal.play.series.map(({ seat, card }) => ({
+    card,
+    side: state.seats[seat]?.side ?? 0,
+    by: state.seats[seat]?.name ?? "",
+  }));
+  return <Series count={deal.play.count} cards={cards} />;
+}
+
+function turnOf(waiting: Waiting): number | undefined {
+  return "seat" in waiting ? waiting.seat : undefined;
+}
+
+/** Which pad lies on the table decides what else there is room for. */
+function padOf(waiting: Waiting, session: ReturnType<typeof useSession>, state: GameState): string {
+  if (waiting.for === "card" && state.depth === "hands") return "chips";
+  if (waiting.for === "card" && waiting.hand) return "hand";
+  if ((waiting.for === "dealt" || waiting.for === "discards") && !session.lifted.value.has(waiting.seat)) return "hand";
+  return session.preferences.pad.signal.value;
+}

@@ -1,0 +1,108 @@
+import type { Signal } from "@preact/signals";
+import { PADS } from "../../session/preferences";
+import type { Device, Theme } from "../device";
+import { Choice } from "../parts/choice";
+import { MainButton } from "../parts/main-button";
+import { Row, Rows } from "../parts/rows";
+import { Toggle } from "../parts/toggle";
+import { TopBar } from "../parts/top-bar";
+import { useSession } from "../session-context";
+
+const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: "system", label: "As the phone" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+interface Flag {
+  readonly signal: Signal<boolean>;
+  readonly set: (on: boolean) => void;
+}
+
+export function Settings({ device }: { device: Device }) {
+  const { preferences } = useSession();
+  return (
+    <main class="screen split settings">
+      <TopBar title="Settings" onBack={() => history.back()} />
+      <div class="split-a">
+        <Choice
+          legend="Light or dark"
+          name="theme"
+          options={THEMES}
+          value={device.theme.value}
+          onChoose={device.setTheme}
+        />
+        <Choice
+          legend="Pad"
+          name="pad"
+          options={PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }))}
+          value={preferences.pad.signal.value}
+          onChoose={preferences.pad.set}
+        />
+        <Rows>
+          <Switch label="Four-colour suits" hint="Diamonds blue, clubs green" flag={preferences.fourColours} />
+          <Switch label="Left hand" hint="Go and Undo under the left thumb" flag={preferences.leftHanded} />
+          <Switch label="Vibrate on a tap" hint="Where the phone can" flag={preferences.vibrate} />
+          <Switch label="Keep the screen awake" hint="While a game is open" flag={preferences.keepAwake} />
+          <Switch
+            label="Keyboard"
+            hint="Type cards: 5h, 10d, tc; g for go, Ctrl-Z for undo"
+            flag={preferences.keyboard}
+          />
+        </Rows>
+      </div>
+      <div class="split-b">
+        <Keeping device={device} />
+      </div>
+    </main>
+  );
+}
+
+function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag }) {
+  return <Toggle label={label} hint={hint} on={flag.signal.value} onToggle={flag.set} />;
+}
+
+/** Where the games are, and how to keep them there. */
+function Keeping({ device }: { device: Device }) {
+  const kept = device.persisted.value;
+  const install = device.install.value;
+  return (
+    <section class="stack">
+      <h2 class="section">Your games</h2>
+      <Rows>
+        <Row
+          label="Kept on this phone only"
+          hint={
+            kept === "kept"
+              ? "The browser has promised not to clear them."
+              : "The browser may clear them when space is short or the app is not used for long."
+          }
+        />
+        <Row label="No account, no network" hint="Works with the phone offline; asks nobody for anything." />
+        {install === "installed" && (
+          <Row label="On the home screen" hint="Installed: this is the safest place for your games." />
+        )}
+        {install === "iosShare" && (
+          <Row
+            label="Put it on the home screen"
+            hint="Tap Share, then Add to Home Screen. Do it before your first game: the installed app keeps games of its own."
+          />
+        )}
+        {install === "browser" && (
+          <Row label="Put it on the home screen" hint="In the browser’s menu: Install app, or Add to Home screen." />
+        )}
+      </Rows>
+      {install === "prompt" && <MainButton onPress={device.askInstall}>Put it on the home screen</MainButton>}
+      {kept === "evictable" && (
+        <MainButton kind="second" onPress={device.askPersist}>
+          Ask the browser to keep them
+        </MainButton>
+      )}
+      {device.updateReady.value && (
+        <MainButton kind="second" onPress={device.update}>
+          New version: take it
+        </MainButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "preact/hooks";
+import type { Owner } from "../../game/facts";
+import type { GameState } from "../../game/state";
+import { lastHappenings, type Waiting } from "../../session/table";
+import { CardPad } from "../card-pad";
+import { Counted } from "../counted";
+import { DealRecord } from "../deal-record";
+import { ownerWords } from "../entry-words";
+import { CardFace } from "../parts/card-face";
+import { cardKeys } from "../parts/card-name";
+import { NumberGrid } from "../parts/number-grid";
+import { Refusal } from "../parts/refusal";
+import { Saying } from "../parts/saying";
+import { Sheet } from "../parts/sheet";
+import { say } from "../say";
+import { useSession } from "../session-context";
+import { TableBar, TableBoard, TableScores } from "../table-top";
+import { REFUSAL_WORDS } from "../words";
+import type { Card } from "../../rules/cards";
+
+/** The show, hand by hand: cards that are missing are tapped; whole hands are counted and pegged. */
+export function Show({ state }: { state: GameState }) {
+  const session = useSession();
+  const waiting = session.waiting.value;
+  if (waiting.for === "peg")
+    return (
+      <Counted
+        key={`${state.deal?.number} ${waiting.owner}`}
+        state={state}
+        owner={waiting.owner}
+        tally={waiting.tally}
+      />
+    );
+  return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : <main class="screen" />;
+}
+
+interface MissingProps {
+  readonly state: GameState;
+  readonly waiting: Extract<Waiting, { for: "shown" }>;
+}
+
+function Missing({ state, waiting }: MissingProps) {
+  const session = useSession();
+  const { owner, cards, missing } = waiting;
+  const said = session.said.value;
+  const happened = say(state, lastHappenings(session.now.value));
+  const seat = owner === "crib" ? state.deal?.dealer : owner;
+  return (
+    <main class="screen table" data-pad={session.preferences.pad.signal.value}>
+      <TableBar state={state} />
+      <TableScores state={state} turn={seat} />
+      <div class="beside">
+        <TableBoard state={state} />
+        <DealRecord state={state} />
+      </div>
+      <div class="at-play">
+        <div class="on-table">
+          <Cards state={state} cards={cards} owner={owner} missing={missing} />
+          <Saying words={happened.words} pegged={happened.pegged} />
+        </div>
+        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <CardPad
+          title={
+            <>
+              <bdi>{ownerWords(state, owner)}</bdi>: {missing} more
+            </>
+          }
+          side={seat === undefined ? undefined : state.seats[seat]?.side}
+          goState="off"
+          spent={(card) => session.refusal(card) !== undefined}
+          onCard={(card) => void session.tapCard(card)}
+          handButton={<TypeCount state={state} owner={owner} />}
+        />
+      </div>
+    </main>
+  );
+}
+
+function Cards({
+  state,
+  cards,
+  owner,
+  missing,
+}: {
+  state: GameState;
+  cards: readonly Card[];
+  owner: Owner;
+  missing: number;
+}) {
+  const places = Array.from({ length: missing }, (_, i) => i);
+  return (
+    <div class="hand small" role="group" aria-label={ownerWords(state, owner)}>
+      {cardKeys(cards).map((key, i) => (
+        <CardFace key={key} card={cards[i] as Card} size="small" />
+      ))}
+      {places.map((i) => (
+        <span key={i} class="card small blank" aria-hidden="true" />
+      ))}
+      {state.deal?.starter && <CardFace card={state.deal.starter} size="small" apart />}
+    </div>
+  );
+}
+
+/** For a hand nobody wants to tap: its count in two taps. */
+function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const label = `${ownerWords(state, owner)}: the count`;
+  return (
+    <>
+      <button type="button" class="text-button" onClick={() => setOpen(true)}>
+        Type it
+      </button>
+      <Sheet open={open} title={label} onClose={() => setOpen(false)}>
+        <NumberGrid
+          label={label}
+          onNumber={(points) => {
+            void session.tell({ type: "handTyped", owner, points }).then((done) => done && setOpen(false));
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

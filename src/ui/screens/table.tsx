@@ -1,0 +1,24 @@
+import { phaseOf } from "../../game/state";
+import type { Device } from "../device";
+import { useSession } from "../session-context";
+import { lazy } from "../lazy";
+import { useKeyboard } from "../keyboard";
+import { Cut } from "./cut";
+import { PlayScreen } from "./play";
+import { Show } from "./show";
+
+const Over = lazy(async () => (await import("./over")).Over);
+const Points = lazy(async () => (await import("./points")).Points);
+
+/** The game under way, or its end. */
+export function Table({ device }: { device: Device }) {
+  const session = useSession();
+  useKeyboard(session);
+  const state = session.state.value;
+  if (!state) return <main class="screen" aria-busy="true" />;
+  const phase = phaseOf(state);
+  if (phase === "over") return <Over state={state} device={device} />;
+  if (phase === "cut") return <Cut state={state} />;
+  if (state.depth === "points") return <Points state={state} />;
+  return phase === "show" ? <Show state={state} /> : <PlayScreen state={state} />;
+}

@@ -1,0 +1,31 @@
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { lastHappenings } from "../session/table";
+import { say } from "./say";
+import { useSession } from "./session-context";
+import { REFUSAL_WORDS } from "./words";
+
+/** Tells screen readers what the last tap did, without moving the focus: one polite region, there from the start. */
+export function Speaker() {
+  const session = useSession();
+  const region = useRef<HTMLDivElement>(null);
+  useSignalEffect(() => {
+    const said = session.said.value;
+    const { state } = session.now.value;
+    const words = said ? REFUSAL_WORDS[said.code] : state ? standing(session) : "";
+    if (!region.current) return;
+    // Cleared first, so that the same words are spoken again.
+    region.current.textContent = "";
+    region.current.textContent = words;
+  });
+  return <div ref={region} class="unseen" role="status" aria-live="polite" aria-atomic="true" />;
+}
+
+function standing(session: ReturnType<typeof useSession>): string {
+  const now = session.now.value;
+  if (!now.state) return "";
+  const { words, pegged } = say(now.state, lastHappenings(now));
+  if (!pegged) return words;
+  const total = now.state.sides[pegged.side]?.front ?? 0;
+  return `${words}. ${pegged.name} ${pegged.points}, total ${total}.`;
+}

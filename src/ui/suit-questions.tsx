@@ -1,0 +1,61 @@
+import type { Owner } from "../game/facts";
+import type { GameState } from "../game/state";
+import { type Suit, suitOf } from "../rules/cards";
+import type { Tally } from "../rules/show";
+import { Choice } from "./parts/choice";
+import { suitName } from "./parts/card-name";
+import { useSession } from "./session-context";
+
+interface QuestionsProps {
+  readonly state: GameState;
+  readonly owner: Owner;
+  readonly tally: Tally;
+}
+
+/** Asks for the flush and the nobs that can be there, and for nothing else; "no" unless somebody says so. */
+export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
+  const session = useSession();
+  const told = state.deal?.told.get(owner) ?? { flush: 0, nobs: false };
+  const { flush, nobs } = tally.open;
+  const answer = (change: Partial<typeof told>) => {
+    const now = { ...told, ...change };
+    // Another flush asks for the nobs anew: it may have decided them.
+    const kept = change.flush === undefined ? now : { ...now, nobs: false };
+    void session.tell({ type: "suitsTold", owner, flush: kept.flush, nobs: kept.nobs });
+  };
+  if (flush.length === 0 && !nobs) return null;
+  const starter = state.deal?.starter;
+  const suit = starter && suitOf(starter);
+  return (
+    <section class="suit-questions">
+      {flush.length > 0 && (
+        <Choice
+          legend="A flush?"
+          name="flush"
+          options={[{ value: "0", label: "No flush" }, ...flush.map((points) => flushOption(points, tally, suit))]}
+          value={String(told.flush)}
+          onChoose={(value) => answer({ flush: Number(value) })}
+        />
+      )}
+      {nobs && (
+        <Choice
+          legend="His nobs?"
+          name="nobs"
+          options={[
+            { value: "no", label: "No nobs" },
+            { value: "yes", label: suit ? `Jack of ${suitName(suit)}` : "Jack of the starter’s suit" },
+          ]}
+          value={told.nobs ? "yes" : "no"}
+          onChoose={(value) => answer({ nobs: value === "yes" })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** "All 4 hearts": as many cards as the flush has, in the starter's suit when the starter is one of them. */
+function flushOption(points: number, tally: Tally, suit: Suit | undefined) {
+  const whole = points === tally.cards.length;
+  const suitWords = whole && suit ? suitName(suit) : whole || !suit ? "one suit" : "another suit";
+  return { value: String(points), label: `All ${points} ${suitWords}` };
+}

@@ -1,0 +1,135 @@
+import { useState } from "preact/hooks";
+import { DEPTHS } from "../game/facts";
+import { type GameState, handsOpen, phaseOf } from "../game/state";
+import { PADS } from "../session/preferences";
+import { Choice } from "./parts/choice";
+import { MainButton } from "./parts/main-button";
+import { Row, Rows } from "./parts/rows";
+import { Sheet } from "./parts/sheet";
+import { PutRight } from "./put-right";
+import { go } from "./router";
+import { useSession } from "./session-context";
+import { DEPTH_WORDS, whose } from "./words";
+
+interface MenuProps {
+  readonly state: GameState;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
+
+/** What the table needs now and then: depth, the record, hands, mistakes. */
+export function TableMenu({ state, open, onClose }: MenuProps) {
+  const session = useSession();
+  const [asking, setAsking] = useState<"menu" | "void" | "put right">("menu");
+  const close = () => {
+    setAsking("menu");
+    onClose();
+  };
+  const titles = { menu: "At the table", void: "Misdeal?", "put right": "Put a score right" };
+  return (
+    <Sheet open={open} title={titles[asking]} onClose={close}>
+      {asking === "menu" && (
+        <>
+          <Choice
+            legend="What you tap in"
+            name="depth"
+            options={DEPTH_OPTIONS}
+            value={state.depth}
+            onChoose={(depth) => void session.tell({ type: "depthChosen", depth })}
+          />
+          {state.depth !== "points" && (
+            <Choice
+              legend="Pad"
+              name="menu-pad"
+              options={PAD_OPTIONS}
+              value={session.preferences.pad.signal.value}
+              onChoose={session.preferences.pad.set}
+            />
+          )}
+          <MenuRows state={state} onAsk={setAsking} onClose={close} />
+        </>
+      )}
+      {asking === "void" && (
+        <VoidDeal
+          onClose={close}
+          onVoid={() => {
+            void session.tell({ type: "dealVoided" });
+            close();
+          }}
+        />
+      )}
+      {asking === "put right" && <PutRight state={state} onDone={close} />}
+    </Sheet>
+  );
+}
+
+function MenuRows(props: { state: GameState; onAsk: (what: "void" | "put right") => void; onClose: () => void }) {
+  const { state, onAsk, onClose } = props;
+  const session = useSession();
+  const canRedo = session.now.value.redo !== undefined;
+  const hands =
+    state.deal !== undefined && state.depth !== "points" && phaseOf(state) !== "show" && handsOpen(state.deal);
+  return (
+    <Rows>
+      {canRedo && <Row icon="redo" label="Redo" onPress={() => void session.redo()} />}
+      <Row
+        icon="pencil"
+        label="The record"
+        hint="Every entry; change any of them"
+        onPress={() => go("record", session.game.value)}
+      />
+      {hands &&
+        state.seats.map((seat, i) => (
+          <Row
+            key={i}
+            icon="eye"
+            label={
+              <>
+                Tap in <bdi>{whose(seat.name)}</bdi> hand
+              </>
+            }
+            hint="Six cards and the two laid away, behind a curtain"
+            onPress={() => {
+              session.askHand(i);
+              onClose();
+            }}
+          />
+        ))}
+      {phaseOf(state) !== "over" && (
+        <Row
+          icon="check"
+          label="Put a score right"
+          hint="Move a peg by hand, either way"
+          onPress={() => onAsk("put right")}
+        />
+      )}
+      {state.deal !== undefined && phaseOf(state) !== "over" && (
+        <Row
+          icon="trash"
+          label="Misdeal"
+          hint="Take back this deal’s points; the same dealer deals again"
+          danger
+          onPress={() => onAsk("void")}
+        />
+      )}
+      <Row icon="settings" label="Settings" onPress={() => go("settings")} />
+    </Rows>
+  );
+}
+
+function VoidDeal({ onVoid, onClose }: { onVoid: () => void; onClose: () => void }) {
+  return (
+    <div class="stack">
+      <p>Every point pegged since this deal began is taken back. You can undo it.</p>
+      <MainButton kind="danger" onPress={onVoid}>
+        Misdeal: deal again
+      </MainButton>
+      <MainButton kind="second" onPress={onClose}>
+        Play on
+      </MainButton>
+    </div>
+  );
+}

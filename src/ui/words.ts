@@ -1,0 +1,111 @@
+/** The words on screen. One word per thing; every refusal is one plain sentence. */
+import type { Depth } from "../game/facts";
+import type { StoreFault } from "../game/log";
+import type { PegKind, Phase } from "../game/state";
+import type { Loss } from "../rules/ruleset";
+import type { Said } from "../session/keeper";
+
+export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
+  playOver: "The play is over.",
+  pastThirtyOne: "That would pass thirty-one.",
+  outOfTurn: "It is not that hand’s turn.",
+  notInHand: "That card is not in the hand tapped in.",
+  goTooSoon: "No go yet: any card fits up to twenty-one.",
+  canPlay: "No go: a card of that hand still fits.",
+  cardSeen: "That card has been seen this deal.",
+  fifthOfRank: "All four of that rank have been seen.",
+  gameOver: "The game is over; undo or mend an entry to change it.",
+  notNow: "Not at this point of the deal.",
+  noDealer: "First say who deals.",
+  noStarter: "First turn the starter.",
+  playOpen: "The play is not over yet.",
+  handHalfTold: "A hand is half tapped in: finish it or leave it out.",
+  handFull: "All its cards are in.",
+  cardsMissing: "Some of its cards are still missing.",
+  notDealt: "Only a card that was dealt can be laid away.",
+  notItsTurn: "Hands are counted in order.",
+  nobody: "Nobody sits there.",
+  impossibleCount: "No hand can count that.",
+  badPoints: "That is no number of points to peg.",
+  belowZero: "That would go back past the start.",
+  noSuitsAsked: "These cards cannot score that.",
+  badTarget: "A game goes to a whole number from 2 to 999.",
+  wrongPlayers: "This game needs two players.",
+  nothingToUndo: "Nothing left to undo.",
+  nothingToRedo: "Nothing to bring back.",
+  notAnEntry: "That entry cannot be changed.",
+  nameEmpty: "Every player needs a name.",
+  nameTooLong: "A name can have up to 40 letters.",
+  nameHasMarks: "A name cannot hold < or >, or marks that turn its writing round.",
+  nameTwice: "Two players have the same name.",
+  watching: "Another tab scores this game.",
+  tookOver: "Another tab had just scored; its entry is shown. Tap again.",
+  bounced: "Counted once. Tap again if it was two.",
+};
+
+export const FAULT_WORDS: Readonly<Record<StoreFault, string>> = {
+  taken: "Another tab has written this game.",
+  full: "Not saved: this phone has no room left.",
+  lost: "Not saved: the storage of this browser does not answer.",
+  newer: "This game was written by a newer version of the app.",
+};
+
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  cut: "The cut",
+  starter: "The deal",
+  play: "The play",
+  show: "The show",
+  over: "The game",
+};
+
+export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
+  cards: "Every card",
+  hands: "Hands only",
+  points: "Points only",
+};
+
+export const PEG_WORDS: Readonly<Record<PegKind, string>> = {
+  heels: "heels",
+  play: "the play",
+  hand: "hand",
+  crib: "crib",
+  points: "",
+  correction: "mended",
+};
+
+/** What a loss is called; nothing for an ordinary one. */
+export const LOSS_WORDS: Readonly<Record<Loss, string>> = {
+  plain: "",
+  skunk: "skunked",
+  doubleSkunk: "double skunked",
+  tripleSkunk: "triple skunked",
+  lurch: "left in the lurch",
+};
+
+/** The same, as a mark in a list. */
+export const LOSS_MARKS: Readonly<Record<Loss, string>> = {
+  plain: "",
+  skunk: "skunk",
+  doubleSkunk: "double skunk",
+  tripleSkunk: "triple skunk",
+  lurch: "lurch",
+};
+
+/** @returns "Bob’s", "James’s". */
+export function whose(name: string): string {
+  return `${name}’s`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "1 point", "3 points". */
+export function pointsWords(points: number): string {
+  return `${points} ${points === 1 ? "point" : "points"}`;
+}
+
+/** A date and time as this phone writes them. */
+export function timeWords(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
