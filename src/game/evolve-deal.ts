@@ -65,7 +65,7 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
     deal: undefined,
   };
   const back = before.reduce((now, one) => {
-    const moved = peg(now, one.side, one.points, one.kind);
+    const moved = peg(now, one.side, one.points, one.kind, one.reasons);
     return { ...moved, pegs: [...now.pegs, one] };
   }, clean);
   const again = newDeal(back, deal.dealer, deal.number);

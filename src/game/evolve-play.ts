@@ -3,7 +3,7 @@ import { clash, type Card } from "../rules/cards";
 import { lay, type PlayHappening, sayGo, type Step } from "../rules/play";
 import { never, ok, refuse } from "../rules/result";
 import { type Outcome, peg, quietly, tell } from "./pegging";
-import { type Deal, type GameState, halfTold, type Happening, keptHand, playOpen, seenCards } from "./state";
+import { type Deal, type GameState, halfTold, type Happening, keptHand, type Peg, playOpen, seenCards } from "./state";
 
 export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (!deal.play) return refuse("noStarter");
@@ -39,11 +39,15 @@ function follow(state: GameState, deal: Deal, step: Step): { state: GameState; h
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
   for (const happening of step.happenings) {
-    now = peg(now, now.seats[happening.seat]?.side ?? 0, pointsOf(happening), "play");
+    now = peg(now, now.seats[happening.seat]?.side ?? 0, pointsOf(happening), "play", reasonsOf(happening));
     told.push(happening);
     if (now.winner !== undefined) break;
   }
   return tell(now, told);
+}
+
+function reasonsOf(happening: PlayHappening): Peg["reasons"] {
+  return happening.kind === "go" ? [] : happening.reasons.map((reason) => reason.kind);
 }
 
 /** @returns the points a happening of the play pegs for its seat. */

@@ -3,7 +3,7 @@ import { never, ok, refuse, type Hole, type Result } from "../rules/result";
 import type { Side } from "../rules/ruleset";
 import type { TypedFor } from "./facts";
 import type { Refusal } from "./refusals";
-import { type GameState, type Happening, lossOf, type PegKind } from "./state";
+import { type GameState, type Happening, lossOf, type Peg, type PegKind } from "./state";
 
 /** A state and what brought it about; what every part of `apply` hands back. */
 export interface Applied {
@@ -22,11 +22,17 @@ export function quietly(state: GameState): Outcome {
  * decided already, moves nothing.
  * @param points 0 upwards, or below 0 for a correction, never past the start
  */
-export function peg(state: GameState, side: Side, points: number, kind: PegKind): GameState {
+export function peg(
+  state: GameState,
+  side: Side,
+  points: number,
+  kind: PegKind,
+  reasons: Peg["reasons"] = [],
+): GameState {
   const pegs = state.sides[side];
   if (!pegs || points === 0 || state.winner !== undefined) return state;
   const front = Math.max(0, Math.min(state.rules.target, pegs.front + points)) as Hole;
-  const moved = { side, points: front - pegs.front, kind, deal: state.deal?.number ?? 0 };
+  const moved = { side, points: front - pegs.front, kind, reasons, deal: state.deal?.number ?? 0 };
   return {
     ...state,
     sides: state.sides.with(side, { front, rear: pegs.front }),

@@ -1,5 +1,6 @@
 /** What the facts of one game amount to. Computed, never stored. */
 import type { Card } from "../rules/cards";
+import type { PlayReason } from "../rules/pegs";
 import type { Play, PlayHappening } from "../rules/play";
 import type { Hole } from "../rules/result";
 import { type Form, fromLeftOf, lossAt, type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
@@ -23,6 +24,8 @@ export interface Peg {
   /** Holes moved: never past the game hole, and back only for a correction. */
   readonly points: number;
   readonly kind: PegKind;
+  /** What scored, for points of the play; empty for the others. */
+  readonly reasons: readonly PlayReason["kind"][];
   readonly deal: number;
 }
 
@@ -174,6 +177,17 @@ export function seenCards(state: GameState): readonly Card[] {
     return dealt.length > 0 ? dealt : (deal.play?.laid[seat] ?? []);
   });
   return [...(deal.starter ? [deal.starter] : []), ...hands, ...[...deal.shown.values()].flat()];
+}
+
+/** @returns the cards everybody at the table has seen; a hand behind its curtain is not among them. */
+export function openCards(state: GameState): readonly Card[] {
+  const { deal } = state;
+  if (!deal) return [...state.cuts.values()];
+  return [
+    ...(deal.starter ? [deal.starter] : []),
+    ...(deal.play?.laid.flat() ?? []),
+    ...[...deal.shown.values()].flat(),
+  ];
 }
 
 /** @returns how badly the losers lost; "plain" while nobody has won. The best loser counts. */

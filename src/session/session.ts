@@ -12,7 +12,7 @@ import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import { createPreferences } from "./preferences";
 import { createSetup, firstFacts } from "./setup";
-import { nextDealer, refusalOf, waitingOf } from "./table";
+import { isSpent, nextDealer, refusalOf, waitingOf } from "./table";
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -36,6 +36,8 @@ export function createSession(ports: Ports) {
     if (now.for === "dealt" || now.for === "discards") return { do: "tapHand", card, seat: now.seat };
     return seat === undefined ? { do: "tapCard", card } : { do: "tapCard", card, seat };
   };
+
+  const refusal = (card: Card) => refusalOf(keeper.entries.value, keeper.now.value, commandFor(card));
 
   async function loadRows(): Promise<void> {
     const found = await ports.log.rows();
@@ -64,8 +66,14 @@ export function createSession(ports: Ports) {
       if (at !== undefined && (deal?.discarded[at]?.length ?? 0) >= (form?.discards ?? 0)) asked.value = undefined;
       return done;
     },
-    /** Why this card would be refused now, for dimming its key. */
-    refusal: (card: Card) => refusalOf(keeper.entries.value, keeper.now.value, commandFor(card)),
+    /** Why this card would be refused now. */
+    refusal,
+    /** Whether its key is dimmed: as `refusal`, but silent about hands behind their curtains. */
+    spent: (card: Card) => {
+      const now = waiting.value;
+      const own = now.for === "dealt" ? now.cards : [];
+      return state.value !== undefined && isSpent(state.value, card, refusal(card), own);
+    },
     go: () => tell({ type: "goCalled" }),
     undo: () => keeper.act({ do: "undo" }),
     redo: () => keeper.act({ do: "redo" }),

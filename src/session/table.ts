@@ -10,13 +10,14 @@ import {
   halfTold,
   type Happening,
   keptHand,
+  openCards,
   type Peg,
   phaseOf,
   showing,
   sizeOf,
   tallyOf,
 } from "../game/state";
-import type { Card } from "../rules/cards";
+import { type Card, clash } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play";
 import type { Seat, Side } from "../rules/ruleset";
 import type { Tally } from "../rules/show";
@@ -90,6 +91,23 @@ function shownOf(state: GameState): Waiting {
 export function refusalOf(entries: readonly Entry[], now: Replay, command: Command): Refusal | undefined {
   const fact = decide(entries, now, command);
   return fact.ok ? undefined : fact.error;
+}
+
+/** What a card in a hand behind its curtain is refused for: a dimmed key would tell everybody that it is there. */
+const TELLS_OF_HANDS: ReadonlySet<Refusal> = new Set(["cardSeen", "fifthOfRank", "outOfTurn", "notInHand"]);
+
+/**
+ * @returns whether a card's key is dimmed: it would be refused, for a reason that everybody at the table can see
+ * @param own the cards of the hand that is being tapped in, seen by whoever taps it
+ */
+export function isSpent(
+  state: GameState,
+  card: Card,
+  refusal: Refusal | undefined,
+  own: readonly Card[] = [],
+): boolean {
+  if (refusal === undefined) return false;
+  return TELLS_OF_HANDS.has(refusal) ? clash(card, [...openCards(state), ...own]) !== undefined : true;
 }
 
 /** The last thing that happened and still stands: what the table hears. */

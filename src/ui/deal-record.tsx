@@ -1,13 +1,19 @@
+import type { TableFact } from "../game/facts";
 import type { GameState } from "../game/state";
 import { EntryRow } from "./entry-row";
 import { Rows } from "./parts/rows";
 import { useSession } from "./session-context";
 
+/** Hands behind their curtains stay there. */
+const CURTAINED: ReadonlySet<TableFact["type"]> = new Set(["cardDealt", "discarded"]);
+
 /** This deal's entries, newest first, beside the table where there is room. */
 export function DealRecord({ state }: { state: GameState }) {
   const session = useSession();
   const deal = state.deal?.number ?? 0;
-  const lines = session.now.value.lines.filter((line) => line.deal === deal && line.deal > 0).toReversed();
+  const lines = session.now.value.lines
+    .filter((line) => line.deal === deal && line.deal > 0 && !CURTAINED.has(line.fact.type))
+    .toReversed();
   if (lines.length === 0) return null;
   return (
     <section class="log" aria-label="This deal">

@@ -5,6 +5,7 @@ import type { Piece } from "./entry-words";
 import { CardText } from "./parts/card-text";
 import { Row } from "./parts/rows";
 import { SideName } from "./parts/side-name";
+import { say } from "./say";
 import { REFUSAL_WORDS } from "./words";
 
 interface EntryRowProps {
@@ -23,13 +24,17 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
     standing.is === "removed" && "Taken out",
     late && "Put in later",
   ].filter(Boolean);
+  const pegs = entryPegs(state, line);
+  const said = standing.is === "fits" && pegs.length > 0 ? say(state, standing.happenings).words : "";
   const hint =
-    notes.length > 0 || original ? (
+    notes.length > 0 || original || said !== "" ? (
       <>
+        {said}
+        {said !== "" && (notes.length > 0 || original) && " · "}
         {notes.join(" · ")}
         {original && (
           <>
-            {notes.length > 0 && " · "}first told: <Pieces pieces={factPieces(state, original)} />
+            {notes.length > 0 && " · "}first told: <Pieces pieces={factPieces(state, original, line.deal)} />
           </>
         )}
       </>
@@ -40,7 +45,7 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
       hint={hint}
       value={
         <>
-          {entryPegs(state, line).map(({ side, points }) => (
+          {pegs.map(({ side, points }) => (
             <span key={side} class="entry-peg">
               <SideName side={side} name={points > 0 ? `+${points}` : `−${-points}`} />
             </span>

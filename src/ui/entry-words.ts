@@ -1,7 +1,7 @@
 /** What an entry of the log says: "Bob played 7♣". */
 import type { Owner, TableFact } from "../game/facts";
 import type { Line } from "../game/replay";
-import type { GameState } from "../game/state";
+import { type GameState, phaseOf } from "../game/state";
 import { pointsOf } from "../game/evolve-play";
 import type { Card } from "../rules/cards";
 import { never } from "../rules/result";
@@ -22,13 +22,13 @@ export function entryPieces(state: GameState, line: Line): readonly Piece[] {
   const by = seat && "seat" in seat ? nameOf(state, seat.seat) : undefined;
   if (fact.type === "cardPlayed") return by ? [`${by} played `, { card: fact.card }] : [{ card: fact.card }, " played"];
   if (fact.type === "goCalled") return [by ? `${by}: go` : "Go"];
-  return factPieces(state, fact);
+  return factPieces(state, fact, line.deal);
 }
 
 /** @returns the points the line pegged, for each side that got any. */
 export function entryPegs(state: GameState, line: Line): readonly { readonly side: Side; readonly points: number }[] {
   if (line.standing.is !== "fits") return [];
-  return line.standing.happenings.flatMap((one) => {
+  const all = line.standing.happenings.flatMap((one) => {
     switch (one.kind) {
       case "laid":
       case "award":
@@ -42,18 +42,21 @@ export function entryPegs(state: GameState, line: Line): readonly { readonly sid
         return [];
     }
   });
+  const sides = [...new Set(all.map(({ side }) => side))];
+  return sides.map((side) => ({ side, points: all.reduce((n, one) => n + (one.side === side ? one.points : 0), 0) }));
 }
 
 const pegFor = (side: Side, points: number) => (points === 0 ? [] : [{ side, points }]);
 
 /** @returns a fact in plain text, for the ear: "7 of clubs played". */
 export function factText(state: GameState, fact: TableFact): string {
-  return factPieces(state, fact)
+  return factPieces(state, fact, state.deal?.number ?? 0)
     .map((piece) => (typeof piece === "string" ? piece : cardName(piece.card)))
     .join("");
 }
 
-export function factPieces(state: GameState, fact: TableFact): readonly Piece[] {
+/** @param deal the deal the fact belongs to: what is behind a curtain stays there until its show */
+export function factPieces(state: GameState, fact: TableFact, deal: number): readonly Piece[] {
   const name = (seat: Seat) => nameOf(state, seat);
   switch (fact.type) {
     case "gameStarted":
@@ -65,9 +68,9 @@ export function factPieces(state: GameState, fact: TableFact): readonly Piece[] 
     case "depthChosen":
       return [`From here on: ${DEPTH_WORDS[fact.depth].toLowerCase()}`];
     case "cardDealt":
-      return [`${name(fact.seat)} was dealt `, { card: fact.card }];
+      return [`${name(fact.seat)} was dealt `, behindCurtain(state, fact.card, deal)];
     case "discarded":
-      return [`${name(fact.seat)} laid away `, { card: fact.card }];
+      return [`${name(fact.seat)} laid away `, behindCurtain(state, fact.card, deal)];
     case "handForgotten":
       return [`${whose(name(fact.seat))} hand left out`];
     case "starterTurned":
@@ -95,6 +98,11 @@ export function factPieces(state: GameState, fact: TableFact): readonly Piece[] 
     default:
       return never(fact);
   }
+}
+
+function behindCurtain(state: GameState, card: Card, deal: number): Piece {
+  const phase = phaseOf(state);
+  return deal === state.deal?.number && (phase === "starter" || phase === "play") ? "a card" : { card };
 }
 
 function suitsWords(flush: number, nobs: boolean): string {

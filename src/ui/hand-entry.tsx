@@ -14,44 +14,56 @@ type Entering = Extract<Waiting, { for: "dealt" | "discards" }>;
 /** Behind the curtain: the six cards dealt, then the two laid away. */
 export function HandEntry({ state, waiting }: { state: GameState; waiting: Entering }) {
   const session = useSession();
-  const { seat, cards, missing } = waiting;
+  const { seat, missing } = waiting;
   const name = state.seats[seat]?.name ?? "";
   const side = state.seats[seat]?.side;
-  const leave = (
-    <button type="button" class="text-button" onClick={() => void session.leaveHand()}>
-      Leave it out
-    </button>
-  );
   if (!session.lifted.value.has(seat))
     return (
-      <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side} handButton={leave}>
+      <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side}>
         <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.lift(seat)} />
       </PadFrame>
     );
   if (waiting.for === "discards") return <Discards state={state} waiting={waiting} />;
   return (
-    <>
-      <div class="hand small" aria-label={`${whose(name)} hand`} role="group">
-        {cardKeys(cards).map((key, i) => (
-          <CardFace key={key} card={cards[i] as Card} size="small" side={side} />
-        ))}
-      </div>
-      <CardPad
-        title={
-          <>
-            <b>
-              <bdi>{whose(name)}</bdi>
-            </b>{" "}
-            hand: {missing} more
-          </>
-        }
-        side={side}
-        goState="off"
-        spent={(card) => session.refusal(card) !== undefined}
-        onCard={(card) => void session.tapCard(card)}
-        handButton={leave}
-      />
-    </>
+    <CardPad
+      title={
+        <>
+          <b>
+            <bdi>{whose(name)}</bdi>
+          </b>
+          {` hand: ${missing} more`}
+        </>
+      }
+      side={side}
+      goState="off"
+      spent={session.spent}
+      onCard={(card) => void session.tapCard(card)}
+    />
+  );
+}
+
+/** The cards told so far, once the curtain is up, and the way out. */
+export function HandSoFar({ state, waiting }: { state: GameState; waiting: Entering }) {
+  const session = useSession();
+  const { seat, cards } = waiting;
+  const lifted = session.lifted.value.has(seat) && waiting.for === "dealt";
+  const blanks = Array.from({ length: state.form.dealt - cards.length }, (_, i) => i);
+  return (
+    <div class="hand-so-far">
+      {lifted && (
+        <div class="hand small" role="group" aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}>
+          {cardKeys(cards).map((key, i) => (
+            <CardFace key={key} card={cards[i] as Card} size="small" side={state.seats[seat]?.side} />
+          ))}
+          {blanks.map((i) => (
+            <span key={i} class="card small blank" aria-hidden="true" />
+          ))}
+        </div>
+      )}
+      <button type="button" class="text-button" onClick={() => void session.leaveHand()}>
+        Leave it out
+      </button>
+    </div>
   );
 }
 

@@ -15,7 +15,6 @@ import { whose } from "./words";
 /** The starter, then each card as it falls: on the pad, or from a hand that was tapped in. */
 export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting }) {
   const session = useSession();
-  const spent = (card: Card) => session.refusal(card) !== undefined;
   if (waiting.for === "card" && waiting.hand) return <OwnHand state={state} seat={waiting.seat} hand={waiting.hand} />;
   const seat = waiting.for === "card" ? waiting.seat : undefined;
   const ready = waiting.for === "card" && waiting.mayGo;
@@ -24,9 +23,8 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
       title={titleOf(state, waiting)}
       side={seat === undefined ? undefined : state.seats[seat]?.side}
       goState={ready ? "ready" : "off"}
-      spent={spent}
+      spent={session.spent}
       onCard={(card) => void session.tapCard(card)}
-      handButton={<HandButton state={state} />}
     />
   );
 }
@@ -37,7 +35,7 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
       <bdi>{state.seats[seat]?.name}</bdi>
     </b>
   );
-  if (waiting.for === "starter") return <>Turn the starter</>;
+  if (waiting.for === "starter") return <b>Turn the starter</b>;
   if (waiting.for !== "card") return null;
   const other = state.seats.findIndex((_, seat) => seat !== waiting.seat);
   if (waiting.alone && waiting.mayGo)
@@ -49,20 +47,29 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
   return <>{name(waiting.seat)} to play</>;
 }
 
-/** Offers the curtain while hands may still be tapped in. */
-function HandButton({ state }: { state: GameState }) {
+/** Offers the curtain to every seat whose hand is not in yet, while hands may still be tapped in. */
+export function HandButtons({ state }: { state: GameState }) {
   const session = useSession();
   const { deal, form } = state;
   if (!deal || state.depth !== "cards" || !handsOpen(deal)) return null;
-  const open = state.seats.flatMap((_, seat) => (keptHand(form, deal, seat) ? [] : [seat]));
-  const [seat] = open;
-  if (seat === undefined) return null;
-  // The one who holds the phone is most often the first of the names; the menu offers every seat.
   return (
-    <button type="button" class="text-button" onClick={() => session.askHand(seat)}>
-      <Icon name="eye" />
-      <bdi class="name">{whose(state.seats[seat]?.name ?? "")}</bdi> hand
-    </button>
+    <div class="pair">
+      {state.seats.map(({ name }, seat) =>
+        keptHand(form, deal, seat) ? (
+          <p key={seat} class="muted hand-in">
+            <Icon name="check" />
+            <bdi class="name">{whose(name)}</bdi> hand is in
+          </p>
+        ) : (
+          <button key={seat} type="button" class="text-button" onClick={() => session.askHand(seat)}>
+            <Icon name="eye" />
+            <span>
+              Tap in <bdi class="name">{whose(name)}</bdi> hand
+            </span>
+          </button>
+        ),
+      )}
+    </div>
   );
 }
 
@@ -79,8 +86,8 @@ function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; hand: re
         <>
           <b>
             <bdi>{name}</bdi>
-          </b>{" "}
-          to play
+          </b>
+          {" to play"}
         </>
       }
       side={state.seats[seat]?.side}

@@ -1,4 +1,5 @@
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { DEPTHS } from "../game/facts";
 import { type GameState, handsOpen, phaseOf } from "../game/state";
 import { PADS } from "../session/preferences";
@@ -11,26 +12,24 @@ import { go } from "./router";
 import { useSession } from "./session-context";
 import { DEPTH_WORDS, whose } from "./words";
 
-interface MenuProps {
-  readonly state: GameState;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+/** Whether the menu lies over the table: one for all its screens, so that changing the depth leaves it open. */
+export const menuOpen = signal(false);
 
 const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 
 /** What the table needs now and then: depth, the record, hands, mistakes. */
-export function TableMenu({ state, open, onClose }: MenuProps) {
+export function TableMenu({ state }: { state: GameState }) {
   const session = useSession();
   const [asking, setAsking] = useState<"menu" | "void" | "put right">("menu");
+  useEffect(() => () => void (menuOpen.value = false), []);
   const close = () => {
     setAsking("menu");
-    onClose();
+    menuOpen.value = false;
   };
   const titles = { menu: "At the table", void: "Misdeal?", "put right": "Put a score right" };
   return (
-    <Sheet open={open} title={titles[asking]} onClose={close}>
+    <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
       {asking === "menu" && (
         <>
           <Choice

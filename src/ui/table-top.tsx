@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import type { GameState } from "../game/state";
 import { phaseOf, showing, showOrder } from "../game/state";
 import { skunkLines } from "../rules/ruleset";
@@ -11,8 +10,8 @@ import { Scores } from "./parts/scores";
 import { TopBar } from "./parts/top-bar";
 import { go } from "./router";
 import { useSession } from "./session-context";
-import { TableMenu } from "./table-menu";
-import { PEG_WORDS, PHASE_WORDS, whose } from "./words";
+import { menuOpen } from "./table-menu";
+import { pegWords, PHASE_WORDS, whose } from "./words";
 
 /** @returns what undo would take back, for the ear. */
 export function undoText(session: ReturnType<typeof useSession>): string | undefined {
@@ -26,20 +25,16 @@ export function undoText(session: ReturnType<typeof useSession>): string | undef
 /** Title, whose crib, the starter; back, undo and the menu. */
 export function TableBar({ state, title }: { state: GameState; title?: string }) {
   const session = useSession();
-  const [menu, setMenu] = useState(false);
   return (
-    <>
-      <TopBar
-        title={title ?? PHASE_WORDS[phaseOf(state)]}
-        subtitle={<Subtitle state={state} />}
-        onBack={() => go("home")}
-        onUndo={() => void session.undo()}
-        canUndo={session.now.value.undo !== undefined}
-        undoWhat={undoText(session)}
-        onMenu={() => setMenu(true)}
-      />
-      <TableMenu state={state} open={menu} onClose={() => setMenu(false)} />
-    </>
+    <TopBar
+      title={title ?? PHASE_WORDS[phaseOf(state)]}
+      subtitle={<Subtitle state={state} />}
+      onBack={() => go("home")}
+      onUndo={() => void session.undo()}
+      canUndo={session.now.value.undo !== undefined}
+      undoWhat={undoText(session)}
+      onMenu={() => (menuOpen.value = true)}
+    />
   );
 }
 
@@ -51,7 +46,7 @@ function Subtitle({ state }: { state: GameState }) {
   return (
     <>
       Deal {deal.number} · <bdi>{whose(state.seats[deal.dealer]?.name ?? "")}</bdi> crib
-      {deal.starter && (
+      {deal.starter && owner === undefined && (
         <>
           {" "}
           · starter <CardText card={deal.starter} />
@@ -75,7 +70,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: number | 
             name={state.seats.find((seat) => seat.side === side)?.name ?? ""}
             hole={pegs.front}
             needs={state.rules.target - pegs.front}
-            last={last && { points: last.points, what: PEG_WORDS[last.kind] }}
+            last={last && { points: last.points, what: pegWords(last) }}
             turn={turn !== undefined && state.seats[turn]?.side === side}
             crib={state.deal !== undefined && state.seats[state.deal.dealer]?.side === side}
           />

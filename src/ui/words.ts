@@ -1,7 +1,8 @@
 /** The words on screen. One word per thing; every refusal is one plain sentence. */
 import type { Depth } from "../game/facts";
 import type { StoreFault } from "../game/log";
-import type { PegKind, Phase } from "../game/state";
+import type { Peg, PegKind, Phase } from "../game/state";
+import type { PlayReason } from "../rules/pegs";
 import type { Loss } from "../rules/ruleset";
 import type { Said } from "../session/keeper";
 
@@ -64,14 +65,30 @@ export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
   points: "Points only",
 };
 
-export const PEG_WORDS: Readonly<Record<PegKind, string>> = {
+const REASON_WORDS: Readonly<Record<PlayReason["kind"], string>> = {
+  fifteen: "15",
+  pair: "pair",
+  pairRoyal: "royal",
+  doublePairRoyal: "double royal",
+  run: "run",
+  thirtyOne: "31",
+  go: "go",
+  lastCard: "last",
+};
+
+const PEG_WORDS: Readonly<Record<PegKind, string>> = {
   heels: "heels",
-  play: "the play",
+  play: "",
   hand: "hand",
   crib: "crib",
   points: "",
   correction: "mended",
 };
+
+/** What the last peg was for, beside its points: "run", "15, last". */
+export function pegWords({ kind, reasons }: Peg): string {
+  return reasons.length > 0 ? reasons.map((reason) => REASON_WORDS[reason]).join(", ") : PEG_WORDS[kind];
+}
 
 /** What a loss is called; nothing for an ordinary one. */
 export const LOSS_WORDS: Readonly<Record<Loss, string>> = {

@@ -7,7 +7,7 @@ import { Refusal } from "../parts/refusal";
 import { Saying } from "../parts/saying";
 import { say } from "../say";
 import { useSession } from "../session-context";
-import { TableBar, TableScores } from "../table-top";
+import { TableBar } from "../table-top";
 import { REFUSAL_WORDS } from "../words";
 
 /** Each cuts a card and the lowest deals; or somebody simply says who. */
@@ -18,9 +18,8 @@ export function Cut({ state }: { state: GameState }) {
   const said = session.said.value;
   const { words } = say(state, lastHappenings(session.now.value));
   return (
-    <main class="screen table" data-pad={session.preferences.pad.signal.value}>
+    <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
       <TableBar state={state} />
-      <TableScores state={state} turn={seat} />
       <div class="at-play">
         <div class="on-table">
           <ul class="cuts" aria-label="Cards cut">
@@ -50,13 +49,13 @@ export function Cut({ state }: { state: GameState }) {
             <>
               <b>
                 <bdi>{seat === undefined ? "" : state.seats[seat]?.name}</bdi>
-              </b>{" "}
-              cuts
+              </b>
+              {" cuts"}
             </>
           }
           side={seat === undefined ? undefined : state.seats[seat]?.side}
           goState="off"
-          spent={(card) => session.refusal(card) !== undefined}
+          spent={session.spent}
           onCard={(card) => void session.tapCard(card)}
         />
       </div>

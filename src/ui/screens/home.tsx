@@ -3,6 +3,7 @@ import { skunkLines } from "../../rules/ruleset";
 import { unfinished } from "../../session/session";
 import type { Device } from "../device";
 import { GameLine } from "../game-line";
+import { Board } from "../parts/board";
 import { Icon } from "../parts/icons";
 import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
@@ -29,6 +30,7 @@ export function Home({ device }: { device: Device }) {
       </TopBar>
       <div class="split-a">
         {open && <Resume row={open} />}
+        {rows.length === 0 && <Welcome />}
         {device.updateReady.value && (
           <section class="panel spread">
             <span>A new version is ready. Your games stay as they are.</span>
@@ -79,6 +81,25 @@ export function Home({ device }: { device: Device }) {
         )}
       </div>
     </main>
+  );
+}
+
+/** The board before the first game: what this is, at a glance. */
+function Welcome() {
+  return (
+    <section class="panel welcome">
+      <Board
+        target={121}
+        marks={[61, 91]}
+        label="A cribbage board"
+        pegs={[
+          { side: 0, front: 15, rear: 2 },
+          { side: 1, front: 31, rear: 29 },
+        ]}
+      />
+      <p>Real cards, real people, one phone between them. Deal, tap what falls, and it keeps the score.</p>
+      <MainButton onPress={() => go("new")}>Start a game</MainButton>
+    </section>
   );
 }
 

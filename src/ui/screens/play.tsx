@@ -8,9 +8,9 @@ import { Series } from "../parts/series";
 import { say } from "../say";
 import { useSession } from "../session-context";
 import { DealRecord } from "../deal-record";
-import { HandEntry } from "../hand-entry";
+import { HandEntry, HandSoFar } from "../hand-entry";
 import { PlayChips } from "../play-chips";
-import { PlayPad } from "../play-pad";
+import { HandButtons, PlayPad } from "../play-pad";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import { REFUSAL_WORDS } from "../words";
 
@@ -31,7 +31,7 @@ export function PlayScreen({ state }: { state: GameState }) {
       </div>
       <div class="at-play">
         <div class="on-table">
-          {!entering && <OnTable state={state} />}
+          {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
           {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
         </div>
         <Refusal words={said && REFUSAL_WORDS[said.code]} />
@@ -49,7 +49,7 @@ export function PlayScreen({ state }: { state: GameState }) {
 
 function OnTable({ state }: { state: GameState }) {
   const { deal } = state;
-  if (!deal?.play) return null;
+  if (!deal?.play) return <HandButtons state={state} />;
   if (state.depth === "hands")
     return (
       <div class="series">

@@ -1,6 +1,5 @@
 import type { GameState } from "../../game/state";
 import { lastPeg } from "../../session/table";
-import { useState } from "preact/hooks";
 import { useMorePoints } from "../more-points";
 import { Chips } from "../parts/chips";
 import { Half } from "../parts/half";
@@ -9,15 +8,14 @@ import { IconButton } from "../parts/icon-button";
 import { Refusal } from "../parts/refusal";
 import { go } from "../router";
 import { useSession } from "../session-context";
-import { TableMenu } from "../table-menu";
+import { menuOpen } from "../table-menu";
 import { TableBoard, undoText } from "../table-top";
-import { REFUSAL_WORDS } from "../words";
+import { REFUSAL_WORDS, whose } from "../words";
 
 /** A scoreboard: a half for each side, one tap a peg; the far half may be turned to the far player. */
 export function Points({ state }: { state: GameState }) {
   const session = useSession();
   const { facing } = session.preferences;
-  const [menu, setMenu] = useState(false);
   const turned = facing.signal.value === "facing";
   const { sheet, ask } = useMorePoints(state, "points", turned ? 0 : undefined);
   const said = session.said.value;
@@ -41,13 +39,12 @@ export function Points({ state }: { state: GameState }) {
           <IconButton icon="back" label="Back" onPress={() => go("home")} />
           <NextDeal state={state} />
           <UndoButton />
-          <IconButton icon="menu" label="Menu" onPress={() => setMenu(true)} />
+          <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
         </div>
         <Refusal words={said && REFUSAL_WORDS[said.code]} />
       </div>
       {half(1)}
       {sheet}
-      <TableMenu state={state} open={menu} onClose={() => setMenu(false)} />
     </main>
   );
 }
@@ -65,7 +62,7 @@ function UndoButton() {
       onClick={() => void session.undo()}
     >
       <Icon name="undo" />
-      Undo
+      <span class="wide-only">Undo</span>
     </button>
   );
 }
@@ -77,7 +74,12 @@ function NextDeal({ state }: { state: GameState }) {
   const next = state.seats[(deal.dealer + 1) % state.seats.length]?.name ?? "";
   return (
     <button type="button" class="text-button next-deal" onClick={() => void session.tell({ type: "dealEnded" })}>
-      <span class="muted">Deal {deal.number}.</span> Next: <bdi class="name">{next}</bdi> deals
+      <span class="muted">
+        Deal {deal.number} · <bdi class="name">{whose(state.seats[deal.dealer]?.name ?? "")}</bdi> crib
+      </span>
+      <span>
+        <bdi class="name">{next}</bdi> deals next
+      </span>
     </button>
   );
 }

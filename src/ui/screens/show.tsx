@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Owner } from "../../game/facts";
 import type { GameState } from "../../game/state";
-import { lastHappenings, type Waiting } from "../../session/table";
+import type { Waiting } from "../../session/table";
 import { CardPad } from "../card-pad";
 import { Counted } from "../counted";
 import { DealRecord } from "../deal-record";
@@ -10,9 +10,7 @@ import { CardFace } from "../parts/card-face";
 import { cardKeys } from "../parts/card-name";
 import { NumberGrid } from "../parts/number-grid";
 import { Refusal } from "../parts/refusal";
-import { Saying } from "../parts/saying";
 import { Sheet } from "../parts/sheet";
-import { say } from "../say";
 import { useSession } from "../session-context";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import { REFUSAL_WORDS } from "../words";
@@ -43,7 +41,6 @@ function Missing({ state, waiting }: MissingProps) {
   const session = useSession();
   const { owner, cards, missing } = waiting;
   const said = session.said.value;
-  const happened = say(state, lastHappenings(session.now.value));
   const seat = owner === "crib" ? state.deal?.dealer : owner;
   return (
     <main class="screen table" data-pad={session.preferences.pad.signal.value}>
@@ -55,8 +52,10 @@ function Missing({ state, waiting }: MissingProps) {
       </div>
       <div class="at-play">
         <div class="on-table">
-          <Cards state={state} cards={cards} owner={owner} missing={missing} />
-          <Saying words={happened.words} pegged={happened.pegged} />
+          <div class="hand-so-far">
+            <Cards state={state} cards={cards} owner={owner} missing={missing} />
+            <TypeCount state={state} owner={owner} />
+          </div>
         </div>
         <Refusal words={said && REFUSAL_WORDS[said.code]} />
         <CardPad
@@ -67,9 +66,8 @@ function Missing({ state, waiting }: MissingProps) {
           }
           side={seat === undefined ? undefined : state.seats[seat]?.side}
           goState="off"
-          spent={(card) => session.refusal(card) !== undefined}
+          spent={session.spent}
           onCard={(card) => void session.tapCard(card)}
-          handButton={<TypeCount state={state} owner={owner} />}
         />
       </div>
     </main>

@@ -1,8 +1,9 @@
-import { phaseOf } from "../../game/state";
+import { type GameState, phaseOf } from "../../game/state";
 import type { Device } from "../device";
 import { useSession } from "../session-context";
 import { lazy } from "../lazy";
 import { useKeyboard } from "../keyboard";
+import { TableMenu } from "../table-menu";
 import { Cut } from "./cut";
 import { PlayScreen } from "./play";
 import { Show } from "./show";
@@ -16,6 +17,15 @@ export function Table({ device }: { device: Device }) {
   useKeyboard(session);
   const state = session.state.value;
   if (!state) return <main class="screen" aria-busy="true" />;
+  return (
+    <>
+      <At state={state} device={device} />
+      <TableMenu state={state} />
+    </>
+  );
+}
+
+function At({ state, device }: { state: GameState; device: Device }) {
   const phase = phaseOf(state);
   if (phase === "over") return <Over state={state} device={device} />;
   if (phase === "cut") return <Cut state={state} />;

@@ -1,0 +1,472 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Fact, FORMAT, type GameId } from "../game/facts";
+import type { GameRow } from "../game/log";
+import { rowOf } from "../game/row";
+import { parseCard, type Card } from "../rules/cards";
+import { logOf, started } from "../testing/table";
+import { Tabs } from "../testing/tabs";
+import { PADS } from "./preferences";
+import { createSession, lastUnfinished, type Session, unfinished } from "./session";
+
+const card = (text: string) => parseCard(text) as Card;
+
+/** rules.md §2.6a: Alice deals, Bob leads. */
+const PLAY = "5H JH 5C 7S 6D go 2S 6C 4D 4C";
+
+/** Taps cards and goes; "peg" pegs the hand shown. @returns what was taken */
+async function tap(session: Session, line: string): Promise<readonly boolean[]> {
+  const taken: boolean[] = [];
+  for (const word of line.split(" ")) taken.push(await press(session, word));
+  return taken;
+}
+
+function press(session: Session, word: string): Promise<boolean> {
+  if (word === "go") return session.go();
+  if (word !== "peg") return session.tapCard(card(word));
+  const waiting = session.waiting.value;
+  return waiting.for === "peg"
+    ? session.tell({ type: "handPegged", owner: waiting.owner })
+    : Promise.reject(new Error(`nothing to peg: the table waits for ${waiting.for}`));
+}
+
+/** A game under way: Alice deals. */
+async function playing(tabs = new Tabs()) {
+  const session = createSession(tabs.tab());
+  await session.setup.start(0);
+  return { session, tabs };
+}
+
+const said = (session: Session) => session.said.value?.code;
+const scores = (session: Session) => session.state.value?.sides.map((side) => side.front);
+
+describe("a new game", () => {
+  it("begins with Alice and Bob, to 121, every card", () => {
+    const { setup } = createSession(new Tabs().tab());
+    expect([setup.names.value, setup.target.value, setup.depth.value]).toEqual([["Alice", "Bob"], "121", "cards"]);
+  });
+
+  it("is dealt by the seat named, or cut for", async () => {
+    const { session } = await playing();
+    expect(session.state.value?.deal?.dealer).toBe(0);
+    await session.setup.start(undefined);
+    expect(session.waiting.value).toEqual({ for: "cut", seat: 0 });
+  });
+
+  it("takes the names as checked", async () => {
+    const session = createSession(new Tabs().tab());
+    session.setup.rename(0, "  Zoe\u0308   Marie ");
+    session.setup.rename(1, "James");
+    await session.setup.start(1);
+    expect(session.state.value?.seats.map((seat) => seat.name)).toEqual(["Zoë Marie", "James"]);
+  });
+
+  const names: { name: string; typed: string; why: string }[] = [
+    { name: "no name", typed: " ", why: "nameEmpty" },
+    { name: "41 letters", typed: "x".repeat(41), why: "nameTooLong" },
+    { name: "markup", typed: "<b>Ann</b>", why: "nameHasMarks" },
+    { name: "the other’s name", typed: "BOB", why: "nameTwice" },
+  ];
+  it.each(names)("of $name is refused and said, and nothing is begun", async ({ typed, why }) => {
+    const tabs = new Tabs();
+    const session = createSession(tabs.tab());
+    session.setup.rename(0, typed);
+    expect(await session.setup.start(0)).toBeUndefined();
+    expect([said(session), session.game.value, tabs.asked]).toEqual([why, undefined, []]);
+    expect(session.preferences.lastTime.signal.value).toBeUndefined();
+  });
+
+  const targets: { choice: "121" | "61" | "other"; typed: string; to: number | "badTarget" }[] = [
+    { choice: "121", typed: "", to: 121 },
+    { choice: "61", typed: "7", to: 61 },
+    { choice: "other", typed: "31", to: 31 },
+    { choice: "other", typed: " 999 ", to: 999 },
+    { choice: "other", typed: "2", to: 2 },
+    { choice: "other", typed: "", to: "badTarget" },
+    { choice: "other", typed: "1", to: "badTarget" },
+    { choice: "other", typed: "1000", to: "badTarget" },
+    { choice: "other", typed: "60.5", to: "badTarget" },
+    { choice: "other", typed: "-61", to: "badTarget" },
+    { choice: "other", typed: "a lot", to: "badTarget" },
+  ];
+  it.each(targets)("to $choice “$typed” is $to", async ({ choice, typed, to }) => {
+    const session = createSession(new Tabs().tab());
+    session.setup.target.value = choice;
+    session.setup.otherTarget.value = typed;
+    await session.setup.start(0);
+    expect(to === "badTarget" ? said(session) : session.state.value?.rules.target).toBe(to);
+  });
+
+  it("is prepared with last time’s people and rules", async () => {
+    const tabs = new Tabs();
+    const before = createSession(tabs.tab());
+    before.setup.rename(0, "Ann");
+    before.setup.target.value = "other";
+    before.setup.otherTarget.value = "31";
+    before.setup.depth.value = "points";
+    await before.setup.start(0);
+
+    const { setup, preferences, boot } = createSession(tabs.tab());
+    await boot();
+    setup.prepare();
+    expect([setup.names.value, setup.depth.value]).toEqual([["Ann", "Bob"], "points"]);
+    expect([setup.target.value, setup.otherTarget.value]).toEqual(["other", "31"]);
+    expect(preferences.names.signal.value).toEqual(["Ann", "Bob"]);
+  });
+
+  it("prepared afresh drops what was typed and not begun", () => {
+    const { setup } = createSession(new Tabs().tab());
+    setup.rename(0, "Nobody");
+    setup.target.value = "61";
+    setup.prepare();
+    expect([setup.names.value, setup.target.value]).toEqual([["Alice", "Bob"], "121"]);
+  });
+
+  it("remembers who has played here, newest first, a dozen at most", async () => {
+    const { session } = await playing();
+    for (let i = 0; i < 8; i++) session.preferences.remember([`Ann ${i}`, `Ben ${i}`]);
+    session.preferences.remember(["Ben 7", "Ann 7"]);
+    const names = session.preferences.names.signal.value;
+    expect(names).toHaveLength(12);
+    expect(names.slice(0, 4)).toEqual(["Ben 7", "Ann 7", "Ann 6", "Ben 6"]);
+  });
+});
+
+describe("the next game", () => {
+  it("has the same people and rules and is dealt by the loser", async () => {
+    const session = createSession(new Tabs().tab());
+    session.setup.rename(1, "Ben");
+    session.setup.target.value = "other";
+    session.setup.otherTarget.value = "2";
+    await session.setup.start(0);
+    const first = session.game.value;
+    await tap(session, "JC");
+    expect(session.state.value?.winner).toBe(0);
+    const next = await session.nextGame();
+    expect(next).not.toBe(first);
+    expect(session.game.value).toBe(next);
+    expect(session.state.value).toMatchObject({
+      rules: { target: 2 },
+      deal: { number: 1, dealer: 1 },
+      winner: undefined,
+    });
+    expect(session.state.value?.seats.map((seat) => seat.name)).toEqual(["Alice", "Ben"]);
+  });
+
+  it("needs one before it", async () => {
+    expect(await createSession(new Tabs().tab()).nextGame()).toBeUndefined();
+  });
+});
+
+describe("a card goes where the table waits for one", () => {
+  it("to the cut, the starter, the play and the show", async () => {
+    const session = createSession(new Tabs().tab());
+    await session.setup.start(undefined);
+    await tap(session, "AS KD");
+    expect(session.state.value?.deal?.dealer).toBe(0);
+    await tap(session, "5H JH");
+    expect(session.state.value?.deal).toMatchObject({ starter: "5H", play: { laid: [[], ["JH"]] } });
+    await tap(session, "5C 7S 6D go 2S 6C 4D 4C peg peg");
+    await tap(session, "9C");
+    expect(session.waiting.value).toEqual({ for: "shown", owner: "crib", cards: ["9C"], missing: 3 });
+    await tap(session, "9D KH 8S peg");
+    expect(scores(session)).toEqual([22, 12]);
+  });
+
+  it("to the hand somebody asked to tap in, then back to the starter by itself", async () => {
+    const { session } = await playing();
+    session.askHand(0);
+    expect(session.waiting.value).toMatchObject({ for: "dealt", seat: 0, missing: 6 });
+    expect(session.lifted.value).toEqual(new Set([0]));
+    await tap(session, "5C 6D 2S 4D 9C 9D 9C");
+    expect(session.waiting.value).toMatchObject({ for: "discards", seat: 0, missing: 1 });
+    await tap(session, "9D");
+    expect([session.asked.value, session.waiting.value]).toEqual([undefined, { for: "starter" }]);
+  });
+
+  it("to a hand begun, also after a reload forgot who asked", async () => {
+    const { session } = await playing();
+    session.askHand(1);
+    await tap(session, "5C");
+    session.asked.value = undefined;
+    await tap(session, "6D");
+    expect(session.state.value?.deal?.dealt).toEqual([[], ["5C", "6D"]]);
+  });
+
+  it("played from a known hand, only in its turn", async () => {
+    const { session } = await playing();
+    await tap(session, "5H");
+    expect(await session.tapCard("6D", 0)).toBe(false);
+    expect(said(session)).toBe("outOfTurn");
+    expect(await session.tapCard("6D", 1)).toBe(true);
+  });
+
+  it("and a hand begun is left out again: its cards are in the pack once more", async () => {
+    const { session } = await playing();
+    session.askHand(0);
+    await tap(session, "5C 6D");
+    await session.leaveHand();
+    expect([session.asked.value, session.waiting.value]).toEqual([undefined, { for: "starter" }]);
+    expect(await tap(session, "5C")).toEqual([true]);
+  });
+
+  it("and a hand only asked for is left without a word in the log", async () => {
+    const { session, tabs } = await playing();
+    session.askHand(0);
+    tabs.asked.length = 0;
+    await session.leaveHand();
+    expect([tabs.asked, session.waiting.value]).toEqual([[], { for: "starter" }]);
+  });
+
+  it("and once a card is played no hand can be asked for", async () => {
+    const { session } = await playing();
+    await tap(session, "5H JH");
+    session.askHand(0);
+    expect([session.asked.value, session.lifted.value]).toEqual([undefined, new Set()]);
+    expect(session.waiting.value).toMatchObject({ for: "card", seat: 0 });
+  });
+
+  it("nor before somebody deals", async () => {
+    const session = createSession(new Tabs().tab());
+    await session.setup.start(undefined);
+    session.askHand(0);
+    expect(session.asked.value).toBeUndefined();
+  });
+
+  it("curtains are lifted and dropped one by one", async () => {
+    const { session } = await playing();
+    session.lift(0);
+    session.lift(1);
+    session.drop(0);
+    expect(session.lifted.value).toEqual(new Set([1]));
+  });
+});
+
+describe("keys are dimmed", () => {
+  it("for the very reason a tap would be refused with, and for no other", async () => {
+    const { session } = await playing();
+    await tap(session, "5H JH KS");
+    const dimmed: Readonly<Record<string, string | undefined>> = {
+      "5H": "cardSeen",
+      JH: "cardSeen",
+      KS: "cardSeen",
+      QH: undefined,
+      AS: undefined,
+      "5": undefined,
+    };
+    for (const [text, why] of Object.entries(dimmed)) expect([text, session.refusal(card(text))]).toEqual([text, why]);
+    await tap(session, "2H");
+    expect(session.refusal("TS")).toBe("pastThirtyOne");
+    expect(await tap(session, "TS")).toEqual([false]);
+    expect(said(session)).toBe("pastThirtyOne");
+  });
+
+  it("while a hand is tapped in: what it holds is dimmed, then all but what it holds", async () => {
+    const { session } = await playing();
+    session.askHand(0);
+    await tap(session, "5C 6D 2S 4D 9C");
+    expect([session.refusal("5C"), session.refusal("KH")]).toEqual(["cardSeen", undefined]);
+    await tap(session, "9D");
+    expect([session.refusal("5C"), session.refusal("KH")]).toEqual([undefined, "notDealt"]);
+  });
+
+  it("all of them once the game is over", async () => {
+    const session = createSession(new Tabs().tab());
+    session.setup.target.value = "other";
+    session.setup.otherTarget.value = "2";
+    await session.setup.start(0);
+    await tap(session, "JC");
+    expect(session.refusal("5H")).toBe("gameOver");
+  });
+});
+
+describe("undo and redo", () => {
+  it("take back and bring back one tap", async () => {
+    const { session } = await playing();
+    await tap(session, "JC");
+    await session.undo();
+    expect(scores(session)).toEqual([0, 0]);
+    await session.redo();
+    expect(scores(session)).toEqual([2, 0]);
+    expect(await session.redo()).toBe(false);
+    expect(said(session)).toBe("nothingToRedo");
+  });
+});
+
+describe("waking up", () => {
+  it("reads the rows, and the game goes on where it was", async () => {
+    const { session, tabs } = await playing();
+    await tap(session, `${PLAY} peg`);
+    const woken = createSession(tabs.tab());
+    expect(await woken.boot()).toEqual({ ok: true, value: undefined });
+    const [row] = woken.rows.value;
+    expect(row).toMatchObject({ names: ["Alice", "Bob"], scores: [6, 12], deal: 1, target: 121 });
+    await woken.open(row?.id as GameId);
+    expect(woken.waiting.value).toMatchObject({ for: "peg", owner: 0 });
+    expect(woken.state.value).toEqual(session.state.value);
+  });
+
+  it("says why, when the disk does not answer", async () => {
+    const tabs = new Tabs();
+    const { log, ...rest } = tabs.tab();
+    const session = createSession({ ...rest, log: { ...log, rows: async () => ({ ok: false, error: "lost" }) } });
+    expect(await session.boot()).toEqual({ ok: false, error: "lost" });
+  });
+
+  it("keeps what was preferred, and puts the unreadable back to its beginning", async () => {
+    const tabs = new Tabs();
+    const damaged: Readonly<Record<string, unknown>> = {
+      pad: "braille",
+      facing: 7,
+      leftHanded: "yes",
+      fourColours: null,
+      vibrate: 0,
+      keepAwake: {},
+      lastTime: { names: ["Ann"], target: 1e9, depth: "cards" },
+      names: ["<script>"],
+    };
+    for (const [key, value] of Object.entries(damaged)) await tabs.disk.prefer(key, value);
+    await tabs.disk.prefer("keyboard", false);
+    const { preferences, setup, boot } = createSession(tabs.tab());
+    expect((await boot()).ok).toBe(true);
+    const found = Object.fromEntries(
+      Object.entries(preferences).flatMap(([key, one]) => ("signal" in one ? [[key, one.signal.value]] : [])),
+    );
+    expect(found).toEqual({
+      pad: "suits",
+      facing: "facing",
+      leftHanded: false,
+      fourColours: false,
+      vibrate: true,
+      keepAwake: true,
+      keyboard: false,
+      lastTime: undefined,
+      names: [],
+    });
+    setup.prepare();
+    expect(setup.names.value).toEqual(["Alice", "Bob"]);
+  });
+
+  it("a preference is kept for the next time", async () => {
+    const tabs = new Tabs();
+    createSession(tabs.tab()).preferences.pad.set(PADS[1]);
+    const { preferences, boot } = createSession(tabs.tab());
+    await boot();
+    expect(preferences.pad.signal.value).toBe("ranks");
+  });
+});
+
+describe("the list of games", () => {
+  /** Logs on the disk whose rows are gone. */
+  function rowless() {
+    const games: Readonly<Record<string, readonly Fact[]>> = {
+      won: [
+        started("cards", { target: 2 }),
+        { type: "dealerChosen", dealer: 0 },
+        { type: "starterTurned", card: "JC" },
+      ],
+      open: [
+        started("points"),
+        { type: "dealerChosen", dealer: 1 },
+        { type: "pegged", side: 1, points: 16, for: "points" },
+      ],
+      torn: [{ type: "goCalled" }],
+    };
+    const logs = Object.entries(games).map(([id, facts]) =>
+      logOf(facts).map((entry) => ({ ...entry, game: id as GameId })),
+    );
+    return { logs, tabs: new Tabs(logs.flat()) };
+  }
+
+  it("is made again from the logs when it is missing: a row is what its log says", async () => {
+    const { logs, tabs } = rowless();
+    const session = createSession(tabs.tab());
+    await session.boot();
+    await vi.waitFor(() => expect(session.rows.value).toHaveLength(2));
+    const expected = logs.flatMap((log) => rowOf(log) ?? []);
+    expect(new Set(session.rows.value)).toEqual(new Set(expected));
+    expect(expected.map(({ scores: holes, winner }) => [holes, winner])).toEqual([
+      [[2, 0], 0],
+      [[0, 16], undefined],
+    ]);
+  });
+
+  it("what was kept with each tap is what a rebuilding makes", async () => {
+    const { session, tabs } = await playing();
+    await tap(session, `${PLAY} peg peg 9C 9D KH 8S peg JD`);
+    await session.undo();
+    const [kept] = await tabs.disk.rows().then((rows) => (rows.ok ? rows.value : []));
+    const read = await tabs.disk.read(session.game.value as GameId);
+    expect(kept).toEqual(read.ok && rowOf(read.value.entries));
+    expect(kept).toMatchObject({ scores: [22, 12], deal: 2 });
+  });
+
+  it("follows what other tabs keep", async () => {
+    const tabs = new Tabs();
+    const session = createSession(tabs.tab());
+    await session.boot();
+    await createSession(tabs.tab()).setup.start(0);
+    await vi.waitFor(() => expect(session.rows.value).toHaveLength(1));
+  });
+
+  const row = (id: string, winner: number | undefined): GameRow => ({
+    ...(rowOf(logOf([started()])) as GameRow),
+    id: id as GameId,
+    winner,
+  });
+  it("knows the game under way that was touched last", () => {
+    expect(unfinished([row("a", 0), row("b", undefined), row("c", undefined)])?.id).toBe("b");
+    expect(unfinished([row("a", 0)])).toBeUndefined();
+  });
+  it("goes straight back only to the game touched last, unless it is decided", () => {
+    expect(lastUnfinished([row("b", undefined), row("a", 0)])?.id).toBe("b");
+    expect(lastUnfinished([row("a", 1), row("b", undefined)])).toBeUndefined();
+    expect(lastUnfinished([])).toBeUndefined();
+  });
+  it("a log without a beginning has no row", () => {
+    expect([rowOf([]), rowOf(logOf([{ type: "goCalled" }]))]).toEqual([undefined, undefined]);
+    expect(rowOf(logOf([started()]))).toMatchObject({ id: "game-1", deal: 0, scores: [0, 0], loss: "plain" });
+    expect(FORMAT).toBe(1);
+  });
+});
+
+/** Each says what ought to be and is not yet: when it is mended, `it.fails` fails, and `.fails` goes. */
+describe("not right yet", () => {
+  it.fails("a hand asked for in one game is not waited for in the next", async () => {
+    const { session } = await playing();
+    session.askHand(0);
+    await session.setup.start(1);
+    expect(session.waiting.value).toEqual({ for: "starter" });
+  });
+
+  it.fails("a hand that is whole cannot be asked for again: leaving it would forget it", async () => {
+    const { session } = await playing();
+    session.askHand(0);
+    await tap(session, "5C 6D 2S 4D 9C 9D 9C 9D");
+    session.askHand(0);
+    expect(session.waiting.value).toEqual({ for: "starter" });
+  });
+
+  it.fails("the curtain lifted in one deal is down in the next", async () => {
+    const { session } = await playing();
+    session.askHand(0);
+    await tap(session, `5C 6D 2S 4D 9C 9D 9C 9D ${PLAY} peg peg KH 8S peg`);
+    expect(session.state.value?.deal?.number).toBe(2);
+    expect(session.lifted.value).toEqual(new Set());
+  });
+
+  it.fails("two quick taps, the last card laid away and the starter, both go where they belong", async () => {
+    const { session } = await playing();
+    session.askHand(0);
+    await tap(session, "5C 6D 2S 4D 9C 9D 9C");
+    expect(await Promise.all([session.tapCard("9D"), session.tapCard("5H")])).toEqual([true, true]);
+  });
+
+  it.fails("last time’s people are two, or they are nobody", async () => {
+    const tabs = new Tabs();
+    await tabs.disk.prefer("lastTime", { names: ["Ann"], target: 121, depth: "cards" });
+    const { setup, boot } = createSession(tabs.tab());
+    await boot();
+    setup.prepare();
+    expect(setup.names.value).toHaveLength(2);
+  });
+});

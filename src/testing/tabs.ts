@@ -1,0 +1,89 @@
+/** Tabs of one browser without a browser: one disk, one writer a game, and news that arrives at once. */
+import type { Entry, GameId } from "../game/facts";
+import type { GameLog, StoreFault } from "../game/log";
+import { refuse } from "../game/result";
+import { readEntry } from "../game/upgrade";
+import type { Ports } from "../session/ports";
+import { memoryLog } from "../storage/memory-log";
+
+interface Held {
+  readonly tab: number;
+  readonly lost: () => void;
+}
+
+export class Tabs {
+  /** What is on the disk, whatever a tab was told. */
+  readonly disk: GameLog;
+  /** Every batch a tab asked to be kept, in order. */
+  readonly asked: (readonly Entry[])[] = [];
+  /** The disk's next answers, one a batch: nothing is kept. "lost, kept": it is kept, and the answer goes astray. */
+  answers: (StoreFault | "fine" | "lost, kept")[] = [];
+  /** Games whose reading fails. */
+  unread: StoreFault | undefined;
+
+  private readonly listeners: { readonly tab: number; readonly heard: (game: GameId) => void }[] = [];
+  private readonly writers = new Map<GameId, Held>();
+  private gate: Promise<unknown> = Promise.resolve();
+  private tabs = 0;
+  private games = 0;
+  private clock = 1_700_000_000_000;
+
+  constructor(planted: readonly (object & { game: GameId; seq: number })[] = []) {
+    this.disk = memoryLog(readEntry, planted);
+  }
+
+  /** A slow disk: what is kept from here on is answered only once the handle is called. */
+  slow(): () => void {
+    let open = () => {};
+    this.gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return () => open();
+  }
+
+  /** How many entries of a game are on the disk. */
+  async kept(game: GameId | undefined): Promise<number> {
+    const read = await this.disk.read(game ?? ("" as GameId));
+    return read.ok ? read.value.entries.length : -1;
+  }
+
+  tab(): Ports {
+    this.tabs += 1;
+    const tab = this.tabs;
+    const hold = (game: GameId, lost: () => void) => {
+      const mine: Held = { tab, lost };
+      this.writers.set(game, mine);
+      return {
+        release: async () => {
+          if (this.writers.get(game) === mine) this.writers.delete(game);
+        },
+      };
+    };
+    return {
+      log: { ...this.disk, append: this.append, read: this.read },
+      claim: async (game, lost) => (this.writers.has(game) ? undefined : hold(game, lost)),
+      takeOver: async (game, lost) => {
+        const before = this.writers.get(game);
+        this.writers.delete(game);
+        before?.lost();
+        return hold(game, lost);
+      },
+      tell: (game) => this.listeners.filter((one) => one.tab !== tab).forEach((one) => one.heard(game)),
+      listen: (heard) => void this.listeners.push({ tab, heard }),
+      now: () => (this.clock += 1000),
+      newGameId: () => `game-${(this.games += 1)}` as GameId,
+    };
+  }
+
+  private readonly append: GameLog["append"] = async (entries, row) => {
+    this.asked.push(entries);
+    const answer = this.answers.shift() ?? "fine";
+    if (answer !== "fine" && answer !== "lost, kept") return refuse(answer);
+    const kept = await this.disk.append(entries, row);
+    await this.gate;
+    return answer === "fine" ? kept : refuse("lost");
+  };
+
+  private readonly read: GameLog["read"] = (game) =>
+    this.unread ? Promise.resolve(refuse(this.unread)) : this.disk.read(game);
+}
