@@ -8,6 +8,10 @@ const FELT = "#1d5c47";
 const DESCRIPTION =
   "The scorekeeper for a real cribbage table: tap what happens, it counts, explains and remembers. Works offline, no account.";
 
+/** The rooms below the screens, and the parts that play and show lie on. */
+const START =
+  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules|game|session)\/|src\/ui\/(?!table-menu|put-right|change-entry|renaming|pick-card)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!score-race|breakdown|half|empty|toggle|tile)/;
+
 /** Build only: hashes every inline script of the page and puts a CSP first in <head>. */
 function csp(): Plugin {
   return {
@@ -43,7 +47,13 @@ const icon = (src: string, sizes: string, purpose: string, type = "image/png") =
 
 export default defineConfig({
   base: "./",
-  build: { target: "es2022", modulePreload: { polyfill: false }, sourcemap: true },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+    // What the table needs comes in one piece: left to itself the bundler cuts it into many, and they compress worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", test: START }] } } },
+  },
   preview: { port: 4173, strictPort: true },
   plugins: [
     csp(),

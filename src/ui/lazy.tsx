@@ -1,25 +1,37 @@
 import { signal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentChild, ComponentType } from "preact";
 
-/** Screens that are not needed to show the table: loaded when idle, so that they are there before they are asked for. */
+/** What is not needed to show the table: loaded when idle, so that it is there before it is asked for. */
 const loads: (() => Promise<void>)[] = [];
 
-/** @returns the screen, which shows nothing for the moment it takes to come out of the cache. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const loaded = signal<{ readonly Screen: ComponentType<Props> } | undefined>(undefined);
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** @returns the screen, blank for the moment it takes to come out of the cache. */
+export function lazy<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return later(load, <main class="screen" aria-busy="true" />);
+}
+
+/** @returns a part of a screen, absent until it has come out of the cache. */
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return later(load, null);
+}
+
+function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild): ComponentType<Props> {
+  const loaded = signal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
   const fetch = async () => {
-    loaded.value ??= { Screen: await load() };
+    loaded.value ??= { Part: await load() };
   };
   loads.push(fetch);
-  return function Lazy(props: Props) {
+  return function Later(props: Props) {
     const now = loaded.value;
     if (!now) void fetch();
-    return now ? <now.Screen {...props} /> : <main class="screen" aria-busy="true" />;
+    return now ? <now.Part {...props} /> : meanwhile;
   };
 }
 
 /** Loads what is still missing, one after another, once the first screen stands. */
 export function loadTheRest(): void {
+  // Not every Safari has it.
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   idle(() => {
     void loads.reduce((before, load) => before.then(load), Promise.resolve());

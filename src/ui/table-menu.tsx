@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { DEPTHS } from "../game/facts";
 import { type GameState, handsOpen, phaseOf } from "../game/state";
 import { PADS } from "../session/preferences";
+import { menuOpen } from "./menu-open";
 import { Choice } from "./parts/choice";
 import { MainButton } from "./parts/main-button";
 import { Row, Rows } from "./parts/rows";
@@ -11,9 +11,6 @@ import { PutRight } from "./put-right";
 import { go } from "./router";
 import { useSession } from "./session-context";
 import { DEPTH_WORDS, whose } from "./words";
-
-/** Whether the menu lies over the table: one for all its screens, so that changing the depth leaves it open. */
-export const menuOpen = signal(false);
 
 const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));

@@ -10,7 +10,7 @@ import { Scores } from "./parts/scores";
 import { TopBar } from "./parts/top-bar";
 import { go } from "./router";
 import { useSession } from "./session-context";
-import { menuOpen } from "./table-menu";
+import { menuOpen } from "./menu-open";
 import { pegWords, PHASE_WORDS, whose } from "./words";
 
 /** @returns what undo would take back, for the ear. */

@@ -8,7 +8,7 @@ import { IconButton } from "../parts/icon-button";
 import { Refusal } from "../parts/refusal";
 import { go } from "../router";
 import { useSession } from "../session-context";
-import { menuOpen } from "../table-menu";
+import { menuOpen } from "../menu-open";
 import { TableBoard, undoText } from "../table-top";
 import { REFUSAL_WORDS, whose } from "../words";
 

@@ -1,13 +1,13 @@
 import { type GameState, phaseOf } from "../../game/state";
 import type { Device } from "../device";
 import { useSession } from "../session-context";
-import { lazy } from "../lazy";
+import { lazy, lazyPart } from "../lazy";
 import { useKeyboard } from "../keyboard";
-import { TableMenu } from "../table-menu";
-import { Cut } from "./cut";
 import { PlayScreen } from "./play";
 import { Show } from "./show";
 
+const Cut = lazy(async () => (await import("./cut")).Cut);
+const TableMenu = lazyPart(async () => (await import("../table-menu")).TableMenu);
 const Over = lazy(async () => (await import("./over")).Over);
 const Points = lazy(async () => (await import("./points")).Points);
 
