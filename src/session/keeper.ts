@@ -4,7 +4,7 @@ import { type Command, decide } from "../game/decide";
 import { type Entry, type Fact, FORMAT, type GameId, type TableFact } from "../game/facts";
 import { type GameRow, nextSeq, type StoreFault } from "../game/log";
 import type { Refusal } from "../game/refusals";
-import { replay, type Replay } from "../game/replay";
+import { extend, replay, type Replay } from "../game/replay";
 import { rowOf } from "../game/row";
 import { ok, refuse, type Result } from "../rules/result";
 import type { Ports, Writer } from "./ports";
@@ -14,11 +14,11 @@ export type Said = Refusal | "watching" | "tookOver" | "bounced";
 
 const replays = new WeakMap<readonly Entry[], Replay>();
 
-/** The replay of a log, made once for each. */
-function replayOf(entries: readonly Entry[]): Replay {
+/** The replay of a log, made once for each. @param before the log it grew out of by one entry, if it did */
+function replayOf(entries: readonly Entry[], before?: readonly Entry[]): Replay {
   const known = replays.get(entries);
   if (known) return known;
-  const made = replay(entries);
+  const made = before?.length === entries.length - 1 ? extend(replayOf(before), entries) : replay(entries);
   replays.set(entries, made);
   return made;
 }
@@ -32,8 +32,9 @@ export function createKeeper(ports: Ports) {
   const writing = signal(false);
   const said = signal<{ readonly code: Said } | undefined>(undefined);
   const fault = signal<StoreFault | undefined>(undefined);
-  /** Told, shown with a loud warning, and not on disk: tried again with every tap, and kept in hand for export. */
-  const unkept = signal<readonly Entry[]>([]);
+  /** Told, shown with a loud warning, and not on disk, each with the list row it goes with. Tried again at every tap. */
+  const waiting = signal<readonly { readonly entry: Entry; readonly row: GameRow }[]>([]);
+  const unkept = computed(() => waiting.value.map(({ entry }) => entry));
   const now = computed(() => replayOf(entries.value));
 
   let writer: Writer | undefined;
@@ -45,30 +46,43 @@ export function createKeeper(ports: Ports) {
     return done;
   };
 
-  async function keep(id: GameId, facts: readonly Fact[]): Promise<Result<undefined, StoreFault>> {
-    const first = nextSeq({ entries: entries.value, setAside: setAside.value });
-    const told = facts.map((fact, i): Entry => ({ game: id, seq: first + i, v: FORMAT, at: ports.now(), fact }));
-    const all = [...entries.value, ...told];
-    const row = rowOf(all, replayOf(all).state);
-    if (!row) return ok(undefined);
-    const kept = await appendAll(unkept.value, told, row);
-    if (!kept.ok && kept.error === "taken") return kept;
-    const waiting = [...unkept.value, ...told];
-    batch(() => {
-      entries.value = all;
-      unkept.value = kept.ok ? [] : waiting;
-      fault.value = kept.ok ? undefined : kept.error;
-    });
-    if (kept.ok) ports.tell(id);
+  /** Keeps what waits, one by one: any of it may be on disk already, and the very same entry may be sent again. */
+  async function keepWaiting(id: GameId | undefined): Promise<Result<undefined, StoreFault>> {
+    for (const { entry, row } of waiting.value) {
+      const kept = await ports.log.append([entry], row);
+      if (!kept.ok) {
+        if (kept.error !== "taken") {
+          fault.value = kept.error;
+          return kept;
+        }
+        // Another tab has the place: what waits behind it can never be kept, and its log is the one that counts.
+        waiting.value = waiting.value.filter((one) => one.entry.game !== entry.game);
+        if (entry.game === id) return kept;
+        continue;
+      }
+      waiting.value = waiting.value.filter((one) => one.entry !== entry);
+    }
+    fault.value = undefined;
     return ok(undefined);
   }
 
-  /** What waits goes first and by itself: the very same entries may be sent again, and none may be left out. */
-  async function appendAll(waiting: readonly Entry[], told: readonly Entry[], row: GameRow) {
-    for (const entriesToKeep of [waiting, told].filter((one) => one.length > 0)) {
-      const kept = await ports.log.append(entriesToKeep, row);
-      if (!kept.ok) return kept;
-    }
+  async function keep(id: GameId, facts: readonly Fact[]): Promise<Result<undefined, StoreFault | "notNow">> {
+    const first = nextSeq({ entries: entries.value, setAside: setAside.value });
+    const told = facts.map((fact, i): Entry => ({ game: id, seq: first + i, v: FORMAT, at: ports.now(), fact }));
+    const all = [...entries.value, ...told];
+    const row = rowOf(all, replayOf(all, entries.value).state);
+    // A log whose beginning cannot be read is only to look at.
+    if (!row) return refuse("notNow");
+    const before = await keepWaiting(id);
+    const kept = before.ok ? await ports.log.append(told, row) : before;
+    if (!kept.ok && kept.error === "taken") return kept;
+    batch(() => {
+      entries.value = all;
+      if (kept.ok) return;
+      waiting.value = [...waiting.value, ...told.map((entry) => ({ entry, row }))];
+      fault.value = kept.error;
+    });
+    if (kept.ok) ports.tell(id);
     return ok(undefined);
   }
 
@@ -80,8 +94,12 @@ export function createKeeper(ports: Ports) {
     }
     batch(() => {
       game.value = id;
-      entries.value = read.value.entries;
+      const last = read.value.entries.at(-1)?.seq ?? -1;
+      // What waits was told, and comes back with its game even while the disk goes on refusing it.
+      const told = unkept.value.filter((entry) => entry.game === id && entry.seq > last);
+      entries.value = [...read.value.entries, ...told];
       setAside.value = read.value.setAside;
+      if (waiting.value.length === 0) fault.value = undefined;
     });
     return ok(undefined);
   }
@@ -106,7 +124,9 @@ export function createKeeper(ports: Ports) {
 
   // Another tab wrote: show its log. A tab that scores has written everything itself.
   ports.listen((heard) => {
-    if (heard === game.value && !writing.value) void inTurn(() => reload(heard));
+    void inTurn(async () => {
+      if (heard === game.value && !writing.value) await reload(heard);
+    });
   });
 
   return {
@@ -120,7 +140,7 @@ export function createKeeper(ports: Ports) {
     now,
 
     /** Asks for something at the table. What cannot be is said in `said`; what is kept is shown. */
-    act: (command: Command): Promise<boolean> =>
+    act: (asked: Command | (() => Command)): Promise<boolean> =>
       inTurn(async () => {
         const id = game.value;
         if (id === undefined) return false;
@@ -128,6 +148,8 @@ export function createKeeper(ports: Ports) {
           said.value = { code: "watching" };
           return false;
         }
+        // What a tap means follows from the table as the tap before it left it.
+        const command = typeof asked === "function" ? asked() : asked;
         const fact = decide(entries.value, now.value, command);
         if (!fact.ok) {
           said.value = { code: fact.error };
@@ -135,8 +157,8 @@ export function createKeeper(ports: Ports) {
         }
         const kept = await keep(id, [fact.value]);
         if (!kept.ok) {
-          await reload(id);
-          said.value = { code: "tookOver" };
+          if (kept.error === "taken") await reload(id);
+          said.value = { code: kept.error === "notNow" ? "notNow" : "tookOver" };
           return false;
         }
         said.value = undefined;
@@ -190,7 +212,8 @@ export function createKeeper(ports: Ports) {
     retry: (): Promise<void> =>
       inTurn(async () => {
         const id = game.value;
-        if (id !== undefined && unkept.value.length > 0) await keep(id, []);
+        const kept = await keepWaiting(id);
+        if (id !== undefined && !kept.ok && kept.error === "taken") await reload(id);
       }),
 
     close: () => inTurn(close),
