@@ -5,7 +5,7 @@ import { tally } from "../rules/show";
 import { seed } from "../testing/seed";
 import { logOf, started, Table } from "../testing/table";
 import { DEPTHS, type Fact, type TableFact, TYPED_FOR } from "./facts";
-import { replay } from "./replay";
+import { extend, replay } from "./replay";
 import { phaseOf } from "./state";
 
 /** Two hands, a crib and a starter, and which fitting card each turn takes. */
@@ -207,6 +207,19 @@ describe("laws of the game", () => {
         expect(replay(logOf(log)).undo).toBeUndefined();
       }),
       { seed: seed("all undos"), numRuns: 200 },
+    );
+  });
+
+  it("a log that grows by an entry replays to what the whole log does", () => {
+    fc.assert(
+      fc.property(logs, (log) => {
+        let grown = replay([]);
+        logOf(log).forEach((_, i) => {
+          grown = extend(grown, logOf(log).slice(0, i + 1));
+        });
+        expect(grown).toEqual(replay(logOf(log)));
+      }),
+      { seed: seed("extend"), numRuns: 300 },
     );
   });
 

@@ -47,23 +47,45 @@ export function replay(entries: readonly Entry[]): Replay {
   const { standing, done, undone } = foldUndo(entries);
   const lines: Line[] = [];
   let state: GameState | undefined;
-  for (const { removed, ...slot } of correct(standing)) {
-    const deal = state?.deal?.number ?? 0;
-    if (removed) {
-      lines.push({ ...slot, deal, standing: { is: "removed" } });
-      continue;
-    }
-    const outcome = apply(state, slot.fact);
-    if (outcome.ok) state = outcome.value.state;
-    lines.push({
-      ...slot,
-      deal,
-      standing: outcome.ok
-        ? { is: "fits", happenings: outcome.value.happenings }
-        : { is: "misfit", why: outcome.error },
-    });
+  for (const slot of correct(standing)) {
+    const told = tellLine(state, slot);
+    state = told.state;
+    lines.push(told.line);
   }
   return { state, lines, undo: done.at(-1), redo: undone.at(-1) };
+}
+
+/**
+ * One more entry: what the table told last goes onto what is known, so that a tap costs the same on the last deal as
+ * on the first. What changes the record itself needs the whole fold.
+ * @param before the replay of `entries` less the last of them
+ */
+export function extend(before: Replay, entries: readonly Entry[]): Replay {
+  const entry = entries.at(-1);
+  if (!entry || isLogFact(entry.fact)) return replay(entries);
+  const { seq, fact } = entry;
+  const told = tellLine(before.state, { id: seq, fact, original: undefined, late: false, removed: false });
+  const undo = undoable(fact) ? entry : before.undo;
+  const redo = undoable(fact) ? undefined : before.redo;
+  return { state: told.state, lines: [...before.lines, told.line], undo, redo };
+}
+
+function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: Line } {
+  const { id, fact, original, late } = slot;
+  // Written out: a spread here was a quarter of the whole replay.
+  const lineOf = (standing: Standing): Line => ({
+    id,
+    fact,
+    original,
+    late,
+    standing,
+    deal: before?.deal?.number ?? 0,
+  });
+  if (slot.removed) return { state: before, line: lineOf({ is: "removed" }) };
+  const outcome = apply(before, fact);
+  if (!outcome.ok) return { state: before, line: lineOf({ is: "misfit", why: outcome.error }) };
+  const { state, happenings } = outcome.value;
+  return { state, line: lineOf({ is: "fits", happenings }) };
 }
 
 function isLogFact(fact: Fact): fact is LogFact {

@@ -171,12 +171,13 @@ export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
 /** @returns every card seen this deal: none of them can turn up again. */
 export function seenCards(state: GameState): readonly Card[] {
   const { deal } = state;
-  if (!deal) return [];
-  const hands = state.seats.flatMap((_, seat) => {
-    const dealt = deal.dealt[seat] ?? [];
-    return dealt.length > 0 ? dealt : (deal.play?.laid[seat] ?? []);
-  });
-  return [...(deal.starter ? [deal.starter] : []), ...hands, ...[...deal.shown.values()].flat()];
+  const seen: Card[] = [];
+  if (!deal) return seen;
+  if (deal.starter) seen.push(deal.starter);
+  for (const [seat, dealt] of deal.dealt.entries())
+    seen.push(...(dealt.length > 0 ? dealt : (deal.play?.laid[seat] ?? [])));
+  for (const shown of deal.shown.values()) seen.push(...shown);
+  return seen;
 }
 
 /** @returns the cards everybody at the table has seen; a hand behind its curtain is not among them. */

@@ -63,6 +63,7 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
 export function readEntry(raw: unknown): Result<Entry, ReadFault> {
   if (!isRecord(raw) || !Number.isInteger(raw["v"])) return refuse("unreadable");
   if ((raw["v"] as number) > FORMAT) return refuse("newer");
+  if ((raw["v"] as number) < 1) return refuse("unreadable");
   const fine = fits(raw, { game: (id) => typeof id === "string", seq: place, at: Number.isFinite, fact: isFact });
   return fine ? ok(raw as unknown as Entry) : refuse("unreadable");
 }

@@ -145,7 +145,12 @@ function size(held: Held | undefined): number {
 }
 
 function nextSeat(play: Play, after: Seat): Seat | undefined {
-  return fromLeftOf(after, play.held.length).find((seat) => size(play.held[seat]) > 0 && !play.said.includes(seat));
+  const players = play.held.length;
+  for (let step = 1; step <= players; step++) {
+    const seat = (after + step) % players;
+    if (size(play.held[seat]) > 0 && !play.said.includes(seat)) return seat;
+  }
+  return undefined;
 }
 
 /** A 31 after a go that is pegged already pays one more, not two (rules.md §2.4). */

@@ -2,7 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { type Depth, DEPTHS } from "../game/facts";
 import { checkName } from "../game/names";
-import { isTarget } from "../rules/ruleset";
+import { FORMS, isTarget, STANDARD } from "../rules/ruleset";
 import type { Ports } from "./ports";
 
 export const PADS = ["suits", "ranks"] as const;
@@ -36,7 +36,13 @@ const isLastTime: Check<LastTime | undefined> = (value): value is LastTime | und
   if (typeof value !== "object" || value === null) return false;
   if (!("names" in value && "target" in value && "depth" in value)) return false;
   const { names, target, depth } = value;
-  return isNames(names) && typeof target === "number" && isTarget(target) && DEPTHS.some((one) => one === depth);
+  return (
+    isNames(names) &&
+    FORMS[STANDARD.form].players.includes(names.length) &&
+    typeof target === "number" &&
+    isTarget(target) &&
+    DEPTHS.some((one) => one === depth)
+  );
 };
 
 export type Preferences = ReturnType<typeof createPreferences>;

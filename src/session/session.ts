@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
 import type { GameId, TableFact } from "../game/facts";
 import type { GameRow, StoreFault } from "../game/log";
-import { handsOpen } from "../game/state";
+import { handsOpen, keptHand } from "../game/state";
 import { rowOf } from "../game/row";
 import type { Card } from "../rules/cards";
 import { ok, type Result } from "../rules/result";
@@ -16,18 +16,37 @@ import { isSpent, nextDealer, refusalOf, waitingOf } from "./table";
 
 export type Session = ReturnType<typeof createSession>;
 
+interface Curtains {
+  /** The game and deal they hang in. */
+  readonly deal: string;
+  readonly asked: Seat | undefined;
+  readonly lifted: ReadonlySet<Seat>;
+}
+const NOBODY: ReadonlySet<Seat> = new Set();
+
 export function createSession(ports: Ports) {
   const keeper = createKeeper(ports);
   const preferences = createPreferences(ports);
   const setup = createSetup(keeper, preferences);
   const rows = signal<readonly GameRow[]>([]);
-  /** Whose hand somebody wants to tap in. */
-  const asked = signal<Seat | undefined>(undefined);
-  /** Hands whose curtain is up. Never kept: a reload lets all curtains fall. */
-  const lifted = signal<ReadonlySet<Seat>>(new Set());
+  /** Curtains belong to one deal of one game: the next one finds them down, and so does a reload. */
+  const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
   const state = computed(() => keeper.now.value.state);
+  const dealHere = computed(() => `${keeper.game.value} ${state.value?.deal?.number}`);
+  const here = computed(() => (curtains.value.deal === dealHere.value ? curtains.value : undefined));
+  const lifted = computed(() => here.value?.lifted ?? NOBODY);
+  /** Whose hand somebody is tapping in, until it is whole. */
+  const asked = computed(() => {
+    const seat = here.value?.asked;
+    const { deal, form } = state.value ?? {};
+    return seat !== undefined && deal && form && !keptHand(form, deal, seat) ? seat : undefined;
+  });
   const waiting = computed(() => (state.value ? waitingOf(state.value, asked.value) : ({ for: "nothing" } as const)));
+  const draw = (change: Partial<Curtains>) => {
+    const before = here.value ?? { asked: undefined, lifted: NOBODY };
+    curtains.value = { ...before, ...change, deal: dealHere.value };
+  };
 
   const tell = (fact: TableFact) => keeper.act({ do: "tell", fact });
 
@@ -59,13 +78,7 @@ export function createSession(ports: Ports) {
     loadRows,
 
     /** A card on any pad: it goes where the table waits for one. */
-    tapCard: async (card: Card, seat?: Seat): Promise<boolean> => {
-      const done = await keeper.act(commandFor(card, seat));
-      const { deal, form } = state.value ?? {};
-      const at = asked.value;
-      if (at !== undefined && (deal?.discarded[at]?.length ?? 0) >= (form?.discards ?? 0)) asked.value = undefined;
-      return done;
-    },
+    tapCard: (card: Card, seat?: Seat): Promise<boolean> => keeper.act(() => commandFor(card, seat)),
     /** Why this card would be refused now. */
     refusal,
     /** Whether its key is dimmed: as `refusal`, but silent about hands behind their curtains. */
@@ -78,23 +91,20 @@ export function createSession(ports: Ports) {
     undo: () => keeper.act({ do: "undo" }),
     redo: () => keeper.act({ do: "redo" }),
 
-    /** Lifts the curtain on a seat's own cards, and starts tapping them in when none are in yet. */
-    lift: (seat: Seat) => {
-      lifted.value = new Set([...lifted.value, seat]);
-    },
-    drop: (seat: Seat) => {
-      lifted.value = new Set([...lifted.value].filter((one) => one !== seat));
-    },
+    /** Lifts the curtain on a seat's own cards, and lets it fall again. */
+    lift: (seat: Seat) => draw({ lifted: new Set([...lifted.value, seat]) }),
+    drop: (seat: Seat) => draw({ lifted: new Set([...lifted.value].filter((one) => one !== seat)) }),
+    /** Lets a seat tap its hand in, while that can still be done. */
     askHand: (seat: Seat) => {
-      if (!state.value?.deal || !handsOpen(state.value.deal)) return;
-      lifted.value = new Set([...lifted.value, seat]);
-      asked.value = seat;
+      const { deal, form } = state.value ?? {};
+      if (deal && form && handsOpen(deal) && !keptHand(form, deal, seat))
+        draw({ asked: seat, lifted: new Set([...lifted.value, seat]) });
     },
     leaveHand: async () => {
-      const seat = waiting.value.for === "dealt" || waiting.value.for === "discards" ? waiting.value.seat : undefined;
-      asked.value = undefined;
-      if (seat !== undefined && (state.value?.deal?.dealt[seat]?.length ?? 0) > 0)
-        await tell({ type: "handForgotten", seat });
+      const now = waiting.value;
+      draw({ asked: undefined });
+      if ((now.for === "dealt" || now.for === "discards") && now.cards.length > 0)
+        await tell({ type: "handForgotten", seat: now.seat });
     },
 
     /** The next game of the same people by the same rules, dealt by the loser. */
@@ -102,7 +112,6 @@ export function createSession(ports: Ports) {
       const over = state.value;
       if (!over) return undefined;
       const names = over.seats.map((seat) => seat.name);
-      asked.value = undefined;
       return keeper.start(firstFacts(names, over.rules, over.depth, nextDealer(over)));
     },
 

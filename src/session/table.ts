@@ -136,14 +136,15 @@ export function misfits(now: Replay): readonly Line[] {
   return now.lines.filter((line) => line.standing.is === "misfit");
 }
 
-/** @returns the best hand or crib a side showed, 0 when none was. */
+/** @returns the best hand or crib a side showed, 0 when none was; a deal that was voided showed nothing. */
 export function bestCount(now: Replay, side: Side): number {
-  const counts = now.lines.flatMap((line) =>
-    line.standing.is === "fits"
-      ? line.standing.happenings.map((one) => (one.kind === "counted" && one.side === side ? one.points : 0))
-      : [],
-  );
-  return Math.max(0, ...counts);
+  const best = new Map<number, number>();
+  for (const { deal, standing } of now.lines)
+    for (const one of standing.is === "fits" ? standing.happenings : []) {
+      if (one.kind === "voided") best.delete(deal);
+      if (one.kind === "counted" && one.side === side) best.set(deal, Math.max(best.get(deal) ?? 0, one.points));
+    }
+  return Math.max(0, ...best.values());
 }
 
 /** @returns who deals the next game: the loser, and of several the lowest (rules.md §1.4). */

@@ -131,7 +131,7 @@ describe("a hand behind its curtain", () => {
 });
 
 describe("what an entry pegged", () => {
-  const told = (facts: readonly TableFact[]) => new Table(facts as TableFact[]);
+  const told = (facts: readonly TableFact[]) => new Table(facts);
   it("a card, and the go another took with it, each to its side", () => {
     const table = new Table().tap("5H JH 5C");
     expect(pegsOf(table)).toEqual([{ side: 0, points: 2 }]);

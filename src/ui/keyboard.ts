@@ -14,7 +14,7 @@ const SUIT = /^[shcd]$/i;
 export function useKeyboard(session: Session): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!session.preferences.keyboard.signal.value || event.defaultPrevented || taken(event)) return;
+      if (!session.preferences.keyboard.signal.value || event.defaultPrevented || event.repeat || taken(event)) return;
       if (key(session, event)) event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
@@ -46,8 +46,14 @@ function key(session: Session, event: KeyboardEvent): boolean {
     return had;
   }
   if (name === "Enter") return typed.value !== "" && (commit(session, typed.value), true);
-  if (name.toLowerCase() === "g") return (void session.go(), true);
+  if (name.toLowerCase() === "g") return goes(session);
   return letter(session, name);
+}
+
+function goes(session: Session): boolean {
+  typed.value = "";
+  void session.go();
+  return true;
 }
 
 function letter(session: Session, name: string): boolean {

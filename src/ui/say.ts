@@ -17,7 +17,9 @@ export function say(state: GameState, happenings: readonly Happening[]): Saying 
     .map((one) => capital(wordsOf(state, one)))
     .filter(Boolean)
     .join(". ");
-  const last = happenings.map((one) => gain(state, one)).findLast((one) => one.points !== 0);
+  const last = merge(happenings)
+    .map((one) => gain(state, one))
+    .findLast((one) => one.points !== 0);
   const name = last && (state.seats.find(({ side }) => side === last.side)?.name ?? "");
   return { words, pegged: last && { ...last, name: name ?? "" } };
 }

@@ -15,7 +15,8 @@ export function Saying({ words, pegged, centred = false }: SayingProps) {
       {words === "" ? <span /> : <q>{words}</q>}
       {pegged !== undefined && (
         <span key={`${words}${pegged.points}`} class={`pegs pegged ${sideClass(pegged.side)}`}>
-          +{pegged.points} <bdi class="name">{pegged.name}</bdi>
+          {pegged.points < 0 ? "−" : "+"}
+          {Math.abs(pegged.points)} <bdi class="name">{pegged.name}</bdi>
         </span>
       )}
     </p>

@@ -1,6 +1,8 @@
 import { type GameState, phaseOf } from "../../game/state";
 import type { Device } from "../device";
 import { useSession } from "../session-context";
+import { TopBar } from "../parts/top-bar";
+import { go } from "../router";
 import { lazy, lazyPart } from "../lazy";
 import { useKeyboard } from "../keyboard";
 import { PlayScreen } from "./play";
@@ -16,12 +18,23 @@ export function Table({ device }: { device: Device }) {
   const session = useSession();
   useKeyboard(session);
   const state = session.state.value;
-  if (!state) return <main class="screen" aria-busy="true" />;
+  if (!state && session.entries.value.length === 0) return <main class="screen" aria-busy="true" />;
+  if (!state) return <Unreadable />;
   return (
     <>
       <At state={state} device={device} />
       <TableMenu state={state} />
     </>
+  );
+}
+
+/** The log is there, its beginning is not: nothing can be scored, and nothing is thrown away. */
+function Unreadable() {
+  return (
+    <main class="screen">
+      <TopBar title="This game" onBack={() => go("home")} />
+      <p>The beginning of this game cannot be read, so it cannot go on. Nothing of it has been deleted.</p>
+    </main>
   );
 }
 
