@@ -127,6 +127,8 @@ export default defineConfig({
     }),
   ],
   test: {
+    // Laws run hundreds of games each; a busy machine is no fault of theirs.
+    testTimeout: 60_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
     coverage: {
