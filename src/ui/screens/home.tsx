@@ -1,6 +1,6 @@
 import type { GameRow } from "../../game/log";
 import { skunkLines } from "../../rules/ruleset";
-import { unfinished } from "../../session/session";
+import { lastUnfinished, unfinished } from "../../session/session";
 import type { Device } from "../device";
 import { GameLine } from "../game-line";
 import { Board } from "../parts/board";
@@ -13,6 +13,7 @@ import { Tile } from "../parts/tile";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { go } from "../router";
+import { UpdateOffer } from "../update-offer";
 import { useSession } from "../session-context";
 import { timeWords } from "../words";
 
@@ -31,14 +32,7 @@ export function Home({ device }: { device: Device }) {
       <div class="split-a">
         {open && <Resume row={open} />}
         {rows.length === 0 && <Welcome />}
-        {device.updateReady.value && (
-          <section class="panel spread">
-            <span>A new version is ready. Your games stay as they are.</span>
-            <button type="button" class="text-button" onClick={device.update}>
-              New version: take it
-            </button>
-          </section>
-        )}
+        {!lastUnfinished(rows) && <UpdateOffer device={device} />}
         <div class="tiles">
           <Tile
             sign={<Icon name="plus" />}

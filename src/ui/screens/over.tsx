@@ -12,6 +12,7 @@ import { Versus } from "../parts/versus";
 import { go, replace } from "../router";
 import { useSession } from "../session-context";
 import { TableBar } from "../table-top";
+import { UpdateOffer } from "../update-offer";
 import { LOSS_WORDS, pointsWords, REFUSAL_WORDS } from "../words";
 
 const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[] }[] = [
@@ -49,6 +50,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         <Headline state={state} />
         <Versus grand standings={sides} />
         <Race state={state} sides={sides} />
+        <UpdateOffer device={device} />
       </div>
       <div class="split-b">
         <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session, sides.length)} />

@@ -6,6 +6,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Toggle } from "../parts/toggle";
 import { TopBar } from "../parts/top-bar";
+import { UpdateOffer } from "../update-offer";
 import { useSession } from "../session-context";
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
@@ -98,11 +99,7 @@ function Keeping({ device }: { device: Device }) {
           Ask the browser to keep them
         </MainButton>
       )}
-      {device.updateReady.value && (
-        <MainButton kind="second" onPress={device.update}>
-          New version: take it
-        </MainButton>
-      )}
+      <UpdateOffer device={device} />
     </section>
   );
 }
