@@ -6,7 +6,7 @@ const firefox = findBrowser("firefox");
 const webkit = findBrowser("webkit");
 
 /** What must hold in every engine. */
-const EVERYWHERE = /(golden|offline|update)\.spec/;
+const EVERYWHERE = /(golden|offline|tabs|update)\.spec/;
 const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
 /** Projects that only a script of their own runs: long, or alone on the machine. */
 const alone = { workers: 1, fullyParallel: false };
@@ -17,9 +17,9 @@ export default defineConfig<{ kills: number }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env["CI"],
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
-  use: { trace: "retain-on-failure" },
+  use: { trace: "retain-on-failure", actionTimeout: 10_000 },
   projects: [
     { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: phone },
     {

@@ -1,24 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./test";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`no accessibility violation, ${colorScheme}`, async ({ page, url }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(url);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
-  });
-}
-
-test("asks nobody but its own host, and breaks no rule of its own policy", async ({ page, url, errors }) => {
+test("asks nobody but its own host, and breaks no rule of its own policy", async ({ page, url, errors, reload }) => {
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(request.url()));
   await page.goto(url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
+  await reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   const own = new URL(url).origin;
   expect(asked.filter((address) => !/^(data|blob):/.test(address) && new URL(address).origin !== own)).toEqual([]);

@@ -11,11 +11,16 @@ export function keyName(card: string): string {
   return suit === undefined ? (COURTS[rank] ?? rank) : `${COURTS[rank] ?? rank} of ${suit}`;
 }
 
+/** rules.md §2.6a: Alice deals, she pegs 6 in the play and Bob 3; then Bob shows 9, Alice 12, and her crib counts 4. */
+export const GOLDEN = { starter: "5H", play: "JH 5C 7S 6D go 2S 6C 4D 4C", crib: "9C 9D KH 8S" } as const;
+
+export type Depth = "Every card" | "Hands only" | "Points only";
+
 export interface NewGame {
   readonly names?: readonly [string, string];
   readonly to?: string;
-  readonly depth?: "Every card" | "Hands only" | "Points only";
-  /** Who deals; left out, the table cuts for it. */
+  readonly depth?: Depth;
+  /** Who deals, "cut" to cut for it. */
   readonly dealer?: string;
 }
 
@@ -34,6 +39,7 @@ export class Table {
   }
   /** A tap on a key that is dimmed: it answers with the reason. */
   async pressSpent(what: Locator): Promise<void> {
+    await expect(what).toBeDisabled();
     await what.click({ force: true });
     this.taps += 1;
   }
@@ -43,75 +49,125 @@ export class Table {
   button(name: string | RegExp): Locator {
     return this.page.getByRole("button", { name, ...(typeof name === "string" ? { exact: true } : {}) });
   }
-  /** The card's key on the pad, or the card of a hand that was tapped in. */
+  /** A card's key, on the pad or among a hand that was tapped in. */
   key(card: string): Locator {
-    return this.page
-      .getByRole("group", { name: /^(Cards|Hand)$/ })
-      .getByRole("button", { name: keyName(card), exact: true });
+    return this.button(keyName(card));
+  }
+  dialog(): Locator {
+    return this.page.getByRole("dialog");
+  }
+  /** The radio lies under its label, as native ones do: a finger hits the label. */
+  async choose(name: string, within: Page | Locator = this.page): Promise<void> {
+    const radio = within.getByRole("radio", { name, exact: true });
+    await radio.check({ force: true });
+    await expect(radio).toBeChecked();
   }
 
-  async newGame({ names = ["Alice", "Bob"], to = "121", depth = "Every card", dealer }: NewGame = {}): Promise<void> {
-    await this.page.getByRole("button", { name: /^New game/ }).click();
+  async fillNewGame({ names = ["Alice", "Bob"], to = "121", depth = "Every card" }: NewGame = {}): Promise<void> {
+    await this.button(/^New game/).click();
     for (const [i, name] of names.entries()) await this.page.getByLabel(`Player ${i + 1}`).fill(name);
-    if (to === "121" || to === "61")
-      await this.page.getByRole("radio", { name: to, exact: true }).check({ force: true });
-    else {
-      await this.page.getByRole("radio", { name: "Other" }).check({ force: true });
-      await this.page.getByLabel(/Game hole/).fill(to);
-    }
-    await this.page.getByRole("radio", { name: depth }).check({ force: true });
-    await this.press(this.button(dealer === undefined ? "Cut for deal" : `${dealer} deals`));
-    await expect(this.button("Menu")).toBeVisible();
+    const usual = to === "121" || to === "61";
+    await this.choose(usual ? to : "Other");
+    if (!usual) await this.page.getByLabel(/Game hole/).fill(to);
+    await this.choose(depth);
   }
-
-  async usePad(pad: "Suits" | "Ranks"): Promise<void> {
-    await this.page.getByRole("radio", { name: pad, exact: true }).check({ force: true });
+  async newGame(game: NewGame = {}): Promise<void> {
+    const { dealer = "Alice" } = game;
+    await this.fillNewGame(game);
+    await this.press(this.button(dealer === "cut" ? "Cut for deal" : `${dealer} deals`));
+    await expect(this.button("Menu")).toBeVisible();
   }
 
   /** Taps "5H JH go 2S": cards and goes as they fall. */
   async tap(line: string): Promise<void> {
-    for (const word of line.split(/\s+/).filter((one) => one !== "|" && one !== "")) {
+    for (const word of line.split(/\s+/).filter((one) => one !== "|" && one !== ""))
       await this.press(word === "go" ? this.button("Go") : this.key(word));
-      await this.settled();
-    }
   }
-  /** The tap is kept and shown: nothing is being written. */
-  async settled(): Promise<void> {
-    await expect(this.page.locator("[data-keeping]")).toHaveCount(0);
+  /** Taps cards in a dialog that asks for one. */
+  async pick(card: string): Promise<void> {
+    await this.dialog()
+      .getByRole("button", { name: keyName(card), exact: true })
+      .click();
   }
-
   async peg(points: number, name: string): Promise<void> {
     await this.press(this.button(points === 0 ? `Nothing to peg for ${name}` : `Peg ${points} for ${name}`));
   }
+  /** Points by a chip, or for any other number by the sheet behind "…". */
+  async chip(points: number, name: string): Promise<void> {
+    const chip = this.button(`${points} for ${name}`);
+    const more = this.button(`More points for ${name}`);
+    await expect(more).toBeVisible();
+    if (await chip.isVisible()) return this.press(chip);
+    await this.press(more);
+    await this.press(this.dialog().getByRole("button", { name: String(points), exact: true }));
+    await expect(this.dialog()).toHaveCount(0);
+  }
+  async nextDeal(): Promise<void> {
+    await this.press(this.button(/^Deal \d+/));
+  }
 
-  /** A side's score as its panel shows it. */
+  /** A side's score as its panel, or its half, shows it. */
   score(name: string): Locator {
-    return this.page
-      .getByLabel(`${name}’s score`)
-      .or(this.page.getByRole("region", { name, exact: true }))
-      .locator(".hole-number");
+    return this.page.getByLabel(`${name}’s score`).locator(".hole-number");
   }
   async expectScores(scores: Readonly<Record<string, number>>): Promise<void> {
     for (const [name, score] of Object.entries(scores)) await expect(this.score(name)).toHaveText(String(score));
   }
-  /** The line that says the last event. */
-  saying(): Locator {
-    return this.page.locator(".saying q");
+  async expectTurn(name: string): Promise<void> {
+    await expect(this.page.getByLabel(`${name}’s score`)).toContainText("to play");
   }
-  async expectRefusal(words: string | RegExp): Promise<void> {
-    await expect(this.page.locator(".refusal")).toHaveText(words);
+  async expectDealer(name: string): Promise<void> {
+    await expect(this.page.getByLabel(`${name}’s score`)).toContainText("crib");
+  }
+  async expectCount(count: number): Promise<void> {
+    await expect(this.page.getByText(/^count \d+$/)).toHaveText(`count ${count}`);
+  }
+  /** The line that says the last event. */
+  async expectSaying(words: string | RegExp): Promise<void> {
+    await expect(this.page.locator(".saying q")).toHaveText(words);
+  }
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(title);
+  }
+  /** Exactly one plain sentence, and it is spoken too. */
+  async expectRefusal(words: string): Promise<void> {
+    await expect(this.page.locator(".refusal span")).toHaveText([words]);
+    await expect(this.page.locator("[aria-live=polite]")).toHaveText(words);
   }
   async undo(): Promise<void> {
-    await this.press(this.page.getByRole("button", { name: /^Undo/ }).first());
-    await this.settled();
+    await this.press(this.button(/^Undo/).first());
   }
   async menu(row: string | RegExp): Promise<void> {
     await this.button("Menu").click();
-    await this.page.getByRole("dialog").getByRole("button", { name: row }).click();
+    await this.dialog().getByRole("button", { name: row }).click();
   }
-  async depth(depth: string): Promise<void> {
+  async depth(depth: Depth): Promise<void> {
     await this.button("Menu").click();
-    await this.page.getByRole("dialog").getByRole("radio", { name: depth }).check({ force: true });
-    await this.page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await this.choose(depth, this.dialog());
+    await this.dialog().getByRole("button", { name: "Close" }).click();
+  }
+  /** Opens the record and the entry that says this. */
+  async changeEntry(words: RegExp): Promise<void> {
+    await this.menu(/^The record/);
+    await this.button(words).click();
+    await expect(this.dialog()).toBeVisible();
+  }
+  /** Behind the curtain: six cards, then which two go to the crib. */
+  async dealtHand(name: string, six: string, two: string): Promise<void> {
+    await this.menu(new RegExp(`^Tap in ${name}’s hand`));
+    await this.tap(six);
+    for (const card of two.split(" ")) await this.press(this.button(`Lay away ${keyName(card)}`));
+  }
+  /** The golden deal to the end of the play. */
+  async goldenPlay(): Promise<void> {
+    await this.tap(`${GOLDEN.starter} | ${GOLDEN.play}`);
+  }
+  /** The whole golden deal, whoever deals it. */
+  async goldenDeal(dealer: string, pone: string): Promise<void> {
+    await this.goldenPlay();
+    await this.peg(9, pone);
+    await this.peg(12, dealer);
+    await this.tap(GOLDEN.crib);
+    await this.peg(4, dealer);
   }
 }

@@ -1,5 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { test as base, expect } from "playwright/test";
 import { StaticHost } from "./server";
+import { Table } from "./table";
 
 interface Options {
   /** How often the kill test kills the browser: a few in every run, 100 with `npm run kill`. */
@@ -10,12 +13,16 @@ interface Fixtures {
   url: string;
   /** Errors of the page; a test that wants a clean page checks it is empty. */
   errors: string[];
+  /** The player's verbs on this page, already at the app's first screen. */
+  table: Table;
+  /** Reloads the page once its lazy pieces are in: Firefox calls the rest of them errors. */
+  reload: () => Promise<void>;
 }
 
 export const test = base.extend<Options & Fixtures>({
   kills: [5, { option: true }],
   host: async ({}, use) => {
-    const host = new StaticHost(new URL("../dist", import.meta.url).pathname);
+    const host = new StaticHost(process.env["DIST"] ?? new URL("../dist", import.meta.url).pathname);
     await use(host);
     await host.stop();
   },
@@ -28,5 +35,23 @@ export const test = base.extend<Options & Fixtures>({
     page.on("pageerror", (e) => errors.push(e.message));
     await use(errors);
   },
+  table: async ({ page, url }, use) => {
+    await page.goto(url);
+    const table = new Table(page);
+    await table.expectTitle("Fifteen Two");
+    await use(table);
+  },
+  reload: async ({ page, host }, use) => {
+    const scripts = readdirSync(join(host.root, "assets")).filter((name) => name.endsWith(".js"));
+    const pieces = scripts.filter((name) => !name.startsWith("rescue"));
+    await use(async () => {
+      await page.waitForFunction((names) => {
+        const fetched = performance.getEntriesByType("resource").map((entry) => entry.name);
+        return names.every((name) => fetched.some((url) => url.endsWith(name)));
+      }, pieces);
+      await page.reload();
+    });
+  },
 });
+
 export { expect };

@@ -1,20 +1,20 @@
 import { NEXT_TITLE, nextVersion } from "./next-version";
 import { expect, test } from "./test";
 
-test("a new version waits for the user, then comes in", async ({ page, url, host, errors }) => {
+test("a new version waits for the user, then comes in", async ({ page, url, host, errors, reload }) => {
   const next = nextVersion(host.root);
   try {
     await page.goto(url);
     const title = await page.title();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.reload();
+    await reload();
     const offer = page.getByRole("button", { name: /New version/ });
     await expect(offer).toHaveCount(0);
 
     host.root = next.root;
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect(offer).toBeVisible();
-    await page.reload();
+    await reload();
     await expect(page, "a reload alone does not take it").toHaveTitle(title);
 
     await offer.click();

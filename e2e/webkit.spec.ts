@@ -1,5 +1,6 @@
 import { findBrowser } from "./browser.mjs";
 import { NEXT_TITLE, nextVersion } from "./next-version";
+import { GOLDEN, keyName } from "./table";
 import { expect, test } from "./test";
 import { WebKit } from "./webkit";
 
@@ -14,8 +15,37 @@ test("WebKit: opens with the server gone", async ({ url, host }, info) => {
     await page.reload();
     await host.stop();
     await page.reload();
-    expect(await page.text("h1")).toBe("Fifteen Two");
+    await expect.poll(() => page.text("h1")).toBe("Fifteen Two");
     await info.attach("webkit", { body: await page.screenshot(), contentType: "image/png" });
+  } finally {
+    await page.close();
+  }
+});
+
+test("WebKit: a whole deal, every card, and a reload in the middle of it", async ({ url }) => {
+  const page = await WebKit.launch(browser?.path ?? "");
+  const tap = async (line: string) => {
+    for (const word of line.split(" ")) await page.press(word === "go" ? "Go" : keyName(word));
+  };
+  const scores = () =>
+    page.run<string[]>("return [...document.querySelectorAll('.hole-number')].map((score) => score.textContent)");
+  try {
+    await page.goto(`${url}#/new`);
+    await page.press("Alice deals");
+    await tap(GOLDEN.starter);
+    await tap(GOLDEN.play);
+    await expect.poll(() => page.text("h1")).toBe("The show");
+    expect(await scores()).toEqual(["6", "3"]);
+    await page.press("Peg 9 for Bob");
+    await page.press("Peg 12 for Alice");
+    await tap("9C 9D");
+    await expect.poll(() => page.text(".pad-title")).toMatch(/^The crib\s*: 2 more$/);
+    await page.reload();
+    await expect.poll(() => page.text(".pad-title")).toMatch(/^The crib\s*: 2 more$/);
+    await tap("KH 8S");
+    await page.press("Peg 4 for Alice");
+    await expect.poll(scores).toEqual(["22", "12"]);
+    await expect.poll(() => page.text("h1")).toBe("The deal");
   } finally {
     await page.close();
   }

@@ -1,6 +1,6 @@
 /** The explaining scorer of the show: which cards make which points. rules.md §4. */
 import { orderOf, rankOf, suitOf, type Card } from "./cards";
-import { readSuits, suitsLeft, type OpenSuits, type SuitsRead, type SuitsTold } from "./suits";
+import { type Elsewhere, readSuits, suitsLeft, type OpenSuits, type SuitsRead, type SuitsTold } from "./suits";
 
 export type { SuitsTold };
 
@@ -31,11 +31,18 @@ export interface Tally {
  * @param hand one to five cards, each with its suit or by rank alone.
  * @param of a crib's flush needs the starter too.
  * @param told what the table said about suits nobody tapped in.
+ * @param elsewhere what lies in other hands this deal, and so cannot be here.
  */
-export function tally(hand: readonly Card[], starter: Card, of: "hand" | "crib", told?: SuitsTold): Tally {
+export function tally(
+  hand: readonly Card[],
+  starter: Card,
+  of: "hand" | "crib",
+  told?: SuitsTold,
+  elsewhere?: Elsewhere,
+): Tally {
   const cards = [...hand, starter];
   const orders = cards.map(orderOf);
-  const suits = readSuits(hand, starter, of, told);
+  const suits = readSuits(hand, starter, of, told, elsewhere);
   const combinations: Combination[] = [];
   addFifteens(orders, combinations);
   const byRank = placesByRank(orders);

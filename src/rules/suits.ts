@@ -1,5 +1,5 @@
 /** What the suits of a hand score for sure, and what they may still score when the table gave only ranks. */
-import { isSuited, orderOf, rankOf, SUITS, suitOf, type Card, type Suit } from "./cards";
+import { isSuited, rankOf, SUITS, suitOf, type Card, type Suit } from "./cards";
 
 /** What the table said about suits nobody tapped in. Zero and false may be mere silence. */
 export interface SuitsTold {
@@ -16,6 +16,13 @@ export interface OpenSuits {
   readonly nobs: boolean;
 }
 
+/** What else lies on the table this deal, and so cannot be here. */
+export interface Elsewhere {
+  readonly cards: readonly Card[];
+  /** Somebody's count had the jack of the starter's suit. */
+  readonly nobsGone: boolean;
+}
+
 /** One way the unseen suits may lie. */
 interface Outcome {
   readonly flush: number;
@@ -28,6 +35,7 @@ export interface SuitsRead extends Outcome {
 }
 
 const SILENCE: SuitsTold = { flush: 0, nobs: false };
+const NOTHING_ELSEWHERE: Elsewhere = { cards: [], nobsGone: false };
 const NOTHING_OPEN: OpenSuits = { flush: [], nobs: false };
 /** Two cards of one suit are no flush in any form; the smallest hand there is has three (rules.md §1.5). */
 const SMALLEST_FLUSH = 3;
@@ -36,16 +44,18 @@ const SMALLEST_FLUSH = 3;
  * Reads flush and nobs (rules.md §4.1) off cards that may lack suits.
  * A yes that cannot be is not heard; a yes to one question can settle the other.
  * @param told answers of the table; leave it out when nobody was asked.
+ * @param elsewhere what lies in other hands: nothing is asked that these make impossible.
  */
 export function readSuits(
   hand: readonly Card[],
   starter: Card,
   of: "hand" | "crib",
   told: SuitsTold = SILENCE,
+  elsewhere: Elsewhere = NOTHING_ELSEWHERE,
 ): SuitsRead {
   const known = readKnown(hand, starter, of);
   if (known !== undefined) return known;
-  const outcomes = possibleOutcomes(hand, starter, of);
+  const outcomes = possibleOutcomes(hand, starter, of, elsewhere);
   const afterFlush = heard(outcomes, (outcome) => told.flush > 0 && outcome.flush === told.flush);
   const afterNobs = heard(afterFlush, (outcome) => told.nobs && outcome.nobs);
   const sure = leastFlush(outcomes);
@@ -89,52 +99,25 @@ function leastFlush(outcomes: readonly Outcome[]): number {
 }
 
 /**
- * Every flush and nobs the suits can still make together, since a pack holds each card once.
+ * Every flush and nobs the suits can still make together, found by laying them out: a pack holds each card once.
  * Never empty: cards no pack could give read as "nothing".
  */
-function possibleOutcomes(hand: readonly Card[], starter: Card, of: "hand" | "crib"): readonly Outcome[] {
-  const starterSuits = suitsLeft(starter, hand);
-  const jacks = rankOf(starter) === "J" ? [] : hand.filter((card) => rankOf(card) === "J");
-  const flush = possibleFlush(hand, starter, starterSuits);
-  const outcomes: Outcome[] = [];
-  // One suit with the starter makes any jack the starter's; one suit without it makes no jack the starter's.
-  if (flush.withStarter) outcomes.push({ flush: hand.length + 1, nobs: jacks.length > 0 });
-  if (flush.withoutStarter) outcomes.push({ flush: of === "hand" ? hand.length : 0, nobs: false });
-  if (!flush.certain) {
-    const isHis = (suit: Suit) => jacks.length === 4 || jacks.some((jack) => suitOf(jack) === suit);
-    const mayBeHis = (suit: Suit) => isHis(suit) || jacks.some((jack) => !isSuited(jack));
-    const jackEndsFlush = (suit: Suit) => suit !== flush.decidedByJack;
-    if (starterSuits.some((suit) => mayBeHis(suit) && jackEndsFlush(suit))) outcomes.push({ flush: 0, nobs: true });
-    if (!starterSuits.every(isHis)) outcomes.push({ flush: 0, nobs: false });
-  }
-  return outcomes.length > 0 ? outcomes : [{ flush: 0, nobs: false }];
+function possibleOutcomes(hand: readonly Card[], starter: Card, of: "hand" | "crib", table: Elsewhere) {
+  const found = new Map<string, Outcome>();
+  layOut([...hand, starter], 0, table, (cards) => {
+    const { flush, nobs } = readKnown(cards.slice(0, -1), cards.at(-1)!, of) ?? { flush: 0, nobs: false };
+    if (!(nobs && table.nobsGone)) found.set(`${flush} ${nobs}`, { flush, nobs });
+  });
+  return found.size > 0 ? [...found.values()] : [{ flush: 0, nobs: false }];
 }
 
-interface FlushChances {
-  readonly withStarter: boolean;
-  readonly withoutStarter: boolean;
-  /** The hand is known to be of one suit, whatever the starter is. */
-  readonly certain: boolean;
-  /** The suit all others share when a jack is the only card unknown: as his nobs in that suit it makes the flush. */
-  readonly decidedByJack: Suit | undefined;
-}
-
-const NO_FLUSH: FlushChances = { withStarter: false, withoutStarter: false, certain: false, decidedByJack: undefined };
-
-function possibleFlush(hand: readonly Card[], starter: Card, starterSuits: readonly Suit[]): FlushChances {
-  const known = new Set(hand.filter(isSuited).map(suitOf));
-  const ranks = new Set(hand.map(orderOf));
-  if (hand.length < SMALLEST_FLUSH || ranks.size < hand.length || known.size > 1) return NO_FLUSH;
-  const [suit] = known;
-  // A card of the starter's rank has another suit than the starter.
-  const twin = hand.some((card) => rankOf(card) === rankOf(starter));
-  const unknown = hand.filter((card) => !isSuited(card));
-  return {
-    withStarter: !twin && (suit === undefined || starterSuits.includes(suit)),
-    withoutStarter: starterSuits.some((other) => other !== suit),
-    certain: unknown.length === 0,
-    decidedByJack: unknown.length === 1 && unknown[0] === "J" ? suit : undefined,
-  };
+/** Gives every card from `at` on each suit it can have, and hands on each whole layout. */
+function layOut(cards: readonly Card[], at: number, table: Elsewhere, each: (cards: readonly Card[]) => void): void {
+  const card = cards[at];
+  if (card === undefined) return each(cards);
+  if (isSuited(card)) return layOut(cards, at + 1, table, each);
+  const rank = rankOf(card);
+  for (const suit of suitsLeft(card, [...cards, ...table.cards])) layOut(cards.with(at, `${rank}${suit}`), at + 1, table, each);
 }
 
 /** The suits a card can have beside cards of its rank already told with theirs. */
