@@ -9,7 +9,14 @@ function workerUrl(): string {
 
 /** A lazy piece is gone (an old page after a deploy): one reload brings matching pieces, a second would loop. */
 function reloadOnceForMissingPieces(): void {
+  let leaving = false;
+  for (const sign of ["beforeunload", "pagehide"]) addEventListener(sign, () => (leaving = true));
   addEventListener("vite:preloadError", (event) => {
+    // Firefox breaks off what is loading when somebody leaves the page: no piece is missing then.
+    if (leaving) {
+      event.preventDefault();
+      return;
+    }
     if (sessionStorage.getItem(RELOADED)) return;
     sessionStorage.setItem(RELOADED, "1");
     event.preventDefault();

@@ -6,7 +6,7 @@ import { apply } from "./evolve";
 import type { Change, Entry, Fact, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import { replay, type Replay } from "./replay";
-import { type GameState, phaseOf, showing } from "./state";
+import { type GameState, phaseOf, showing, showOrder } from "./state";
 
 export type Command =
   /** A card on the pad: it goes where the table waits for one. `seat`: who is said to play it. */
@@ -35,6 +35,8 @@ export function decide(entries: readonly Entry[], now: Replay, command: Command)
     case "tell": {
       const fact = factOf(now.state, command);
       if (!fact.ok) return fact;
+      const order = outOfOrder(now.state, fact.value);
+      if (order) return refuse(order);
       const outcome = apply(now.state, fact.value);
       return outcome.ok ? fact : outcome;
     }
@@ -75,6 +77,13 @@ function factOf(state: GameState | undefined, command: TableCommand): Result<Tab
   }
 }
 
+/** Hands are counted in order, and nobody else's but the one that is up (rules.md §4.2). */
+function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | undefined {
+  if (!state?.deal || !("owner" in fact) || phaseOf(state) !== "show" || showing(state) === fact.owner)
+    return undefined;
+  return showOrder(state, state.deal).includes(fact.owner) ? "notItsTurn" : "nobody";
+}
+
 /** What an entry may be put right by: the same kind of thing, or for a card of the play a go and the reverse. */
 const MOVES: ReadonlySet<TableFact["type"]> = new Set(["cardPlayed", "goCalled"]);
 
@@ -85,8 +94,9 @@ function alike(a: TableFact, b: TableFact): boolean {
 /** A correction must fit where it stands; what follows it may fit no more, and is then listed. */
 function decideChange(entries: readonly Entry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
   const line = now.lines.find(({ id }) => id === entry);
-  if (!line || line.standing.is === "removed") return refuse("notAnEntry");
-  if (change.how === "removed" && line.fact.type === "gameStarted") return refuse("notAnEntry");
+  // Out of the record, an entry can only be put back.
+  if (!line || (line.standing.is === "removed" && change.how !== "replaced")) return refuse("notAnEntry");
+  if (change.how !== "replaced" && line.fact.type === "gameStarted") return refuse("notAnEntry");
   if (change.how !== "removed" && !alike(line.fact, change.by)) return refuse("notAnEntry");
   const fact: Fact = { type: "corrected", entry, change };
   const seq = (entries.at(-1)?.seq ?? -1) + 1;

@@ -12,7 +12,7 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
   const form = FORMS[rules.form];
   if (!form.players.includes(seats.length)) return refuse("wrongPlayers");
   const sides = [...new Set(seats.map((seat) => seat.side))].toSorted((a, b) => a - b);
-  if (sides.some((side, i) => side !== i)) return refuse("nobody");
+  if (sides.length < 2 || sides.some((side, i) => side !== i)) return refuse("nobody");
   const start: Pegs = { front: 0 as Hole, rear: 0 as Hole };
   return quietly({
     rules,

@@ -1,5 +1,5 @@
 /** Before the first card: hands tapped in behind the curtain, what they lay away, and the starter. */
-import { clash, rankOf, type Card } from "../rules/cards";
+import { clash, isSuited, rankOf, type Card, without } from "../rules/cards";
 import { findCard, startPlay, type Held } from "../rules/play";
 import { ok, refuse } from "../rules/result";
 import type { Seat } from "../rules/ruleset";
@@ -25,11 +25,25 @@ export function discard(state: GameState, deal: Deal, seat: Seat, card: Card): O
   if (!handsOpen(deal)) return refuse("notNow");
   if (dealt.length < state.form.dealt) return refuse("cardsMissing");
   if (away.length >= state.form.discards) return refuse("handFull");
-  const left = [...dealt];
-  for (const gone of away) left.splice(left.indexOf(gone), 1);
+  const left = without(dealt, away);
   const at = findCard(left, card);
-  if (at < 0) return refuse("notDealt");
-  return quietly(withHands(state, { ...deal, discarded: deal.discarded.with(seat, [...away, left[at] as Card]) }));
+  const told = left[at];
+  if (told === undefined) return refuse("notDealt");
+  const gone = isSuited(told) ? told : card;
+  if (clashesAsTold(state, dealt, gone)) return refuse("cardSeen");
+  const known = { ...deal, dealt: deal.dealt.with(seat, learn(dealt, gone)) };
+  return quietly(withHands(state, { ...known, discarded: deal.discarded.with(seat, [...away, gone]) }));
+}
+
+/** A card dealt by rank alone, and named with its suit since: is that very card somewhere else already? */
+export function clashesAsTold(state: GameState, dealt: readonly Card[], card: Card): boolean {
+  return isSuited(card) && !dealt.includes(card) && seenCards(state).includes(card);
+}
+
+/** The hand as it is known once one of its cards has shown its suit. */
+export function learn(dealt: readonly Card[], card: Card): readonly Card[] {
+  const at = dealt.includes(card) ? -1 : dealt.indexOf(rankOf(card));
+  return at < 0 ? dealt : dealt.with(at, card);
 }
 
 export function forgetHand(state: GameState, deal: Deal, seat: Seat): Outcome {

@@ -2,6 +2,7 @@
 import { clash, type Card } from "../rules/cards";
 import { lay, type PlayHappening, sayGo, type Step } from "../rules/play";
 import { never, ok, refuse } from "../rules/result";
+import { clashesAsTold, learn } from "./evolve-hands";
 import { type Outcome, peg, quietly, tell } from "./pegging";
 import { type Deal, type GameState, halfTold, type Happening, keptHand, type Peg, playOpen, seenCards } from "./state";
 
@@ -12,10 +13,16 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   const step = lay(deal.play, card);
   if (!step.ok) return step;
   const laid = step.value.happenings.find((happening) => happening.kind === "laid");
-  // A hand that was tapped in has been checked card by card; any other card must still be in the pack.
-  const known = laid && keptHand(state.form, deal, laid.seat);
-  const clashed = known ? undefined : clash(card, seenCards(state));
-  return clashed ? refuse(clashed) : ok(follow(state, deal, step.value));
+  if (!laid) return refuse("playOver");
+  const dealt = keptHand(state.form, deal, laid.seat) && deal.dealt[laid.seat];
+  if (!dealt) {
+    const clashed = clash(card, seenCards(state));
+    return clashed ? refuse(clashed) : ok(follow(state, deal, step.value));
+  }
+  // A hand that was tapped in has been checked card by card; what it did not tell is the suit.
+  if (clashesAsTold(state, dealt, laid.card)) return refuse("cardSeen");
+  const known = { ...deal, dealt: deal.dealt.with(laid.seat, learn(dealt, laid.card)) };
+  return ok(follow(state, known, step.value));
 }
 
 export function callGo(state: GameState, deal: Deal): Outcome {

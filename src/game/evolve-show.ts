@@ -1,8 +1,10 @@
 /** The show: hands in order, their cards where the play did not tell them, and the crib. */
 import { clash, type Card } from "../rules/cards";
 import { ok, refuse } from "../rules/result";
+import { suitsTold } from "../rules/suits";
 import type { Tally } from "../rules/show";
 import { endDeal } from "./evolve-deal";
+import { learn } from "./evolve-hands";
 import type { Owner } from "./facts";
 import { type Outcome, peg, quietly, tell } from "./pegging";
 import {
@@ -58,7 +60,23 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
   const nobsGone = deal.nobsGone || tally.combinations.some((one) => one.kind === "nobs");
-  return count(state, { ...deal, nobsGone }, owner, tally.total, tally);
+  return count(state, learnSuits({ ...deal, nobsGone }, owner, tally), owner, tally.total, tally);
+}
+
+/** Suits told for the count are known from then on: those very cards can be in no other hand. */
+function learnSuits(deal: Deal, owner: Owner, tally: Tally): Deal {
+  let known = deal;
+  for (const card of suitsTold(tally)) known = learnSuit(known, owner, card);
+  return known;
+}
+
+function learnSuit(deal: Deal, owner: Owner, card: Card): Deal {
+  const shown = deal.shown.get(owner) ?? [];
+  if (learn(shown, card) !== shown) return { ...deal, shown: new Map(deal.shown).set(owner, learn(shown, card)) };
+  if (owner === "crib" || !deal.play) return deal;
+  const { laid } = deal.play;
+  const dealt = deal.dealt.with(owner, learn(deal.dealt[owner] ?? [], card));
+  return { ...deal, dealt, play: { ...deal.play, laid: laid.with(owner, learn(laid[owner] ?? [], card)) } };
 }
 
 /** A count typed without its cards: 0 to 29, and none that cannot be. */

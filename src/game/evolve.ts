@@ -4,9 +4,9 @@ import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./evolve-de
 import { dealCard, discard, forgetHand, turnStarter } from "./evolve-hands";
 import { callGo, endPlay, playCard } from "./evolve-play";
 import { pegHand, showCard, tellSuits, typeHand } from "./evolve-show";
-import type { TableFact } from "./facts";
+import type { Owner, TableFact } from "./facts";
 import { type Outcome, pegTyped, quietly } from "./pegging";
-import type { Deal, GameState } from "./state";
+import { type Deal, type GameState, showing } from "./state";
 
 /**
  * Total: any well-formed fact on any state gives a new state or a refusal, never an exception.
@@ -21,6 +21,14 @@ export function apply(state: GameState | undefined, fact: TableFact): Outcome {
   if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
   if (!state.deal) return refuse("noDealer");
   return applyInDeal(state, state.deal, fact);
+}
+
+/**
+ * Hands are counted in order, so the order says whose count it is, as the turn says who played: when the dealer is put
+ * right, the counts move with the deal. `told` is whose it was when it was told.
+ */
+function whoseCount(state: GameState, told: Owner): Owner {
+  return showing(state) ?? told;
 }
 
 type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "cut" | "dealerChosen" }>;
@@ -42,13 +50,13 @@ function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "playEnded":
       return endPlay(state, deal);
     case "cardShown":
-      return showCard(state, deal, fact.owner, fact.card);
+      return showCard(state, deal, whoseCount(state, fact.owner), fact.card);
     case "suitsTold":
-      return tellSuits(state, deal, fact.owner, fact.flush, fact.nobs);
+      return tellSuits(state, deal, whoseCount(state, fact.owner), fact.flush, fact.nobs);
     case "handPegged":
-      return pegHand(state, deal, fact.owner);
+      return pegHand(state, deal, whoseCount(state, fact.owner));
     case "handTyped":
-      return typeHand(state, deal, fact.owner, fact.points);
+      return typeHand(state, deal, whoseCount(state, fact.owner), fact.points);
     case "pegged":
       return pegTyped(state, fact.side, fact.points, fact.for);
     case "dealEnded":

@@ -41,6 +41,7 @@ export type TableFact =
   | { readonly type: "goCalled" }
   /** The rest of the play was not tapped: its points, if any, were typed. */
   | { readonly type: "playEnded" }
+  /** Here and below, whose it was when it was told: on replay the order of the show decides. */
   | { readonly type: "cardShown"; readonly owner: Owner; readonly card: Card }
   /** The suits nobody tapped: points of the flush (0 for none) and whether the jack of the starter's suit is there. */
   | { readonly type: "suitsTold"; readonly owner: Owner; readonly flush: number; readonly nobs: boolean }

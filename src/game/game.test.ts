@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { logOf, started, Table } from "../testing/table";
 import { IMPOSSIBLE_COUNTS } from "./evolve-show";
 import type { TableFact } from "./facts";
-import { phaseOf, showing } from "./state";
+import { phaseOf, showing, tallyOf } from "./state";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads; starter and cards as reconstructed there. */
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
@@ -285,6 +285,75 @@ describe("undo, redo and corrections", () => {
   it("a typed correction moves a side either way", () => {
     const table = new Table().tap("JC").tell({ type: "pegged", side: 0, points: -2, for: "correction" });
     expect(table.scores).toEqual([0, 0]);
+  });
+});
+
+describe("cards told by rank, and with their suits later", () => {
+  const dealt = (table: Table, cards: string) => {
+    for (const card of cards.split(" ")) table.do({ do: "tapHand", seat: 0, card: card as "5H" });
+    return table;
+  };
+  const HAND = "5 6D 2S 4D 9C 9D 9C 9D";
+
+  it("the starter is not played out of a hand that was dealt by rank", () => {
+    const table = dealt(new Table(), HAND).tap("5H TC").do({ do: "tapCard", card: "5H" });
+    expect(table.refusals).toEqual(["cardSeen"]);
+  });
+  it("a card one player laid is not in the other's hand", () => {
+    const table = dealt(new Table(), HAND).tap("KH 5H").do({ do: "tapCard", card: "5H" });
+    expect(table.refusals).toEqual(["cardSeen"]);
+  });
+  it("the suit it was laid with is the suit it is counted with: nobs is certain, and not asked", () => {
+    const table = dealt(new Table(), "J 6D 2S 4C 9C 9D 9C 9D").tap("5H TC JH").tell({ type: "playEnded" });
+    table.tap("2C 3C QC peg");
+    expect(table.refusals).toEqual([]);
+    expect(table.now.state && tallyOf(table.now.state, 0)).toMatchObject({
+      cards: ["JH", "6D", "2S", "4C", "5H"],
+      total: 8,
+      open: { nobs: false },
+    });
+  });
+  it("a card laid away with its suit stays that card", () => {
+    const table = dealt(new Table(), "J 6D 2S 4C 9C 9D JH 9D").do({ do: "tapCard", card: "JH" });
+    expect(table.refusals).toEqual(["cardSeen"]);
+  });
+  it("nobody is asked for nobs when that jack lies in the other hand", () => {
+    const table = new Table().tap("5H J JH 2 3S 6 7S A 8S");
+    expect(tallyOf(table.state, 1)?.open).toEqual({ flush: [4], nobs: false });
+    table.tell({ type: "suitsTold", owner: 1, flush: 5, nobs: false });
+    expect(table.refusals).toEqual(["noSuitsAsked"]);
+  });
+  it("five of the starter's suit with a jack would be a second nobs", () => {
+    const table = new Table([started("hands"), { type: "dealerChosen", dealer: 0 }])
+      .tap("5")
+      .tell({ type: "playEnded" });
+    table.tap("J 2 3 9").tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true }).tap("peg J 4 6 8");
+    expect(tallyOf(table.state, 0)?.open).toEqual({ flush: [4], nobs: false });
+  });
+  it("the jack counted for nobs cannot turn up again", () => {
+    const table = new Table([started("hands"), { type: "dealerChosen", dealer: 0 }])
+      .tap("5H")
+      .tell({ type: "playEnded" });
+    table.tap("J 2 3 9").tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true }).tap("peg");
+    expect(table.do({ do: "tapCard", card: "JH" }).refusals).toEqual(["cardSeen"]);
+  });
+});
+
+describe("a dealer put right late", () => {
+  it("takes the counts of the show with the deal", () => {
+    const table = new Table().tap(`${PLAY} peg peg 9C 9D KH 8S peg 2H 3H`);
+    table.do({ do: "correct", entry: 1, change: { how: "replaced", by: { type: "dealerChosen", dealer: 1 } } });
+    expect(table.now.lines.every((line) => line.standing.is === "fits")).toBe(true);
+    expect([table.scores, table.state.deal?.number, table.state.deal?.dealer]).toEqual([[12, 22], 2, 0]);
+  });
+});
+
+describe("an entry taken out", () => {
+  it("can be put back", () => {
+    const table = new Table().tap("5H JH 5C");
+    table.do({ do: "correct", entry: 4, change: { how: "removed" } });
+    table.do({ do: "correct", entry: 4, change: { how: "replaced", by: { type: "cardPlayed", card: "5C" } } });
+    expect([table.refusals, table.scores]).toEqual([[], [2, 0]]);
   });
 });
 

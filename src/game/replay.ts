@@ -3,11 +3,16 @@ import { never } from "../rules/result";
 import { apply } from "./evolve";
 import type { Change, Entry, Fact, LogFact, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
-import type { GameState, Happening } from "./state";
+import type { GameState, Happening, Peg } from "./state";
 
 /** How an entry of the log stands now. `misfit`: kept and listed, but it fits no more after a correction. */
-type Standing =
-  | { readonly is: "fits"; readonly happenings: readonly Happening[] }
+export type Standing =
+  | {
+      readonly is: "fits";
+      readonly happenings: readonly Happening[];
+      /** What it moved on the board: never past the game hole. */
+      readonly pegs: readonly Peg[];
+    }
   | { readonly is: "misfit"; readonly why: Refusal }
   | { readonly is: "removed" };
 
@@ -85,7 +90,8 @@ function tellLine(before: GameState | undefined, slot: Slot): { state: GameState
   const outcome = apply(before, fact);
   if (!outcome.ok) return { state: before, line: lineOf({ is: "misfit", why: outcome.error }) };
   const { state, happenings } = outcome.value;
-  return { state, line: lineOf({ is: "fits", happenings }) };
+  // A voided deal takes pegs back: then there are fewer than before, and none of them is new.
+  return { state, line: lineOf({ is: "fits", happenings, pegs: state.pegs.slice(before?.pegs.length ?? 0) }) };
 }
 
 function isLogFact(fact: Fact): fact is LogFact {

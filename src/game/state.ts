@@ -1,5 +1,5 @@
 /** What the facts of one game amount to. Computed, never stored. */
-import type { Card } from "../rules/cards";
+import { type Card, without } from "../rules/cards";
 import type { PlayReason } from "../rules/pegs";
 import type { Play, PlayHappening } from "../rules/play";
 import type { Hole } from "../rules/result";
@@ -133,9 +133,7 @@ export function keptHand(form: Form, deal: Deal, seat: Seat): readonly Card[] | 
   const dealt = deal.dealt[seat] ?? [];
   const away = deal.discarded[seat] ?? [];
   if (dealt.length < form.dealt || away.length < form.discards) return undefined;
-  const left = [...dealt];
-  for (const card of away) left.splice(left.indexOf(card), 1);
-  return left;
+  return without(dealt, away);
 }
 
 /**
@@ -164,8 +162,17 @@ export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
   const { deal, form } = state;
   const cards = cardsOf(state, owner);
   if (!deal?.starter || cards.length < sizeOf(form, owner)) return undefined;
-  const counted = tally(cards, deal.starter, owner === "crib" ? "crib" : "hand", deal.told.get(owner));
-  return deal.nobsGone ? { ...counted, open: { ...counted.open, nobs: false } } : counted;
+  const elsewhere = { cards: cardsElsewhere(state, deal, owner), nobsGone: deal.nobsGone };
+  return tally(cards, deal.starter, owner === "crib" ? "crib" : "hand", deal.told.get(owner), elsewhere);
+}
+
+/** What everybody has seen in other hands: cards laid, and hands counted. Discards stay hidden until the crib. */
+function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Card[] {
+  return showOrder(state, deal).flatMap((other) => {
+    if (other === owner) return [];
+    if (deal.counted.includes(other)) return cardsOf(state, other);
+    return other === "crib" ? [] : (deal.play?.laid[other] ?? []);
+  });
 }
 
 /** @returns every card seen this deal: none of them can turn up again. */

@@ -65,6 +65,22 @@ export function parseCards(text: string): readonly Card[] | undefined {
   return cards.includes(undefined) ? undefined : (cards as Card[]);
 }
 
+/** @returns for each of the cards whether it is among those gone: of two equal ones, one goes for each. */
+export function takenOut(cards: readonly Card[], gone: readonly Card[]): readonly boolean[] {
+  const left = [...gone];
+  return cards.map((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** @returns the cards less those gone, one for each. */
+export function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
+  const out = takenOut(cards, gone);
+  return cards.filter((_, i) => !out[i]);
+}
+
 /** Why a card cannot be where somebody says it is. */
 export type CardClash = "cardSeen" | "fifthOfRank";
 

@@ -1,5 +1,6 @@
 /** What the suits of a hand score for sure, and what they may still score when the table gave only ranks. */
-import { isSuited, rankOf, SUITS, suitOf, type Card, type Suit } from "./cards";
+import { isSuited, rankOf, SUITS, suitOf, type Card, type Suit, type SuitedCard } from "./cards";
+import type { Tally } from "./show";
 
 /** What the table said about suits nobody tapped in. Zero and false may be mere silence. */
 export interface SuitsTold {
@@ -117,7 +118,24 @@ function layOut(cards: readonly Card[], at: number, table: Elsewhere, each: (car
   if (card === undefined) return each(cards);
   if (isSuited(card)) return layOut(cards, at + 1, table, each);
   const rank = rankOf(card);
-  for (const suit of suitsLeft(card, [...cards, ...table.cards])) layOut(cards.with(at, `${rank}${suit}`), at + 1, table, each);
+  for (const suit of suitsLeft(card, [...cards, ...table.cards]))
+    layOut(cards.with(at, `${rank}${suit}`), at + 1, table, each);
+}
+
+/** @returns the cards whose suits follow from the flush and the nobs that were counted, though nobody tapped them. */
+export function suitsTold({ cards, combinations }: Pick<Tally, "cards" | "combinations">): readonly SuitedCard[] {
+  const starter = cards.at(-1);
+  const flush = combinations.find((one) => one.kind === "flush");
+  const nobs = combinations.find((one) => one.kind === "nobs");
+  const shared = flush?.places.map((place) => suitOf(cards[place]!)).find((suit) => suit !== undefined);
+  const named = (place: number, suit: Suit | undefined) => {
+    const card = cards[place]!;
+    return suit === undefined || isSuited(card) ? [] : [`${rankOf(card)}${suit}` as const];
+  };
+  const ofFlush =
+    flush?.places.filter((place) => place < cards.length - 1).flatMap((place) => named(place, shared)) ?? [];
+  const ofNobs = nobs && starter ? named(nobs.places[0]!, suitOf(starter)) : [];
+  return [...new Set([...ofFlush, ...ofNobs])];
 }
 
 /** The suits a card can have beside cards of its rank already told with theirs. */

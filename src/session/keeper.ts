@@ -139,8 +139,11 @@ export function createKeeper(ports: Ports) {
     unkept,
     now,
 
-    /** Asks for something at the table. What cannot be is said in `said`; what is kept is shown. */
-    act: (asked: Command | (() => Command)): Promise<boolean> =>
+    /**
+     * Asks for something at the table. What cannot be is said in `said`; what is kept is shown.
+     * @param asked the command, or what makes it when its turn comes; none is asked for nothing
+     */
+    act: (asked: Command | (() => Command | undefined)): Promise<boolean> =>
       inTurn(async () => {
         const id = game.value;
         if (id === undefined) return false;
@@ -150,6 +153,7 @@ export function createKeeper(ports: Ports) {
         }
         // What a tap means follows from the table as the tap before it left it.
         const command = typeof asked === "function" ? asked() : asked;
+        if (!command) return false;
         const fact = decide(entries.value, now.value, command);
         if (!fact.ok) {
           said.value = { code: fact.error };
@@ -177,9 +181,11 @@ export function createKeeper(ports: Ports) {
           return undefined;
         }
         await close();
-        game.value = id;
         writer = await ports.claim(id, lost);
-        writing.value = true;
+        batch(() => {
+          game.value = id;
+          writing.value = true;
+        });
         await keep(id, facts);
         return id;
       }),
@@ -189,19 +195,19 @@ export function createKeeper(ports: Ports) {
       inTurn(async () => {
         if (game.value === id) return ok(undefined);
         await close();
-        const read = await reload(id);
-        if (!read.ok) return read;
+        // First the right to write, then the log: whatever another tab wrote before it let go is read.
         writer = await ports.claim(id, lost);
         writing.value = writer !== undefined;
-        // Written between the reading and the claim by the tab that has just let go.
-        return reload(id);
+        const read = await reload(id);
+        if (!read.ok) await close();
+        return read;
       }),
 
     /** Takes the right to score over from the other tab. */
     scoreHere: (): Promise<void> =>
       inTurn(async () => {
         const id = game.value;
-        if (id === undefined) return;
+        if (id === undefined || writing.value) return;
         writer = await ports.takeOver(id, lost);
         writing.value = true;
         said.value = undefined;

@@ -208,7 +208,7 @@ describe("a card goes where the table waits for one", () => {
     const { session } = await playing();
     session.askHand(0);
     await tap(session, "5C 6D");
-    await session.leaveHand();
+    await session.leaveHand(0);
     expect([session.asked.value, session.waiting.value]).toEqual([undefined, { for: "starter" }]);
     expect(await tap(session, "5C")).toEqual([true]);
   });
@@ -217,7 +217,7 @@ describe("a card goes where the table waits for one", () => {
     const { session, tabs } = await playing();
     session.askHand(0);
     tabs.asked.length = 0;
-    await session.leaveHand();
+    await session.leaveHand(0);
     expect([tabs.asked, session.waiting.value]).toEqual([[], { for: "starter" }]);
   });
 
@@ -297,7 +297,7 @@ describe("keys are dimmed", () => {
     session.setup.otherTarget.value = "2";
     await session.setup.start(0);
     await tap(session, "JC");
-    expect([session.refusal("5H"), session.spent("5H")]).toEqual(["gameOver", true]);
+    expect([session.refusal("5H"), session.spent("5H")]).toEqual([undefined, true]);
   });
 });
 

@@ -50,13 +50,18 @@ export function createSession(ports: Ports) {
 
   const tell = (fact: TableFact) => keeper.act({ do: "tell", fact });
 
-  const commandFor = (card: Card, seat?: Seat): Command => {
+  /** Where a card goes: the hand being tapped in, or wherever the table waits for one – which may be nowhere. */
+  const commandFor = (card: Card, seat?: Seat): Command | undefined => {
     const now = waiting.value;
     if (now.for === "dealt" || now.for === "discards") return { do: "tapHand", card, seat: now.seat };
+    if (now.for === "points" || now.for === "chips" || now.for === "nothing") return undefined;
     return seat === undefined ? { do: "tapCard", card } : { do: "tapCard", card, seat };
   };
 
-  const refusal = (card: Card) => refusalOf(keeper.entries.value, keeper.now.value, commandFor(card));
+  const refusal = (card: Card) => {
+    const command = commandFor(card);
+    return command && refusalOf(keeper.entries.value, keeper.now.value, command);
+  };
 
   async function loadRows(): Promise<void> {
     const found = await ports.log.rows();
@@ -79,13 +84,16 @@ export function createSession(ports: Ports) {
 
     /** A card on any pad: it goes where the table waits for one. */
     tapCard: (card: Card, seat?: Seat): Promise<boolean> => keeper.act(() => commandFor(card, seat)),
+    /** A card of the hand that is tapped in: never anything else, even when the hand is left in the same moment. */
+    tapHand: (card: Card, seat: Seat): Promise<boolean> => keeper.act({ do: "tapHand", card, seat }),
     /** Why this card would be refused now. */
     refusal,
     /** Whether its key is dimmed: as `refusal`, but silent about hands behind their curtains. */
     spent: (card: Card) => {
       const now = waiting.value;
       const own = now.for === "dealt" ? now.cards : [];
-      return state.value !== undefined && isSpent(state.value, card, refusal(card), own);
+      if (state.value === undefined) return false;
+      return commandFor(card) === undefined || isSpent(state.value, card, refusal(card), own);
     },
     go: () => tell({ type: "goCalled" }),
     undo: () => keeper.act({ do: "undo" }),
@@ -100,11 +108,22 @@ export function createSession(ports: Ports) {
       if (deal && form && handsOpen(deal) && !keptHand(form, deal, seat))
         draw({ asked: seat, lifted: new Set([...lifted.value, seat]) });
     },
-    leaveHand: async () => {
-      const now = waiting.value;
+    leaveHand: (seat: Seat): Promise<boolean> => {
       draw({ asked: undefined });
-      if ((now.for === "dealt" || now.for === "discards") && now.cards.length > 0)
-        await tell({ type: "handForgotten", seat: now.seat });
+      return keeper.act(() => {
+        const begun = (state.value?.deal?.dealt[seat]?.length ?? 0) > 0;
+        return begun ? { do: "tell", fact: { type: "handForgotten", seat } } : undefined;
+      });
+    },
+
+    /** Opens a game kept here. @returns whether there is one */
+    openGame: async (id: string): Promise<boolean> => {
+      const opened = await keeper.open(id as GameId);
+      return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
+    },
+    /** What was refused is said no longer. */
+    hush: () => {
+      keeper.said.value = undefined;
     },
 
     /** The next game of the same people by the same rules, dealt by the loser. */

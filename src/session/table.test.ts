@@ -3,7 +3,7 @@ import type { TableFact } from "../game/facts";
 import { started, Table } from "../testing/table";
 import {
   bestCount,
-  lastHappenings,
+  lastTold,
   lastPeg,
   misfits,
   nextDealer,
@@ -188,9 +188,9 @@ describe("what fits no more", () => {
   it("is not what the table hears last", () => {
     const table = new Table().tap("5H JH 5C 7S");
     table.do({ do: "correct", entry: 3, change: { how: "removed" } });
-    expect(lastHappenings(table.now)).toMatchObject([{ kind: "laid", card: "7S" }]);
+    expect(lastTold(table.now).happenings).toMatchObject([{ kind: "laid", card: "7S" }]);
     table.do({ do: "correct", entry: 5, change: { how: "removed" } });
-    expect(lastHappenings(table.now)).toMatchObject([{ kind: "laid", card: "5C" }]);
+    expect(lastTold(table.now).happenings).toMatchObject([{ kind: "laid", card: "5C" }]);
   });
 });
 

@@ -2,13 +2,12 @@
 import { type Command, decide } from "../game/decide";
 import type { Entry, Owner } from "../game/facts";
 import type { Refusal } from "../game/refusals";
-import type { Line, Replay } from "../game/replay";
+import type { Line, Replay, Standing } from "../game/replay";
 import {
   cardsOf,
   type Deal,
   type GameState,
   halfTold,
-  type Happening,
   keptHand,
   openCards,
   type Peg,
@@ -39,6 +38,10 @@ export type Waiting =
     }
   | { readonly for: "shown"; readonly owner: Owner; readonly cards: readonly Card[]; readonly missing: number }
   | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally }
+  /** A scoreboard: points for anybody, and the next deal. */
+  | { readonly for: "points" }
+  /** The play is pegged by hand, then the show begins. */
+  | { readonly for: "chips" }
   | { readonly for: "nothing" };
 
 /** @param asked the seat somebody wants to tap the hand of */
@@ -49,18 +52,13 @@ export function waitingOf(state: GameState, asked?: Seat): Waiting {
     const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
     return phase === "cut" && seat !== undefined ? { for: "cut", seat } : { for: "nothing" };
   }
+  if (phase === "over") return { for: "nothing" };
+  if (state.depth === "points") return { for: "points" };
+  if (phase === "show") return shownOf(state);
   const seat = halfTold(state) ?? asked;
-  if (seat !== undefined && phase !== "over" && phase !== "show") return handOf(state, deal, seat);
-  switch (phase) {
-    case "starter":
-      return { for: "starter" };
-    case "play":
-      return turnOf(state, deal);
-    case "show":
-      return shownOf(state);
-    default:
-      return { for: "nothing" };
-  }
+  if (seat !== undefined) return handOf(state, deal, seat);
+  if (phase === "starter") return { for: "starter" };
+  return state.depth === "hands" ? { for: "chips" } : turnOf(state, deal);
 }
 
 function handOf(state: GameState, deal: Deal, seat: Seat): Waiting {
@@ -110,10 +108,15 @@ export function isSpent(
   return TELLS_OF_HANDS.has(refusal) ? clash(card, [...openCards(state), ...own]) !== undefined : true;
 }
 
+/** What a tap brought about, and what it moved on the board. */
+export type Told = Pick<Extract<Standing, { is: "fits" }>, "happenings" | "pegs">;
+
+const NOTHING_TOLD: Told = { happenings: [], pegs: [] };
+
 /** The last thing that happened and still stands: what the table hears. */
-export function lastHappenings(now: Replay): readonly Happening[] {
+export function lastTold(now: Replay): Told {
   const line = now.lines.findLast((one) => one.standing.is === "fits" && one.standing.happenings.length > 0);
-  return line?.standing.is === "fits" ? line.standing.happenings : [];
+  return line?.standing.is === "fits" ? line.standing : NOTHING_TOLD;
 }
 
 /** @returns the last peg of a side, as its panel shows it. */

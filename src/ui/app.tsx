@@ -10,10 +10,10 @@ import { Home } from "./screens/home";
 import { Table } from "./screens/table";
 import type { Device } from "./device";
 
-const Games = lazy(async () => (await import("./screens/games")).Games);
-const NewGame = lazy(async () => (await import("./screens/new-game")).NewGame);
-const Record = lazy(async () => (await import("./screens/record")).Record);
-const Settings = lazy(async () => (await import("./screens/settings")).Settings);
+const Games = lazy(async () => (await import("./screens/games"))?.Games);
+const NewGame = lazy(async () => (await import("./screens/new-game"))?.NewGame);
+const Record = lazy(async () => (await import("./screens/record"))?.Record);
+const Settings = lazy(async () => (await import("./screens/settings"))?.Settings);
 
 export interface AppProps {
   readonly session: Session;
@@ -57,21 +57,22 @@ function Shown({ device }: { device: Device }) {
   }
 }
 
-/** Keeps the open game in step with the address; an address of no game here leads home. */
+/** Keeps the open game in step with the address, and with nothing else; an address of no game here leads home. */
 function useOpenGame(session: Session): void {
   useSignalEffect(() => {
     const id = gameInAddress.value;
-    const rows = session.rows.value;
-    const open = session.game.value;
     const at = screen.value;
+    session.hush();
     if (at !== "table" && at !== "record") void session.loadRows();
-    else if (id === undefined || open !== id) void openAt(session, at, id ?? rows[0]?.id);
+    else void openAt(session, at, id ?? session.rows.peek()[0]?.id);
   });
 }
 
 async function openAt(session: Session, at: Screen, id: string | undefined): Promise<void> {
-  const row = session.rows.peek().find((one) => one.id === id);
-  const opened = row && (await session.open(row.id));
-  if (!opened?.ok) replace("home");
-  else if (gameInAddress.peek() === undefined) replace(at, id);
+  const there = id !== undefined && (await session.openGame(id));
+  const asked = gameInAddress.peek();
+  // Somebody has gone elsewhere meanwhile.
+  if (asked !== undefined && asked !== id) return;
+  if (!there) replace("home");
+  else if (asked === undefined) replace(at, id);
 }

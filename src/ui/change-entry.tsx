@@ -7,11 +7,10 @@ import { EntryRow } from "./entry-row";
 import { PickCard } from "./pick-card";
 import { MainButton } from "./parts/main-button";
 import { NumberGrid } from "./parts/number-grid";
-import { Refusal } from "./parts/refusal";
 import { Rows } from "./parts/rows";
 import { Renaming } from "./renaming";
 import { useSession } from "./session-context";
-import { REFUSAL_WORDS } from "./words";
+import { Refused } from "./refused";
 
 interface ChangeProps {
   readonly state: GameState;
@@ -23,7 +22,6 @@ interface ChangeProps {
 export function ChangeEntry({ state, line, onDone }: ChangeProps) {
   const session = useSession();
   const [before, setBefore] = useState(false);
-  const said = session.said.value;
   const change = (how: Change) => {
     void session.act({ do: "correct", entry: line.id, change: how }).then((done) => done && onDone());
   };
@@ -34,7 +32,7 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
       <Rows>
         <EntryRow state={state} line={line} />
       </Rows>
-      <Refusal words={said && REFUSAL_WORDS[said.code]} />
+      <Refused spoken />
       {before ? (
         <>
           <p>Which card was played before it?</p>
@@ -46,10 +44,13 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
       ) : (
         <>
           <InPlace state={state} fact={fact} onFact={(by) => change({ how: "replaced", by })} />
-          {inPlay && (
+          {inPlay && line.standing.is !== "removed" && (
             <MainButton kind="second" onPress={() => setBefore(true)}>
               Something was forgotten before it
             </MainButton>
+          )}
+          {line.standing.is === "removed" && (
+            <MainButton onPress={() => change({ how: "replaced", by: fact })}>Put it back</MainButton>
           )}
           {fact.type !== "gameStarted" && line.standing.is !== "removed" && (
             <MainButton kind="danger" onPress={() => change({ how: "removed" })}>

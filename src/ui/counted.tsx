@@ -10,7 +10,6 @@ import { ownerWords } from "./entry-words";
 import { CardFace } from "./parts/card-face";
 import { cardKeys } from "./parts/card-name";
 import { MainButton } from "./parts/main-button";
-import { Refusal } from "./parts/refusal";
 import { Saying } from "./parts/saying";
 import { TallyLines } from "./parts/tally-lines";
 import { go } from "./router";
@@ -18,7 +17,8 @@ import { useSession } from "./session-context";
 import { SuitQuestions } from "./suit-questions";
 import { TableBar, TableBoard, TableScores } from "./table-top";
 import { unitWords } from "./unit-words";
-import { capital, REFUSAL_WORDS } from "./words";
+import { capital } from "./words";
+import { Refused } from "./refused";
 
 /** A bounce of the finger must not peg the next hand unseen. */
 const SETTLE = 350;
@@ -34,7 +34,6 @@ export function Counted({ state, owner, tally }: CountedProps) {
   const session = useSession();
   const [lit, setLit] = useState<number>();
   const settled = useSettled();
-  const said = session.said.value;
   const lines = units(tally);
   const places = lit === undefined ? [] : (lines[lit]?.places ?? []);
   const side = sideOf(state, owner);
@@ -76,7 +75,7 @@ export function Counted({ state, owner, tally }: CountedProps) {
         <DealRecord state={state} />
       </div>
       <div class="actions">
-        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <Refused />
         <MainButton onPress={() => settled && void session.tell({ type: "handPegged", owner })} waiting={!settled}>
           {tally.total === 0 ? "Nothing to peg for" : `Peg ${tally.total} for`} <bdi>{name}</bdi>
         </MainButton>

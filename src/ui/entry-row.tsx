@@ -24,8 +24,8 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
     standing.is === "removed" && "Taken out",
     late && "Put in later",
   ].filter(Boolean);
-  const pegs = entryPegs(state, line);
-  const said = standing.is === "fits" && pegs.length > 0 ? say(state, standing.happenings).words : "";
+  const pegs = entryPegs(line);
+  const said = standing.is === "fits" && pegs.length > 0 ? say(state, standing).words : "";
   const hint =
     notes.length > 0 || original || said !== "" ? (
       <>

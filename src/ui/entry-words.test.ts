@@ -16,7 +16,7 @@ function reads(table: Table, line: Line | undefined): string {
 
 const linesOf = (table: Table) => table.now.lines.map((line) => reads(table, line));
 const lastOf = (table: Table) => reads(table, table.now.lines.at(-1));
-const pegsOf = (table: Table) => entryPegs(table.state, table.now.lines.at(-1) as Line);
+const pegsOf = (table: Table) => entryPegs(table.now.lines.at(-1) as Line);
 
 describe("a fact in words, for the ear", () => {
   const { state } = new Table().tap(PLAY);

@@ -2,7 +2,6 @@
 import type { Owner, TableFact } from "../game/facts";
 import type { Line } from "../game/replay";
 import { type GameState, phaseOf } from "../game/state";
-import { pointsOf } from "../game/evolve-play";
 import type { Card } from "../rules/cards";
 import { never } from "../rules/result";
 import type { Seat, Side } from "../rules/ruleset";
@@ -26,27 +25,12 @@ export function entryPieces(state: GameState, line: Line): readonly Piece[] {
 }
 
 /** @returns the points the line pegged, for each side that got any. */
-export function entryPegs(state: GameState, line: Line): readonly { readonly side: Side; readonly points: number }[] {
+export function entryPegs(line: Line): readonly { readonly side: Side; readonly points: number }[] {
   if (line.standing.is !== "fits") return [];
-  const all = line.standing.happenings.flatMap((one) => {
-    switch (one.kind) {
-      case "laid":
-      case "award":
-        return pegFor(state.seats[one.seat]?.side ?? 0, pointsOf(one));
-      case "heels":
-        return pegFor(state.seats[one.seat]?.side ?? 0, 2);
-      case "counted":
-      case "typed":
-        return pegFor(one.side, one.points);
-      default:
-        return [];
-    }
-  });
+  const all = line.standing.pegs;
   const sides = [...new Set(all.map(({ side }) => side))];
   return sides.map((side) => ({ side, points: all.reduce((n, one) => n + (one.side === side ? one.points : 0), 0) }));
 }
-
-const pegFor = (side: Side, points: number) => (points === 0 ? [] : [{ side, points }]);
 
 /** @returns a fact in plain text, for the ear: "7 of clubs played". */
 export function factText(state: GameState, fact: TableFact): string {

@@ -1,5 +1,5 @@
 import type { GameState } from "../game/state";
-import type { Card } from "../rules/cards";
+import { type Card, takenOut } from "../rules/cards";
 import type { Waiting } from "../session/table";
 import { CardPad } from "./card-pad";
 import { CardFace } from "./parts/card-face";
@@ -17,10 +17,10 @@ export function HandEntry({ state, waiting }: { state: GameState; waiting: Enter
   const { seat, missing } = waiting;
   const name = state.seats[seat]?.name ?? "";
   const side = state.seats[seat]?.side;
-  if (!session.lifted.value.has(seat))
+  if (session.asked.value !== seat)
     return (
       <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side}>
-        <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.lift(seat)} />
+        <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.askHand(seat)} />
       </PadFrame>
     );
   if (waiting.for === "discards") return <Discards state={state} waiting={waiting} />;
@@ -37,7 +37,7 @@ export function HandEntry({ state, waiting }: { state: GameState; waiting: Enter
       side={side}
       goState="off"
       spent={session.spent}
-      onCard={(card) => void session.tapCard(card)}
+      onCard={(card) => void session.tapHand(card, seat)}
     />
   );
 }
@@ -46,11 +46,11 @@ export function HandEntry({ state, waiting }: { state: GameState; waiting: Enter
 export function HandSoFar({ state, waiting }: { state: GameState; waiting: Entering }) {
   const session = useSession();
   const { seat, cards } = waiting;
-  const lifted = session.lifted.value.has(seat) && waiting.for === "dealt";
+  const open = session.asked.value === seat && waiting.for === "dealt";
   const blanks = Array.from({ length: state.form.dealt - cards.length }, (_, i) => i);
   return (
     <div class="hand-so-far">
-      {lifted && (
+      {open && (
         <div class="hand small" role="group" aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}>
           {cardKeys(cards).map((key, i) => (
             <CardFace key={key} card={cards[i] as Card} size="small" side={state.seats[seat]?.side} />
@@ -60,7 +60,7 @@ export function HandSoFar({ state, waiting }: { state: GameState; waiting: Enter
           ))}
         </div>
       )}
-      <button type="button" class="text-button" onClick={() => void session.leaveHand()}>
+      <button type="button" class="text-button" onClick={() => void session.leaveHand(seat)}>
         Leave it out
       </button>
     </div>
@@ -71,8 +71,8 @@ function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
   const session = useSession();
   const { seat, cards, missing } = waiting;
   const { deal } = state;
-  const away = deal?.discarded[seat] ?? [];
-  const crib = deal?.dealer === seat ? "the own crib" : whose(state.seats[deal?.dealer ?? 0]?.name ?? "") + " crib";
+  const spent = takenOut(cards, deal?.discarded[seat] ?? []);
+  const crib = `${whose(state.seats[deal?.dealer ?? 0]?.name ?? "")} crib`;
   return (
     <PadFrame
       title={
@@ -90,7 +90,7 @@ function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
       <div class="hand six">
         {cardKeys(cards).map((key, i) => {
           const card = cards[i] as Card;
-          const gone = away.includes(card);
+          const gone = spent[i] === true;
           return (
             <button
               key={key}
@@ -98,7 +98,7 @@ function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
               class="card-button"
               aria-label={`Lay away ${cardName(card)}`}
               aria-disabled={gone}
-              onClick={() => void session.tapCard(card)}
+              onClick={() => void session.tapHand(card, seat)}
             >
               <CardFace card={card} size="large" state={gone ? "dim" : "plain"} silent />
             </button>

@@ -19,7 +19,10 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
 function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild): ComponentType<Props> {
   const loaded = signal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
   const fetch = async () => {
-    loaded.value ??= { Part: await load() };
+    if (loaded.value) return;
+    // A piece that did not come is asked for again when it is next needed.
+    const Part = await load().catch(() => undefined);
+    if (Part) loaded.value = { Part };
   };
   loads.push(fetch);
   return function Later(props: Props) {

@@ -31,7 +31,8 @@ export function Notices({ device }: { device: Device }) {
       )}
       {session.setAside.value.length > 0 && (
         <div class="notice" role="alert">
-          {session.setAside.value.length} entries of this game could not be read. They are set aside, not deleted.
+          Part of this game could not be read: {session.setAside.value.length} of its entries. They are set aside, not
+          deleted.
         </div>
       )}
       {watching && (

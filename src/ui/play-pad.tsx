@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { type GameState, handsOpen, keptHand } from "../game/state";
-import type { Card } from "../rules/cards";
+import { type Card, takenOut } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import type { Waiting } from "../session/table";
 import { CardPad } from "./card-pad";
@@ -77,8 +77,8 @@ function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; hand: re
   const session = useSession();
   const name = state.seats[seat]?.name ?? "";
   const lifted = session.lifted.value.has(seat);
-  const played = state.deal?.play?.laid[seat] ?? [];
-  const illegal = (card: Card) => session.refusal(card) !== undefined || played.includes(card);
+  const played = takenOut(hand, state.deal?.play?.laid[seat] ?? []);
+  const illegal = (card: Card, i: number) => played[i] === true || session.refusal(card) !== undefined;
   const waiting = session.waiting.value;
   return (
     <PadFrame

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { GameState } from "../game/state";
 import { Choice } from "./parts/choice";
 import { NumberGrid } from "./parts/number-grid";
+import { Refused } from "./refused";
 import { useSession } from "./session-context";
 
 const WAYS = [
@@ -31,6 +32,7 @@ export function PutRight({ state, onDone }: { state: GameState; onDone: () => vo
     <div class="stack">
       <Choice legend="Whose peg" name="whose" options={sides} value={side} onChoose={setSide} />
       <Choice legend="Which way" name="way" options={WAYS} value={way} onChoose={setWay} />
+      <Refused spoken />
       <NumberGrid label="Holes" min={1} impossible={[]} onNumber={peg} />
     </div>
   );

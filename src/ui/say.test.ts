@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableFact } from "../game/facts";
-import { lastHappenings } from "../session/table";
+import { lastTold } from "../session/table";
 import { started, Table } from "../testing/table";
 import { say } from "./say";
 
@@ -8,7 +8,7 @@ const dealer = (seat: number): TableFact => ({ type: "dealerChosen", dealer: sea
 
 /** @returns what the table hears, and who pegged how much: "Fifteen for two · +2 Alice". */
 function heard(table: Table): string {
-  const { words, pegged } = say(table.state, lastHappenings(table.now));
+  const { words, pegged } = say(table.state, lastTold(table.now));
   return pegged ? `${words} · ${pegged.points > 0 ? "+" : ""}${pegged.points} ${pegged.name}` : words;
 }
 

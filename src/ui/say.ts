@@ -1,6 +1,6 @@
 /** The one line that says the last event as a player would. */
-import { pointsOf } from "../game/evolve-play";
 import type { GameState, Happening } from "../game/state";
+import type { Told } from "../session/table";
 import { announcePlay, announceTally, GO_CALL, HEELS_CALL } from "../rules/announce";
 import { never } from "../rules/result";
 import type { Side } from "../rules/ruleset";
@@ -11,17 +11,19 @@ export interface Saying {
   readonly pegged: { readonly points: number; readonly side: Side; readonly name: string } | undefined;
 }
 
-/** @param happenings what the last tap brought about, in order */
-export function say(state: GameState, happenings: readonly Happening[]): Saying {
+/**
+ * @param happenings what the last tap brought about, in order
+ * @param pegs what it moved on the board
+ */
+export function say(state: GameState, { happenings, pegs }: Told): Saying {
   const words = merge(happenings)
     .map((one) => capital(wordsOf(state, one)))
     .filter(Boolean)
     .join(". ");
-  const last = merge(happenings)
-    .map((one) => gain(state, one))
-    .findLast((one) => one.points !== 0);
-  const name = last && (state.seats.find(({ side }) => side === last.side)?.name ?? "");
-  return { words, pegged: last && { ...last, name: name ?? "" } };
+  const side = pegs.at(-1)?.side;
+  if (side === undefined) return { words, pegged: undefined };
+  const points = pegs.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
+  return { words, pegged: { points, side, name: state.seats.find((seat) => seat.side === side)?.name ?? "" } };
 }
 
 /** A card and the go or last card it takes are one announcement: "fourteen and a pair, and one for last". */
@@ -73,20 +75,4 @@ function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>
 function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "won" }>): string {
   const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
   return loss === "plain" ? `${name} is home` : `${name} is home, and the loser is ${LOSS_WORDS[loss]}`;
-}
-
-function gain(state: GameState, one: Happening): { readonly points: number; readonly side: Side } {
-  const sideAt = (seat: number) => state.seats[seat]?.side ?? 0;
-  switch (one.kind) {
-    case "laid":
-    case "award":
-      return { points: pointsOf(one), side: sideAt(one.seat) };
-    case "heels":
-      return { points: 2, side: sideAt(one.seat) };
-    case "counted":
-    case "typed":
-      return { points: one.points, side: one.side };
-    default:
-      return { points: 0, side: 0 };
-  }
 }

@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { lastHappenings } from "../session/table";
+import { lastTold } from "../session/table";
 import { say } from "./say";
 import { useSession } from "./session-context";
 import { REFUSAL_WORDS } from "./words";
@@ -24,7 +24,7 @@ export function Speaker() {
 function standing(session: ReturnType<typeof useSession>): string {
   const now = session.now.value;
   if (!now.state) return "";
-  const { words, pegged } = say(now.state, lastHappenings(now));
+  const { words, pegged } = say(now.state, lastTold(now));
   if (!pegged) return words;
   const total = now.state.sides[pegged.side]?.front ?? 0;
   return `${words}. ${pegged.name} ${pegged.points}, total ${total}.`;

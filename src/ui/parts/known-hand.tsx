@@ -6,7 +6,7 @@ import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
 export interface KnownHandProps extends PadKeys {
   readonly cards: readonly Card[];
   /** Played, or over thirty-one: dimmed, yet it still answers. */
-  readonly illegal: (card: Card) => boolean;
+  readonly illegal: (card: Card, place: number) => boolean;
   readonly onCard: (card: Card) => void;
 }
 
@@ -23,10 +23,10 @@ export function KnownHand(props: KnownHandProps) {
             type="button"
             class="card-button"
             aria-label={cardName(card)}
-            aria-disabled={illegal(card)}
+            aria-disabled={illegal(card, i)}
             onClick={() => onCard(card)}
           >
-            <CardFace card={card} size="large" state={illegal(card) ? "dim" : "plain"} silent />
+            <CardFace card={card} size="large" state={illegal(card, i) ? "dim" : "plain"} silent />
           </button>
         ))}
       </div>

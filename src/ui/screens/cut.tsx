@@ -1,22 +1,20 @@
 import type { GameState } from "../../game/state";
-import { lastHappenings } from "../../session/table";
+import { lastTold } from "../../session/table";
 import { CardPad } from "../card-pad";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
-import { Refusal } from "../parts/refusal";
 import { Saying } from "../parts/saying";
 import { say } from "../say";
 import { useSession } from "../session-context";
 import { TableBar } from "../table-top";
-import { REFUSAL_WORDS } from "../words";
+import { Refused } from "../refused";
 
 /** Each cuts a card and the lowest deals; or somebody simply says who. */
 export function Cut({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const seat = waiting.for === "cut" ? waiting.seat : undefined;
-  const said = session.said.value;
-  const { words } = say(state, lastHappenings(session.now.value));
+  const { words } = say(state, lastTold(session.now.value));
   return (
     <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
       <TableBar state={state} />
@@ -43,7 +41,7 @@ export function Cut({ state }: { state: GameState }) {
             ))}
           </div>
         </div>
-        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <Refused />
         <CardPad
           title={
             <>

@@ -4,12 +4,12 @@ import type { Seat } from "../../rules/ruleset";
 import { TARGETS } from "../../session/setup";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
-import { Refusal } from "../parts/refusal";
 import { SideMark } from "../parts/side-mark";
 import { TopBar } from "../parts/top-bar";
 import { go, replace } from "../router";
 import { useSession } from "../session-context";
-import { DEPTH_WORDS, REFUSAL_WORDS } from "../words";
+import { DEPTH_WORDS } from "../words";
+import { Refused } from "../refused";
 
 const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
 const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other" ? "Other" : value }));
@@ -24,13 +24,11 @@ export function NewGame() {
   const { setup } = session;
   useEffect(() => {
     setup.prepare();
-    session.said.value = undefined;
   }, [setup, session]);
   const start = async (dealer: Seat | undefined) => {
     const id = await setup.start(dealer);
     if (id !== undefined) replace("table", id);
   };
-  const said = session.said.value;
   const names = setup.names.value;
   return (
     <main class="screen split new-game">
@@ -57,7 +55,7 @@ export function NewGame() {
         <p class="muted hint-line">{DEPTH_HINTS[setup.depth.value]} You can switch at any moment.</p>
       </div>
       <div class="actions">
-        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <Refused />
         <MainButton onPress={() => void start(undefined)}>Cut for deal</MainButton>
         <div class="pair">
           {names.map((name, seat) => (

@@ -5,7 +5,6 @@ import { bestCount, nextDealer, scoreRace } from "../../session/table";
 import type { Device } from "../device";
 import { Breakdown } from "../parts/breakdown";
 import { MainButton } from "../parts/main-button";
-import { Refusal } from "../parts/refusal";
 import { ScoreRace } from "../parts/score-race";
 import { sideClass } from "../parts/sides";
 import { Versus } from "../parts/versus";
@@ -13,7 +12,8 @@ import { go, replace } from "../router";
 import { useSession } from "../session-context";
 import { TableBar } from "../table-top";
 import { UpdateOffer } from "../update-offer";
-import { LOSS_WORDS, pointsWords, REFUSAL_WORDS } from "../words";
+import { LOSS_WORDS, pointsWords } from "../words";
+import { Refused } from "../refused";
 
 const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[] }[] = [
   { label: "The play", kinds: ["play"] },
@@ -29,7 +29,6 @@ const ALWAYS: ReadonlySet<string> = new Set(["The play", "Hands", "Cribs"]);
 /** The game is decided: who won, how badly, how it went; and the next one in a tap. */
 export function Over({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
-  const said = session.said.value;
   const sides = state.sides.map((pegs, side) => ({
     side,
     name: state.seats.find((seat) => seat.side === side)?.name ?? "",
@@ -56,7 +55,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session, sides.length)} />
       </div>
       <div class="actions">
-        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <Refused />
         <MainButton onPress={() => void start()}>
           Next game: <bdi class="name">{next}</bdi> deals
         </MainButton>

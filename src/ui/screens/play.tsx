@@ -1,8 +1,6 @@
 import type { GameState } from "../../game/state";
-import { phaseOf } from "../../game/state";
-import { lastHappenings, type Waiting } from "../../session/table";
+import { lastTold, type Waiting } from "../../session/table";
 import { CardFace } from "../parts/card-face";
-import { Refusal } from "../parts/refusal";
 import { Saying } from "../parts/saying";
 import { Series } from "../parts/series";
 import { say } from "../say";
@@ -12,17 +10,16 @@ import { HandEntry, HandSoFar } from "../hand-entry";
 import { PlayChips } from "../play-chips";
 import { HandButtons, PlayPad } from "../play-pad";
 import { TableBar, TableBoard, TableScores } from "../table-top";
-import { REFUSAL_WORDS } from "../words";
+import { Refused } from "../refused";
 
 /** From the starter to the last card: scores, board, series, the line that says it, and the pad. */
 export function PlayScreen({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
-  const said = session.said.value;
-  const happened = say(state, lastHappenings(session.now.value));
+  const happened = say(state, lastTold(session.now.value));
   const entering = waiting.for === "dealt" || waiting.for === "discards";
   return (
-    <main class="screen table" data-pad={padOf(waiting, session, state)}>
+    <main class="screen table" data-pad={padOf(waiting, session)}>
       <TableBar state={state} />
       <TableScores state={state} turn={turnOf(waiting)} />
       <div class="beside">
@@ -34,10 +31,10 @@ export function PlayScreen({ state }: { state: GameState }) {
           {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
           {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
         </div>
-        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <Refused />
         {entering ? (
           <HandEntry state={state} waiting={waiting} />
-        ) : state.depth === "hands" && phaseOf(state) === "play" ? (
+        ) : waiting.for === "chips" ? (
           <PlayChips state={state} />
         ) : (
           <PlayPad state={state} waiting={waiting} />
@@ -69,9 +66,9 @@ function turnOf(waiting: Waiting): number | undefined {
 }
 
 /** Which pad lies on the table decides what else there is room for. */
-function padOf(waiting: Waiting, session: ReturnType<typeof useSession>, state: GameState): string {
-  if (waiting.for === "card" && state.depth === "hands") return "chips";
+function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string {
+  if (waiting.for === "chips") return "chips";
   if (waiting.for === "card" && waiting.hand) return "hand";
-  if ((waiting.for === "dealt" || waiting.for === "discards") && !session.lifted.value.has(waiting.seat)) return "hand";
+  if ((waiting.for === "dealt" || waiting.for === "discards") && session.asked.value !== waiting.seat) return "hand";
   return session.preferences.pad.signal.value;
 }

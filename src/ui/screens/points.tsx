@@ -5,12 +5,12 @@ import { Chips } from "../parts/chips";
 import { Half } from "../parts/half";
 import { Icon } from "../parts/icons";
 import { IconButton } from "../parts/icon-button";
-import { Refusal } from "../parts/refusal";
 import { go } from "../router";
 import { useSession } from "../session-context";
 import { menuOpen } from "../menu-open";
 import { TableBoard, undoText } from "../table-top";
-import { REFUSAL_WORDS, whose } from "../words";
+import { whose } from "../words";
+import { Refused } from "../refused";
 
 /** A scoreboard: a half for each side, one tap a peg; the far half may be turned to the far player. */
 export function Points({ state }: { state: GameState }) {
@@ -18,7 +18,6 @@ export function Points({ state }: { state: GameState }) {
   const { facing } = session.preferences;
   const turned = facing.signal.value === "facing";
   const { sheet, ask } = useMorePoints(state, "points", turned ? 0 : undefined);
-  const said = session.said.value;
   const half = (side: number) => (
     <Side
       key={side}
@@ -41,7 +40,7 @@ export function Points({ state }: { state: GameState }) {
           <UndoButton />
           <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
         </div>
-        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <Refused />
       </div>
       {half(1)}
       {sheet}

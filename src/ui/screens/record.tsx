@@ -4,25 +4,27 @@ import { misfits } from "../../session/table";
 import { ChangeEntry } from "../change-entry";
 import { EntryRow } from "../entry-row";
 import { MainButton } from "../parts/main-button";
-import { Refusal } from "../parts/refusal";
 import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { useSession } from "../session-context";
 import { undoText } from "../table-top";
-import { REFUSAL_WORDS } from "../words";
+import { Refused } from "../refused";
 
 /** Every entry of the game, the newest deal first; any of them can be put right, and the rest is scored again. */
 export function Record() {
   const session = useSession();
   const { state, lines } = session.now.value;
   const [changing, setChanging] = useState<Line>();
-  const said = session.said.value;
   if (!state) return <main class="screen" aria-busy="true" />;
   const wrong = misfits(session.now.value);
   const deals = [...new Set(lines.map((line) => line.deal))].toSorted((a, b) => b - a);
   const close = () => setChanging(undefined);
+  const change = (line: Line) => {
+    session.hush();
+    setChanging(line);
+  };
   return (
     <main class="screen record">
       <TopBar
@@ -46,13 +48,13 @@ export function Record() {
             {lines
               .filter((line) => line.deal === deal)
               .map((line) => (
-                <EntryRow key={line.id} state={state} line={line} onPress={() => setChanging(line)} />
+                <EntryRow key={line.id} state={state} line={line} onPress={() => change(line)} />
               ))}
           </Rows>
         </section>
       ))}
       <div class="actions">
-        <Refusal words={changing ? undefined : said && REFUSAL_WORDS[said.code]} />
+        <Refused />
         <MainButton onPress={() => go("table", session.game.value)}>Back to the table</MainButton>
       </div>
       <Sheet open={changing !== undefined} title="Change this entry" onClose={close}>

@@ -9,12 +9,11 @@ import { ownerWords } from "../entry-words";
 import { CardFace } from "../parts/card-face";
 import { cardKeys } from "../parts/card-name";
 import { NumberGrid } from "../parts/number-grid";
-import { Refusal } from "../parts/refusal";
 import { Sheet } from "../parts/sheet";
 import { useSession } from "../session-context";
 import { TableBar, TableBoard, TableScores } from "../table-top";
-import { REFUSAL_WORDS } from "../words";
 import type { Card } from "../../rules/cards";
+import { Refused } from "../refused";
 
 /** The show, hand by hand: cards that are missing are tapped; whole hands are counted and pegged. */
 export function Show({ state }: { state: GameState }) {
@@ -40,7 +39,6 @@ interface MissingProps {
 function Missing({ state, waiting }: MissingProps) {
   const session = useSession();
   const { owner, cards, missing } = waiting;
-  const said = session.said.value;
   const seat = owner === "crib" ? state.deal?.dealer : owner;
   return (
     <main class="screen table" data-pad={session.preferences.pad.signal.value}>
@@ -57,7 +55,7 @@ function Missing({ state, waiting }: MissingProps) {
             <TypeCount state={state} owner={owner} />
           </div>
         </div>
-        <Refusal words={said && REFUSAL_WORDS[said.code]} />
+        <Refused />
         <CardPad
           title={
             <>
@@ -110,6 +108,7 @@ function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
         Type it
       </button>
       <Sheet open={open} title={label} onClose={() => setOpen(false)}>
+        <Refused spoken />
         <NumberGrid
           label={label}
           onNumber={(points) => {

@@ -8,10 +8,10 @@ import { useKeyboard } from "../keyboard";
 import { PlayScreen } from "./play";
 import { Show } from "./show";
 
-const Cut = lazy(async () => (await import("./cut")).Cut);
-const TableMenu = lazyPart(async () => (await import("../table-menu")).TableMenu);
-const Over = lazy(async () => (await import("./over")).Over);
-const Points = lazy(async () => (await import("./points")).Points);
+const Cut = lazy(async () => (await import("./cut"))?.Cut);
+const TableMenu = lazyPart(async () => (await import("../table-menu"))?.TableMenu);
+const Over = lazy(async () => (await import("./over"))?.Over);
+const Points = lazy(async () => (await import("./points"))?.Points);
 
 /** The game under way, or its end. */
 export function Table({ device }: { device: Device }) {
@@ -40,8 +40,9 @@ function Unreadable() {
 
 function At({ state, device }: { state: GameState; device: Device }) {
   const phase = phaseOf(state);
+  const waiting = useSession().waiting.value;
   if (phase === "over") return <Over state={state} device={device} />;
   if (phase === "cut") return <Cut state={state} />;
-  if (state.depth === "points") return <Points state={state} />;
+  if (waiting.for === "points") return <Points state={state} />;
   return phase === "show" ? <Show state={state} /> : <PlayScreen state={state} />;
 }
