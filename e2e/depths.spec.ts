@@ -89,23 +89,32 @@ for (const [width, height] of [
       await table.dealtHand("Alice", "5C 6D 2S 4D KH 8S", "KH 8S");
       await table.tap("5H JH");
       await table.expectTurn("Alice");
+      await expect(table.key("5C")).toHaveCount(0);
+      await table.liftCurtain("Alice");
       for (const card of ["5C", "6D", "2S", "4D"]) await expect(table.key(card)).toBeEnabled();
       for (const card of ["KH", "8S", "AS"]) await expect(table.key(card)).toHaveCount(0);
 
       // A reload lets the curtain fall.
       await reload();
       await expect(table.key("5C")).toHaveCount(0);
-      await table.button("Show Alice’s hand").click();
+      await table.liftCurtain("Alice");
       await table.tap("5C");
       await table.expectTurn("Bob");
       await expect(table.key("6D")).toHaveCount(1);
-      await table.tap("7S 6D go");
+      await table.tap("7S");
+      // It falls again with every card: the phone lies between them.
+      await expect(table.key("6D")).toHaveCount(0);
+      await table.liftCurtain("Alice");
+      await table.tap("6D go");
       await table.expectTurn("Alice");
+      await table.liftCurtain("Alice");
       for (const card of ["5C", "6D", "4D"]) await expect(table.key(card)).toBeDisabled();
       await table.tap("2S");
       await table.expectSaying("Thirty and one for go");
       await table.expectTurn("Bob");
-      await table.tap("6C 4D 4C");
+      await table.tap("6C");
+      await table.liftCurtain("Alice");
+      await table.tap("4D 4C");
       await table.peg(9, "Bob");
       await table.peg(12, "Alice");
       await expect(page.getByText("The crib: 2 more")).toBeVisible();

@@ -44,6 +44,29 @@ test("a whole game, every card, to 31: won in the show, before the loser counts"
   await expectOver(table, "Alice", "by 13 points");
 });
 
+test("the next game: one tap, dealt by the loser", async ({ table }) => {
+  await table.newGame({ to: "5" });
+  await table.tap(`${GOLDEN.starter} | JH 5C 7S 6D`);
+  await expectOver(table, "Alice", "by 5 points");
+  table.countTaps();
+  await table.press(table.button("Next game: Bob deals"));
+  await table.expectDealer("Bob");
+  await table.expectTitle("The deal");
+  await table.expectScores({ Alice: 0, Bob: 0 });
+  expect(table.taps).toBe(1);
+});
+
+test("the next game follows a reload in the middle of the one before", async ({ table, reload }) => {
+  await table.newGame({ to: "5" });
+  await table.tap(`${GOLDEN.starter} | JH 5C`);
+  await reload();
+  await table.tap("7S 6D");
+  await expectOver(table, "Alice", "by 5 points");
+  await table.press(table.button("Next game: Bob deals"));
+  await table.expectTitle("The deal");
+  await table.expectScores({ Alice: 0, Bob: 0 });
+});
+
 test("a game that ends in the middle of the play, and is taken back", async ({ table }) => {
   await table.newGame({ to: "5" });
   await table.tap(`${GOLDEN.starter} | JH 5C 7S 6D`);

@@ -64,7 +64,7 @@ test("three mistakes mended: undone and redone, changed in the record, a forgott
 
   await table.button(/^Bob played 7/).click();
   await table.pick("7S");
-  await expect(table.button(/^Bob played 7.*first told: 7/)).toBeVisible();
+  await expect(table.button(/^Bob played 7.*at first: 7/)).toBeVisible();
   await table.button("Back to the table").click();
   await table.expectCount(22);
   await table.expectScores({ Alice: 2, Bob: 0 });

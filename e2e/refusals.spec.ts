@@ -54,9 +54,12 @@ test("a hand that was tapped in: a go while a card fits, and its card on another
   await table.expectTurn("Bob");
   // The key is not dimmed: that would tell Bob what Alice holds.
   await refused(table, () => table.press(table.key("4S")), "It is not that hand’s turn.");
-  await table.tap("JH 4S KD");
+  await table.tap("JH");
+  await table.liftCurtain("Alice");
+  await table.tap("4S KD");
   await table.expectCount(24);
   await table.expectTurn("Alice");
+  await table.liftCurtain("Alice");
   await refused(table, () => table.pressSpent(table.button("Go")), "No go: a card of that hand still fits.");
   await expectEntries(table, 12);
 });

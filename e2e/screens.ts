@@ -94,7 +94,7 @@ const everyCard: Tour = async (table, look) => {
   await table.tap("9C 9D");
   await expect(table.page.getByText("The crib: 2 more")).toBeVisible();
   await look("show-missing");
-  await table.button("Type it").click();
+  await table.button("Type the count").click();
   await expect(table.dialog()).toBeVisible();
   await look("type-count");
   await closeSheet(table);
@@ -117,10 +117,11 @@ const ownHand: Tour = async (table, look) => {
   await table.button("Lay away 2 of spades").click();
   await table.tap("5H");
   await table.expectTurn("Alice");
-  await look("own-hand");
-  await table.button("Hide").click();
   await expect(table.button("Show Alice’s hand")).toBeVisible();
   await look("curtain");
+  await table.liftCurtain("Alice");
+  await expect(table.button("Hide")).toBeVisible();
+  await look("own-hand");
 };
 
 /** Hands only: chips for the play; ranks alone, so that suits are asked for. */

@@ -43,6 +43,10 @@ export class Table {
     await what.click({ force: true });
     this.taps += 1;
   }
+  /** A side looks at its own hand. */
+  async liftCurtain(name: string): Promise<void> {
+    await this.press(this.button(`Show ${name}’s hand`));
+  }
   countTaps(): void {
     this.taps = 0;
   }
@@ -64,11 +68,13 @@ export class Table {
   }
 
   async fillNewGame({ names = ["Alice", "Bob"], to = "121", depth = "Every card" }: NewGame = {}): Promise<void> {
-    await this.button(/^New game/).click();
+    await this.button(/^New game/)
+      .first()
+      .click();
     for (const [i, name] of names.entries()) await this.page.getByLabel(`Player ${i + 1}`).fill(name);
     const usual = to === "121" || to === "61";
     await this.choose(usual ? to : "Other");
-    if (!usual) await this.page.getByLabel(/Game hole/).fill(to);
+    if (!usual) await this.page.getByLabel(/Play to/).fill(to);
     await this.choose(depth);
   }
   async newGame(game: NewGame = {}): Promise<void> {
@@ -124,7 +130,7 @@ export class Table {
   }
   /** The line that says the last event. */
   async expectSaying(words: string | RegExp): Promise<void> {
-    await expect(this.page.locator(".saying q")).toHaveText(words);
+    await expect(this.page.locator(".saying q").last()).toHaveText(words);
   }
   async expectTitle(title: string): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(title);

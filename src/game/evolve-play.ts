@@ -45,12 +45,22 @@ export function endPlay(state: GameState, deal: Deal): Outcome {
 function follow(state: GameState, deal: Deal, step: Step): { state: GameState; happenings: readonly Happening[] } {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
-  for (const happening of step.happenings) {
-    now = peg(now, now.seats[happening.seat]?.side ?? 0, pointsOf(happening), "play", reasonsOf(happening));
+  for (const [i, happening] of step.happenings.entries()) {
     told.push(happening);
+    // A card and the go or last card it takes are one move of the peg.
+    const next = step.happenings[i + 1];
+    if (next && takesWith(happening, next)) continue;
+    const before = step.happenings[i - 1];
+    const together = before && takesWith(before, happening) ? [before, happening] : [happening];
+    const points = together.reduce((sum, one) => sum + pointsOf(one), 0);
+    now = peg(now, now.seats[happening.seat]?.side ?? 0, points, "play", together.flatMap(reasonsOf));
     if (now.winner !== undefined) break;
   }
   return tell(now, told);
+}
+
+function takesWith(card: PlayHappening, award: PlayHappening): boolean {
+  return card.kind === "laid" && award.kind === "award" && card.seat === award.seat;
 }
 
 function reasonsOf(happening: PlayHappening): Peg["reasons"] {
@@ -58,7 +68,7 @@ function reasonsOf(happening: PlayHappening): Peg["reasons"] {
 }
 
 /** @returns the points a happening of the play pegs for its seat. */
-export function pointsOf(happening: PlayHappening): number {
+function pointsOf(happening: PlayHappening): number {
   switch (happening.kind) {
     case "laid":
     case "award":

@@ -5,7 +5,7 @@ import { checkName } from "../game/names";
 import { FORMS, isTarget, STANDARD } from "../rules/ruleset";
 import type { Ports } from "./ports";
 
-export const PADS = ["suits", "ranks"] as const;
+export const PADS = ["ranks", "suits"] as const;
 export type Pad = (typeof PADS)[number];
 
 /** How two sides sit at a points screen: across the phone, or both on this side of it. */

@@ -370,7 +370,7 @@ describe("waking up", () => {
 
   it("a preference is kept for the next time", async () => {
     const tabs = new Tabs();
-    createSession(tabs.tab()).preferences.pad.set(PADS[1]);
+    createSession(tabs.tab()).preferences.pad.set(PADS[0]);
     const { preferences, boot } = createSession(tabs.tab());
     await boot();
     expect(preferences.pad.signal.value).toBe("ranks");

@@ -84,6 +84,10 @@ export function createSession(ports: Ports) {
 
     /** A card on any pad: it goes where the table waits for one. */
     tapCard: (card: Card, seat?: Seat): Promise<boolean> => keeper.act(() => commandFor(card, seat)),
+    /** A card of a hand behind its curtain, which falls again with it. */
+    playFromHand: async (card: Card, seat: Seat): Promise<void> => {
+      if (await keeper.act({ do: "tapCard", card, seat })) draw({ lifted: new Set() });
+    },
     /** A card of the hand that is tapped in: never anything else, even when the hand is left in the same moment. */
     tapHand: (card: Card, seat: Seat): Promise<boolean> => keeper.act({ do: "tapHand", card, seat }),
     /** Why this card would be refused now. */
@@ -105,8 +109,7 @@ export function createSession(ports: Ports) {
     /** Lets a seat tap its hand in, while that can still be done. */
     askHand: (seat: Seat) => {
       const { deal, form } = state.value ?? {};
-      if (deal && form && handsOpen(deal) && !keptHand(form, deal, seat))
-        draw({ asked: seat, lifted: new Set([...lifted.value, seat]) });
+      if (deal && form && handsOpen(deal) && !keptHand(form, deal, seat)) draw({ asked: seat });
     },
     leaveHand: (seat: Seat): Promise<boolean> => {
       draw({ asked: undefined });

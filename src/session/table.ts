@@ -116,6 +116,9 @@ const NOTHING_TOLD: Told = { happenings: [], pegs: [] };
 /** The last thing that happened and still stands: what the table hears. */
 export function lastTold(now: Replay): Told {
   const line = now.lines.findLast((one) => one.standing.is === "fits" && one.standing.happenings.length > 0);
+  // Once the next starter lies on the table, the crib before it is over.
+  const { state } = now;
+  if (line && state?.deal?.starter && line.deal !== state.deal.number) return NOTHING_TOLD;
   return line?.standing.is === "fits" ? line.standing : NOTHING_TOLD;
 }
 

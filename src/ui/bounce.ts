@@ -6,15 +6,15 @@ const BOUNCE = 220;
 
 /** Watches the card keys and chips; two quick taps of the browser's own double click count once, and say so. */
 export function guardBounce(session: Session): void {
-  let last: { readonly key: Element; readonly at: number } | undefined;
+  let last: { readonly at: number } | undefined;
   document.addEventListener(
     "click",
     (event) => {
       const key = event.target instanceof Element ? event.target.closest("[data-once], .key:not(.plain)") : null;
       const before = last;
-      last = key ? { key, at: event.timeStamp } : undefined;
-      // `detail` counts the clicks of one double click; two taps that the browser tells apart are two.
-      if (!key || event.detail < 2 || before?.key !== key || event.timeStamp - before.at > BOUNCE) return;
+      last = key ? { at: event.timeStamp } : undefined;
+      // `detail` counts the clicks of one double click, whatever lies there by now: the next pad may have come up.
+      if (!key || event.detail < 2 || !before || event.timeStamp - before.at > BOUNCE) return;
       event.stopPropagation();
       event.preventDefault();
       session.said.value = { code: "bounced" };

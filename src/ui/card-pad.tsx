@@ -37,6 +37,7 @@ export function CardPad({ title, side, goState, onCard, spent, handButton }: Car
       title={typed.value === "" ? title : <span class="typed">{typed.value} of …</span>}
       side={side}
       kind={pad.signal.value}
+      leftHanded={keys.leftHanded}
       onKind={pad.set}
       handButton={handButton}
     >

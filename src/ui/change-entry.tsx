@@ -26,6 +26,7 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
     void session.act({ do: "correct", entry: line.id, change: how }).then((done) => done && onDone());
   };
   const { fact } = line;
+  const out = line.standing.is === "removed";
   const inPlay = fact.type === "cardPlayed" || fact.type === "goCalled";
   return (
     <div class="stack">
@@ -35,28 +36,49 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
       <Refused spoken />
       {before ? (
         <>
-          <p>Which card was played before it?</p>
-          <PickCard onCard={(card) => change({ how: "preceded", by: { type: "cardPlayed", card } })} />
-          <MainButton kind="second" onPress={() => change({ how: "preceded", by: { type: "goCalled" } })}>
-            A go was said before it
-          </MainButton>
+          <h3>Which card was played before it?</h3>
+          <div class="choices">
+            <button type="button" class="text-button" onClick={() => setBefore(false)}>
+              Back
+            </button>
+            <button
+              type="button"
+              class="text-button"
+              onClick={() => change({ how: "preceded", by: { type: "goCalled" } })}
+            >
+              A go was said before it
+            </button>
+          </div>
+          <PickCard
+            title="The forgotten card"
+            onCard={(card) => change({ how: "preceded", by: { type: "cardPlayed", card } })}
+          />
         </>
       ) : (
         <>
+          <div class="choices">
+            {inPlay && !out && (
+              <button type="button" class="text-button" onClick={() => setBefore(true)}>
+                Something was forgotten before it
+              </button>
+            )}
+            {fact.type === "cardPlayed" && !out && (
+              <button
+                type="button"
+                class="text-button"
+                onClick={() => change({ how: "replaced", by: { type: "goCalled" } })}
+              >
+                It was a go
+              </button>
+            )}
+            {fact.type !== "gameStarted" && !out && (
+              <button type="button" class="text-button danger" onClick={() => change({ how: "removed" })}>
+                Take this entry out
+              </button>
+            )}
+          </div>
+          {out && <MainButton onPress={() => change({ how: "replaced", by: fact })}>Put it back</MainButton>}
           <InPlace state={state} fact={fact} onFact={(by) => change({ how: "replaced", by })} />
-          {inPlay && line.standing.is !== "removed" && (
-            <MainButton kind="second" onPress={() => setBefore(true)}>
-              Something was forgotten before it
-            </MainButton>
-          )}
-          {line.standing.is === "removed" && (
-            <MainButton onPress={() => change({ how: "replaced", by: fact })}>Put it back</MainButton>
-          )}
-          {fact.type !== "gameStarted" && line.standing.is !== "removed" && (
-            <MainButton kind="danger" onPress={() => change({ how: "removed" })}>
-              Take this entry out
-            </MainButton>
-          )}
         </>
       )}
     </div>
@@ -80,15 +102,6 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
     if (by) onFact(by);
   };
   switch (fact.type) {
-    case "cardPlayed":
-      return (
-        <>
-          <PickCard onCard={pick} />
-          <MainButton kind="second" onPress={() => onFact({ type: "goCalled" })}>
-            It was a go
-          </MainButton>
-        </>
-      );
     case "handTyped":
       return <NumberGrid label="The count" chosen={fact.points} onNumber={(points) => onFact({ ...fact, points })} />;
     case "pegged":

@@ -13,6 +13,8 @@ import { MainButton } from "./parts/main-button";
 import { Saying } from "./parts/saying";
 import { TallyLines } from "./parts/tally-lines";
 import { go } from "./router";
+import { lastTold } from "../session/table";
+import { say } from "./say";
 import { useSession } from "./session-context";
 import { SuitQuestions } from "./suit-questions";
 import { TableBar, TableBoard, TableScores } from "./table-top";
@@ -63,6 +65,7 @@ export function Counted({ state, owner, tally }: CountedProps) {
         </div>
       </div>
       <div class="split-b">
+        {state.deal?.counted.length === 0 && <LastOfPlay state={state} />}
         <SuitQuestions state={state} owner={owner} tally={tally} />
         {lines.length > 0 && (
           <TallyLines
@@ -85,6 +88,12 @@ export function Counted({ state, owner, tally }: CountedProps) {
       </div>
     </main>
   );
+}
+
+/** The last card of the play, which nobody has had time to hear: the show begins with it. */
+function LastOfPlay({ state }: { state: GameState }) {
+  const { words, pegged } = say(state, lastTold(useSession().now.value));
+  return <Saying words={words} pegged={pegged} />;
 }
 
 function useSettled(): boolean {

@@ -34,7 +34,7 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
         {notes.join(" · ")}
         {original && (
           <>
-            {notes.length > 0 && " · "}first told: <Pieces pieces={factPieces(state, original, line.deal)} />
+            {notes.length > 0 && " · "}at first: <Pieces pieces={factPieces(state, original, line.deal)} />
           </>
         )}
       </>

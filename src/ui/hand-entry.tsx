@@ -61,7 +61,7 @@ export function HandSoFar({ state, waiting }: { state: GameState; waiting: Enter
         </div>
       )}
       <button type="button" class="text-button" onClick={() => void session.leaveHand(seat)}>
-        Leave it out
+        Don’t tap it in
       </button>
     </div>
   );

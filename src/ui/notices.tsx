@@ -1,4 +1,6 @@
 import type { Device } from "./device";
+import { misfits } from "../session/table";
+import { go, screen } from "./router";
 import { useSession } from "./session-context";
 import { FAULT_WORDS } from "./words";
 
@@ -7,6 +9,8 @@ export function Notices({ device }: { device: Device }) {
   const session = useSession();
   const fault = session.fault.value;
   const unkept = session.unkept.value;
+  const deal = session.state.value?.deal?.number;
+  const wrong = misfits(session.now.value).filter((line) => line.deal === deal).length;
   const watching = session.game.value !== undefined && !session.writing.value;
   return (
     <>
@@ -33,6 +37,14 @@ export function Notices({ device }: { device: Device }) {
         <div class="notice" role="alert">
           Part of this game could not be read: {session.setAside.value.length} of its entries. They are set aside, not
           deleted.
+        </div>
+      )}
+      {screen.value === "table" && wrong > 0 && (
+        <div class="notice" role="status">
+          <span>{wrong === 1 ? "An entry of this deal fits" : `${wrong} entries of this deal fit`} no more.</span>
+          <button type="button" class="text-button" onClick={() => go("record", session.game.value)}>
+            Put right
+          </button>
         </div>
       )}
       {watching && (

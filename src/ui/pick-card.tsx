@@ -5,12 +5,12 @@ import { SuitsPad } from "./parts/suits-pad";
 import { useSession } from "./session-context";
 
 /** Any card at all, for an entry that is put right; whether it fits is said when it is tapped. */
-export function PickCard({ onCard }: { onCard: (card: Card) => void }) {
+export function PickCard({ onCard, title = "Which card?" }: { onCard: (card: Card) => void; title?: string }) {
   const { preferences } = useSession();
   const { pad, fourColours, leftHanded } = preferences;
   const keys = { spent: () => false, onCard, leftHanded: leftHanded.signal.value };
   return (
-    <PadFrame title="Which card?" kind={pad.signal.value} onKind={pad.set}>
+    <PadFrame picking title={title} kind={pad.signal.value} onKind={pad.set}>
       {pad.signal.value === "suits" ? (
         <SuitsPad {...keys} fourColours={fourColours.signal.value} />
       ) : (

@@ -24,7 +24,7 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
       side={seat === undefined ? undefined : state.seats[seat]?.side}
       goState={ready ? "ready" : "off"}
       spent={session.spent}
-      onCard={(card) => void session.tapCard(card)}
+      onCard={session.tapCard}
     />
   );
 }
@@ -37,13 +37,7 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
   );
   if (waiting.for === "starter") return <b>Turn the starter</b>;
   if (waiting.for !== "card") return null;
-  const other = state.seats.findIndex((_, seat) => seat !== waiting.seat);
-  if (waiting.alone && waiting.mayGo)
-    return (
-      <>
-        {name(waiting.seat)} plays on, or tap <bdi>{whose(state.seats[other]?.name ?? "")}</bdi> lead
-      </>
-    );
+  if (waiting.alone) return <>{name(waiting.seat)} again</>;
   return <>{name(waiting.seat)} to play</>;
 }
 
@@ -104,7 +98,7 @@ function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; hand: re
         <KnownHand
           cards={hand}
           illegal={illegal}
-          onCard={(card) => void session.tapCard(card, seat)}
+          onCard={(card) => void session.playFromHand(card, seat)}
           onGo={() => void session.go()}
           goState={waiting.for === "card" && waiting.mayGo ? "ready" : "off"}
           onUndo={() => void session.undo()}

@@ -15,7 +15,7 @@ function heard(table: Table): string {
 describe("the deal of §2.6a, line by line", () => {
   const table = new Table();
   const lines: [tap: string, said: string][] = [
-    ["5H", "Alice deals"],
+    ["5H", ""],
     ["JH", "Ten"],
     ["5C", "Fifteen for two · +2 Alice"],
     ["7S", "Twenty-two"],

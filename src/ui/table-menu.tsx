@@ -65,12 +65,11 @@ export function TableMenu({ state }: { state: GameState }) {
 function MenuRows(props: { state: GameState; onAsk: (what: "void" | "put right") => void; onClose: () => void }) {
   const { state, onAsk, onClose } = props;
   const session = useSession();
-  const canRedo = session.now.value.redo !== undefined;
   const hands =
     state.deal !== undefined && state.depth !== "points" && phaseOf(state) !== "show" && handsOpen(state.deal);
   return (
     <Rows>
-      {canRedo && <Row icon="redo" label="Redo" onPress={() => void session.redo()} />}
+      <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
       <Row
         icon="pencil"
         label="The record"
@@ -87,7 +86,7 @@ function MenuRows(props: { state: GameState; onAsk: (what: "void" | "put right")
                 Tap in <bdi>{whose(seat.name)}</bdi> hand
               </>
             }
-            hint="Six cards and the two laid away, behind a curtain"
+            hint={`The ${state.form.dealt} dealt and the ${state.form.discards} laid away, behind a curtain`}
             onPress={() => {
               session.askHand(i);
               onClose();

@@ -69,8 +69,8 @@ describe("names of things", () => {
     expect(pegWords(peg("heels"))).toBe("heels");
     expect(pegWords(peg("correction"))).toBe("mended");
     expect(pegWords(peg("points"))).toBe("");
-    expect(pegWords(peg("play", ["fifteen", "lastCard"]))).toBe("15, last");
-    expect(pegWords(peg("play", ["run", "thirtyOne"]))).toBe("run, 31");
+    expect(pegWords(peg("play", ["fifteen", "lastCard"]))).toBe("for 15, last");
+    expect(pegWords(peg("play", ["run", "thirtyOne"]))).toBe("run, for 31");
   });
 });
 

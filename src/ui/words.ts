@@ -66,12 +66,12 @@ export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
 };
 
 const REASON_WORDS: Readonly<Record<PlayReason["kind"], string>> = {
-  fifteen: "15",
+  fifteen: "for 15",
   pair: "pair",
   pairRoyal: "royal",
   doublePairRoyal: "double royal",
   run: "run",
-  thirtyOne: "31",
+  thirtyOne: "for 31",
   go: "go",
   lastCard: "last",
 };

@@ -11,6 +11,7 @@ import {
   streetsFor,
   ticks,
 } from "./board-geometry";
+import { still } from "./still";
 import { Race } from "./race";
 import { pegShape, sideClass } from "./sides";
 
@@ -40,11 +41,15 @@ export function Board({ pegs, target, marks, label }: BoardProps) {
     const standings = pegs.map(({ side, front }) => ({ side, hole: front }));
     return <Race standings={standings} target={target} marks={marks} label={label} />;
   }
+  const box = `0 0 ${BOARD_WIDTH} ${boardHeight(streets)}`;
   return (
     <div class="board">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so no <img> */}
-      <svg viewBox={`0 0 ${BOARD_WIDTH} ${boardHeight(streets)}`} role="img" aria-label={label}>
-        <Wood streets={streets} lanes={Math.max(2, pegs.length)} marks={marks} />
+      <svg viewBox={box} role="img" aria-label={label}>
+        <Wood streets={streets} lanes={Math.max(2, pegs.length)} marks={marks.join(" ")} />
+      </svg>
+      {/* The pegs have a layer of their own: 244 holes need not be painted again while one of them moves. */}
+      <svg class="pegs-layer" viewBox={box} aria-hidden="true">
         {pegs.map((pair, lane) => (
           <Pair key={pair.side} pegs={pair} lane={lane} lanes={Math.max(2, pegs.length)} streets={streets} />
         ))}
@@ -53,7 +58,8 @@ export function Board({ pegs, target, marks, label }: BoardProps) {
   );
 }
 
-function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks: readonly number[] }) {
+/** What never moves: drawn once. `marks` are holes in a line of text, so that the same ones are the same. */
+const Wood = still(function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks: string }) {
   const end = holeAt(streets * 30 + 1, 0, streets);
   const r = HOLE_RADIUS * laneScale(lanes);
   const drilled = Array.from({ length: lanes }, (_, lane) =>
@@ -68,15 +74,18 @@ function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks
       {ticks(streets).map(({ x, y }) => (
         <path key={`${x} ${y}`} class="tick" d={`M${x} ${y - 10}v20`} />
       ))}
-      {marks.map((hole) => {
-        const { x, y } = lineBefore(hole, streets);
-        return <path key={hole} class="mark" d={`M${x} ${y - 11}v22`} />;
-      })}
+      {marks
+        .split(" ")
+        .filter(Boolean)
+        .map((hole) => {
+          const { x, y } = lineBefore(Number(hole), streets);
+          return <path key={hole} class="mark" d={`M${x} ${y - 11}v22`} />;
+        })}
       <path class="drilled" d={drilled.join("")} />
       <circle class="game-hole" cx={end.x} cy={end.y} r="3.6" />
     </>
   );
-}
+});
 
 interface Track {
   readonly lane: number;

@@ -1,5 +1,6 @@
 import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "./card-name";
+import { still } from "./still";
 import { Suit } from "./suit";
 
 export interface CardKeyProps {
@@ -9,8 +10,7 @@ export interface CardKeyProps {
   readonly onCard: (card: Card) => void;
 }
 
-/** One key of a pad. */
-export function CardKey({ card, spent, onCard }: CardKeyProps) {
+function Key({ card, spent, onCard }: CardKeyProps) {
   const suit = suitOf(card);
   return (
     <button
@@ -26,3 +26,6 @@ export function CardKey({ card, spent, onCard }: CardKeyProps) {
     </button>
   );
 }
+
+/** One key of a pad. There are 52, and a tap changes few of them. */
+export const CardKey = still(Key);

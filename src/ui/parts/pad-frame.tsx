@@ -14,6 +14,10 @@ export interface PadFrameProps {
   readonly onKind?: ((kind: PadKind) => void) | undefined;
   /** A text button before the switch: "Alice’s hand", "Hide". */
   readonly handButton?: ComponentChildren;
+  /** Go and Undo are under the left thumb. */
+  readonly leftHanded?: boolean | undefined;
+  /** The pad only picks a card: it has no Go and no Undo. */
+  readonly picking?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -23,9 +27,11 @@ const KINDS = [
 ] as const;
 
 /** The paper every pad lies on: whose turn it is, and which pad. */
-export function PadFrame({ title, side, kind, onKind, handButton, children }: PadFrameProps) {
+export function PadFrame(props: PadFrameProps) {
+  const { title, side, kind, onKind, handButton, leftHanded = false, picking = false, children } = props;
+  const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking"];
   return (
-    <section class="pad">
+    <section class={classes.filter(Boolean).join(" ")}>
       <div class="pad-top">
         <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>
         {handButton}

@@ -10,8 +10,6 @@ export interface SuitsPadProps extends PadKeys {
   readonly fourColours?: boolean | undefined;
   /** Go and Undo under the left thumb. */
   readonly leftHanded?: boolean | undefined;
-  /** A button of class "key plain" for the third hole. */
-  readonly extra?: ComponentChildren;
 }
 
 const LOW = RANKS.slice(0, 7);
@@ -19,20 +17,15 @@ const HIGH = RANKS.slice(7);
 
 /** All 52: each suit two rows, A–7 and 8–K, and the four holes that leaves. */
 export function SuitsPad(props: SuitsPadProps) {
-  const { spent, onCard, fourColours = false, leftHanded = false, extra } = props;
+  const { spent, onCard, fourColours = false, leftHanded = false } = props;
   const key = (card: SuitedCard) => <CardKey key={card} card={card} spent={spent(card)} onCard={onCard} />;
   const holes: Readonly<Record<Suit, ComponentChildren>> = {
     S: <GoKey {...props} />,
     H: <UndoKey {...props} />,
-    C: extra,
+    C: undefined,
     D: undefined,
   };
-  const classes = [
-    "suits-pad",
-    fourColours && "four-colours",
-    leftHanded && "left-handed",
-    extra !== undefined && "extra",
-  ];
+  const classes = ["suits-pad", fourColours && "four-colours", leftHanded && "left-handed"];
   return (
     <div class={classes.filter(Boolean).join(" ")}>
       {SUITS.map((suit) => (

@@ -54,7 +54,7 @@ export function Cut({ state }: { state: GameState }) {
           side={seat === undefined ? undefined : state.seats[seat]?.side}
           goState="off"
           spent={session.spent}
-          onCard={(card) => void session.tapCard(card)}
+          onCard={session.tapCard}
         />
       </div>
     </main>

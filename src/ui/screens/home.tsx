@@ -34,12 +34,14 @@ export function Home({ device }: { device: Device }) {
         {rows.length === 0 && <Welcome />}
         {!lastUnfinished(rows) && <UpdateOffer device={device} />}
         <div class="tiles">
-          <Tile
-            sign={<Icon name="plus" />}
-            title="New game"
-            hint="Two players, to 121, 61 or any"
-            onPress={() => go("new")}
-          />
+          {rows.length > 0 && (
+            <Tile
+              sign={<Icon name="plus" />}
+              title="New game"
+              hint="Two players, to 121, 61 or any"
+              onPress={() => go("new")}
+            />
+          )}
           <Tile
             sign={<Icon name="list" />}
             title="Games"
@@ -92,7 +94,7 @@ function Welcome() {
         ]}
       />
       <p>Real cards, real people, one phone between them. Deal, tap what falls, and it keeps the score.</p>
-      <MainButton onPress={() => go("new")}>Start a game</MainButton>
+      <MainButton onPress={() => go("new")}>New game</MainButton>
     </section>
   );
 }

@@ -110,7 +110,7 @@ function OtherTarget() {
   const { setup } = useSession();
   return (
     <label class="field">
-      <span class="field-label">Game hole, 2 to 999</span>
+      <span class="field-label">Play to, 2 to 999</span>
       <input
         class="input"
         type="text"

@@ -27,7 +27,7 @@ export function PlayScreen({ state }: { state: GameState }) {
         <DealRecord state={state} />
       </div>
       <div class="at-play">
-        <div class="on-table">
+        <div class={(state.deal?.play?.series.length ?? 0) > 5 ? "on-table many" : "on-table"}>
           {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
           {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
         </div>

@@ -72,7 +72,12 @@ function NextDeal({ state }: { state: GameState }) {
   if (!deal) return null;
   const next = state.seats[(deal.dealer + 1) % state.seats.length]?.name ?? "";
   return (
-    <button type="button" class="text-button next-deal" onClick={() => void session.tell({ type: "dealEnded" })}>
+    <button
+      type="button"
+      data-once
+      class="text-button next-deal"
+      onClick={() => void session.tell({ type: "dealEnded" })}
+    >
       <span class="muted">
         Deal {deal.number} · <bdi class="name">{whose(state.seats[deal.dealer]?.name ?? "")}</bdi> crib
       </span>

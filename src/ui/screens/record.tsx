@@ -29,7 +29,7 @@ export function Record() {
     <main class="screen record">
       <TopBar
         title="The record"
-        subtitle="Tap an entry to change it"
+        subtitle="Newest first. Tap an entry to change it"
         onBack={() => go("table", session.game.value)}
         onUndo={() => void session.undo()}
         canUndo={session.now.value.undo !== undefined}
@@ -47,6 +47,7 @@ export function Record() {
           <Rows label={deal === 0 ? "Before the first deal" : `Deal ${deal}`}>
             {lines
               .filter((line) => line.deal === deal)
+              .toReversed()
               .map((line) => (
                 <EntryRow key={line.id} state={state} line={line} onPress={() => change(line)} />
               ))}

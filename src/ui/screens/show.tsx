@@ -65,7 +65,7 @@ function Missing({ state, waiting }: MissingProps) {
           side={seat === undefined ? undefined : state.seats[seat]?.side}
           goState="off"
           spent={session.spent}
-          onCard={(card) => void session.tapCard(card)}
+          onCard={session.tapCard}
         />
       </div>
     </main>
@@ -105,7 +105,7 @@ function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
   return (
     <>
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
-        Type it
+        Type the count
       </button>
       <Sheet open={open} title={label} onClose={() => setOpen(false)}>
         <Refused spoken />
