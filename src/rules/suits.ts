@@ -100,16 +100,54 @@ function leastFlush(outcomes: readonly Outcome[]): number {
 }
 
 /**
- * Every flush and nobs the suits can still make together, found by laying them out: a pack holds each card once.
+ * Every flush and nobs the suits can still make together: a pack holds each card once.
  * Never empty: cards no pack could give read as "nothing".
  */
 function possibleOutcomes(hand: readonly Card[], starter: Card, of: "hand" | "crib", table: Elsewhere) {
   const found = new Map<string, Outcome>();
-  layOut([...hand, starter], 0, table, (cards) => {
-    const { flush, nobs } = readKnown(cards.slice(0, -1), cards.at(-1)!, of) ?? { flush: 0, nobs: false };
+  const add = (flush: number, nobs: boolean) => {
     if (!(nobs && table.nobsGone)) found.set(`${flush} ${nobs}`, { flush, nobs });
-  });
+  };
+  if (mayBeFlush(hand)) addFlushes(hand, starter, of, table, add);
+  else addJacks(hand, starter, table, add);
   return found.size > 0 ? [...found.values()] : [{ flush: 0, nobs: false }];
+}
+
+type Add = (flush: number, nobs: boolean) => void;
+
+/** Two of a rank differ in suit. */
+function mayBeFlush(hand: readonly Card[]): boolean {
+  const known = new Set(hand.filter(isSuited).map(suitOf));
+  return hand.length >= SMALLEST_FLUSH && known.size <= 1 && new Set(hand.map(rankOf)).size === hand.length;
+}
+
+/** No flush can be there: only the jacks and the starter matter. */
+function addJacks(hand: readonly Card[], starter: Card, table: Elsewhere, add: Add): void {
+  const jacks = hand.filter((card) => rankOf(card) === "J");
+  layOut([...jacks, starter], 0, { ...table, cards: [...table.cards, ...hand] }, (cards) => {
+    const his = suitOf(cards.at(-1)!);
+    add(0, rankOf(starter) !== "J" && cards.slice(0, -1).some((jack) => suitOf(jack) === his));
+  });
+}
+
+/** All ranks differ, so each card's suit is free of the others': one suit for all, or a mixture, under every starter. */
+function addFlushes(hand: readonly Card[], starter: Card, of: "hand" | "crib", table: Elsewhere, add: Add): void {
+  const seen = [...hand, ...table.cards];
+  const jack = rankOf(starter) === "J" ? -1 : hand.findIndex((card) => rankOf(card) === "J");
+  for (const his of suitsLeft(starter, seen)) {
+    const turned: Card = `${rankOf(starter)}${his}`;
+    const choices = hand.map((card) => suitsLeft(card, [...seen, turned]));
+    for (const one of SUITS)
+      if (choices.every((suits) => suits.includes(one)))
+        add(one === his ? hand.length + 1 : of === "hand" ? hand.length : 0, jack >= 0 && one === his);
+    for (const first of choices[Math.max(0, jack)] ?? []) addMixed(choices, jack, first, his, add);
+  }
+}
+
+/** A mixture with the jack, or the first card, of this suit: the others must not all be of it too. */
+function addMixed(choices: readonly (readonly Suit[])[], jack: number, first: Suit, his: Suit, add: Add): void {
+  const others = choices.filter((_, i) => i !== Math.max(0, jack));
+  if (others.some((suits) => suits.some((suit) => suit !== first))) add(0, jack >= 0 && first === his);
 }
 
 /** Gives every card from `at` on each suit it can have, and hands on each whole layout. */
