@@ -107,7 +107,8 @@ async function keep(db: Db, entries: readonly Entry[], row: GameRow): Promise<un
   const asked: Promise<unknown>[] = [tx.done];
   try {
     const first = entries[0];
-    if (first && first.seq > 0) await noGap(tx.objectStore("events").getKey([first.game, first.seq - 1]));
+    // Asked in one breath with the writes, not before them: a wait of its own would lie in the way of every tap.
+    if (first && first.seq > 0) asked.push(noGap(tx.objectStore("events").getKey([first.game, first.seq - 1])));
     for (const entry of entries) asked.push(tx.objectStore("events").add(entry));
     asked.push(tx.objectStore("rows").put(row));
     await Promise.all(asked);
