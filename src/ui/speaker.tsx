@@ -1,5 +1,5 @@
-import { useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { lastTold } from "../session/table";
 import { say } from "./say";
 import { useSession } from "./session-context";
@@ -9,15 +9,20 @@ import { REFUSAL_WORDS } from "./words";
 export function Speaker() {
   const session = useSession();
   const region = useRef<HTMLDivElement>(null);
-  useSignalEffect(() => {
-    const said = session.said.value;
-    const { state } = session.now.value;
-    const words = said ? REFUSAL_WORDS[said.code] : state ? standing(session) : "";
-    if (!region.current) return;
-    // Cleared first, so that the same words are spoken again.
-    region.current.textContent = "";
-    region.current.textContent = words;
-  });
+  // At once, in the frame the tap is painted in: `useSignalEffect` would wait for that frame and make a second one.
+  useEffect(
+    () =>
+      effect(() => {
+        const said = session.said.value;
+        const { state } = session.now.value;
+        const words = said ? REFUSAL_WORDS[said.code] : state ? standing(session) : "";
+        if (!region.current) return;
+        // Cleared first, so that the same words are spoken again.
+        region.current.textContent = "";
+        region.current.textContent = words;
+      }),
+    [session],
+  );
   return <div ref={region} class="unseen" role="status" aria-live="polite" aria-atomic="true" />;
 }
 
