@@ -21,7 +21,7 @@ function Key({ card, spent, onCard }: CardKeyProps) {
       aria-disabled={spent}
       onClick={() => onCard(card)}
     >
-      <span>{rankText(rankOf(card))}</span>
+      {rankText(rankOf(card))}
       {suit !== undefined && <Suit suit={suit} />}
     </button>
   );

@@ -28,7 +28,7 @@ export function UndoKey({ onUndo, canUndo = false, undoWhat }: Pick<PadKeys, "on
   return (
     <button
       type="button"
-      class="key plain"
+      class={canUndo ? "key plain" : "key plain off"}
       aria-disabled={!canUndo}
       aria-label={undoWhat === undefined ? undefined : `Undo ${undoWhat}`}
       onClick={onUndo}
