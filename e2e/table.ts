@@ -28,13 +28,16 @@ export class Table {
   /** Taps since the last `countTaps()`. */
   taps = 0;
   readonly page: Page;
-  constructor(page: Page) {
+  readonly #touch: boolean;
+  /** @param touch whether the machine has a touch screen; a mouse clicks otherwise */
+  constructor(page: Page, touch = false) {
     this.page = page;
+    this.#touch = touch;
   }
 
   /** One tap of a thumb. Playwright waits until the key is there and ready; it never sleeps. */
   async press(what: Locator): Promise<void> {
-    await what.click();
+    await (this.#touch ? what.tap() : what.click());
     this.taps += 1;
   }
   /** A tap on a key that is dimmed: it answers with the reason. */
@@ -86,8 +89,17 @@ export class Table {
 
   /** Taps "5H JH go 2S": cards and goes as they fall. */
   async tap(line: string): Promise<void> {
-    for (const word of line.split(/\s+/).filter((one) => one !== "|" && one !== ""))
+    let before = "";
+    for (const word of line.split(/\s+/).filter((one) => one !== "|" && one !== "")) {
+      if (word === before) await this.rest();
       await this.press(word === "go" ? this.button("Go") : this.key(word));
+      before = word;
+    }
+  }
+  /** Lets the moment pass in which a second tap of one key is taken for the first one's bounce. */
+  async rest(): Promise<void> {
+    const now = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction((at) => performance.now() > at, now + 250);
   }
   /** Taps cards in a dialog that asks for one. */
   async pick(card: string): Promise<void> {

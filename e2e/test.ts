@@ -35,9 +35,9 @@ export const test = base.extend<Options & Fixtures>({
     page.on("pageerror", (e) => errors.push(e.message));
     await use(errors);
   },
-  table: async ({ page, url }, use) => {
+  table: async ({ page, url, hasTouch }, use) => {
     await page.goto(url);
-    const table = new Table(page);
+    const table = new Table(page, hasTouch);
     await table.expectTitle("Fifteen Two");
     await use(table);
   },

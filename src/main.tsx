@@ -24,6 +24,7 @@ import { guardBounce } from "./ui/bounce";
 import type { Device } from "./ui/device";
 import { replace, screen } from "./ui/router";
 import { FAULT_WORDS } from "./ui/words";
+import { answerTouch } from "./ui/touch";
 
 const root = document.querySelector("#app") ?? document.body;
 const install = watchInstall(() => {
@@ -106,6 +107,7 @@ async function boot(): Promise<void> {
   }
   resume(session);
   guardBounce(session);
+  answerTouch();
   feel(session);
   render(<App session={session} device={deviceOf()} />, root);
 }
