@@ -3,7 +3,7 @@ import type { Card } from "../rules/cards";
 import { never, ok, refuse, type Result } from "../rules/result";
 import type { Seat } from "../rules/ruleset";
 import { apply } from "./evolve";
-import type { Change, Entry, Fact, Seq, TableFact } from "./facts";
+import { type Change, type Entry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import { replay, type Replay } from "./replay";
 import { type GameState, phaseOf, showing, showOrder } from "./state";
@@ -81,7 +81,8 @@ function factOf(state: GameState | undefined, command: TableCommand): Result<Tab
 function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | undefined {
   if (!state?.deal || !("owner" in fact) || phaseOf(state) !== "show" || showing(state) === fact.owner)
     return undefined;
-  return showOrder(state, state.deal).includes(fact.owner) ? "notItsTurn" : "nobody";
+  const { owner } = fact;
+  return owner !== "play" && showOrder(state, state.deal).includes(owner) ? "notItsTurn" : "nobody";
 }
 
 /** What an entry may be put right by: the same kind of thing, or for a card of the play a go and the reverse. */
@@ -100,7 +101,7 @@ function decideChange(entries: readonly Entry[], now: Replay, entry: Seq, change
   if (change.how !== "removed" && !alike(line.fact, change.by)) return refuse("notAnEntry");
   const fact: Fact = { type: "corrected", entry, change };
   const seq = (entries.at(-1)?.seq ?? -1) + 1;
-  const told: Entry = { game: entries[0]?.game ?? ("" as Entry["game"]), seq, v: 1, at: 0, fact };
+  const told: Entry = { game: entries[0]?.game ?? ("" as Entry["game"]), seq, v: FORMAT, at: 0, fact };
   const after = replay([...entries, told]);
   const id = change.how === "preceded" ? seq : entry;
   const standing = after.lines.find((one) => one.id === id)?.standing;

@@ -7,7 +7,7 @@ import { type Applied, type Outcome, peg, quietly } from "./pegging";
 import type { Deal, GameState, Pegs } from "./state";
 
 export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Outcome {
-  const { rules, seats, depth } = fact;
+  const { rules, seats, depth, counting } = fact;
   if (!isTarget(rules.target)) return refuse("badTarget");
   const form = FORMS[rules.form];
   if (!form.players.includes(seats.length)) return refuse("wrongPlayers");
@@ -19,6 +19,8 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
     form,
     seats,
     depth,
+    counting,
+    claims: [],
     cuts: new Map(),
     cutters: seats.map((_, seat) => seat),
     sides: sides.map(() => start),
@@ -62,6 +64,7 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
     ...state,
     sides: state.sides.map(() => ({ front: 0 as Hole, rear: 0 as Hole })),
     pegs: [],
+    claims: state.claims.filter((claim) => claim.deal !== deal.number),
     deal: undefined,
   };
   const back = before.reduce((now, one) => {
@@ -85,6 +88,8 @@ function newDeal(state: GameState, dealer: Seat, number: number): Applied {
     told: new Map(),
     counted: [],
     nobsGone: false,
+    goes: [],
+    dead: state.seats.map(() => []),
   };
   return { state: { ...state, deal }, happenings: [{ kind: "dealer", dealer, deal: number }] };
 }

@@ -4,7 +4,8 @@ import { findCard, startPlay, type Held } from "../rules/play";
 import { ok, refuse } from "../rules/result";
 import type { Seat } from "../rules/ruleset";
 import { type Outcome, peg, quietly, tell } from "./pegging";
-import { type Deal, type GameState, halfTold, handsOpen, keptHand, seenCards, sideOf } from "./state";
+import { halfTold, handsOpen, keptHand, seenCards } from "./known";
+import { type Deal, type GameState, sideOf } from "./state";
 
 export function dealCard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
   const dealt = deal.dealt[seat];

@@ -1,48 +1,80 @@
 /** The play: cards and goes, pegged the moment they are told. */
-import { clash, type Card } from "../rules/cards";
-import { lay, type PlayHappening, sayGo, type Step } from "../rules/play";
+import { clash, type Card, valueOf } from "../rules/cards";
+import { lay, type Play, type PlayHappening, sayGo, type Step } from "../rules/play";
 import { never, ok, refuse } from "../rules/result";
+import { oweAward, owe, passClaim } from "./evolve-claims";
 import { clashesAsTold, learn } from "./evolve-hands";
-import { type Outcome, peg, quietly, tell } from "./pegging";
-import { type Deal, type GameState, halfTold, type Happening, keptHand, type Peg, playOpen, seenCards } from "./state";
+import { type Applied, type Outcome, peg, tell } from "./pegging";
+import { halfTold, keptHand, seenCards } from "./known";
+import { type Deal, type GameState, type Happening, type Peg, playOpen } from "./state";
 
 export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (!deal.play) return refuse("noStarter");
-  if (!playOpen(deal)) return refuse("playOver");
+  if (!playOpen(state)) return refuse("playOver");
   if (halfTold(state) !== undefined) return refuse("handHalfTold");
   const step = lay(deal.play, card);
   if (!step.ok) return step;
+  // Laid past 31 by the last player left: he said go without a word (rules.md §2.9).
+  const silent = deal.play.count + valueOf(card) > 31;
+  const from = silent ? goSaid(state, deal, deal.play) : deal;
   const laid = step.value.happenings.find((happening) => happening.kind === "laid");
   if (!laid) return refuse("playOver");
   const dealt = keptHand(state.form, deal, laid.seat) && deal.dealt[laid.seat];
   if (!dealt) {
     const clashed = clash(card, seenCards(state));
-    return clashed ? refuse(clashed) : ok(follow(state, deal, step.value));
+    return clashed ? refuse(clashed) : ok(follow(state, from, step.value));
   }
   // A hand that was tapped in has been checked card by card; what it did not tell is the suit.
   if (clashesAsTold(state, dealt, laid.card)) return refuse("cardSeen");
-  const known = { ...deal, dealt: deal.dealt.with(laid.seat, learn(dealt, laid.card)) };
+  const known = { ...from, dealt: deal.dealt.with(laid.seat, learn(dealt, laid.card)) };
   return ok(follow(state, known, step.value));
 }
 
 export function callGo(state: GameState, deal: Deal): Outcome {
   if (!deal.play) return refuse("noStarter");
-  if (!playOpen(deal)) return refuse("playOver");
+  if (!playOpen(state)) return refuse("playOver");
   if (halfTold(state) !== undefined) return refuse("handHalfTold");
   const step = sayGo(deal.play);
-  return step.ok ? ok(follow(state, deal, step.value)) : step;
+  return step.ok ? ok(follow(state, goSaid(state, deal, deal.play), step.value)) : step;
+}
+
+/** Remembers a go, and the table as it stood: it may turn out to have been false (rules.md §6.5). */
+function goSaid(state: GameState, deal: Deal, before: Play): Deal {
+  const seat = before.turn ?? 0;
+  const said = { seat, before, pegs: state.pegs.length, claims: state.claims.length, taken: false };
+  return { ...deal, goes: [...deal.goes, said] };
 }
 
 /** Leaves the rest of the play untold: its points are typed or there were none. */
 export function endPlay(state: GameState, deal: Deal): Outcome {
   if (!deal.starter) return refuse("noStarter");
-  if (!playOpen(deal)) return refuse("playOver");
+  if (!playOpen(state)) return refuse("playOver");
   if (halfTold(state) !== undefined) return refuse("handHalfTold");
-  return quietly({ ...state, deal: { ...deal, playEnded: true } });
+  const passed = passClaim(state);
+  return ok({ ...passed, state: { ...passed.state, deal: { ...deal, playEnded: true } } });
+}
+
+/** Where the players count, what a card pegs is theirs to say, and nothing of it is told before; else it is pegged. */
+export function follow(state: GameState, deal: Deal, step: Step): Applied {
+  if (state.counting === "app") return pegAll(state, deal, step);
+  let now: GameState = { ...state, deal: { ...deal, play: step.play } };
+  const told: Happening[] = [];
+  for (const [i, one] of step.happenings.entries()) {
+    if (one.kind === "go") told.push(one);
+    if (one.kind === "award") now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
+    if (one.kind !== "laid") continue;
+    const passed = passClaim(now);
+    told.push(...passed.happenings);
+    now = passed.state;
+    if (now.winner !== undefined) break;
+    now = owe(now, one);
+    told.push({ ...one, reasons: [] });
+  }
+  return { state: now, happenings: told };
 }
 
 /** Pegs what the step brought, in order; the game stops in the middle of it when a side is home. */
-function follow(state: GameState, deal: Deal, step: Step): { state: GameState; happenings: readonly Happening[] } {
+function pegAll(state: GameState, deal: Deal, step: Step): Applied {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
   for (const [i, happening] of step.happenings.entries()) {

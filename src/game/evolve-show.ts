@@ -1,30 +1,17 @@
 /** The show: hands in order, their cards where the play did not tell them, and the crib. */
 import { clash, type Card } from "../rules/cards";
+import { isPossibleCount } from "../rules/counts";
 import { ok, refuse } from "../rules/result";
 import { suitsTold } from "../rules/suits";
 import type { Tally } from "../rules/show";
+import { pegSettled, type Ruled, settleHand } from "./evolve-claims";
 import { endDeal } from "./evolve-deal";
 import { learn } from "./evolve-hands";
 import type { Owner } from "./facts";
 import { type Outcome, peg, quietly, tell } from "./pegging";
-import {
-  cardsOf,
-  type Deal,
-  type GameState,
-  type Happening,
-  phaseOf,
-  seenCards,
-  showing,
-  showOrder,
-  sideOf,
-  sizeOf,
-  tallyOf,
-} from "./state";
+import { cardsOf, seenCards, sizeOf, tallyOf } from "./known";
+import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder, sideOf } from "./state";
 import type { Refusal } from "./refusals";
-
-/** Counts no hand or crib of the standard form can have (rules.md §4.5). */
-export const IMPOSSIBLE_COUNTS: readonly number[] = [19, 25, 26, 27];
-const HIGHEST_COUNT = 29;
 
 export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card): Outcome {
   const order = outOfOrder(state, owner);
@@ -60,7 +47,23 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
   const nobsGone = deal.nobsGone || tally.combinations.some((one) => one.kind === "nobs");
-  return count(state, learnSuits({ ...deal, nobsGone }, owner, tally), owner, tally.total, tally);
+  const learnt = learnSuits({ ...deal, nobsGone }, owner, tally);
+  if (state.counting === "app") return count(state, learnt, owner, tally.total, tally);
+  const settled = settleHand(state, owner);
+  if (!settled) return refuse("claimFirst");
+  return countStated({ ...state, deal: learnt }, owner, settled, tally);
+}
+
+/** A count the players stated: what the cards count is told only where somebody called, or the app checks. */
+function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally): Outcome {
+  const pegged = counted(pegSettled(state, claim), owner);
+  const shown = state.counting === "checked" || claim.call !== undefined;
+  const side = sideOf(state, owner);
+  const told: Happening[] = [
+    { kind: "counted", owner, side, points: claim.ruling.counter, tally: shown ? tally : undefined },
+    ...(claim.call ? [{ kind: "called" as const, claim, tally }] : []),
+  ];
+  return finish(pegged, owner, told);
 }
 
 /** Suits told for the count are known from then on: those very cards can be in no other hand. */
@@ -83,19 +86,26 @@ function learnSuit(deal: Deal, owner: Owner, card: Card): Deal {
 export function typeHand(state: GameState, deal: Deal, owner: Owner, points: number): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
-  if (!Number.isInteger(points) || points < 0 || points > HIGHEST_COUNT || IMPOSSIBLE_COUNTS.includes(points))
-    return refuse("impossibleCount");
+  if (!isPossibleCount(points)) return refuse("impossibleCount");
   return count(state, deal, owner, points, undefined);
 }
 
 function count(state: GameState, deal: Deal, owner: Owner, points: number, tally: Tally | undefined): Outcome {
   const side = sideOf(state, owner);
-  const counted = { ...state, deal: { ...deal, counted: [...deal.counted, owner] } };
-  const pegged = peg(counted, side, points, owner === "crib" ? "crib" : "hand");
-  const told: Happening = { kind: "counted", owner, side, points, tally };
-  if (pegged.winner !== undefined || owner !== "crib") return ok(tell(pegged, [told]));
+  const pegged = peg(counted({ ...state, deal }, owner), side, points, owner === "crib" ? "crib" : "hand");
+  return finish(pegged, owner, [{ kind: "counted", owner, side, points, tally }]);
+}
+
+function counted(state: GameState, owner: Owner): GameState {
+  const { deal } = state;
+  return deal ? { ...state, deal: { ...deal, counted: [...deal.counted, owner] } } : state;
+}
+
+/** The crib ends the deal. */
+function finish(pegged: GameState, owner: Owner, told: readonly Happening[]): Outcome {
+  if (pegged.winner !== undefined || owner !== "crib") return ok(tell(pegged, told));
   const next = endDeal(pegged);
-  return ok({ state: next.state, happenings: [told, ...next.happenings] });
+  return ok({ state: next.state, happenings: [...told, ...next.happenings] });
 }
 
 function outOfOrder(state: GameState, owner: Owner): Refusal | undefined {

@@ -1,7 +1,9 @@
 /** One fact onto one state: what it changes and brings about, or why it does not fit. The only place that decides. */
 import { never, ok, refuse } from "../rules/result";
+import { callCount, chooseCounting, stateCount } from "./evolve-claims";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./evolve-deal";
 import { dealCard, discard, forgetHand, turnStarter } from "./evolve-hands";
+import { takePenalty, takeRenege } from "./evolve-penalties";
 import { callGo, endPlay, playCard } from "./evolve-play";
 import { pegHand, showCard, tellSuits, typeHand } from "./evolve-show";
 import type { Owner, TableFact } from "./facts";
@@ -16,7 +18,8 @@ export function apply(state: GameState | undefined, fact: TableFact): Outcome {
   if (fact.type === "gameStarted") return state ? refuse("notNow") : startGame(fact);
   if (!state) return refuse("notNow");
   if (fact.type === "depthChosen") return quietly({ ...state, depth: fact.depth });
-  if (state.winner !== undefined) return refuse("gameOver");
+  if (fact.type === "countingChosen") return ok(chooseCounting(state, fact.counting));
+  if (state.winner !== undefined && !undoesWin(state, fact)) return refuse("gameOver");
   if (fact.type === "cut") return cutCard(state, fact.seat, fact.card);
   if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
   if (!state.deal) return refuse("noDealer");
@@ -31,7 +34,13 @@ function whoseCount(state: GameState, told: Owner): Owner {
   return showing(state) ?? told;
 }
 
-type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "cut" | "dealerChosen" }>;
+/** A win that was pegged on points that are not there can still be called (rules.md §6.6). */
+function undoesWin(state: GameState, fact: TableFact): boolean {
+  if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && fact.side === state.winner;
+  return fact.type === "called" && fact.for === "over" && fact.side !== state.winner;
+}
+
+type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;
 
 function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
   switch (fact.type) {
@@ -57,6 +66,14 @@ function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
       return pegHand(state, deal, whoseCount(state, fact.owner));
     case "handTyped":
       return typeHand(state, deal, whoseCount(state, fact.owner), fact.points);
+    case "claimed":
+      return stateCount(state, fact.owner === "play" ? "play" : whoseCount(state, fact.owner), fact.points);
+    case "called":
+      return callCount(state, fact);
+    case "penaltyTaken":
+      return takePenalty(state, fact.side, fact.penalty, fact.over);
+    case "renegeTaken":
+      return takeRenege(state, deal, fact);
     case "pegged":
       return pegTyped(state, fact.side, fact.points, fact.for);
     case "dealEnded":

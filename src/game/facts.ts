@@ -1,11 +1,24 @@
 /** The facts a game is made of: past tense, one per thing people did. Nothing derived is ever among them. */
 import type { Card } from "../rules/cards";
+import type { PenaltyName } from "../rules/penalties";
 import type { Brand } from "../rules/result";
 import type { Ruleset, Seat, Side } from "../rules/ruleset";
+import type { CallFor } from "../rules/settle";
 
 /** How much of the table is tapped in. Any can be left for any other at any moment. */
 export const DEPTHS = ["cards", "hands", "points"] as const;
 export type Depth = (typeof DEPTHS)[number];
+
+/**
+ * Who counts (product.md §4). `app`: scores appear as cards fall. `checked`: the players state their counts and the app
+ * puts them right. `muggins`: what the players state stands, and what they miss the others may take.
+ */
+export const COUNTINGS = ["app", "checked", "muggins"] as const;
+export type Counting = (typeof COUNTINGS)[number];
+
+/** After a false go (rules.md §6.5): the play goes back to it and the card is played, or is dead; or all stands. */
+export const RENEGE_ENDS = ["played", "dead", "stands"] as const;
+export type RenegeEnd = (typeof RENEGE_ENDS)[number];
 
 /** Whose four cards: a seat's hand, or the crib. */
 export type Owner = Seat | "crib";
@@ -27,10 +40,12 @@ export type TableFact =
       readonly rules: Ruleset;
       readonly seats: readonly SeatSetup[];
       readonly depth: Depth;
+      readonly counting: Counting;
     }
   | { readonly type: "cut"; readonly seat: Seat; readonly card: Card }
   | { readonly type: "dealerChosen"; readonly dealer: Seat }
   | { readonly type: "depthChosen"; readonly depth: Depth }
+  | { readonly type: "countingChosen"; readonly counting: Counting }
   | { readonly type: "cardDealt"; readonly seat: Seat; readonly card: Card }
   | { readonly type: "discarded"; readonly seat: Seat; readonly card: Card }
   /** The hand a seat began to tap in is left out after all. */
@@ -47,6 +62,20 @@ export type TableFact =
   | { readonly type: "suitsTold"; readonly owner: Owner; readonly flush: number; readonly nobs: boolean }
   | { readonly type: "handPegged"; readonly owner: Owner }
   | { readonly type: "handTyped"; readonly owner: Owner; readonly points: number }
+  /** What a player says his card, his hand or his crib counts. */
+  | { readonly type: "claimed"; readonly owner: Owner | "play"; readonly points: number }
+  /** What a side says to a claim of this deal, counted from 0, before it sees what the cards count. */
+  | {
+      readonly type: "called";
+      readonly at: number;
+      readonly side: Side;
+      readonly for: CallFor;
+      readonly points: number;
+    }
+  /** The others ask for what a fault costs the side. `over`: holes pegged too many by a false claim of the game. */
+  | { readonly type: "penaltyTaken"; readonly side: Side; readonly penalty: PenaltyName; readonly over: number }
+  /** A side asks for what a false go costs; `go` counts this deal's goes from 0. */
+  | { readonly type: "renegeTaken"; readonly go: number; readonly side: Side; readonly end: RenegeEnd }
   | { readonly type: "pegged"; readonly side: Side; readonly points: number; readonly for: TypedFor }
   | { readonly type: "dealEnded" }
   | { readonly type: "dealVoided" };
@@ -70,7 +99,7 @@ export type GameId = Brand<string, "GameId">;
 export type Seq = number;
 
 /** The number of the present fact format; `upgrade.ts` lifts older ones. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** A fact and its circumstances. The time is a label for people, never an order. */
 export interface Entry {

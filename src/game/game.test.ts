@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { logOf, started, Table } from "../testing/table";
-import { IMPOSSIBLE_COUNTS } from "./evolve-show";
+import { IMPOSSIBLE_COUNTS } from "../rules/counts";
 import type { TableFact } from "./facts";
-import { phaseOf, showing, tallyOf } from "./state";
+import { tallyOf } from "./known";
+import { phaseOf, showing } from "./state";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads; starter and cards as reconstructed there. */
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";

@@ -29,6 +29,20 @@ const REFUSALS = [
   "notItsTurn",
   /** No such seat, side or dealer at this table. */
   "nobody",
+  /** The players count here: first the count is stated, then it is settled. */
+  "claimFirst",
+  /** This hand or crib has been counted aloud already. */
+  "claimedAlready",
+  /** No card waits to be counted. */
+  "nothingToClaim",
+  /** More points than one card can peg, or no number at all. */
+  "badClaim",
+  /** A side cannot call its own count. */
+  "ownCount",
+  /** The next score, or the next hand, has gone by. */
+  "tooLateToCall",
+  /** No card is known that would have fitted. */
+  "noRenege",
   /** A count no hand can have: 19, 25, 26, 27, or outside 0 to 29. */
   "impossibleCount",
   /** Not a number of points the board can move. */

@@ -100,7 +100,7 @@ function isLogFact(fact: Fact): fact is LogFact {
 
 /** The start of a game and the choice of depth are no moves: undo passes over them. */
 function undoable(fact: Fact): boolean {
-  return fact.type !== "gameStarted" && fact.type !== "depthChosen";
+  return fact.type !== "gameStarted" && fact.type !== "depthChosen" && fact.type !== "countingChosen";
 }
 
 /** @returns the entries still standing, in order, and the two stacks of what can be taken and brought back. */

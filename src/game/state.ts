@@ -1,12 +1,13 @@
 /** What the facts of one game amount to. Computed, never stored. */
-import { type Card, without } from "../rules/cards";
+import type { Card } from "../rules/cards";
+import type { PenaltyName } from "../rules/penalties";
 import type { PlayReason } from "../rules/pegs";
 import type { Play, PlayHappening } from "../rules/play";
 import type { Hole } from "../rules/result";
 import { type Form, fromLeftOf, lossAt, type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
+import type { Call, Ruling } from "../rules/settle";
 import type { SuitsTold, Tally } from "../rules/show";
-import { tally } from "../rules/show";
-import type { Depth, Owner, SeatSetup, TypedFor } from "./facts";
+import type { Counting, Depth, Owner, SeatSetup, TypedFor } from "./facts";
 
 /**
  * `cut`: nobody deals yet. `starter`: hands may be tapped in, the starter is awaited. `play`, `show`: as they say.
@@ -16,12 +17,12 @@ const PHASES = ["cut", "starter", "play", "show", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What points were pegged for. */
-const PEG_KINDS = ["heels", "play", "hand", "crib", "points", "correction"] as const;
+const PEG_KINDS = ["heels", "play", "hand", "crib", "muggins", "overcount", "penalty", "points", "correction"] as const;
 export type PegKind = (typeof PEG_KINDS)[number];
 
 export interface Peg {
   readonly side: Side;
-  /** Holes moved: never past the game hole, and back only for a correction. */
+  /** Holes moved: never past the game hole; back only for a correction, an overcount or a penalty. */
   readonly points: number;
   readonly kind: PegKind;
   /** What scored, for points of the play; empty for the others. */
@@ -33,6 +34,37 @@ export interface Peg {
 export interface Pegs {
   readonly front: Hole;
   readonly rear: Hole;
+}
+
+/** What the players count themselves: what it counts, what was said of it, and what came of that. */
+export interface Claim {
+  readonly deal: number;
+  readonly owner: Owner | "play";
+  readonly seat: Seat;
+  /** What it counts. Nothing that can be seen or heard may depend on it before it is shown. */
+  readonly truth: number;
+  /** In the play: the card, the count with it, and what it pegs for. */
+  readonly card: Card | undefined;
+  readonly count: number;
+  readonly reasons: readonly PlayReason[];
+  /** Undefined until it is stated; in the play the next card or go states nothing (rules.md §6.3). */
+  readonly claimed: number | undefined;
+  /** Holes its side had to go when it was stated. */
+  readonly room: number;
+  readonly call: (Call & { readonly side: Side }) | undefined;
+  /** Who got what, once it is settled. */
+  readonly ruling: Ruling | undefined;
+}
+
+/** A go somebody told, and all there is to take the play back to it. */
+export interface GoSaid {
+  readonly seat: Seat;
+  readonly before: Play;
+  /** How many pegs and claims there had been. */
+  readonly pegs: number;
+  readonly claims: number;
+  /** It was asked about, and is done with. */
+  readonly taken: boolean;
 }
 
 /** One round: deal, discard, cut, play, show. */
@@ -51,6 +83,9 @@ export interface Deal {
   readonly counted: readonly Owner[];
   /** Somebody's count had the jack of the starter's suit, so no other can. */
   readonly nobsGone: boolean;
+  readonly goes: readonly GoSaid[];
+  /** Cards each seat may play no more, though they count at the show (rules.md §6.7). */
+  readonly dead: readonly (readonly Card[])[];
 }
 
 export interface GameState {
@@ -58,6 +93,9 @@ export interface GameState {
   readonly form: Form;
   readonly seats: readonly SeatSetup[];
   readonly depth: Depth;
+  readonly counting: Counting;
+  /** Everything the players counted themselves, in order. */
+  readonly claims: readonly Claim[];
   /** Who cuts in this round of cutting: all, then those tied for lowest. */
   readonly cutters: readonly Seat[];
   /** The cards cut in this round, by seat. */
@@ -83,6 +121,14 @@ export type Happening =
       readonly tally: Tally | undefined;
       readonly points: number;
     }
+  /** A count was stated, and nothing more is said about it. */
+  | { readonly kind: "claimed"; readonly claim: Claim; readonly points: number }
+  /** A count was stated, or passed over, and put right. */
+  | { readonly kind: "checked"; readonly claim: Claim }
+  /** The others called, and this is what was there. */
+  | { readonly kind: "called"; readonly claim: Claim; readonly tally: Tally | undefined }
+  | { readonly kind: "penalty"; readonly side: Side; readonly name: PenaltyName }
+  | { readonly kind: "reneged"; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: "typed"; readonly side: Side; readonly points: number; readonly for: TypedFor }
   | { readonly kind: "voided" }
   | { readonly kind: "won"; readonly side: Side; readonly loss: Loss };
@@ -91,11 +137,32 @@ export function phaseOf(state: GameState): Phase {
   if (state.winner !== undefined) return "over";
   if (!state.deal) return "cut";
   if (!state.deal.play) return "starter";
-  return playOpen(state.deal) ? "play" : "show";
+  return playOpen(state) ? "play" : "show";
 }
 
-export function playOpen(deal: Deal): boolean {
-  return !deal.playEnded && deal.play?.turn !== undefined;
+/** @returns whether a card may still fall, or the last one is still to be counted by whoever laid it. */
+export function playOpen(state: GameState): boolean {
+  const { deal } = state;
+  if (!deal || deal.playEnded) return false;
+  return deal.play?.turn !== undefined || unclaimed(state) !== undefined;
+}
+
+/** @returns the claims of the deal under way. */
+export function claimsNow(state: GameState): readonly Claim[] {
+  return state.claims.filter((claim) => claim.deal === state.deal?.number);
+}
+
+/** @returns the card of the play that its player has not counted yet. */
+export function unclaimed(state: GameState): Claim | undefined {
+  const last = state.claims.at(-1);
+  return last && last.owner === "play" && last.deal === state.deal?.number && last.claimed === undefined
+    ? last
+    : undefined;
+}
+
+/** @returns what was said of the hand or crib that is up, where the players count. */
+export function stated(state: GameState, owner: Owner): Claim | undefined {
+  return state.counting === "app" ? undefined : claimsNow(state).find((claim) => claim.owner === owner);
 }
 
 /** The order of the show: left of the dealer first, the dealer's hand, then the crib (rules.md §4.2). */
@@ -116,86 +183,9 @@ export function sideOf(state: GameState, owner: Owner): Side {
   return state.seats[seat]?.side ?? 0;
 }
 
-/** @returns the seat whose dealt hand is begun and not yet whole: it is finished or left out before the play goes on. */
-export function halfTold(state: GameState): Seat | undefined {
-  const { deal, form } = state;
-  const at = deal?.dealt.findIndex((dealt, seat) => dealt.length > 0 && !keptHand(form, deal, seat)) ?? -1;
-  return at < 0 ? undefined : at;
-}
-
-/** @returns whether hands may still be tapped in: no card has been played. */
-export function handsOpen(deal: Deal): boolean {
-  return !deal.playEnded && deal.counted.length === 0 && (deal.play?.laid.every((cards) => cards.length === 0) ?? true);
-}
-
-/** @returns the four cards a seat kept, when what it tapped in before the play says so. */
-export function keptHand(form: Form, deal: Deal, seat: Seat): readonly Card[] | undefined {
-  const dealt = deal.dealt[seat] ?? [];
-  const away = deal.discarded[seat] ?? [];
-  if (dealt.length < form.dealt || away.length < form.discards) return undefined;
-  return without(dealt, away);
-}
-
-/**
- * What is known of a hand or the crib: cards dealt or laid away, cards played, and cards shown since.
- * @returns at most as many cards as it holds
- */
-export function cardsOf(state: GameState, owner: Owner): readonly Card[] {
-  const { deal, form } = state;
-  if (!deal) return [];
-  const shown = deal.shown.get(owner) ?? [];
-  if (owner === "crib") return [...knownDiscards(form, deal), ...shown];
-  return keptHand(form, deal, owner) ?? [...(deal.play?.laid[owner] ?? []), ...shown];
-}
-
-/** Only whole discards count: a half-told one may still be taken back. */
-function knownDiscards(form: Form, deal: Deal): readonly Card[] {
-  return deal.discarded.flatMap((away, seat) => (keptHand(form, deal, seat) ? away : []));
-}
-
-export function sizeOf(form: Form, owner: Owner): number {
-  return owner === "crib" ? form.crib : form.hand;
-}
-
-/** @returns the count of the hand or crib now shown, once all its cards are known. */
-export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
-  const { deal, form } = state;
-  const cards = cardsOf(state, owner);
-  if (!deal?.starter || cards.length < sizeOf(form, owner)) return undefined;
-  const elsewhere = { cards: cardsElsewhere(state, deal, owner), nobsGone: deal.nobsGone };
-  return tally(cards, deal.starter, owner === "crib" ? "crib" : "hand", deal.told.get(owner), elsewhere);
-}
-
-/** What everybody has seen in other hands: cards laid, and hands counted. Discards stay hidden until the crib. */
-function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Card[] {
-  return showOrder(state, deal).flatMap((other) => {
-    if (other === owner) return [];
-    if (deal.counted.includes(other)) return cardsOf(state, other);
-    return other === "crib" ? [] : (deal.play?.laid[other] ?? []);
-  });
-}
-
-/** @returns every card seen this deal: none of them can turn up again. */
-export function seenCards(state: GameState): readonly Card[] {
-  const { deal } = state;
-  const seen: Card[] = [];
-  if (!deal) return seen;
-  if (deal.starter) seen.push(deal.starter);
-  for (const [seat, dealt] of deal.dealt.entries())
-    seen.push(...(dealt.length > 0 ? dealt : (deal.play?.laid[seat] ?? [])));
-  for (const shown of deal.shown.values()) seen.push(...shown);
-  return seen;
-}
-
-/** @returns the cards everybody at the table has seen; a hand behind its curtain is not among them. */
-export function openCards(state: GameState): readonly Card[] {
-  const { deal } = state;
-  if (!deal) return [...state.cuts.values()];
-  return [
-    ...(deal.starter ? [deal.starter] : []),
-    ...(deal.play?.laid.flat() ?? []),
-    ...[...deal.shown.values()].flat(),
-  ];
+/** @returns what a side goes by: the name of its first seat. */
+export function nameOfSide(state: GameState, side: Side): string {
+  return state.seats.find((seat) => seat.side === side)?.name ?? "";
 }
 
 /** @returns how badly the losers lost; "plain" while nobody has won. The best loser counts. */

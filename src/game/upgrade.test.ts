@@ -3,6 +3,7 @@ import { scoreRace } from "../session/table";
 import { started } from "../testing/table";
 import { type Entry, type Fact, FORMAT, type GameId } from "./facts";
 import format1 from "./fixtures/format-1.json";
+import format2 from "./fixtures/format-2.json";
 import { replay } from "./replay";
 import { rowOf } from "./row";
 import { phaseOf } from "./state";
@@ -12,15 +13,14 @@ import { readEntry } from "./upgrade";
  * A real log of every released format, never changed again. Scores after each deal and the winner, as counted by a
  * second program that shares nothing with this one.
  */
+const SCORES = {
+  Zoë: [0, 22, 28, 41, 45, 62, 72, 86, 95, 103, 107, 113, 119, 121],
+  דוד: [0, 12, 23, 27, 34, 48, 56, 63, 82, 83, 90, 95, 104, 104],
+};
+/** The second is the same game, with a deal counted by the players, a penalty and what format 2 has besides. */
 const WITNESSES = [
-  {
-    format: 1,
-    log: format1 as readonly unknown[],
-    scores: {
-      Zoë: [0, 22, 28, 41, 45, 62, 72, 86, 95, 103, 107, 113, 119, 121],
-      דוד: [0, 12, 23, 27, 34, 48, 56, 63, 82, 83, 90, 95, 104, 104],
-    },
-  },
+  { format: 1, log: format1 as readonly unknown[], scores: SCORES },
+  { format: 2, log: format2 as readonly unknown[], scores: SCORES },
 ];
 
 const ONE: Readonly<Record<Fact["type"], Fact>> = {
@@ -28,6 +28,7 @@ const ONE: Readonly<Record<Fact["type"], Fact>> = {
   cut: { type: "cut", seat: 0, card: "7H" },
   dealerChosen: { type: "dealerChosen", dealer: 1 },
   depthChosen: { type: "depthChosen", depth: "hands" },
+  countingChosen: { type: "countingChosen", counting: "muggins" },
   cardDealt: { type: "cardDealt", seat: 1, card: "5" },
   discarded: { type: "discarded", seat: 1, card: "TD" },
   handForgotten: { type: "handForgotten", seat: 0 },
@@ -39,6 +40,10 @@ const ONE: Readonly<Record<Fact["type"], Fact>> = {
   suitsTold: { type: "suitsTold", owner: 1, flush: 4, nobs: true },
   handPegged: { type: "handPegged", owner: "crib" },
   handTyped: { type: "handTyped", owner: 0, points: 29 },
+  claimed: { type: "claimed", owner: "play", points: 2 },
+  called: { type: "called", at: 3, side: 1, for: "missed", points: 2 },
+  penaltyTaken: { type: "penaltyTaken", side: 0, penalty: "falseGame", over: 1 },
+  renegeTaken: { type: "renegeTaken", go: 0, side: 1, end: "dead" },
   pegged: { type: "pegged", side: 1, points: -3, for: "correction" },
   dealEnded: { type: "dealEnded" },
   dealVoided: { type: "dealVoided" },
@@ -119,6 +124,20 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
   });
 });
 
+it("from format 1, the app counts and a false go costs what the ACC says", () => {
+  const [first] = read(format1);
+  expect(first?.fact).toMatchObject({ type: "gameStarted", counting: "app", rules: { renege: "acc" } });
+});
+
+it("a beginning that a correction put right is lifted as well", () => {
+  const by = { ...(format1[0]?.fact as object) };
+  const raw = entry({ type: "corrected", entry: 0, change: { how: "replaced", by } }, { v: 1 });
+  expect(readEntry(raw)).toMatchObject({
+    ok: true,
+    value: { v: FORMAT, fact: { change: { by: { counting: "app" } } } },
+  });
+});
+
 describe("the present format", () => {
   const present = WITNESSES.find(({ format }) => format === FORMAT);
 
@@ -140,7 +159,8 @@ describe("the present format", () => {
       "preceded",
     ]);
     expect(all((fact) => ("depth" in fact ? fact.depth : undefined))).toEqual(["cards", "hands", "points"]);
-    expect(all((fact) => (fact.type === "pegged" ? fact.for : undefined))).toEqual(["play", "points", "correction"]);
+    expect(all((fact) => (fact.type === "pegged" ? fact.for : undefined))).toEqual(["correction", "play", "points"]);
+    expect(all((fact) => ("counting" in fact ? fact.counting : undefined))).toEqual(["app", "muggins"]);
     expect(all((fact) => ("owner" in fact ? typeof fact.owner : undefined))).toEqual(["number", "string"]);
     expect(all((fact) => ("card" in fact ? fact.card.length : undefined))).toEqual([2, 1]);
     expect(all((fact) => (fact.type === "suitsTold" ? fact.nobs : undefined))).toEqual([true, false]);
@@ -164,7 +184,7 @@ describe("the present format", () => {
 });
 
 describe("what a newer app wrote", () => {
-  it.each([FORMAT + 1, 2, 99, 1e9])("v %s is left to it, whatever it holds", (v) => {
+  it.each([FORMAT + 1, 99, 1e9])("v %s is left to it, whatever it holds", (v) => {
     expect(readEntry(entry(ONE.goCalled, { v }))).toEqual({ ok: false, error: "newer" });
     expect(readEntry({ v, whatever: true })).toEqual({ ok: false, error: "newer" });
   });

@@ -1,8 +1,10 @@
 /** What a store hands back becomes an entry, or is set aside: nothing unread is ever trusted or thrown away. */
 import { parseCard } from "../rules/cards";
 import { ok, refuse, type Result } from "../rules/result";
+import { PENALTY_NAMES, RENEGE_LAWS } from "../rules/penalties";
 import { FORM_NAMES, GO_TIMINGS } from "../rules/ruleset";
-import { DEPTHS, type Entry, type Fact, FORMAT, type TableFact, TYPED_FOR } from "./facts";
+import { CALLS } from "../rules/settle";
+import { COUNTINGS, DEPTHS, type Entry, type Fact, FORMAT, RENEGE_ENDS, type TableFact, TYPED_FOR } from "./facts";
 
 /** `newer`: told by a newer app, so this one keeps its hands off. `unreadable`: no entry of any format. */
 export type ReadFault = "newer" | "unreadable";
@@ -29,14 +31,20 @@ const shaped =
     isRecord(value) && fits(value, shape);
 
 const seat: Check = shaped({ name: (value) => typeof value === "string" && value.length <= 200, side: place });
-const rules: Check = shaped({ form: oneOf(FORM_NAMES), target: whole, goTiming: oneOf(GO_TIMINGS) });
+const rules: Check = shaped({
+  form: oneOf(FORM_NAMES),
+  target: whole,
+  goTiming: oneOf(GO_TIMINGS),
+  renege: oneOf(RENEGE_LAWS),
+});
 
 /** The fields of every fact of the present format. */
 const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
-  gameStarted: { rules, seats: listOf(seat), depth: oneOf(DEPTHS) },
+  gameStarted: { rules, seats: listOf(seat), depth: oneOf(DEPTHS), counting: oneOf(COUNTINGS) },
   cut: { seat: place, card },
   dealerChosen: { dealer: place },
   depthChosen: { depth: oneOf(DEPTHS) },
+  countingChosen: { counting: oneOf(COUNTINGS) },
   cardDealt: { seat: place, card },
   discarded: { seat: place, card },
   handForgotten: { seat: place },
@@ -48,6 +56,10 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
   suitsTold: { owner, flush: place, nobs: flag },
   handPegged: { owner },
   handTyped: { owner, points: whole },
+  claimed: { owner: (value) => value === "play" || owner(value), points: whole },
+  called: { at: place, side: place, for: oneOf(CALLS), points: whole },
+  penaltyTaken: { side: place, penalty: oneOf(PENALTY_NAMES), over: whole },
+  renegeTaken: { go: place, side: place, end: oneOf(RENEGE_ENDS) },
   pegged: { side: place, points: whole, for: oneOf(TYPED_FOR) },
   dealEnded: {},
   dealVoided: {},
@@ -64,8 +76,37 @@ export function readEntry(raw: unknown): Result<Entry, ReadFault> {
   if (!isRecord(raw) || !Number.isInteger(raw["v"])) return refuse("unreadable");
   if ((raw["v"] as number) > FORMAT) return refuse("newer");
   if ((raw["v"] as number) < 1) return refuse("unreadable");
-  const fine = fits(raw, { game: (id) => typeof id === "string", seq: place, at: Number.isFinite, fact: isFact });
-  return fine ? ok(raw as unknown as Entry) : refuse("unreadable");
+  const lifted = lift(raw);
+  const fine = fits(lifted, { game: (id) => typeof id === "string", seq: place, at: Number.isFinite, fact: isFact });
+  return fine ? ok(lifted as unknown as Entry) : refuse("unreadable");
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * From each format to the next, fact by fact. 1 → 2: who counts, and what a false go costs, are told at the start;
+ * until then the app counted, and nobody was asked for anything.
+ */
+const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
+  1: (fact) =>
+    fact["type"] === "gameStarted" && isRecord(fact["rules"])
+      ? { ...fact, counting: "app", rules: { ...fact["rules"], renege: "acc" } }
+      : fact,
+};
+
+/** Lifts a fact, and the fact a correction puts in another's place, through every format since its own. */
+function lift(raw: Raw): Raw {
+  if (raw["v"] === FORMAT) return raw;
+  let { v, fact } = raw as { v: number; fact: unknown };
+  for (; v < FORMAT; v++) fact = liftFact(fact, LIFTS[v]);
+  return { ...raw, v, fact };
+}
+
+function liftFact(fact: unknown, by: ((fact: Raw) => Raw) | undefined): unknown {
+  if (!isRecord(fact) || !by) return fact;
+  const { change } = fact;
+  if (!isRecord(change)) return by(fact);
+  return { ...fact, change: { ...change, by: liftFact(change["by"], by) } };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

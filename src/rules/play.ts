@@ -118,6 +118,16 @@ export function sayGo(play: Play): Result<Step, PlayRefusal> {
   return ok(passOver(play, seat));
 }
 
+/**
+ * Takes so many cards nobody has named out of a seat's hand: they are dead, and played no more (rules.md §6.7).
+ * @returns the play with the seat holding that many fewer, never below none
+ */
+export function bury(play: Play, seat: Seat, cards: number): Play {
+  const held = play.held[seat];
+  if (!held) return play;
+  return { ...play, held: play.held.with(seat, { ...held, unknown: Math.max(0, held.unknown - cards) }) };
+}
+
 /** @returns whether the seat has a card that fits, as far as anybody can know. */
 export function canPlay(play: Play, seat: Seat): "yes" | "no" | "unknown" {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };

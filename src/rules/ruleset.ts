@@ -1,4 +1,5 @@
 /** The rules a game is played by. Carried whole by the game's first fact, so a log replays alone for ever. */
+import type { RenegeLaw } from "./penalties";
 
 /** A chair at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -33,9 +34,11 @@ export interface Ruleset {
   /** The game hole: 121, 61 or what the table agreed, 2 to 999. */
   readonly target: number;
   readonly goTiming: GoTiming;
+  /** What a false go costs. */
+  readonly renege: RenegeLaw;
 }
 
-export const STANDARD: Ruleset = { form: "sixCard", target: 121, goTiming: "lastCard" };
+export const STANDARD: Ruleset = { form: "sixCard", target: 121, goTiming: "lastCard", renege: "acc" };
 
 /** Lowest and highest game hole we keep score to. */
 const TARGET_RANGE = { min: 2, max: 999 } as const;

@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
 import type { GameId, TableFact } from "../game/facts";
 import type { GameRow, StoreFault } from "../game/log";
-import { handsOpen, keptHand } from "../game/state";
+import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/row";
 import type { Card } from "../rules/cards";
 import { ok, type Result } from "../rules/result";
@@ -134,7 +134,7 @@ export function createSession(ports: Ports) {
       const over = state.value;
       if (!over) return undefined;
       const names = over.seats.map((seat) => seat.name);
-      return keeper.start(firstFacts(names, over.rules, over.depth, nextDealer(over)));
+      return keeper.start(firstFacts(names, over.rules, over, nextDealer(over)));
     },
 
     /** Reads the list; rows that are missing are made again from their logs. */

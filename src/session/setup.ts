@@ -1,6 +1,6 @@
 /** The new-game form: what is typed so far, and the game it makes. */
 import { signal } from "@preact/signals";
-import { type Depth, type GameId, type TableFact } from "../game/facts";
+import type { Counting, Depth, GameId, TableFact } from "../game/facts";
 import { checkNames } from "../game/names";
 import { isTarget, type Ruleset, type Seat, STANDARD } from "../rules/ruleset";
 import type { Keeper } from "./keeper";
@@ -16,12 +16,14 @@ export function createSetup(keeper: Keeper, preferences: Preferences) {
   const target = signal<TargetChoice>("121");
   const otherTarget = signal("");
   const depth = signal<Depth>("cards");
+  const counting = signal<Counting>("app");
 
   /** Starts with last time's people and rules. */
   const prepare = () => {
     const last = preferences.lastTime.signal.value;
     names.value = last?.names ?? FIRST_NAMES;
     depth.value = last?.depth ?? "cards";
+    counting.value = last?.counting ?? "app";
     target.value = TARGETS.find((one) => one === String(last?.target ?? 121)) ?? "other";
     otherTarget.value = target.value === "other" ? String(last?.target ?? "") : "";
   };
@@ -34,6 +36,7 @@ export function createSetup(keeper: Keeper, preferences: Preferences) {
     target,
     otherTarget,
     depth,
+    counting,
     prepare,
     rename: (seat: Seat, name: string) => {
       names.value = names.value.with(seat, name);
@@ -53,10 +56,11 @@ export function createSetup(keeper: Keeper, preferences: Preferences) {
         return undefined;
       }
       const rules: Ruleset = { ...STANDARD, target: holes() };
-      const id = await keeper.start(firstFacts(checked.value, rules, depth.value, dealer));
+      const how = { depth: depth.value, counting: counting.value };
+      const id = await keeper.start(firstFacts(checked.value, rules, how, dealer));
       if (id === undefined) return undefined;
       preferences.remember(checked.value);
-      preferences.lastTime.set({ names: checked.value, target: rules.target, depth: depth.value });
+      preferences.lastTime.set({ names: checked.value, target: rules.target, ...how });
       return id;
     },
   };
@@ -66,10 +70,11 @@ export function createSetup(keeper: Keeper, preferences: Preferences) {
 export function firstFacts(
   names: readonly string[],
   rules: Ruleset,
-  depth: Depth,
+  how: { readonly depth: Depth; readonly counting: Counting },
   dealer: Seat | undefined,
 ): readonly TableFact[] {
   const seats = names.map((name, side) => ({ name, side }));
-  const start: TableFact = { type: "gameStarted", rules, seats, depth };
+  const { depth, counting } = how;
+  const start: TableFact = { type: "gameStarted", rules, seats, depth, counting };
   return dealer === undefined ? [start] : [start, { type: "dealerChosen", dealer }];
 }

@@ -3,19 +3,8 @@ import { type Command, decide } from "../game/decide";
 import type { Entry, Owner } from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import type { Line, Replay, Standing } from "../game/replay";
-import {
-  cardsOf,
-  type Deal,
-  type GameState,
-  halfTold,
-  keptHand,
-  openCards,
-  type Peg,
-  phaseOf,
-  showing,
-  sizeOf,
-  tallyOf,
-} from "../game/state";
+import { cardsOf, halfTold, keptHand, openCards, sizeOf, tallyOf } from "../game/known";
+import { type Deal, type GameState, type Peg, phaseOf, showing } from "../game/state";
 import { type Card, clash } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play";
 import type { Seat, Side } from "../rules/ruleset";

@@ -1,6 +1,6 @@
 /** A table in one line: facts in short, for tests that speak cribbage. */
 import { decide, type Command } from "../game/decide";
-import { type Depth, type Entry, type Fact, FORMAT, type GameId, type TableFact } from "../game/facts";
+import { type Counting, type Depth, type Entry, type Fact, FORMAT, type GameId, type TableFact } from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import { replay, type Replay } from "../game/replay";
 import { type Card, parseCard } from "../rules/cards";
@@ -16,12 +16,18 @@ export function logOf(facts: readonly Fact[]): readonly Entry[] {
   return facts.map((fact, seq) => entry(seq, fact));
 }
 
-export function started(depth: Depth = "cards", rules: Partial<Ruleset> = {}, names = ["Alice", "Bob"]): TableFact {
+export function started(
+  depth: Depth = "cards",
+  rules: Partial<Ruleset> = {},
+  names = ["Alice", "Bob"],
+  counting: Counting = "app",
+): TableFact {
   return {
     type: "gameStarted",
     rules: { ...STANDARD, ...rules },
     seats: names.map((name, side) => ({ name, side })),
     depth,
+    counting,
   };
 }
 

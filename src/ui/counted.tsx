@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Owner } from "../game/facts";
-import { type GameState, sideOf } from "../game/state";
+import { type GameState, sideOf, nameOfSide } from "../game/state";
 import { announceTally } from "../rules/announce";
 import type { Card } from "../rules/cards";
 import type { Tally } from "../rules/show";
@@ -39,7 +39,7 @@ export function Counted({ state, owner, tally }: CountedProps) {
   const lines = units(tally);
   const places = lit === undefined ? [] : (lines[lit]?.places ?? []);
   const side = sideOf(state, owner);
-  const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+  const name = nameOfSide(state, side);
   const cardsAt = (unit: (typeof lines)[number]) => unit.places.map((place) => tally.cards[place] as Card);
   return (
     <main class="screen split show">

@@ -1,12 +1,13 @@
 /** What an entry of the log says: "Bob played 7♣". */
 import type { Owner, TableFact } from "../game/facts";
 import type { Line } from "../game/replay";
-import { type GameState, phaseOf } from "../game/state";
+import { type GameState, nameOfSide, phaseOf } from "../game/state";
 import type { Card } from "../rules/cards";
+import { PENALTIES } from "../rules/penalties";
 import { never } from "../rules/result";
 import type { Seat, Side } from "../rules/ruleset";
 import { cardName } from "./parts/card-name";
-import { DEPTH_WORDS, pointsWords, whose } from "./words";
+import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./words";
 
 /** Words and cards, in order; a card is drawn as one. */
 export type Piece = string | { readonly card: Card };
@@ -51,6 +52,18 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
       return [`${name(fact.dealer)} deals first`];
     case "depthChosen":
       return [`From here on: ${DEPTH_WORDS[fact.depth].toLowerCase()}`];
+    case "countingChosen":
+      return [`From here on, who counts: ${COUNTING_WORDS[fact.counting]}`];
+    case "claimed":
+      return [fact.owner === "play" ? `Said: ${fact.points}` : `${ownerWords(state, fact.owner)} said: ${fact.points}`];
+    case "called":
+      return [
+        `${nameOfSide(state, fact.side)} called ${fact.for === "over" ? "too many" : `muggins for ${fact.points}`}`,
+      ];
+    case "penaltyTaken":
+      return [`Penalty for ${nameOfSide(state, fact.side)}: ${PENALTIES[fact.penalty].rule}`];
+    case "renegeTaken":
+      return [`${nameOfSide(state, fact.side)} asked for a false go`];
     case "cardDealt":
       return [`${name(fact.seat)} was dealt `, behindCurtain(state, fact.card, deal)];
     case "discarded":
@@ -95,7 +108,7 @@ function suitsWords(flush: number, nobs: boolean): string {
 }
 
 function peggedWords(state: GameState, { side, points, for: what }: Extract<TableFact, { type: "pegged" }>): string {
-  const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+  const name = nameOfSide(state, side);
   if (what === "correction")
     return points < 0 ? `${name}: ${pointsWords(-points)} taken back` : `${name}: ${pointsWords(points)} put right`;
   return what === "play" ? `${pointsWords(points)} in the play for ${name}` : `${pointsWords(points)} for ${name}`;

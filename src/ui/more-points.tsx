@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { TypedFor } from "../game/facts";
-import type { GameState } from "../game/state";
+import { type GameState, nameOfSide } from "../game/state";
 import type { Side } from "../rules/ruleset";
 import { NumberGrid } from "./parts/number-grid";
 import { Sheet } from "./parts/sheet";
@@ -10,7 +10,7 @@ import { useSession } from "./session-context";
 export function useMorePoints(state: GameState, what: TypedFor, turnedSide?: Side) {
   const session = useSession();
   const [side, setSide] = useState<Side>();
-  const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+  const name = side === undefined ? "" : nameOfSide(state, side);
   const close = () => setSide(undefined);
   const peg = (points: number) => {
     if (side === undefined) return;

@@ -1,4 +1,4 @@
-import type { GameState } from "../game/state";
+import { type GameState, nameOfSide } from "../game/state";
 import { Chips } from "./parts/chips";
 import { MainButton } from "./parts/main-button";
 import { SideName } from "./parts/side-name";
@@ -12,7 +12,7 @@ export function PlayChips({ state }: { state: GameState }) {
   return (
     <section class="pad chips-pad">
       {state.sides.map((_, side) => {
-        const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+        const name = nameOfSide(state, side);
         return (
           <div key={side} class="chips-for">
             <p class="pad-title">

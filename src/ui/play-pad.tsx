@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { type GameState, handsOpen, keptHand } from "../game/state";
+import { handsOpen, keptHand } from "../game/known";
+import { type GameState } from "../game/state";
 import { type Card, takenOut } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import type { Waiting } from "../session/table";

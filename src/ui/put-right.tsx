@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { GameState } from "../game/state";
+import { type GameState, nameOfSide } from "../game/state";
 import { Choice } from "./parts/choice";
 import { NumberGrid } from "./parts/number-grid";
 import { Refused } from "./refused";
@@ -17,7 +17,7 @@ export function PutRight({ state, onDone }: { state: GameState; onDone: () => vo
   const [way, setWay] = useState<"forward" | "back">("forward");
   const sides = state.sides.map((_, i) => ({
     value: String(i),
-    label: state.seats.find((seat) => seat.side === i)?.name ?? "",
+    label: nameOfSide(state, i),
   }));
   const peg = (points: number) => {
     const fact = {

@@ -1,5 +1,5 @@
 /** The one line that says the last event as a player would. */
-import type { GameState, Happening } from "../game/state";
+import { type Claim, type GameState, type Happening, nameOfSide } from "../game/state";
 import type { Told } from "../session/table";
 import { announcePlay, announceTally, GO_CALL, HEELS_CALL } from "../rules/announce";
 import { never } from "../rules/result";
@@ -23,7 +23,7 @@ export function say(state: GameState, { happenings, pegs }: Told): Saying {
   const side = pegs.at(-1)?.side;
   if (side === undefined) return { words, pegged: undefined };
   const points = pegs.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
-  return { words, pegged: { points, side, name: state.seats.find((seat) => seat.side === side)?.name ?? "" } };
+  return { words, pegged: { points, side, name: nameOfSide(state, side) } };
 }
 
 /** A card and the go or last card it takes are one announcement: "fourteen and a pair, and one for last". */
@@ -56,6 +56,16 @@ function wordsOf(state: GameState, one: Happening): string {
       return HEELS_CALL;
     case "counted":
       return one.tally ? announceTally(one.tally, "canonical") : pointsWords(one.points);
+    case "claimed":
+      return one.claim.owner === "play" ? pointsWords(one.points) : `${name(one.claim.seat)} says ${one.points}`;
+    case "checked":
+      return checkedWords(one.claim);
+    case "called":
+      return calledWords(state, one.claim);
+    case "penalty":
+      return `a penalty for ${nameOfSide(state, one.side)}`;
+    case "reneged":
+      return `a false go: ${one.cards.length === 1 ? "a card" : `${one.cards.length} cards`} of ${name(one.seat)} fitted`;
     case "typed":
       return typedWords(one);
     case "voided":
@@ -67,12 +77,26 @@ function wordsOf(state: GameState, one: Happening): string {
   }
 }
 
+/** The app's own count, and what was said instead, when that was wrong. */
+function checkedWords({ count, reasons, claimed = 0, truth }: Claim): string {
+  const words = announcePlay(count, reasons);
+  return claimed === truth ? words : `${words}: ${truth}, not ${claimed}`;
+}
+
+function calledWords(state: GameState, { call, ruling, owner, count, reasons, claimed = 0, truth }: Claim): string {
+  if (!call || !ruling) return "";
+  const caller = nameOfSide(state, call.side);
+  const there = owner === "play" && truth > 0 ? `: ${announcePlay(count, reasons)}` : "";
+  if (call.for === "over") return claimed > truth ? `too many by ${claimed - truth}${there}` : `not too many${there}`;
+  return truth > claimed ? `muggins for ${caller}${there}` : `muggins, but nothing was missed${there}`;
+}
+
 function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>): string {
   if (what !== "correction") return pointsWords(points);
   return points < 0 ? `${pointsWords(-points)} taken back` : `${pointsWords(points)} put right`;
 }
 
 function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "won" }>): string {
-  const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+  const name = nameOfSide(state, side);
   return loss === "plain" ? `${name} is home` : `${name} is home, and the loser is ${LOSS_WORDS[loss]}`;
 }

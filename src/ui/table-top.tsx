@@ -1,4 +1,4 @@
-import type { GameState } from "../game/state";
+import { type GameState, nameOfSide } from "../game/state";
 import { phaseOf, showing, showOrder } from "../game/state";
 import { skunkLines } from "../rules/ruleset";
 import { lastPeg } from "../session/table";
@@ -67,7 +67,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: number | 
           <ScorePanel
             key={side}
             side={side}
-            name={state.seats.find((seat) => seat.side === side)?.name ?? ""}
+            name={nameOfSide(state, side)}
             hole={pegs.front}
             needs={state.rules.target - pegs.front}
             last={last && { points: last.points, what: pegWords(last) }}
@@ -81,9 +81,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: number | 
 }
 
 export function TableBoard({ state }: { state: GameState }) {
-  const standing = state.sides.map(
-    (pegs, side) => `${state.seats.find((seat) => seat.side === side)?.name} ${pegs.front}`,
-  );
+  const standing = state.sides.map((pegs, side) => `${nameOfSide(state, side)} ${pegs.front}`);
   return (
     <Board
       target={state.rules.target}

@@ -1,5 +1,5 @@
 /** The words on screen. One word per thing; every refusal is one plain sentence. */
-import type { Depth } from "../game/facts";
+import type { Counting, Depth } from "../game/facts";
 import type { StoreFault } from "../game/log";
 import type { Peg, PegKind, Phase } from "../game/state";
 import type { PlayReason } from "../rules/pegs";
@@ -27,6 +27,13 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   notItsTurn: "Hands are counted in order.",
   nobody: "Nobody sits there.",
   impossibleCount: "No hand can count that.",
+  claimFirst: "First say what it counts.",
+  claimedAlready: "That count has been said.",
+  nothingToClaim: "No card waits to be counted.",
+  badClaim: "That is no count to call.",
+  ownCount: "A side cannot call its own count.",
+  tooLateToCall: "Too late: that count has gone by.",
+  noRenege: "No card is known that would have fitted.",
   badPoints: "That is no number of points to peg.",
   belowZero: "That would go back past the start.",
   noSuitsAsked: "These cards cannot score that.",
@@ -65,6 +72,12 @@ export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
   points: "Points only",
 };
 
+export const COUNTING_WORDS: Readonly<Record<Counting, string>> = {
+  app: "The app",
+  checked: "We, checked",
+  muggins: "Muggins",
+};
+
 const REASON_WORDS: Readonly<Record<PlayReason["kind"], string>> = {
   fifteen: "for 15",
   pair: "pair",
@@ -81,6 +94,9 @@ const PEG_WORDS: Readonly<Record<PegKind, string>> = {
   play: "",
   hand: "hand",
   crib: "crib",
+  muggins: "muggins",
+  overcount: "overcount",
+  penalty: "penalty",
   points: "",
   correction: "mended",
 };

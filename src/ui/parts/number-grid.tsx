@@ -1,3 +1,5 @@
+import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "../../rules/counts";
+
 export interface NumberGridProps {
   /** "Alice’s count". */
   readonly label: string;
@@ -11,10 +13,9 @@ export interface NumberGridProps {
   readonly onNumber: (count: number) => void;
 }
 
-const NO_HAND = [19, 25, 26, 27];
 
 /** Every count, one tap each. */
-export function NumberGrid({ label, min = 0, max = 29, impossible = NO_HAND, chosen, onNumber }: NumberGridProps) {
+export function NumberGrid({ label, min = 0, max = HIGHEST_COUNT, impossible = IMPOSSIBLE_COUNTS, chosen, onNumber }: NumberGridProps) {
   return (
     <fieldset class="number-grid">
       <legend class="unseen">{label}</legend>

@@ -1,4 +1,4 @@
-import type { GameState, PegKind } from "../../game/state";
+import { type GameState, type PegKind, nameOfSide } from "../../game/state";
 import { lossOf } from "../../game/state";
 import { skunkLines } from "../../rules/ruleset";
 import { bestCount, nextDealer, scoreRace } from "../../session/table";
@@ -31,7 +31,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
   const sides = state.sides.map((pegs, side) => ({
     side,
-    name: state.seats.find((seat) => seat.side === side)?.name ?? "",
+    name: nameOfSide(state, side),
     hole: pegs.front,
   }));
   const winner = state.winner ?? 0;
@@ -82,7 +82,7 @@ function Headline({ state }: { state: GameState }) {
   return (
     <div class={`headline ${sideClass(winner)}`}>
       <h2>
-        <bdi>{state.seats.find((seat) => seat.side === winner)?.name}</bdi> wins
+        <bdi>{nameOfSide(state, winner)}</bdi> wins
       </h2>
       <p class="muted">
         by {pointsWords(margin)}

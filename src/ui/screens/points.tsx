@@ -1,4 +1,4 @@
-import type { GameState } from "../../game/state";
+import { type GameState, nameOfSide } from "../../game/state";
 import { lastPeg } from "../../session/table";
 import { useMorePoints } from "../more-points";
 import { Chips } from "../parts/chips";
@@ -98,7 +98,7 @@ interface SideProps {
 
 function Side({ state, side, far, onMore, onTurn }: SideProps) {
   const session = useSession();
-  const name = state.seats.find((seat) => seat.side === side)?.name ?? "";
+  const name = nameOfSide(state, side);
   const hole = state.sides[side]?.front ?? 0;
   const last = lastPeg(state, side);
   return (

@@ -1,0 +1,327 @@
+import { describe, expect, it } from "vitest";
+import { started, Table } from "../testing/table";
+import type { Counting, RenegeEnd, TableFact } from "./facts";
+import { callOpen } from "./evolve-claims";
+import { renegedCards } from "./evolve-penalties";
+import { cardsOf } from "./known";
+import { claimsNow, phaseOf, showing } from "./state";
+
+function table(counting: Counting, target = 121, dealer = 0): Table {
+  return new Table([started("cards", { target }, ["Alice", "Bob"], counting), { type: "dealerChosen", dealer }]);
+}
+const says = (points: number): TableFact => ({ type: "claimed", owner: "play", points });
+/** A side calls the claim of this deal that was stated `back` claims before the last. */
+function calls(one: Table, side: number, what: "missed" | "over", points = 0, back = 0): Table {
+  const at = claimsNow(one.state).length - 1 - back;
+  return one.tell({ type: "called", at, side, for: what, points });
+}
+/** The hand or crib that is up is said to count so much. */
+function counts(one: Table, points: number): Table {
+  const owner = showing(one.state);
+  if (owner === undefined) throw new Error("nothing is up");
+  return one.tell({ type: "claimed", owner, points });
+}
+/** rules.md §2.6a: Alice deals. In the play she pegs 6, Bob 3; then 9, 12 and 4. */
+const GOLDEN = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
+
+describe("muggins in the play", () => {
+  it("pegs what is said, and nothing else", () => {
+    const one = table("muggins").tap("5H JH 5C").tell(says(2)).tap("7S 6D").tell(says(1));
+    expect(one.scores).toEqual([3, 0]);
+  });
+
+  it("the next card, or go, gives up what was not said", () => {
+    const one = table("muggins").tap("5H JH 5C 7S");
+    expect(one.scores).toEqual([0, 0]);
+    expect(one.tell(says(0)).refusals).toEqual([]);
+    expect(claimsNow(one.state).map(({ claimed }) => claimed)).toEqual([0, 0, 0]);
+  });
+
+  it("one for go is said with the card that earns it, though the app learns of it later", () => {
+    const one = table("muggins").tap("5H JH 5C 7S 6D go 2S").tell(says(1)).tap("6C");
+    expect(claimsNow(one.state).at(-2)).toMatchObject({ seat: 0, card: "2S", truth: 1, claimed: 1 });
+    expect(one.scores).toEqual([1, 0]);
+    expect(calls(one, 1, "over", 0, 1).scores).toEqual([1, 0]);
+  });
+
+  it("one for go that nobody said is missed, and can be called", () => {
+    const one = table("muggins").tap("5H JH 5C 7S 6D go 2S 6C");
+    expect(claimsNow(one.state).at(-2)).toMatchObject({ truth: 1, claimed: 0, ruling: { left: 1 } });
+    expect(calls(one, 1, "missed", 1, 1).scores).toEqual([0, 1]);
+  });
+
+  it("one for go after a go that is told aloud is a count of its own", () => {
+    const one = table("muggins").tap("5H JH 5C 7S 6D").tell(says(3)).tap("go go");
+    expect(claimsNow(one.state).at(-1)).toMatchObject({ seat: 0, truth: 1, claimed: undefined });
+    expect(one.tell(says(1)).scores).toEqual([4, 0]);
+  });
+
+  it("the app checks one for go as well, and pegs it once", () => {
+    expect(table("checked").tap("5H JH 5C 7S 6D go 2S").tell(says(1)).tap("6C").scores).toEqual([6, 0]);
+    expect(table("checked").tap("5H JH 5C 7S 6D go 2S 6C").scores).toEqual([6, 0]);
+  });
+
+  it("nothing is told of a card but its count: no reasons, no awards", () => {
+    const one = table("muggins").tap(GOLDEN);
+    const told = one.now.lines.flatMap((line) => (line.standing.is === "fits" ? line.standing.happenings : []));
+    expect(told.filter((happening) => happening.kind === "award")).toEqual([]);
+    expect(told.flatMap((happening) => (happening.kind === "laid" ? happening.reasons : []))).toEqual([]);
+  });
+
+  it("the last card waits for its count before the show", () => {
+    const one = table("muggins").tap(GOLDEN);
+    expect(phaseOf(one.state)).toBe("play");
+    expect(phaseOf(one.tell(says(3)).state)).toBe("show");
+    expect(one.scores).toEqual([0, 3]);
+  });
+
+  it("a card that makes fifteen and a run of three, called “fifteen for two”: muggins for three (rules.md §9.8)", () => {
+    const one = table("muggins").tap("KH 4C 5D 6H").tell(says(2));
+    // Bob laid 4, Alice 5, Bob 6: Bob missed the run.
+    calls(one, 0, "missed", 3);
+    expect(one.scores).toEqual([3, 2]);
+  });
+
+  it.each([
+    ["more than was missed takes the lesser", 9, [3, 2]],
+    ["less than was missed takes what was named", 1, [1, 2]],
+  ])("muggins for %s", (_, points, scores) => {
+    expect(calls(table("muggins").tap("KH 4C 5D 6H").tell(says(2)), 0, "missed", points).scores).toEqual(scores);
+  });
+
+  it("after the next card it can still be called, until the next score of its player", () => {
+    const late = table("muggins").tap("KH 4C 5D 6H 9S");
+    expect(calls(late, 0, "missed", 5, 1).scores).toEqual([5, 0]);
+    const gone = table("muggins").tap("KH 4C 5D 6H 9S 4D").tell(says(1));
+    expect(calls(gone, 0, "missed", 5, 2).refusals).toEqual(["tooLateToCall"]);
+    const { state } = gone;
+    expect(claimsNow(state).map((claim) => callOpen(state, claim))).toEqual([false, true, false, true, true]);
+  });
+
+  it("once a hand is counted the play is over and done with", () => {
+    const one = table("muggins").tap(GOLDEN).tell(says(0));
+    counts(one, 9).tap("peg");
+    expect(calls(one, 0, "missed", 3, 1).refusals).toEqual(["tooLateToCall"]);
+  });
+
+  it("an overcount goes back, and to the others", () => {
+    const one = table("muggins").tap("KH 4C 5D 6H").tell(says(7));
+    expect(calls(one, 0, "over").scores).toEqual([2, 5]);
+    expect(one.state.sides[1]).toEqual({ front: 5, rear: 7 });
+  });
+
+  it("a call where nothing was wrong moves nothing", () => {
+    const one = table("muggins").tap("KH 4C 5D 6H").tell(says(5));
+    expect(calls(one, 0, "missed", 2).scores).toEqual([0, 5]);
+    expect(calls(one, 0, "over").refusals).toEqual(["tooLateToCall"]);
+  });
+
+  it("a side cannot call its own count, nor one that was not said", () => {
+    const one = table("muggins").tap("KH 4C 5D 6H");
+    expect(calls(one, 0, "missed", 5).refusals).toEqual(["claimFirst"]);
+    one.tell(says(2));
+    expect(calls(one, 1, "missed", 3).refusals).toEqual(["claimFirst", "ownCount"]);
+  });
+
+  it("heels are no claim: missed heels cannot be mugged (ACC 10.3, 2010), so they are pegged", () => {
+    expect(table("muggins").tap("JH").scores).toEqual([2, 0]);
+  });
+
+  it("an overcount into the game hole is no game once it is called (rules.md §6.6)", () => {
+    const one = table("muggins", 5).tap("KH 4C 5D 6H").tell(says(5));
+    expect(one.state.winner).toBe(1);
+    const wrong = table("muggins", 7).tap("KH 4C 5D 6H").tell(says(7));
+    expect([wrong.state.winner, phaseOf(wrong.state)]).toEqual([1, "over"]);
+    expect(calls(wrong, 0, "over").scores).toEqual([2, 5]);
+    expect([wrong.state.winner, phaseOf(wrong.state)]).toEqual([undefined, "play"]);
+  });
+
+  it.each([[16], [-1], [1.5], [Number.NaN]])("a card cannot peg %s", (points) => {
+    const one = table("muggins").tap("KH 4C").tell(says(points));
+    expect([one.refusals, one.scores]).toEqual([["badClaim"], [0, 0]]);
+  });
+});
+
+/** Bob's hand is up: JH 7S 6C 4C with 5H counts nine. */
+const atShow = (counting: Counting, target = 121) => table(counting, target).tap(GOLDEN).tell(says(0));
+
+describe("muggins at the show: the vectors of rules.md §6.2", () => {
+  it.each([
+    ["a right count", 9, undefined, [0, 9]],
+    ["an undercount that passes", 7, undefined, [0, 7]],
+    ["an undercount, mugged", 7, ["missed", 2], [2, 7]],
+    ["an undercount, mugged for too much", 7, ["missed", 5], [2, 7]],
+    ["an overcount that passes", 12, undefined, [0, 12]],
+    ["an overcount, called", 12, ["over", 0], [3, 9]],
+    ["muggins where nothing was missed", 9, ["missed", 2], [0, 9]],
+  ] as const)("%s", (_, said, call, scores) => {
+    const one = counts(atShow("muggins"), said);
+    if (call) calls(one, 0, call[0], call[1]);
+    expect(one.tap("peg").scores).toEqual(scores);
+  });
+
+  it("nothing of the truth is told when nobody calls", () => {
+    const one = counts(atShow("muggins"), 7).tap("peg");
+    const told = one.now.lines.at(-1)?.standing;
+    expect(told?.is === "fits" && told.happenings).toMatchObject([{ kind: "counted", points: 7, tally: undefined }]);
+    expect(one.state.claims.at(-1)?.ruling?.left).toBe(2);
+  });
+
+  it("the count comes first, once, and can be one that exists", () => {
+    const one = atShow("muggins");
+    one.tell({ type: "handPegged", owner: 1 });
+    counts(one, 19);
+    counts(one, 30);
+    counts(counts(one, 8), 9);
+    expect(one.refusals).toEqual(["claimFirst", "impossibleCount", "impossibleCount", "claimedAlready"]);
+  });
+
+  it("at three from home muggins takes no more than the holes that were left (118, true 9, said 2: one)", () => {
+    const one = atShow("muggins");
+    one.tell({ type: "pegged", side: 1, points: 118, for: "points" });
+    calls(counts(one, 2), 0, "missed", 7);
+    expect(one.tap("peg").scores).toEqual([1, 120]);
+  });
+
+  it("a muggins that pegs out wins", () => {
+    const one = atShow("muggins");
+    one.tell({ type: "pegged", side: 0, points: 119, for: "points" });
+    calls(counts(one, 2), 0, "missed", 7);
+    expect(one.tap("peg").state.winner).toBe(0);
+  });
+});
+
+describe("we count, the app checks", () => {
+  it("in the play a wrong count is put right at once, and too much is the others’ only when they ask", () => {
+    const one = table("checked").tap("KH 4C 5D 6H").tell(says(7));
+    expect(one.scores).toEqual([0, 5]);
+    expect(calls(one, 0, "over").scores).toEqual([2, 5]);
+  });
+  it("what nobody said is pegged with the next card", () => {
+    expect(table("checked").tap("KH 4C 5D 6H 9S").scores).toEqual([0, 5]);
+  });
+  it("muggins is not called", () => {
+    expect(calls(table("checked").tap("KH 4C 5D 6H").tell(says(2)), 0, "missed", 3).refusals).toEqual(["badClaim"]);
+  });
+  it.each([
+    ["too little is put right", 7, false, [6, 9]],
+    ["too much is put right", 12, false, [6, 9]],
+    ["too much goes to the others when they ask", 12, true, [9, 9]],
+  ] as const)("at the show %s", (_, said, asked, scores) => {
+    const one = counts(atShow("checked"), said);
+    if (asked) calls(one, 0, "over");
+    // In the play Alice pegged 6; Bob pegged 3, which are left out here.
+    expect(one.tap("peg").scores).toEqual([scores[0], scores[1] + 3]);
+  });
+});
+
+describe("who counts is chosen at any moment", () => {
+  it("the card that waits is settled as the next card would settle it", () => {
+    const app: TableFact = { type: "countingChosen", counting: "app" };
+    expect(table("muggins").tap("KH 4C 5D 6H").tell(app).scores).toEqual([0, 0]);
+    expect(table("checked").tap("KH 4C 5D 6H").tell(app).scores).toEqual([0, 5]);
+  });
+  it("and is no move: undo passes over it", () => {
+    const one = table("app").tap("KH 4C").tell({ type: "countingChosen", counting: "muggins" }).tap("undo");
+    expect([one.state.counting, one.state.deal?.play?.series]).toEqual(["muggins", []]);
+  });
+});
+
+describe("a go that was not true (rules.md §6.5)", () => {
+  /** Bob leads; at 25 Alice says go, and after Bob’s thirty-one she leads an ace. */
+  const renege = () => table("app").tap("2H KS 8D 7C go 3S 3D AC");
+  const take = (one: Table, end: RenegeEnd, side = 1) => one.tell({ type: "renegeTaken", go: 0, side, end });
+  const found = (one: Table) => {
+    const [go] = one.state.deal?.goes ?? [];
+    return go && renegedCards(one.state, go);
+  };
+
+  it("is found when the card that would have fitted falls, and not before", () => {
+    expect(found(table("app").tap("2H KS 8D 7C go 3S 3D"))).toEqual([]);
+    expect(found(renege())).toEqual(["AC"]);
+    expect(found(renege().tap("9S 5C"))).toEqual(["AC", "5C"]);
+  });
+  it("costs two a card; the play goes back to it, and the card has to be played", () => {
+    const one = renege();
+    expect(one.scores).toEqual([0, 4]);
+    take(one, "played");
+    expect(one.scores).toEqual([0, 2]);
+    expect([one.state.deal?.play?.count, one.state.deal?.play?.turn]).toEqual([25, 0]);
+    expect(one.tap("AC 3S").state.deal?.play?.count).toBe(29);
+  });
+  it("a dead card is played no more, and counts at the show", () => {
+    const one = take(renege(), "dead");
+    expect([one.scores, one.state.deal?.play?.count, one.state.deal?.play?.turn]).toEqual([[0, 2], 25, 1]);
+    one.tap("3S 3D | 9C QS");
+    expect([phaseOf(one.state), one.state.deal?.dead[0]]).toEqual(["show", ["AC"]]);
+    expect([cardsOf(one.state, 0), one.refusals]).toEqual([["8D", "9C", "QS", "AC"], []]);
+  });
+  it("the play may stand, and only the points be taken", () => {
+    expect(take(renege(), "stands").scores).toEqual([0, 6]);
+  });
+  it("is found at the show too, when the play was not tapped to its end; then the points alone are taken", () => {
+    const one = table("app").tap("2H KS 8D 7C go").tell({ type: "playEnded" }).tap("9H 9D peg AC TD JD");
+    expect(found(one)).toEqual(["AC"]);
+    const [, before = 0] = one.scores;
+    expect(take(one, "played").scores[1]).toBe(before + 2);
+  });
+  it("a card past 31 by the last player left is a go said without a word", () => {
+    const one = table("app").tap("5H JH 5C 7S 6D go 2S 6C AD");
+    expect(one.state.deal?.goes.map(({ seat, before }) => [seat, before.count])).toEqual([
+      [1, 28],
+      [0, 30],
+    ]);
+    const [, silent] = one.state.deal?.goes ?? [];
+    expect(silent && renegedCards(one.state, silent)).toEqual(["AD"]);
+  });
+  it("is asked for once, by the others, and only where a card is known that fitted", () => {
+    const one = take(renege(), "stands", 0);
+    take(one, "stands");
+    take(one, "stands");
+    expect(one.refusals).toEqual(["nobody", "noRenege"]);
+  });
+  it("by another law it is two flat, or nothing", () => {
+    const by = (law: "flat2" | "none") => {
+      const one = new Table([started("cards", { renege: law }), { type: "dealerChosen", dealer: 0 }]);
+      return take(one.tap("2H KS 8D 7C go 3S 3D AC 9S 5C"), "stands").scores;
+    };
+    expect([by("flat2"), by("none")]).toEqual([
+      [3, 6],
+      [3, 4],
+    ]);
+  });
+});
+
+describe("penalties (rules.md §6.6)", () => {
+  const fault = (over: number, penalty: "looked" | "countRefused" | "falseGame"): TableFact => ({
+    type: "penaltyTaken",
+    side: 0,
+    penalty,
+    over,
+  });
+  const at = (...scores: readonly number[]) => {
+    const one = table("app");
+    scores.forEach((points, side) => points > 0 && one.tell({ type: "pegged", side, points, for: "points" }));
+    return one;
+  };
+  it("two for the others", () => {
+    expect(at(10, 20).tell(fault(0, "looked")).scores).toEqual([10, 22]);
+  });
+  it("ten back, never below the start", () => {
+    expect(at(30, 20).tell(fault(0, "countRefused")).scores).toEqual([20, 20]);
+    expect(at(6, 20).tell(fault(0, "countRefused")).scores).toEqual([0, 20]);
+  });
+  it("a false claim: at 112 with a true 8, pegged to 121, is 105, and one for the others", () => {
+    const one = at(112, 40).tell({ type: "pegged", side: 0, points: 9, for: "points" });
+    expect(one.state.winner).toBe(0);
+    one.tell(fault(1, "falseGame"));
+    expect([one.scores, one.state.winner]).toEqual([[105, 41], undefined]);
+  });
+  it("fifteen back even when the others go out by it", () => {
+    const one = at(112, 120).tell({ type: "pegged", side: 0, points: 9, for: "points" }).tell(fault(1, "falseGame"));
+    expect([one.scores, one.state.winner]).toEqual([[105, 121], 1]);
+  });
+  it("holes overclaimed belong to a false claim alone", () => {
+    expect(at(10, 20).tell(fault(3, "looked")).refusals).toEqual(["badPoints"]);
+  });
+});

@@ -1,0 +1,190 @@
+/** Counts the players state themselves, and what the others say to them: rules.md §6. */
+import { isPossibleCount } from "../rules/counts";
+import type { PlayReason } from "../rules/pegs";
+import { ok, refuse } from "../rules/result";
+import type { Seat, Side } from "../rules/ruleset";
+import { type CallFor, putRight, type Ruling, settle } from "../rules/settle";
+import type { Counting, Owner, TableFact } from "./facts";
+import { type Applied, type Outcome, peg, quietly, tell } from "./pegging";
+import { tallyOf } from "./known";
+import { type Claim, claimsNow, type GameState, type Peg, type PegKind, stated, unclaimed } from "./state";
+
+type Laid = Pick<Claim, "seat" | "card" | "count" | "reasons">;
+type Awarded = Omit<Laid, "card">;
+
+/** The most one card can peg in the play (rules.md §2.6h). */
+const HIGHEST_PEG = 15;
+
+/** A card of the play waits to be counted by whoever laid it. */
+export function owe(state: GameState, laid: Laid): GameState {
+  const { seat, card, count, reasons } = laid;
+  return withClaim(state, { owner: "play", seat, card, count, reasons, truth: sum(reasons) });
+}
+
+/**
+ * One for go or last is counted with the card that earned it, while that is not counted yet – or when its player has
+ * said it already: nobody waits for the app to find that he cannot go on.
+ * @param late the next card has fallen: there is no other moment left to say it
+ */
+export function oweAward(state: GameState, awarded: Awarded, late: boolean): GameState {
+  const last = state.claims.at(-1);
+  const own = last?.owner === "play" && last.deal === state.deal?.number && last.seat === awarded.seat;
+  const { claimed, truth = 0, ruling } = last ?? {};
+  if (!last || !own || (claimed !== undefined && claimed <= truth && !late))
+    return owe(state, { card: undefined, ...awarded });
+  const reasons = [...last.reasons, ...awarded.reasons];
+  const more = { ...last, reasons, truth: sum(reasons) };
+  if (claimed === undefined) return replace(state, last, more);
+  const again = rule(state, { ...more, claimed });
+  const pegged = pegRuling(replace(state, last, again), again, less(again.ruling, ruling), "play", []);
+  return pegged;
+}
+
+function sum(reasons: readonly PlayReason[]): number {
+  return reasons.reduce((points, reason) => points + reason.points, 0);
+}
+
+type Told = Claim & { readonly claimed: number };
+/** A claim that is settled: stated, and ruled on. */
+export type Ruled = Claim & { readonly ruling: Ruling };
+
+function rule(state: GameState, said: Told): Ruled {
+  return { ...said, ruling: (state.counting === "muggins" ? settle : putRight)(said, said.call) };
+}
+
+/** What a ruling gives beside what another has given already. */
+function less(now: Ruling, before: Ruling | undefined): Ruling {
+  if (!before) return now;
+  const counter = now.counter - before.counter;
+  return { ...now, counter, caller: now.caller - before.caller, opponents: now.opponents - before.opponents };
+}
+
+function withClaim(state: GameState, claim: Pick<Claim, "owner" | "seat" | "truth" | "card" | "count" | "reasons">) {
+  const open = { deal: state.deal?.number ?? 0, claimed: undefined, room: 0, call: undefined, ruling: undefined };
+  return { ...state, claims: [...state.claims, { ...open, ...claim }] };
+}
+
+function sideAt(state: GameState, seat: Seat): Side {
+  return state.seats[seat]?.side ?? 0;
+}
+
+function replace(state: GameState, claim: Claim, by: Claim): GameState {
+  return { ...state, claims: state.claims.with(state.claims.lastIndexOf(claim), by) };
+}
+
+/** Pegs what a ruling gives: the counter, then whoever called, then everybody else for an overcount. */
+function pegRuling(state: GameState, claim: Claim, ruling: Ruling, kind: PegKind, reasons: Peg["reasons"]): GameState {
+  const counter = sideAt(state, claim.seat);
+  let now = peg(state, counter, ruling.counter, kind, reasons);
+  if (claim.call) now = peg(now, claim.call.side, ruling.caller, "muggins");
+  for (const [side] of state.sides.entries()) if (side !== counter) now = peg(now, side, ruling.opponents, "overcount");
+  return now;
+}
+
+/** Who counts the play says nothing, or a number; with muggins it stands, else it is put right at once. */
+function speak(state: GameState, claim: Claim, points: number): Applied {
+  const side = sideAt(state, claim.seat);
+  const room = state.rules.target - (state.sides[side]?.front ?? 0);
+  const muggins = state.counting === "muggins";
+  const settled = rule(state, { ...claim, claimed: points, room });
+  const reasons = muggins ? [] : claim.reasons.map(({ kind }: PlayReason) => kind);
+  const pegged = pegRuling(replace(state, claim, settled), settled, settled.ruling, "play", reasons);
+  return tell(pegged, [muggins ? { kind: "claimed", claim: settled, points } : { kind: "checked", claim: settled }]);
+}
+
+/** The next card falls, or the play is left: what was not counted was given up – or, when the app checks, is put right. */
+export function passClaim(state: GameState): Applied {
+  const claim = unclaimed(state);
+  if (!claim) return { state, happenings: [] };
+  const passed = speak(state, claim, 0);
+  return state.counting === "muggins" || claim.truth === 0 ? { state: passed.state, happenings: [] } : passed;
+}
+
+/** Who counts from here on; what nobody has stated yet is settled as it would be by the next card. */
+export function chooseCounting(state: GameState, counting: Counting): Applied {
+  const passed = passClaim(state);
+  return { ...passed, state: { ...passed.state, counting } };
+}
+
+/**
+ * A player states a count: of the card just laid, or of the hand or crib that is up.
+ * @param owner whose; "play" for a card
+ */
+export function stateCount(state: GameState, owner: Owner | "play", points: number): Outcome {
+  if (state.counting === "app") return refuse("notNow");
+  if (owner === "play") {
+    const open = unclaimed(state);
+    if (!open) return refuse("nothingToClaim");
+    if (!Number.isInteger(points) || points < 0 || points > HIGHEST_PEG) return refuse("badClaim");
+    return ok(speak(state, open, points));
+  }
+  if (!isPossibleCount(points)) return refuse("impossibleCount");
+  if (stated(state, owner)) return refuse("claimedAlready");
+  const tally = tallyOf(state, owner);
+  if (!tally) return refuse("cardsMissing");
+  const seat = owner === "crib" ? (state.deal?.dealer ?? 0) : owner;
+  const room = state.rules.target - (state.sides[sideAt(state, seat)]?.front ?? 0);
+  const open = withClaim(state, { owner, seat, truth: tally.total, card: undefined, count: 0, reasons: [] });
+  const last = open.claims.at(-1) as Claim;
+  const said: Claim = { ...last, claimed: points, room };
+  return ok({ state: replace(open, last, said), happenings: [{ kind: "claimed", claim: said, points }] });
+}
+
+/**
+ * Another side calls a claim of this deal, once, before anything of it is shown. A hand that is up is settled when it
+ * is pegged; a card of the play at once.
+ */
+export function callCount(state: GameState, fact: Extract<TableFact, { type: "called" }>): Outcome {
+  const claimed = claimsNow(state)[fact.at];
+  if (!claimed || state.counting === "app" || !state.sides[fact.side]) return refuse("nobody");
+  if (claimed.claimed === undefined) return refuse("claimFirst");
+  if (sideAt(state, claimed.seat) === fact.side) return refuse("ownCount");
+  if (claimed.call || !callOpen(state, claimed)) return refuse("tooLateToCall");
+  if (!callable(state, fact.for, fact.points)) return refuse("badClaim");
+  const called = { ...claimed, call: { side: fact.side, for: fact.for, points: fact.points } };
+  if (claimed.owner !== "play") return quietly(replace(state, claimed, called));
+  return ok(settleCalled(state, claimed, called));
+}
+
+function callable(state: GameState, what: CallFor, points: number): boolean {
+  if (what === "over") return points === 0;
+  return state.counting === "muggins" && Number.isInteger(points) && points > 0 && points <= 29;
+}
+
+/**
+ * A count of the play may be called until its player's next score, or until a hand is counted (rules.md §6.3); a hand
+ * or crib until it is pegged.
+ */
+export function callOpen(state: GameState, claim: Claim): boolean {
+  if (claim.call || claim.claimed === undefined || claim.deal !== state.deal?.number) return false;
+  if (claim.owner !== "play") return !state.deal.counted.includes(claim.owner);
+  if (state.deal.counted.length > 0) return false;
+  const later = state.claims.slice(state.claims.lastIndexOf(claim) + 1);
+  return !later.some((one) => one.owner === "play" && one.seat === claim.seat && (one.claimed ?? 0) > 0);
+}
+
+/** The call on a card: its points come back off the board, and are given out as the rules say. */
+function settleCalled(state: GameState, claimed: Claim, called: Claim): Applied {
+  const settled = rule(state, { ...called, claimed: called.claimed ?? 0 });
+  const moves = less(settled.ruling, claimed.ruling);
+  // A false game is no game: the peg comes out of the game hole before anything else moves.
+  const open = moves.counter < 0 ? { ...state, winner: undefined } : state;
+  const pegged = pegRuling(replace(open, claimed, settled), settled, moves, "overcount", []);
+  return tell(pegged, [{ kind: "called", claim: settled, tally: undefined }]);
+}
+
+/** @returns what the count of a hand or crib earns, once it is stated and the others have had their call. */
+export function settleHand(state: GameState, owner: Owner): Ruled | undefined {
+  const claimed = stated(state, owner);
+  if (claimed?.claimed === undefined) return undefined;
+  // Suits may have been told since it was stated.
+  const truth = tallyOf(state, owner)?.total ?? claimed.truth;
+  return rule(state, { ...claimed, truth, claimed: claimed.claimed });
+}
+
+/** Pegs a settled hand or crib. */
+export function pegSettled(state: GameState, settled: Ruled): GameState {
+  const claimed = stated(state, settled.owner as Owner);
+  const put = claimed ? replace(state, claimed, settled) : state;
+  return pegRuling(put, settled, settled.ruling, settled.owner === "crib" ? "crib" : "hand", []);
+}

@@ -1,0 +1,85 @@
+/** Penalties people ask for, and the go that was not true: rules.md §6.5–6.6. Nothing here happens unasked. */
+import type { Card } from "../rules/cards";
+import { PENALTIES, type PenaltyName, reneged, renegePoints } from "../rules/penalties";
+import { bury, sayGo } from "../rules/play";
+import { ok, refuse } from "../rules/result";
+import type { Side } from "../rules/ruleset";
+import { follow } from "./evolve-play";
+import type { TableFact } from "./facts";
+import { type Outcome, peg, tell } from "./pegging";
+import { cardsOf, keptHand } from "./known";
+import { type Deal, type GameState, type GoSaid, playOpen } from "./state";
+
+/**
+ * Forward for the others or back for the offender, never below 0 (ACC 11.1.a, 2010). For a false claim of the game the
+ * holes overclaimed go back too and the others peg them, and only then the fifteen (ACC 8.4.a–b, 2010).
+ * @param side the offender
+ * @param over holes overclaimed; 0 for every other fault
+ */
+export function takePenalty(state: GameState, side: Side, name: PenaltyName, over: number): Outcome {
+  const { points, how } = PENALTIES[name];
+  const most = name === "falseGame" ? state.rules.target : 0;
+  if (!state.sides[side]) return refuse("nobody");
+  if (!Number.isInteger(over) || over < 0 || over > most) return refuse("badPoints");
+  let now: GameState = name === "falseGame" ? { ...state, winner: undefined } : state;
+  // First what goes back: it goes back even when what comes forward ends the game.
+  now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
+  for (const [other] of state.sides.entries()) {
+    if (other === side) continue;
+    now = peg(now, other, over, "overcount");
+    now = peg(now, other, how === "forward" ? points : 0, "penalty");
+  }
+  return ok(tell(now, [{ kind: "penalty", side, name }]));
+}
+
+/**
+ * The cards a seat is now known to have held, and could have played, when it said go. Cards of a hand behind its
+ * curtain are not counted: a go against a known hand is refused when it is said.
+ */
+export function renegedCards(state: GameState, go: GoSaid): readonly Card[] {
+  const { deal } = state;
+  if (!deal || go.taken || keptHand(state.form, deal, go.seat)) return [];
+  const before = go.before.laid[go.seat]?.length ?? 0;
+  return reneged(go.before.count, cardsOf(state, go.seat).slice(before));
+}
+
+/**
+ * Takes the play back to a false go: cards played since go back, points pegged since are retracted, the side asking
+ * pegs what the law gives, and the card that fitted is dead or has to be played now. Once the play is over, or when the
+ * table lets it stand, the points alone are pegged.
+ */
+export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
+  const go = deal.goes[fact.go];
+  const cards = go ? renegedCards(state, go) : [];
+  if (!go || cards.length === 0) return refuse("noRenege");
+  const side = state.seats[go.seat]?.side;
+  if (!state.sides[fact.side] || side === fact.side) return refuse("nobody");
+  const goes = deal.goes.with(fact.go, { ...go, taken: true });
+  const asked: GameState = { ...state, deal: { ...deal, goes } };
+  const back = fact.end === "stands" || !playOpen(state) ? asked : takeBack(asked, go, fact.end, cards);
+  const pegged = peg(back, fact.side, renegePoints(state.rules.renege, cards.length), "penalty");
+  return ok(tell(pegged, [{ kind: "reneged", seat: go.seat, cards }]));
+}
+
+function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: readonly Card[]): GameState {
+  const { deal } = state;
+  if (!deal) return state;
+  let now: GameState = { ...state, claims: state.claims.slice(0, go.claims) };
+  for (const [side] of state.sides.entries()) {
+    const since = state.pegs.slice(go.pegs).reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
+    now = peg(now, side, -since, "correction");
+  }
+  const at = {
+    ...deal,
+    goes: deal.goes.slice(
+      0,
+      deal.goes.findIndex((one) => one.before === go.before),
+    ),
+  };
+  if (end === "played") return { ...now, deal: { ...at, play: go.before } };
+  // The card is dead and the go stands, with whatever it pegs.
+  const dead = deal.dead.with(go.seat, [...(deal.dead[go.seat] ?? []), ...cards]);
+  const said = sayGo(bury(go.before, go.seat, cards.length));
+  const after = { ...at, goes: [...at.goes, { ...go, taken: true }], dead };
+  return said.ok ? follow(now, after, said.value).state : { ...now, deal: { ...after, play: go.before } };
+}

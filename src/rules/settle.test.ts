@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { seed } from "../testing/seed";
+import { isPossibleCount } from "./counts";
+import { type Call, putRight, settle } from "./settle";
+
+const muggins = (points: number): Call => ({ for: "missed", points });
+const OVER: Call = { for: "over", points: 0 };
+const plain = { caller: 0, opponents: 0, left: 0, falseGame: false };
+
+describe("the vectors of rules.md §6.2: (true, claimed, called) → (player, opponent)", () => {
+  it.each([
+    ["a right count", 12, 12, undefined, 12, 0],
+    ["muggins for what was missed", 12, 10, muggins(2), 10, 2],
+    ["muggins for more than was missed takes the lesser", 12, 10, muggins(5), 10, 2],
+    ["muggins for less than was missed takes what was named", 12, 8, muggins(2), 8, 2],
+    ["nobody noticed the undercount", 12, 10, undefined, 10, 0],
+    ["an overcount, noticed", 10, 12, OVER, 10, 2],
+    ["an overcount, not noticed", 10, 12, undefined, 12, 0],
+    ["muggins where nothing was missed", 12, 12, muggins(2), 12, 0],
+    ["muggins called on an overcount", 10, 12, muggins(2), 12, 0],
+    ["“too many” called on an undercount", 12, 10, OVER, 10, 0],
+  ] as const)("%s", (_, truth, claimed, call, player, opponent) => {
+    const ruling = settle({ truth, claimed, room: 121 }, call);
+    expect([ruling.counter, ruling.caller + ruling.opponents]).toEqual([player, opponent]);
+  });
+
+  it("at 118 of 121 muggins takes no more than the holes the player could still have pegged", () => {
+    expect(settle({ truth: 12, claimed: 2, room: 3 }, muggins(10))).toEqual({ ...plain, counter: 2, caller: 1 });
+  });
+
+  it("what nobody called is left on the table", () => {
+    expect(settle({ truth: 12, claimed: 7, room: 121 }, undefined).left).toBe(5);
+    expect(settle({ truth: 12, claimed: 7, room: 121 }, muggins(2)).left).toBe(3);
+    expect(settle({ truth: 12, claimed: 2, room: 3 }, undefined).left).toBe(1);
+  });
+
+  it("a false claim of the game: at 112 with a true 8, pegged to 121, is back to 120 and one for the others (§6.6)", () => {
+    expect(settle({ truth: 8, claimed: 12, room: 9 }, OVER)).toEqual({
+      ...plain,
+      counter: 8,
+      opponents: 1,
+      falseGame: true,
+    });
+  });
+
+  it("an overcount short of the game hole claims no game", () => {
+    expect(settle({ truth: 8, claimed: 10, room: 20 }, OVER).falseGame).toBe(false);
+  });
+});
+
+describe("we count, the app checks", () => {
+  it.each([
+    ["an undercount is put right", 12, 10, undefined, 12, 0],
+    ["an overcount is put right, and gives nobody anything unasked", 10, 12, undefined, 10, 0],
+    ["an overcount gives the others what was too much when they ask", 10, 12, OVER, 10, 2],
+    ["muggins is not played", 12, 10, muggins(2), 12, 0],
+  ] as const)("%s", (_, truth, claimed, call, player, opponent) => {
+    const ruling = putRight({ truth, claimed, room: 121 }, call);
+    expect([ruling.counter, ruling.opponents, ruling.caller, ruling.left]).toEqual([player, opponent, 0, 0]);
+  });
+});
+
+it("nobody gets more than the holes there were, and nothing is given twice", () => {
+  const count = fc.nat({ max: 29 });
+  const calls = fc.option(fc.record({ for: fc.constantFrom("missed" as const, "over" as const), points: count }), {
+    nil: undefined,
+  });
+  fc.assert(
+    fc.property(count, count, fc.integer({ min: 1, max: 121 }), calls, (truth, claimed, room, call) => {
+      const stated = { truth, claimed, room };
+      const { counter, caller, opponents, left } = settle(stated, call);
+      const [due, said] = [Math.min(truth, room), Math.min(claimed, room)];
+      const over = Math.max(0, said - due);
+      const asked = call?.for === "over";
+      expect([counter, opponents, caller + left]).toEqual([
+        asked ? said - over : said,
+        asked ? over : 0,
+        Math.max(0, due - said),
+      ]);
+      expect(Math.min(counter, caller, left, opponents)).toBeGreaterThanOrEqual(0);
+      expect(putRight(stated, call).counter).toBe(due);
+    }),
+    { seed: seed("what a stated count earns") },
+  );
+});
+
+it("a hand counts 0 to 29, but never 19, 25, 26 or 27 (rules.md §4.5)", () => {
+  const counts = Array.from({ length: 40 }, (_, i) => i - 5).filter((n) => !isPossibleCount(n) && n >= 0 && n < 30);
+  expect(counts).toEqual([19, 25, 26, 27]);
+  expect([-1, 30, 2.5, Number.NaN].filter(isPossibleCount)).toEqual([]);
+});
