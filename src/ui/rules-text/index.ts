@@ -1,0 +1,33 @@
+/** The rules page: a text for every topic, and the order they stand in. */
+import type { Topic } from "../../rules/topics";
+import { BEFORE } from "./before";
+import { END } from "./end";
+import { FAULTS } from "./faults";
+import { PLAY } from "./play";
+import { SHOW } from "./show";
+import { SPOKEN } from "./spoken";
+import type { RuleText } from "./types";
+
+export const RULE_TEXTS: Readonly<Record<Topic, RuleText>> = {
+  ...BEFORE,
+  ...PLAY,
+  ...SHOW,
+  ...SPOKEN,
+  ...FAULTS,
+  ...END,
+};
+
+export const GROUPS: readonly { readonly title: string; readonly topics: readonly Topic[] }[] = [
+  { title: "Before the play", topics: ["cards", "cut", "deal", "crib", "starter", "heels", "misdeal"] },
+  { title: "The play", topics: ["play", "go", "thirtyOne", "lastCard", "playFifteen", "playPairs", "playRuns"] },
+  {
+    title: "The show",
+    topics: ["show", "showOrder", "fifteens", "pairs", "runs", "flush", "cribFlush", "nobs", "impossible"],
+  },
+  { title: "Spoken counting", topics: ["spoken"] },
+  {
+    title: "Claims, muggins and penalties",
+    topics: ["muggins", "overcount", "callTime", "renege", "penalties", "falseClaim"],
+  },
+  { title: "The end", topics: ["end", "skunk"] },
+];
