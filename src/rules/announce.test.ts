@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  ANNOUNCE_STYLES,
-  announcePlay,
-  announceTally,
-  GO_CALL,
-  HEELS_CALL,
-  numberWord,
-  type AnnounceStyle,
-} from "./announce";
+import { announcePlay, GO_CALL, HEELS_CALL, numberWord, ANNOUNCE_STYLES, type AnnounceStyle } from "./announce";
+import { announceInStyle } from "./announce-styles";
 import { parseCards, valueOf } from "./cards";
 import { pegsFor, type PlayReason } from "./pegs";
 import { tally } from "./show";
@@ -23,7 +16,7 @@ function play(line: string, ...more: readonly PlayReason[]): string {
 
 function show(line: string, style: AnnounceStyle = "canonical"): string {
   const cards = parseCards(line) ?? [];
-  return announceTally(tally(cards.slice(0, -1), cards.at(-1)!, "hand"), style);
+  return announceInStyle(tally(cards.slice(0, -1), cards.at(-1)!, "hand"), style);
 }
 
 describe("the play aloud, rules.md §5.1", () => {
@@ -46,6 +39,16 @@ describe("the play aloud, rules.md §5.1", () => {
     ["5 5 5", [], "fifteen two, and a pair royal, makes eight"],
     ["T 5 7 6", [GO], "twenty-eight and a run of three, and one for go, makes four"],
     ["7 8", [LAST], "fifteen two, and one for last, makes three"],
+    // §3.2: run and thirty-one; run and fifteen; double pair royal and fifteen; a run of five.
+    ["K 5 7 2 3 4", [], "thirty-one for two, and a run of three, makes five"],
+    ["3 2 4 3 A 2", [], "fifteen two, and a run of four, makes six"],
+    ["A 2 3 3 3 3", [], "fifteen two, and a double pair royal, makes fourteen"],
+    ["7 8 6 4 5", [], "thirty and a run of five for five"],
+    ["T T T A", [], "thirty-one for two"],
+    // Every card with its count, also the first (ACC 7.1.c, 2010).
+    ["A", [], "one"],
+    ["K", [], "ten"],
+    ["T T", [GO], "twenty and a pair, and one for go, makes three"],
   ])("%s %j: %s", (line, more, said) => {
     expect(play(line, ...more)).toBe(said);
   });
@@ -146,6 +149,106 @@ describe("the show aloud, rules.md §5.2", () => {
     ["2H 4C 6D 8S QH", "bicycle", "no points"],
   ])("%s, %s style: %j", (line, style, said) => {
     expect(show(line, style)).toBe(said);
+  });
+
+  // rules.md §5.2: every row of its table, in every style; plain from the encyclopedia's calls, long from page S3 (pairs
+  // first, then each run), bicycle from S4b (points before names).
+  it.each<[string, Readonly<Record<AnnounceStyle, string>>]>([
+    ["9 T J", { canonical: "a run of three for three", long: "a run is three", bicycle: "three for run" }],
+    ["9 T J Q", { canonical: "a run of four for four", long: "a run is four", bicycle: "four for run" }],
+    ["9 T J Q K", { canonical: "a run of five for five", long: "a run is five", bicycle: "five for run" }],
+    [
+      "8 9 9 T K",
+      {
+        canonical: "a double run of three for eight",
+        long: "a pair is two, and a run is five, and a run is eight",
+        bicycle: "eight for double run",
+      },
+    ],
+    [
+      "8 9 9 T J",
+      {
+        canonical: "a double run of four for ten",
+        long: "a pair is two, and a run is six, and a run is ten",
+        bicycle: "ten for double run",
+      },
+    ],
+    [
+      "8 9 9 9 T",
+      {
+        canonical: "a triple run for fifteen",
+        long: "a pair royal is six, and a run is nine, and a run is twelve, and a run is fifteen",
+        bicycle: "fifteen for triple run",
+      },
+    ],
+    [
+      "8 8 9 9 T",
+      {
+        canonical: "a double double run for sixteen",
+        long: "a pair is two, and a pair is four, and a run is seven, and a run is ten, and a run is thirteen, and a run is sixteen",
+        bicycle: "sixteen for double double run",
+      },
+    ],
+    ["2H 2C 6D 8S QH", { canonical: "a pair for two", long: "a pair is two", bicycle: "two for pair" }],
+    [
+      "2 2 4 4 Q",
+      { canonical: "two pair for four", long: "a pair is two, and a pair is four", bicycle: "four for two pair" },
+    ],
+    ["2 2 2 4 Q", { canonical: "a pair royal for six", long: "a pair royal is six", bicycle: "six for pair royal" }],
+    [
+      "2 2 2 2 Q",
+      {
+        canonical: "a double pair royal for twelve",
+        long: "a double pair royal is twelve",
+        bicycle: "twelve for double pair royal",
+      },
+    ],
+    [
+      "2 2 2 4 4",
+      {
+        canonical: "a pair royal for six, and a pair makes eight",
+        long: "a pair royal is six, and a pair is eight",
+        bicycle: "six for pair royal, and two for pair is eight",
+      },
+    ],
+    [
+      "8 9 T 4 4",
+      {
+        canonical: "a run of three for three, and a pair makes five",
+        long: "a pair is two, and a run is five",
+        bicycle: "three for run, and two for pair is five",
+      },
+    ],
+    ["2H 4H 6H QH KC", { canonical: "a flush for four", long: "a flush is four", bicycle: "four for flush" }],
+    ["2H 4H 6H QH KH", { canonical: "a flush for five", long: "a flush is five", bicycle: "five for flush" }],
+    ["2H 4C 8D JS QS", { canonical: "one for his nobs", long: "his nobs is one", bicycle: "one for his nobs" }],
+    ["2H 4C 6D 8S QH", { canonical: "nineteen", long: "no points", bicycle: "no points" }],
+    [
+      "JH 7 6 4 5H",
+      {
+        canonical: "fifteen two, fifteen four, run of four makes eight, and one for his nobs makes nine",
+        long: "fifteen two, fifteen four, and a run is eight, and his nobs is nine",
+        bicycle: "fifteen two, fifteen four, and four for run is eight, and one for his nobs is nine",
+      },
+    ],
+    [
+      "7 8 8 9",
+      {
+        canonical: "fifteen two, fifteen four, and a double run of three for eight, makes twelve",
+        long: "fifteen two, fifteen four, and a pair is six, and a run is nine, and a run is twelve",
+        bicycle: "fifteen two, fifteen four, and eight for double run is twelve",
+      },
+    ],
+    [
+      "5C 5D 5S JH 5H",
+      {
+        canonical: `${UP_TO_SIXTEEN}, double pair royal for twelve makes twenty-eight, and his nobs makes twenty-nine`,
+        long: `${UP_TO_SIXTEEN}, and a double pair royal is twenty-eight, and his nobs is twenty-nine`,
+        bicycle: `${UP_TO_SIXTEEN}, and twelve for double pair royal is twenty-eight, and one for his nobs is twenty-nine`,
+      },
+    ],
+  ])("%s in each style", (line, said) => {
+    expect(Object.fromEntries(ANNOUNCE_STYLES.map((style) => [style, show(line, style)]))).toEqual(said);
   });
 
   it("every style ends on the total", () => {

@@ -1,9 +1,10 @@
 /** What is said aloud, in lower case throughout. rules.md §5. */
 import type { PlayReason } from "./pegs";
 import { never } from "./result";
-import type { Combination, Tally } from "./show";
+import type { Tally } from "./show";
 import { units, type Unit } from "./units";
 
+/** How a hand can be counted aloud; `announce-styles.ts` knows how each goes. */
 export const ANNOUNCE_STYLES = ["canonical", "long", "bicycle"] as const;
 export type AnnounceStyle = (typeof ANNOUNCE_STYLES)[number];
 
@@ -77,19 +78,9 @@ function paid(reason: PlayReason): string {
   return alreadyPaid ? named(reason) : `${named(reason)} for ${numberWord(reason.points)}`;
 }
 
-/** A hand or crib counted aloud (rules.md §5.2). Open questions of suit are not said. */
-export function announceTally(tally: Tally, style: AnnounceStyle): string {
-  if (tally.combinations.length === 0) return style === "canonical" ? NOTHING_CALL : "no points";
-  switch (style) {
-    case "canonical":
-      return canonical(units(tally));
-    case "long":
-      return long(tally);
-    case "bicycle":
-      return bicycle(units(tally));
-    default:
-      return never(style);
-  }
+/** A hand or crib counted aloud, as most tables do (rules.md §5.2). Open questions of suit are not said. */
+export function announceTally(tally: Tally): string {
+  return tally.combinations.length === 0 ? NOTHING_CALL : canonical(units(tally));
 }
 
 /**
@@ -116,44 +107,13 @@ function afterPrice(said: readonly Unit[], place: number): boolean {
   return place > 1 && price(said[place - 1]!).length > 0;
 }
 
-/** Pairs, then each run by itself: "fifteen two, fifteen four, and a pair is six, and a run is nine". */
-function long(tally: Tally): string {
-  let running = 0;
-  return tally.combinations
-    .map((one, i) => {
-      running += one.points;
-      if (one.kind === "fifteen") return `fifteen ${numberWord(running)}`;
-      return `${i > 0 ? "and " : ""}${LONG_NAMES[one.kind]} is ${numberWord(running)}`;
-    })
-    .join(", ");
-}
-
-const LONG_NAMES: Readonly<Record<Exclude<Combination["kind"], "fifteen">, string>> = {
-  pair: "a pair",
-  pairRoyal: "a pair royal",
-  doublePairRoyal: "a double pair royal",
-  run: "a run",
-  flush: "a flush",
-  nobs: "his nobs",
-};
-
-/** Points before the name: "fifteen two, and eight for double run is ten". */
-function bicycle(said: readonly Unit[]): string {
-  return said
-    .map((unit, i) => {
-      if (unit.kind === "fifteen") return fifteen(unit);
-      const item = `${numberWord(unit.points)} for ${nameOf(unit).replace(/ of \S+$/, "")}`;
-      return i > 0 ? `and ${item} is ${numberWord(unit.running)}` : item;
-    })
-    .join(", ");
-}
-
-function fifteen({ running }: Unit): string {
+/** "Fifteen four": the second fifteen. */
+export function fifteen({ running }: Unit): string {
   return `fifteen ${numberWord(running)}`;
 }
 
 /** The unit's bare name. Runs of three go without their length where the name has only one meaning in four cards. */
-function nameOf({ kind, runs, length }: Unit): string {
+export function nameOf({ kind, runs, length }: Unit): string {
   const ofMore = length > 3 ? ` of ${numberWord(length)}` : "";
   switch (kind) {
     case "fifteen":
