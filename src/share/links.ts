@@ -1,0 +1,121 @@
+/** Hands and plays as links people can read: made here, and read here as what anybody may have written. */
+import { type Card, clash, parseCard } from "../rules/cards";
+import { type CheckedPlay, checkPlay, type Move, type MoveRefusal, TABLE_SIZES } from "../rules/check";
+import { ok, refuse, type Result } from "../rules/result";
+import { FORMS, STANDARD } from "../rules/ruleset";
+import type { SuitsTold } from "../rules/show";
+import { type Claim, readClaim, type Shown } from "../rules/verdict";
+
+/** A whole hand or crib, and what somebody said it counts. */
+export interface HandLink extends Shown {
+  readonly claim: Claim | undefined;
+}
+
+/**
+ * `tooLong`: more than any link of ours. `unreadable`: not in our writing. `notCards`: letters that name no cards.
+ * `cardTwice`: more of a card than a pack holds. `notAHand`: too few or too many cards. `noSuchCount`: a claim outside
+ * 0 to 29. `noSuchTable`: not two to six players. `cannotBePlayed`: no play can have gone so.
+ */
+export const LINK_REFUSALS = [
+  "tooLong",
+  "unreadable",
+  "notCards",
+  "cardTwice",
+  "notAHand",
+  "noSuchCount",
+  "noSuchTable",
+  "cannotBePlayed",
+] as const;
+export type LinkRefusal = (typeof LINK_REFUSALS)[number];
+
+/** The longest of ours: 24 cards with their suits, as many goes, and the number of players. */
+const LONGEST = 160;
+
+const HAND = FORMS[STANDARD.form].hand;
+
+/** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash and the starter, then what was said. */
+export function handLink({ hand, starter, of, told, claim }: HandLink): string {
+  const said = [
+    told && told.flush > 0 ? `flush-${told.flush}` : "",
+    told?.nobs ? "nobs" : "",
+    claim === undefined ? "" : `said-${claim}`,
+  ];
+  return [of, `${hand.join("")}-${starter}`, ...said].filter(Boolean).join("/");
+}
+
+/** Reads what follows the tool's address. Never throws, whatever it is given. */
+export function readHandLink(text: string): Result<HandLink, LinkRefusal> {
+  if (text.length > LONGEST) return refuse("tooLong");
+  const [of, line = "", ...said] = text.split("/");
+  if (of !== "hand" && of !== "crib") return refuse("unreadable");
+  const cards = readCards(line.replace("-", ""));
+  if (cards === undefined) return refuse("notCards");
+  if (tooMany(cards)) return refuse("cardTwice");
+  const starter = cards.at(-1);
+  const dash = line.indexOf("-");
+  const before = dash < 0 ? undefined : readCards(line.slice(0, dash));
+  if (cards.length !== HAND + 1 || before?.length !== HAND || starter === undefined) return refuse("notAHand");
+  const rest = readSaid(said);
+  return rest.ok ? ok({ hand: cards.slice(0, -1), starter, of, ...rest.value }) : rest;
+}
+
+/** @returns "2/THKS2CADg3H4S": the number of players, then cards and goes as they fell. */
+export function playLink({ points, moves }: Pick<CheckedPlay, "points" | "moves">): string {
+  return `${points.length}/${moves.map((move) => (move === "go" ? "g" : move)).join("")}`;
+}
+
+/** Reads what follows the tool's address, and plays it. Never throws, whatever it is given. */
+export function readPlayLink(text: string): Result<CheckedPlay, LinkRefusal> {
+  if (text.length > LONGEST) return refuse("tooLong");
+  const [number = "", line, more] = text.split("/");
+  const players = TABLE_SIZES.find((size) => String(size) === number);
+  if (more !== undefined || line === undefined || !/^\d+$/.test(number)) return refuse("unreadable");
+  if (players === undefined) return refuse("noSuchTable");
+  const moves = line.split(/(g)/i).flatMap<Move | undefined>((part) => {
+    if (part.toLowerCase() === "g") return ["go"];
+    return readCards(part) ?? [undefined];
+  });
+  if (!moves.every((move) => move !== undefined)) return refuse("notCards");
+  const played = checkPlay(players, moves);
+  return played.ok ? played : refuse(LINK_FAULTS[played.error] ?? "cannotBePlayed");
+}
+
+const LINK_FAULTS: Readonly<Partial<Record<MoveRefusal, LinkRefusal>>> = {
+  cardSeen: "cardTwice",
+  fifthOfRank: "cardTwice",
+};
+
+/** A rank, and its suit where it was known: no rank is written like a suit, so nothing need stand between cards. */
+const CARDS = /(?:10|[a2-9tjqk])[shcd]?/gi;
+
+/** @returns the cards of "5H5CJ10d", or undefined when anything else is among them. */
+function readCards(text: string): readonly Card[] | undefined {
+  const words = text.match(CARDS) ?? [];
+  const cards = words.map(parseCard).filter((card) => card !== undefined);
+  return words.join("") === text && cards.length === words.length ? cards : undefined;
+}
+
+function tooMany(cards: readonly Card[]): boolean {
+  return cards.some((card, i) => clash(card, cards.slice(0, i)) !== undefined);
+}
+
+/** What a flush of a hand, and with its starter, counts. */
+const FLUSHES: ReadonlySet<number> = new Set([HAND, HAND + 1]);
+
+/** The claim and the answers about suits, in any order. */
+function readSaid(words: readonly string[]): Result<Pick<HandLink, "claim" | "told">, LinkRefusal> {
+  let claim: Claim | undefined;
+  let told: SuitsTold | undefined;
+  for (const word of words) {
+    const [, what, number] = /^(said|flush)-(\d{1,4})$/.exec(word) ?? [];
+    if (what === "said") {
+      const read = readClaim(Number(number));
+      if (!read.ok || claim !== undefined) return refuse(read.ok ? "unreadable" : read.error);
+      claim = read.value;
+    } else if (what === "flush" && FLUSHES.has(Number(number)))
+      told = { flush: Number(number), nobs: told?.nobs ?? false };
+    else if (word === "nobs") told = { flush: told?.flush ?? 0, nobs: true };
+    else return refuse("unreadable");
+  }
+  return ok({ claim, told });
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { announceTally } from "../../rules/announce";
+import type { Card } from "../../rules/cards";
+import type { Tally } from "../../rules/show";
+import { units } from "../../rules/units";
+import { readClaim, type Shown } from "../../rules/verdict";
+import type { Device } from "../device";
+import { CardFace } from "../parts/card-face";
+import { cardKeys } from "../parts/card-name";
+import { MainButton } from "../parts/main-button";
+import { NumberGrid } from "../parts/number-grid";
+import { Saying } from "../parts/saying";
+import { Sheet } from "../parts/sheet";
+import { TallyLines } from "../parts/tally-lines";
+import { OpenQuestions } from "../suit-questions";
+import { unitWords } from "../unit-words";
+import { capital } from "../words";
+import { toolLink } from "./address";
+import { OfChoice } from "./entering";
+import { codeOf, type Entry, NO_HAND, settle } from "./entry";
+import { ShareButton } from "./share-button";
+import { VerdictPanel } from "./verdict-panel";
+
+/** Milliseconds in which the finger of the fifth card may bounce onto what has come up under it. */
+const SETTLE = 350;
+
+interface CountedHandProps {
+  readonly entry: Entry;
+  readonly shown: Shown;
+  readonly device: Pick<Device, "share">;
+  readonly onEntry: (entry: Entry) => void;
+  readonly onSaid: (words: string) => void;
+}
+
+/** A whole hand: the total, the sentence, each item with its cards; and who is right about it. */
+export function CountedHand({ entry, shown, device, onEntry, onSaid }: CountedHandProps) {
+  const [lit, setLit] = useState<readonly number[]>();
+  const { tally, found } = settle(shown, entry.claim);
+  const { claim } = entry;
+  return (
+    <>
+      <div class="split-a">
+        <Faces cards={tally.cards} lit={lit} />
+        <OfChoice of={entry.of} onOf={(of) => onEntry({ ...entry, of })} />
+        <p class="total">
+          <span class="unseen">Counts </span>
+          {tally.total}
+        </p>
+        <Saying centred words={capital(announceTally(tally))} />
+      </div>
+      <div class="split-b">
+        {found && claim !== undefined && (
+          <VerdictPanel
+            found={found}
+            about={{ cards: tally.cards, of: entry.of, claim, total: tally.total }}
+            onLight={setLit}
+          />
+        )}
+        <OpenQuestions
+          tally={tally}
+          told={entry.told ?? { flush: 0, nobs: false }}
+          onTold={(told) => onEntry({ ...entry, told })}
+        />
+        <Lines key={codeOf({ ...entry, claim: undefined })} tally={tally} onLight={setLit} />
+      </div>
+      <Actions entry={entry} device={device} onEntry={onEntry} onSaid={onSaid} />
+    </>
+  );
+}
+
+function Faces({ cards, lit }: { cards: readonly Card[]; lit: readonly number[] | undefined }) {
+  return (
+    <div class="hand">
+      {cardKeys(cards).map((key, i) => (
+        <CardFace
+          key={key}
+          card={cards[i] as Card}
+          size="large"
+          apart={i === cards.length - 1}
+          state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Lines({ tally, onLight }: { tally: Tally; onLight: (places: readonly number[] | undefined) => void }) {
+  const [lit, setLit] = useState<number>();
+  const lines = units(tally);
+  if (lines.length === 0) return null;
+  return (
+    <TallyLines
+      lines={lines.map((unit) => ({
+        label: unitWords(unit),
+        cards: unit.places.map((place) => tally.cards[place] as Card),
+        running: unit.running,
+      }))}
+      lit={lit}
+      onLight={(line) => {
+        setLit(line);
+        onLight(line === undefined ? undefined : lines[line]?.places);
+      }}
+    />
+  );
+}
+
+function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "shown">) {
+  const [asking, setAsking] = useState(false);
+  const settled = useSettled();
+  const { claim, of } = entry;
+  return (
+    <div class="actions">
+      <MainButton onPress={() => setAsking(true)}>{claim === undefined ? "I said …" : `I said ${claim}`}</MainButton>
+      <div class="pair">
+        <ShareButton
+          device={device}
+          title="Count a hand"
+          link={() => toolLink("count", codeOf(entry))}
+          onSaid={onSaid}
+        />
+        <MainButton kind="second" onPress={() => settled && onEntry({ ...NO_HAND, of })}>
+          Next hand
+        </MainButton>
+      </div>
+      <Sheet open={asking} title="I said …" onClose={() => setAsking(false)}>
+        <NumberGrid
+          label="The count that was said"
+          chosen={claim}
+          onNumber={(count) => {
+            const read = readClaim(count);
+            setAsking(false);
+            if (read.ok) onEntry({ ...entry, claim: read.value });
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    timer.current = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return settled;
+}

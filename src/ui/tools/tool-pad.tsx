@@ -1,0 +1,43 @@
+import type { ComponentChildren } from "preact";
+import type { Card } from "../../rules/cards";
+import { typed } from "../typed";
+import type { PadKeys } from "../parts/pad-keys";
+import { PadFrame } from "../parts/pad-frame";
+import { RankPad } from "../parts/rank-pad";
+import { SuitsPad } from "../parts/suits-pad";
+import { useSession } from "../session-context";
+
+interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "canUndo" | "undoWhat"> {
+  readonly title: ComponentChildren;
+  readonly side?: number | undefined;
+  readonly onCard: (card: Card) => void;
+  /** Cards whose keys are dimmed; they still answer with the reason. */
+  readonly spent: (card: Card) => boolean;
+  /** Left out where the tool has a button for it. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+/** The pad this phone prefers, for a tool that needs no game. */
+export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
+  const { pad, leftHanded, fourColours } = useSession().preferences;
+  const kind = pad.signal.value;
+  const keys = { ...rest, leftHanded: leftHanded.signal.value };
+  return (
+    <PadFrame
+      title={typed.value === "" ? title : <span class="typed">{typed.value} of …</span>}
+      side={side}
+      kind={kind}
+      leftHanded={keys.leftHanded}
+      onKind={pad.set}
+      handButton={
+        onClear && (
+          <button type="button" class="text-button" aria-disabled={!rest.canUndo} onClick={onClear}>
+            Clear
+          </button>
+        )
+      }
+    >
+      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
+    </PadFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Card } from "../../rules/cards";
+import type { Combination } from "../../rules/show";
+import type { Verdict } from "../../rules/verdict";
+import { CardText } from "../parts/card-text";
+import { type About, explanation, headline, missedName, missedWords } from "../verdict-words";
+import { RuleLink, Words } from "./sentence";
+
+interface PanelProps {
+  readonly found: Verdict;
+  readonly about: About;
+  /** Lights the cards of what was missed. */
+  readonly onLight: (places: readonly number[]) => void;
+}
+
+/** “I said 20.” – and what of it. */
+export function VerdictPanel({ found, about, onLight }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { claim } = about;
+  // Scrolled to only when it is out of sight, as on a small phone with many lines.
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [found.is, claim]);
+  const missing = missedWords(found);
+  return (
+    <section ref={panel} class="panel verdict" aria-label={`The verdict on ${claim}`}>
+      <p class="muted">“I said {claim}.”</p>
+      <h2>{headline(found, about)}</h2>
+      {missing !== undefined && found.is === "short" && (
+        <>
+          <p>{missing}</p>
+          <Missed missed={found.missed} cards={about.cards} onLight={onLight} />
+        </>
+      )}
+      {explanation(found, about).map((sentence, i) => (
+        <p key={i}>
+          <Words of={sentence} />
+        </p>
+      ))}
+      <RuleLink topic={found.topic} />
+    </section>
+  );
+}
+
+interface MissedProps {
+  readonly missed: readonly Combination[];
+  readonly cards: readonly Card[];
+  readonly onLight: (places: readonly number[]) => void;
+}
+
+function Missed({ missed, cards, onLight }: MissedProps) {
+  return (
+    <ul class="missed">
+      {missed.map((one) => (
+        <li key={`${one.kind} ${one.places.join(" ")}`}>
+          <button type="button" class="tally-line" onClick={() => onLight(one.places)}>
+            <span>{missedName(one)}</span>
+            <span class="cards">
+              {one.places.map((place) => (
+                <CardText key={place} card={cards[place] as Card} />
+              ))}
+            </span>
+            <span class="running figures">{one.points}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
