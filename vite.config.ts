@@ -10,7 +10,7 @@ const DESCRIPTION =
 
 /** The rooms below the screens, and the parts that play and show lie on. */
 const START =
-  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules|game|session)\/|src\/ui\/(?!table-menu|put-right|change-entry|renaming|pick-card)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!score-race|breakdown|half|empty|toggle|tile)/;
+  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules\/(?!topics|announce-|verdict|mistakes|check|why|share)|game\/|session\/)|src\/ui\/(?!voice|verdict-words|table-menu|put-right|change-entry|renaming|pick-card|counted|hand-frame|settled|suit-questions|unit-words|claimed-hand|play-claims|penalties|reneges|play-chips|more-points|hand-entry|own-hand|deal-record|entry-row|keyboard|notices)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!score-race|breakdown|half|empty|toggle|tile|tally-lines|number-grid|chips|rank-pad|known-hand|curtain|sheet)/;
 
 /** Build only: hashes every inline script of the page and puts a CSP first in <head>. */
 function csp(): Plugin {
@@ -49,7 +49,12 @@ export default defineConfig({
   base: "./",
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // The lazy pieces are few and small, and all of them are fetched once the page stands: lists of what to preload with
+    // each of them would weigh more at the start than they save.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, pieces, { hostType }) => (hostType === "html" ? pieces : []),
+    },
     sourcemap: true,
     // What the table needs comes in one piece: left to itself the bundler cuts it into many, and they compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", test: START }] } } },
@@ -83,6 +88,7 @@ export default defineConfig({
         ],
         shortcuts: [
           { name: "New game", url: "./#/new", icons: [{ src: "pwa-192x192.png", sizes: "192x192" }] },
+          { name: "Count a hand", url: "./#/count", icons: [{ src: "pwa-192x192.png", sizes: "192x192" }] },
           { name: "Resume", url: "./#/table", icons: [{ src: "pwa-192x192.png", sizes: "192x192" }] },
         ],
         screenshots: [

@@ -1,6 +1,8 @@
 /** How to get to every screen there is: tours, each a row of stops, shared by the tests that look at all of them. */
 import { expect, type Page } from "playwright/test";
+import { theRules } from "./screens-rules";
 import { GOLDEN, type Table } from "./table";
+import { withTools } from "./tools-tour";
 
 /** Called at each stop, once the screen stands. It may resize the page and change its colours, but presses nothing. */
 type Look = (screen: string) => Promise<void>;
@@ -190,6 +192,8 @@ export const TOURS: Readonly<Record<string, Tour>> = {
   "own hand": ownHand,
   "hands only": handsOnly,
   "points only": pointsOnly,
+  tools: withTools,
+  "the rules": theRules,
 };
 
 /** The manifest's picture: the play at 22–12, two cards from its end. */

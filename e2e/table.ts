@@ -16,12 +16,15 @@ export const GOLDEN = { starter: "5H", play: "JH 5C 7S 6D go 2S 6C 4D 4C", crib:
 
 export type Depth = "Every card" | "Hands only" | "Points only";
 
+type Counting = "The app" | "We, checked" | "Muggins";
+
 export interface NewGame {
   readonly names?: readonly [string, string];
   readonly to?: string;
   readonly depth?: Depth;
   /** Who deals, "cut" to cut for it. */
   readonly dealer?: string;
+  readonly counting?: Counting;
 }
 
 export class Table {
@@ -70,7 +73,8 @@ export class Table {
     await expect(radio).toBeChecked();
   }
 
-  async fillNewGame({ names = ["Alice", "Bob"], to = "121", depth = "Every card" }: NewGame = {}): Promise<void> {
+  async fillNewGame(game: NewGame = {}): Promise<void> {
+    const { names = ["Alice", "Bob"], to = "121", depth = "Every card", counting } = game;
     await this.button(/^New game/)
       .first()
       .click();
@@ -79,6 +83,7 @@ export class Table {
     await this.choose(usual ? to : "Other");
     if (!usual) await this.page.getByLabel(/Play to/).fill(to);
     await this.choose(depth);
+    if (counting !== undefined) await this.choose(counting);
   }
   async newGame(game: NewGame = {}): Promise<void> {
     const { dealer = "Alice" } = game;
@@ -106,6 +111,34 @@ export class Table {
     await this.dialog()
       .getByRole("button", { name: keyName(card), exact: true })
       .click();
+  }
+  /** A player says what the card he laid pegs. */
+  async says(name: string, points: number): Promise<void> {
+    await this.press(this.button(`${name} says ${points}`));
+  }
+  /** A player counts the hand that is up. */
+  async counts(name: string, points: number): Promise<void> {
+    await this.press(
+      this.page
+        .getByRole("group", { name: `${name} counts` })
+        .getByRole("button", { name: String(points), exact: true }),
+    );
+  }
+  /** Calls a count of the play: muggins for so many, or too many. */
+  async callCount(which: RegExp | undefined, points: number | "too many"): Promise<void> {
+    await this.press(this.button("Call"));
+    if (which) await this.dialog().getByRole("radio", { name: which }).check({ force: true });
+    const name = points === "too many" ? "Too many" : String(points);
+    await this.press(this.dialog().getByRole("button", { name, exact: true }));
+    await expect(this.dialog()).toHaveCount(0);
+  }
+  async stands(points: number, name: string): Promise<void> {
+    await this.press(this.button(`It stands: ${points} for ${name}`));
+  }
+  /** Muggins on the hand that is up. */
+  async muggins(points: number): Promise<void> {
+    await this.press(this.button("Muggins…"));
+    await this.press(this.dialog().getByRole("button", { name: String(points), exact: true }));
   }
   async peg(points: number, name: string): Promise<void> {
     await this.press(this.button(points === 0 ? `Nothing to peg for ${name}` : `Peg ${points} for ${name}`));

@@ -43,7 +43,7 @@ export const test = base.extend<Options & Fixtures>({
   },
   reload: async ({ page, host }, use) => {
     const scripts = readdirSync(join(host.root, "assets")).filter((name) => name.endsWith(".js"));
-    const pieces = scripts.filter((name) => !name.startsWith("rescue"));
+    const pieces = scripts.filter((name) => !/^(rescue|speech|voice)-/.test(name));
     await use(async () => {
       await page.waitForFunction((names) => {
         const fetched = performance.getEntriesByType("resource").map((entry) => entry.name);

@@ -7,10 +7,10 @@ import { readyFile } from "./device/download";
 import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
+import { shareLink } from "./device/share";
 import { chooseTheme, showTheme, theme } from "./device/theme";
 import { registerServiceWorker } from "./device/update";
 import { vibrate } from "./device/vibration";
-import { wakeLock } from "./device/wake-lock";
 import type { GameId } from "./game/facts";
 import { readEntry } from "./game/upgrade";
 import type { Ports } from "./session/ports";
@@ -21,7 +21,7 @@ import { storeOpener } from "./storage/open";
 import { claimWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
 import { guardBounce } from "./ui/bounce";
-import type { Device } from "./ui/device";
+import type { Device, Speech } from "./ui/device";
 import { replace, screen } from "./ui/router";
 import { FAULT_WORDS } from "./ui/words";
 import { answerTouch } from "./ui/touch";
@@ -67,22 +67,35 @@ function deviceOf(): Device {
     install: installWay,
     askInstall: () => void install.ask(),
     save,
+    share: shareLink,
+    speech,
   };
+}
+
+let opened: Speech | undefined;
+async function speech(): Promise<Speech | undefined> {
+  return (opened ??= (await import("./device/speech"))?.openSpeech());
 }
 
 function save(name: string, text: string): void {
   void readyFile(name, text, "application/json", isIos() && isStandalone()).save();
 }
 
-/** The screen stays on while a game is open; every kept tap is felt, where the phone can. */
-function feel(session: Session): void {
-  const awake = wakeLock();
+async function keepAwake(session: Session): Promise<void> {
+  // A screen takes half a minute to go dark: this can wait until the table stands.
+  const found = await import("./device/wake-lock").catch(() => undefined);
+  const awake = found?.wakeLock();
   effect(() => {
     const open = session.game.value !== undefined;
     const wanted = session.preferences.keepAwake.signal.value;
-    if (screen.value === "table" && open && wanted) awake.hold();
-    else awake.release();
+    if (screen.value === "table" && open && wanted) awake?.hold();
+    else awake?.release();
   });
+}
+
+/** The screen stays on while a game is open; every kept tap is felt, where the phone can. */
+function feel(session: Session): void {
+  void keepAwake(session);
   let before = 0;
   effect(() => {
     const { length } = session.entries.value;

@@ -169,7 +169,7 @@ function settleCalled(state: GameState, claimed: Claim, called: Claim): Applied 
   const moves = less(settled.ruling, claimed.ruling);
   // A false game is no game: the peg comes out of the game hole before anything else moves.
   const open = moves.counter < 0 ? { ...state, winner: undefined } : state;
-  const pegged = pegRuling(replace(open, claimed, settled), settled, moves, "overcount", []);
+  const pegged = pegRuling(replace(open, claimed, settled), settled, moves, "play", []);
   return tell(pegged, [{ kind: "called", claim: settled, tally: undefined }]);
 }
 

@@ -16,7 +16,7 @@ describe("the six-card row of the deal table, rules.md §1.5", () => {
   });
 
   it("is the standard, to 121, one for the last card", () => {
-    expect(STANDARD).toEqual({ form: "sixCard", target: 121, goTiming: "lastCard" });
+    expect(STANDARD).toEqual({ form: "sixCard", target: 121, goTiming: "lastCard", renege: "acc" });
   });
 });
 

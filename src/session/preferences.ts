@@ -1,7 +1,8 @@
 /** Small choices, kept with the games and checked when they come back. */
 import { signal, type Signal } from "@preact/signals";
-import { type Depth, DEPTHS } from "../game/facts";
+import { type Counting, COUNTINGS, type Depth, DEPTHS } from "../game/facts";
 import { checkName } from "../game/names";
+import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/announce";
 import { FORMS, isTarget, STANDARD } from "../rules/ruleset";
 import type { Ports } from "./ports";
 
@@ -17,6 +18,8 @@ export interface LastTime {
   readonly names: readonly string[];
   readonly target: number;
   readonly depth: Depth;
+  /** Left out by what was kept before there was a choice. */
+  readonly counting?: Counting;
 }
 
 /** Every name that has played here, newest first. */
@@ -41,7 +44,8 @@ const isLastTime: Check<LastTime | undefined> = (value): value is LastTime | und
     FORMS[STANDARD.form].players.includes(names.length) &&
     typeof target === "number" &&
     isTarget(target) &&
-    DEPTHS.some((one) => one === depth)
+    DEPTHS.some((one) => one === depth) &&
+    (!("counting" in value) || COUNTINGS.some((one) => one === value.counting))
   );
 };
 
@@ -76,6 +80,9 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     vibrate: kept("vibrate", true, isFlag),
     keepAwake: kept("keepAwake", true, isFlag),
     keyboard: kept("keyboard", true, isFlag),
+    /** The play and the show are said aloud, in this style. */
+    aloud: kept("aloud", false, isFlag),
+    voiceStyle: kept<AnnounceStyle>("voiceStyle", "canonical", oneOf(ANNOUNCE_STYLES)),
     lastTime: kept<LastTime | undefined>("lastTime", undefined, isLastTime),
     names,
     remember: (used: readonly string[]) =>

@@ -344,6 +344,8 @@ describe("waking up", () => {
       fourColours: null,
       vibrate: 0,
       keepAwake: {},
+      aloud: "loud",
+      voiceStyle: "whisper",
       lastTime: { names: ["Ann"], target: 1e9, depth: "cards" },
       names: ["<script>"],
     };
@@ -362,6 +364,8 @@ describe("waking up", () => {
       vibrate: true,
       keepAwake: true,
       keyboard: false,
+      aloud: false,
+      voiceStyle: "canonical",
       lastTime: undefined,
       names: [],
     });
@@ -448,7 +452,7 @@ describe("the list of games", () => {
   it("a log without a beginning has no row", () => {
     expect([rowOf([]), rowOf(logOf([{ type: "goCalled" }]))]).toEqual([undefined, undefined]);
     expect(rowOf(logOf([started()]))).toMatchObject({ id: "game-1", deal: 0, scores: [0, 0], loss: "plain" });
-    expect(FORMAT).toBe(1);
+    expect(FORMAT).toBe(2);
   });
 });
 

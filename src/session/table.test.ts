@@ -32,27 +32,27 @@ describe("what the table waits for", () => {
     {
       name: "after it: the left of the dealer",
       taps: "5H",
-      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined },
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
     },
     {
       name: "at 21: any card fits, so nobody may go",
       taps: "5H JH KS AD",
-      waits: { for: "card", seat: 0, mayGo: false, alone: false, hand: undefined },
+      waits: { for: "card", seat: 0, mayGo: false, alone: false, hand: undefined, says: undefined },
     },
     {
       name: "at 22: a go may be true",
       taps: "5H JH KS 2D",
-      waits: { for: "card", seat: 0, mayGo: true, alone: false, hand: undefined },
+      waits: { for: "card", seat: 0, mayGo: true, alone: false, hand: undefined, says: undefined },
     },
     {
       name: "after a go: one alone goes on",
       taps: "5H JH 5C 7S 6D go",
-      waits: { for: "card", seat: 0, mayGo: true, alone: true, hand: undefined },
+      waits: { for: "card", seat: 0, mayGo: true, alone: true, hand: undefined, says: undefined },
     },
     {
       name: "after 31: a new series",
       taps: "5H JH 5C 6S KD",
-      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined },
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
     },
     {
       name: "in the crib: the cards still missing",

@@ -1,13 +1,17 @@
 /** What the table shows, computed from the log and nothing else. */
 import { type Command, decide } from "../game/decide";
+import { callOpen, settleHand } from "../game/evolve-claims";
+import { renegedCards } from "../game/evolve-penalties";
 import type { Entry, Owner } from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import type { Line, Replay, Standing } from "../game/replay";
 import { cardsOf, halfTold, keptHand, openCards, sizeOf, tallyOf } from "../game/known";
-import { type Deal, type GameState, type Peg, phaseOf, showing } from "../game/state";
+import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, stated, unclaimed } from "../game/state";
 import { type Card, clash } from "../rules/cards";
+import { renegePoints } from "../rules/penalties";
 import { isAlone, mayGo } from "../rules/play";
 import type { Seat, Side } from "../rules/ruleset";
+import type { Ruling } from "../rules/settle";
 import type { Tally } from "../rules/show";
 
 /** What the table waits for now. */
@@ -24,14 +28,37 @@ export type Waiting =
       readonly alone: boolean;
       /** The seat's own cards, when it tapped them in. */
       readonly hand: readonly Card[] | undefined;
+      /** Who may still say what his card pegs. */
+      readonly says: Seat | undefined;
     }
+  /** The last card of the play is laid: what does it peg? */
+  | { readonly for: "says"; readonly seat: Seat }
   | { readonly for: "shown"; readonly owner: Owner; readonly cards: readonly Card[]; readonly missing: number }
-  | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally }
+  /** Its player counts it aloud. What it counts is not even here. */
+  | { readonly for: "claim"; readonly owner: Owner; readonly cards: readonly Card[] }
+  /** It was counted aloud: do the others let it stand? */
+  | {
+      readonly for: "call";
+      readonly owner: Owner;
+      readonly cards: readonly Card[];
+      readonly claimed: number;
+      readonly at: number;
+    }
+  | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally; readonly settled: Settled | undefined }
   /** A scoreboard: points for anybody, and the next deal. */
   | { readonly for: "points" }
   /** The play is pegged by hand, then the show begins. */
   | { readonly for: "chips" }
   | { readonly for: "nothing" };
+
+/** What was said of the hand that is up, and what it earns whom. */
+export interface Settled {
+  /** Its place among the claims of this deal. */
+  readonly at: number;
+  readonly claimed: number;
+  readonly called: Side | undefined;
+  readonly ruling: Ruling;
+}
 
 /** @param asked the seat somebody wants to tap the hand of */
 export function waitingOf(state: GameState, asked?: Seat): Waiting {
@@ -60,18 +87,84 @@ function handOf(state: GameState, deal: Deal, seat: Seat): Waiting {
 
 function turnOf(state: GameState, deal: Deal): Waiting {
   const { play } = deal;
-  if (play?.turn === undefined) return { for: "nothing" };
+  const says = unclaimed(state)?.seat;
+  if (play?.turn === undefined) return says === undefined ? { for: "nothing" } : { for: "says", seat: says };
   const hand = keptHand(state.form, deal, play.turn);
-  return { for: "card", seat: play.turn, mayGo: mayGo(play), alone: isAlone(play), hand };
+  return { for: "card", seat: play.turn, mayGo: mayGo(play), alone: isAlone(play), hand, says };
 }
 
 function shownOf(state: GameState): Waiting {
   const owner = showing(state);
   if (owner === undefined) return { for: "nothing" };
   const tally = tallyOf(state, owner);
-  if (tally) return { for: "peg", owner, tally };
+  if (tally) return countedOf(state, owner, tally);
   const cards = cardsOf(state, owner);
   return { for: "shown", owner, cards, missing: sizeOf(state.form, owner) - cards.length };
+}
+
+/** A whole hand is pegged, or counted aloud first; with muggins the others have their say before anything is shown. */
+function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
+  const claim = stated(state, owner);
+  const settled = settleHand(state, owner);
+  const at = claim ? claimsNow(state).indexOf(claim) : -1;
+  const { cards } = tally;
+  if (state.counting === "app") return { for: "peg", owner, tally, settled: undefined };
+  if (!claim || !settled) return { for: "claim", owner, cards };
+  const claimed = claim.claimed ?? 0;
+  if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at };
+  return { for: "peg", owner, tally, settled: { at, claimed, called: claim.call?.side, ruling: settled.ruling } };
+}
+
+/** A count of the play that another side may still call, and what was said of it; nothing of what it is worth. */
+export interface Callable {
+  /** Its place among the claims of this deal. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly card: Card | undefined;
+  readonly claimed: number;
+}
+
+/** @returns the counts of the play that can be called, newest first; when the app checks, only those that were too high. */
+export function callables(state: GameState): readonly Callable[] {
+  return claimsNow(state)
+    .flatMap((claim, at): Callable[] => {
+      const { seat, card, claimed, truth } = claim;
+      if (claim.owner !== "play" || claimed === undefined || !callOpen(state, claim)) return [];
+      return state.counting === "muggins" || claimed > truth ? [{ at, seat, card, claimed }] : [];
+    })
+    .toReversed();
+}
+
+/** A go that turned out false, and what it costs by the rules in use. */
+export interface Renege {
+  /** Its place among the goes of this deal. */
+  readonly go: number;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly cards: readonly Card[];
+  readonly points: number;
+  /** The play is still open, so it can be taken back to the go. */
+  readonly open: boolean;
+}
+
+/** @returns the false goes of this deal that somebody could ask for. */
+export function reneges(state: GameState): readonly Renege[] {
+  return (state.deal?.goes ?? []).flatMap((said, go) => {
+    const cards = renegedCards(state, said);
+    const points = renegePoints(state.rules.renege, cards.length);
+    const { seat, before } = said;
+    return points > 0 ? [{ go, seat, count: before.count, cards, points, open: phaseOf(state) === "play" }] : [];
+  });
+}
+
+/** @returns what each side left on the table over the whole game: counts it missed, and nobody took. */
+export function leftOnTable(state: GameState): readonly number[] {
+  return state.sides.map((_, side) =>
+    state.claims.reduce(
+      (sum, { seat, ruling }) => sum + (state.seats[seat]?.side === side ? (ruling?.left ?? 0) : 0),
+      0,
+    ),
+  );
 }
 
 /** @returns why a card on the pad would be refused now; undefined when it would be taken. */

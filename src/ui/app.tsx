@@ -1,8 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Session } from "../session/session";
-import { lazy, loadTheRest } from "./lazy";
-import { Notices } from "./notices";
+import { lazy, lazyPart, loadTheRest, rarePart } from "./lazy";
 import { gameInAddress, replace, screen, type Screen } from "./router";
 import { SessionContext } from "./session-context";
 import { Speaker } from "./speaker";
@@ -10,10 +9,15 @@ import { Home } from "./screens/home";
 import { Table } from "./screens/table";
 import type { Device } from "./device";
 
+const Check = lazy(async () => (await import("./screens/check"))?.Check);
+const Count = lazy(async () => (await import("./screens/count"))?.Count);
 const Games = lazy(async () => (await import("./screens/games"))?.Games);
 const NewGame = lazy(async () => (await import("./screens/new-game"))?.NewGame);
+const Notices = lazyPart(async () => (await import("./notices"))?.Notices);
 const Record = lazy(async () => (await import("./screens/record"))?.Record);
+const Rules = lazy(async () => (await import("./screens/rules"))?.Rules);
 const Settings = lazy(async () => (await import("./screens/settings"))?.Settings);
+const Voice = rarePart(async () => (await import("./voice"))?.Voice);
 
 export interface AppProps {
   readonly session: Session;
@@ -27,6 +31,7 @@ export function App({ session, device }: AppProps) {
   useEffect(() => {
     document.documentElement.classList.toggle("four-colours", fourColours);
   }, [fourColours]);
+  const aloud = session.preferences.aloud.signal.value;
   const shown = screen.value;
   useEffect(() => scrollTo(0, 0), [shown]);
   return (
@@ -35,6 +40,7 @@ export function App({ session, device }: AppProps) {
         <Notices device={device} />
         <Shown device={device} />
         <Speaker />
+        {aloud && <Voice device={device} />}
       </div>
     </SessionContext.Provider>
   );
@@ -48,8 +54,14 @@ function Shown({ device }: { device: Device }) {
       return <Table device={device} />;
     case "record":
       return <Record />;
+    case "count":
+      return <Count device={device} />;
+    case "check":
+      return <Check device={device} />;
     case "games":
       return <Games />;
+    case "rules":
+      return <Rules />;
     case "settings":
       return <Settings device={device} />;
     default:

@@ -4,7 +4,7 @@ import type { Side } from "../rules/ruleset";
 import { PadFrame } from "./parts/pad-frame";
 import { RankPad } from "./parts/rank-pad";
 import { SuitsPad } from "./parts/suits-pad";
-import { typed } from "./keyboard";
+import { typed } from "./typed";
 import { useSession } from "./session-context";
 import { undoText } from "./table-top";
 
@@ -15,11 +15,12 @@ export interface CardPadProps {
   readonly onCard: (card: Card) => void;
   /** Cards whose keys are dimmed; they still answer with the reason. */
   readonly spent: (card: Card) => boolean;
-  readonly handButton?: ComponentChildren;
+  /** In the place of the title: what the last card is said to peg. */
+  readonly top?: ComponentChildren;
 }
 
 /** The pad this phone prefers, wherever a card is tapped in at the table. */
-export function CardPad({ title, side, goState, onCard, spent, handButton }: CardPadProps) {
+export function CardPad({ title, side, goState, onCard, spent, top }: CardPadProps) {
   const session = useSession();
   const { pad, leftHanded, fourColours } = session.preferences;
   const keys = {
@@ -39,7 +40,7 @@ export function CardPad({ title, side, goState, onCard, spent, handButton }: Car
       kind={pad.signal.value}
       leftHanded={keys.leftHanded}
       onKind={pad.set}
-      handButton={handButton}
+      top={top}
     >
       {pad.signal.value === "suits" ? (
         <SuitsPad {...keys} fourColours={fourColours.signal.value} />

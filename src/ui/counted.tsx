@@ -1,26 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Owner } from "../game/facts";
-import { type GameState, sideOf, nameOfSide } from "../game/state";
+import { type GameState, nameOfSide, sideOf } from "../game/state";
 import { announceTally } from "../rules/announce";
 import type { Card } from "../rules/cards";
 import type { Tally } from "../rules/show";
 import { units } from "../rules/units";
-import { DealRecord } from "./deal-record";
-import { ownerWords } from "./entry-words";
-import { CardFace } from "./parts/card-face";
-import { cardKeys } from "./parts/card-name";
+import { lastTold, type Settled } from "../session/table";
+import { HandFrame } from "./hand-frame";
 import { MainButton } from "./parts/main-button";
 import { Saying } from "./parts/saying";
 import { TallyLines } from "./parts/tally-lines";
+import { CallButton } from "./play-claims";
 import { go } from "./router";
-import { lastTold } from "../session/table";
 import { say } from "./say";
 import { useSession } from "./session-context";
+import { OverOffer, RulingWords } from "./settled";
 import { SuitQuestions } from "./suit-questions";
-import { TableBar, TableBoard, TableScores } from "./table-top";
 import { unitWords } from "./unit-words";
 import { capital } from "./words";
-import { Refused } from "./refused";
 
 /** A bounce of the finger must not peg the next hand unseen. */
 const SETTLE = 350;
@@ -29,65 +26,66 @@ interface CountedProps {
   readonly state: GameState;
   readonly owner: Owner;
   readonly tally: Tally;
+  /** What was said of it, where the players count. */
+  readonly settled: Settled | undefined;
 }
 
 /** One hand or the crib, counted: its cards, the items, the sentence, and one button that pegs it. */
-export function Counted({ state, owner, tally }: CountedProps) {
+export function Counted({ state, owner, tally, settled }: CountedProps) {
   const session = useSession();
   const [lit, setLit] = useState<number>();
-  const settled = useSettled();
+  const calm = useCalm();
   const lines = units(tally);
-  const places = lit === undefined ? [] : (lines[lit]?.places ?? []);
   const side = sideOf(state, owner);
   const name = nameOfSide(state, side);
+  const points = settled ? settled.ruling.counter : tally.total;
   const cardsAt = (unit: (typeof lines)[number]) => unit.places.map((place) => tally.cards[place] as Card);
   return (
-    <main class="screen split show">
-      <TableBar state={state} />
-      <div class="split-a">
-        <TableScores state={state} turn={owner === "crib" ? state.deal?.dealer : owner} />
-        <div class="beside">
-          <TableBoard state={state} />
-        </div>
-        <h2>
-          <bdi>{owner === "crib" ? `${name}’s crib` : ownerWords(state, owner)}</bdi>
-        </h2>
-        <div class="hand">
-          {cardKeys(tally.cards).map((key, i) => (
-            <CardFace
-              key={key}
-              card={tally.cards[i] as Card}
-              size="large"
-              apart={i === tally.cards.length - 1}
-              state={lit === undefined ? "plain" : places.includes(i) ? "lit" : "dim"}
-            />
-          ))}
-        </div>
-      </div>
-      <div class="split-b">
-        {state.deal?.counted.length === 0 && <LastOfPlay state={state} />}
-        <SuitQuestions state={state} owner={owner} tally={tally} />
-        {lines.length > 0 && (
-          <TallyLines
-            lines={lines.map((unit) => ({ label: unitWords(unit), cards: cardsAt(unit), running: unit.running }))}
-            lit={lit}
-            onLight={setLit}
-          />
-        )}
-        <Saying words={capital(announceTally(tally, "canonical"))} />
-        <DealRecord state={state} />
-      </div>
-      <div class="actions">
-        <Refused />
-        <MainButton onPress={() => settled && void session.tell({ type: "handPegged", owner })} waiting={!settled}>
-          {tally.total === 0 ? "Nothing to peg for" : `Peg ${tally.total} for`} <bdi>{name}</bdi>
-        </MainButton>
-        <MainButton kind="second" onPress={() => go("record", session.game.value)}>
-          That’s not what’s on the table
-        </MainButton>
-      </div>
-    </main>
+    <HandFrame
+      state={state}
+      owner={owner}
+      cards={tally.cards}
+      lit={lit === undefined ? undefined : (lines[lit]?.places ?? [])}
+      actions={
+        <>
+          <MainButton onPress={() => calm && void session.tell({ type: "handPegged", owner })} waiting={!calm}>
+            {points === 0 ? "Nothing to peg for" : `Peg ${points} for`} <bdi>{name}</bdi>
+            {settled && <Others state={state} settled={settled} counter={side} />}
+          </MainButton>
+          <MainButton kind="second" onPress={() => go("record", session.game.value)}>
+            That’s not what’s on the table
+          </MainButton>
+        </>
+      }
+    >
+      {state.deal?.counted.length === 0 && !settled && <LastOfPlay state={state} />}
+      {settled && <RulingWords state={state} owner={owner} tally={tally} settled={settled} />}
+      <SuitQuestions state={state} owner={owner} tally={tally} />
+      {lines.length > 0 && (
+        <TallyLines
+          lines={lines.map((unit) => ({ label: unitWords(unit), cards: cardsAt(unit), running: unit.running }))}
+          lit={lit}
+          onLight={setLit}
+        />
+      )}
+      <Saying words={capital(announceTally(tally))} />
+      {state.counting === "checked" && <CallButton state={state} />}
+      {settled && <OverOffer state={state} tally={tally} settled={settled} counter={side} />}
+    </HandFrame>
   );
+}
+
+/** "…, 2 for Bob": what the ruling gives the other sides. */
+function Others({ state, settled, counter }: { state: GameState; settled: Settled; counter: number }) {
+  const { caller, opponents } = settled.ruling;
+  return state.sides.map((_, side) => {
+    const points = side === counter ? 0 : opponents + (side === settled.called ? caller : 0);
+    return points === 0 ? null : (
+      <span key={side}>
+        , {points} for <bdi>{nameOfSide(state, side)}</bdi>
+      </span>
+    );
+  });
 }
 
 /** The last card of the play, which nobody has had time to hear: the show begins with it. */
@@ -96,11 +94,12 @@ function LastOfPlay({ state }: { state: GameState }) {
   return <Saying words={words} pegged={pegged} />;
 }
 
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+/** @returns false until a new screen has stood for a moment. */
+export function useCalm(): boolean {
+  const [calm, setCalm] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLE);
+    const timer = setTimeout(() => setCalm(true), SETTLE);
     return () => clearTimeout(timer);
   }, []);
-  return settled;
+  return calm;
 }

@@ -3,6 +3,17 @@ import type { ReadonlySignal } from "@preact/signals";
 
 export type Theme = "system" | "light" | "dark";
 
+/** A voice of this phone's own. */
+export interface Speech {
+  /** Whether there is one, once the browser has had time to say so. */
+  readonly ready: () => Promise<boolean>;
+  /** @returns false when there is none. Cuts off what was being said. The first time, call it within a tap. */
+  readonly say: (words: string) => boolean;
+  /** Within a tap: lets what is said later be heard. */
+  readonly prime: () => void;
+  readonly hush: () => void;
+}
+
 export interface Device {
   /** A new version waits; taken only between games. */
   readonly updateReady: ReadonlySignal<boolean>;
@@ -19,4 +30,8 @@ export interface Device {
   readonly askInstall: () => void;
   /** Saves a text as a file, or shares it where files cannot be saved. */
   readonly save: (name: string, text: string) => void;
+  /** Hands a link to somebody else. "failed": neither sheet nor clipboard is allowed here. */
+  readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
+  /** Loaded when it is first asked for; undefined when it could not be. */
+  readonly speech: () => Promise<Speech | undefined>;
 }

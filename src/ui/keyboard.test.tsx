@@ -3,7 +3,8 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSession, type Session } from "../session/session";
 import { Tabs } from "../testing/tabs";
-import { typed, useKeyboard } from "./keyboard";
+import { useKeyboard } from "./keyboard";
+import { typed } from "./typed";
 
 function Table({ session }: { session: Session }) {
   useKeyboard(session);

@@ -1,17 +1,23 @@
 /** Cards typed on a hardware keyboard: "5H", "10d", "tc"; g for go, Ctrl-Z for undo. */
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { parseCard } from "../rules/cards";
+import { type Card, parseCard } from "../rules/cards";
 import type { Session } from "../session/session";
+import { useSession } from "./session-context";
+import { typed } from "./typed";
 
-/** What is typed so far of a card: a rank that waits for its suit. */
-export const typed = signal("");
+/** What the keys reach: the table, or a tool that needs no game. */
+export interface Typist extends Pick<Session, "preferences"> {
+  readonly tapCard: (card: Card) => unknown;
+  readonly go: () => unknown;
+  readonly undo: () => unknown;
+  readonly redo: () => unknown;
+}
 
 const RANK = /^(?:[a2-9tjqk]|10)$/i;
 const SUIT = /^[shcd]$/i;
 
 /** Listens while the table is shown. Keys that a field, a button or a dialog would take are left to it. */
-export function useKeyboard(session: Session): void {
+export function useKeyboard(session: Typist): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!session.preferences.keyboard.signal.value || event.defaultPrevented || event.repeat || taken(event)) return;
@@ -25,6 +31,12 @@ export function useKeyboard(session: Session): void {
   }, [session]);
 }
 
+/** The keyboard of the table. */
+export function Keyboard(): null {
+  useKeyboard(useSession());
+  return null;
+}
+
 function taken(event: KeyboardEvent): boolean {
   const at = event.target instanceof Element ? event.target : undefined;
   if (at?.closest("input:not([type=radio]), textarea, select, dialog[open]")) return true;
@@ -32,7 +44,7 @@ function taken(event: KeyboardEvent): boolean {
 }
 
 /** @returns whether the key meant something here. */
-function key(session: Session, event: KeyboardEvent): boolean {
+function key(session: Typist, event: KeyboardEvent): boolean {
   const { key: name } = event;
   if (event.ctrlKey || event.metaKey) {
     if (name.toLowerCase() !== "z") return false;
@@ -50,13 +62,13 @@ function key(session: Session, event: KeyboardEvent): boolean {
   return letter(session, name);
 }
 
-function goes(session: Session): boolean {
+function goes(session: Typist): boolean {
   typed.value = "";
   void session.go();
   return true;
 }
 
-function letter(session: Session, name: string): boolean {
+function letter(session: Typist, name: string): boolean {
   const ranks = session.preferences.pad.signal.value === "ranks";
   if (SUIT.test(name) && RANK.test(typed.value)) return (commit(session, typed.value + name), true);
   const next = typed.value === "1" && name === "0" ? "10" : name;
@@ -67,7 +79,7 @@ function letter(session: Session, name: string): boolean {
   return true;
 }
 
-function commit(session: Session, text: string): void {
+function commit(session: Typist, text: string): void {
   typed.value = "";
   const card = parseCard(text);
   if (card) void session.tapCard(card);

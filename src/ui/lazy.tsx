@@ -16,7 +16,12 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
   return later(load, null);
 }
 
-function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild): ComponentType<Props> {
+/** @returns a part most people never see: not even loaded before it is asked for. */
+export function rarePart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return later(load, null, true);
+}
+
+function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): ComponentType<Props> {
   const loaded = signal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
   const fetch = async () => {
     if (loaded.value) return;
@@ -24,7 +29,7 @@ function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChil
     const Part = await load().catch(() => undefined);
     if (Part) loaded.value = { Part };
   };
-  loads.push(fetch);
+  if (!rare) loads.push(fetch);
   return function Later(props: Props) {
     const now = loaded.value;
     if (!now) void fetch();

@@ -55,9 +55,9 @@ function wordsOf(state: GameState, one: Happening): string {
     case "heels":
       return HEELS_CALL;
     case "counted":
-      return one.tally ? announceTally(one.tally, "canonical") : pointsWords(one.points);
+      return one.tally ? announceTally(one.tally) : pointsWords(one.points);
     case "claimed":
-      return one.claim.owner === "play" ? pointsWords(one.points) : `${name(one.claim.seat)} says ${one.points}`;
+      return `${name(one.claim.seat)} says ${one.points}`;
     case "checked":
       return checkedWords(one.claim);
     case "called":

@@ -1,7 +1,7 @@
 import type { Owner } from "../game/facts";
 import type { GameState } from "../game/state";
 import { type Suit, suitOf } from "../rules/cards";
-import type { Tally } from "../rules/show";
+import type { SuitsTold, Tally } from "../rules/show";
 import { Choice } from "./parts/choice";
 import { suitName } from "./parts/card-name";
 import { useSession } from "./session-context";
@@ -12,19 +12,31 @@ interface QuestionsProps {
   readonly tally: Tally;
 }
 
-/** Asks for the flush and the nobs that can be there, and for nothing else; "no" unless somebody says so. */
+/** What the show asks, told to the game. */
 export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
   const session = useSession();
-  const told = state.deal?.told.get(owner) ?? { flush: 0, nobs: false };
+  return (
+    <OpenQuestions
+      tally={tally}
+      told={state.deal?.told.get(owner) ?? NOTHING_TOLD}
+      onTold={({ flush, nobs }) => void session.tell({ type: "suitsTold", owner, flush, nobs })}
+    />
+  );
+}
+
+const NOTHING_TOLD: SuitsTold = { flush: 0, nobs: false };
+
+interface OpenProps {
+  readonly tally: Tally;
+  readonly told: SuitsTold;
+  readonly onTold: (told: SuitsTold) => void;
+}
+
+/** Asks for the flush and the nobs that can be there, and for nothing else; "no" unless somebody says so. */
+export function OpenQuestions({ tally, told, onTold }: OpenProps) {
   const { flush, nobs } = tally.open;
-  const answer = (change: Partial<typeof told>) => {
-    const now = { ...told, ...change };
-    // Another flush asks for the nobs anew: it may have decided them.
-    const kept = change.flush === undefined ? now : { ...now, nobs: false };
-    void session.tell({ type: "suitsTold", owner, flush: kept.flush, nobs: kept.nobs });
-  };
   if (flush.length === 0 && !nobs) return null;
-  const starter = state.deal?.starter;
+  const starter = tally.cards.at(-1);
   const suit = starter && suitOf(starter);
   return (
     <section class="suit-questions">
@@ -34,7 +46,8 @@ export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
           name="flush"
           options={[{ value: "0", label: "No flush" }, ...flush.map((points) => flushOption(points, tally, suit))]}
           value={String(told.flush)}
-          onChoose={(value) => answer({ flush: Number(value) })}
+          // Another flush asks for the nobs anew: it may have decided them.
+          onChoose={(value) => onTold({ flush: Number(value), nobs: false })}
         />
       )}
       {nobs && (
@@ -46,7 +59,7 @@ export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
             { value: "yes", label: suit ? `Jack of ${suitName(suit)}` : "Jack of the starter’s suit" },
           ]}
           value={told.nobs ? "yes" : "no"}
-          onChoose={(value) => answer({ nobs: value === "yes" })}
+          onChoose={(value) => onTold({ ...told, nobs: value === "yes" })}
         />
       )}
     </section>

@@ -1,30 +1,37 @@
 import { useEffect, useState } from "preact/hooks";
-import { DEPTHS } from "../game/facts";
-import { type GameState, handsOpen, phaseOf } from "../game/state";
+import { COUNTINGS, DEPTHS } from "../game/facts";
+import { handsOpen } from "../game/known";
+import { type GameState, phaseOf } from "../game/state";
 import { PADS } from "../session/preferences";
 import { menuOpen } from "./menu-open";
 import { Choice } from "./parts/choice";
 import { MainButton } from "./parts/main-button";
 import { Row, Rows } from "./parts/rows";
 import { Sheet } from "./parts/sheet";
+import { Penalties } from "./penalties";
 import { PutRight } from "./put-right";
 import { go } from "./router";
 import { useSession } from "./session-context";
-import { DEPTH_WORDS, whose } from "./words";
+import { VoiceSwitch } from "./voice-switch";
+import type { Device } from "./device";
+import { COUNTING_WORDS, DEPTH_WORDS, whose } from "./words";
 
 const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 
+type Asking = "void" | "put right" | "penalty";
+
 /** What the table needs now and then: depth, the record, hands, mistakes. */
-export function TableMenu({ state }: { state: GameState }) {
+export function TableMenu({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
-  const [asking, setAsking] = useState<"menu" | "void" | "put right">("menu");
+  const [asking, setAsking] = useState<"menu" | Asking>("menu");
   useEffect(() => () => void (menuOpen.value = false), []);
   const close = () => {
     setAsking("menu");
     menuOpen.value = false;
   };
-  const titles = { menu: "At the table", void: "Misdeal?", "put right": "Put a score right" };
+  const titles = { menu: "At the table", void: "Misdeal?", "put right": "Put a score right", penalty: "A penalty" };
   return (
     <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
       {asking === "menu" && (
@@ -38,6 +45,15 @@ export function TableMenu({ state }: { state: GameState }) {
           />
           {state.depth !== "points" && (
             <Choice
+              legend="Who counts"
+              name="counting"
+              options={COUNTING_OPTIONS}
+              value={state.counting}
+              onChoose={(counting) => void session.tell({ type: "countingChosen", counting })}
+            />
+          )}
+          {state.depth !== "points" && (
+            <Choice
               legend="Pad"
               name="menu-pad"
               options={PAD_OPTIONS}
@@ -45,7 +61,7 @@ export function TableMenu({ state }: { state: GameState }) {
               onChoose={session.preferences.pad.set}
             />
           )}
-          <MenuRows state={state} onAsk={setAsking} onClose={close} />
+          <MenuRows state={state} device={device} onAsk={setAsking} onClose={close} />
         </>
       )}
       {asking === "void" && (
@@ -57,13 +73,20 @@ export function TableMenu({ state }: { state: GameState }) {
           }}
         />
       )}
+      {asking === "penalty" && <Penalties state={state} onDone={close} />}
       {asking === "put right" && <PutRight state={state} onDone={close} />}
     </Sheet>
   );
 }
 
-function MenuRows(props: { state: GameState; onAsk: (what: "void" | "put right") => void; onClose: () => void }) {
-  const { state, onAsk, onClose } = props;
+interface MenuRowsProps {
+  readonly state: GameState;
+  readonly device: Device;
+  readonly onAsk: (what: Asking) => void;
+  readonly onClose: () => void;
+}
+
+function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
   const session = useSession();
   const hands =
     state.deal !== undefined && state.depth !== "points" && phaseOf(state) !== "show" && handsOpen(state.deal);
@@ -101,6 +124,9 @@ function MenuRows(props: { state: GameState; onAsk: (what: "void" | "put right")
           onPress={() => onAsk("put right")}
         />
       )}
+      {state.deal !== undefined && (
+        <Row icon="minus" label="A penalty" hint="Points for a fault, with its rule" onPress={() => onAsk("penalty")} />
+      )}
       {state.deal !== undefined && phaseOf(state) !== "over" && (
         <Row
           icon="trash"
@@ -110,6 +136,8 @@ function MenuRows(props: { state: GameState; onAsk: (what: "void" | "put right")
           onPress={() => onAsk("void")}
         />
       )}
+      <VoiceSwitch device={device} />
+      <Row icon="help" label="Rules" hint="Searchable, with their sources" onPress={() => go("rules")} />
       <Row icon="settings" label="Settings" onPress={() => go("settings")} />
     </Rows>
   );

@@ -13,32 +13,49 @@ interface Spot {
   readonly y: number;
 }
 
+/** The key or chip under the finger, if there is one. */
+function keyOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(".key, [data-once]") : null;
+}
+
 function apart(one: Spot, other: Spot): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Clicks card keys and chips when a finger leaves them. Mouse, keyboard and screen readers click as ever. */
+/**
+ * Clicks card keys and chips when a finger leaves them. Mouse, keyboard and screen readers click as ever.
+ * A touch that the browser does not make a click of, it does not call `:active` either: `data-pressed` says it.
+ */
 export function answerTouch(): void {
   const began = new Map<number, Spot>();
   let last: (Spot & { readonly at: number; readonly count: number }) | undefined;
   const options = { capture: true, passive: false } as const;
   document.addEventListener(
     "touchstart",
-    ({ changedTouches }) => {
-      for (const { identifier, clientX: x, clientY: y } of changedTouches) began.set(identifier, { x, y });
+    (event) => {
+      for (const { identifier, clientX: x, clientY: y } of event.changedTouches) began.set(identifier, { x, y });
+      keyOf(event)?.setAttribute("data-pressed", "");
     },
     { capture: true, passive: true },
   );
-  document.addEventListener("touchcancel", () => began.clear(), options);
+  document.addEventListener(
+    "touchcancel",
+    (event) => {
+      began.clear();
+      keyOf(event)?.removeAttribute("data-pressed");
+    },
+    options,
+  );
   document.addEventListener(
     "touchend",
     (event) => {
+      const key = keyOf(event);
+      key?.removeAttribute("data-pressed");
       const [touch, another] = event.changedTouches;
       if (!touch) return;
       const here = { x: touch.clientX, y: touch.clientY };
       const from = began.get(touch.identifier);
       began.delete(touch.identifier);
-      const key = event.target instanceof Element ? event.target.closest(".key, [data-once]") : null;
       if (!key?.isConnected || another || !event.cancelable || !from || apart(from, here) > STILL) return;
       event.preventDefault();
       const at = event.timeStamp;

@@ -1,9 +1,10 @@
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
 export interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly legendHidden?: boolean | undefined;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
   readonly value: Value | undefined;
   readonly onChoose: (value: Value) => void;
   /** Drawn lower, with the same 44 px to hit. */

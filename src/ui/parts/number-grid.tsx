@@ -13,9 +13,15 @@ export interface NumberGridProps {
   readonly onNumber: (count: number) => void;
 }
 
-
 /** Every count, one tap each. */
-export function NumberGrid({ label, min = 0, max = HIGHEST_COUNT, impossible = IMPOSSIBLE_COUNTS, chosen, onNumber }: NumberGridProps) {
+export function NumberGrid({
+  label,
+  min = 0,
+  max = HIGHEST_COUNT,
+  impossible = IMPOSSIBLE_COUNTS,
+  chosen,
+  onNumber,
+}: NumberGridProps) {
   return (
     <fieldset class="number-grid">
       <legend class="unseen">{label}</legend>

@@ -14,6 +14,8 @@ export interface PadFrameProps {
   readonly onKind?: ((kind: PadKind) => void) | undefined;
   /** A text button before the switch: "Alice’s hand", "Hide". */
   readonly handButton?: ComponentChildren;
+  /** In the place of title and switch. */
+  readonly top?: ComponentChildren;
   /** Go and Undo are under the left thumb. */
   readonly leftHanded?: boolean | undefined;
   /** The pad only picks a card: it has no Go and no Undo. */
@@ -28,14 +30,14 @@ const KINDS = [
 
 /** The paper every pad lies on: whose turn it is, and which pad. */
 export function PadFrame(props: PadFrameProps) {
-  const { title, side, kind, onKind, handButton, leftHanded = false, picking = false, children } = props;
+  const { title, side, kind, onKind, handButton, leftHanded = false, picking = false, top, children } = props;
   const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking"];
   return (
     <section class={classes.filter(Boolean).join(" ")}>
       <div class="pad-top">
-        <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>
+        {top ?? <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>}
         {handButton}
-        {kind !== undefined && onKind !== undefined && (
+        {top === undefined && kind !== undefined && onKind !== undefined && (
           <Choice legend="Pad" legendHidden small name="pad" options={KINDS} value={kind} onChoose={onKind} />
         )}
       </div>

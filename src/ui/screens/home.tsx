@@ -42,6 +42,8 @@ export function Home({ device }: { device: Device }) {
               onPress={() => go("new")}
             />
           )}
+          <Tile sign="29" title="Count a hand" hint="Who is right?" onPress={() => go("count")} />
+          <Tile sign="31" title="Check the play" hint="Card by card" onPress={() => go("check")} />
           <Tile
             sign={<Icon name="list" />}
             title="Games"
@@ -75,6 +77,9 @@ export function Home({ device }: { device: Device }) {
             </section>
           )
         )}
+        <Rows>
+          <Row icon="help" label="Rules" leads onPress={() => go("rules")} />
+        </Rows>
       </div>
     </main>
   );

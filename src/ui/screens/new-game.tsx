@@ -1,5 +1,5 @@
 import { useEffect, useId } from "preact/hooks";
-import { DEPTHS } from "../../game/facts";
+import { COUNTINGS, DEPTHS } from "../../game/facts";
 import type { Seat } from "../../rules/ruleset";
 import { TARGETS } from "../../session/setup";
 import { Choice } from "../parts/choice";
@@ -8,10 +8,16 @@ import { SideMark } from "../parts/side-mark";
 import { TopBar } from "../parts/top-bar";
 import { go, replace } from "../router";
 import { useSession } from "../session-context";
-import { DEPTH_WORDS } from "../words";
+import { COUNTING_WORDS, DEPTH_WORDS } from "../words";
 import { Refused } from "../refused";
 
 const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));
+const COUNTING_HINTS = {
+  app: "Scores appear as cards fall.",
+  checked: "You say each count; the app puts a wrong one right.",
+  muggins: "You say each count; what you miss, the others may call and take.",
+} as const;
 const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other" ? "Other" : value }));
 const DEPTH_HINTS = {
   cards: "Tap each card as it falls; the app counts the play and the show.",
@@ -53,6 +59,18 @@ export function NewGame() {
           onChoose={(value) => (setup.depth.value = value)}
         />
         <p class="muted hint-line">{DEPTH_HINTS[setup.depth.value]} You can switch at any moment.</p>
+        {setup.depth.value !== "points" && (
+          <>
+            <Choice
+              legend="Who counts"
+              name="counting"
+              options={COUNTING_OPTIONS}
+              value={setup.counting.value}
+              onChoose={(value) => (setup.counting.value = value)}
+            />
+            <p class="muted hint-line">{COUNTING_HINTS[setup.counting.value]}</p>
+          </>
+        )}
       </div>
       <div class="actions">
         <Refused />

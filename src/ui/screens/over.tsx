@@ -1,7 +1,7 @@
 import { type GameState, type PegKind, nameOfSide } from "../../game/state";
 import { lossOf } from "../../game/state";
 import { skunkLines } from "../../rules/ruleset";
-import { bestCount, nextDealer, scoreRace } from "../../session/table";
+import { bestCount, leftOnTable, nextDealer, scoreRace } from "../../session/table";
 import type { Device } from "../device";
 import { Breakdown } from "../parts/breakdown";
 import { MainButton } from "../parts/main-button";
@@ -20,6 +20,9 @@ const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[
   { label: "Hands", kinds: ["hand"] },
   { label: "Cribs", kinds: ["crib"] },
   { label: "Heels", kinds: ["heels"] },
+  { label: "Muggins", kinds: ["muggins"] },
+  { label: "Overcounts", kinds: ["overcount"] },
+  { label: "Penalties", kinds: ["penalty"] },
   { label: "Typed points", kinds: ["points"] },
   { label: "Put right", kinds: ["correction"] },
 ];
@@ -125,5 +128,7 @@ function breakdown(state: GameState, session: ReturnType<typeof useSession>, sid
       state.pegs.reduce((sum, peg) => sum + (peg.side === side && kinds.includes(peg.kind) ? peg.points : 0), 0),
     ),
   })).filter(({ label, figures }) => ALWAYS.has(label) || figures.some((figure) => figure !== 0));
+  const left = leftOnTable(state);
+  if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: [...left] });
   return [...rows, { label: "Best count", figures: each((side) => bestCount(session.now.value, side)) }];
 }

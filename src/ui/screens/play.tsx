@@ -3,14 +3,20 @@ import { lastTold, type Waiting } from "../../session/table";
 import { CardFace } from "../parts/card-face";
 import { Saying } from "../parts/saying";
 import { Series } from "../parts/series";
+import { lazyPart } from "../lazy";
 import { say } from "../say";
 import { useSession } from "../session-context";
-import { DealRecord } from "../deal-record";
-import { HandEntry, HandSoFar } from "../hand-entry";
-import { PlayChips } from "../play-chips";
-import { HandButtons, PlayPad } from "../play-pad";
+import { PlayPad } from "../play-pad";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import { Refused } from "../refused";
+
+const DealRecord = lazyPart(async () => (await import("../deal-record"))?.DealRecord);
+const HandButtons = lazyPart(async () => (await import("../own-hand"))?.HandButtons);
+const HandEntry = lazyPart(async () => (await import("../hand-entry"))?.HandEntry);
+const HandSoFar = lazyPart(async () => (await import("../hand-entry"))?.HandSoFar);
+const PlayChips = lazyPart(async () => (await import("../play-chips"))?.PlayChips);
+const CallButton = lazyPart(async () => (await import("../play-claims"))?.CallButton);
+const LastClaim = lazyPart(async () => (await import("../play-claims"))?.LastClaim);
 
 /** From the starter to the last card: scores, board, series, the line that says it, and the pad. */
 export function PlayScreen({ state }: { state: GameState }) {
@@ -27,13 +33,16 @@ export function PlayScreen({ state }: { state: GameState }) {
         <DealRecord state={state} />
       </div>
       <div class="at-play">
-        <div class={(state.deal?.play?.series.length ?? 0) > 5 ? "on-table many" : "on-table"}>
+        <div class={tableClass(state)}>
           {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
           {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
+          {state.counting !== "app" && <CallButton state={state} />}
         </div>
         <Refused />
         {entering ? (
           <HandEntry state={state} waiting={waiting} />
+        ) : waiting.for === "says" ? (
+          <LastClaim state={state} seat={waiting.seat} />
         ) : waiting.for === "chips" ? (
           <PlayChips state={state} />
         ) : (
@@ -42,6 +51,11 @@ export function PlayScreen({ state }: { state: GameState }) {
       </div>
     </main>
   );
+}
+
+function tableClass(state: GameState): string {
+  const many = (state.deal?.play?.series.length ?? 0) > 5;
+  return ["on-table", many && "many", state.counting !== "app" && "callable"].filter(Boolean).join(" ");
 }
 
 function OnTable({ state }: { state: GameState }) {

@@ -37,8 +37,9 @@ export function Record() {
       />
       {wrong.length > 0 && (
         <section class="notice" aria-label="Entries that fit no more">
-          {wrong.length === 1 ? "One entry fits" : `${wrong.length} entries fit`} no more since a change. They are kept
-          and marked below: put them right or take them out.
+          {wrong.length === 1
+            ? "One entry fits no more since a change. It is kept and marked below: put it right or take it out."
+            : `${wrong.length} entries fit no more since a change. They are kept and marked below: put them right or take them out.`}
         </section>
       )}
       {deals.map((deal) => (

@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals";
+import { ANNOUNCE_STYLES, type AnnounceStyle } from "../../rules/announce";
 import { PADS } from "../../session/preferences";
 import type { Device, Theme } from "../device";
 import { Choice } from "../parts/choice";
@@ -6,6 +7,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Toggle } from "../parts/toggle";
 import { TopBar } from "../parts/top-bar";
+import { go } from "../router";
 import { UpdateOffer } from "../update-offer";
 import { useSession } from "../session-context";
 
@@ -14,6 +16,12 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
+
+const STYLE_WORDS: Readonly<Record<AnnounceStyle, { readonly label: string; readonly example: string }>> = {
+  canonical: { label: "Plain", example: "“… and a double run of three for eight, makes twelve”" },
+  long: { label: "Long", example: "“… and a pair is six, and a run is nine, and a run is twelve”" },
+  bicycle: { label: "Bicycle", example: "“… and eight for double run is twelve”" },
+};
 
 interface Flag {
   readonly signal: Signal<boolean>;
@@ -51,11 +59,33 @@ export function Settings({ device }: { device: Device }) {
             flag={preferences.keyboard}
           />
         </Rows>
+        <SpokenStyle />
+        <Rows>
+          <Row icon="help" label="Rules" hint="Searchable, with their sources" leads onPress={() => go("rules")} />
+        </Rows>
       </div>
       <div class="split-b">
         <Keeping device={device} />
       </div>
     </main>
+  );
+}
+
+/** How a hand is counted aloud. The switch itself is at the table. */
+function SpokenStyle() {
+  const { voiceStyle } = useSession().preferences;
+  const style = voiceStyle.signal.value;
+  return (
+    <div>
+      <Choice
+        legend="Counting aloud"
+        name="voice"
+        options={ANNOUNCE_STYLES.map((value) => ({ value, label: STYLE_WORDS[value].label }))}
+        value={style}
+        onChoose={voiceStyle.set}
+      />
+      <p class="muted style-example">{STYLE_WORDS[style].example}. Switch it on in the table’s menu.</p>
+    </div>
   );
 }
 

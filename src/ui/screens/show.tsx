@@ -3,6 +3,7 @@ import type { Owner } from "../../game/facts";
 import type { GameState } from "../../game/state";
 import type { Waiting } from "../../session/table";
 import { CardPad } from "../card-pad";
+import { CallHand, ClaimHand } from "../claimed-hand";
 import { Counted } from "../counted";
 import { DealRecord } from "../deal-record";
 import { ownerWords } from "../entry-words";
@@ -22,13 +23,20 @@ export function Show({ state }: { state: GameState }) {
   if (waiting.for === "peg")
     return (
       <Counted
-        key={`${state.deal?.number} ${waiting.owner}`}
+        key={keyOf(state, waiting.owner)}
         state={state}
         owner={waiting.owner}
         tally={waiting.tally}
+        settled={waiting.settled}
       />
     );
+  if (waiting.for === "claim") return <ClaimHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
+  if (waiting.for === "call") return <CallHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
   return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : <main class="screen" />;
+}
+
+function keyOf(state: GameState, owner: Owner): string {
+  return `${state.deal?.number} ${owner}`;
 }
 
 interface MissingProps {

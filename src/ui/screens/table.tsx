@@ -4,26 +4,28 @@ import { useSession } from "../session-context";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { lazy, lazyPart } from "../lazy";
-import { useKeyboard } from "../keyboard";
 import { PlayScreen } from "./play";
-import { Show } from "./show";
 
 const Cut = lazy(async () => (await import("./cut"))?.Cut);
 const TableMenu = lazyPart(async () => (await import("../table-menu"))?.TableMenu);
 const Over = lazy(async () => (await import("./over"))?.Over);
+const Keyboard = lazyPart(async () => (await import("../keyboard"))?.Keyboard);
+const Show = lazy(async () => (await import("./show"))?.Show);
+const FalseGo = lazyPart(async () => (await import("../reneges"))?.FalseGo);
 const Points = lazy(async () => (await import("./points"))?.Points);
 
 /** The game under way, or its end. */
 export function Table({ device }: { device: Device }) {
   const session = useSession();
-  useKeyboard(session);
   const state = session.state.value;
   if (!state && session.entries.value.length === 0) return <main class="screen" aria-busy="true" />;
   if (!state) return <Unreadable />;
   return (
     <>
+      {state.deal !== undefined && state.deal.goes.length > 0 && <FalseGo state={state} />}
+      <Keyboard />
       <At state={state} device={device} />
-      <TableMenu state={state} />
+      <TableMenu state={state} device={device} />
     </>
   );
 }

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from "preact";
+import type { Owner } from "../game/facts";
+import { type GameState, nameOfSide, sideOf } from "../game/state";
+import type { Card } from "../rules/cards";
+import { DealRecord } from "./deal-record";
+import { ownerWords } from "./entry-words";
+import { CardFace } from "./parts/card-face";
+import { cardKeys } from "./parts/card-name";
+import { Refused } from "./refused";
+import { TableBar, TableBoard, TableScores } from "./table-top";
+
+interface HandFrameProps {
+  readonly state: GameState;
+  readonly owner: Owner;
+  /** The hand or crib, the starter last. */
+  readonly cards: readonly Card[];
+  /** Places of the cards that are lit; all are plain while none is asked for. */
+  readonly lit?: readonly number[] | undefined;
+  readonly children: ComponentChildren;
+  readonly actions: ComponentChildren;
+}
+
+/** A hand or the crib that is up: scores, its cards, what is said of it, and what can be done. */
+export function HandFrame({ state, owner, cards, lit, children, actions }: HandFrameProps) {
+  const name = nameOfSide(state, sideOf(state, owner));
+  return (
+    <main class="screen split show">
+      <TableBar state={state} />
+      <div class="split-a">
+        <TableScores state={state} turn={owner === "crib" ? state.deal?.dealer : owner} />
+        <div class="beside">
+          <TableBoard state={state} />
+        </div>
+        <h2>
+          <bdi>{owner === "crib" ? `${name}’s crib` : ownerWords(state, owner)}</bdi>
+        </h2>
+        <div class="hand">
+          {cardKeys(cards).map((key, i) => (
+            <CardFace
+              key={key}
+              card={cards[i] as Card}
+              size="large"
+              apart={i === cards.length - 1}
+              state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
+            />
+          ))}
+        </div>
+        <DealRecord state={state} />
+      </div>
+      <div class="split-b">{children}</div>
+      <div class="actions">
+        <Refused />
+        {actions}
+      </div>
+    </main>
+  );
+}

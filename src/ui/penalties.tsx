@@ -1,0 +1,91 @@
+import { useState } from "preact/hooks";
+import { type GameState, nameOfSide } from "../game/state";
+import { PENALTIES, PENALTY_NAMES, type PenaltyName } from "../rules/penalties";
+import type { Side } from "../rules/ruleset";
+import { Choice } from "./parts/choice";
+import { MainButton } from "./parts/main-button";
+import { NumberGrid } from "./parts/number-grid";
+import { Row, Rows } from "./parts/rows";
+import { Refused } from "./refused";
+import { useSession } from "./session-context";
+import { pointsWords } from "./words";
+
+const FAULTS: Readonly<Record<PenaltyName, string>> = {
+  looked: "Looked at the bottom card, or at the cut",
+  cribTouched: "Touched, showed or swapped the crib",
+  pegMoved: "Moved the other side’s peg",
+  starterMixed: "Mixed the starter with other cards",
+  countRefused: "Let nobody confirm the number of cards",
+  misdealt: "Misdealt, where the house takes points",
+  falseGame: "Claimed the game on points not there",
+};
+
+/** The faults a table can ask points for: who, what, and it is in the record with its rule. */
+export function Penalties({ state, onDone }: { state: GameState; onDone: () => void }) {
+  const session = useSession();
+  const [side, setSide] = useState<Side>(state.winner ?? 0);
+  const [asking, setAsking] = useState<PenaltyName>();
+  const take = async (penalty: PenaltyName, over: number) => {
+    if (await session.tell({ type: "penaltyTaken", side, penalty, over })) onDone();
+  };
+  if (asking === "falseGame")
+    return (
+      <div class="stack">
+        <Refused spoken />
+        <p>
+          How many holes were pegged that are not there? They go back, the others peg them, and fifteen more go back.
+        </p>
+        <NumberGrid label="Holes overclaimed" impossible={[]} onNumber={(over) => void take("falseGame", over)} />
+      </div>
+    );
+  return (
+    <div class="stack">
+      <Refused spoken />
+      <Choice
+        legend="Whose fault"
+        name="offender"
+        options={state.sides.map((_, one) => ({ value: String(one), label: nameOfSide(state, one) }))}
+        value={String(side)}
+        onChoose={(value) => setSide(Number(value))}
+      />
+      {asking === undefined ? (
+        <Rows label="Faults">
+          {PENALTY_NAMES.map((name) => (
+            <Row key={name} label={FAULTS[name]} hint={costWords(name)} onPress={() => setAsking(name)} />
+          ))}
+        </Rows>
+      ) : (
+        <>
+          <p>
+            {FAULTS[asking]}: {costWords(asking)}
+          </p>
+          <MainButton onPress={() => void take(asking, 0)}>{takeWords(state, asking, side)}</MainButton>
+          <MainButton kind="second" onPress={() => setAsking(undefined)}>
+            Not this one
+          </MainButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function costWords(name: PenaltyName): string {
+  const { points, how, rule } = PENALTIES[name];
+  return `${how === "back" ? `${points} back` : `${points} to the others`} · ${rule}`;
+}
+
+function takeWords(state: GameState, name: PenaltyName, side: Side) {
+  const { points, how } = PENALTIES[name];
+  if (how === "back")
+    return (
+      <>
+        <bdi>{nameOfSide(state, side)}</bdi> goes back {points}
+      </>
+    );
+  const others = state.sides.flatMap((_, other) => (other === side ? [] : [nameOfSide(state, other)]));
+  return (
+    <>
+      {pointsWords(points)} for <bdi>{others.join(", ")}</bdi>
+    </>
+  );
+}

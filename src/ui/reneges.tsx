@@ -1,0 +1,93 @@
+import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import type { RenegeEnd } from "../game/facts";
+import { type GameState, nameOfSide } from "../game/state";
+import { type Renege, reneges } from "../session/table";
+import { CardText } from "./parts/card-text";
+import { MainButton } from "./parts/main-button";
+import { Sheet } from "./parts/sheet";
+import { useSession } from "./session-context";
+
+/** False goes somebody has let go, by game, deal and place: they are not offered again. */
+const letGo = signal<ReadonlySet<string>>(new Set());
+
+/** A go that has turned out false: said with its cards, and what it costs; nothing happens unasked. */
+export function FalseGo({ state }: { state: GameState }) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const keyOf = (one: Renege) => `${session.game.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
+  const found = reneges(state).find((one) => !letGo.value.has(keyOf(one)));
+  if (!found || state.winner !== undefined) return null;
+  const { seat, count, cards } = found;
+  const take = (end: RenegeEnd, side: number) => {
+    setOpen(false);
+    void session.tell({ type: "renegeTaken", go: found.go, side, end });
+  };
+  return (
+    <div class="notice" role="status">
+      <span>
+        <bdi>{state.seats[seat]?.name}</bdi> said go at {count} with{" "}
+        {cards.map((card, i) => (
+          <span key={i}>
+            {i > 0 && " "}
+            <CardText card={card} />
+          </span>
+        ))}{" "}
+        in hand.
+      </span>
+      <span class="notice-buttons">
+        <button type="button" class="text-button" onClick={() => setOpen(true)}>
+          Ask for it
+        </button>
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => (letGo.value = new Set(letGo.value).add(keyOf(found)))}
+        >
+          Let it go
+        </button>
+      </span>
+      <Sheet open={open} title="A false go" onClose={() => setOpen(false)}>
+        <Ends state={state} found={found} onTake={take} />
+      </Sheet>
+    </div>
+  );
+}
+
+interface EndsProps {
+  readonly state: GameState;
+  readonly found: Renege;
+  readonly onTake: (end: RenegeEnd, side: number) => void;
+}
+
+function Ends({ state, found, onTake }: EndsProps) {
+  const offender = state.seats[found.seat]?.side;
+  const others = state.sides.flatMap((_, side) => (side === offender ? [] : [side]));
+  return (
+    <div class="stack">
+      <p>
+        {found.open
+          ? "The cards played since go back, with the points pegged since. The card that fitted is played now, or is dead and counts at the show alone."
+          : "The play is over, so the points alone are taken."}{" "}
+        <a href="#/rules/renege">The rule</a>
+      </p>
+      {others.map((side) => (
+        <div key={side} class="stack">
+          {found.open && (
+            <>
+              <MainButton onPress={() => onTake("played", side)}>
+                {found.points} for <bdi>{nameOfSide(state, side)}</bdi>, play it now
+              </MainButton>
+              <MainButton kind="second" onPress={() => onTake("dead", side)}>
+                {found.points} for <bdi>{nameOfSide(state, side)}</bdi>, the card is dead
+              </MainButton>
+            </>
+          )}
+          <MainButton kind={found.open ? "second" : "main"} onPress={() => onTake("stands", side)}>
+            {found.points} for <bdi>{nameOfSide(state, side)}</bdi>, all stands
+          </MainButton>
+        </div>
+      ))}
+    </div>
+  );
+}
