@@ -1,10 +1,15 @@
 import type { Owner } from "../game/facts";
 import { type GameState, nameOfSide, sideOf } from "../game/state";
+import type { Card } from "../rules/cards";
 import type { Side } from "../rules/ruleset";
 import type { Tally } from "../rules/show";
+import { readClaim, type Verdict, verdict } from "../rules/verdict";
 import type { Settled } from "../session/table";
+import { CardText } from "./parts/card-text";
 import { MainButton } from "./parts/main-button";
 import { useSession } from "./session-context";
+import { RuleLink, Words } from "./tools/sentence";
+import { type About, explanation, missedName, missedWords } from "./verdict-words";
 
 interface RulingProps {
   readonly state: GameState;
@@ -13,25 +18,59 @@ interface RulingProps {
   readonly settled: Settled;
 }
 
-/** What was said beside what it counts, in a sentence; where to read why. */
+/** What was said beside what it counts, and why: what was missed, or the mistake that makes the difference. */
 export function RulingWords({ state, owner, tally, settled }: RulingProps) {
   const { claimed, called, ruling } = settled;
   const name = nameOfSide(state, sideOf(state, owner));
-  const short = tally.total > claimed;
-  const topic = short ? "muggins" : "overcount";
+  const of = owner === "crib" ? "crib" : "hand";
+  const starter = state.deal?.starter;
+  const claim = readClaim(claimed);
+  const told = state.deal?.told.get(owner);
+  const found =
+    starter && claim.ok ? verdict({ hand: tally.cards.slice(0, -1), starter, of, told }, claim.value) : undefined;
   return (
     <section class="ruling panel" role="status">
       <p>
         <bdi>{name}</bdi> said {claimed}. <b>{claimed === tally.total ? "Right." : `It counts ${tally.total}.`}</b>
       </p>
+      {found && claim.ok && (
+        <Why found={found} about={{ cards: tally.cards, of, claim: claim.value, total: tally.total }} />
+      )}
       {called !== undefined && (
         <p>
           <bdi>{nameOfSide(state, called)}</bdi> {calledWords(settled, tally.total)}
         </p>
       )}
       {ruling.falseGame && <p>The game was claimed too early: a penalty can be asked for from the menu.</p>}
-      {claimed !== tally.total && <a href={`#/rules/${topic}`}>The rule</a>}
+      {claimed !== tally.total && <RuleLink topic={tally.total > claimed ? "muggins" : "overcount"} />}
     </section>
+  );
+}
+
+function Why({ found, about }: { found: Verdict; about: About }) {
+  const missed = found.is === "short" ? found.missed : [];
+  return (
+    <>
+      {missed.length > 0 && (
+        <p>
+          {missedWords(found)}{" "}
+          {missed.map((one, i) => (
+            <span key={i}>
+              {i > 0 && ", "}
+              {missedName(one).toLowerCase()}{" "}
+              {one.places.map((place) => (
+                <CardText key={place} card={about.cards[place] as Card} />
+              ))}
+            </span>
+          ))}
+        </p>
+      )}
+      {explanation(found, about).map((sentence, i) => (
+        <p key={i}>
+          <Words of={sentence} />
+        </p>
+      ))}
+    </>
   );
 }
 

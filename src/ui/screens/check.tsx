@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Card } from "../../rules/cards";
 import { cannotLay, checkMove, type CheckedPlay, type Move, openCheck, TABLE_SIZES } from "../../rules/check";
@@ -39,13 +40,11 @@ function among(size: string, moves: readonly Move[]): CheckedPlay {
   return now;
 }
 
-/** Check the play: every card with its count and points, and why there are no more. */
-export function Check({ device }: { device: Device }) {
-  const session = useSession();
+/** The play on the tool, in step with its address, and the tool's voice. */
+function usePlay() {
   const [first] = useState(() => opened(toolAddress("check")));
   const [checked, setChecked] = useState(first.checked);
   const voice = useVoice(first.fault ?? lineHeard(first.checked), first.fault !== undefined);
-  const { moves, play } = checked;
   const show = (next: CheckedPlay) => {
     setChecked(next);
     keepAddress("check", next.moves.length === 0 ? "" : playLink(next));
@@ -63,13 +62,21 @@ export function Check({ device }: { device: Device }) {
   };
   const size = `${checked.points.length}`;
   const undo = () => {
-    if (moves.length > 0) show(among(size, moves.slice(0, -1)));
+    if (checked.moves.length > 0) show(among(size, checked.moves.slice(0, -1)));
   };
+  return { checked, voice, size, tell, undo, resize: (to: string, moves: readonly Move[]) => show(among(to, moves)) };
+}
+
+/** Check the play: every card with its count and points, and why there are no more. */
+export function Check({ device }: { device: Device }) {
+  const { preferences } = useSession();
+  const { checked, voice, size, tell, undo, resize } = usePlay();
+  const { moves, play } = checked;
   const goes = () => tell("go");
-  useKeyboard({ preferences: session.preferences, tapCard: tell, undo, redo: () => {}, go: goes });
-  const players = <Players size={size} onSize={(value) => show(among(value, moves))} />;
+  useKeyboard({ preferences, tapCard: tell, undo, redo: () => {}, go: goes });
+  const players = <Players size={size} onSize={(value) => resize(value, moves)} />;
   return (
-    <main class="screen tool checking" data-pad={session.preferences.pad.signal.value}>
+    <main class="screen tool checking" data-pad={preferences.pad.signal.value}>
       <TopBar title="Check the play" onBack={() => go("home")} onUndo={undo} canUndo={moves.length > 0} />
       <div class="tool-top">{moves.length > 0 ? <Newest checked={checked} /> : players}</div>
       <div class="tool-pad">
@@ -85,28 +92,44 @@ export function Check({ device }: { device: Device }) {
           canUndo={moves.length > 0}
         />
       </div>
-      <div class="tool-more">
-        {moves.length > 0 && (
-          <>
-            <CheckedLines checked={checked} />
-            <Totals checked={checked} />
-            {players}
-            <div class="pair">
-              <ShareButton
-                device={device}
-                title="Check the play"
-                link={() => toolLink("check", playLink(checked))}
-                onSaid={voice.tell}
-              />
-              <MainButton kind="second" onPress={() => show(among(size, []))}>
-                Next play
-              </MainButton>
-            </div>
-          </>
-        )}
-      </div>
+      {moves.length > 0 && (
+        <Whole checked={checked} device={device} onSaid={voice.tell} onNext={() => resize(size, [])}>
+          {players}
+        </Whole>
+      )}
       <Voice told={voice.told} />
     </main>
+  );
+}
+
+interface WholeProps {
+  readonly checked: CheckedPlay;
+  readonly device: Pick<Device, "share">;
+  readonly onSaid: (words: string) => void;
+  readonly onNext: () => void;
+  /** How many played. */
+  readonly children: ComponentChildren;
+}
+
+/** The whole play to read back, its points, and its link. */
+function Whole({ checked, device, onSaid, onNext, children }: WholeProps) {
+  return (
+    <div class="tool-more">
+      <CheckedLines checked={checked} />
+      <Totals checked={checked} />
+      {children}
+      <div class="pair">
+        <ShareButton
+          device={device}
+          title="Check the play"
+          link={() => toolLink("check", playLink(checked))}
+          onSaid={onSaid}
+        />
+        <MainButton kind="second" onPress={onNext}>
+          Next play
+        </MainButton>
+      </div>
+    </div>
   );
 }
 

@@ -13,9 +13,8 @@ import { Refused, useVoice, Voice } from "../tools/said";
 import { ToolPad } from "../tools/tool-pad";
 import { REFUSAL_WORDS } from "../words";
 
-/** Count a hand: five taps to the total, and who is right about it. */
-export function Count({ device }: { device: Device }) {
-  const session = useSession();
+/** The hand on the tool, in step with its address, and the tool's voice. */
+function useHand() {
   const [first] = useState(() => opened(toolAddress("count")));
   const [entry, setEntry] = useState(first.entry);
   const voice = useVoice(first.fault ?? heard(first.entry), first.fault !== undefined);
@@ -29,19 +28,27 @@ export function Count({ device }: { device: Device }) {
     show(next);
     if (fault !== undefined) voice.refuse(fault);
   });
-  const { cards } = entry;
+  const { cards, of } = entry;
   const tap = (card: Card) => {
     const why = cards.length === WHOLE ? "handFull" : clash(card, cards);
     if (why) voice.refuse(why === "cardSeen" ? "That card is in already." : REFUSAL_WORDS[why]);
     else show({ ...entry, cards: [...cards, card] });
   };
   const undo = () => {
-    if (cards.length > 0) show({ ...NO_HAND, of: entry.of, cards: cards.slice(0, -1) });
+    if (cards.length > 0) show({ ...NO_HAND, of, cards: cards.slice(0, -1) });
   };
-  useKeyboard({ preferences: session.preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
+  return { entry, voice, show, tap, undo, clear: () => show({ ...NO_HAND, of }) };
+}
+
+/** Count a hand: five taps to the total, and who is right about it. */
+export function Count({ device }: { device: Device }) {
+  const { preferences } = useSession();
+  const { entry, voice, show, tap, undo, clear } = useHand();
+  useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
+  const { cards } = entry;
   const shown = shownOf(entry);
   return (
-    <main class={shown ? "screen split tool-counted" : "screen tool"} data-pad={session.preferences.pad.signal.value}>
+    <main class={shown ? "screen split tool-counted" : "screen tool"} data-pad={preferences.pad.signal.value}>
       <TopBar title="Count a hand" onBack={() => go("home")} onUndo={undo} canUndo={cards.length > 0}>
         {!shown && <OfChoice small of={entry.of} onOf={(of) => show({ ...entry, of })} />}
       </TopBar>
@@ -56,7 +63,7 @@ export function Count({ device }: { device: Device }) {
             spent={(card) => clash(card, cards) !== undefined}
             onUndo={undo}
             canUndo={cards.length > 0}
-            onClear={() => show({ ...NO_HAND, of: entry.of })}
+            onClear={clear}
           />
         </Entering>
       )}
