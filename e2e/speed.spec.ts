@@ -25,8 +25,10 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     addEventListener("pointerup", (event) => ([began, painted] = [event.timeStamp, 0]), { capture: true });
     new MutationObserver((changes) => {
-      // The button that wakes a moment after a new screen is no answer to a tap.
-      if (changes.every(({ target }) => (target as Element).matches?.("button.button"))) return;
+      // The button that wakes a moment after a new screen is no answer to a tap, nor is the key that goes dark again.
+      const answer = ({ target, attributeName }: MutationRecord) =>
+        attributeName !== "data-pressed" && !(target as Element).matches?.("button.button");
+      if (!changes.some(answer)) return;
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { answerTouch } from "./touch";
 
 /** Which keys clicked, and the number of the click as a browser would count it. */
@@ -82,4 +82,16 @@ it("a key that went away under the finger does nothing", () => {
   Object.defineProperty(event, "changedTouches", { value: [{ identifier: 1, clientX: 0, clientY: 0 }] });
   gone?.dispatchEvent(event);
   expect(clicks).toEqual([]);
+});
+
+it("a key is lit while the finger rests on it, and a moment longer", () => {
+  vi.useFakeTimers();
+  const lit = () => document.body.querySelector(".key")?.hasAttribute("data-pressed");
+  tell("touchstart", "5", { at: 9e6 });
+  expect(lit()).toBe(true);
+  tell("touchend", "5", { at: 9e6 + 80 });
+  expect(lit()).toBe(true);
+  vi.advanceTimersByTime(120);
+  expect(lit()).toBe(false);
+  vi.useRealTimers();
 });

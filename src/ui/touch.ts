@@ -8,6 +8,9 @@ const STILL = 12;
 /** Milliseconds and pixels within which a second tap is the first one's double, as browsers count them. */
 const DOUBLE = { within: 500, near: 24 } as const;
 
+/** Milliseconds a key stays lit after the finger has left it. */
+const RELEASE = 120;
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -16,6 +19,11 @@ interface Spot {
 /** The key or chip under the finger, if there is one. */
 function keyOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest(".key, [data-once]") : null;
+}
+
+/** Lets go of a key a moment late: drawn at once, it would be a frame of its own, and the answer would wait for it. */
+function release(key: Element | null): void {
+  if (key) setTimeout(() => key.removeAttribute("data-pressed"), RELEASE);
 }
 
 function apart(one: Spot, other: Spot): number {
@@ -42,7 +50,7 @@ export function answerTouch(): void {
     "touchcancel",
     (event) => {
       began.clear();
-      keyOf(event)?.removeAttribute("data-pressed");
+      release(keyOf(event));
     },
     options,
   );
@@ -50,7 +58,7 @@ export function answerTouch(): void {
     "touchend",
     (event) => {
       const key = keyOf(event);
-      key?.removeAttribute("data-pressed");
+      release(key);
       const [touch, another] = event.changedTouches;
       if (!touch) return;
       const here = { x: touch.clientX, y: touch.clientY };

@@ -15,7 +15,7 @@ function Key({ card, spent, onCard }: CardKeyProps) {
   return (
     <button
       type="button"
-      class={spent ? "key card-key spent" : "key card-key"}
+      class="key card-key"
       data-suit={suit}
       aria-label={cardName(card)}
       aria-disabled={spent}

@@ -17,7 +17,7 @@ export function GoKey({ onGo, goLabel = "Go", goState = "off" }: Pick<PadKeys, "
   if (onGo === undefined) return null;
   const off = goState === "off";
   return (
-    <button type="button" class={off ? "key go spent" : "key go"} aria-disabled={off} onClick={onGo}>
+    <button type="button" class="key go" aria-disabled={off} onClick={onGo}>
       <span>{goLabel}</span>
     </button>
   );

@@ -37,7 +37,7 @@ export function ScorePanel({ side, name, hole, needs, last, turn = false, crib =
         <span class="hole-number">{hole}</span>
         <div class="facts">
           {last !== undefined && (
-            <div class="last pegged" key={`${hole} ${last.points} ${last.what ?? ""}`}>
+            <div class="last">
               <b>
                 {last.points < 0 ? "−" : "+"}
                 {Math.abs(last.points)}
