@@ -1,5 +1,6 @@
 /** How to get to every screen there is: tours, each a row of stops, shared by the tests that look at all of them. */
 import { expect, type Page } from "playwright/test";
+import { faults, muggins } from "./screens-claims";
 import { theRules } from "./screens-rules";
 import { GOLDEN, type Table } from "./table";
 import { withTools } from "./tools-tour";
@@ -192,6 +193,8 @@ export const TOURS: Readonly<Record<string, Tour>> = {
   "own hand": ownHand,
   "hands only": handsOnly,
   "points only": pointsOnly,
+  muggins,
+  faults,
   tools: withTools,
   "the rules": theRules,
 };

@@ -11,6 +11,9 @@ import {
   scoreRace,
   type Waiting,
   waitingOf,
+  callables,
+  leftOnTable,
+  reneges,
 } from "./table";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */
@@ -63,6 +66,39 @@ describe("what the table waits for", () => {
   ];
   it.each(told)("$name", ({ taps, waits }) => {
     expect(waiting(new Table().tap(taps))).toEqual(waits);
+  });
+
+  it("where the players count: what may be said, and nothing of what is true", () => {
+    const muggins = () => new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]);
+    const says = (owner: 1 | "play", gained: number): TableFact => ({ type: "claimed", owner, points: gained });
+    expect(waiting(muggins().tap("5H JH 5C"))).toMatchObject({ for: "card", seat: 1, says: 0 });
+    const last = muggins().tap(PLAY);
+    expect(waiting(last)).toEqual({ for: "says", seat: 1 });
+    const cards = ["JH", "7S", "6C", "4C", "5H"];
+    expect(waiting(last.tell(says("play", 3)))).toEqual({ for: "claim", owner: 1, cards });
+    expect(waiting(last.tell(says(1, 7)))).toEqual({ for: "call", owner: 1, cards, claimed: 7, at: 8 });
+    last.tell({ type: "called", at: 8, side: 0, for: "missed", points: 2 });
+    expect(waiting(last)).toMatchObject({ for: "peg", owner: 1, settled: { claimed: 7, called: 0 } });
+  });
+
+  it("what can be called: every count that was said, whatever it is worth; where the app checks, only too many", () => {
+    const one = (counting: "muggins" | "checked") =>
+      new Table([started("cards", {}, ["Alice", "Bob"], counting), dealer(0)])
+        .tap("5H JH 5C")
+        .tell({ type: "claimed", owner: "play", points: 3 })
+        .tap("7S");
+    expect(callables(one("muggins").state)).toEqual([
+      { at: 1, seat: 0, card: "5C", claimed: 3 },
+      { at: 0, seat: 1, card: "JH", claimed: 0 },
+    ]);
+    expect(callables(one("checked").state).map(({ at }) => at)).toEqual([1]);
+  });
+
+  it("a false go, with its cards and its price; what nobody took is left on the table", () => {
+    const one = new Table().tap("2H KS 8D 7C go 3S 3D AC");
+    expect(reneges(one.state)).toEqual([{ go: 0, seat: 0, count: 25, cards: ["AC"], points: 2, open: true }]);
+    const missed = new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]).tap("5H JH 5C 7S");
+    expect(leftOnTable(missed.state)).toEqual([2, 0]);
   });
 
   it("at the cut: the seats in order, then only those tied for lowest", () => {
