@@ -26,9 +26,11 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     addEventListener("pointerup", (event) => ([began, painted] = [event.timeStamp, 0]), { capture: true });
     new MutationObserver((changes) => {
       // The button that wakes a moment after a new screen is no answer to a tap, nor is the key that goes dark again.
-      const answer = ({ target, attributeName }: MutationRecord) =>
-        attributeName !== "data-pressed" && !(target as Element).matches?.("button.button");
-      if (!changes.some(answer)) return;
+      const aside = changes.every(
+        ({ target, attributeName }) =>
+          attributeName === "data-pressed" || (target as Element).matches?.("button.button"),
+      );
+      if (aside) return;
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () => {

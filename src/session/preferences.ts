@@ -3,7 +3,8 @@ import { signal, type Signal } from "@preact/signals";
 import { type Counting, COUNTINGS, type Depth, DEPTHS } from "../game/facts";
 import { checkName } from "../game/names";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/announce";
-import { FORMS, isTarget, STANDARD } from "../rules/ruleset";
+import { RENEGE_LAWS, type RenegeLaw } from "../rules/penalties";
+import { FORMS, GO_TIMINGS, type GoTiming, isTarget, STANDARD } from "../rules/ruleset";
 import type { Ports } from "./ports";
 
 export const PADS = ["ranks", "suits"] as const;
@@ -20,6 +21,8 @@ export interface LastTime {
   readonly depth: Depth;
   /** Left out by what was kept before there was a choice. */
   readonly counting?: Counting;
+  readonly goTiming?: GoTiming;
+  readonly renege?: RenegeLaw;
 }
 
 /** Every name that has played here, newest first. */
@@ -34,6 +37,9 @@ const isFlag: Check<boolean> = (value): value is boolean => typeof value === "bo
 const isName = (value: unknown) => typeof value === "string" && checkName(value).ok;
 const isNames: Check<readonly string[]> = (value): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_NAMES && value.every(isName);
+/** What was kept before there was a choice has no such field. */
+const isOneOf = (list: readonly unknown[], value: object, field: string) =>
+  !(field in value) || list.includes(value[field as keyof typeof value]);
 const isLastTime: Check<LastTime | undefined> = (value): value is LastTime | undefined => {
   if (value === undefined) return true;
   if (typeof value !== "object" || value === null) return false;
@@ -45,7 +51,9 @@ const isLastTime: Check<LastTime | undefined> = (value): value is LastTime | und
     typeof target === "number" &&
     isTarget(target) &&
     DEPTHS.some((one) => one === depth) &&
-    (!("counting" in value) || COUNTINGS.some((one) => one === value.counting))
+    isOneOf(COUNTINGS, value, "counting") &&
+    isOneOf(GO_TIMINGS, value, "goTiming") &&
+    isOneOf(RENEGE_LAWS, value, "renege")
   );
 };
 

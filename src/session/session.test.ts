@@ -7,6 +7,7 @@ import { logOf, started } from "../testing/table";
 import { Tabs } from "../testing/tabs";
 import { PADS } from "./preferences";
 import { createSession, lastUnfinished, type Session, unfinished } from "./session";
+import { setupOf } from "./setup";
 
 const card = (text: string) => parseCard(text) as Card;
 
@@ -32,7 +33,7 @@ function press(session: Session, word: string): Promise<boolean> {
 /** A game under way: Alice deals. */
 async function playing(tabs = new Tabs()) {
   const session = createSession(tabs.tab());
-  await session.setup.start(0);
+  await setupOf(session).start(0);
   return { session, tabs };
 }
 
@@ -41,22 +42,22 @@ const scores = (session: Session) => session.state.value?.sides.map((side) => si
 
 describe("a new game", () => {
   it("begins with Alice and Bob, to 121, every card", () => {
-    const { setup } = createSession(new Tabs().tab());
+    const setup = setupOf(createSession(new Tabs().tab()));
     expect([setup.names.value, setup.target.value, setup.depth.value]).toEqual([["Alice", "Bob"], "121", "cards"]);
   });
 
   it("is dealt by the seat named, or cut for", async () => {
     const { session } = await playing();
     expect(session.state.value?.deal?.dealer).toBe(0);
-    await session.setup.start(undefined);
+    await setupOf(session).start(undefined);
     expect(session.waiting.value).toEqual({ for: "cut", seat: 0 });
   });
 
   it("takes the names as checked", async () => {
     const session = createSession(new Tabs().tab());
-    session.setup.rename(0, "  Zoe\u0308   Marie ");
-    session.setup.rename(1, "James");
-    await session.setup.start(1);
+    setupOf(session).rename(0, "  Zoe\u0308   Marie ");
+    setupOf(session).rename(1, "James");
+    await setupOf(session).start(1);
     expect(session.state.value?.seats.map((seat) => seat.name)).toEqual(["Zoë Marie", "James"]);
   });
 
@@ -69,8 +70,8 @@ describe("a new game", () => {
   it.each(refused)("of $name is refused and said, and nothing is begun", async ({ typed, why }) => {
     const tabs = new Tabs();
     const session = createSession(tabs.tab());
-    session.setup.rename(0, typed);
-    expect(await session.setup.start(0)).toBeUndefined();
+    setupOf(session).rename(0, typed);
+    expect(await setupOf(session).start(0)).toBeUndefined();
     expect([said(session), session.game.value, tabs.asked]).toEqual([why, undefined, []]);
     expect(session.preferences.lastTime.signal.value).toBeUndefined();
   });
@@ -90,22 +91,24 @@ describe("a new game", () => {
   ];
   it.each(targets)("to $choice “$typed” is $to", async ({ choice, typed, to }) => {
     const session = createSession(new Tabs().tab());
-    session.setup.target.value = choice;
-    session.setup.otherTarget.value = typed;
-    await session.setup.start(0);
+    setupOf(session).target.value = choice;
+    setupOf(session).otherTarget.value = typed;
+    await setupOf(session).start(0);
     expect(to === "badTarget" ? said(session) : session.state.value?.rules.target).toBe(to);
   });
 
   it("is prepared with last time’s people and rules", async () => {
     const tabs = new Tabs();
     const before = createSession(tabs.tab());
-    before.setup.rename(0, "Ann");
-    before.setup.target.value = "other";
-    before.setup.otherTarget.value = "31";
-    before.setup.depth.value = "points";
-    await before.setup.start(0);
+    setupOf(before).rename(0, "Ann");
+    setupOf(before).target.value = "other";
+    setupOf(before).otherTarget.value = "31";
+    setupOf(before).depth.value = "points";
+    await setupOf(before).start(0);
 
-    const { setup, preferences, boot } = createSession(tabs.tab());
+    const again = createSession(tabs.tab());
+    const { preferences, boot } = again;
+    const setup = setupOf(again);
     await boot();
     setup.prepare();
     expect([setup.names.value, setup.depth.value]).toEqual([["Ann", "Bob"], "points"]);
@@ -114,7 +117,7 @@ describe("a new game", () => {
   });
 
   it("prepared afresh drops what was typed and not begun", () => {
-    const { setup } = createSession(new Tabs().tab());
+    const setup = setupOf(createSession(new Tabs().tab()));
     setup.rename(0, "Nobody");
     setup.target.value = "61";
     setup.prepare();
@@ -134,10 +137,10 @@ describe("a new game", () => {
 describe("the next game", () => {
   it("has the same people and rules and is dealt by the loser", async () => {
     const session = createSession(new Tabs().tab());
-    session.setup.rename(1, "Ben");
-    session.setup.target.value = "other";
-    session.setup.otherTarget.value = "2";
-    await session.setup.start(0);
+    setupOf(session).rename(1, "Ben");
+    setupOf(session).target.value = "other";
+    setupOf(session).otherTarget.value = "2";
+    await setupOf(session).start(0);
     const first = session.game.value;
     await tap(session, "JC");
     expect(session.state.value?.winner).toBe(0);
@@ -160,7 +163,7 @@ describe("the next game", () => {
 describe("a card goes where the table waits for one", () => {
   it("to the cut, the starter, the play and the show", async () => {
     const session = createSession(new Tabs().tab());
-    await session.setup.start(undefined);
+    await setupOf(session).start(undefined);
     await tap(session, "AS KD");
     expect(session.state.value?.deal?.dealer).toBe(0);
     await tap(session, "5H JH");
@@ -232,7 +235,7 @@ describe("a card goes where the table waits for one", () => {
 
   it("nor before somebody deals", async () => {
     const session = createSession(new Tabs().tab());
-    await session.setup.start(undefined);
+    await setupOf(session).start(undefined);
     session.askHand(0);
     expect(session.asked.value).toBeUndefined();
   });
@@ -294,9 +297,9 @@ describe("keys are dimmed", () => {
 
   it("all of them once the game is over", async () => {
     const session = createSession(new Tabs().tab());
-    session.setup.target.value = "other";
-    session.setup.otherTarget.value = "2";
-    await session.setup.start(0);
+    setupOf(session).target.value = "other";
+    setupOf(session).otherTarget.value = "2";
+    await setupOf(session).start(0);
     await tap(session, "JC");
     expect([session.refusal("5H"), session.spent("5H")]).toEqual([undefined, true]);
   });
@@ -351,7 +354,9 @@ describe("waking up", () => {
     };
     for (const [key, value] of Object.entries(damaged)) await tabs.disk.prefer(key, value);
     await tabs.disk.prefer("keyboard", false);
-    const { preferences, setup, boot } = createSession(tabs.tab());
+    const session = createSession(tabs.tab());
+    const { preferences, boot } = session;
+    const setup = setupOf(session);
     expect((await boot()).ok).toBe(true);
     const found = Object.fromEntries(
       Object.entries(preferences).flatMap(([key, one]) => ("signal" in one ? [[key, one.signal.value]] : [])),
@@ -431,7 +436,7 @@ describe("the list of games", () => {
     const tabs = new Tabs();
     const session = createSession(tabs.tab());
     await session.boot();
-    await createSession(tabs.tab()).setup.start(0);
+    await setupOf(createSession(tabs.tab())).start(0);
     await vi.waitFor(() => expect(session.rows.value).toHaveLength(1));
   });
 
@@ -461,7 +466,7 @@ describe("what once went wrong", () => {
   it("a hand asked for in one game is not waited for in the next", async () => {
     const { session } = await playing();
     session.askHand(0);
-    await session.setup.start(1);
+    await setupOf(session).start(1);
     expect(session.waiting.value).toEqual({ for: "starter" });
   });
 
@@ -488,10 +493,31 @@ describe("what once went wrong", () => {
     expect(await Promise.all([session.tapCard("9D"), session.tapCard("5H")])).toEqual([true, true]);
   });
 
+  it("last time’s house rules come back, and the damaged do not", async () => {
+    const tabs = new Tabs();
+    const before = createSession(tabs.tab());
+    const form = setupOf(before);
+    [form.counting.value, form.goTiming.value, form.renege.value] = ["muggins", "atGo", "flat2"];
+    await form.start(0);
+    expect(before.state.value).toMatchObject({ counting: "muggins", rules: { goTiming: "atGo", renege: "flat2" } });
+    const after = createSession(tabs.tab());
+    await after.boot();
+    setupOf(after).prepare();
+    const again = setupOf(after);
+    expect([again.counting.value, again.goTiming.value, again.renege.value]).toEqual(["muggins", "atGo", "flat2"]);
+    const kept = after.preferences.lastTime.signal.value;
+    await tabs.disk.prefer("lastTime", { ...kept, renege: "hanging" });
+    const damaged = createSession(tabs.tab());
+    await damaged.boot();
+    expect(damaged.preferences.lastTime.signal.value).toBeUndefined();
+  });
+
   it("last time’s people are two, or they are nobody", async () => {
     const tabs = new Tabs();
     await tabs.disk.prefer("lastTime", { names: ["Ann"], target: 121, depth: "cards" });
-    const { setup, boot } = createSession(tabs.tab());
+    const session = createSession(tabs.tab());
+    const { boot } = session;
+    const setup = setupOf(session);
     await boot();
     setup.prepare();
     expect(setup.names.value).toHaveLength(2);

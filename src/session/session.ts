@@ -11,7 +11,7 @@ import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import { createPreferences } from "./preferences";
-import { createSetup, firstFacts } from "./setup";
+import { firstFacts } from "./first-facts";
 import { isSpent, nextDealer, refusalOf, waitingOf } from "./table";
 
 export type Session = ReturnType<typeof createSession>;
@@ -27,7 +27,6 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 export function createSession(ports: Ports) {
   const keeper = createKeeper(ports);
   const preferences = createPreferences(ports);
-  const setup = createSetup(keeper, preferences);
   const rows = signal<readonly GameRow[]>([]);
   /** Curtains belong to one deal of one game: the next one finds them down, and so does a reload. */
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
@@ -73,7 +72,6 @@ export function createSession(ports: Ports) {
   return {
     ...keeper,
     preferences,
-    setup,
     rows,
     state,
     waiting,

@@ -1,22 +1,37 @@
 /** The new-game form: what is typed so far, and the game it makes. */
 import { signal } from "@preact/signals";
-import type { Counting, Depth, GameId, TableFact } from "../game/facts";
+import type { Counting, Depth, GameId } from "../game/facts";
 import { checkNames } from "../game/names";
-import { isTarget, type Ruleset, type Seat, STANDARD } from "../rules/ruleset";
-import type { Keeper } from "./keeper";
-import type { Preferences } from "./preferences";
+import type { RenegeLaw } from "../rules/penalties";
+import { type GoTiming, isTarget, type Ruleset, type Seat, STANDARD } from "../rules/ruleset";
+import { firstFacts } from "./first-facts";
+import type { Session } from "./session";
 
 export const TARGETS = ["121", "61", "other"] as const;
 export type TargetChoice = (typeof TARGETS)[number];
 
 const FIRST_NAMES = ["Alice", "Bob"];
 
-export function createSetup(keeper: Keeper, preferences: Preferences) {
+type Starter = Pick<Session, "start" | "said" | "preferences">;
+export type Setup = ReturnType<typeof createSetup>;
+
+const setups = new WeakMap<Starter, Setup>();
+
+/** @returns the form of a session, with what has been typed in it so far; needed only where a game is begun. */
+export function setupOf(session: Starter): Setup {
+  const known = setups.get(session) ?? createSetup(session);
+  setups.set(session, known);
+  return known;
+}
+
+function createSetup({ start, said, preferences }: Starter) {
   const names = signal<readonly string[]>(FIRST_NAMES);
   const target = signal<TargetChoice>("121");
   const otherTarget = signal("");
   const depth = signal<Depth>("cards");
   const counting = signal<Counting>("app");
+  const goTiming = signal<GoTiming>(STANDARD.goTiming);
+  const renege = signal<RenegeLaw>(STANDARD.renege);
 
   /** Starts with last time's people and rules. */
   const prepare = () => {
@@ -24,6 +39,8 @@ export function createSetup(keeper: Keeper, preferences: Preferences) {
     names.value = last?.names ?? FIRST_NAMES;
     depth.value = last?.depth ?? "cards";
     counting.value = last?.counting ?? "app";
+    goTiming.value = last?.goTiming ?? STANDARD.goTiming;
+    renege.value = last?.renege ?? STANDARD.renege;
     target.value = TARGETS.find((one) => one === String(last?.target ?? 121)) ?? "other";
     otherTarget.value = target.value === "other" ? String(last?.target ?? "") : "";
   };
@@ -37,6 +54,8 @@ export function createSetup(keeper: Keeper, preferences: Preferences) {
     otherTarget,
     depth,
     counting,
+    goTiming,
+    renege,
     prepare,
     rename: (seat: Seat, name: string) => {
       names.value = names.value.with(seat, name);
@@ -48,33 +67,21 @@ export function createSetup(keeper: Keeper, preferences: Preferences) {
     start: async (dealer: Seat | undefined): Promise<GameId | undefined> => {
       const checked = checkNames(names.value);
       if (!checked.ok) {
-        keeper.said.value = { code: checked.error };
+        said.value = { code: checked.error };
         return undefined;
       }
       if (!isTarget(holes())) {
-        keeper.said.value = { code: "badTarget" };
+        said.value = { code: "badTarget" };
         return undefined;
       }
-      const rules: Ruleset = { ...STANDARD, target: holes() };
+      const house = { goTiming: goTiming.value, renege: renege.value };
+      const rules: Ruleset = { ...STANDARD, ...house, target: holes() };
       const how = { depth: depth.value, counting: counting.value };
-      const id = await keeper.start(firstFacts(checked.value, rules, how, dealer));
+      const id = await start(firstFacts(checked.value, rules, how, dealer));
       if (id === undefined) return undefined;
       preferences.remember(checked.value);
-      preferences.lastTime.set({ names: checked.value, target: rules.target, ...how });
+      preferences.lastTime.set({ names: checked.value, target: rules.target, ...how, ...house });
       return id;
     },
   };
-}
-
-/** The facts every game begins with. */
-export function firstFacts(
-  names: readonly string[],
-  rules: Ruleset,
-  how: { readonly depth: Depth; readonly counting: Counting },
-  dealer: Seat | undefined,
-): readonly TableFact[] {
-  const seats = names.map((name, side) => ({ name, side }));
-  const { depth, counting } = how;
-  const start: TableFact = { type: "gameStarted", rules, seats, depth, counting };
-  return dealer === undefined ? [start] : [start, { type: "dealerChosen", dealer }];
 }

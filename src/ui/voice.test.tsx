@@ -3,6 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseCard, type Card } from "../rules/cards";
 import { createSession, type Session } from "../session/session";
+import { setupOf } from "../session/setup";
 import { Tabs } from "../testing/tabs";
 import type { Device, Speech } from "./device";
 import { SessionContext } from "./session-context";
@@ -35,7 +36,7 @@ async function tap(session: Session, line: string): Promise<void> {
 
 async function table(tabs = new Tabs()): Promise<Session> {
   const session = createSession(tabs.tab());
-  await session.setup.start(0);
+  await setupOf(session).start(0);
   stop = followAloud(session, fake());
   return session;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId } from "preact/hooks";
 import { COUNTINGS, DEPTHS } from "../../game/facts";
 import type { Seat } from "../../rules/ruleset";
-import { TARGETS } from "../../session/setup";
+import { setupOf, TARGETS } from "../../session/setup";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
 import { SideMark } from "../parts/side-mark";
@@ -18,6 +18,15 @@ const COUNTING_HINTS = {
   checked: "You say each count; the app puts a wrong one right.",
   muggins: "You say each count; what you miss, the others may call and take.",
 } as const;
+const GO_OPTIONS = [
+  { value: "lastCard", label: "With the last card" },
+  { value: "atGo", label: "At the go" },
+] as const;
+const RENEGE_OPTIONS = [
+  { value: "acc", label: "2 a card" },
+  { value: "flat2", label: "2" },
+  { value: "none", label: "Nothing" },
+] as const;
 const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other" ? "Other" : value }));
 const DEPTH_HINTS = {
   cards: "Tap each card as it falls; the app counts the play and the show.",
@@ -27,7 +36,7 @@ const DEPTH_HINTS = {
 
 export function NewGame() {
   const session = useSession();
-  const { setup } = session;
+  const setup = setupOf(session);
   useEffect(() => {
     setup.prepare();
   }, [setup, session]);
@@ -71,6 +80,7 @@ export function NewGame() {
             <p class="muted hint-line">{COUNTING_HINTS[setup.counting.value]}</p>
           </>
         )}
+        {setup.depth.value === "cards" && <HouseRules />}
       </div>
       <div class="actions">
         <Refused />
@@ -87,8 +97,37 @@ export function NewGame() {
   );
 }
 
+/** Seldom changed, so folded away; the way of the American Cribbage Congress until somebody chooses. */
+function HouseRules() {
+  const setup = setupOf(useSession());
+  return (
+    <details class="house-rules">
+      <summary>House rules</summary>
+      <Choice
+        legend="One for go is pegged"
+        name="go-timing"
+        options={GO_OPTIONS}
+        value={setup.goTiming.value}
+        onChoose={(value) => (setup.goTiming.value = value)}
+      />
+      <Choice
+        legend="A false go costs"
+        name="renege"
+        options={RENEGE_OPTIONS}
+        value={setup.renege.value}
+        onChoose={(value) => (setup.renege.value = value)}
+      />
+      <p class="muted">
+        <a href="#/rules/go">Go</a> and <a href="#/rules/renege">a false go</a> in the rules.
+      </p>
+    </details>
+  );
+}
+
 function Players() {
-  const { setup, preferences } = useSession();
+  const session = useSession();
+  const { preferences } = session;
+  const setup = setupOf(session);
   const list = useId();
   const known = preferences.names.signal.value.filter((name) => !setup.names.value.includes(name));
   return (
@@ -125,7 +164,7 @@ function Players() {
 }
 
 function OtherTarget() {
-  const { setup } = useSession();
+  const setup = setupOf(useSession());
   return (
     <label class="field">
       <span class="field-label">Play to, 2 to 999</span>
