@@ -4,8 +4,7 @@ import { type GameState, nameOfSide, sideOf } from "../game/state";
 import type { Card } from "../rules/cards";
 import { DealRecord } from "./deal-record";
 import { ownerWords } from "./entry-words";
-import { CardFace } from "./parts/card-face";
-import { cardKeys } from "./parts/card-name";
+import { LitHand } from "./parts/lit-hand";
 import { Refused } from "./refused";
 import { TableBar, TableBoard, TableScores } from "./table-top";
 
@@ -34,17 +33,7 @@ export function HandFrame({ state, owner, cards, lit, children, actions }: HandF
         <h2>
           <bdi>{owner === "crib" ? `${name}’s crib` : ownerWords(state, owner)}</bdi>
         </h2>
-        <div class="hand">
-          {cardKeys(cards).map((key, i) => (
-            <CardFace
-              key={key}
-              card={cards[i] as Card}
-              size="large"
-              apart={i === cards.length - 1}
-              state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
-            />
-          ))}
-        </div>
+        <LitHand cards={cards} lit={lit} />
         <DealRecord state={state} />
       </div>
       <div class="split-b">{children}</div>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { COUNTINGS, DEPTHS } from "../game/facts";
 import { handsOpen } from "../game/known";
 import { type GameState, phaseOf } from "../game/state";
 import { PADS } from "../session/preferences";
@@ -14,10 +13,9 @@ import { go } from "./router";
 import { useSession } from "./session-context";
 import { VoiceSwitch } from "./voice-switch";
 import type { Device } from "./device";
-import { COUNTING_WORDS, DEPTH_WORDS, whose } from "./words";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "./options";
+import { whose } from "./words";
 
-const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
-const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 
 type Asking = "void" | "put right" | "penalty";

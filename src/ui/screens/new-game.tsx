@@ -1,5 +1,4 @@
 import { useEffect, useId } from "preact/hooks";
-import { COUNTINGS, DEPTHS } from "../../game/facts";
 import type { Seat } from "../../rules/ruleset";
 import { setupOf, TARGETS } from "../../session/setup";
 import { Choice } from "../parts/choice";
@@ -8,11 +7,9 @@ import { SideMark } from "../parts/side-mark";
 import { TopBar } from "../parts/top-bar";
 import { go, replace } from "../router";
 import { useSession } from "../session-context";
-import { COUNTING_WORDS, DEPTH_WORDS } from "../words";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../options";
 import { Refused } from "../refused";
 
-const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
-const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));
 const COUNTING_HINTS = {
   app: "Scores appear as cards fall.",
   checked: "You say each count; the app puts a wrong one right.",

@@ -5,10 +5,9 @@ import type { Tally } from "../../rules/show";
 import { units } from "../../rules/units";
 import { readClaim, type Shown } from "../../rules/verdict";
 import type { Device } from "../device";
-import { CardFace } from "../parts/card-face";
-import { cardKeys } from "../parts/card-name";
 import { MainButton } from "../parts/main-button";
 import { NumberGrid } from "../parts/number-grid";
+import { LitHand } from "../parts/lit-hand";
 import { Saying } from "../parts/saying";
 import { Sheet } from "../parts/sheet";
 import { TallyLines } from "../parts/tally-lines";
@@ -40,7 +39,7 @@ export function CountedHand({ entry, shown, device, onEntry, onSaid }: CountedHa
   return (
     <>
       <div class="split-a">
-        <Faces cards={tally.cards} lit={lit} />
+        <LitHand cards={tally.cards} lit={lit} />
         <OfChoice of={entry.of} onOf={(of) => onEntry({ ...entry, of })} />
         <p class="total">
           <span class="unseen">Counts </span>
@@ -65,22 +64,6 @@ export function CountedHand({ entry, shown, device, onEntry, onSaid }: CountedHa
       </div>
       <Actions entry={entry} device={device} onEntry={onEntry} onSaid={onSaid} />
     </>
-  );
-}
-
-function Faces({ cards, lit }: { cards: readonly Card[]; lit: readonly number[] | undefined }) {
-  return (
-    <div class="hand">
-      {cardKeys(cards).map((key, i) => (
-        <CardFace
-          key={key}
-          card={cards[i] as Card}
-          size="large"
-          apart={i === cards.length - 1}
-          state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
-        />
-      ))}
-    </div>
   );
 }
 
