@@ -57,8 +57,6 @@ const isLastTime: Check<LastTime | undefined> = (value): value is LastTime | und
   );
 };
 
-export type Preferences = ReturnType<typeof createPreferences>;
-
 export function createPreferences(ports: Pick<Ports, "log">) {
   const all: { key: string; take: (value: unknown) => void }[] = [];
   function kept<T>(

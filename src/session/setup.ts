@@ -8,7 +8,7 @@ import { firstFacts } from "./first-facts";
 import type { Session } from "./session";
 
 export const TARGETS = ["121", "61", "other"] as const;
-export type TargetChoice = (typeof TARGETS)[number];
+type TargetChoice = (typeof TARGETS)[number];
 
 const FIRST_NAMES = ["Alice", "Bob"];
 
