@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { started, Table } from "../testing/table";
 import type { Counting, RenegeEnd, TableFact } from "./facts";
-import { callOpen } from "./evolve-claims";
+import { callOpen, nameOfClaim } from "./evolve-claims";
 import { renegedCards } from "./evolve-penalties";
 import { cardsOf } from "./known";
 import { claimsNow, phaseOf, showing } from "./state";
@@ -12,8 +12,10 @@ function table(counting: Counting, target = 121, dealer = 0): Table {
 const says = (points: number): TableFact => ({ type: "claimed", owner: "play", points });
 /** A side calls the claim of this deal that was stated `back` claims before the last. */
 function calls(one: Table, side: number, what: "missed" | "over", points = 0, back = 0): Table {
-  const at = claimsNow(one.state).length - 1 - back;
-  return one.tell({ type: "called", at, side, for: what, points });
+  const claims = claimsNow(one.state);
+  const at = claims.length - 1 - back;
+  const claim = claims[at];
+  return one.tell({ type: "called", at, of: claim ? nameOfClaim(claim) : "", side, for: what, points });
 }
 /** The hand or crib that is up is said to count so much. */
 function counts(one: Table, points: number): Table {
@@ -323,5 +325,107 @@ describe("penalties (rules.md §6.6)", () => {
   });
   it("holes overclaimed belong to a false claim alone", () => {
     expect(at(10, 20).tell(fault(3, "looked")).refusals).toEqual(["badPoints"]);
+  });
+});
+
+describe("what a rules lawyer found, and was mended", () => {
+  const renege = (end: RenegeEnd, side = 1): TableFact => ({ type: "renegeTaken", go: 0, side, end });
+  const typed = (owner: 0 | 1 | "crib", points: number): TableFact => ({ type: "handTyped", owner, points });
+  const plus = (side: number, points: number): TableFact => ({ type: "pegged", side, points, for: "points" });
+  const falseGame = (over: number): TableFact => ({ type: "penaltyTaken", side: 0, penalty: "falseGame", over });
+
+  it("a false claim of the game at the crib: the deal is over, and the game goes on with the next", () => {
+    const one = table("app").tap("5H").tell({ type: "playEnded" }).tell(typed(1, 4)).tell(typed(0, 4));
+    one.tell(plus(0, 105)).tell(typed("crib", 12));
+    expect(one.state.winner).toBe(0);
+    one.tell(falseGame(4));
+    expect([one.scores, phaseOf(one.state), one.state.deal?.number]).toEqual([[102, 8], "starter", 2]);
+  });
+
+  it("a misdeal after a win that was taken back drops its own deal’s points alone", () => {
+    const one = table("app").tell(plus(0, 112)).tell(plus(1, 40)).tell(plus(0, 9)).tell(falseGame(1)).tap("5H");
+    one.tell({ type: "playEnded" }).tell(typed(1, 4)).tell(typed(0, 4)).tell(typed("crib", 2));
+    const before = one.scores;
+    one.tap("6H").tell(plus(0, 3)).tell({ type: "dealVoided" });
+    expect([one.scores, one.state.winner, phaseOf(one.state)]).toEqual([before, undefined, "starter"]);
+  });
+
+  it.each([
+    ["app", []],
+    ["checked", []],
+    ["muggins", [says(2)]],
+  ] as const)(
+    "a false go takes back only what was laid since, though a card from before is counted later (%s)",
+    (who, said) => {
+      const one = table(who).tap("2H KS 7D 7C go");
+      for (const fact of said) one.tell(fact);
+      one.tap("3S go AC").tell(renege("played"));
+      expect(one.refusals).toEqual([]);
+      expect(one.scores).toEqual([0, 4]);
+    },
+  );
+
+  it("nor does it take back a penalty for another fault", () => {
+    const one = table("app").tap("2H KS 8D 7C go");
+    one.tell({ type: "penaltyTaken", side: 0, penalty: "looked", over: 0 }).tap("3S 3D AC").tell(renege("played"));
+    expect(one.scores).toEqual([0, 4]);
+  });
+
+  it("a hand’s room is what is left when it is pegged: the play before it may have been called since", () => {
+    const one = table("muggins").tap("KH 4C 5D 6H").tell(says(7)).tell(plus(1, 111)).tell({ type: "playEnded" });
+    one.tap("5S 5C");
+    counts(one, 10);
+    calls(one, 0, "over", 0, 1);
+    expect(one.scores).toEqual([2, 116]);
+    expect([one.tap("peg").scores, one.state.winner]).toEqual([[2, 121], 1]);
+  });
+
+  it("no more holes can be overclaimed than were pegged", () => {
+    const one = table("app").tell(plus(0, 5)).tell(falseGame(50));
+    expect([one.refusals, one.scores]).toEqual([["belowZero"], [5, 0]]);
+  });
+
+  it("a win on the card that was held back can be taken back with its go", () => {
+    const one = table("app", 20).tap("2H KS 8D 7C go 3S go").tell(plus(0, 18)).tap("TD 4S AC");
+    expect(one.state.winner).toBe(0);
+    one.tell(renege("played"));
+    expect([one.refusals, one.state.winner, phaseOf(one.state), one.state.deal?.play?.count]).toEqual([
+      [],
+      undefined,
+      "play",
+      25,
+    ]);
+  });
+
+  it("one for go can be added once the card itself is counted, and once only", () => {
+    const one = table("muggins").tap("2H KS TD TC").tell(says(2)).tap("go").tell(says(1));
+    expect([one.refusals, one.scores]).toEqual([[], [0, 3]]);
+    one.tell(says(1)).tap("9D");
+    expect(one.refusals).toEqual(["nothingToClaim"]);
+    expect(claimsNow(one.state)[2]).toMatchObject({ truth: 3, claimed: 3, ruling: { left: 0 } });
+  });
+
+  it("the scoreboard settles what waits to be counted", () => {
+    const one = table("checked").tap("KH 4C 5D 6H").tell({ type: "depthChosen", depth: "points" });
+    expect(one.scores).toEqual([0, 5]);
+  });
+
+  it("a call stays with its card when a correction moves the places", () => {
+    const one = table("muggins").tap("2H KS 9D 7C go 2C").tell(says(1)).tap("go QS QD").tell(says(2));
+    one.tap("TS go AS").tell(says(0));
+    calls(one, claimsNow(one.state).at(-1)?.seat === 0 ? 1 : 0, "missed", 1);
+    const called = () => claimsNow(one.state).find(({ call }) => call !== undefined)?.card;
+    expect(called()).toBe("AS");
+    const line = one.now.lines.find(({ fact }) => fact.type === "claimed");
+    one.do({ do: "correct", entry: line?.id ?? -1, change: { how: "replaced", by: says(0) } });
+    expect([one.refusals, called()]).toEqual([[], "AS"]);
+  });
+
+  it("a hand is counted only when it is up", () => {
+    const one = table("muggins");
+    for (const card of ["JH", "7S", "6C", "4C", "9D", "9H", "9D", "9H"])
+      one.do({ do: "tapHand", seat: 1, card: card as "JH" });
+    one.tap("5H JH").tell({ type: "claimed", owner: 1, points: 9 }).tell(says(0));
+    expect(one.refusals).toEqual(["notItsTurn"]);
   });
 });

@@ -1,13 +1,24 @@
 /** Counts the players state themselves, and what the others say to them: rules.md §6. */
 import { isPossibleCount } from "../rules/counts";
 import type { PlayReason } from "../rules/pegs";
+import { isAlone } from "../rules/play";
 import { ok, refuse } from "../rules/result";
 import type { Seat, Side } from "../rules/ruleset";
 import { type CallFor, putRight, type Ruling, settle } from "../rules/settle";
 import type { Counting, Owner, TableFact } from "./facts";
 import { type Applied, type Outcome, peg, quietly, tell } from "./pegging";
 import { tallyOf } from "./known";
-import { type Claim, claimsNow, type GameState, type Peg, type PegKind, stated, unclaimed } from "./state";
+import {
+  type Claim,
+  claimsNow,
+  type GameState,
+  type GoSaid,
+  type Peg,
+  type PegKind,
+  showing,
+  stated,
+  unclaimed,
+} from "./state";
 
 type Laid = Pick<Claim, "seat" | "card" | "count" | "reasons">;
 type Awarded = Omit<Laid, "card">;
@@ -38,6 +49,18 @@ export function oweAward(state: GameState, awarded: Awarded, late: boolean): Gam
   const again = rule(state, { ...more, claimed });
   const pegged = pegRuling(replace(state, last, again), again, less(again.ruling, ruling), "play", []);
   return pegged;
+}
+
+/** A go is taken back: whatever it or its end added to the count of the card before it goes as well. */
+export function takeAward(state: GameState, go: GoSaid): GameState {
+  const last = state.claims[go.claims - 1];
+  if (last?.owner !== "play" || last.deal !== state.deal?.number) return state;
+  const reasons = last.reasons.filter(({ kind }) => kind !== "go" && kind !== "lastCard");
+  if (reasons.length === last.reasons.length) return state;
+  const fewer = { ...last, reasons, truth: sum(reasons) };
+  if (last.claimed === undefined) return replace(state, last, fewer);
+  const again = rule(state, { ...fewer, claimed: last.claimed });
+  return pegRuling(replace(state, last, again), again, less(again.ruling, last.ruling), "play", []);
 }
 
 function sum(reasons: readonly PlayReason[]): number {
@@ -75,9 +98,11 @@ function replace(state: GameState, claim: Claim, by: Claim): GameState {
 /** Pegs what a ruling gives: the counter, then whoever called, then everybody else for an overcount. */
 function pegRuling(state: GameState, claim: Claim, ruling: Ruling, kind: PegKind, reasons: Peg["reasons"]): GameState {
   const counter = sideAt(state, claim.seat);
-  let now = peg(state, counter, ruling.counter, kind, reasons);
-  if (claim.call) now = peg(now, claim.call.side, ruling.caller, "muggins");
-  for (const [side] of state.sides.entries()) if (side !== counter) now = peg(now, side, ruling.opponents, "overcount");
+  const at = state.claims.lastIndexOf(claim);
+  let now = peg(state, counter, ruling.counter, kind, reasons, at);
+  if (claim.call) now = peg(now, claim.call.side, ruling.caller, "muggins", [], at);
+  for (const [side] of state.sides.entries())
+    if (side !== counter) now = peg(now, side, ruling.opponents, "overcount", [], at);
   return now;
 }
 
@@ -100,6 +125,25 @@ export function passClaim(state: GameState): Applied {
   return state.counting === "muggins" || claim.truth === 0 ? { state: passed.state, happenings: [] } : passed;
 }
 
+/** @returns whose card is counted, and who may still add one for go: nobody else is left in the series. */
+export function mayAddGo(state: GameState): Claim | undefined {
+  const last = state.claims.at(-1);
+  const play = state.deal?.play;
+  if (!last || !play || last.owner !== "play" || last.deal !== state.deal?.number) return undefined;
+  if (last.claimed === undefined || last.goAdded || last.ruling === undefined) return undefined;
+  return isAlone(play) && play.turn === last.seat ? last : undefined;
+}
+
+/** One for go, said after the card itself was counted. */
+function sayGoPoint(state: GameState, points: number): Outcome {
+  const last = mayAddGo(state);
+  if (!last) return refuse("nothingToClaim");
+  if (points !== 1) return refuse("badClaim");
+  const again = rule(state, { ...last, claimed: (last.claimed ?? 0) + 1, goAdded: true });
+  const pegged = pegRuling(replace(state, last, again), again, less(again.ruling, last.ruling), "play", []);
+  return ok(tell(pegged, [{ kind: "claimed", claim: again, points }]));
+}
+
 /** Who counts from here on; what nobody has stated yet is settled as it would be by the next card. */
 export function chooseCounting(state: GameState, counting: Counting): Applied {
   const passed = passClaim(state);
@@ -114,10 +158,10 @@ export function stateCount(state: GameState, owner: Owner | "play", points: numb
   if (state.counting === "app") return refuse("notNow");
   if (owner === "play") {
     const open = unclaimed(state);
-    if (!open) return refuse("nothingToClaim");
     if (!Number.isInteger(points) || points < 0 || points > HIGHEST_PEG) return refuse("badClaim");
-    return ok(speak(state, open, points));
+    return open ? ok(speak(state, open, points)) : sayGoPoint(state, points);
   }
+  if (showing(state) !== owner) return refuse("notItsTurn");
   if (!isPossibleCount(points)) return refuse("impossibleCount");
   if (stated(state, owner)) return refuse("claimedAlready");
   const tally = tallyOf(state, owner);
@@ -135,7 +179,7 @@ export function stateCount(state: GameState, owner: Owner | "play", points: numb
  * is pegged; a card of the play at once.
  */
 export function callCount(state: GameState, fact: Extract<TableFact, { type: "called" }>): Outcome {
-  const claimed = claimsNow(state)[fact.at];
+  const claimed = claimNamed(state, fact);
   if (!claimed || state.counting === "app" || !state.sides[fact.side]) return refuse("nobody");
   if (claimed.claimed === undefined) return refuse("claimFirst");
   if (sideAt(state, claimed.seat) === fact.side) return refuse("ownCount");
@@ -144,6 +188,18 @@ export function callCount(state: GameState, fact: Extract<TableFact, { type: "ca
   const called = { ...claimed, call: { side: fact.side, for: fact.for, points: fact.points } };
   if (claimed.owner !== "play") return quietly(replace(state, claimed, called));
   return ok(settleCalled(state, claimed, called));
+}
+
+/** What a claim is known by: its card, "go" for a go without one, or whose hand it is. */
+export function nameOfClaim({ owner, card }: Claim): string {
+  return owner === "play" ? (card ?? "go") : String(owner);
+}
+
+/** The claim a call names; after a correction before it, places have moved, and the name finds it again. */
+function claimNamed(state: GameState, { at, of }: Extract<TableFact, { type: "called" }>): Claim | undefined {
+  const claims = claimsNow(state);
+  const there = claims[at];
+  return there && nameOfClaim(there) === of ? there : claims.findLast((one) => nameOfClaim(one) === of);
 }
 
 function callable(state: GameState, what: CallFor, points: number): boolean {
@@ -179,7 +235,9 @@ export function settleHand(state: GameState, owner: Owner): Ruled | undefined {
   if (claimed?.claimed === undefined) return undefined;
   // Suits may have been told since it was stated.
   const truth = tallyOf(state, owner)?.total ?? claimed.truth;
-  return rule(state, { ...claimed, truth, claimed: claimed.claimed });
+  // A count of the play may have been called since it was stated: the holes left are counted now.
+  const room = state.rules.target - (state.sides[sideAt(state, claimed.seat)]?.front ?? 0);
+  return rule(state, { ...claimed, truth, room, claimed: claimed.claimed });
 }
 
 /** Pegs a settled hand or crib. */

@@ -69,7 +69,8 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
   };
   const back = before.reduce((now, one) => {
     const moved = peg(now, one.side, one.points, one.kind, one.reasons);
-    return { ...moved, pegs: [...now.pegs, one] };
+    // A win that was taken back is among them, and is no win.
+    return { ...moved, pegs: [...now.pegs, one], winner: undefined };
   }, clean);
   const again = newDeal(back, deal.dealer, deal.number);
   return ok({ state: again.state, happenings: [{ kind: "voided" }, ...again.happenings] });

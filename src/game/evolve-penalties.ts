@@ -4,11 +4,13 @@ import { PENALTIES, type PenaltyName, reneged, renegePoints } from "../rules/pen
 import { bury, sayGo } from "../rules/play";
 import { ok, refuse } from "../rules/result";
 import type { Side } from "../rules/ruleset";
+import { takeAward } from "./evolve-claims";
+import { endDeal } from "./evolve-deal";
 import { follow } from "./evolve-play";
 import type { TableFact } from "./facts";
 import { type Outcome, peg, tell } from "./pegging";
 import { cardsOf, keptHand } from "./known";
-import { type Deal, type GameState, type GoSaid, playOpen } from "./state";
+import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "./state";
 
 /**
  * Forward for the others or back for the offender, never below 0 (ACC 11.1.a, 2010). For a false claim of the game the
@@ -19,8 +21,10 @@ import { type Deal, type GameState, type GoSaid, playOpen } from "./state";
 export function takePenalty(state: GameState, side: Side, name: PenaltyName, over: number): Outcome {
   const { points, how } = PENALTIES[name];
   const most = name === "falseGame" ? state.rules.target : 0;
-  if (!state.sides[side]) return refuse("nobody");
+  const pegs = state.sides[side];
+  if (!pegs) return refuse("nobody");
   if (!Number.isInteger(over) || over < 0 || over > most) return refuse("badPoints");
+  if (over > pegs.front) return refuse("belowZero");
   let now: GameState = name === "falseGame" ? { ...state, winner: undefined } : state;
   // First what goes back: it goes back even when what comes forward ends the game.
   now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
@@ -29,7 +33,11 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
     now = peg(now, other, over, "overcount");
     now = peg(now, other, how === "forward" ? points : 0, "penalty");
   }
-  return ok(tell(now, [{ kind: "penalty", side, name }]));
+  const taken = tell(now, [{ kind: "penalty", side, name }]);
+  // The crib that seemed to win was the last of its deal: the game goes on with the next.
+  if (now.winner !== undefined || !now.deal?.counted.includes("crib")) return ok(taken);
+  const next = endDeal(now);
+  return ok({ state: next.state, happenings: [...taken.happenings, ...next.happenings] });
 }
 
 /**
@@ -64,11 +72,12 @@ export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact
 function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: readonly Card[]): GameState {
   const { deal } = state;
   if (!deal) return state;
-  let now: GameState = { ...state, claims: state.claims.slice(0, go.claims) };
+  let now = takeAward({ ...state, winner: undefined }, go);
   for (const [side] of state.sides.entries()) {
-    const since = state.pegs.slice(go.pegs).reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
-    now = peg(now, side, -since, "correction");
+    const since = state.pegs.slice(go.pegs).filter((one) => one.side === side && isSince(one, go));
+    now = peg(now, side, -since.reduce((sum, one) => sum + one.points, 0), "correction");
   }
+  now = { ...now, claims: now.claims.slice(0, go.claims) };
   const at = {
     ...deal,
     goes: deal.goes.slice(
@@ -82,4 +91,9 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
   const said = sayGo(bury(go.before, go.seat, cards.length));
   const after = { ...at, goes: [...at.goes, { ...go, taken: true }], dead };
   return said.ok ? follow(now, after, said.value).state : { ...now, deal: { ...after, play: go.before } };
+}
+
+/** Only the play is retracted, and of it only what was laid since: a card from before may have been counted after. */
+function isSince({ kind, claim }: Peg, go: GoSaid): boolean {
+  return claim === undefined ? kind === "play" : claim >= go.claims;
 }

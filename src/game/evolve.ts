@@ -1,13 +1,13 @@
 /** One fact onto one state: what it changes and brings about, or why it does not fit. The only place that decides. */
 import { never, ok, refuse } from "../rules/result";
-import { callCount, chooseCounting, stateCount } from "./evolve-claims";
+import { callCount, chooseCounting, passClaim, stateCount } from "./evolve-claims";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./evolve-deal";
 import { dealCard, discard, forgetHand, turnStarter } from "./evolve-hands";
 import { takePenalty, takeRenege } from "./evolve-penalties";
 import { callGo, endPlay, playCard } from "./evolve-play";
 import { pegHand, showCard, tellSuits, typeHand } from "./evolve-show";
-import type { Owner, TableFact } from "./facts";
-import { type Outcome, pegTyped, quietly } from "./pegging";
+import type { Depth, Owner, TableFact } from "./facts";
+import { type Applied, type Outcome, pegTyped } from "./pegging";
 import { type Deal, type GameState, showing } from "./state";
 
 /**
@@ -17,7 +17,7 @@ import { type Deal, type GameState, showing } from "./state";
 export function apply(state: GameState | undefined, fact: TableFact): Outcome {
   if (fact.type === "gameStarted") return state ? refuse("notNow") : startGame(fact);
   if (!state) return refuse("notNow");
-  if (fact.type === "depthChosen") return quietly({ ...state, depth: fact.depth });
+  if (fact.type === "depthChosen") return ok(chooseDepth(state, fact.depth));
   if (fact.type === "countingChosen") return ok(chooseCounting(state, fact.counting));
   if (state.winner !== undefined && !undoesWin(state, fact)) return refuse("gameOver");
   if (fact.type === "cut") return cutCard(state, fact.seat, fact.card);
@@ -34,9 +34,20 @@ function whoseCount(state: GameState, told: Owner): Owner {
   return showing(state) ?? told;
 }
 
+/** A count nobody has stated yet is settled before the table stops asking for it. */
+function chooseDepth(state: GameState, depth: Depth): Applied {
+  const passed = depth === "cards" ? { state, happenings: [] } : passClaim(state);
+  return { ...passed, state: { ...passed.state, depth } };
+}
+
+function seatSide(state: GameState, seat: number | undefined): number | undefined {
+  return seat === undefined ? undefined : state.seats[seat]?.side;
+}
+
 /** A win that was pegged on points that are not there can still be called (rules.md §6.6). */
 function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && fact.side === state.winner;
+  if (fact.type === "renegeTaken") return seatSide(state, state.deal?.goes[fact.go]?.seat) === state.winner;
   return fact.type === "called" && fact.for === "over" && fact.side !== state.winner;
 }
 

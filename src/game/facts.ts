@@ -68,6 +68,8 @@ export type TableFact =
   | {
       readonly type: "called";
       readonly at: number;
+      /** The claim by its name, as `nameOfClaim` gives it: the card, "go", or whose hand. */
+      readonly of: string;
       readonly side: Side;
       readonly for: CallFor;
       readonly points: number;

@@ -126,6 +126,7 @@ const tableFacts: fc.Arbitrary<TableFact> = fc.oneof(
   fc.record({
     type: fc.constant("called" as const),
     at: fc.nat({ max: 12 }),
+    of: fc.constantFrom("5H", "go", "crib", "0", "1", ...PACK),
     side: seats,
     for: fc.constantFrom(...CALLS),
     points: numbers,

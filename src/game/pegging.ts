@@ -28,11 +28,13 @@ export function peg(
   points: number,
   kind: PegKind,
   reasons: Peg["reasons"] = [],
+  claim?: number,
 ): GameState {
   const pegs = state.sides[side];
   if (!pegs || points === 0 || state.winner !== undefined) return state;
   const front = Math.max(0, Math.min(state.rules.target, pegs.front + points)) as Hole;
-  const moved = { side, points: front - pegs.front, kind, reasons, deal: state.deal?.number ?? 0 };
+  const made = { side, points: front - pegs.front, kind, reasons, deal: state.deal?.number ?? 0 };
+  const moved: Peg = claim === undefined ? made : { ...made, claim };
   return {
     ...state,
     sides: state.sides.with(side, { front, rear: pegs.front }),

@@ -28,6 +28,8 @@ export interface Peg {
   /** What scored, for points of the play; empty for the others. */
   readonly reasons: readonly PlayReason["kind"][];
   readonly deal: number;
+  /** Its place among all claims, where the players count. */
+  readonly claim?: number;
 }
 
 /** The two pegs of a side: where it stands, and where it stood before. */
@@ -49,6 +51,8 @@ export interface Claim {
   readonly reasons: readonly PlayReason[];
   /** Undefined until it is stated; in the play the next card or go states nothing (rules.md §6.3). */
   readonly claimed: number | undefined;
+  /** One for go was added to it, while nobody else was left. */
+  readonly goAdded?: boolean;
   /** Holes its side had to go when it was stated. */
   readonly room: number;
   readonly call: (Call & { readonly side: Side }) | undefined;

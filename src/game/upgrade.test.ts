@@ -41,7 +41,7 @@ const ONE: Readonly<Record<Fact["type"], Fact>> = {
   handPegged: { type: "handPegged", owner: "crib" },
   handTyped: { type: "handTyped", owner: 0, points: 29 },
   claimed: { type: "claimed", owner: "play", points: 2 },
-  called: { type: "called", at: 3, side: 1, for: "missed", points: 2 },
+  called: { type: "called", at: 3, of: "5H", side: 1, for: "missed", points: 2 },
   penaltyTaken: { type: "penaltyTaken", side: 0, penalty: "falseGame", over: 1 },
   renegeTaken: { type: "renegeTaken", go: 0, side: 1, end: "dead" },
   pegged: { type: "pegged", side: 1, points: -3, for: "correction" },

@@ -124,3 +124,8 @@ it("any taps give a play or a refusal; the points are those of the lines", () =>
     { seed: seed("checked plays"), numRuns: 200 },
   );
 });
+
+it("a card that pegs a run, or a pair, is not asked why it pegs no longer one (found by a rules lawyer)", () => {
+  expect(whyLast("TS TH 9S 2H 3S 4H 5S")).not.toContainEqual({ code: "reset", kind: "run" });
+  expect(whyLast("KS QH TS AH AS AC")).not.toContainEqual({ code: "reset", kind: "pair" });
+});

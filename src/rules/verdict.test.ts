@@ -201,3 +201,16 @@ describe("laws", () => {
     );
   });
 });
+
+describe("one story at a time: a mistake stands beside what is missing only when it left out just that", () => {
+  it.each([
+    ["5S 6D 5H 5C 6C", 6],
+    ["6C 7D 8S 8H 8C", 15],
+  ])("%s said %i", (line, count) => {
+    const found = settle(line, count);
+    expect(found.is === "short" && found.missed.reduce((sum, { points }) => sum + points, 0)).toBe(
+      tally(shown(line).hand, shown(line).starter, "hand").total - count,
+    );
+    expect(mistake(found)).toBeUndefined();
+  });
+});

@@ -67,13 +67,21 @@ export function verdict({ hand, starter, of, told }: Shown, claim: Claim): Verdi
     return { is: "over", by: difference, impossible, mistake, topic };
   }
   const { missed, certain } = missing(truth, -difference, mistake);
-  // A run or a flush cut short is told only when nothing whole is missing: it is the rarer of the two.
-  const kept = missed.length > 0 && mistake && PARTLY.has(mistake.name) ? undefined : mistake;
+  // Beside whole combinations a mistake is told only when it is the same story: two of them would add up to too much.
+  const kept = missed.length > 0 && mistake && !tellsOf(mistake, missed) ? undefined : mistake;
   const topic = impossible ? "impossible" : (kept?.topic ?? topicOf(missed[0]?.kind, of));
   return { is: "short", by: -difference, impossible, mistake: kept, missed, certain, topic };
 }
 
-const PARTLY: ReadonlySet<Mistake["name"]> = new Set(["runCutShort", "flushLessStarter"]);
+/** Whether the mistake left out exactly these: its own list, or the pairs of a royal that was counted as one pair. */
+function tellsOf(mistake: Mistake, missed: readonly Combination[]): boolean {
+  if (mistake.missed.length > 0)
+    return mistake.missed.length === missed.length && missed.every((one) => has(mistake, one));
+  return (
+    mistake.name === "royalAsPair" &&
+    missed.every(({ kind, places }) => kind === "pair" && places.every((place) => mistake.places.includes(place)))
+  );
+}
 
 const TOPICS: Readonly<Record<Exclude<CombinationKind, "flush">, Topic>> = {
   fifteen: "fifteens",

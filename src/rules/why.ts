@@ -67,21 +67,25 @@ export function whyNot({ series, earlier, goSaid, lastOfAll }: JustLaid): readon
   const found: Why[] = [];
   if (made("thirtyOne") && (goSaid || lastOfAll))
     found.push({ code: "oneAward", besides: lastOfAll ? "lastCard" : "go" });
-  found.push(...overReset(series, earlier));
   const run = made("run");
+  // Where one is made here, nobody asks for a longer one.
+  const pair = made("pair", "pairRoyal", "doublePairRoyal");
+  const across = overReset(series, earlier);
+  if (across && !(across === "run" ? run : pair)) found.push({ code: "reset", kind: across });
   const blocked = run ? [] : blockedRun(series);
   found.push(...blocked);
-  if (!run && blocked.length === 0 && !made("pair", "pairRoyal", "doublePairRoyal")) found.push(...nearly(series));
+  if (!run && blocked.length === 0 && !pair) found.push(...nearly(series));
   if (found.length > 0 || reasons.length > 0) return found;
   return [{ code: series.length === 1 ? "lead" : "plain" }];
 }
 
 /** Nothing reaches back over a reset (rules.md §3.1). */
-function overReset(series: readonly Card[], earlier: readonly Card[]): readonly Why[] {
+function overReset(series: readonly Card[], earlier: readonly Card[]): "run" | "pair" | undefined {
   const across = pegsFor([...earlier, ...series]).find(
     ({ kind, cards }) => kind !== "fifteen" && kind !== "thirtyOne" && cards > series.length,
   );
-  return across ? [{ code: "reset", kind: across.kind === "run" ? "run" : "pair" }] : [];
+  if (!across) return undefined;
+  return across.kind === "run" ? "run" : "pair";
 }
 
 /** The shortest look back that finds three ranks in a row round the newest card: what stands in their way. */

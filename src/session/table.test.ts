@@ -76,8 +76,8 @@ describe("what the table waits for", () => {
     expect(waiting(last)).toEqual({ for: "says", seat: 1 });
     const cards = ["JH", "7S", "6C", "4C", "5H"];
     expect(waiting(last.tell(says("play", 3)))).toEqual({ for: "claim", owner: 1, cards });
-    expect(waiting(last.tell(says(1, 7)))).toEqual({ for: "call", owner: 1, cards, claimed: 7, at: 8 });
-    last.tell({ type: "called", at: 8, side: 0, for: "missed", points: 2 });
+    expect(waiting(last.tell(says(1, 7)))).toEqual({ for: "call", owner: 1, cards, claimed: 7, at: 8, of: "1" });
+    last.tell({ type: "called", at: 8, of: "1", side: 0, for: "missed", points: 2 });
     expect(waiting(last)).toMatchObject({ for: "peg", owner: 1, settled: { claimed: 7, called: 0 } });
   });
 
@@ -88,8 +88,8 @@ describe("what the table waits for", () => {
         .tell({ type: "claimed", owner: "play", points: 3 })
         .tap("7S");
     expect(callables(one("muggins").state)).toEqual([
-      { at: 1, seat: 0, card: "5C", claimed: 3 },
-      { at: 0, seat: 1, card: "JH", claimed: 0 },
+      { at: 1, of: "5C", seat: 0, card: "5C", claimed: 3 },
+      { at: 0, of: "JH", seat: 1, card: "JH", claimed: 0 },
     ]);
     expect(callables(one("checked").state).map(({ at }) => at)).toEqual([1]);
   });

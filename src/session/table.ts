@@ -1,12 +1,22 @@
 /** What the table shows, computed from the log and nothing else. */
 import { type Command, decide } from "../game/decide";
-import { callOpen, settleHand } from "../game/evolve-claims";
+import { callOpen, mayAddGo, nameOfClaim, settleHand } from "../game/evolve-claims";
 import { renegedCards } from "../game/evolve-penalties";
 import type { Entry, Owner } from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import type { Line, Replay, Standing } from "../game/replay";
 import { cardsOf, halfTold, keptHand, openCards, sizeOf, tallyOf } from "../game/known";
-import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, stated, unclaimed } from "../game/state";
+import {
+  type Deal,
+  type GameState,
+  type Peg,
+  phaseOf,
+  playOpen,
+  showing,
+  claimsNow,
+  stated,
+  unclaimed,
+} from "../game/state";
 import { type Card, clash } from "../rules/cards";
 import { renegePoints } from "../rules/penalties";
 import { isAlone, mayGo } from "../rules/play";
@@ -30,6 +40,8 @@ export type Waiting =
       readonly hand: readonly Card[] | undefined;
       /** Who may still say what his card pegs. */
       readonly says: Seat | undefined;
+      /** His card is counted; he alone is left, and may add one for go. */
+      readonly addGo?: boolean;
     }
   /** The last card of the play is laid: what does it peg? */
   | { readonly for: "says"; readonly seat: Seat }
@@ -43,6 +55,7 @@ export type Waiting =
       readonly cards: readonly Card[];
       readonly claimed: number;
       readonly at: number;
+      readonly of: string;
     }
   | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally; readonly settled: Settled | undefined }
   /** A scoreboard: points for anybody, and the next deal. */
@@ -55,6 +68,7 @@ export type Waiting =
 export interface Settled {
   /** Its place among the claims of this deal. */
   readonly at: number;
+  readonly of: string;
   readonly claimed: number;
   readonly called: Side | undefined;
   readonly ruling: Ruling;
@@ -87,10 +101,19 @@ function handOf(state: GameState, deal: Deal, seat: Seat): Waiting {
 
 function turnOf(state: GameState, deal: Deal): Waiting {
   const { play } = deal;
-  const says = unclaimed(state)?.seat;
+  const adds = state.counting === "app" ? undefined : mayAddGo(state)?.seat;
+  const says = unclaimed(state)?.seat ?? adds;
   if (play?.turn === undefined) return says === undefined ? { for: "nothing" } : { for: "says", seat: says };
   const hand = keptHand(state.form, deal, play.turn);
-  return { for: "card", seat: play.turn, mayGo: mayGo(play), alone: isAlone(play), hand, says };
+  return {
+    for: "card",
+    seat: play.turn,
+    mayGo: mayGo(play),
+    alone: isAlone(play),
+    hand,
+    says,
+    ...(adds === undefined ? {} : { addGo: true }),
+  };
 }
 
 function shownOf(state: GameState): Waiting {
@@ -108,17 +131,19 @@ function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
   const settled = settleHand(state, owner);
   const at = claim ? claimsNow(state).indexOf(claim) : -1;
   const { cards } = tally;
+  const of = String(owner);
   if (state.counting === "app") return { for: "peg", owner, tally, settled: undefined };
   if (!claim || !settled) return { for: "claim", owner, cards };
   const claimed = claim.claimed ?? 0;
-  if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at };
-  return { for: "peg", owner, tally, settled: { at, claimed, called: claim.call?.side, ruling: settled.ruling } };
+  if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at, of };
+  return { for: "peg", owner, tally, settled: { at, of, claimed, called: claim.call?.side, ruling: settled.ruling } };
 }
 
 /** A count of the play that another side may still call, and what was said of it; nothing of what it is worth. */
 export interface Callable {
   /** Its place among the claims of this deal. */
   readonly at: number;
+  readonly of: string;
   readonly seat: Seat;
   readonly card: Card | undefined;
   readonly claimed: number;
@@ -130,7 +155,9 @@ export function callables(state: GameState): readonly Callable[] {
     .flatMap((claim, at): Callable[] => {
       const { seat, card, claimed, truth } = claim;
       if (claim.owner !== "play" || claimed === undefined || !callOpen(state, claim)) return [];
-      return state.counting === "muggins" || claimed > truth ? [{ at, seat, card, claimed }] : [];
+      return state.counting === "muggins" || claimed > truth
+        ? [{ at, of: nameOfClaim(claim), seat, card, claimed }]
+        : [];
     })
     .toReversed();
 }
@@ -153,7 +180,7 @@ export function reneges(state: GameState): readonly Renege[] {
     const cards = renegedCards(state, said);
     const points = renegePoints(state.rules.renege, cards.length);
     const { seat, before } = said;
-    return points > 0 ? [{ go, seat, count: before.count, cards, points, open: phaseOf(state) === "play" }] : [];
+    return points > 0 ? [{ go, seat, count: before.count, cards, points, open: playOpen(state) }] : [];
   });
 }
 

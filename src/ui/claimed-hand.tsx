@@ -40,13 +40,13 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
   const session = useSession();
   const calm = useCalm();
   const [asking, setAsking] = useState<Side>();
-  const { owner, cards, claimed, at } = waiting;
+  const { owner, cards, claimed, at, of } = waiting;
   const counter = sideOf(state, owner);
   const name = nameOfSide(state, counter);
   const others = state.sides.flatMap((_, side) => (side === counter ? [] : [side]));
   const call = (side: Side, what: "missed" | "over", points: number) => {
     setAsking(undefined);
-    void session.tell({ type: "called", at, side, for: what, points });
+    void session.tell({ type: "called", at, of, side, for: what, points });
   };
   return (
     <HandFrame

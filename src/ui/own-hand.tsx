@@ -49,7 +49,11 @@ export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; h
   const says = waiting.for === "card" ? waiting.says : undefined;
   return (
     <PadFrame
-      top={says === undefined ? undefined : <PlayClaim state={state} seat={says} />}
+      top={
+        says === undefined ? undefined : (
+          <PlayClaim state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
+        )
+      }
       title={
         <>
           <b>

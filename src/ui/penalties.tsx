@@ -34,6 +34,7 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
         <Refused spoken />
         <p>
           How many holes were pegged that are not there? They go back, the others peg them, and fifteen more go back.
+          None, if they were called as too many and have gone back already.
         </p>
         <NumberGrid label="Holes overclaimed" impossible={[]} onNumber={(over) => void take("falseGame", over)} />
       </div>

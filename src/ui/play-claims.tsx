@@ -20,10 +20,12 @@ interface SaysProps {
   readonly seat: Seat;
   /** The play waits for it; else the next card says that there was nothing. */
   readonly last?: boolean | undefined;
+  /** The card is counted: only one for go can be added. */
+  readonly addGo?: boolean | undefined;
 }
 
 /** What the player of the last card says it pegs: a chip, or with the next card nothing. */
-export function PlayClaim({ state, seat, last = false }: SaysProps) {
+export function PlayClaim({ state, seat, last = false, addGo = false }: SaysProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const name = state.seats[seat]?.name ?? "";
@@ -31,6 +33,17 @@ export function PlayClaim({ state, seat, last = false }: SaysProps) {
     setOpen(false);
     void session.tell({ type: "claimed", owner: "play", points });
   };
+  if (addGo)
+    return (
+      <div class="says" role="group" aria-label={`${name} says`}>
+        <p class="pad-title">
+          <SideName side={state.seats[seat]?.side ?? 0} name={name} />
+        </p>
+        <button type="button" class="key for-go" aria-label={`${name} says 1 for go`} onClick={() => claim(1)}>
+          1 for go
+        </button>
+      </div>
+    );
   return (
     <div class="says" role="group" aria-label={`${name} says`}>
       <p class="pad-title">
@@ -93,7 +106,8 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
   const [caller, setCaller] = useState<number>();
   const side = caller !== undefined && caller !== counter ? caller : (sides[0] ?? 0);
   const call = async (what: "missed" | "over", points: number) => {
-    if (chosen && (await session.tell({ type: "called", at: chosen.at, side, for: what, points }))) onDone();
+    if (chosen && (await session.tell({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })))
+      onDone();
   };
   return (
     <div class="stack">

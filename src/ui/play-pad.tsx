@@ -20,7 +20,11 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
     <CardPad
       title={titleOf(state, waiting)}
       side={seat === undefined ? undefined : state.seats[seat]?.side}
-      top={says === undefined ? undefined : <PlayClaim state={state} seat={says} />}
+      top={
+        says === undefined ? undefined : (
+          <PlayClaim state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
+        )
+      }
       goState={ready ? "ready" : "off"}
       spent={session.spent}
       onCard={session.tapCard}

@@ -17,7 +17,9 @@ export function FalseGo({ state }: { state: GameState }) {
   const [open, setOpen] = useState(false);
   const keyOf = (one: Renege) => `${session.game.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
   const found = reneges(state).find((one) => !letGo.value.has(keyOf(one)));
-  if (!found || state.winner !== undefined) return null;
+  // A win on the very card that was held back can still be asked about; any other win has ended it.
+  const over = state.winner !== undefined && state.seats[found?.seat ?? 0]?.side !== state.winner;
+  if (!found || over) return null;
   const { seat, count, cards } = found;
   const take = (end: RenegeEnd, side: number) => {
     setOpen(false);

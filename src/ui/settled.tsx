@@ -1,6 +1,7 @@
 import type { Owner } from "../game/facts";
 import { type GameState, nameOfSide, sideOf } from "../game/state";
 import type { Card } from "../rules/cards";
+import { PENALTIES } from "../rules/penalties";
 import type { Side } from "../rules/ruleset";
 import type { Tally } from "../rules/show";
 import { readClaim, type Verdict, verdict } from "../rules/verdict";
@@ -20,7 +21,7 @@ interface RulingProps {
 
 /** What was said beside what it counts, and why: what was missed, or the mistake that makes the difference. */
 export function RulingWords({ state, owner, tally, settled }: RulingProps) {
-  const { claimed, called, ruling } = settled;
+  const { claimed, called } = settled;
   const name = nameOfSide(state, sideOf(state, owner));
   const of = owner === "crib" ? "crib" : "hand";
   const starter = state.deal?.starter;
@@ -41,7 +42,6 @@ export function RulingWords({ state, owner, tally, settled }: RulingProps) {
           <bdi>{nameOfSide(state, called)}</bdi> {calledWords(settled, tally.total)}
         </p>
       )}
-      {ruling.falseGame && <p>The game was claimed too early: a penalty can be asked for from the menu.</p>}
       {claimed !== tally.total && <RuleLink topic={tally.total > claimed ? "muggins" : "overcount"} />}
     </section>
   );
@@ -83,15 +83,37 @@ function calledWords({ claimed, ruling }: Settled, truth: number): string {
 /** When the app checks, too high a count is the others’ only when they ask for it. */
 export function OverOffer({ state, tally, settled, counter }: Omit<RulingProps, "owner"> & { readonly counter: Side }) {
   const session = useSession();
-  const by = settled.claimed - tally.total;
+  // Within the holes there were: past the game hole nobody counts.
+  const room = state.rules.target - (state.sides[counter]?.front ?? 0);
+  const by = Math.min(settled.claimed, room) - Math.min(tally.total, room);
+  if (settled.ruling.falseGame) return <FalseGame state={state} side={counter} />;
   if (by <= 0 || settled.called !== undefined) return null;
   const side = state.sides.findIndex((_, other) => other !== counter);
   return (
     <MainButton
       kind="second"
-      onPress={() => void session.tell({ type: "called", at: settled.at, side, for: "over", points: 0 })}
+      onPress={() =>
+        void session.tell({ type: "called", at: settled.at, of: settled.of, side, for: "over", points: 0 })
+      }
     >
       Overcounted: {by} for {state.sides.length > 2 ? "the others" : <bdi>{nameOfSide(state, side)}</bdi>}
+    </MainButton>
+  );
+}
+
+/** The count put the peg into the game hole, and was called: fifteen more go back, when the others ask for them. */
+function FalseGame({ state, side }: { state: GameState; side: Side }) {
+  const session = useSession();
+  const asked = state.pegs.some(
+    (peg) => peg.deal === state.deal?.number && peg.side === side && peg.kind === "penalty",
+  );
+  if (asked) return null;
+  return (
+    <MainButton
+      kind="second"
+      onPress={() => void session.tell({ type: "penaltyTaken", side, penalty: "falseGame", over: 0 })}
+    >
+      Claimed the game too early: <bdi>{nameOfSide(state, side)}</bdi> goes back {PENALTIES.falseGame.points}
     </MainButton>
   );
 }

@@ -126,7 +126,7 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, Say>> = {
     `A run of ${runLength(places, cards)} is ${runLength(places, cards)}: the shorter runs inside it do not count.`,
   ],
   runCutShort: ({ places }, { cards }) => [`The run goes on: it is a run of ${runLength(places, cards)}.`],
-  pairOfRunAgain: () => ["The count of a double run has its pair in it already."],
+  pairOfRunAgain: () => ["The count of a double, triple or double double run has its pairs in it already."],
   fifteenTwice: ({ places, times }, { cards }) => {
     if (places.length > 0 && times === 1)
       return ["The fifteen ", ...listed(places.map((place) => cards[place]!)), " was counted twice."];

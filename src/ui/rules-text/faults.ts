@@ -56,6 +56,7 @@ export const FAULTS = {
     says: [
       "In the play: once the peg has been let go, or the points were lost because the next card fell or the go was pegged; and before that player’s next points, or the first hand of the show, are pegged. Play your own next card without giving the other time, and you have lost the call.",
       "At the show: once the count is pegged and the peg let go, and before the next step. The dealer calls before counting the dealer’s hand; the other calls on the dealer’s hand before the crib is shown, and on the crib before the cards are gathered.",
+      "Here the call at the show comes while the count is stated and not yet pegged: the app pegs only what the others have let stand.",
     ],
     also: "muggins time too late when released peg let go",
     from: `ACC 9.2, 10.4.b–c (2010; 10.4.c was readable only in part); ${from.GERMANTOWN}`,
@@ -80,7 +81,7 @@ export const FAULTS = {
         from: `${from.ENQUIRE} xxi; cribbagebox.com`,
         where: "app",
       },
-      { name: "Nothing", says: "It is pointed out and played on.", from: "Our choice", where: "app" },
+      { name: "Nothing", says: "It is let pass: the app does not bring it up.", from: "Our choice", where: "app" },
       {
         name: "The hand is dead",
         says: "The player’s hand is not counted at all this deal.",
