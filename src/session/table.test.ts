@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableFact } from "../game/facts";
 import { started, Table } from "../testing/table";
+import { callables, leftOnTable, reneges } from "./claims";
 import {
   bestCount,
   lastTold,
@@ -11,9 +12,6 @@ import {
   scoreRace,
   type Waiting,
   waitingOf,
-  callables,
-  leftOnTable,
-  reneges,
 } from "./table";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */

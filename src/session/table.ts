@@ -1,24 +1,12 @@
 /** What the table shows, computed from the log and nothing else. */
 import { type Command, decide } from "../game/decide";
-import { callOpen, mayAddGo, nameOfClaim, settleHand } from "../game/evolve-claims";
-import { renegedCards } from "../game/evolve-penalties";
+import { mayAddGo, settleHand } from "../game/evolve-claims";
 import type { Entry, Owner } from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import type { Line, Replay, Standing } from "../game/replay";
 import { cardsOf, halfTold, keptHand, openCards, sizeOf, tallyOf } from "../game/known";
-import {
-  type Deal,
-  type GameState,
-  type Peg,
-  phaseOf,
-  playOpen,
-  showing,
-  claimsNow,
-  stated,
-  unclaimed,
-} from "../game/state";
+import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, stated, unclaimed } from "../game/state";
 import { type Card, clash } from "../rules/cards";
-import { renegePoints } from "../rules/penalties";
 import { isAlone, mayGo } from "../rules/play";
 import type { Seat, Side } from "../rules/ruleset";
 import type { Ruling } from "../rules/settle";
@@ -137,61 +125,6 @@ function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
   const claimed = claim.claimed ?? 0;
   if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at, of };
   return { for: "peg", owner, tally, settled: { at, of, claimed, called: claim.call?.side, ruling: settled.ruling } };
-}
-
-/** A count of the play that another side may still call, and what was said of it; nothing of what it is worth. */
-export interface Callable {
-  /** Its place among the claims of this deal. */
-  readonly at: number;
-  readonly of: string;
-  readonly seat: Seat;
-  readonly card: Card | undefined;
-  readonly claimed: number;
-}
-
-/** @returns the counts of the play that can be called, newest first; when the app checks, only those that were too high. */
-export function callables(state: GameState): readonly Callable[] {
-  return claimsNow(state)
-    .flatMap((claim, at): Callable[] => {
-      const { seat, card, claimed, truth } = claim;
-      if (claim.owner !== "play" || claimed === undefined || !callOpen(state, claim)) return [];
-      return state.counting === "muggins" || claimed > truth
-        ? [{ at, of: nameOfClaim(claim), seat, card, claimed }]
-        : [];
-    })
-    .toReversed();
-}
-
-/** A go that turned out false, and what it costs by the rules in use. */
-export interface Renege {
-  /** Its place among the goes of this deal. */
-  readonly go: number;
-  readonly seat: Seat;
-  readonly count: number;
-  readonly cards: readonly Card[];
-  readonly points: number;
-  /** The play is still open, so it can be taken back to the go. */
-  readonly open: boolean;
-}
-
-/** @returns the false goes of this deal that somebody could ask for. */
-export function reneges(state: GameState): readonly Renege[] {
-  return (state.deal?.goes ?? []).flatMap((said, go) => {
-    const cards = renegedCards(state, said);
-    const points = renegePoints(state.rules.renege, cards.length);
-    const { seat, before } = said;
-    return points > 0 ? [{ go, seat, count: before.count, cards, points, open: playOpen(state) }] : [];
-  });
-}
-
-/** @returns what each side left on the table over the whole game: counts it missed, and nobody took. */
-export function leftOnTable(state: GameState): readonly number[] {
-  return state.sides.map((_, side) =>
-    state.claims.reduce(
-      (sum, { seat, ruling }) => sum + (state.seats[seat]?.side === side ? (ruling?.left ?? 0) : 0),
-      0,
-    ),
-  );
 }
 
 /** @returns why a card on the pad would be refused now; undefined when it would be taken. */

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { type GameState, nameOfSide } from "../game/state";
 import type { Seat } from "../rules/ruleset";
-import { type Callable, callables } from "../session/table";
+import { type Callable, callables } from "../session/claims";
 import { CardText } from "./parts/card-text";
 import { Choice } from "./parts/choice";
 import { MainButton } from "./parts/main-button";

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { RenegeEnd } from "../game/facts";
 import { type GameState, nameOfSide } from "../game/state";
-import { type Renege, reneges } from "../session/table";
+import { type Renege, reneges } from "../session/claims";
 import { CardText } from "./parts/card-text";
 import { MainButton } from "./parts/main-button";
 import { Sheet } from "./parts/sheet";

@@ -1,7 +1,8 @@
 import { type GameState, type PegKind, nameOfSide } from "../../game/state";
 import { lossOf } from "../../game/state";
 import { skunkLines } from "../../rules/ruleset";
-import { bestCount, leftOnTable, nextDealer, scoreRace } from "../../session/table";
+import { leftOnTable } from "../../session/claims";
+import { bestCount, nextDealer, scoreRace } from "../../session/table";
 import type { Device } from "../device";
 import { Breakdown } from "../parts/breakdown";
 import { MainButton } from "../parts/main-button";
