@@ -43,9 +43,9 @@ export async function muggins(table: Table, look: Look): Promise<void> {
 export async function faults(table: Table, look: Look): Promise<void> {
   await table.newGame();
   await table.tap("2H KS 8D 7C go 3S 3D AC");
-  await expect(table.button("Ask for it")).toBeVisible();
+  await expect(table.button("Ask for 2")).toBeVisible();
   await look("false-go");
-  await table.press(table.button("Ask for it"));
+  await table.press(table.button("Ask for 2"));
   await expect(table.button("2 for Bob, play it now")).toBeVisible();
   await look("false-go-ends");
   await table.press(table.button("2 for Bob, the card is dead"));

@@ -24,7 +24,8 @@ test("the count is said aloud once it is asked for, by a voice of this phone, an
   table,
   reload,
 }) => {
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const heard = () => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
+  const forget = () => page.evaluate(() => void (window as unknown as { heard: string[] }).heard.splice(0));
   await page.addInitScript(SPEECH);
   await page.goto(`${url}#/settings`);
   await page.reload();
@@ -45,11 +46,12 @@ test("the count is said aloud once it is asked for, by a voice of this phone, an
   await expect.poll(loaded).toBe(1);
   await table.tap("5C");
   await expect.poll(heard).toEqual(["Near: Counting aloud", "Near: Fifteen for two"]);
+  await forget();
   await table.undo();
   await expect.poll(heard).toEqual(["Near: Alice, zero"]);
   await table.tap("5C 7S 6D go 2S 6C 4D 4C");
   await expect(table.button("Peg 9 for Bob")).toBeVisible();
-  await heard();
+  await forget();
   await reload();
   await table.peg(9, "Bob");
   await expect

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoreRace } from "../session/table";
+import { scoreRace } from "../session/story";
 import { started } from "../testing/table";
 import { type Entry, type Fact, FORMAT, type GameId } from "./facts";
 import format1 from "./fixtures/format-1.json";

@@ -90,7 +90,8 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
 function Said({ owner }: { owner: Owner }) {
   return (
     <p class="muted">
-      {owner === "crib" ? "The crib" : "The hand"} is shown only when it is called. Call before you peg it.
+      What {owner === "crib" ? "the crib" : "the hand"} counts is shown only when it is called. Call before it is
+      pegged.
     </p>
   );
 }

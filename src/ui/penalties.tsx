@@ -25,10 +25,11 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
   const session = useSession();
   const [side, setSide] = useState<Side>(state.winner ?? 0);
   const [asking, setAsking] = useState<PenaltyName>();
-  const take = async (penalty: PenaltyName, over: number) => {
-    if (await session.tell({ type: "penaltyTaken", side, penalty, over })) onDone();
+  const [over, setOver] = useState<number>();
+  const take = async (penalty: PenaltyName) => {
+    if (await session.tell({ type: "penaltyTaken", side, penalty, over: over ?? 0 })) onDone();
   };
-  if (asking === "falseGame")
+  if (asking === "falseGame" && over === undefined)
     return (
       <div class="stack">
         <Refused spoken />
@@ -36,7 +37,10 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
           How many holes were pegged that are not there? They go back, the others peg them, and fifteen more go back.
           None, if they were called as too many and have gone back already.
         </p>
-        <NumberGrid label="Holes overclaimed" impossible={[]} onNumber={(over) => void take("falseGame", over)} />
+        <NumberGrid label="Holes overclaimed" impossible={[]} onNumber={setOver} />
+        <MainButton kind="second" onPress={() => setAsking(undefined)}>
+          Not this one
+        </MainButton>
       </div>
     );
   return (
@@ -60,8 +64,14 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
           <p>
             {FAULTS[asking]}: {costWords(asking)}
           </p>
-          <MainButton onPress={() => void take(asking, 0)}>{takeWords(state, asking, side)}</MainButton>
-          <MainButton kind="second" onPress={() => setAsking(undefined)}>
+          <MainButton onPress={() => void take(asking)}>{takeWords(state, asking, side, over ?? 0)}</MainButton>
+          <MainButton
+            kind="second"
+            onPress={() => {
+              setAsking(undefined);
+              setOver(undefined);
+            }}
+          >
             Not this one
           </MainButton>
         </>
@@ -75,12 +85,12 @@ function costWords(name: PenaltyName): string {
   return `${how === "back" ? `${points} back` : `${points} to the others`} · ${rule}`;
 }
 
-function takeWords(state: GameState, name: PenaltyName, side: Side) {
+function takeWords(state: GameState, name: PenaltyName, side: Side, over: number) {
   const { points, how } = PENALTIES[name];
   if (how === "back")
     return (
       <>
-        <bdi>{nameOfSide(state, side)}</bdi> goes back {points}
+        <bdi>{nameOfSide(state, side)}</bdi> goes back {over > 0 ? `${over} and ${points}` : points}
       </>
     );
   const others = state.sides.flatMap((_, other) => (other === side ? [] : [nameOfSide(state, other)]));

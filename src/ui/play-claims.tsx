@@ -48,9 +48,10 @@ export function PlayClaim({ state, seat, last = false, addGo = false }: SaysProp
     <div class="says" role="group" aria-label={`${name} says`}>
       <p class="pad-title">
         <SideName side={state.seats[seat]?.side ?? 0} name={name} />
+        <span>says</span>
       </p>
       {(last ? [0, ...COMMON] : COMMON).map((n) => (
-        <button key={n} type="button" class="key" aria-label={`${name} says ${n}`} onClick={() => claim(n)}>
+        <button key={n} type="button" class="key plain" aria-label={`${name} says ${n}`} onClick={() => claim(n)}>
           {n}
         </button>
       ))}
@@ -82,9 +83,13 @@ export function CallButton({ state }: { state: GameState }) {
   return (
     <>
       <button type="button" class="text-button call-button" onClick={() => setOpen(true)}>
-        Call
+        {state.counting === "checked" ? "Too many" : "Call"}
       </button>
-      <Sheet open={open} title="Call a count" onClose={() => setOpen(false)}>
+      <Sheet
+        open={open}
+        title={state.counting === "checked" ? "Too many counted" : "Call a count"}
+        onClose={() => setOpen(false)}
+      >
         <CallSheet state={state} list={list} onDone={() => setOpen(false)} />
       </Sheet>
     </>
@@ -112,6 +117,9 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
   return (
     <div class="stack">
       <Refused spoken />
+      {state.counting === "checked" && (
+        <p>It is put right already. What was too much is the others’ if they ask for it.</p>
+      )}
       <Choice
         legend="Which count"
         name="called"
@@ -135,7 +143,7 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
         </>
       )}
       <MainButton kind="second" onPress={() => void call("over", 0)}>
-        Too many
+        {state.counting === "checked" ? "Take what was too many" : "Too many"}
       </MainButton>
     </div>
   );

@@ -39,7 +39,7 @@ export function FalseGo({ state }: { state: GameState }) {
       </span>
       <span class="notice-buttons">
         <button type="button" class="text-button" onClick={() => setOpen(true)}>
-          Ask for it
+          Ask for {found.points}
         </button>
         <button
           type="button"

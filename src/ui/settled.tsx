@@ -75,7 +75,7 @@ function Why({ found, about }: { found: Verdict; about: About }) {
 }
 
 function calledWords({ claimed, ruling }: Settled, truth: number): string {
-  if (ruling.caller > 0) return `called muggins, and takes ${ruling.caller}.`;
+  if (ruling.caller > 0) return `called muggins, and takes ${ruling.caller}: no more than were named, or were there.`;
   if (ruling.opponents > 0) return `called too many, by ${ruling.opponents}.`;
   return claimed === truth ? "called, but nothing was wrong." : "called, but not what was wrong.";
 }

@@ -1,9 +1,9 @@
 /** What the two tools say: verdicts on a count, reasons in the play, links that cannot be read. */
 import { numberWord } from "../rules/announce";
 import { type Card, rankOf, suitOf } from "../rules/cards";
-import type { Mistake, MistakeName } from "../rules/mistakes";
+import { type Mistake, mistakesIn, type MistakeName } from "../rules/mistakes";
 import { never } from "../rules/result";
-import type { CombinationKind } from "../rules/show";
+import type { CombinationKind, Tally } from "../rules/show";
 import type { Topic } from "../rules/topics";
 import type { Claim, Verdict } from "../rules/verdict";
 import type { Why } from "../rules/why";
@@ -59,8 +59,19 @@ export function explanation(found: Verdict, about: About): readonly Sentence[] {
   const said: Sentence[] = found.impossible ? [[impossibleWords(about)]] : [];
   if (found.mistake) return [...said, mistakeWords(found.mistake, about)];
   if (found.is === "short" && found.missed.length > 0) return said;
+  if (about.claim === 19 && about.total === 0) return said;
   return [...said, [`No usual mistake makes a difference of ${numberWord(found.by)}.`]];
 }
+
+/** What players most often count in these cards though it is not there, said before anybody does. */
+export function notCounted(tally: Tally, of: "hand" | "crib"): readonly { words: Sentence; topic: Topic }[] {
+  const about: About = { cards: tally.cards, of, claim: tally.total as Claim, total: tally.total };
+  return mistakesIn(tally, of)
+    .filter(({ name }) => NOT_COUNTED.has(name))
+    .map((one) => ({ words: mistakeWords(one, about), topic: one.topic }));
+}
+
+const NOT_COUNTED: ReadonlySet<MistakeName> = new Set(["cribFlush", "starterInFlush", "nobsWrongSuit", "aceHigh"]);
 
 function openWords({ flush, nobs }: { readonly flush: number; readonly nobs: boolean }): string {
   const ifs = [

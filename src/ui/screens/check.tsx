@@ -78,19 +78,21 @@ export function Check({ device }: { device: Device }) {
   return (
     <main class="screen tool checking" data-pad={preferences.pad.signal.value}>
       <TopBar title="Check the play" onBack={() => go("home")} onUndo={undo} canUndo={moves.length > 0} />
-      <div class="tool-top">{moves.length > 0 ? <Newest checked={checked} /> : players}</div>
-      <div class="tool-pad">
-        <Refused told={voice.told} />
-        <ToolPad
-          title={<Asks checked={checked} />}
-          side={play.turn}
-          onCard={tell}
-          spent={(card: Card) => cannotLay(checked, card) !== undefined}
-          onGo={goes}
-          goState={mayGo(play) ? "ready" : "off"}
-          onUndo={undo}
-          canUndo={moves.length > 0}
-        />
+      <div class="tool-fold">
+        <div class="tool-top">{moves.length > 0 ? <Newest checked={checked} /> : players}</div>
+        <div class="tool-pad">
+          <Refused told={voice.told} />
+          <ToolPad
+            title={<Asks checked={checked} />}
+            side={play.turn}
+            onCard={tell}
+            spent={(card: Card) => cannotLay(checked, card) !== undefined}
+            onGo={goes}
+            goState={mayGo(play) ? "ready" : "off"}
+            onUndo={undo}
+            canUndo={moves.length > 0}
+          />
+        </div>
       </div>
       {moves.length > 0 && (
         <Whole checked={checked} device={device} onSaid={voice.tell} onNext={() => resize(size, [])}>

@@ -1,4 +1,4 @@
-import type { GameState } from "../../game/state";
+import { type Claim, type GameState, unclaimed } from "../../game/state";
 import { lastTold, type Waiting } from "../../session/table";
 import { CardFace } from "../parts/card-face";
 import { Saying } from "../parts/saying";
@@ -72,7 +72,14 @@ function OnTable({ state }: { state: GameState }) {
     side: state.seats[seat]?.side ?? 0,
     by: state.seats[seat]?.name ?? "",
   }));
-  return <Series count={deal.play.count} cards={cards} />;
+  const last = cards.length === 0 ? unclaimed(state) : undefined;
+  return last ? <Last state={state} claim={last} /> : <Series count={deal.play.count} cards={cards} />;
+}
+
+/** The series is over, and its last card is still to be counted: it stays to be looked at. */
+function Last({ state, claim: { seat, card, count } }: { state: GameState; claim: Claim }) {
+  const { name = "", side = 0 } = state.seats[seat] ?? {};
+  return <Series count={count} cards={card ? [{ card, side, by: name }] : []} />;
 }
 
 function turnOf(waiting: Waiting): number | undefined {

@@ -13,10 +13,12 @@ import { Sheet } from "../parts/sheet";
 import { TallyLines } from "../parts/tally-lines";
 import { OpenQuestions } from "../suit-questions";
 import { unitWords } from "../unit-words";
+import { notCounted } from "../verdict-words";
 import { capital } from "../words";
 import { toolLink } from "./address";
 import { OfChoice } from "./entering";
 import { codeOf, type Entry, NO_HAND, settle } from "./entry";
+import { RuleLink, Words } from "./sentence";
 import { ShareButton } from "./share-button";
 import { VerdictPanel } from "./verdict-panel";
 
@@ -60,11 +62,21 @@ export function CountedHand({ entry, shown, device, onEntry, onSaid }: CountedHa
           told={entry.told ?? { flush: 0, nobs: false }}
           onTold={(told) => onEntry({ ...entry, told })}
         />
+        {claim === undefined && <NotCounted tally={tally} of={entry.of} />}
         <Lines key={codeOf({ ...entry, claim: undefined })} tally={tally} onLight={setLit} />
       </div>
       <Actions entry={entry} device={device} onEntry={onEntry} onSaid={onSaid} />
     </>
   );
+}
+
+/** What somebody is bound to count next, and why it is not there: said before anybody has to ask. */
+function NotCounted({ tally, of }: { tally: Tally; of: Entry["of"] }) {
+  return notCounted(tally, of).map(({ words, topic }, i) => (
+    <p key={i} class="not-counted">
+      <Words of={words} /> <RuleLink topic={topic} />
+    </p>
+  ));
 }
 
 function Lines({ tally, onLight }: { tally: Tally; onLight: (places: readonly number[] | undefined) => void }) {
@@ -90,7 +102,7 @@ function Lines({ tally, onLight }: { tally: Tally; onLight: (places: readonly nu
 function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "shown">) {
   const [asking, setAsking] = useState(false);
   const settled = useSettled();
-  const { claim, of } = entry;
+  const { claim } = entry;
   return (
     <div class="actions">
       <MainButton onPress={() => setAsking(true)}>{claim === undefined ? "I said …" : `I said ${claim}`}</MainButton>
@@ -101,7 +113,7 @@ function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "sho
           link={() => toolLink("count", codeOf(entry))}
           onSaid={onSaid}
         />
-        <MainButton kind="second" onPress={() => settled && onEntry({ ...NO_HAND, of })}>
+        <MainButton kind="second" onPress={() => settled && onEntry(NO_HAND)}>
           Next hand
         </MainButton>
       </div>
