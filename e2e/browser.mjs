@@ -1,4 +1,4 @@
-// Finds the browsers the end-to-end tests drive. As a program: `node e2e/browser.mjs --install`
+// Finds the browsers the end-to-end tests drive, new enough to be driven. As a program: `node e2e/browser.mjs --install`
 // gets those that are missing: `playwright install` first (any machine with open internet),
 // then apt-get (only as root, only where apt-get is).
 import { spawnSync } from "node:child_process";
@@ -31,6 +31,8 @@ const ENGINES = {
     // A stock Firefox is driven over WebDriver BiDi: channel "moz-firefox".
     system: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
     channel: "moz-firefox",
+    // Older ones do not know what Playwright says to them.
+    since: 153,
     debian: ["firefox-esr"],
   },
   webkit: {
@@ -53,13 +55,20 @@ function runnable(path) {
   }
 }
 
+/** Whether a browser of the system is one Playwright can drive. @param {string} path @param {number} since */
+function isNewEnough(path, since) {
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  return Number(/(\d+)\./.exec(stdout ?? "")?.[1] ?? 0) >= since;
+}
+
 /** @param {keyof typeof ENGINES} name @returns {Found | undefined} */
 export function findBrowser(name) {
   const engine = ENGINES[name];
   const asked = process.env[engine.env];
   if (asked && !runnable(asked)) throw new Error(`${engine.env} is not a program: ${asked}`);
   if (!asked && runnable(engine.own())) return { path: engine.own(), launch: {} };
-  const path = asked || engine.system.find(runnable);
+  const known = engine.system.find(runnable);
+  const path = asked || (known && (!("since" in engine) || isNewEnough(known, engine.since)) ? known : undefined);
   if (!path) return undefined;
   return { path, launch: { executablePath: path }, ...("channel" in engine ? { channel: engine.channel } : {}) };
 }
@@ -78,8 +87,10 @@ export function installBrowsers(names) {
   const cli = join(dirname(createRequire(import.meta.url).resolve("playwright/package.json")), "cli.js");
   const ok = run(process.execPath, [cli, "install", ...missing()]);
   if (ok || !missing().length || process.getuid?.() !== 0 || !runnable("/usr/bin/apt-get")) return;
+  // Old lists name old browsers, and those still come: ask for today's first.
+  run("apt-get", ["update", "-qq"]);
   const get = ["install", "-y", "-qq", "--no-install-recommends", ...missing().flatMap((n) => ENGINES[n].debian)];
-  if (!run("apt-get", get) && run("apt-get", ["update", "-qq"])) run("apt-get", get);
+  run("apt-get", get);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

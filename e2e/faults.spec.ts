@@ -7,7 +7,7 @@ test("a false go is found when the card falls, offered with its numbers, and nev
   await table.tap("2H KS 8D 7C go 3S 3D");
   await expect(table.button("Ask for 2")).toHaveCount(0);
   await table.tap("AC");
-  await expect(table.page.getByText(/Alice said go at 25 with/)).toBeVisible();
+  await expect(table.page.getByText(/Alice’s go at 25/)).toBeVisible();
   await table.expectScores({ Alice: 0, Bob: 4 });
   await table.press(table.button("Ask for 2"));
   await table.press(table.button("2 for Bob, play it now"));

@@ -104,6 +104,28 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
   switch (fact.type) {
     case "handTyped":
       return <NumberGrid label="The count" chosen={fact.points} onNumber={(points) => onFact({ ...fact, points })} />;
+    case "claimed":
+      return fact.owner === "play" ? (
+        <NumberGrid
+          label="The count"
+          max={15}
+          impossible={[]}
+          chosen={fact.points}
+          onNumber={(points) => onFact({ ...fact, points })}
+        />
+      ) : (
+        <NumberGrid label="The count" chosen={fact.points} onNumber={(points) => onFact({ ...fact, points })} />
+      );
+    case "called":
+      return fact.for === "over" ? null : (
+        <NumberGrid
+          label="Muggins for"
+          min={1}
+          impossible={[]}
+          chosen={fact.points}
+          onNumber={(points) => onFact({ ...fact, points })}
+        />
+      );
     case "pegged":
       return <Pegged fact={fact} onFact={onFact} />;
     case "dealerChosen":

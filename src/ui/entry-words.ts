@@ -21,6 +21,10 @@ export function entryPieces(state: GameState, line: Line): readonly Piece[] {
       : undefined;
   const by = seat && "seat" in seat ? nameOf(state, seat.seat) : undefined;
   if (fact.type === "cardPlayed") return by ? [`${by} played `, { card: fact.card }] : [{ card: fact.card }, " played"];
+  if (fact.type === "claimed" && fact.owner === "play") {
+    const said = standing.is === "fits" ? standing.happenings.find((one) => "claim" in one) : undefined;
+    return [said && "claim" in said ? `${nameOf(state, said.claim.seat)} said ${fact.points}` : `Said ${fact.points}`];
+  }
   if (fact.type === "goCalled") return [by ? `${by}: go` : "Go"];
   return factPieces(state, fact, line.deal);
 }
@@ -55,7 +59,11 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
     case "countingChosen":
       return [`From here on, who counts: ${COUNTING_WORDS[fact.counting]}`];
     case "claimed":
-      return [fact.owner === "play" ? `Said: ${fact.points}` : `${ownerWords(state, fact.owner)} said: ${fact.points}`];
+      return [
+        fact.owner === "play"
+          ? `said ${fact.points}`
+          : `${ownerWords(state, fact.owner)} counted aloud: ${fact.points}`,
+      ];
     case "called":
       return [
         `${nameOfSide(state, fact.side)} called ${fact.for === "over" ? "too many" : `muggins for ${fact.points}`}`,

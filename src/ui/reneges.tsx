@@ -7,6 +7,7 @@ import { CardText } from "./parts/card-text";
 import { MainButton } from "./parts/main-button";
 import { Sheet } from "./parts/sheet";
 import { useSession } from "./session-context";
+import { whose } from "./words";
 
 /** False goes somebody has let go, by game, deal and place: they are not offered again. */
 const letGo = signal<ReadonlySet<string>>(new Set());
@@ -26,16 +27,16 @@ export function FalseGo({ state }: { state: GameState }) {
     void session.tell({ type: "renegeTaken", go: found.go, side, end });
   };
   return (
-    <div class="notice" role="status">
+    <div class="notice false-go" role="status">
       <span>
-        <bdi>{state.seats[seat]?.name}</bdi> said go at {count} with{" "}
+        <bdi class="name">{whose(state.seats[seat]?.name ?? "")}</bdi> go at {count}:{" "}
         {cards.map((card, i) => (
           <span key={i}>
             {i > 0 && " "}
             <CardText card={card} />
           </span>
         ))}{" "}
-        in hand.
+        fitted
       </span>
       <span class="notice-buttons">
         <button type="button" class="text-button" onClick={() => setOpen(true)}>
