@@ -85,6 +85,8 @@ function pegAll(state: GameState, deal: Deal, step: Step): Applied {
     const before = step.happenings[i - 1];
     const together = before && takesWith(before, happening) ? [before, happening] : [happening];
     const points = together.reduce((sum, one) => sum + pointsOf(one), 0);
+    // Most cards peg nothing: on a replay of a whole game it tells.
+    if (points === 0) continue;
     now = peg(now, now.seats[happening.seat]?.side ?? 0, points, "play", together.flatMap(reasonsOf));
     if (now.winner !== undefined) break;
   }

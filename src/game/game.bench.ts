@@ -41,7 +41,11 @@ const { rowOf }: typeof import("./row") = await import(shipped("row"));
 const { refusalOf }: typeof import("../session/table") = await import(shipped("table"));
 
 const stored: readonly unknown[] = format1;
-const entries = stored as readonly Entry[];
+const entries: readonly Entry[] = stored.flatMap((raw) => {
+  const read = readEntry(raw);
+  return read.ok ? [read.value] : [];
+});
+if (replay(entries).state?.winner !== 0) throw new Error("the witness does not end as it was played");
 
 /** The log up to a play with three cards down: what the suits pad is dimmed by. */
 function inPlay(): readonly Entry[] {

@@ -70,8 +70,10 @@ export function seenCards(state: GameState): readonly Card[] {
   const seen: Card[] = [];
   if (!deal) return seen;
   if (deal.starter) seen.push(deal.starter);
-  for (const [seat, dealt] of deal.dealt.entries())
-    seen.push(...(dealt.length > 0 ? dealt : [...(deal.play?.laid[seat] ?? []), ...(deal.dead[seat] ?? [])]));
+  for (const [seat, dealt] of deal.dealt.entries()) {
+    if (dealt.length > 0) seen.push(...dealt);
+    else seen.push(...(deal.play?.laid[seat] ?? []), ...(deal.dead[seat] ?? []));
+  }
   for (const shown of deal.shown.values()) seen.push(...shown);
   return seen;
 }
