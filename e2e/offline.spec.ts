@@ -1,16 +1,5 @@
-import type { Page } from "playwright/test";
-import type { StaticHost } from "./server";
 import { GOLDEN } from "./table";
-import { expect, test } from "./test";
-
-/** The second load is the service worker's; then the host dies and the network goes. */
-async function cutOff(page: Page, host: StaticHost, reload: () => Promise<void>) {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await host.stop();
-  await page.context().setOffline(true);
-}
+import { cutOff, expect, test } from "./test";
 
 test("opens with the server gone, in its own type", async ({ page, table, host, errors, reload }) => {
   await cutOff(page, host, reload);

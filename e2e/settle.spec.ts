@@ -1,6 +1,4 @@
-import type { Page } from "playwright/test";
-import { expect, test as base } from "./test";
-import type { StaticHost } from "./server";
+import { cutOff, expect, test as base } from "./test";
 import { Table } from "./table";
 import { Tools } from "./tools";
 
@@ -164,15 +162,6 @@ test.describe("a play", () => {
     await tools.expectRefusal("No go yet: any card fits up to twenty-one.");
   });
 });
-
-/** The second load is the service worker's; then the host dies and the network goes. */
-async function cutOff(page: Page, host: StaticHost, reload: () => Promise<void>) {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await host.stop();
-  await page.context().setOffline(true);
-}
 
 test.describe("links", () => {
   test("what was shared opens to the same verdict, with no network", async ({

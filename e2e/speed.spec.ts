@@ -1,12 +1,11 @@
-import type { CDPSession, Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
+import { touch } from "./finger";
 import { GOLDEN, keyName } from "./table";
 import { test } from "./test";
 
 const SLOWER = 4;
 const DEALS = 5;
 const BARS = { p50: 50, p95: 100 } as const;
-/** Milliseconds a finger rests on the glass: no thumb is quicker. The key's pressed look is painted while it does. */
-const TOUCH = 60;
 /** Milliseconds without a change after which a tap counts as answered. */
 const QUIET = 200;
 
@@ -44,15 +43,6 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   }, QUIET);
   return () => new Promise((done) => (heard = done));
-}
-
-async function touch(cdp: CDPSession, key: Locator): Promise<void> {
-  const box = await key.boundingBox();
-  if (!box) throw new Error("the key is not on the screen");
-  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
-  await new Promise((lifted) => setTimeout(lifted, TOUCH));
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 test("a tap is kept and painted fast on a slow phone", async ({ table, page }) => {

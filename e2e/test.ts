@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "playwright/test";
+import { test as base, expect, type Page } from "playwright/test";
 import { StaticHost } from "./server";
 import { Table } from "./table";
 
@@ -53,5 +53,14 @@ export const test = base.extend<Options & Fixtures>({
     });
   },
 });
+
+/** The second load is the service worker's; then the host dies and the network goes. */
+export async function cutOff(page: Page, host: StaticHost, reload: () => Promise<void>): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await host.stop();
+  await page.context().setOffline(true);
+}
 
 export { expect };

@@ -1,25 +1,14 @@
-import type { CDPSession, Locator } from "playwright/test";
+import { touch } from "./finger";
 import { keyName } from "./table";
 import { expect, test } from "./test";
 
 const SLOWER = 4;
 const RUNS = 5;
 const BARS = { taps: 6, ms: 1500 } as const;
-/** Milliseconds a finger rests on the glass: people's time, and no part of the machine's. */
-const TOUCH = 60;
 const HAND = ["5H", "5C", "5D", "JS", "5S"];
 
 function bar(value: number, most: number): string {
   return value <= most ? "pass" : "fail";
-}
-
-async function touch(cdp: CDPSession, key: Locator): Promise<void> {
-  const box = await key.boundingBox();
-  if (!box) throw new Error("the key is not on the screen");
-  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
-  await new Promise((lifted) => setTimeout(lifted, TOUCH));
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /**

@@ -380,6 +380,15 @@ describe("what a rules lawyer found, and was mended", () => {
     expect([one.tap("peg").scores, one.state.winner]).toEqual([[2, 121], 1]);
   });
 
+  it("a hand that claimed the game: to the true hole, one for the others, and only then fifteen back (rules.md §6.6)", () => {
+    const one = atShow("muggins").tell(plus(1, 111));
+    calls(counts(one, 12), 0, "over");
+    one.tap("peg");
+    expect(one.scores).toEqual([1, 120]);
+    one.tell({ type: "penaltyTaken", side: 1, penalty: "falseGame", over: 0 });
+    expect([one.scores, one.state.winner]).toEqual([[1, 105], undefined]);
+  });
+
   it("no more holes can be overclaimed than were pegged", () => {
     const one = table("app").tell(plus(0, 5)).tell(falseGame(50));
     expect([one.refusals, one.scores]).toEqual([["belowZero"], [5, 0]]);

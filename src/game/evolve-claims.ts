@@ -40,15 +40,13 @@ export function owe(state: GameState, laid: Laid): GameState {
 export function oweAward(state: GameState, awarded: Awarded, late: boolean): GameState {
   const last = state.claims.at(-1);
   const own = last?.owner === "play" && last.deal === state.deal?.number && last.seat === awarded.seat;
-  const { claimed, truth = 0, ruling } = last ?? {};
+  const { claimed, truth = 0 } = last ?? {};
   if (!last || !own || (claimed !== undefined && claimed <= truth && !late))
     return owe(state, { card: undefined, ...awarded });
   const reasons = [...last.reasons, ...awarded.reasons];
   const more = { ...last, reasons, truth: sum(reasons) };
   if (claimed === undefined) return replace(state, last, more);
-  const again = rule(state, { ...more, claimed });
-  const pegged = pegRuling(replace(state, last, again), again, less(again.ruling, ruling), "play", []);
-  return pegged;
+  return ruleAnew(state, last, { ...more, claimed });
 }
 
 /** A go is taken back: whatever it or its end added to the count of the card before it goes as well. */
@@ -59,8 +57,13 @@ export function takeAward(state: GameState, go: GoSaid): GameState {
   if (reasons.length === last.reasons.length) return state;
   const fewer = { ...last, reasons, truth: sum(reasons) };
   if (last.claimed === undefined) return replace(state, last, fewer);
-  const again = rule(state, { ...fewer, claimed: last.claimed });
-  return pegRuling(replace(state, last, again), again, less(again.ruling, last.ruling), "play", []);
+  return ruleAnew(state, last, { ...fewer, claimed: last.claimed });
+}
+
+/** A count that was ruled on turns out otherwise: what it earns now is pegged beside what it had earned. */
+function ruleAnew(state: GameState, before: Claim, said: Told): GameState {
+  const now = rule(state, said);
+  return pegRuling(replace(state, before, now), now, less(now.ruling, before.ruling), "play", []);
 }
 
 function sum(reasons: readonly PlayReason[]): number {
@@ -139,9 +142,8 @@ function sayGoPoint(state: GameState, points: number): Outcome {
   const last = mayAddGo(state);
   if (!last) return refuse("nothingToClaim");
   if (points !== 1) return refuse("badClaim");
-  const again = rule(state, { ...last, claimed: (last.claimed ?? 0) + 1, goAdded: true });
-  const pegged = pegRuling(replace(state, last, again), again, less(again.ruling, last.ruling), "play", []);
-  return ok(tell(pegged, [{ kind: "claimed", claim: again, points }]));
+  const said = { ...last, claimed: (last.claimed ?? 0) + 1, goAdded: true };
+  return ok(tell(ruleAnew(state, last, said), [{ kind: "claimed", claim: said, points }]));
 }
 
 /** Who counts from here on; what nobody has stated yet is settled as it would be by the next card. */

@@ -47,6 +47,11 @@ export function settle({ truth, claimed, room }: Stated, call: Call | undefined)
   return { counter: said, caller, opponents: 0, left: missed - caller, falseGame: false };
 }
 
+/** @returns what every opposing side gets of an overcount when it asks, within the holes there were; 0 for any other. */
+export function overcount(stated: Stated): number {
+  return settle(stated, { for: "over", points: 0 }).opponents;
+}
+
 /**
  * We count, the app checks: a count is put right before the peg is let go. The others get what was too much only when
  * they ask for it (rules.md §6.2, ACC 8.4.c, 2010).

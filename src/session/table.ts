@@ -9,7 +9,7 @@ import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, state
 import { type Card, clash } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play";
 import type { Seat, Side } from "../rules/ruleset";
-import type { Ruling } from "../rules/settle";
+import { overcount, type Ruling } from "../rules/settle";
 import type { Tally } from "../rules/show";
 
 /** What the table waits for now. */
@@ -59,6 +59,8 @@ export interface Settled {
   readonly of: string;
   readonly claimed: number;
   readonly called: Side | undefined;
+  /** What the others may still ask for, because it was too much. */
+  readonly excess: number;
   readonly ruling: Ruling;
 }
 
@@ -124,7 +126,13 @@ function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
   if (!claim || !settled) return { for: "claim", owner, cards };
   const claimed = claim.claimed ?? 0;
   if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at, of };
-  return { for: "peg", owner, tally, settled: { at, of, claimed, called: claim.call?.side, ruling: settled.ruling } };
+  const excess = claim.call ? 0 : overcount({ ...settled, claimed });
+  return {
+    for: "peg",
+    owner,
+    tally,
+    settled: { at, of, claimed, called: claim.call?.side, excess, ruling: settled.ruling },
+  };
 }
 
 /** @returns why a card on the pad would be refused now; undefined when it would be taken. */

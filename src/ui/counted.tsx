@@ -14,7 +14,7 @@ import { CallButton } from "./play-claims";
 import { go } from "./router";
 import { say } from "./say";
 import { useSession } from "./session-context";
-import { OverOffer, RulingWords } from "./settled";
+import { Offers, RulingWords } from "./settled";
 import { SuitQuestions } from "./suit-questions";
 import { unitWords } from "./unit-words";
 import { capital } from "./words";
@@ -70,7 +70,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
       )}
       <Saying words={capital(announceTally(tally))} />
       {state.counting === "checked" && <CallButton state={state} />}
-      {settled && <OverOffer state={state} tally={tally} settled={settled} counter={side} />}
+      {settled && <Offers state={state} owner={owner} settled={settled} counter={side} />}
     </HandFrame>
   );
 }

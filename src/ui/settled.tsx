@@ -80,40 +80,41 @@ function calledWords({ claimed, ruling }: Settled, truth: number): string {
   return claimed === truth ? "called, but nothing was wrong." : "called, but not what was wrong.";
 }
 
-/** When the app checks, too high a count is the others’ only when they ask for it. */
-export function OverOffer({ state, tally, settled, counter }: Omit<RulingProps, "owner"> & { readonly counter: Side }) {
+interface OfferProps {
+  readonly state: GameState;
+  readonly owner: Owner;
+  readonly settled: Settled;
+  readonly counter: Side;
+}
+
+/** What the others may ask for besides: too high a count when the app checks, and fifteen back for a game that was none. */
+export function Offers({ state, owner, settled, counter }: OfferProps) {
   const session = useSession();
-  // Within the holes there were: past the game hole nobody counts.
-  const room = state.rules.target - (state.sides[counter]?.front ?? 0);
-  const by = Math.min(settled.claimed, room) - Math.min(tally.total, room);
-  if (settled.ruling.falseGame) return <FalseGame state={state} side={counter} />;
-  if (by <= 0 || settled.called !== undefined) return null;
+  const { at, of, excess, ruling } = settled;
+  if (ruling.falseGame) return <FalseGame state={state} owner={owner} side={counter} />;
+  if (excess === 0) return null;
   const side = state.sides.findIndex((_, other) => other !== counter);
   return (
     <MainButton
       kind="second"
-      onPress={() =>
-        void session.tell({ type: "called", at: settled.at, of: settled.of, side, for: "over", points: 0 })
-      }
+      onPress={() => void session.tell({ type: "called", at, of, side, for: "over", points: 0 })}
     >
-      Overcounted: {by} for {state.sides.length > 2 ? "the others" : <bdi>{nameOfSide(state, side)}</bdi>}
+      Overcounted: {excess} for {state.sides.length > 2 ? "the others" : <bdi>{nameOfSide(state, side)}</bdi>}
     </MainButton>
   );
 }
 
-/** The count put the peg into the game hole, and was called: fifteen more go back, when the others ask for them. */
-function FalseGame({ state, side }: { state: GameState; side: Side }) {
+/** First the count is pegged, as it was ruled; then the fifteen go back (rules.md §6.6). */
+function FalseGame({ state, owner, side }: Pick<OfferProps, "state" | "owner"> & { readonly side: Side }) {
   const session = useSession();
-  const asked = state.pegs.some(
-    (peg) => peg.deal === state.deal?.number && peg.side === side && peg.kind === "penalty",
-  );
-  if (asked) return null;
+  const ask = async () => {
+    if (await session.tell({ type: "handPegged", owner }))
+      await session.tell({ type: "penaltyTaken", side, penalty: "falseGame", over: 0 });
+  };
   return (
-    <MainButton
-      kind="second"
-      onPress={() => void session.tell({ type: "penaltyTaken", side, penalty: "falseGame", over: 0 })}
-    >
-      Claimed the game too early: <bdi>{nameOfSide(state, side)}</bdi> goes back {PENALTIES.falseGame.points}
+    <MainButton kind="second" onPress={() => void ask()}>
+      Peg it, and <bdi>{nameOfSide(state, side)}</bdi> goes back {PENALTIES.falseGame.points}: the game was claimed too
+      early
     </MainButton>
   );
 }
