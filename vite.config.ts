@@ -8,9 +8,13 @@ const FELT = "#1d5c47";
 const DESCRIPTION =
   "The scorekeeper for a real cribbage table: tap what happens, it counts, explains and remembers. Works offline, no account.";
 
-/** The rooms below the screens, and the parts that play and show lie on. */
+/** The first screen: the games of this phone, and nothing of how they are played. */
 const START =
-  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules\/(?!topics|announce-|verdict|mistakes|check|why|share)|game\/|session\/(?!setup|claims|story))|src\/ui\/(?!voice|verdict-words|table-menu|put-right|change-entry|renaming|pick-card|counted|hand-frame|settled|suit-questions|unit-words|claimed-hand|play-claims|penalties|reneges|play-chips|more-points|hand-entry|own-hand|deal-record|entry-row|keyboard|notices|options)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!score-race|breakdown|half|empty|toggle|tile|tally-lines|lit-hand|number-grid|chips|rank-pad|known-hand|curtain|sheet)/;
+  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:storage|device\/(?!speech|wake-lock))\/|src\/session\/(?:shell|preferences|ports)|src\/game\/(?:facts|log|names|result|upgrade)|src\/rules\/(?:cards|result|ruleset|forms|house|penalties|settle|voices)\.ts|src\/ui\/(?:app|lazy|router|words|session-context|game-line|update-offer|bounce|touch)\.tsx?$|src\/ui\/screens\/home|src\/ui\/parts\/(?:board|board-geometry|race|versus|sides|side-mark|icons?|icon-button|main-button|rows|tile|top-bar|still)\.tsx?$/;
+
+/** The rooms below the screens, and the parts that play and show lie on: one piece, there as soon as a game opens. */
+const TABLE =
+  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules\/(?!topics|announce-|verdict|mistakes|check|why|share|spread|squares|solitaire)|game\/|session\/(?!setup|claims|story))|src\/ui\/(?!voice|verdict-words|table-menu|put-right|change-entry|renaming|pick-card|counted|hand-frame|settled|suit-questions|unit-words|claimed-hand|play-claims|penalties|reneges|play-chips|more-points|hand-entry|own-hand|deal-record|entry-row|keyboard|notices|options|form-words)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!score-race|breakdown|half|empty|toggle|tile|tally-lines|lit-hand|number-grid|chips|rank-pad|known-hand|curtain|sheet)/;
 
 /** Build only: hashes every inline script of the page and puts a CSP first in <head>. */
 function csp(): Plugin {
@@ -57,7 +61,16 @@ export default defineConfig({
     },
     sourcemap: true,
     // What the table needs comes in one piece: left to itself the bundler cuts it into many, and they compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", test: START }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", test: START, priority: 2 },
+            { name: "table", test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   preview: { port: 4173, strictPort: true },
   plugins: [

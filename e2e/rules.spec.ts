@@ -4,10 +4,10 @@ test("“nibs” finds his heels, the number is told, and back returns home", as
   await table.button("Rules").click();
   await table.expectTitle("Rules");
   const status = page.locator(".rules-top").getByRole("status");
-  await expect(status).toHaveText("32 rules, in our own words");
+  await expect(status).toHaveText("51 rules, in our own words");
   await page.getByRole("searchbox", { name: "Search the rules" }).fill("nibs");
   await expect(page.getByRole("article").first()).toContainText("two for a starter jack");
-  await expect(status).toHaveText("5 rules found");
+  await expect(status).toHaveText("9 rules found");
   await page.getByRole("searchbox").fill("crib flúsh");
   await expect(page.getByRole("article").first()).toContainText("All five are hearts");
   await page.getByRole("searchbox").fill("poker");
@@ -47,7 +47,7 @@ test("an address of no rule simply opens the page", async ({ page, url, table })
   await page.goto(`${url}#/rules/poker`);
   await table.expectTitle("Rules");
   await expect(page.locator("article[aria-current]")).toHaveCount(0);
-  await expect(page.getByRole("article")).toHaveCount(32);
+  await expect(page.getByRole("article")).toHaveCount(51);
 });
 
 test("from the table and from settings, with the rules of the open game; back returns to each", async ({
@@ -57,9 +57,11 @@ test("from the table and from settings, with the rules of the open game; back re
   await table.newGame({ to: "61" });
   await table.menu(/^Rules/);
   await table.expectTitle("Rules");
-  const game = page.getByRole("group", { name: "In your game" });
-  await expect(game).toContainText("Game to61");
-  await expect(game).toContainText("Pegged with the last card");
+  await page.getByText("In your game").click();
+  await expect(page.getByRole("group", { name: "Who plays" })).toContainText("Aliceto 61");
+  await page.getByRole("button", { name: /^One for go/ }).click();
+  await expect(page.getByRole("article", { name: "Go", exact: true })).toBeFocused();
+  await table.button("Back").click();
   await table.button("Back").click();
   await table.expectTitle("The deal");
   await table.menu("Settings");

@@ -8,6 +8,8 @@ export async function theRules(table: Table, look: (screen: string) => Promise<v
   await table.menu(/^Rules/);
   await table.expectTitle("Rules");
   await look("rules");
+  await table.page.locator("summary").click();
+  await look("rules-in-your-game");
   const field = table.page.getByRole("searchbox");
   await field.fill("nibs");
   await expect(table.page.getByText(/rules found$/)).toBeVisible();
@@ -22,4 +24,7 @@ export async function theRules(table: Table, look: (screen: string) => Promise<v
   await table.page.evaluate(() => (location.hash = "#/rules/renege"));
   await expect(table.page.getByRole("article", { name: "A false go" })).toBeFocused();
   await look("rules-houses");
+  await table.page.evaluate(() => (location.hash = "#/rules/jokersNaught"));
+  await expect(table.page.getByRole("article", { name: "Jokers naught" })).toBeFocused();
+  await look("rules-ways");
 }

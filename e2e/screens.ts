@@ -1,6 +1,8 @@
 /** How to get to every screen there is: tours, each a row of stops, shared by the tests that look at all of them. */
 import { expect, type Page } from "playwright/test";
 import { faults, muggins } from "./screens-claims";
+import { partners, six, three } from "./screens-many";
+import { agreeing } from "./screens-new-game";
 import { theRules } from "./screens-rules";
 import { GOLDEN, type Table } from "./table";
 import { withTools } from "./tools-tour";
@@ -195,6 +197,10 @@ export const TOURS: Readonly<Record<string, Tour>> = {
   "points only": pointsOnly,
   muggins,
   faults,
+  "three alone": three,
+  "four in partners": partners,
+  "six alone": six,
+  "what is agreed": agreeing,
   tools: withTools,
   "the rules": theRules,
 };

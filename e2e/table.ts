@@ -1,11 +1,13 @@
 /** What a player does at the table, by role and name; every tap is counted. */
 import { expect, type Locator, type Page } from "playwright/test";
+import { type Depth, fillNewGame, type NewGame } from "./new-game";
 
 const SUITS: Readonly<Record<string, string>> = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
 const COURTS: Readonly<Record<string, string>> = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
 
 /** "5H" as its key is named: "5 of hearts"; "5" alone: "5". */
 export function keyName(card: string): string {
+  if (card === "X") return "joker";
   const rank = card.slice(0, 1);
   const suit = SUITS[card.slice(1)];
   return suit === undefined ? (COURTS[rank] ?? rank) : `${COURTS[rank] ?? rank} of ${suit}`;
@@ -13,19 +15,6 @@ export function keyName(card: string): string {
 
 /** rules.md §2.6a: Alice deals, she pegs 6 in the play and Bob 3; then Bob shows 9, Alice 12, and her crib counts 4. */
 export const GOLDEN = { starter: "5H", play: "JH 5C 7S 6D go 2S 6C 4D 4C", crib: "9C 9D KH 8S" } as const;
-
-export type Depth = "Every card" | "Hands only" | "Points only";
-
-type Counting = "The app" | "We, checked" | "Muggins";
-
-export interface NewGame {
-  readonly names?: readonly [string, string];
-  readonly to?: string;
-  readonly depth?: Depth;
-  /** Who deals, "cut" to cut for it. */
-  readonly dealer?: string;
-  readonly counting?: Counting;
-}
 
 export class Table {
   /** Taps since the last `countTaps()`. */
@@ -69,21 +58,14 @@ export class Table {
   /** The radio lies under its label, as native ones do: a finger hits the label. */
   async choose(name: string, within: Page | Locator = this.page): Promise<void> {
     const radio = within.getByRole("radio", { name, exact: true });
+    // Not where the keys below a long form cover it.
+    await radio.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await radio.check({ force: true });
     await expect(radio).toBeChecked();
   }
 
   async fillNewGame(game: NewGame = {}): Promise<void> {
-    const { names = ["Alice", "Bob"], to = "121", depth = "Every card", counting } = game;
-    await this.button(/^New game/)
-      .first()
-      .click();
-    for (const [i, name] of names.entries()) await this.page.getByLabel(`Player ${i + 1}`).fill(name);
-    const usual = to === "121" || to === "61";
-    await this.choose(usual ? to : "Other");
-    if (!usual) await this.page.getByLabel(/Play to/).fill(to);
-    await this.choose(depth);
-    if (counting !== undefined) await this.choose(counting);
+    await fillNewGame(this, game);
   }
   async newGame(game: NewGame = {}): Promise<void> {
     const { dealer = "Alice" } = game;
@@ -97,9 +79,15 @@ export class Table {
     let before = "";
     for (const word of line.split(/\s+/).filter((one) => one !== "|" && one !== "")) {
       if (word === before) await this.rest();
-      await this.press(word === "go" ? this.button("Go") : this.key(word));
+      await this.press(word === "go" ? this.button("Go") : this.key(word.replace(/=.*/, "")));
+      const [, joker] = word.split("=");
+      if (joker) await this.pick(joker);
       before = word;
     }
+  }
+  /** A bid for the crib, or "pass". */
+  async bid(word: string): Promise<void> {
+    await this.press(this.button(word === "pass" ? "Pass" : word));
   }
   /** Lets the moment pass in which a second tap of one key is taken for the first one's bounce. */
   async rest(): Promise<void> {

@@ -1,8 +1,9 @@
 import { expect } from "playwright/test";
 import type { Table } from "./table";
 import { Tools } from "./tools";
+import { withPatiences } from "./tools-patience";
 
-/** What needs no game: a hand on its way in, counted, judged; a play, card by card. */
+/** What needs no game: a hand on its way in, counted, judged; a play, card by card; the two patiences. */
 export async function withTools(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   const tools = new Tools(table);
   await tools.open("Count a hand");
@@ -44,4 +45,6 @@ export async function withTools(table: Table, look: (screen: string) => Promise<
   await expect(tools.checked(4)).toContainText("Thirty-one");
   await look("check-ranks");
   await table.choose("Suits");
+  await table.button("Back").click();
+  await withPatiences(table, look);
 }

@@ -9,7 +9,7 @@ export class Tools {
   }
 
   /** A tool that needs no game, from the first page. */
-  async open(name: "Count a hand" | "Check the play"): Promise<void> {
+  async open(name: "Count a hand" | "Check the play" | "Cribbage squares" | "Cribbage solitaire"): Promise<void> {
     await this.table.press(this.table.button(new RegExp(`^${name}`)));
     await this.table.expectTitle(name);
   }

@@ -14,7 +14,8 @@ import { vibrate } from "./device/vibration";
 import type { GameId } from "./game/facts";
 import { readEntry } from "./game/upgrade";
 import type { Ports } from "./session/ports";
-import { createSession, lastUnfinished, type Session } from "./session/session";
+import type { Session } from "./session/session";
+import { createShell, lastUnfinished, type Shell } from "./session/shell";
 import { indexedLog } from "./storage/indexed-log";
 import { openNews } from "./storage/news";
 import { storeOpener } from "./storage/open";
@@ -106,23 +107,33 @@ function feel(session: Session): void {
 }
 
 /** Straight back to the game that was left, same phase, same half-entered hand. */
-function resume(session: Session): void {
-  const open = lastUnfinished(session.rows.value);
+function resume(shell: Shell): void {
+  const open = lastUnfinished(shell.rows.value);
   if (location.hash.replace(/^#\/?/, "") === "" && open) replace("table", open.id);
 }
 
+/** There as soon as its engine has come; the first screen does without. */
+const session = signal<Session | undefined>(undefined);
+
 async function boot(): Promise<void> {
-  const session = createSession(ports);
-  const started = await session.boot();
-  if (!started.ok) {
-    await showRescue(FAULT_WORDS[started.error]);
+  const shell = createShell(ports);
+  const engine = import("./session/session");
+  const woken = await shell.wake();
+  if (!woken.ok) {
+    await showRescue(FAULT_WORDS[woken.error]);
     return;
   }
-  resume(session);
-  guardBounce(session);
+  resume(shell);
+  guardBounce(() => {
+    if (session.value) session.value.said.value = { code: "bounced" };
+  });
   answerTouch();
-  feel(session);
-  render(<App session={session} device={deviceOf()} />, root);
+  render(<App shell={shell} session={session} device={deviceOf()} />, root);
+  const { createSession } = await engine;
+  const made = createSession(ports, shell);
+  session.value = made;
+  feel(made);
+  void made.rebuildRows();
 }
 
 /** The storage cannot be opened: what it takes to get out what can be got out is loaded only then. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { started, Table } from "../testing/table";
 import type { Counting, RenegeEnd, TableFact } from "./facts";
-import { callOpen, nameOfClaim } from "./evolve-claims";
+import { callOpen, nameOfClaim } from "./evolve-calls";
 import { renegedCards } from "./evolve-penalties";
 import { cardsOf } from "./known";
 import { claimsNow, phaseOf, showing } from "./state";

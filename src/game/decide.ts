@@ -6,7 +6,7 @@ import { apply } from "./evolve";
 import { type Change, type Entry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import { replay, type Replay } from "./replay";
-import { type GameState, phaseOf, showing, showOrder } from "./state";
+import { type Deal, type GameState, phaseOf, showing, showOrder } from "./state";
 
 export type Command =
   /** A card on the pad: it goes where the table waits for one. `seat`: who is said to play it. */
@@ -52,8 +52,7 @@ function factOf(state: GameState | undefined, command: TableCommand): Result<Tab
   if (!state) return refuse("notNow");
   const { card } = command;
   if (command.do === "tapHand") {
-    const whole = (state.deal?.dealt[command.seat]?.length ?? 0) >= state.form.dealt;
-    return ok({ type: whole ? "discarded" : "cardDealt", seat: command.seat, card });
+    return ok({ type: handStep(state.deal, command.seat), seat: command.seat, card });
   }
   const phase = phaseOf(state);
   switch (phase) {
@@ -61,6 +60,8 @@ function factOf(state: GameState | undefined, command: TableCommand): Result<Tab
       const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
       return seat === undefined ? refuse("notNow") : ok({ type: "cut", seat, card });
     }
+    case "auction":
+      return refuse("auctionOpen");
     case "starter":
       return ok({ type: "starterTurned", card });
     case "play":
@@ -77,6 +78,13 @@ function factOf(state: GameState | undefined, command: TableCommand): Result<Tab
   }
 }
 
+/** What the next card of a seat's hand is: dealt until all are there, then laid away, then passed on. */
+function handStep(deal: Deal | undefined, seat: Seat): "cardDealt" | "discarded" | "cardPassed" {
+  const { dealt = 0, discards = 0 } = deal?.shares[seat] ?? {};
+  if ((deal?.dealt[seat]?.length ?? 0) < dealt) return "cardDealt";
+  return (deal?.discarded[seat]?.length ?? 0) < discards ? "discarded" : "cardPassed";
+}
+
 /** Hands are counted in order, and nobody else's but the one that is up (rules.md §4.2). */
 function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | undefined {
   if (!state?.deal || !("owner" in fact) || phaseOf(state) !== "show" || showing(state) === fact.owner)
@@ -85,11 +93,14 @@ function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | un
   return owner !== "play" && showOrder(state, state.deal).includes(owner) ? "notItsTurn" : "nobody";
 }
 
-/** What an entry may be put right by: the same kind of thing, or for a card of the play a go and the reverse. */
-const MOVES: ReadonlySet<TableFact["type"]> = new Set(["cardPlayed", "goCalled"]);
+/** What an entry may be put right by: the same kind of thing, a card of the play for a go, a bid for a pass. */
+const MOVES: readonly ReadonlySet<TableFact["type"]>[] = [
+  new Set(["cardPlayed", "goCalled"]),
+  new Set(["bid", "bidPassed"]),
+];
 
 function alike(a: TableFact, b: TableFact): boolean {
-  return a.type === b.type || (MOVES.has(a.type) && MOVES.has(b.type));
+  return a.type === b.type || MOVES.some((moves) => moves.has(a.type) && moves.has(b.type));
 }
 
 /** A correction must fit where it stands; what follows it may fit no more, and is then listed. */

@@ -1,30 +1,17 @@
 /** Counts the players state themselves, and what the others say to them: rules.md §6. */
-import { isPossibleCount } from "../rules/counts";
 import type { PlayReason } from "../rules/pegs";
-import { isAlone } from "../rules/play";
+import { isAlone } from "../rules/play-state";
 import { ok, refuse } from "../rules/result";
 import type { Seat, Side } from "../rules/ruleset";
-import { type CallFor, putRight, type Ruling, settle } from "../rules/settle";
-import type { Counting, Owner, TableFact } from "./facts";
-import { type Applied, type Outcome, peg, quietly, tell } from "./pegging";
-import { tallyOf } from "./known";
-import {
-  type Claim,
-  claimsNow,
-  type GameState,
-  type GoSaid,
-  type Peg,
-  type PegKind,
-  showing,
-  stated,
-  unclaimed,
-} from "./state";
+import { putRight, type Ruling, settle } from "../rules/settle";
+import type { Counting, Owner } from "./facts";
+import { type Applied, goIn, type Outcome, peg, tell } from "./pegging";
+import { highestPeg, isPossible, tallyOf } from "./known";
+import { type Claim, type GameState, type GoSaid, type Peg, type PegKind, showing, stated, unclaimed } from "./state";
+import { othersFrom, isOn, seatOf, targetOf } from "./sides";
 
 type Laid = Pick<Claim, "seat" | "card" | "count" | "reasons">;
 type Awarded = Omit<Laid, "card">;
-
-/** The most one card can peg in the play (rules.md §2.6h). */
-const HIGHEST_PEG = 15;
 
 /** A card of the play waits to be counted by whoever laid it. */
 export function owe(state: GameState, laid: Laid): GameState {
@@ -74,12 +61,12 @@ type Told = Claim & { readonly claimed: number };
 /** A claim that is settled: stated, and ruled on. */
 export type Ruled = Claim & { readonly ruling: Ruling };
 
-function rule(state: GameState, said: Told): Ruled {
+export function rule(state: GameState, said: Told): Ruled {
   return { ...said, ruling: (state.counting === "muggins" ? settle : putRight)(said, said.call) };
 }
 
 /** What a ruling gives beside what another has given already. */
-function less(now: Ruling, before: Ruling | undefined): Ruling {
+export function less(now: Ruling, before: Ruling | undefined): Ruling {
   if (!before) return now;
   const counter = now.counter - before.counter;
   return { ...now, counter, caller: now.caller - before.caller, opponents: now.opponents - before.opponents };
@@ -90,29 +77,40 @@ function withClaim(state: GameState, claim: Pick<Claim, "owner" | "seat" | "trut
   return { ...state, claims: [...state.claims, { ...open, ...claim }] };
 }
 
-function sideAt(state: GameState, seat: Seat): Side {
+/** Holes a side has still to go. */
+function roomOf(state: GameState, side: Side): number {
+  return targetOf(state, side) - (state.sides[side]?.front ?? 0);
+}
+
+export function sideAt(state: GameState, seat: Seat): Side {
   return state.seats[seat]?.side ?? 0;
 }
 
-function replace(state: GameState, claim: Claim, by: Claim): GameState {
+export function replace(state: GameState, claim: Claim, by: Claim): GameState {
   return { ...state, claims: state.claims.with(state.claims.lastIndexOf(claim), by) };
 }
 
 /** Pegs what a ruling gives: the counter, then whoever called, then everybody else for an overcount. */
-function pegRuling(state: GameState, claim: Claim, ruling: Ruling, kind: PegKind, reasons: Peg["reasons"]): GameState {
+export function pegRuling(
+  state: GameState,
+  claim: Claim,
+  ruling: Ruling,
+  kind: PegKind,
+  reasons: Peg["reasons"],
+): GameState {
   const counter = sideAt(state, claim.seat);
   const at = state.claims.lastIndexOf(claim);
-  let now = peg(state, counter, ruling.counter, kind, reasons, at);
+  const go = goIn(claim.reasons.map((one) => one.kind));
+  let now = peg(state, counter, ruling.counter, kind, reasons, at, Math.min(go, Math.max(0, ruling.counter)));
   if (claim.call) now = peg(now, claim.call.side, ruling.caller, "muggins", [], at);
-  for (const [side] of state.sides.entries())
-    if (side !== counter) now = peg(now, side, ruling.opponents, "overcount", [], at);
+  for (const side of othersFrom(state, counter)) now = peg(now, side, ruling.opponents, "overcount", [], at);
   return now;
 }
 
 /** Who counts the play says nothing, or a number; with muggins it stands, else it is put right at once. */
 function speak(state: GameState, claim: Claim, points: number): Applied {
   const side = sideAt(state, claim.seat);
-  const room = state.rules.target - (state.sides[side]?.front ?? 0);
+  const room = roomOf(state, side);
   const muggins = state.counting === "muggins";
   const settled = rule(state, { ...claim, claimed: points, room });
   const reasons = muggins ? [] : claim.reasons.map(({ kind }: PlayReason) => kind);
@@ -147,9 +145,10 @@ function sayGoPoint(state: GameState, points: number): Outcome {
 }
 
 /** Who counts from here on; what nobody has stated yet is settled as it would be by the next card. */
-export function chooseCounting(state: GameState, counting: Counting): Applied {
+export function chooseCounting(state: GameState, counting: Counting): Outcome {
+  if (counting === "muggins" && isOn(state, "lowball")) return refuse("lowballMuggins");
   const passed = passClaim(state);
-  return { ...passed, state: { ...passed.state, counting } };
+  return ok({ ...passed, state: { ...passed.state, counting } });
 }
 
 /**
@@ -160,75 +159,20 @@ export function stateCount(state: GameState, owner: Owner | "play", points: numb
   if (state.counting === "app") return refuse("notNow");
   if (owner === "play") {
     const open = unclaimed(state);
-    if (!Number.isInteger(points) || points < 0 || points > HIGHEST_PEG) return refuse("badClaim");
+    if (!Number.isInteger(points) || points < 0 || points > highestPeg(state)) return refuse("badClaim");
     return open ? ok(speak(state, open, points)) : sayGoPoint(state, points);
   }
   if (showing(state) !== owner) return refuse("notItsTurn");
-  if (!isPossibleCount(points)) return refuse("impossibleCount");
+  if (!isPossible(state, owner, points)) return refuse("impossibleCount");
   if (stated(state, owner)) return refuse("claimedAlready");
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
-  const seat = owner === "crib" ? (state.deal?.dealer ?? 0) : owner;
-  const room = state.rules.target - (state.sides[sideAt(state, seat)]?.front ?? 0);
+  const seat = seatOf(state, owner);
+  const room = roomOf(state, sideAt(state, seat));
   const open = withClaim(state, { owner, seat, truth: tally.total, card: undefined, count: 0, reasons: [] });
   const last = open.claims.at(-1) as Claim;
   const said: Claim = { ...last, claimed: points, room };
   return ok({ state: replace(open, last, said), happenings: [{ kind: "claimed", claim: said, points }] });
-}
-
-/**
- * Another side calls a claim of this deal, once, before anything of it is shown. A hand that is up is settled when it
- * is pegged; a card of the play at once.
- */
-export function callCount(state: GameState, fact: Extract<TableFact, { type: "called" }>): Outcome {
-  const claimed = claimNamed(state, fact);
-  if (!claimed || state.counting === "app" || !state.sides[fact.side]) return refuse("nobody");
-  if (claimed.claimed === undefined) return refuse("claimFirst");
-  if (sideAt(state, claimed.seat) === fact.side) return refuse("ownCount");
-  if (claimed.call || !callOpen(state, claimed)) return refuse("tooLateToCall");
-  if (!callable(state, fact.for, fact.points)) return refuse("badClaim");
-  const called = { ...claimed, call: { side: fact.side, for: fact.for, points: fact.points } };
-  if (claimed.owner !== "play") return quietly(replace(state, claimed, called));
-  return ok(settleCalled(state, claimed, called));
-}
-
-/** What a claim is known by: its card, "go" for a go without one, or whose hand it is. */
-export function nameOfClaim({ owner, card }: Claim): string {
-  return owner === "play" ? (card ?? "go") : String(owner);
-}
-
-/** The claim a call names; after a correction before it, places have moved, and the name finds it again. */
-function claimNamed(state: GameState, { at, of }: Extract<TableFact, { type: "called" }>): Claim | undefined {
-  const claims = claimsNow(state);
-  const there = claims[at];
-  return there && nameOfClaim(there) === of ? there : claims.findLast((one) => nameOfClaim(one) === of);
-}
-
-function callable(state: GameState, what: CallFor, points: number): boolean {
-  if (what === "over") return points === 0;
-  return state.counting === "muggins" && Number.isInteger(points) && points > 0 && points <= 29;
-}
-
-/**
- * A count of the play may be called until its player's next score, or until a hand is counted (rules.md §6.3); a hand
- * or crib until it is pegged.
- */
-export function callOpen(state: GameState, claim: Claim): boolean {
-  if (claim.call || claim.claimed === undefined || claim.deal !== state.deal?.number) return false;
-  if (claim.owner !== "play") return !state.deal.counted.includes(claim.owner);
-  if (state.deal.counted.length > 0) return false;
-  const later = state.claims.slice(state.claims.lastIndexOf(claim) + 1);
-  return !later.some((one) => one.owner === "play" && one.seat === claim.seat && (one.claimed ?? 0) > 0);
-}
-
-/** The call on a card: its points come back off the board, and are given out as the rules say. */
-function settleCalled(state: GameState, claimed: Claim, called: Claim): Applied {
-  const settled = rule(state, { ...called, claimed: called.claimed ?? 0 });
-  const moves = less(settled.ruling, claimed.ruling);
-  // A false game is no game: the peg comes out of the game hole before anything else moves.
-  const open = moves.counter < 0 ? { ...state, winner: undefined } : state;
-  const pegged = pegRuling(replace(open, claimed, settled), settled, moves, "play", []);
-  return tell(pegged, [{ kind: "called", claim: settled, tally: undefined }]);
 }
 
 /** @returns what the count of a hand or crib earns, once it is stated and the others have had their call. */
@@ -238,7 +182,7 @@ export function settleHand(state: GameState, owner: Owner): Ruled | undefined {
   // Suits may have been told since it was stated.
   const truth = tallyOf(state, owner)?.total ?? claimed.truth;
   // A count of the play may have been called since it was stated: the holes left are counted now.
-  const room = state.rules.target - (state.sides[sideAt(state, claimed.seat)]?.front ?? 0);
+  const room = roomOf(state, sideAt(state, claimed.seat));
   return rule(state, { ...claimed, truth, room, claimed: claimed.claimed });
 }
 

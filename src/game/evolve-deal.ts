@@ -1,46 +1,87 @@
 /** Who deals, and where one deal ends and the next begins. */
-import { clash, orderOf, type Card } from "../rules/cards";
+import { orderOf, type Card } from "../rules/cards";
+import { FORMS, seatsFit, type Share } from "../rules/forms";
+import { houseClash } from "../rules/house";
+import type { PlayRules } from "../rules/play-state";
 import { ok, refuse, type Hole } from "../rules/result";
-import { FORMS, isTarget, type Seat } from "../rules/ruleset";
+import { fromLeftOf, isTarget, type Ruleset, type Seat, targetsOf } from "../rules/ruleset";
+import type { CountRules } from "../rules/show";
 import type { TableFact } from "./facts";
-import { type Applied, type Outcome, peg, quietly } from "./pegging";
-import type { Deal, GameState, Pegs } from "./state";
+import { clashHere, isGivenOut } from "./known";
+import { type Applied, type Outcome, peg, quietly, tell } from "./pegging";
+import { type Auction, type Deal, type GameState, type Pegs } from "./state";
+import { othersFrom, isOn, loneSeat } from "./sides";
 
 export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Outcome {
   const { rules, seats, depth, counting } = fact;
   if (!isTarget(rules.target)) return refuse("badTarget");
   const form = FORMS[rules.form];
-  if (!form.players.includes(seats.length)) return refuse("wrongPlayers");
-  const sides = [...new Set(seats.map((seat) => seat.side))].toSorted((a, b) => a - b);
-  if (sides.length < 2 || sides.some((side, i) => side !== i)) return refuse("nobody");
+  const on = rules.house;
+  if (form.players !== seats.length) return refuse("wrongPlayers");
+  const sides = seats.map(({ side }) => side);
+  if (!seatsFit(form, sides)) return refuse("nobody");
+  const clash = houseClash({ form: rules.form, players: seats.length, on, muggins: counting === "muggins" });
+  if (clash) return refuse(clash);
+  // The highest cut deals among partners only (rules.md §1.2).
+  if (on.includes("highCut") && new Set(sides).size !== 2) return refuse("houseMisplaced");
   const start: Pegs = { front: 0 as Hole, rear: 0 as Hole };
+  const targets = targetsOf(rules.target, form, sides);
   return quietly({
     rules,
     form,
+    playRules: playRulesOf(rules),
+    countRules: countRulesOf(rules),
+    targets,
     seats,
     depth,
     counting,
     claims: [],
     cuts: new Map(),
     cutters: seats.map((_, seat) => seat),
-    sides: sides.map(() => start),
+    sides: targets.map(() => start),
     pegs: [],
     deal: undefined,
     winner: undefined,
+    sharing: [],
   });
 }
 
-/** Each seat cuts; the lowest card deals, ace lowest; the tied lowest alone cut again (rules.md §1.2). */
+function playRulesOf({ form, goTiming, house }: Ruleset): PlayRules {
+  return {
+    goTiming,
+    threeRuns: house.includes("threeRuns"),
+    jokersPair: house.includes("jokersPair"),
+    oneSeries: FORMS[form].oneSeries,
+    goStops: house.includes("goStops"),
+    openAt31: house.includes("jokersNaught"),
+  };
+}
+
+function countRulesOf({ house }: Ruleset): CountRules {
+  return {
+    threeRuns: house.includes("threeRuns"),
+    jokers: house.includes("jokersWild") ? "wild" : house.includes("jokersNaught") ? "naught" : "none",
+    jokersPair: house.includes("jokersPair"),
+    redeclare: house.includes("redeclare"),
+  };
+}
+
+/**
+ * Each seat cuts; the lowest card deals, ace lowest – or the highest, by a house rule; those tied for it cut again
+ * (rules.md §1.2).
+ */
 export function cutCard(state: GameState, seat: Seat, card: Card): Outcome {
   if (state.deal) return refuse("notNow");
   if (!state.cutters.includes(seat)) return refuse("nobody");
   if (state.cuts.has(seat)) return refuse("notItsTurn");
-  const clashed = clash(card, [...state.cuts.values()]);
+  if (isGivenOut(card)) return refuse("noJokers");
+  const clashed = clashHere(state, card, [...state.cuts.values()]);
   if (clashed) return refuse(clashed);
   const cuts = new Map(state.cuts).set(seat, card);
   if (cuts.size < state.cutters.length) return quietly({ ...state, cuts });
-  const lowest = Math.min(...[...cuts.values()].map(orderOf));
-  const tied = state.cutters.filter((cutter) => orderOf(cuts.get(cutter) ?? "K") === lowest);
+  const orders = [...cuts.values()].map(orderOf);
+  const dealing = isOn(state, "highCut") ? Math.max(...orders) : Math.min(...orders);
+  const tied = state.cutters.filter((cutter) => orderOf(cuts.get(cutter) ?? "K") === dealing);
   const [first] = tied;
   if (tied.length === 1 && first !== undefined) return ok(newDeal({ ...state, cuts }, first, 1));
   return ok({ state: { ...state, cuts: new Map(), cutters: tied }, happenings: [{ kind: "cutTied" }] });
@@ -51,15 +92,23 @@ export function chooseDealer(state: GameState, dealer: Seat): Outcome {
   return state.seats[dealer] ? ok(newDeal(state, dealer, 1)) : refuse("nobody");
 }
 
-/** The deal passes to the left (rules.md §1.3). */
+/** The deal passes to the left (rules.md §1.3), or stays with a captain who deals every deal (§9.4). */
 export function endDeal(state: GameState): Applied {
   const { deal } = state;
-  return deal ? newDeal(state, (deal.dealer + 1) % state.seats.length, deal.number + 1) : { state, happenings: [] };
+  return deal ? newDeal(state, nextToDeal(state, deal), deal.number + 1) : { state, happenings: [] };
 }
 
-/** A misdeal: every point pegged since the deal goes back and the same dealer deals again (rules.md §1.9). */
+/** @returns who deals after this deal. */
+export function nextToDeal(state: GameState, deal: Deal): Seat {
+  return isOn(state, "captainDeals") ? deal.dealer : (deal.dealer + 1) % state.seats.length;
+}
+
+/**
+ * A misdeal: every point pegged since the deal goes back and the same dealer deals again; by an older law the others
+ * peg two (rules.md §1.9).
+ */
 export function voidDeal(state: GameState, deal: Deal): Outcome {
-  const before = state.pegs.filter((one) => one.deal !== deal.number);
+  const before = state.pegs.filter((one) => one.deal !== deal.number || one.kind === "misdeal");
   const clean: GameState = {
     ...state,
     sides: state.sides.map(() => ({ front: 0 as Hole, rear: 0 as Hole })),
@@ -73,15 +122,24 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
     return { ...moved, pegs: [...now.pegs, one], winner: undefined };
   }, clean);
   const again = newDeal(back, deal.dealer, deal.number);
-  return ok({ state: again.state, happenings: [{ kind: "voided" }, ...again.happenings] });
+  const given = isOn(state, "misdealTwo") ? othersFrom(state, state.seats[deal.dealer]?.side ?? 0) : [];
+  const pegged = given.reduce((now, side) => peg(now, side, 2, "misdeal"), again.state);
+  return ok(tell(pegged, [{ kind: "voided" }, ...again.happenings]));
 }
 
-function newDeal(state: GameState, dealer: Seat, number: number): Applied {
+function newDeal(state: GameState, first: Seat, number: number): Applied {
+  const dealer = isOn(state, "captainDeals") ? (loneSeat(state) ?? first) : first;
+  const lone = loneSeat(state);
+  const none = state.seats.map(() => []);
   const deal: Deal = {
     number,
     dealer,
-    dealt: state.seats.map(() => []),
-    discarded: state.seats.map(() => []),
+    shares: sharesOf(state, dealer, lone),
+    cribOf: isOn(state, "cribAlwaysHis") ? (lone ?? dealer) : dealer,
+    auction: isOn(state, "auction") ? openAuction(state, dealer) : undefined,
+    dealt: none,
+    discarded: none,
+    passed: none,
     starter: undefined,
     play: undefined,
     playEnded: false,
@@ -90,7 +148,34 @@ function newDeal(state: GameState, dealer: Seat, number: number): Applied {
     counted: [],
     nobsGone: false,
     goes: [],
-    dead: state.seats.map(() => []),
+    dead: none,
   };
-  return { state: { ...state, deal }, happenings: [{ kind: "dealer", dealer, deal: number }] };
+  const now = number === 1 ? headStart({ ...state, deal }, dealer) : { ...state, deal };
+  return { state: now, happenings: [{ kind: "dealer", dealer, deal: number }] };
+}
+
+/** A lone player who takes up only his own crib is dealt like everybody else in the other deals (rules.md §9.4 B). */
+function sharesOf(state: GameState, dealer: Seat, lone: Seat | undefined): readonly Share[] {
+  const players = state.seats.length;
+  const form = isOn(state, "pickUpDealing") && dealer !== lone ? FORMS.three : state.form;
+  return state.seats.map((_, seat) =>
+    form.share({
+      left: (seat - dealer - 1 + players) % players,
+      dealer: seat === dealer,
+      lone: seat === lone,
+    }),
+  );
+}
+
+/** In the old game whoever does not deal first has three to start with (rules.md §9.1). */
+function headStart(state: GameState, dealer: Seat): GameState {
+  const dealers = state.seats[dealer]?.side;
+  return [...state.sides.keys()].reduce(
+    (now, side) => (side === dealers ? now : peg(now, side, state.form.headStart, "start")),
+    state,
+  );
+}
+
+function openAuction(state: GameState, dealer: Seat): Auction {
+  return { turn: fromLeftOf(dealer, state.seats.length)[0], high: 0, bidder: undefined, passed: [] };
 }

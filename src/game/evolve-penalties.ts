@@ -11,6 +11,7 @@ import type { TableFact } from "./facts";
 import { type Outcome, peg, tell } from "./pegging";
 import { cardsOf, keptHand } from "./known";
 import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "./state";
+import { othersFrom, targetOf } from "./sides";
 
 /**
  * Forward for the others or back for the offender, never below 0 (ACC 11.1.a, 2010). For a false claim of the game the
@@ -20,7 +21,7 @@ import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "./st
  */
 export function takePenalty(state: GameState, side: Side, name: PenaltyName, over: number): Outcome {
   const { points, how } = PENALTIES[name];
-  const most = name === "falseGame" ? state.rules.target : 0;
+  const most = name === "falseGame" ? targetOf(state, side) : 0;
   const pegs = state.sides[side];
   if (!pegs) return refuse("nobody");
   if (!Number.isInteger(over) || over < 0 || over > most) return refuse("badPoints");
@@ -28,8 +29,7 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
   let now: GameState = name === "falseGame" ? { ...state, winner: undefined } : state;
   // First what goes back: it goes back even when what comes forward ends the game.
   now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
-  for (const [other] of state.sides.entries()) {
-    if (other === side) continue;
+  for (const other of othersFrom(state, side)) {
     now = peg(now, other, over, "overcount");
     now = peg(now, other, how === "forward" ? points : 0, "penalty");
   }

@@ -1,17 +1,21 @@
 /** The play: cards and goes, pegged the moment they are told. */
-import { clash, type Card, valueOf } from "../rules/cards";
-import { lay, type Play, type PlayHappening, sayGo, type Step } from "../rules/play";
+import { type Card, JOKER, valueOf } from "../rules/cards";
+import { lay, type PlayHappening, sayGo, type Step } from "../rules/play";
+import { type Play } from "../rules/play-state";
 import { never, ok, refuse } from "../rules/result";
 import { oweAward, owe, passClaim } from "./evolve-claims";
 import { clashesAsTold, learn } from "./evolve-hands";
 import { type Applied, type Outcome, peg, tell } from "./pegging";
-import { halfTold, keptHand, seenCards } from "./known";
-import { type Deal, type GameState, type Happening, type Peg, playOpen } from "./state";
+import { clashHere, dealtAt, halfTold, isGivenOut, keptHand } from "./known";
+import { type Deal, type GameState, type Happening, type Peg, playOpen, unclaimed } from "./state";
 
 export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (!deal.play) return refuse("noStarter");
   if (!playOpen(state)) return refuse("playOver");
   if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  const wild = state.countRules.jokers === "wild";
+  if (card === JOKER && wild) return refuse("declareJoker");
+  if (isGivenOut(card) && !wild) return refuse("noJokers");
   const step = lay(deal.play, card);
   if (!step.ok) return step;
   // Laid past 31 by the last player left: he said go without a word (rules.md §2.9).
@@ -19,14 +23,16 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   const from = silent ? goSaid(state, deal, deal.play) : deal;
   const laid = step.value.happenings.find((happening) => happening.kind === "laid");
   if (!laid) return refuse("playOver");
-  const dealt = keptHand(state.form, deal, laid.seat) && deal.dealt[laid.seat];
+  const at = dealtAt(state.form, deal, laid.seat);
+  const dealt = keptHand(state.form, deal, laid.seat) && deal.dealt[at];
   if (!dealt) {
-    const clashed = clash(card, seenCards(state));
+    const clashed = clashHere(state, card);
     return clashed ? refuse(clashed) : ok(follow(state, from, step.value));
   }
   // A hand that was tapped in has been checked card by card; what it did not tell is the suit.
   if (clashesAsTold(state, dealt, laid.card)) return refuse("cardSeen");
-  const known = { ...from, dealt: deal.dealt.with(laid.seat, learn(dealt, laid.card)) };
+  const passed = deal.passed.with(at, learn(deal.passed[at] ?? [], laid.card));
+  const known = { ...from, dealt: deal.dealt.with(at, learn(dealt, laid.card)), passed };
   return ok(follow(state, known, step.value));
 }
 
@@ -61,7 +67,16 @@ export function follow(state: GameState, deal: Deal, step: Step): Applied {
   const told: Happening[] = [];
   for (const [i, one] of step.happenings.entries()) {
     if (one.kind === "go") told.push(one);
-    if (one.kind === "award") now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
+    if (one.kind === "award") {
+      // A go that goes to somebody else ends the time to count the card before it (rules.md §6.3).
+      if (unclaimed(now)?.seat !== one.seat) {
+        const passed = passClaim(now);
+        told.push(...passed.happenings);
+        now = passed.state;
+        if (now.winner !== undefined) break;
+      }
+      now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
+    }
     if (one.kind !== "laid") continue;
     const passed = passClaim(now);
     told.push(...passed.happenings);

@@ -1,6 +1,5 @@
 /** The show: hands in order, their cards where the play did not tell them, and the crib. */
-import { clash, type Card } from "../rules/cards";
-import { isPossibleCount } from "../rules/counts";
+import { type Card, isJoker } from "../rules/cards";
 import { ok, refuse } from "../rules/result";
 import { suitsTold } from "../rules/suits";
 import type { Tally } from "../rules/show";
@@ -9,15 +8,17 @@ import { endDeal } from "./evolve-deal";
 import { learn } from "./evolve-hands";
 import type { Owner } from "./facts";
 import { type Outcome, peg, quietly, tell } from "./pegging";
-import { cardsOf, seenCards, sizeOf, tallyOf } from "./known";
-import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder, sideOf } from "./state";
+import { cardsOf, clashHere, dealtAt, isGivenOut, isPossible, sizeOf, tallyOf } from "./known";
+import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder } from "./state";
+import { othersFrom, isOn, seatOf, sideOf } from "./sides";
 import type { Refusal } from "./refusals";
 
 export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
   if (cardsOf(state, owner).length >= sizeOf(state.form, owner)) return refuse("handFull");
-  const clashed = clash(card, seenCards(state));
+  if (isGivenOut(card) && state.countRules.jokers !== "wild") return refuse("noJokers");
+  const clashed = clashHere(state, card);
   if (clashed) return refuse(clashed);
   const shown = [...(deal.shown.get(owner) ?? []), card];
   return quietly({ ...state, deal: { ...deal, shown: new Map(deal.shown).set(owner, shown) } });
@@ -46,8 +47,8 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   if (order) return refuse(order);
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
-  const nobsGone = deal.nobsGone || tally.combinations.some((one) => one.kind === "nobs");
-  const learnt = learnSuits({ ...deal, nobsGone }, owner, tally);
+  const nobsGone = deal.nobsGone || hasHisNobs(tally);
+  const learnt = learnSuits(state, { ...deal, nobsGone }, owner, tally);
   if (state.counting === "app") return count(state, learnt, owner, tally.total, tally);
   const settled = settleHand(state, owner);
   if (!settled) return refuse("claimFirst");
@@ -63,37 +64,58 @@ function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally)
     { kind: "counted", owner, side, points: claim.ruling.counter, tally: shown ? tally : undefined },
     ...(claim.call ? [{ kind: "called" as const, claim, tally }] : []),
   ];
-  return finish(pegged, owner, told);
+  // Points that somebody else took were there all the same.
+  const points = claim.ruling.counter + claim.ruling.caller;
+  return finish(forNothing(pegged, owner, points), owner, told);
+}
+
+/** Whether the very jack of the starter's suit is there: a joker that stands for it takes it from nobody. */
+function hasHisNobs({ cards, combinations }: Tally): boolean {
+  const real = (place: number) => cards[place] !== undefined && !isJoker(cards[place]);
+  return combinations.some((one) => one.kind === "nobs" && one.places.every(real));
 }
 
 /** Suits told for the count are known from then on: those very cards can be in no other hand. */
-function learnSuits(deal: Deal, owner: Owner, tally: Tally): Deal {
+function learnSuits(state: GameState, deal: Deal, owner: Owner, tally: Tally): Deal {
   let known = deal;
-  for (const card of suitsTold(tally)) known = learnSuit(known, owner, card);
+  for (const card of suitsTold(tally)) known = learnSuit(state, known, owner, card);
   return known;
 }
 
-function learnSuit(deal: Deal, owner: Owner, card: Card): Deal {
+function learnSuit(state: GameState, deal: Deal, owner: Owner, card: Card): Deal {
   const shown = deal.shown.get(owner) ?? [];
   if (learn(shown, card) !== shown) return { ...deal, shown: new Map(deal.shown).set(owner, learn(shown, card)) };
   if (owner === "crib" || !deal.play) return deal;
   const { laid } = deal.play;
-  const dealt = deal.dealt.with(owner, learn(deal.dealt[owner] ?? [], card));
-  return { ...deal, dealt, play: { ...deal.play, laid: laid.with(owner, learn(laid[owner] ?? [], card)) } };
+  const at = dealtAt(state.form, deal, seatOf(state, owner));
+  const dealt = deal.dealt.with(at, learn(deal.dealt[at] ?? [], card));
+  const passed = deal.passed.with(at, learn(deal.passed[at] ?? [], card));
+  if (typeof owner === "string") return { ...deal, dealt, passed };
+  return { ...deal, dealt, passed, play: { ...deal.play, laid: laid.with(owner, learn(laid[owner] ?? [], card)) } };
 }
 
-/** A count typed without its cards: 0 to 29, and none that cannot be. */
+/** A count typed without its cards, and none that cannot be. */
 export function typeHand(state: GameState, deal: Deal, owner: Owner, points: number): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
-  if (!isPossibleCount(points)) return refuse("impossibleCount");
+  if (!isPossible(state, owner, points)) return refuse("impossibleCount");
   return count(state, deal, owner, points, undefined);
 }
 
 function count(state: GameState, deal: Deal, owner: Owner, points: number, tally: Tally | undefined): Outcome {
   const side = sideOf(state, owner);
   const pegged = peg(counted({ ...state, deal }, owner), side, points, owner === "crib" ? "crib" : "hand");
-  return finish(pegged, owner, [{ kind: "counted", owner, side, points, tally }]);
+  const told = { kind: "counted" as const, owner, side, points, tally };
+  return finish(forNothing(pegged, owner, points), owner, [told]);
+}
+
+/** A hand or crib of nothing: by house rules its owner goes back ten, and every other side pegs one (rules.md §9.15–9.16). */
+function forNothing(state: GameState, owner: Owner, points: number): GameState {
+  if (points > 0) return state;
+  const own = state.seats[seatOf(state, owner)]?.side ?? 0;
+  const back = isOn(state, "backTen") ? peg(state, own, -10, "backTen") : state;
+  if (!isOn(state, "nullPoint")) return back;
+  return othersFrom(state, own).reduce((now, side) => peg(now, side, 1, "nullPoint"), back);
 }
 
 function counted(state: GameState, owner: Owner): GameState {

@@ -1,8 +1,10 @@
 /** One fact onto one state: what it changes and brings about, or why it does not fit. The only place that decides. */
 import { never, ok, refuse } from "../rules/result";
-import { callCount, chooseCounting, passClaim, stateCount } from "./evolve-claims";
+import { bid, passBid } from "./evolve-auction";
+import { callCount, claimNamed } from "./evolve-calls";
+import { chooseCounting, passClaim, stateCount } from "./evolve-claims";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./evolve-deal";
-import { dealCard, discard, forgetHand, turnStarter } from "./evolve-hands";
+import { dealCard, discard, forgetHand, passCard, turnStarter } from "./evolve-hands";
 import { takePenalty, takeRenege } from "./evolve-penalties";
 import { callGo, endPlay, playCard } from "./evolve-play";
 import { pegHand, showCard, tellSuits, typeHand } from "./evolve-show";
@@ -18,7 +20,7 @@ export function apply(state: GameState | undefined, fact: TableFact): Outcome {
   if (fact.type === "gameStarted") return state ? refuse("notNow") : startGame(fact);
   if (!state) return refuse("notNow");
   if (fact.type === "depthChosen") return ok(chooseDepth(state, fact.depth));
-  if (fact.type === "countingChosen") return ok(chooseCounting(state, fact.counting));
+  if (fact.type === "countingChosen") return chooseCounting(state, fact.counting);
   if (state.winner !== undefined && !undoesWin(state, fact)) return refuse("gameOver");
   if (fact.type === "cut") return cutCard(state, fact.seat, fact.card);
   if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
@@ -48,7 +50,8 @@ function seatSide(state: GameState, seat: number | undefined): number | undefine
 function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && fact.side === state.winner;
   if (fact.type === "renegeTaken") return seatSide(state, state.deal?.goes[fact.go]?.seat) === state.winner;
-  return fact.type === "called" && fact.for === "over" && fact.side !== state.winner;
+  if (fact.type !== "called" || fact.for !== "over") return false;
+  return seatSide(state, claimNamed(state, fact)?.seat) === state.winner;
 }
 
 type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;
@@ -59,6 +62,12 @@ function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
       return dealCard(state, deal, fact.seat, fact.card);
     case "discarded":
       return discard(state, deal, fact.seat, fact.card);
+    case "cardPassed":
+      return passCard(state, deal, fact.seat, fact.card);
+    case "bid":
+      return bid(state, deal, fact.points);
+    case "bidPassed":
+      return passBid(state, deal);
     case "handForgotten":
       return forgetHand(state, deal, fact.seat);
     case "starterTurned":

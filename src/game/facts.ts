@@ -20,8 +20,11 @@ export type Counting = (typeof COUNTINGS)[number];
 export const RENEGE_ENDS = ["played", "dead", "stands"] as const;
 export type RenegeEnd = (typeof RENEGE_ENDS)[number];
 
-/** Whose four cards: a seat's hand, or the crib. */
-export type Owner = Seat | "crib";
+/** The hand a seat does not play with, where it has two (rules.md §9.2). */
+type SecondHand = `second${Seat}`;
+
+/** Whose cards are counted: a seat's hand, its second hand, or the crib. */
+export type Owner = Seat | SecondHand | "crib";
 
 /** What typed points were for. A correction may go back; the others only forward. */
 export const TYPED_FOR = ["play", "points", "correction"] as const;
@@ -48,8 +51,13 @@ export type TableFact =
   | { readonly type: "countingChosen"; readonly counting: Counting }
   | { readonly type: "cardDealt"; readonly seat: Seat; readonly card: Card }
   | { readonly type: "discarded"; readonly seat: Seat; readonly card: Card }
+  /** Given to a partner without cards, or put by as a second hand. */
+  | { readonly type: "cardPassed"; readonly seat: Seat; readonly card: Card }
   /** The hand a seat began to tap in is left out after all. */
   | { readonly type: "handForgotten"; readonly seat: Seat }
+  /** What the crib is worth to whoever is asked; who that is follows from the turn. */
+  | { readonly type: "bid"; readonly points: number }
+  | { readonly type: "bidPassed" }
   | { readonly type: "starterTurned"; readonly card: Card }
   /** Who played it follows from the turn, so a mended entry before it moves it to the right player. */
   | { readonly type: "cardPlayed"; readonly card: Card }
@@ -101,7 +109,7 @@ export type GameId = Brand<string, "GameId">;
 export type Seq = number;
 
 /** The number of the present fact format; `upgrade.ts` lifts older ones. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** A fact and its circumstances. The time is a label for people, never an order. */
 export interface Entry {

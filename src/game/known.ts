@@ -1,9 +1,12 @@
 /** Which cards are known, and to whom: dealt hands, cards laid, shown and dead. */
-import { type Card, without } from "../rules/cards";
-import type { Form, Seat } from "../rules/ruleset";
+import { type Card, type CardClash, clash, isJoker, JOKER, MOST_JOKERS, without } from "../rules/cards";
+import { countsOf, isPossibleCount } from "../rules/counts";
+import type { Form } from "../rules/forms";
+import type { Seat } from "../rules/ruleset";
 import { tally, type Tally } from "../rules/show";
 import type { Owner } from "./facts";
 import { type Deal, type GameState, showOrder } from "./state";
+import { seatOf } from "./sides";
 
 /** @returns the seat whose dealt hand is begun and not yet whole: it is finished or left out before the play goes on. */
 export function halfTold(state: GameState): Seat | undefined {
@@ -17,12 +20,26 @@ export function handsOpen(deal: Deal): boolean {
   return !deal.playEnded && deal.counted.length === 0 && (deal.play?.laid.every((cards) => cards.length === 0) ?? true);
 }
 
-/** @returns the four cards a seat kept, when what it tapped in before the play says so. */
+/** Whether a seat has tapped in all it can: what it was dealt, laid away, and passed on. */
+export function isWhole(deal: Deal, seat: Seat): boolean {
+  const { dealt = 0, discards = 0, passes = 0 } = deal.shares[seat] ?? {};
+  const told = (cards: readonly (readonly Card[])[]) => cards[seat]?.length ?? 0;
+  if (dealt === 0) return false;
+  return told(deal.dealt) >= dealt && told(deal.discarded) >= discards && told(deal.passed) >= passes;
+}
+
+/** @returns the seat among whose cards a seat's hand was dealt: its partner's, where it was given all it has. */
+export function dealtAt(form: Form, deal: Deal, seat: Seat): Seat {
+  const given = form.passedTo === "partner" && deal.shares[seat]?.dealt === 0;
+  return given ? (seat + form.players / 2) % form.players : seat;
+}
+
+/** @returns the cards a seat kept to play with, when what was tapped in before the play says so. */
 export function keptHand(form: Form, deal: Deal, seat: Seat): readonly Card[] | undefined {
-  const dealt = deal.dealt[seat] ?? [];
-  const away = deal.discarded[seat] ?? [];
-  if (dealt.length < form.dealt || away.length < form.discards) return undefined;
-  return without(dealt, away);
+  const from = dealtAt(form, deal, seat);
+  if (!isWhole(deal, from)) return undefined;
+  const passed = deal.passed[from] ?? [];
+  return from === seat ? without(deal.dealt[seat] ?? [], [...(deal.discarded[seat] ?? []), ...passed]) : passed;
 }
 
 /**
@@ -34,6 +51,10 @@ export function cardsOf(state: GameState, owner: Owner): readonly Card[] {
   if (!deal) return [];
   const shown = deal.shown.get(owner) ?? [];
   if (owner === "crib") return [...knownDiscards(form, deal), ...shown];
+  if (typeof owner === "string") {
+    const seat = seatOf(state, owner);
+    return isWhole(deal, seat) ? (deal.passed[seat] ?? []) : shown;
+  }
   return keptHand(form, deal, owner) ?? [...(deal.play?.laid[owner] ?? []), ...(deal.dead[owner] ?? []), ...shown];
 }
 
@@ -52,7 +73,14 @@ export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
   const cards = cardsOf(state, owner);
   if (!deal?.starter || cards.length < sizeOf(form, owner)) return undefined;
   const elsewhere = { cards: cardsElsewhere(state, deal, owner), nobsGone: deal.nobsGone };
-  return tally(cards, deal.starter, owner === "crib" ? "crib" : "hand", deal.told.get(owner), elsewhere);
+  const of = owner !== "crib" ? "hand" : form.cribAlone ? "cribAlone" : "crib";
+  const [hand, starter] = countsAlone(form, owner) ? [cards.slice(0, -1), cards.at(-1)] : [cards, deal.starter];
+  return starter && tally(hand, starter, of, deal.told.get(owner), elsewhere, state.countRules);
+}
+
+/** @returns whether it is counted without the starter (rules.md §9.7). */
+export function countsAlone(form: Form, owner: Owner): boolean {
+  return owner === "crib" && form.cribAlone;
 }
 
 /** What everybody has seen in other hands: cards laid, and hands counted. Discards stay hidden until the crib. */
@@ -60,19 +88,19 @@ function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Ca
   return showOrder(state, deal).flatMap((other) => {
     if (other === owner) return [];
     if (deal.counted.includes(other)) return cardsOf(state, other);
-    return other === "crib" ? [] : (deal.play?.laid[other] ?? []);
+    return typeof other === "string" ? [] : (deal.play?.laid[other] ?? []);
   });
 }
 
 /** @returns every card seen this deal: none of them can turn up again. */
 export function seenCards(state: GameState): readonly Card[] {
-  const { deal } = state;
+  const { deal, form } = state;
   const seen: Card[] = [];
   if (!deal) return seen;
   if (deal.starter) seen.push(deal.starter);
   for (const [seat, dealt] of deal.dealt.entries()) {
     if (dealt.length > 0) seen.push(...dealt);
-    else seen.push(...(deal.play?.laid[seat] ?? []), ...(deal.dead[seat] ?? []));
+    else if (!keptHand(form, deal, seat)) seen.push(...(deal.play?.laid[seat] ?? []), ...(deal.dead[seat] ?? []));
   }
   for (const shown of deal.shown.values()) seen.push(...shown);
   return seen;
@@ -88,4 +116,29 @@ export function openCards(state: GameState): readonly Card[] {
     ...deal.dead.flat(),
     ...[...deal.shown.values()].flat(),
   ];
+}
+
+/** How many jokers this table's pack holds. */
+export function jokersIn({ countRules }: GameState): number {
+  return countRules.jokers === "none" ? 0 : MOST_JOKERS;
+}
+
+/** @returns why a card cannot turn up now, beside the cards seen. */
+export function clashHere(state: GameState, card: Card, seen = seenCards(state)): CardClash | undefined {
+  return clash(card, seen, jokersIn(state));
+}
+
+/** @returns whether a hand or the crib of this table can count so many. */
+export function isPossible({ form, rules }: GameState, owner: Owner, points: number): boolean {
+  return isPossibleCount(points, countsOf(form, rules.house, owner === "crib" ? "crib" : "hand"));
+}
+
+/** The most one card can peg in the play (rules.md §2.6h); six of a kind with wild jokers, and the last card (§9.10). */
+export function highestPeg({ countRules }: GameState): number {
+  return countRules.jokers === "wild" ? 31 : 15;
+}
+
+/** Whether it is a joker given out for a card: only in the play and at the show, and only where jokers are wild. */
+export function isGivenOut(card: Card): boolean {
+  return isJoker(card) && card !== JOKER;
 }

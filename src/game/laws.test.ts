@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PACK, RANKS, type Card, valueOf } from "../rules/cards";
+import { PACK, RANKS, type Card, valueOf, JOKER } from "../rules/cards";
+import { FORM_NAMES } from "../rules/forms";
+import { HOUSE_RULES } from "../rules/house";
+import { FIRST_DEALERS, SKUNKS } from "../rules/ruleset";
 import { PENALTY_NAMES, RENEGE_LAWS } from "../rules/penalties";
 import { CALLS } from "../rules/settle";
 import { tally } from "../rules/show";
@@ -99,8 +102,8 @@ function playDeal({ pack, picks, told }: Dealt) {
 }
 
 const seats = fc.nat({ max: 3 });
-const cards = fc.constantFrom<Card>(...PACK, ...RANKS);
-const owners = fc.oneof(seats, fc.constant("crib" as const));
+const cards = fc.constantFrom<Card>(...PACK, ...RANKS, JOKER, "X=5H", "X=K");
+const owners = fc.oneof(seats, fc.constantFrom("crib" as const, "second0" as const, "second1" as const));
 const numbers = fc.oneof(fc.integer({ min: -40, max: 140 }), fc.constantFrom(0.5, Number.NaN, 1e9, -0));
 const depths = fc.constantFrom(...DEPTHS);
 const tableFacts: fc.Arbitrary<TableFact> = fc.oneof(
@@ -108,16 +111,22 @@ const tableFacts: fc.Arbitrary<TableFact> = fc.oneof(
   fc.record({
     type: fc.constant("gameStarted" as const),
     rules: fc.record({
-      form: fc.constant("sixCard" as const),
+      form: fc.constantFrom(...FORM_NAMES),
       target: numbers,
       goTiming: fc.constantFrom("lastCard" as const, "atGo" as const),
       renege: fc.constantFrom(...RENEGE_LAWS),
+      firstDealer: fc.constantFrom(...FIRST_DEALERS),
+      skunks: fc.constantFrom(...SKUNKS),
+      house: fc.uniqueArray(fc.constantFrom(...HOUSE_RULES), { maxLength: 3 }),
     }),
     seats: fc.array(fc.record({ name: fc.string(), side: seats }), { maxLength: 7 }),
     depth: depths,
     counting: fc.constantFrom(...COUNTINGS),
   }),
   fc.record({ type: fc.constant("countingChosen" as const), counting: fc.constantFrom(...COUNTINGS) }),
+  fc.record({ type: fc.constant("cardPassed" as const), seat: seats, card: cards }),
+  fc.record({ type: fc.constant("bid" as const), points: numbers }),
+  fc.constant({ type: "bidPassed" as const }),
   fc.record({
     type: fc.constant("claimed" as const),
     owner: fc.oneof(owners, fc.constant("play" as const)),

@@ -9,6 +9,7 @@ export interface GameRow {
   /** Label times in milliseconds since 1970. */
   readonly startedAt: number;
   readonly touchedAt: number;
+  /** What each side goes by. */
   readonly names: readonly string[];
   readonly scores: readonly Hole[];
   readonly target: number;

@@ -3,7 +3,8 @@ import { never, ok, refuse, type Hole, type Result } from "../rules/result";
 import type { Side } from "../rules/ruleset";
 import type { TypedFor } from "./facts";
 import type { Refusal } from "./refusals";
-import { type GameState, type Happening, lossOf, type Peg, type PegKind } from "./state";
+import { type GameState, type Happening, type Peg, type PegKind } from "./state";
+import { isOn, lossOf, targetOf } from "./sides";
 
 /** A state and what brought it about; what every part of `apply` hands back. */
 export interface Applied {
@@ -18,9 +19,10 @@ export function quietly(state: GameState): Outcome {
 }
 
 /**
- * Pegs points for a side, capped at the game hole; reaching it wins at once (rules.md §7.1). Nothing to peg, or a game
- * decided already, moves nothing.
- * @param points 0 upwards, or below 0 for a correction, never past the start
+ * Pegs points for a side, capped at the game hole; reaching it wins at once (rules.md §7.1), or loses where the table
+ * plays lowball (§9.9). Nothing to peg, or a game decided already, moves nothing.
+ * @param points 0 upwards, or below 0; never back past the start, except for a bid
+ * @param go how many of them are for a go or the last card, where the reasons do not tell
  */
 export function peg(
   state: GameState,
@@ -29,18 +31,54 @@ export function peg(
   kind: PegKind,
   reasons: Peg["reasons"] = [],
   claim?: number,
+  go = goIn(reasons),
 ): GameState {
   const pegs = state.sides[side];
   if (!pegs || points === 0 || state.winner !== undefined) return state;
-  const front = Math.max(0, Math.min(state.rules.target, pegs.front + points)) as Hole;
+  const target = targetOf(state, side);
+  const most = mayGoOut(state, { front: pegs.front, target, points, kind, go }) ? target : target - 1;
+  const least = kind === "bid" && !isOn(state, "auctionFloor") ? -Infinity : Math.min(0, pegs.front);
+  const front = Math.max(least, Math.min(Math.max(most, pegs.front), pegs.front + points)) as Hole;
+  if (front === pegs.front) return state;
   const made = { side, points: front - pegs.front, kind, reasons, deal: state.deal?.number ?? 0 };
   const moved: Peg = claim === undefined ? made : { ...made, claim };
-  return {
-    ...state,
-    sides: state.sides.with(side, { front, rear: pegs.front }),
-    pegs: [...state.pegs, moved],
-    winner: front === state.rules.target ? side : undefined,
-  };
+  const sides = state.sides.with(side, { front, rear: pegs.front });
+  const now = { ...state, sides, pegs: [...state.pegs, moved] };
+  if (front !== target) return now;
+  const [winner, ...sharing] = isOn(state, "lowball") ? lowest(now, side) : [side];
+  return { ...now, winner, sharing };
+}
+
+interface Move {
+  readonly front: number;
+  readonly target: number;
+  readonly points: number;
+  readonly kind: PegKind;
+  readonly go: number;
+}
+
+/** Heels, and by some house rules a go from the last holes, take nobody home (rules.md §1.8). */
+function mayGoOut({ rules: { house } }: GameState, { front, target, points, kind, go }: Move): boolean {
+  if (house.length === 0) return true;
+  if (kind === "heels" && house.includes("heelsCannotWin")) return false;
+  const holes = house.includes("stinkhole") ? 1 : house.includes("stinkholes") ? 3 : 0;
+  if (holes === 0) return true;
+  if (kind === "heels") return front < target - holes;
+  // Whoever needs the one for go to get home stands on the hole before the last.
+  return go === 0 || front + points - go >= target;
+}
+
+/** @returns the points among these reasons that are for a go or the last card. */
+export function goIn(reasons: Peg["reasons"]): number {
+  return reasons.filter((one) => one === "go" || one === "lastCard").length;
+}
+
+/** Who wins when a side reached the game hole of a lowball: the lowest of the others (rules.md §9.9). */
+function lowest(state: GameState, home: Side): readonly Side[] {
+  const others = [...state.sides.keys()].filter((side) => side !== home);
+  const hole = (side: Side) => state.sides[side]?.front ?? 0;
+  const least = Math.min(...others.map(hole));
+  return others.filter((side) => hole(side) === least);
 }
 
 /** Tells of the happenings, and of the win when the last of them brought it. */
@@ -56,9 +94,9 @@ export function tell(state: GameState, happenings: readonly Happening[]): Applie
 export function pegTyped(state: GameState, side: Side, points: number, what: TypedFor): Outcome {
   const pegs = state.sides[side];
   if (!pegs) return refuse("nobody");
-  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > state.rules.target) return refuse("badPoints");
+  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > targetOf(state, side)) return refuse("badPoints");
   if (points < 0 && what !== "correction") return refuse("badPoints");
-  if (pegs.front + points < 0) return refuse("belowZero");
+  if (points < 0 && pegs.front + points < 0) return refuse("belowZero");
   return ok(tell(peg(state, side, points, kindOf(what)), [{ kind: "typed", side, points, for: what }]));
 }
 

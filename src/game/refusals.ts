@@ -1,12 +1,27 @@
 /** Why a tap is not taken. Each is one plain sentence in `ui/words.ts`; nothing changes when it is said. */
+import { HOUSE_CLASHES } from "../rules/house";
 import { PLAY_REFUSALS } from "../rules/play";
 
 const REFUSALS = [
   ...PLAY_REFUSALS,
+  ...HOUSE_CLASHES,
   /** This very card has been seen this deal. */
   "cardSeen",
   /** Four of this rank have been seen. */
   "fifthOfRank",
+  /** A joker in a game without, or one that stands for a card where none does. */
+  "noJokers",
+  /** A pack holds two. */
+  "thirdJoker",
+  /** A wild joker is played as a card. */
+  "declareJoker",
+  /** Every five goes to the crib, as far as cards go there. */
+  "throwFives",
+  /** A bid is a whole number from 1 to the target, and above the last. */
+  "badBid",
+  "bidTooLow",
+  /** The crib is still bid for. */
+  "auctionOpen",
   /** The game is decided. */
   "gameOver",
   /** The game has not begun, or has begun already. */

@@ -2,7 +2,8 @@
 import type { Entry } from "./facts";
 import type { GameRow } from "./log";
 import { replay } from "./replay";
-import { type GameState, lossOf } from "./state";
+import { type GameState } from "./state";
+import { lossOf, nameOfSide } from "./sides";
 
 /** @returns the row of a started game; undefined for a log without a beginning. */
 export function rowOf(
@@ -16,7 +17,7 @@ export function rowOf(
     id: first.game,
     startedAt: first.at,
     touchedAt: last.at,
-    names: state.seats.map((seat) => seat.name),
+    names: state.sides.map((_, side) => nameOfSide(state, side)),
     scores: state.sides.map((side) => side.front),
     target: state.rules.target,
     deal: state.deal?.number ?? 0,

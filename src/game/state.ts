@@ -2,22 +2,40 @@
 import type { Card } from "../rules/cards";
 import type { PenaltyName } from "../rules/penalties";
 import type { PlayReason } from "../rules/pegs";
-import type { Play, PlayHappening } from "../rules/play";
+import type { PlayHappening } from "../rules/play";
+import type { Play, PlayRules } from "../rules/play-state";
 import type { Hole } from "../rules/result";
-import { type Form, fromLeftOf, lossAt, type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
+import type { Form, Share } from "../rules/forms";
+import { fromLeftOf, type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
 import type { Call, Ruling } from "../rules/settle";
-import type { SuitsTold, Tally } from "../rules/show";
+import type { CountRules, SuitsTold, Tally } from "../rules/show";
 import type { Counting, Depth, Owner, SeatSetup, TypedFor } from "./facts";
 
 /**
- * `cut`: nobody deals yet. `starter`: hands may be tapped in, the starter is awaited. `play`, `show`: as they say.
+ * `cut`: nobody deals yet. `auction`: the crib is bid for. `starter`: hands may be tapped in, the starter is awaited. `play`, `show`: as they say.
  * `over`: a side is home.
  */
-const PHASES = ["cut", "starter", "play", "show", "over"] as const;
+const PHASES = ["cut", "auction", "starter", "play", "show", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What points were pegged for. */
-const PEG_KINDS = ["heels", "play", "hand", "crib", "muggins", "overcount", "penalty", "points", "correction"] as const;
+const PEG_KINDS = [
+  "heels",
+  "play",
+  "hand",
+  "crib",
+  "muggins",
+  "overcount",
+  "penalty",
+  "points",
+  "correction",
+  /** Paid for the crib; given to the others for a hand of nothing; lost by it; had from the start. */
+  "bid",
+  "nullPoint",
+  "misdeal",
+  "backTen",
+  "start",
+] as const;
 export type PegKind = (typeof PEG_KINDS)[number];
 
 export interface Peg {
@@ -32,10 +50,20 @@ export interface Peg {
   readonly claim?: number;
 }
 
-/** The two pegs of a side: where it stands, and where it stood before. */
+/** The two pegs of a side: where it stands, and where it stood before. Below 0 it is in debt for a crib. */
 export interface Pegs {
   readonly front: Hole;
   readonly rear: Hole;
+}
+
+/** The bidding for the crib (rules.md §9.14). */
+export interface Auction {
+  /** Who is asked; undefined once it is over. */
+  readonly turn: Seat | undefined;
+  /** The highest bid, and whose it is. */
+  readonly high: number;
+  readonly bidder: Seat | undefined;
+  readonly passed: readonly Seat[];
 }
 
 /** What the players count themselves: what it counts, what was said of it, and what came of that. */
@@ -78,6 +106,12 @@ export interface Deal {
   /** What each seat tapped in before the play: cards received, and those of them laid away. */
   readonly dealt: readonly (readonly Card[])[];
   readonly discarded: readonly (readonly Card[])[];
+  readonly passed: readonly (readonly Card[])[];
+  /** How many of each, seat by seat. */
+  readonly shares: readonly Share[];
+  /** Whose the crib is; with an auction, whoever bought it. */
+  readonly cribOf: Seat;
+  readonly auction: Auction | undefined;
   readonly starter: Card | undefined;
   readonly play: Play | undefined;
   readonly playEnded: boolean;
@@ -95,6 +129,11 @@ export interface Deal {
 export interface GameState {
   readonly rules: Ruleset;
   readonly form: Form;
+  /** How the play goes, and how the show counts, by the form and the house rules. */
+  readonly playRules: PlayRules;
+  readonly countRules: CountRules;
+  /** The hole each side is home at. */
+  readonly targets: readonly number[];
   readonly seats: readonly SeatSetup[];
   readonly depth: Depth;
   readonly counting: Counting;
@@ -110,6 +149,8 @@ export interface GameState {
   /** Undefined while nobody deals yet. */
   readonly deal: Deal | undefined;
   readonly winner: Side | undefined;
+  /** Others who win with it: the lowest scores of a lowball can be equal. */
+  readonly sharing: readonly Side[];
 }
 
 /** What one fact brought about, in order: the log reads it, and the last of them is what the table hears. */
@@ -117,7 +158,10 @@ export type Happening =
   | PlayHappening
   | { readonly kind: "cutTied" }
   | { readonly kind: "dealer"; readonly dealer: Seat; readonly deal: number }
-  | { readonly kind: "heels"; readonly seat: Seat }
+  | { readonly kind: "heels"; readonly seat: Seat; readonly points: number }
+  | { readonly kind: "bid"; readonly seat: Seat; readonly points: number }
+  /** No higher bid: whose the crib is, and what it cost. */
+  | { readonly kind: "cribSold"; readonly seat: Seat; readonly points: number; readonly bought: boolean }
   | {
       readonly kind: "counted";
       readonly owner: Owner;
@@ -140,6 +184,7 @@ export type Happening =
 export function phaseOf(state: GameState): Phase {
   if (state.winner !== undefined) return "over";
   if (!state.deal) return "cut";
+  if (state.deal.auction?.turn !== undefined) return "auction";
   if (!state.deal.play) return "starter";
   return playOpen(state) ? "play" : "show";
 }
@@ -169,9 +214,11 @@ export function stated(state: GameState, owner: Owner): Claim | undefined {
   return state.counting === "app" ? undefined : claimsNow(state).find((claim) => claim.owner === owner);
 }
 
-/** The order of the show: left of the dealer first, the dealer's hand, then the crib (rules.md §4.2). */
+/** The order of the show: left of the dealer first, the dealer's hand, then the crib (rules.md §4.2, §9.2). */
 export function showOrder(state: GameState, deal: Deal): readonly Owner[] {
-  return [...fromLeftOf(deal.dealer, state.seats.length), "crib"];
+  const seats = fromLeftOf(deal.dealer, state.seats.length);
+  const hands = state.form.passedTo === "second" ? seats.flatMap((seat) => [seat, `second${seat}` as const]) : seats;
+  return [...hands, "crib"];
 }
 
 /** @returns whose cards are to be counted now; undefined before the show and after the crib. */
@@ -179,22 +226,4 @@ export function showing(state: GameState): Owner | undefined {
   return phaseOf(state) === "show" && state.deal
     ? showOrder(state, state.deal).find((owner) => !state.deal?.counted.includes(owner))
     : undefined;
-}
-
-/** @returns the side a hand or the crib is pegged for. */
-export function sideOf(state: GameState, owner: Owner): Side {
-  const seat = owner === "crib" ? (state.deal?.dealer ?? 0) : owner;
-  return state.seats[seat]?.side ?? 0;
-}
-
-/** @returns what a side goes by: the name of its first seat. */
-export function nameOfSide(state: GameState, side: Side): string {
-  return state.seats.find((seat) => seat.side === side)?.name ?? "";
-}
-
-/** @returns how badly the losers lost; "plain" while nobody has won. The best loser counts. */
-export function lossOf(state: GameState): Loss {
-  if (state.winner === undefined) return "plain";
-  const losers = state.sides.flatMap((pegs, side) => (side === state.winner ? [] : [pegs.front]));
-  return lossAt(Math.max(...losers), state.rules.target);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { scoreRace } from "../session/story";
+import { STANDARD } from "../rules/ruleset";
 import { started } from "../testing/table";
 import { type Entry, type Fact, FORMAT, type GameId } from "./facts";
 import format1 from "./fixtures/format-1.json";
 import format2 from "./fixtures/format-2.json";
+import format3TenCard from "./fixtures/format-3-ten-card.json";
+import format3 from "./fixtures/format-3.json";
 import { replay } from "./replay";
 import { rowOf } from "./row";
 import { phaseOf } from "./state";
@@ -17,10 +20,14 @@ const SCORES = {
   Zoë: [0, 22, 28, 41, 45, 62, 72, 86, 95, 103, 107, 113, 119, 121],
   דוד: [0, 12, 23, 27, 34, 48, 56, 63, 82, 83, 90, 95, 104, 104],
 };
-/** The second is the same game, with a deal counted by the players, a penalty and what format 2 has besides. */
+/**
+ * The second is the same game, with a deal counted by the players, a penalty and what format 2 has besides; the third
+ * the same again. What format 3 has besides is in a log of its own, of the deal of rules.md §9.2.
+ */
 const WITNESSES = [
   { format: 1, log: format1 as readonly unknown[], scores: SCORES },
   { format: 2, log: format2 as readonly unknown[], scores: SCORES },
+  { format: 3, log: format3 as readonly unknown[], scores: SCORES },
 ];
 
 const ONE: Readonly<Record<Fact["type"], Fact>> = {
@@ -31,6 +38,9 @@ const ONE: Readonly<Record<Fact["type"], Fact>> = {
   countingChosen: { type: "countingChosen", counting: "muggins" },
   cardDealt: { type: "cardDealt", seat: 1, card: "5" },
   discarded: { type: "discarded", seat: 1, card: "TD" },
+  cardPassed: { type: "cardPassed", seat: 0, card: "X" },
+  bid: { type: "bid", points: 4 },
+  bidPassed: { type: "bidPassed" },
   handForgotten: { type: "handForgotten", seat: 0 },
   starterTurned: { type: "starterTurned", card: "JC" },
   cardPlayed: { type: "cardPlayed", card: "Q" },
@@ -124,6 +134,17 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
   });
 });
 
+it("from format 3, a ten-card deal with an auction and jokers wild: 26 less the bid of 5, and 19 and a joker turned up", () => {
+  const { state, lines } = replay(read(format3TenCard));
+  expect(state?.sides.map(({ front }) => front)).toEqual([21, 21]);
+  expect(lines.filter((line) => line.standing.is === "misfit")).toEqual([]);
+});
+
+it("from formats 1 and 2, the loser deals next, the lines are drawn, and there are no house rules", () => {
+  for (const log of [format1, format2])
+    expect(read(log)[0]?.fact).toMatchObject({ rules: { firstDealer: "loser", skunks: "lines", house: [] } });
+});
+
 it("from format 1, the app counts and a false go costs what the ACC says", () => {
   const [first] = read(format1);
   expect(first?.fact).toMatchObject({ type: "gameStarted", counting: "app", rules: { renege: "acc" } });
@@ -146,7 +167,7 @@ describe("the present format", () => {
   });
 
   it("has every kind of fact in its witness", () => {
-    const told = new Set(read(present?.log ?? []).map(({ fact }) => fact.type));
+    const told = new Set([...read(present?.log ?? []), ...read(format3TenCard)].map(({ fact }) => fact.type));
     expect(Object.keys(ONE).filter((type) => !told.has(type as Fact["type"]))).toEqual([]);
   });
 
@@ -234,7 +255,7 @@ describe("what is damaged is set aside, never guessed at", () => {
     expect(readEntry(entry(JSON.parse(JSON.stringify(fact))))).toEqual({ ok: false, error: "unreadable" });
   });
 
-  const rules = { form: "sixCard", target: 121, goTiming: "lastCard" };
+  const rules = { ...STANDARD };
   const seats = [{ name: "Alice", side: 0 }];
   const start = { type: "gameStarted", rules, seats, depth: "cards" };
   const wrong: { name: string; fact: object }[] = [
@@ -256,7 +277,10 @@ describe("what is damaged is set aside, never guessed at", () => {
     { name: "a depth nobody knows", fact: { ...ONE.depthChosen, depth: "all" } },
     { name: "nobs in words", fact: { ...ONE.suitsTold, nobs: "yes" } },
     { name: "a flush below nothing", fact: { ...ONE.suitsTold, flush: -4 } },
-    { name: "rules of an unknown form", fact: { ...start, rules: { ...rules, form: "fiveCard" } } },
+    { name: "rules of an unknown form", fact: { ...start, rules: { ...rules, form: "sevenCard" } } },
+    { name: "an unknown house rule", fact: { ...start, rules: { ...rules, house: ["deucesWild"] } } },
+    { name: "an unknown first dealer", fact: { ...start, rules: { ...rules, firstDealer: "oldest" } } },
+    { name: "a third hand", fact: { ...ONE.handPegged, owner: "third0" } },
     { name: "a game to half a hole", fact: { ...start, rules: { ...rules, target: 60.5 } } },
     { name: "an unknown go", fact: { ...start, rules: { ...rules, goTiming: "never" } } },
     { name: "rules in words", fact: { ...start, rules: "standard" } },

@@ -2,7 +2,9 @@
 import { parseCard } from "../rules/cards";
 import { ok, refuse, type Result } from "../rules/result";
 import { PENALTY_NAMES, RENEGE_LAWS } from "../rules/penalties";
-import { FORM_NAMES, GO_TIMINGS } from "../rules/ruleset";
+import { FORM_NAMES } from "../rules/forms";
+import { HOUSE_RULES } from "../rules/house";
+import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../rules/ruleset";
 import { CALLS } from "../rules/settle";
 import { COUNTINGS, DEPTHS, type Entry, type Fact, FORMAT, RENEGE_ENDS, type TableFact, TYPED_FOR } from "./facts";
 
@@ -16,7 +18,7 @@ const whole: Check = (value) => Number.isInteger(value);
 const place: Check = (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e6;
 const flag: Check = (value) => typeof value === "boolean";
 const card: Check = (value) => typeof value === "string" && parseCard(value) === value;
-const owner: Check = (value) => value === "crib" || place(value);
+const owner: Check = (value) => value === "crib" || place(value) || /^second\d$/.test(String(value));
 const oneOf =
   (list: readonly unknown[]): Check =>
   (value) =>
@@ -36,6 +38,9 @@ const rules: Check = shaped({
   target: whole,
   goTiming: oneOf(GO_TIMINGS),
   renege: oneOf(RENEGE_LAWS),
+  firstDealer: oneOf(FIRST_DEALERS),
+  skunks: oneOf(SKUNKS),
+  house: listOf(oneOf(HOUSE_RULES)),
 });
 
 /** The fields of every fact of the present format. */
@@ -47,6 +52,9 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
   countingChosen: { counting: oneOf(COUNTINGS) },
   cardDealt: { seat: place, card },
   discarded: { seat: place, card },
+  cardPassed: { seat: place, card },
+  bid: { points: whole },
+  bidPassed: {},
   handForgotten: { seat: place },
   starterTurned: { card },
   cardPlayed: { card },
@@ -59,7 +67,7 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
   claimed: { owner: (value) => value === "play" || owner(value), points: whole },
   called: {
     at: place,
-    of: (value) => typeof value === "string" && value.length <= 4,
+    of: (value) => typeof value === "string" && value.length <= 8,
     side: place,
     for: oneOf(CALLS),
     points: whole,
@@ -91,12 +99,17 @@ type Raw = Readonly<Record<string, unknown>>;
 
 /**
  * From each format to the next, fact by fact. 1 → 2: who counts, and what a false go costs, are told at the start;
- * until then the app counted, and nobody was asked for anything.
+ * until then the app counted, and nobody was asked for anything. 2 → 3: house rules; there were none, the loser dealt
+ * first, and the lines were drawn.
  */
 const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
   1: (fact) =>
     fact["type"] === "gameStarted" && isRecord(fact["rules"])
       ? { ...fact, counting: "app", rules: { ...fact["rules"], renege: "acc" } }
+      : fact,
+  2: (fact) =>
+    fact["type"] === "gameStarted" && isRecord(fact["rules"])
+      ? { ...fact, rules: { ...fact["rules"], firstDealer: "loser", skunks: "lines", house: [] } }
       : fact,
 };
 

@@ -1,5 +1,6 @@
 /** The other ways to count a hand aloud: rules.md §5.2. Only those who ask for them need them. */
-import { type AnnounceStyle, announceTally, fifteen, nameOf, numberWord } from "./announce";
+import { announceTally, fifteen, nameOf, numberWord } from "./announce";
+import { type AnnounceStyle } from "./voices";
 import { never } from "./result";
 import type { Combination, Tally } from "./show";
 import { units, type Unit } from "./units";
@@ -35,6 +36,8 @@ const LONG_NAMES: Readonly<Record<Exclude<Combination["kind"], "fifteen">, strin
   pair: "a pair",
   pairRoyal: "a pair royal",
   doublePairRoyal: "a double pair royal",
+  fiveAlike: "five of a kind",
+  sixAlike: "six of a kind",
   run: "a run",
   flush: "a flush",
   nobs: "his nobs",

@@ -4,24 +4,25 @@ import { never } from "./result";
 import type { Tally } from "./show";
 import { units, type Unit } from "./units";
 
-/** How a hand can be counted aloud; `announce-styles.ts` knows how each goes. */
-export const ANNOUNCE_STYLES = ["canonical", "long", "bicycle"] as const;
-export type AnnounceStyle = (typeof ANNOUNCE_STYLES)[number];
-
 /** Said by a player none of whose cards fits. */
 export const GO_CALL = "go";
 /** Said by the dealer when a jack is turned up. */
 export const HEELS_CALL = "two for his heels";
 /** A hand of nothing, by the score no hand can have (rules.md §4.5). */
-const NOTHING_CALL = "nineteen";
+export const NOTHING_CALL = "nineteen";
+/** The same where nineteen can be counted. */
+export const NO_POINTS_CALL = "no points";
+/** Said by the dealer when a joker of naught is turned up (rules.md §9.11). */
+export const JOKER_CALL = "one for the joker";
 
 const NUMBER_WORDS = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
   "eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven " +
-  "twenty-eight twenty-nine thirty thirty-one"
+  "twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven " +
+  "thirty-eight thirty-nine forty"
 ).split(" ");
 
-/** @returns "zero" to "thirty-one"; digits for any other number. */
+/** @returns "zero" to "forty"; digits for any other number. */
 export function numberWord(number: number): string {
   return NUMBER_WORDS[number] ?? String(number);
 }
@@ -57,6 +58,10 @@ function named({ kind, points }: PlayReason): string {
       return "a pair royal";
     case "doublePairRoyal":
       return "a double pair royal";
+    case "fiveAlike":
+      return "five of a kind";
+    case "sixAlike":
+      return "six of a kind";
     case "run":
       return `a run of ${numberWord(points)}`;
     case "go":
@@ -79,8 +84,8 @@ function paid(reason: PlayReason): string {
 }
 
 /** A hand or crib counted aloud, as most tables do (rules.md §5.2). Open questions of suit are not said. */
-export function announceTally(tally: Tally): string {
-  return tally.combinations.length === 0 ? NOTHING_CALL : canonical(units(tally));
+export function announceTally(tally: Tally, nothing = NOTHING_CALL): string {
+  return tally.combinations.length === 0 ? nothing : canonical(units(tally));
 }
 
 /**
@@ -136,6 +141,10 @@ export function nameOf({ kind, runs, length }: Unit): string {
       return "pair royal";
     case "doublePairRoyal":
       return "double pair royal";
+    case "fiveAlike":
+      return "five of a kind";
+    case "sixAlike":
+      return "six of a kind";
     case "flush":
       return "flush";
     case "nobs":
@@ -146,7 +155,7 @@ export function nameOf({ kind, runs, length }: Unit): string {
 }
 
 function withArticle(unit: Unit): string {
-  const countsItself = unit.kind === "twoPair" || unit.kind === "manyRuns";
+  const countsItself = ["twoPair", "manyRuns", "fiveAlike", "sixAlike"].includes(unit.kind);
   return countsItself ? nameOf(unit) : `a ${nameOf(unit)}`;
 }
 

@@ -11,8 +11,15 @@ export type Suit = (typeof SUITS)[number];
 /** A card whose suit is known: rank and suit, as in "TC". */
 export type SuitedCard = `${Rank}${Suit}`;
 
-/** A card as far as the table told us: with its suit, or by rank alone. */
-export type Card = SuitedCard | Rank;
+/** A joker: nobody said what it stands for, or it counts naught (rules.md §9.10–9.11). */
+export const JOKER = "X";
+type Joker = typeof JOKER;
+
+/** A wild joker that was given out for a card: "X=5H". */
+export type DeclaredJoker = `X=${SuitedCard | Rank}`;
+
+/** A card as far as the table told us: with its suit, or by rank alone; or a joker. */
+export type Card = SuitedCard | Rank | Joker | DeclaredJoker;
 
 /** All 52, suit by suit in pad order. */
 export const PACK: readonly SuitedCard[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}` as const));
@@ -22,22 +29,34 @@ const SUITED: ReadonlySet<string> = new Set(PACK);
 const ORDERS = new Uint8Array(128);
 for (const [i, rank] of RANKS.entries()) ORDERS[rank.charCodeAt(0)] = i + 1;
 
-/** @returns the card's rank, always known. */
-export function rankOf(card: Card): Rank {
-  return card[0] as Rank;
+/** Where a declared joker's card begins, "X=5H". */
+const DECLARED_AT = 2;
+
+/** @returns the card's rank; a joker that stands for no card has only itself. */
+export function rankOf(card: Card): Rank | Joker {
+  return card[card.length > 2 ? DECLARED_AT : 0] as Rank | Joker;
 }
 
 /** @returns the card's suit, or undefined when it is known by rank alone. */
 export function suitOf(card: Card): Suit | undefined {
-  return card[1] as Suit | undefined;
+  return card[card.length > 2 ? DECLARED_AT + 1 : 1] as Suit | undefined;
 }
 
-/** @returns 1 for the ace to 13 for the king: the order runs are made in. */
+/** @returns 1 for the ace to 13 for the king: the order runs are made in; 0 for a joker that stands for no card. */
 export function orderOf(card: Card): number {
-  return ORDERS[card.charCodeAt(0)]!;
+  return ORDERS[card.charCodeAt(card.length > 2 ? DECLARED_AT : 0)]!;
 }
 
-/** @returns what the card adds to a count: ace 1, pips, ten for T J Q K (rules.md §1.1). */
+export function isJoker(card: Card): card is Joker | DeclaredJoker {
+  return card.startsWith(JOKER);
+}
+
+/** @returns the joker given out for a card. */
+export function declared(as: SuitedCard | Rank): DeclaredJoker {
+  return `${JOKER}=${as}`;
+}
+
+/** @returns what the card adds to a count: ace 1, pips, ten for T J Q K (rules.md §1.1); a joker of naught nothing. */
 export function valueOf(card: Card): number {
   return Math.min(orderOf(card), 10);
 }
@@ -47,7 +66,8 @@ export function isSuited(card: Card): card is SuitedCard {
 }
 
 /**
- * Reads a card as a person or a file writes it: "5H", "5h", "10d", "tc", "Q♠", or a rank alone ("5", "10").
+ * Reads a card as a person or a file writes it: "5H", "5h", "10d", "tc", "Q♠", a rank alone ("5", "10"), a joker
+ * ("X") or what one was given out for ("X=5H").
  * @returns the card, or undefined when the text names none.
  */
 export function parseCard(text: string): Card | undefined {
@@ -56,7 +76,9 @@ export function parseCard(text: string): Card | undefined {
     .toUpperCase()
     .replace(/^10/, "T")
     .replace(/[♠♥♣♦]/, (glyph) => "SHCD".charAt("♠♥♣♦".indexOf(glyph)));
-  return SUITED.has(plain) || RANKS.some((rank) => rank === plain) ? (plain as Card) : undefined;
+  const named = plain.replace(/^X=/, "");
+  if (plain === JOKER || SUITED.has(named) || RANKS.some((rank) => rank === named)) return plain as Card;
+  return undefined;
 }
 
 /** Reads a line of cards separated by blanks. For tests and links. @returns undefined when any word is no card. */
@@ -82,14 +104,23 @@ export function without(cards: readonly Card[], gone: readonly Card[]): readonly
 }
 
 /** Why a card cannot be where somebody says it is. */
-export type CardClash = "cardSeen" | "fifthOfRank";
+export type CardClash = "cardSeen" | "fifthOfRank" | "noJokers" | "thirdJoker";
+
+/** A joker pack holds two (rules.md §9.10). */
+export const MOST_JOKERS = 2;
 
 /**
  * Can this card still appear, given the cards seen? A suited card appears once; a rank four times in all, counting
- * the cards known by rank alone.
+ * the cards known by rank alone; a joker twice, whatever it stands for, where there are any.
+ * @param jokers how many the pack holds
  * @returns undefined when it can, else why not.
  */
-export function clash(card: Card, seen: readonly Card[]): CardClash | undefined {
+export function clash(card: Card, seen: readonly Card[], jokers = 0): CardClash | undefined {
+  if (isJoker(card)) {
+    if (jokers === 0) return "noJokers";
+    return seen.filter(isJoker).length >= jokers ? "thirdJoker" : undefined;
+  }
   if (isSuited(card) && seen.includes(card)) return "cardSeen";
-  return seen.filter((other) => rankOf(other) === rankOf(card)).length >= 4 ? "fifthOfRank" : undefined;
+  const alike = seen.filter((other) => rankOf(other) === rankOf(card) && !isJoker(other));
+  return alike.length >= 4 ? "fifthOfRank" : undefined;
 }

@@ -1,9 +1,10 @@
 /** A sequence of the play laid out again, card by card, with the points and why there are no more. rules.md §2–§3. */
 import { type Card, type CardClash, clash } from "./cards";
 import type { PlayReason } from "./pegs";
-import { lay, type Play, type PlayHappening, type PlayRefusal, sayGo, startPlay } from "./play";
+import { lay, type PlayHappening, type PlayRefusal, sayGo, startPlay } from "./play";
+import { type Play } from "./play-state";
 import { ok, refuse, type Result } from "./result";
-import { type Seat, STANDARD } from "./ruleset";
+import type { Seat } from "./ruleset";
 import { type Why, whyNot } from "./why";
 
 /** How many can sit round one pack (rules.md §1.5). */
@@ -44,7 +45,7 @@ export interface CheckedPlay {
 /** A play nobody has laid a card to: seat 0 leads, the last one deals, and nobody's cards are known. */
 export function openCheck(players: TableSize): CheckedPlay {
   const held = Array.from({ length: players }, () => ({ known: [], unknown: HELD }));
-  const play = startPlay(players - 1, held, STANDARD.goTiming);
+  const play = startPlay(players - 1, held);
   return { moves: [], lines: [], points: held.map(() => 0), play };
 }
 

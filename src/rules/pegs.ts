@@ -1,7 +1,28 @@
 /** What one card pegs in the play. rules.md §3. */
 import { orderOf, type Card } from "./cards";
 
-const PLAY_REASONS = ["fifteen", "pair", "pairRoyal", "doublePairRoyal", "run", "thirtyOne", "go", "lastCard"] as const;
+const PLAY_REASONS = [
+  "fifteen",
+  "pair",
+  "pairRoyal",
+  "doublePairRoyal",
+  "fiveAlike",
+  "sixAlike",
+  "run",
+  "thirtyOne",
+  "go",
+  "lastCard",
+] as const;
+
+/** How a card pegs where the table plays otherwise (rules.md §9.11, §9.13). */
+export interface PegRules {
+  /** Only the last three cards can be a run, and it is always three. */
+  readonly threeRuns: boolean;
+  /** Jokers of naught are a pair. Undeclared wild ones never lie in a series. */
+  readonly jokersPair: boolean;
+}
+
+const AS_USUAL: PegRules = { threeRuns: false, jokersPair: false };
 
 /** One thing a card pegged for. */
 export interface PlayReason {
@@ -11,7 +32,8 @@ export interface PlayReason {
   readonly cards: number;
 }
 
-const PAIRS = { 2: "pair", 3: "pairRoyal", 4: "doublePairRoyal" } as const;
+/** By how many cards of a rank close the series; more than four only where jokers are wild. */
+const PAIRS = [undefined, undefined, "pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
 
 /**
  * What the last card of a series pegs by itself: fifteen, then pairs or a run, then thirty-one (rules.md §3.1).
@@ -19,16 +41,15 @@ const PAIRS = { 2: "pair", 3: "pairRoyal", 4: "doublePairRoyal" } as const;
  * @param series the cards since the last 31 or go, the newest last. A count past 31 is the caller's to refuse.
  * @returns the reasons in the order they are said; none for a card that pegs nothing.
  */
-export function pegsFor(series: readonly Card[]): readonly PlayReason[] {
+export function pegsFor(series: readonly Card[], rules: PegRules = AS_USUAL): readonly PlayReason[] {
   const orders = series.map(orderOf);
   const count = countOf(orders, orders.length);
   const reasons: PlayReason[] = [];
   if (count === 15) reasons.push({ kind: "fifteen", points: 2, cards: series.length });
   const alike = alikeAtEnd(orders, orders.length);
-  if (alike === 2 || alike === 3 || alike === 4) {
-    reasons.push({ kind: PAIRS[alike], points: alike * (alike - 1), cards: alike });
-  }
-  const run = runAtEnd(orders, orders.length);
+  const pair = orders.at(-1) === 0 && !rules.jokersPair ? undefined : PAIRS[alike];
+  if (pair) reasons.push({ kind: pair, points: alike * (alike - 1), cards: alike });
+  const run = rules.threeRuns ? threeAtEnd(orders) : runAtEnd(orders, orders.length);
   if (run > 0) reasons.push({ kind: "run", points: run, cards: run });
   if (count === 31) reasons.push({ kind: "thirtyOne", points: 2, cards: series.length });
   return reasons;
@@ -57,6 +78,11 @@ function alikeAtEnd(orders: ArrayLike<number>, length: number): number {
   let alike = 0;
   while (alike < length && orders[length - 1 - alike] === orders[length - 1]) alike++;
   return alike;
+}
+
+/** 3 when the last three cards are a run by themselves (rules.md §9.13). */
+function threeAtEnd(orders: readonly number[]): number {
+  return orders.length >= 3 && runAtEnd(orders.slice(-3), 3) === 3 ? 3 : 0;
 }
 
 /** The longest run the last cards make in any order, 0 below three. It ends at the first rank met twice. */

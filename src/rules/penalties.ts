@@ -1,5 +1,5 @@
 /** The faults a table can ask points for: rules.md §6.5–6.6. The app never takes one by itself. */
-import { type Card, valueOf } from "./cards";
+import { type Card, isJoker, valueOf } from "./cards";
 
 export const PENALTY_NAMES = [
   "looked",
@@ -48,7 +48,8 @@ export type RenegeLaw = (typeof RENEGE_LAWS)[number];
  * @param held cards now known to have been in that hand then
  */
 export function reneged(count: number, held: readonly Card[]): readonly Card[] {
-  return held.filter((card) => count + valueOf(card) <= 31);
+  // A joker is an ace if need be, or nothing: up to 30 it always fits.
+  return held.filter((card) => (isJoker(card) ? count <= 30 : count + valueOf(card) <= 31));
 }
 
 /** @returns the points the others may take for a false go with so many cards that fitted. */

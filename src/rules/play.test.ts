@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../testing/seed";
 import { type Card, PACK, parseCards, rankOf, valueOf } from "./cards";
-import { canPlay, type Held, isAlone, lay, mayGo, type Play, sayGo, startPlay, type Step } from "./play";
+import { lay, sayGo, startPlay, type Step } from "./play";
+import { canPlay, type Held, isAlone, mayGo, type Play, USUAL_PLAY } from "./play-state";
 import type { GoTiming } from "./ruleset";
 
 const cards = (text: string) => parseCards(text) ?? [];
@@ -138,7 +139,7 @@ const examples: { name: string; held: Held[]; line: string; atGo?: GoTiming; tot
 
 describe("the worked plays of the law", () => {
   it.each(examples)("$name", ({ held, line, atGo, totals, over }) => {
-    const end = played(startPlay(0, held, atGo ?? "lastCard"), line);
+    const end = played(startPlay(0, held, { ...USUAL_PLAY, goTiming: atGo ?? "lastCard" }), line);
     expect(end.totals).toEqual(totals);
     expect(end.play.turn === undefined).toBe(over ?? false);
   });
@@ -147,12 +148,12 @@ describe("the worked plays of the law", () => {
     const held = known("AD 6S JD 5D", "AC 6D 2D 8S", "2C 9H JC 5H", "QD 7C 2H TD", "AH AS JH 3H");
     const line =
       "1:8S 2:9H 3:TD+3 4:AH 0:AD+2 1:AC+6 4:AS+14 | 0:5D 1:6D 2:JC 3:7C 4:3H+2 | 0:6S 1:2D 2:2C+2 3:QD 4:JH+1 | 0:JD 2:5H+2 3:2H+1";
-    expect(played(startPlay(0, held, "lastCard"), line).totals).toEqual([2, 6, 4, 4, 17]);
+    expect(played(startPlay(0, held), line).totals).toEqual([2, 6, 4, 4, 17]);
   });
 });
 
 describe("what the play refuses", () => {
-  const at = (line: string, held = hidden(4, 4)) => played(startPlay(0, held, "lastCard"), line).play;
+  const at = (line: string, held = hidden(4, 4)) => played(startPlay(0, held), line).play;
   const error = (result: ReturnType<typeof lay>) => (result.ok ? "played" : result.error);
 
   it("a card past 31", () => expect(error(lay(at("1:K 0:Q 1:5"), "7"))).toBe("pastThirtyOne"));
@@ -182,7 +183,7 @@ describe("what the play refuses", () => {
     expect(error(lay(at("1:5H", held), "6H"))).toBe("outOfTurn");
   });
   it("a card that is not in the known hand", () => {
-    expect(error(lay(startPlay(0, known("2H", "5H 6H"), "lastCard"), "9S"))).toBe("notInHand");
+    expect(error(lay(startPlay(0, known("2H", "5H 6H")), "9S"))).toBe("notInHand");
   });
   it("any card once the play is over", () => {
     expect(error(lay(at("1:Q 0:T+1", hidden(1, 1)), "2"))).toBe("playOver");
@@ -192,11 +193,11 @@ describe("what the play refuses", () => {
 
 describe("what a known hand tells", () => {
   it("fills in the suit that was not tapped", () => {
-    const step = lay(startPlay(0, known("2H", "5H 6H"), "lastCard"), "6");
+    const step = lay(startPlay(0, known("2H", "5H 6H")), "6");
     expect(step.ok && step.value.play.laid[1]).toEqual(["6H"]);
   });
   it("knows who can, cannot and might play", () => {
-    const { play } = played(startPlay(0, [...known("T 4 K K"), ...hidden(4)], "lastCard"), "1:T 0:T+2 1:5");
+    const { play } = played(startPlay(0, [...known("T 4 K K"), ...hidden(4)]), "1:T 0:T+2 1:5");
     expect([canPlay(play, 0), canPlay(play, 1), mayGo(play)]).toEqual(["yes", "unknown", false]);
   });
 });
@@ -213,11 +214,10 @@ type Dealt = typeof deals extends fc.Arbitrary<infer T> ? T : never;
 function playOut({ players, pack, picks }: Dealt, goTiming: GoTiming, mode: "known" | "hidden") {
   const hands = Array.from({ length: players }, (_, seat) => pack.slice(seat * 4, seat * 4 + 4));
   const left = hands.map((hand) => [...hand]);
-  let play = startPlay(
-    0,
-    mode === "known" ? known(...hands.map((h) => h.join(" "))) : hidden(...hands.map(() => 4)),
+  let play = startPlay(0, mode === "known" ? known(...hands.map((h) => h.join(" "))) : hidden(...hands.map(() => 4)), {
+    ...USUAL_PLAY,
     goTiming,
-  );
+  });
   const totals = hands.map(() => 0);
   const awards: string[] = [];
   for (let i = 0; play.turn !== undefined;) {

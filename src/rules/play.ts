@@ -1,35 +1,19 @@
 /** The play as a state machine for any number of seats, hands known, partly known or unknown: rules.md §2. */
-import { type Card, isSuited, rankOf, valueOf } from "./cards";
+import { type Card, isJoker, isSuited, JOKER, rankOf, valueOf } from "./cards";
 import { type PlayReason, pegsFor } from "./pegs";
+import {
+  canPlay,
+  type Held,
+  LAST_COUNT_ANY_CARD_FITS,
+  lastSeat,
+  nextSeat,
+  type Play,
+  type PlayRules,
+  size,
+  USUAL_PLAY,
+} from "./play-state";
 import { type Count, ok, refuse, type Result } from "./result";
-import { fromLeftOf, type GoTiming, type Seat } from "./ruleset";
-
-/** What a seat still holds, as far as we know: some cards by name and some only by number. */
-export interface Held {
-  readonly known: readonly Card[];
-  readonly unknown: number;
-}
-
-interface Laid {
-  readonly seat: Seat;
-  readonly card: Card;
-}
-
-export interface Play {
-  readonly goTiming: GoTiming;
-  readonly held: readonly Held[];
-  /** Every card each seat has played this deal, in order. */
-  readonly laid: readonly (readonly Card[])[];
-  /** The cards since the last 31 or go. */
-  readonly series: readonly Laid[];
-  readonly count: Count;
-  /** Who said go, or was known to have nothing that fits, in this series. */
-  readonly said: readonly Seat[];
-  /** The go of this series is pegged already; only ever true with `atGo`. */
-  readonly goPaid: boolean;
-  /** Whose move it is; undefined once no card is held and the play is over. */
-  readonly turn: Seat | undefined;
-}
+import { fromLeftOf, type Seat } from "./ruleset";
 
 /** What a move brought about, in the order it happened. Points are pegged the moment they are told. */
 export type PlayHappening =
@@ -56,22 +40,22 @@ export interface Step {
 export const PLAY_REFUSALS = ["playOver", "pastThirtyOne", "outOfTurn", "notInHand", "goTooSoon", "canPlay"] as const;
 export type PlayRefusal = (typeof PLAY_REFUSALS)[number];
 
-/** Any card fits up to here, so nobody can go (rules.md §2.3.8). */
-const LAST_COUNT_ANY_CARD_FITS = 21;
-
 /**
  * Opens the play of a deal: the first seat after the dealer that holds a card leads.
  * @param held what each seat holds, seat by seat
+ * @param jokers how many may still be in these hands
  */
-export function startPlay(dealer: Seat, held: readonly Held[], goTiming: GoTiming): Play {
+export function startPlay(dealer: Seat, held: readonly Held[], rules: PlayRules = USUAL_PLAY, jokers = 0): Play {
   return {
-    goTiming,
+    rules,
     held,
     laid: held.map(() => []),
     series: [],
     count: 0 as Count,
     said: [],
     goPaid: false,
+    goAfter: undefined,
+    jokers,
     turn: fromLeftOf(dealer, held.length).find((seat) => size(held[seat]) > 0),
   };
 }
@@ -87,7 +71,7 @@ export function lay(play: Play, card: Card): Result<Step, PlayRefusal> {
   const seat = play.turn;
   if (seat === undefined) return refuse("playOver");
   if (play.count + valueOf(card) > 31) {
-    if (seat !== lastSeat(play) || canPlay(play, seat) === "yes") return refuse("pastThirtyOne");
+    if (!mayEndUnasked(play, seat)) return refuse("pastThirtyOne");
     const ended = endSeries(play);
     const led = lay(ended.play, card);
     return led.ok ? ok(join(ended, led.value)) : led;
@@ -97,16 +81,32 @@ export function lay(play: Play, card: Card): Result<Step, PlayRefusal> {
   const { held, laid } = from.value;
   const series = [...play.series, { seat, card: laid }];
   const count = (play.count + valueOf(card)) as Count;
-  const reasons = paid(play, pegsFor(series.map((one) => one.card)));
+  const { rules } = play;
+  const pegs = pegsFor(
+    series.map((one) => one.card),
+    rules,
+  );
+  const reasons = paid(play, rules.openAt31 ? pegs.filter(({ kind }) => kind !== "thirtyOne") : pegs);
   const next: Play = {
     ...play,
     held: play.held.with(seat, held),
     laid: play.laid.with(seat, [...(play.laid[seat] ?? []), laid]),
     series,
     count,
+    jokers: isJoker(card) ? play.jokers - 1 : play.jokers,
   };
   const here: Step = { play: next, happenings: [{ kind: "laid", seat, card: laid, count, reasons }] };
-  return ok(count === 31 ? join(here, clearSeries(next)) : join(here, advance(next, seat)));
+  if (count !== 31) return ok(join(here, advance(next, seat)));
+  if (!rules.openAt31) return ok(join(here, clearSeries(next)));
+  const open = next.held.some((_, other) => canPlay(next, other) !== "no");
+  return ok(join(here, open ? advance(next, seat) : endSeries(next)));
+}
+
+/** Whether a card past 31 can say that nobody went on: the last player could not, or no joker is known that must follow. */
+function mayEndUnasked(play: Play, seat: Seat): boolean {
+  if (play.rules.oneSeries) return false;
+  if (play.count === 31) return play.held.every((_, other) => canPlay(play, other) !== "yes");
+  return seat === lastSeat(play) && canPlay(play, seat) !== "yes";
 }
 
 /** The seat whose turn it is has no card that fits and says go; for the last player it ends the series. */
@@ -128,41 +128,6 @@ export function bury(play: Play, seat: Seat, cards: number): Play {
   return { ...play, held: play.held.with(seat, { ...held, unknown: Math.max(0, held.unknown - cards) }) };
 }
 
-/** @returns whether the seat has a card that fits, as far as anybody can know. */
-export function canPlay(play: Play, seat: Seat): "yes" | "no" | "unknown" {
-  const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
-  if (known.some((card) => play.count + valueOf(card) <= 31)) return "yes";
-  if (unknown === 0) return "no";
-  return play.count <= LAST_COUNT_ANY_CARD_FITS ? "yes" : "unknown";
-}
-
-/** @returns whether "go" can be true for the seat whose turn it is. */
-export function mayGo(play: Play): boolean {
-  return play.turn !== undefined && play.series.length > 0 && canPlay(play, play.turn) !== "yes";
-}
-
-/** @returns whether only the seat of the last card is left to go on in this series. */
-export function isAlone(play: Play): boolean {
-  return play.turn !== undefined && play.turn === lastSeat(play);
-}
-
-function lastSeat(play: Play): Seat | undefined {
-  return play.series.at(-1)?.seat;
-}
-
-function size(held: Held | undefined): number {
-  return held ? held.known.length + held.unknown : 0;
-}
-
-function nextSeat(play: Play, after: Seat): Seat | undefined {
-  const players = play.held.length;
-  for (let step = 1; step <= players; step++) {
-    const seat = (after + step) % players;
-    if (size(play.held[seat]) > 0 && !play.said.includes(seat)) return seat;
-  }
-  return undefined;
-}
-
 /** A 31 after a go that is pegged already pays one more, not two (rules.md §2.4). */
 function paid(play: Play, reasons: readonly PlayReason[]): readonly PlayReason[] {
   return play.goPaid ? reasons.map((r) => (r.kind === "thirtyOne" ? { ...r, points: 1 } : r)) : reasons;
@@ -181,11 +146,15 @@ function advance(play: Play, from: Seat): Step {
 }
 
 function passOver(play: Play, seat: Seat): Step {
-  const said: Play = { ...play, said: [...play.said, seat] };
+  // At 31 only a joker could follow, and nobody says go for the want of one.
+  if (play.count === 31) return advance({ ...play, said: [...play.said, seat] }, seat);
+  const stops = play.rules.goStops && play.goAfter === play.series.length;
+  const said: Play = { ...play, said: [...play.said, seat], goAfter: play.series.length };
   const go: PlayHappening = { kind: "go", seat, count: play.count };
+  const onwards = (from: Play) => (stops ? endSeries(from) : advance(from, seat));
   // Only the first go of a series pays, and the last player who cannot go on gives nobody a go.
-  if (play.goTiming !== "atGo" || play.goPaid || seat === lastSeat(play))
-    return join({ play: said, happenings: [go] }, advance(said, seat));
+  if (play.rules.goTiming !== "atGo" || play.goPaid || seat === lastSeat(play))
+    return join({ play: said, happenings: [go] }, onwards(said));
   const to = nextSeat(said, seat) ?? lastSeat(play)!;
   const award: PlayHappening = {
     kind: "award",
@@ -194,27 +163,33 @@ function passOver(play: Play, seat: Seat): Step {
     reasons: [{ kind: "go", points: 1, cards: 0 }],
   };
   const after = { ...said, goPaid: true };
-  return join({ play: after, happenings: [go, award] }, advance(after, seat));
+  return join({ play: after, happenings: [go, award] }, onwards(after));
 }
 
 /** One award a series: 31 was pegged with its card; below it the last card takes one (rules.md §2.3.4). */
 function endSeries(play: Play): Step {
   const seat = lastSeat(play) as Seat;
+  const award: PlayHappening = { kind: "award", seat, count: play.count, reasons: lastReasons(play) };
+  return join({ play, happenings: award.reasons.length > 0 ? [award] : [] }, clearSeries(play));
+}
+
+function lastReasons(play: Play): readonly PlayReason[] {
+  if (play.count === 31) return paid(play, [{ kind: "thirtyOne", points: 2, cards: play.series.length }]);
   const kind = play.held.some((held) => size(held) > 0) ? "go" : "lastCard";
-  const award: PlayHappening = { kind: "award", seat, count: play.count, reasons: [{ kind, points: 1, cards: 0 }] };
-  return join({ play, happenings: play.goPaid ? [] : [award] }, clearSeries(play));
+  return play.goPaid ? [] : [{ kind, points: 1, cards: 0 }];
 }
 
 /** The next lead is on the left of the last card (rules.md §2.3.6). */
 function clearSeries(play: Play): Step {
-  const cleared: Play = { ...play, series: [], count: 0 as Count, said: [], goPaid: false };
-  return { play: { ...cleared, turn: nextSeat(cleared, lastSeat(play) as Seat) }, happenings: [] };
+  const cleared: Play = { ...play, series: [], count: 0 as Count, said: [], goPaid: false, goAfter: undefined };
+  const turn = play.rules.oneSeries ? undefined : nextSeat(cleared, lastSeat(play) as Seat);
+  return { play: { ...cleared, turn }, happenings: [] };
 }
 
 /** Takes the card out of the seat's hand, filling in a suit that was known there and not tapped. */
 function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid: Card }, PlayRefusal> {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
-  const at = findCard(known, card);
+  const at = findCard(known, isJoker(card) ? JOKER : card);
   if (at >= 0) {
     const inHand = known[at] as Card;
     return ok({ held: { known: known.toSpliced(at, 1), unknown }, laid: isSuited(inHand) ? inHand : card });

@@ -1,22 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { FORMS, fromLeftOf, isTarget, lossAt, skunkLines, STANDARD } from "./ruleset";
+import { fromLeftOf, isTarget, lossAt, skunkLines, STANDARD } from "./ruleset";
 
-describe("the six-card row of the deal table, rules.md §1.5", () => {
-  const { players, dealt, discards, hand, crib } = FORMS.sixCard;
-
-  it("deals two players six, of which each keeps four", () => {
-    expect(players).toEqual([2]);
-    expect([dealt, discards, hand, crib]).toEqual([6, 2, 4, 4]);
-    expect(dealt - discards).toBe(hand);
-  });
-
-  it("fills the crib from the discards and uses twelve cards and the starter", () => {
-    expect(players.map((count) => count * discards)).toEqual([crib]);
-    expect(players.map((count) => count * dealt + 1)).toEqual([13]);
-  });
-
-  it("is the standard, to 121, one for the last card", () => {
-    expect(STANDARD).toEqual({ form: "sixCard", target: 121, goTiming: "lastCard", renege: "acc" });
+it("the standard is six-card to 121, one for the last card, the loser deals next, and no house rules", () => {
+  expect(STANDARD).toEqual({
+    form: "sixCard",
+    target: 121,
+    goTiming: "lastCard",
+    renege: "acc",
+    firstDealer: "loser",
+    skunks: "lines",
+    house: [],
   });
 });
 

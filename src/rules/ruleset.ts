@@ -1,33 +1,21 @@
 /** The rules a game is played by. Carried whole by the game's first fact, so a log replays alone for ever. */
+import { type Form, type FormName, loneSide, type Seat, type Side } from "./forms";
+import type { HouseRule } from "./house";
 import type { RenegeLaw } from "./penalties";
 
-/** A chair at the table, counted clockwise from 0. */
-export type Seat = number;
-
-/** A pair of pegs: partners share one. Counted from 0. */
-export type Side = number;
-
-/** How many cards go where (rules.md §1.5). One definition a form. */
-export interface Form {
-  readonly players: readonly number[];
-  /** Cards dealt to each. */
-  readonly dealt: number;
-  /** Cards each lays away to the crib. */
-  readonly discards: number;
-  readonly hand: number;
-  readonly crib: number;
-}
-
-export const FORM_NAMES = ["sixCard"] as const;
-export type FormName = (typeof FORM_NAMES)[number];
-
-export const FORMS: Readonly<Record<FormName, Form>> = {
-  sixCard: { players: [2], dealt: 6, discards: 2, hand: 4, crib: 4 },
-};
+export type { Seat, Side } from "./forms";
 
 /** When the point for a go is pegged (rules.md §2.4). For two players only the moment differs. */
 export const GO_TIMINGS = ["lastCard", "atGo"] as const;
 export type GoTiming = (typeof GO_TIMINGS)[number];
+
+/** Who deals first in the next game (rules.md §1.4). `alternate`: the player on the left of this game's first dealer. */
+export const FIRST_DEALERS = ["loser", "winner", "alternate", "cut"] as const;
+export type FirstDealer = (typeof FIRST_DEALERS)[number];
+
+/** How a bad loss is marked (rules.md §7.2). `halfway`: short of half the way is the lurch. */
+export const SKUNKS = ["lines", "halfway", "none"] as const;
+export type Skunks = (typeof SKUNKS)[number];
 
 export interface Ruleset {
   readonly form: FormName;
@@ -36,9 +24,27 @@ export interface Ruleset {
   readonly goTiming: GoTiming;
   /** What a false go costs. */
   readonly renege: RenegeLaw;
+  readonly firstDealer: FirstDealer;
+  readonly skunks: Skunks;
+  /** The house rules that are on, each once. */
+  readonly house: readonly HouseRule[];
 }
 
-export const STANDARD: Ruleset = { form: "sixCard", target: 121, goTiming: "lastCard", renege: "acc" };
+export const STANDARD: Ruleset = {
+  form: "sixCard",
+  target: 121,
+  goTiming: "lastCard",
+  renege: "acc",
+  firstDealer: "loser",
+  skunks: "lines",
+  house: [],
+};
+
+/** @returns the hole each side is home at: a lone player of form A at half the way (rules.md §9.4). */
+export function targetsOf(target: number, form: Form, sides: readonly Side[]): readonly number[] {
+  const lone = form.loneHalf ? loneSide(form, sides) : undefined;
+  return [...new Set(sides)].map((_, side) => (side === lone ? Math.ceil(target / 2) : target));
+}
 
 /** Lowest and highest game hole we keep score to. */
 const TARGET_RANGE = { min: 2, max: 999 } as const;
@@ -55,9 +61,12 @@ export type Loss = (typeof LOSSES)[number];
  * The lines of rules.md §7.2: each loss is suffered below its hole. Only 121 and 61 have lines of their own.
  * @returns hole → loss, worst first.
  */
-export function skunkLines(target: number): readonly { readonly below: number; readonly loss: Loss }[] {
-  if (target === 61) return [{ below: 31, loss: "lurch" }];
-  if (target !== 121) return [];
+export function skunkLines(
+  target: number,
+  skunks: Skunks = "lines",
+): readonly { readonly below: number; readonly loss: Loss }[] {
+  if (skunks === "none" || (target !== 121 && target !== 61)) return [];
+  if (skunks === "halfway" || target === 61) return [{ below: (target + 1) / 2, loss: "lurch" }];
   return [
     { below: 31, loss: "tripleSkunk" },
     { below: 61, loss: "doubleSkunk" },
@@ -66,8 +75,8 @@ export function skunkLines(target: number): readonly { readonly below: number; r
 }
 
 /** @returns what a loser standing on `hole` suffers when the winner reaches `target`. */
-export function lossAt(hole: number, target: number): Loss {
-  return skunkLines(target).find((line) => hole < line.below)?.loss ?? "plain";
+export function lossAt(hole: number, target: number, skunks: Skunks = "lines"): Loss {
+  return skunkLines(target, skunks).find((line) => hole < line.below)?.loss ?? "plain";
 }
 
 /** @returns the seats in the order they act: left of the dealer first, the dealer last. */

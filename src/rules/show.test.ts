@@ -270,7 +270,7 @@ const points = (result: Tally, kind: string) =>
 function worlds(cards: readonly Card[]): readonly (readonly SuitedCard[])[] {
   let ways: readonly (readonly SuitedCard[])[] = [[]];
   for (const card of cards) {
-    const can = isSuited(card) ? [card] : SUITS.map((suit): SuitedCard => `${rankOf(card)}${suit}`);
+    const can = isSuited(card) ? [card] : SUITS.map((suit) => `${rankOf(card)}${suit}` as SuitedCard);
     ways = ways.flatMap((way) => can.filter((one) => !way.includes(one)).map((one) => way.concat(one)));
   }
   return ways;
@@ -289,6 +289,9 @@ function holds(kind: CombinationKind, worth: number, cards: readonly Card[]): bo
       return alike && cards.length === 3 && worth === 6;
     case "doublePairRoyal":
       return alike && cards.length === 4 && worth === 12;
+    case "fiveAlike":
+    case "sixAlike":
+      return false; // no pack without jokers holds five of a rank
     case "run":
       return worth === cards.length && worth >= 3 && orders.every((order, i) => order === orders[0]! + i);
     case "flush":

@@ -1,10 +1,30 @@
 /** The explaining scorer of the show: which cards make which points. rules.md §4. */
-import { orderOf, rankOf, suitOf, type Card } from "./cards";
-import { type Elsewhere, readSuits, suitsLeft, type OpenSuits, type SuitsRead, type SuitsTold } from "./suits";
+import { JOKER, orderOf, rankOf, suitOf, type Card } from "./cards";
+import { bestJokers } from "./jokers";
+import {
+  type CountOf,
+  type Elsewhere,
+  isFree,
+  readSuits,
+  suitsLeft,
+  type OpenSuits,
+  type SuitsRead,
+  type SuitsTold,
+} from "./suits";
 
-export type { SuitsTold };
+export type { CountOf, SuitsTold };
 
-const COMBINATION_KINDS = ["fifteen", "pair", "pairRoyal", "doublePairRoyal", "run", "flush", "nobs"] as const;
+const COMBINATION_KINDS = [
+  "fifteen",
+  "pair",
+  "pairRoyal",
+  "doublePairRoyal",
+  "fiveAlike",
+  "sixAlike",
+  "run",
+  "flush",
+  "nobs",
+] as const;
 export type CombinationKind = (typeof COMBINATION_KINDS)[number];
 
 /** One thing that scores. Every elementary fifteen and every elementary run is its own. */
@@ -25,10 +45,25 @@ export interface Tally {
   readonly open: OpenSuits;
 }
 
+/** How the show counts where the table plays otherwise (rules.md §9.10–9.13). */
+export interface CountRules {
+  /** Runs are three cards, every three of them. */
+  readonly threeRuns: boolean;
+  readonly jokers: "none" | "wild" | "naught";
+  /** Jokers of naught are a pair. */
+  readonly jokersPair: boolean;
+  /** A wild joker that was given out for a card in the play may stand for another. */
+  readonly redeclare: boolean;
+}
+
+export const USUAL_COUNT: CountRules = { threeRuns: false, jokers: "none", jokersPair: false, redeclare: false };
+
 /**
  * Counts a hand or crib with its starter (rules.md §4.1); heels belong to the cut, not here.
+ * Wild jokers nobody gave out for a card stand for whatever counts most (rules.md §9.10).
  * Never refuses: what cannot be known is left open, and an answer that cannot be true is not heard.
  * @param hand one to five cards, each with its suit or by rank alone.
+ * @param starter of a crib that is counted alone, its fifth card.
  * @param of a crib's flush needs the starter too.
  * @param told what the table said about suits nobody tapped in.
  * @param elsewhere what lies in other hands this deal, and so cannot be here.
@@ -36,19 +71,32 @@ export interface Tally {
 export function tally(
   hand: readonly Card[],
   starter: Card,
-  of: "hand" | "crib",
+  of: CountOf,
   told?: SuitsTold,
   elsewhere?: Elsewhere,
+  rules: CountRules = USUAL_COUNT,
 ): Tally {
-  const cards = [...hand, starter];
+  if (rules.jokers === "wild")
+    return bestJokers([...hand, starter], rules.redeclare, (cards) => count(cards, of, told, elsewhere, rules));
+  return count([...hand, starter], of, told, elsewhere, rules);
+}
+
+function count(
+  cards: readonly Card[],
+  of: CountOf,
+  told: SuitsTold | undefined,
+  elsewhere: Elsewhere | undefined,
+  rules: CountRules,
+): Tally {
   const orders = cards.map(orderOf);
-  const suits = readSuits(hand, starter, of, told, elsewhere);
+  const suits = readSuits(cards.slice(0, -1), cards.at(-1)!, of, told, elsewhere);
   const combinations: Combination[] = [];
   addFifteens(orders, combinations);
   const byRank = placesByRank(orders);
-  addPairs(byRank, combinations);
-  addRuns(byRank, combinations);
-  addSuits(cards, suits, combinations);
+  addPairs(byRank, rules.jokersPair ? 0 : 1, combinations);
+  if (rules.threeRuns) addThrees(byRank, combinations);
+  else addRuns(byRank, combinations);
+  addSuits(cards, of, suits, combinations);
   let total = 0;
   for (const combination of combinations) total += combination.points;
   return { cards, combinations, total, open: suits.open };
@@ -96,31 +144,40 @@ function addFifteens(orders: readonly number[], found: Combination[]): void {
 /** No card has this order: its empty place in every list by rank ends the last stretch. */
 const PAST_KING = 14;
 
-/** Which places hold each rank, by its order 1 to 13. */
+/** Which places hold each rank, by its order 1 to 13; jokers of naught have order 0. */
 function placesByRank(orders: readonly number[]): readonly PlaceBits[] {
   const byRank = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let place = 0; place < orders.length; place++) byRank[orders[place]!]! |= 1 << place;
   return byRank;
 }
 
-function addPairs(byRank: readonly PlaceBits[], found: Combination[]): void {
-  for (const bits of byRank) {
+const PAIR_KINDS = ["pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
+
+function addPairs(byRank: readonly PlaceBits[], from: number, found: Combination[]): void {
+  for (let order = from; order < PAST_KING; order++) {
+    const bits = byRank[order]!;
     if ((bits & (bits - 1)) === 0) continue; // none, or one alone
     const places = list(bits);
     const alike = places.length;
-    const kind = alike === 2 ? "pair" : alike === 3 ? "pairRoyal" : "doublePairRoyal";
+    const kind = PAIR_KINDS[alike - 2]!;
     found.push({ kind, places, points: alike * (alike - 1) });
   }
 }
 
 /** Maximal runs only: a run of four is four, not two of three. Equal ranks make one run each. */
 function addRuns(byRank: readonly PlaceBits[], found: Combination[]): void {
-  let low = 1;
-  for (let order = 1; order <= PAST_KING; order++) {
+  let low = 0;
+  for (let order = 0; order <= PAST_KING; order++) {
     if (byRank[order] !== 0) continue;
     if (order - low >= 3) addOneOfEach(byRank, low, order, 0, found);
     low = order + 1;
   }
+}
+
+/** Every three ranks in a row, whatever lies beside them (rules.md §9.13). */
+function addThrees(byRank: readonly PlaceBits[], found: Combination[]): void {
+  for (let low = 0; low + 3 <= PAST_KING; low++)
+    if (byRank[low] && byRank[low + 1] && byRank[low + 2]) addOneOfEach(byRank, low, low + 3, 0, found);
 }
 
 /** Every run with one card of each rank from here up to `end`, beside the places already taken below. */
@@ -139,15 +196,33 @@ function addOneOfEach(
   for (const place of list(byRank[order]!)) addOneOfEach(byRank, order + 1, end, taken | (1 << place), found);
 }
 
-function addSuits(cards: readonly Card[], { flush, nobs }: SuitsRead, found: Combination[]): void {
-  if (flush > 0) found.push({ kind: "flush", places: list(2 ** flush - 1), points: flush });
-  if (nobs) found.push({ kind: "nobs", places: [hisJack(cards), cards.length - 1], points: 1 });
+function addSuits(cards: readonly Card[], of: CountOf, { flush, nobs }: SuitsRead, found: Combination[]): void {
+  if (flush > 0) found.push({ kind: "flush", places: ofOneSuit(cards, flush), points: flush });
+  const last = cards.length - 1;
+  const jacks = nobs ? hisJacks(cards) : [];
+  // A free joker that is a jack has the starter's suit, unless the flush of another suit wants it.
+  const own = of !== "cribAlone" && (flush === 0 || flush > last) ? freeJacks(cards) : [];
+  for (const jack of [...jacks, ...own]) found.push({ kind: "nobs", places: [jack, last], points: 1 });
 }
 
-/** Where the jack of nobs is: one whose suit the starter can have, else one told by rank alone. */
-function hisJack(cards: readonly Card[]): number {
+/** The hand and, when there are more points than cards in it, the starter; jokers of naught are passed over. */
+function ofOneSuit(cards: readonly Card[], flush: number): readonly number[] {
+  if (!cards.includes(JOKER)) return list(2 ** flush - 1);
+  return cards.flatMap((card, place) => (card === JOKER ? [] : [place])).slice(0, flush);
+}
+
+function freeJacks(cards: readonly Card[]): readonly number[] {
+  return cards.slice(0, -1).flatMap((card, place) => (isFree(card) && rankOf(card) === "J" ? [place] : []));
+}
+
+/** Where the jacks of nobs are: those whose suit the starter can have, else one told by rank alone. */
+function hisJacks(cards: readonly Card[]): readonly number[] {
   const hand = cards.slice(0, -1);
   const suits = suitsLeft(cards.at(-1)!, hand);
-  const his = hand.findIndex((card) => rankOf(card) === "J" && suits.some((suit) => suit === suitOf(card)));
-  return his >= 0 ? his : hand.indexOf("J");
+  const his = hand.flatMap((card, place) =>
+    rankOf(card) === "J" && suits.some((suit) => suit === suitOf(card)) ? [place] : [],
+  );
+  // Only a wild joker can be a second one, and then every suit is told.
+  const first = his[0] ?? hand.findIndex((card) => rankOf(card) === "J" && !isFree(card));
+  return his.length > 1 && suits.length === 1 ? his : [first];
 }

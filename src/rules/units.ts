@@ -24,13 +24,14 @@ type Unsaid = Omit<Unit, "running">;
 export function units(tally: Tally): readonly Unit[] {
   const made = (kind: Combination["kind"]) => tally.combinations.filter((one) => one.kind === kind);
   const runs = runUnits(tally);
-  const inRuns = new Set(runs.flatMap((unit) => unit.places));
+  const withPairs = runs.filter(({ points, runs: many, length }) => points > many * length);
+  const inRuns = new Set(withPairs.flatMap((unit) => unit.places));
   // A pair of a run's rank is wholly inside the run's unit, so one of its places tells.
   const apart = (one: Combination) => !inRuns.has(one.places[0]!);
   const unsaid = [
     ...made("fifteen").map(alone),
     ...runs,
-    ...made("doublePairRoyal").filter(apart).map(alone),
+    ...[...made("sixAlike"), ...made("fiveAlike"), ...made("doublePairRoyal")].filter(apart).map(alone),
     ...made("pairRoyal").filter(apart).map(alone),
     ...pairUnits(made("pair").filter(apart)),
     ...made("flush").map(alone),
@@ -61,7 +62,10 @@ function pairUnits(pairs: readonly Combination[]): readonly Unsaid[] {
   return [both, ...others.map(alone)];
 }
 
-/** One unit for each stretch of ranks; six cards can hold two of them. */
+/**
+ * One unit for each stretch of ranks; six cards can hold two of them. Where every three ranks in a row are a run of
+ * their own (rules.md §9.13) stretches overlap: then all runs are said together, and pairs by themselves.
+ */
 function runUnits({ cards, combinations }: Tally): readonly Unsaid[] {
   const stretches = new Map<number, Combination[]>();
   for (const run of combinations) {
@@ -69,7 +73,13 @@ function runUnits({ cards, combinations }: Tally): readonly Unsaid[] {
     const low = Math.min(...run.places.map((place) => orderOf(cards[place]!)));
     stretches.set(low, [...(stretches.get(low) ?? []), run]);
   }
-  return [...stretches.values()].map((runs) => {
+  const all = [...stretches.values()];
+  const distinct = new Set(all.flatMap(inOrder)).size;
+  if (all.reduce((sum, runs) => sum + inOrder(runs).length, 0) > distinct) {
+    const runs = all.flat();
+    return [{ kind: "manyRuns", places: inOrder(runs), points: pointsOf(runs), runs: runs.length, length: 3 }];
+  }
+  return all.map((runs) => {
     const places = inOrder(runs);
     const inside = new Set(places);
     const pairs = combinations.filter((one) => PAIR_KINDS.has(one.kind) && inside.has(one.places[0]!));
@@ -79,7 +89,13 @@ function runUnits({ cards, combinations }: Tally): readonly Unsaid[] {
   });
 }
 
-const PAIR_KINDS: ReadonlySet<Combination["kind"]> = new Set(["pair", "pairRoyal", "doublePairRoyal"]);
+const PAIR_KINDS: ReadonlySet<Combination["kind"]> = new Set([
+  "pair",
+  "pairRoyal",
+  "doublePairRoyal",
+  "fiveAlike",
+  "sixAlike",
+]);
 
 /** @param extra cards beyond one of each rank: four runs are double-double by two of them, not by three. */
 function runKind(runs: number, extra: number): UnitKind {

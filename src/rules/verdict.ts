@@ -88,6 +88,8 @@ const TOPICS: Readonly<Record<Exclude<CombinationKind, "flush">, Topic>> = {
   pair: "pairs",
   pairRoyal: "pairs",
   doublePairRoyal: "pairs",
+  fiveAlike: "pairs",
+  sixAlike: "pairs",
   run: "runs",
   nobs: "nobs",
 };

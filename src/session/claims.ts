@@ -1,10 +1,17 @@
 /** What can be called, asked for, and was left on the table. Loaded with the parts that show it. */
-import { callOpen, nameOfClaim } from "../game/evolve-claims";
+import { callOpen, nameOfClaim } from "../game/evolve-calls";
 import { renegedCards } from "../game/evolve-penalties";
+import type { Owner } from "../game/facts";
 import { claimsNow, type GameState, playOpen } from "../game/state";
 import type { Card } from "../rules/cards";
+import { type Counts, countsOf } from "../rules/counts";
 import { renegePoints } from "../rules/penalties";
 import type { Seat } from "../rules/ruleset";
+
+/** @returns the counts a hand or the crib of this table can have. */
+export function countsAt({ form, rules }: GameState, owner: Owner): Counts {
+  return countsOf(form, rules.house, owner === "crib" ? "crib" : "hand");
+}
 
 /** A count of the play that another side may still call, and what was said of it; nothing of what it is worth. */
 export interface Callable {

@@ -1,10 +1,7 @@
 /** Small choices, kept with the games and checked when they come back. */
 import { signal, type Signal } from "@preact/signals";
-import { type Counting, COUNTINGS, type Depth, DEPTHS } from "../game/facts";
 import { checkName } from "../game/names";
-import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/announce";
-import { RENEGE_LAWS, type RenegeLaw } from "../rules/penalties";
-import { FORMS, GO_TIMINGS, type GoTiming, isTarget, STANDARD } from "../rules/ruleset";
+import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/voices";
 import type { Ports } from "./ports";
 
 export const PADS = ["ranks", "suits"] as const;
@@ -13,17 +10,6 @@ export type Pad = (typeof PADS)[number];
 /** How two sides sit at a points screen: across the phone, or both on this side of it. */
 const FACINGS = ["facing", "beside"] as const;
 export type Facing = (typeof FACINGS)[number];
-
-/** People and rules of the last game begun: the next one is one tap away. */
-export interface LastTime {
-  readonly names: readonly string[];
-  readonly target: number;
-  readonly depth: Depth;
-  /** Left out by what was kept before there was a choice. */
-  readonly counting?: Counting;
-  readonly goTiming?: GoTiming;
-  readonly renege?: RenegeLaw;
-}
 
 /** Every name that has played here, newest first. */
 const MOST_NAMES = 12;
@@ -37,25 +23,10 @@ const isFlag: Check<boolean> = (value): value is boolean => typeof value === "bo
 const isName = (value: unknown) => typeof value === "string" && checkName(value).ok;
 const isNames: Check<readonly string[]> = (value): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_NAMES && value.every(isName);
-/** What was kept before there was a choice has no such field. */
-const isOneOf = (list: readonly unknown[], value: object, field: string) =>
-  !(field in value) || list.includes(value[field as keyof typeof value]);
-const isLastTime: Check<LastTime | undefined> = (value): value is LastTime | undefined => {
-  if (value === undefined) return true;
-  if (typeof value !== "object" || value === null) return false;
-  if (!("names" in value && "target" in value && "depth" in value)) return false;
-  const { names, target, depth } = value;
-  return (
-    isNames(names) &&
-    FORMS[STANDARD.form].players.includes(names.length) &&
-    typeof target === "number" &&
-    isTarget(target) &&
-    DEPTHS.some((one) => one === depth) &&
-    isOneOf(COUNTINGS, value, "counting") &&
-    isOneOf(GO_TIMINGS, value, "goTiming") &&
-    isOneOf(RENEGE_LAWS, value, "renege")
-  );
-};
+/** Taken as it is: whoever reads it looks at it. */
+const isAnything: Check<unknown> = (value): value is unknown => value !== undefined;
+
+export type Preferences = ReturnType<typeof createPreferences>;
 
 export function createPreferences(ports: Pick<Ports, "log">) {
   const all: { key: string; take: (value: unknown) => void }[] = [];
@@ -89,7 +60,9 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     /** The play and the show are said aloud, in this style. */
     aloud: kept("aloud", false, isFlag),
     voiceStyle: kept<AnnounceStyle>("voiceStyle", "canonical", oneOf(ANNOUNCE_STYLES)),
-    lastTime: kept<LastTime | undefined>("lastTime", undefined, isLastTime),
+    /** The last game begun, and the sets of rules with a name: read by the form of a new game (`setup-kept.ts`). */
+    lastTime: kept<unknown>("lastTime", undefined, isAnything),
+    sets: kept<unknown>("sets", undefined, isAnything),
     names,
     remember: (used: readonly string[]) =>
       names.set([...new Set([...used, ...names.signal.value])].slice(0, MOST_NAMES)),

@@ -1,18 +1,19 @@
-/** The session: one table at a time, the games of this phone, and the choices of the people holding it. */
+/** The session: one table at a time, beside the games of this phone and the choices of the people holding it. */
 import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
 import type { GameId, TableFact } from "../game/facts";
-import type { GameRow, StoreFault } from "../game/log";
+import type { StoreFault } from "../game/log";
 import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/row";
-import type { Card } from "../rules/cards";
-import { ok, type Result } from "../rules/result";
+import { type Card, declared, JOKER } from "../rules/cards";
+import type { Result } from "../rules/result";
 import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
-import { createPreferences } from "./preferences";
+import { createShell, type Shell } from "./shell";
 import { firstFacts } from "./first-facts";
-import { isSpent, nextDealer, refusalOf, waitingOf } from "./table";
+import { nextDealer, nextSeats } from "./next-game";
+import { isSpent, refusalOf, waitingOf } from "./table";
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -24,10 +25,9 @@ interface Curtains {
 }
 const NOBODY: ReadonlySet<Seat> = new Set();
 
-export function createSession(ports: Ports) {
+export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
   const keeper = createKeeper(ports);
-  const preferences = createPreferences(ports);
-  const rows = signal<readonly GameRow[]>([]);
+  const { preferences, rows, loadRows } = shell;
   /** Curtains belong to one deal of one game: the next one finds them down, and so does a reload. */
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
@@ -52,22 +52,18 @@ export function createSession(ports: Ports) {
   /** Where a card goes: the hand being tapped in, or wherever the table waits for one – which may be nowhere. */
   const commandFor = (card: Card, seat?: Seat): Command | undefined => {
     const now = waiting.value;
-    if (now.for === "dealt" || now.for === "discards") return { do: "tapHand", card, seat: now.seat };
-    if (now.for === "points" || now.for === "chips" || now.for === "nothing") return undefined;
+    if (now.for === "dealt" || now.for === "discards" || now.for === "passes")
+      return { do: "tapHand", card, seat: now.seat };
+    if (now.for === "points" || now.for === "chips" || now.for === "auction" || now.for === "nothing") return undefined;
     return seat === undefined ? { do: "tapCard", card } : { do: "tapCard", card, seat };
   };
 
   const refusal = (card: Card) => {
-    const command = commandFor(card);
+    // A wild joker fits wherever an ace does; what it stands for is asked when it falls.
+    const wild = card === JOKER && state.value?.countRules.jokers === "wild" && waiting.value.for === "card";
+    const command = commandFor(wild ? declared("A") : card);
     return command && refusalOf(keeper.entries.value, keeper.now.value, command);
   };
-
-  async function loadRows(): Promise<void> {
-    const found = await ports.log.rows();
-    if (found.ok) rows.value = found.value;
-  }
-
-  ports.listen(() => void loadRows());
 
   return {
     ...keeper,
@@ -127,24 +123,23 @@ export function createSession(ports: Ports) {
       keeper.said.value = undefined;
     },
 
-    /** The next game of the same people by the same rules, dealt by the loser. */
+    /** The next game of the same people by the same rules; who deals first, and who is alone, are among them. */
     nextGame: async (): Promise<GameId | undefined> => {
       const over = state.value;
       if (!over) return undefined;
-      const names = over.seats.map((seat) => seat.name);
-      return keeper.start(firstFacts(names, over.rules, over, nextDealer(over)));
+      return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over)));
     },
 
-    /** Reads the list; rows that are missing are made again from their logs. */
+    /** Reads the list and the choices; rows that are missing are made again from their logs. */
     boot: async (): Promise<Result<undefined, StoreFault>> => {
-      const [found] = await Promise.all([ports.log.rows(), preferences.load()]);
-      if (!found.ok) return found;
-      rows.value = found.value;
-      void rebuildRows();
-      return ok(undefined);
+      const woken = await shell.wake();
+      if (woken.ok) void rebuildRows();
+      return woken;
     },
+    rebuildRows,
   };
 
+  /** Rows that are missing are made again from their logs. */
   async function rebuildRows(): Promise<void> {
     const games = await ports.log.games();
     if (!games.ok) return;
@@ -156,14 +151,4 @@ export function createSession(ports: Ports) {
     }
     if (games.value.some((id) => !known.has(id))) await loadRows();
   }
-}
-
-/** @returns the game under way that was touched last. */
-export function unfinished(rows: readonly GameRow[]): GameRow | undefined {
-  return rows.find((row) => row.winner === undefined);
-}
-
-/** @returns the game to go straight back to at the start: the last one touched, unless it is decided. */
-export function lastUnfinished(rows: readonly GameRow[]): GameRow | undefined {
-  return rows[0]?.winner === undefined ? rows[0] : undefined;
 }

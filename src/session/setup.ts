@@ -1,16 +1,25 @@
-/** The new-game form: what is typed so far, and the game it makes. */
-import { signal } from "@preact/signals";
+/** The new-game form: what is typed and chosen so far, and the game it makes. */
+import { batch, computed, signal } from "@preact/signals";
 import type { Counting, Depth, GameId } from "../game/facts";
 import { checkNames } from "../game/names";
+import { FORMS, type FormName, type Seating } from "../rules/forms";
+import { type HouseClash, type HouseRule } from "../rules/house";
 import type { RenegeLaw } from "../rules/penalties";
-import { type GoTiming, isTarget, type Ruleset, type Seat, STANDARD } from "../rules/ruleset";
+import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../rules/ruleset";
 import { firstFacts } from "./first-facts";
+import { seatedFor, swapped } from "./setup-people";
+import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./setup-rules";
+import { keptLastTime, readLastTime } from "./setup-kept";
 import type { Session } from "./session";
 
 export const TARGETS = ["121", "61", "other"] as const;
 type TargetChoice = (typeof TARGETS)[number];
 
-const FIRST_NAMES = ["Alice", "Bob"];
+/** What was tapped and cannot go with the rest, and why. */
+interface Refused {
+  readonly at: HouseRule | FormName | Counting;
+  readonly why: HouseClash;
+}
 
 type Starter = Pick<Session, "start" | "said" | "preferences">;
 export type Setup = ReturnType<typeof createSetup>;
@@ -25,43 +34,144 @@ export function setupOf(session: Starter): Setup {
 }
 
 function createSetup({ start, said, preferences }: Starter) {
-  const names = signal<readonly string[]>(FIRST_NAMES);
+  /** As many as any form seats: those who do not play this one keep their names. */
+  const people = signal(seatedFor([], []));
+  const depth = signal<Depth>("cards");
+  const form = signal<FormName>(STANDARD.form);
+  const seating = signal<Seating>("solo");
+  const lone = signal<Seat>(0);
   const target = signal<TargetChoice>("121");
   const otherTarget = signal("");
-  const depth = signal<Depth>("cards");
   const counting = signal<Counting>("app");
   const goTiming = signal<GoTiming>(STANDARD.goTiming);
   const renege = signal<RenegeLaw>(STANDARD.renege);
+  const firstDealer = signal<FirstDealer>(STANDARD.firstDealer);
+  const skunks = signal<Skunks>(STANDARD.skunks);
+  const house = signal<readonly HouseRule[]>(STANDARD.house);
+  const refused = signal<Refused | undefined>(undefined);
 
-  /** Starts with last time's people and rules. */
-  const prepare = () => {
-    const last = preferences.lastTime.signal.value;
-    names.value = last?.names ?? FIRST_NAMES;
-    depth.value = last?.depth ?? "cards";
-    counting.value = last?.counting ?? "app";
-    goTiming.value = last?.goTiming ?? STANDARD.goTiming;
-    renege.value = last?.renege ?? STANDARD.renege;
-    target.value = TARGETS.find((one) => one === String(last?.target ?? 121)) ?? "other";
-    otherTarget.value = target.value === "other" ? String(last?.target ?? "") : "";
+  const players = computed(() => FORMS[form.value].players);
+  const names = computed(() => people.value.slice(0, players.value));
+  const sides = computed(() => sidesAt(seating.value, players.value, lone.value));
+  const holes = computed(() =>
+    target.value === "other" ? Number(otherTarget.value.trim() || Number.NaN) : Number(target.value),
+  );
+  const agreed = computed((): Agreed => ({
+    rules: {
+      form: form.value,
+      target: holes.value,
+      goTiming: goTiming.value,
+      renege: renege.value,
+      firstDealer: firstDealer.value,
+      skunks: skunks.value,
+      house: house.value,
+    },
+    seating: seating.value,
+    counting: counting.value,
+  }));
+
+  const playTo = (hole: number) => {
+    target.value = TARGETS.find((one) => one === String(hole)) ?? "other";
+    otherTarget.value = target.value === "other" ? String(hole) : "";
   };
 
-  const holes = () =>
-    target.value === "other" ? Number(otherTarget.value.trim() || Number.NaN) : Number(target.value);
+  /** Takes a set of rules whole; whoever sits there stays. */
+  const take = ({ rules, seating: seated, counting: counts }: Agreed) =>
+    batch(() => {
+      const before = players.value;
+      [form.value, seating.value, counting.value, house.value] = [rules.form, seated, counts, rules.house];
+      // A name typed meanwhile may be that of somebody who was not at the table.
+      if (players.value > before) people.value = seatedFor(people.value, preferences.names.signal.value);
+      [goTiming.value, renege.value] = [rules.goTiming, rules.renege];
+      [firstDealer.value, skunks.value] = [rules.firstDealer, rules.skunks];
+      playTo(rules.target);
+      lone.value = Math.min(lone.value, players.value - 1);
+      refused.value = undefined;
+    });
+
+  /** Another form or other twists, unless they contradict the rest. What was as usual is again; the rest stays. */
+  const play = (at: Refused["at"], next: FormName, on: readonly HouseRule[]) => {
+    const left = stillOn(next, on);
+    const why = clashOf(next, left, counting.value);
+    if (why) {
+      refused.value = { at, why };
+      return;
+    }
+    const [before, after] = [usual(form.value, house.value), usual(next, left)];
+    const { rules, seating: seated } = agreed.value;
+    const sitsAsUsual = seated === before.seating || !FORMS[next].seatings.includes(seated);
+    take({
+      ...agreed.value,
+      rules: {
+        ...rules,
+        form: next,
+        house: left,
+        target: rules.target === before.target ? after.target : rules.target,
+        skunks: rules.skunks === before.skunks ? after.skunks : rules.skunks,
+      },
+      seating: sitsAsUsual ? after.seating : seated,
+    });
+  };
+  const chooseForm = (name: FormName) => play(name, name, house.value);
 
   return {
     names,
+    players,
+    sides,
+    form,
+    seating,
+    lone,
     target,
     otherTarget,
     depth,
     counting,
     goTiming,
     renege,
-    prepare,
+    firstDealer,
+    skunks,
+    house,
+    refused,
+    agreed,
+    take,
+    chooseForm,
+
+    /** Starts with last time's people and rules. */
+    prepare: () => {
+      const last = readLastTime(preferences.lastTime.signal.value);
+      batch(() => {
+        people.value = seatedFor(last?.names ?? [], preferences.names.signal.value);
+        depth.value = last?.depth ?? "cards";
+        lone.value = last?.lone ?? 0;
+        take(last ?? { rules: STANDARD, seating: "solo", counting: "app" });
+      });
+    },
     rename: (seat: Seat, name: string) => {
-      names.value = names.value.with(seat, name);
+      people.value = people.value.with(seat, name);
+    },
+    /** Two neighbours change seats; who is alone stays it. */
+    swap: (seat: Seat) =>
+      batch(() => {
+        people.value = swapped(people.value, seat);
+        if (lone.value === seat) lone.value = seat + 1;
+        else if (lone.value === seat + 1) lone.value = seat;
+      }),
+    /** The usual form for so many; a number no form is for changes nothing. */
+    choosePlayers: (count: number) => {
+      const next = usualForm(count);
+      if (next && count !== players.value) chooseForm(next);
+    },
+    /** What belongs to a rule goes off with it. */
+    toggle: (rule: HouseRule) => {
+      const on = house.value.includes(rule) ? house.value.filter((one) => one !== rule) : [...house.value, rule];
+      play(rule, form.value, on);
+    },
+    chooseCounting: (next: Counting) => {
+      const why = clashOf(form.value, house.value, next);
+      refused.value = why && { at: next, why };
+      if (!why) counting.value = next;
     },
     /**
-     * @param dealer who deals first, or undefined to cut for it
+     * @param dealer who deals first, or undefined to cut for it; a lone player who always deals does
      * @returns the new game, or undefined when something in the form is refused (said by the keeper)
      */
     start: async (dealer: Seat | undefined): Promise<GameId | undefined> => {
@@ -70,17 +180,19 @@ function createSetup({ start, said, preferences }: Starter) {
         said.value = { code: checked.error };
         return undefined;
       }
-      if (!isTarget(holes())) {
+      if (!isTarget(holes.value)) {
         said.value = { code: "badTarget" };
         return undefined;
       }
-      const house = { goTiming: goTiming.value, renege: renege.value };
-      const rules: Ruleset = { ...STANDARD, ...house, target: holes() };
-      const how = { depth: depth.value, counting: counting.value };
-      const id = await start(firstFacts(checked.value, rules, how, dealer));
+      const now = agreed.value;
+      const how = { depth: depth.value, counting: now.counting };
+      const seats = checked.value.map((name, seat) => ({ name, side: sides.value[seat] ?? 0 }));
+      const first = now.rules.house.includes("captainDeals") ? lone.value : dealer;
+      const last = keptLastTime({ ...now, names: checked.value, depth: depth.value, lone: lone.value });
+      const id = await start(firstFacts(seats, now.rules, how, first));
       if (id === undefined) return undefined;
       preferences.remember(checked.value);
-      preferences.lastTime.set({ names: checked.value, target: rules.target, ...how, ...house });
+      preferences.lastTime.set(last);
       return id;
     },
   };

@@ -1,7 +1,8 @@
 /** How a game went, told when it is over. */
 import type { Replay } from "../game/replay";
-import type { GameState } from "../game/state";
-import type { Side } from "../rules/ruleset";
+import { isOn, targetOf } from "../game/sides";
+import type { GameState, PegKind } from "../game/state";
+import { lossAt, type Loss, type Side } from "../rules/ruleset";
 
 /** @returns each side's holes at the start and after every deal. */
 export function scoreRace(state: GameState): readonly (readonly number[])[] {
@@ -22,4 +23,47 @@ export function bestCount(now: Replay, side: Side): number {
       if (one.kind === "counted" && one.side === side) best.set(deal, Math.max(best.get(deal) ?? 0, one.points));
     }
   return Math.max(0, ...best.values());
+}
+
+/** @returns what each side pegged for any of these. */
+export function pointsFor(state: GameState, kinds: readonly PegKind[]): readonly number[] {
+  return state.sides.map((_, side) =>
+    state.pegs.reduce((sum, peg) => sum + (peg.side === side && kinds.includes(peg.kind) ? peg.points : 0), 0),
+  );
+}
+
+/** How a game ended. */
+export interface Ending {
+  /** More than one only where the lowest scores of a lowball are equal. */
+  readonly winners: readonly Side[];
+  /** Points between them and the best of the others. */
+  readonly margin: number;
+  /** Losses that have a name, with all who suffered them, the lightest first. */
+  readonly losses: readonly { readonly loss: Loss; readonly sides: readonly Side[] }[];
+  /** Who reached the game hole of a lowball, and lost by it. */
+  readonly out: Side | undefined;
+}
+
+/** @returns how it ended; undefined while nobody has won. */
+export function endingOf(state: GameState): Ending | undefined {
+  const { winner, sharing, sides, rules } = state;
+  if (winner === undefined) return undefined;
+  const winners = [winner, ...sharing].toSorted((one, other) => one - other);
+  const losers = [...sides.keys()].filter((side) => !winners.includes(side));
+  const hole = (side: Side) => sides[side]?.front ?? 0;
+  if (isOn(state, "lowball")) {
+    const margin = Math.min(...losers.map((side) => hole(side) - hole(winner)));
+    return { winners, margin, losses: [], out: losers.find((side) => hole(side) === targetOf(state, side)) };
+  }
+  const lossFor = (side: Side) => lossAt(hole(side), targetOf(state, side), rules.skunks);
+  const losses = ([...new Set(losers.map(lossFor))] as const)
+    .filter((loss) => loss !== "plain")
+    .map((loss) => ({ loss, sides: losers.filter((side) => lossFor(side) === loss) }))
+    .toSorted((one, other) => hole(other.sides[0] ?? 0) - hole(one.sides[0] ?? 0));
+  return {
+    winners,
+    margin: Math.min(...losers.map((side) => targetOf(state, side) - hole(side))),
+    losses,
+    out: undefined,
+  };
 }

@@ -3,7 +3,8 @@ import type { TableFact } from "../game/facts";
 import { started, Table } from "../testing/table";
 import { callables, leftOnTable, reneges } from "./claims";
 import { bestCount, scoreRace } from "./story";
-import { lastTold, lastPeg, misfits, nextDealer, refusalOf, type Waiting, waitingOf } from "./table";
+import { nextDealer } from "./next-game";
+import { lastTold, lastPeg, misfits, refusalOf, type Waiting, waitingOf } from "./table";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";

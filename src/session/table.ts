@@ -4,10 +4,10 @@ import { mayAddGo, settleHand } from "../game/evolve-claims";
 import type { Entry, Owner } from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import type { Line, Replay, Standing } from "../game/replay";
-import { cardsOf, halfTold, keptHand, openCards, sizeOf, tallyOf } from "../game/known";
+import { cardsOf, clashHere, halfTold, keptHand, openCards, sizeOf, tallyOf } from "../game/known";
 import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, stated, unclaimed } from "../game/state";
-import { type Card, clash } from "../rules/cards";
-import { isAlone, mayGo } from "../rules/play";
+import { type Card, without } from "../rules/cards";
+import { isAlone, mayGo } from "../rules/play-state";
 import type { Seat, Side } from "../rules/ruleset";
 import { overcount, type Ruling } from "../rules/settle";
 import type { Tally } from "../rules/show";
@@ -15,9 +15,18 @@ import type { Tally } from "../rules/show";
 /** What the table waits for now. */
 export type Waiting =
   | { readonly for: "cut"; readonly seat: Seat }
+  /** The next bid for the crib, above `high`; nobody has bid while there is no bidder. */
+  | {
+      readonly for: "auction";
+      readonly seat: Seat;
+      readonly high: number;
+      readonly bidder: Seat | undefined;
+    }
   | { readonly for: "starter" }
   | { readonly for: "dealt"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
   | { readonly for: "discards"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
+  /** For the partner, or for a second hand: `cards` are those not laid away. */
+  | { readonly for: "passes"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
   | {
       readonly for: "card";
       readonly seat: Seat;
@@ -73,20 +82,25 @@ export function waitingOf(state: GameState, asked?: Seat): Waiting {
     return phase === "cut" && seat !== undefined ? { for: "cut", seat } : { for: "nothing" };
   }
   if (phase === "over") return { for: "nothing" };
+  const { auction } = deal;
   if (state.depth === "points") return { for: "points" };
+  if (auction?.turn !== undefined)
+    return { for: "auction", seat: auction.turn, high: auction.high, bidder: auction.bidder };
   if (phase === "show") return shownOf(state);
   const seat = halfTold(state) ?? asked;
-  if (seat !== undefined) return handOf(state, deal, seat);
+  if (seat !== undefined) return handOf(deal, seat);
   if (phase === "starter") return { for: "starter" };
   return state.depth === "hands" ? { for: "chips" } : turnOf(state, deal);
 }
 
-function handOf(state: GameState, deal: Deal, seat: Seat): Waiting {
+function handOf(deal: Deal, seat: Seat): Waiting {
+  const { dealt: all = 0, discards = 0, passes = 0 } = deal.shares[seat] ?? {};
   const dealt = deal.dealt[seat] ?? [];
-  if (dealt.length < state.form.dealt)
-    return { for: "dealt", seat, cards: dealt, missing: state.form.dealt - dealt.length };
+  if (dealt.length < all) return { for: "dealt", seat, cards: dealt, missing: all - dealt.length };
   const away = deal.discarded[seat] ?? [];
-  return { for: "discards", seat, cards: dealt, missing: state.form.discards - away.length };
+  if (away.length < discards) return { for: "discards", seat, cards: dealt, missing: discards - away.length };
+  const passed = deal.passed[seat] ?? [];
+  return { for: "passes", seat, cards: without(dealt, away), missing: passes - passed.length };
 }
 
 function turnOf(state: GameState, deal: Deal): Waiting {
@@ -155,7 +169,7 @@ export function isSpent(
   own: readonly Card[] = [],
 ): boolean {
   if (refusal === undefined) return false;
-  return TELLS_OF_HANDS.has(refusal) ? clash(card, [...openCards(state), ...own]) !== undefined : true;
+  return TELLS_OF_HANDS.has(refusal) ? clashHere(state, card, [...openCards(state), ...own]) !== undefined : true;
 }
 
 /** What a tap brought about, and what it moved on the board. */
@@ -180,11 +194,4 @@ export function lastPeg(state: GameState, side: Side): Peg | undefined {
 /** Lines that fit no more after a correction, or were typed where they could not be. */
 export function misfits(now: Replay): readonly Line[] {
   return now.lines.filter((line) => line.standing.is === "misfit");
-}
-
-/** @returns who deals the next game: the loser, and of several the lowest (rules.md §1.4). */
-export function nextDealer(state: GameState): Seat {
-  const lowest = Math.min(...state.sides.map((pegs) => pegs.front));
-  const losing = state.seats.findIndex(({ side }) => side !== state.winner && state.sides[side]?.front === lowest);
-  return Math.max(0, losing);
 }

@@ -2,7 +2,8 @@
 import { type Card, clash, parseCard } from "../rules/cards";
 import { type CheckedPlay, checkPlay, type Move, type MoveRefusal, TABLE_SIZES } from "../rules/check";
 import { ok, refuse, type Result } from "../rules/result";
-import { FORMS, STANDARD } from "../rules/ruleset";
+import { FORMS } from "../rules/forms";
+import { STANDARD } from "../rules/ruleset";
 import type { SuitsTold } from "../rules/show";
 import { type Claim, readClaim, type Shown } from "../rules/verdict";
 

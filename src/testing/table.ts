@@ -2,8 +2,10 @@
 import { decide, type Command } from "../game/decide";
 import { type Counting, type Depth, type Entry, type Fact, FORMAT, type GameId, type TableFact } from "../game/facts";
 import type { Refusal } from "../game/refusals";
-import { replay, type Replay } from "../game/replay";
+import { showing } from "../game/state";
+import { extend, replay, type Replay } from "../game/replay";
 import { type Card, parseCard } from "../rules/cards";
+import { type FormName, FORMS, type Seating, sidesOf } from "../rules/forms";
 import { type Ruleset, STANDARD } from "../rules/ruleset";
 
 const GAME = "game-1" as GameId;
@@ -31,6 +33,20 @@ export function started(
   };
 }
 
+const NAMES = ["Alice", "Bob", "Carol", "Dave", "Eve", "Frank"];
+
+/** A game of any form, in its usual seating or another. */
+export function formStarted(
+  form: FormName,
+  rules: Partial<Ruleset> = {},
+  seating: Seating = FORMS[form].seatings[0] ?? "solo",
+  how: { readonly depth?: Depth; readonly counting?: Counting } = {},
+): TableFact {
+  const seats = sidesOf(seating, FORMS[form].players).map((side, seat) => ({ name: NAMES[seat] ?? "", side }));
+  const { depth = "cards", counting = "app" } = how;
+  return { type: "gameStarted", rules: { ...STANDARD, form, ...rules }, seats, depth, counting };
+}
+
 /** A game under way: what was kept, what it amounts to, and what was refused. */
 export class Table {
   entries: readonly Entry[];
@@ -38,8 +54,15 @@ export class Table {
   constructor(first: readonly TableFact[] = [started(), { type: "dealerChosen", dealer: 0 }]) {
     this.entries = logOf(first);
   }
+  #replayed: { readonly of: readonly Entry[]; readonly now: Replay } | undefined;
   get now(): Replay {
-    return replay(this.entries);
+    const before = this.#replayed;
+    if (before?.of === this.entries) return before.now;
+    const grown =
+      before && before.of.length === this.entries.length - 1 && before.of.every((one, i) => one === this.entries[i]);
+    const now = grown ? extend(before.now, this.entries) : replay(this.entries);
+    this.#replayed = { of: this.entries, now };
+    return now;
   }
   get state() {
     const { state } = this.now;
@@ -70,12 +93,7 @@ export class Table {
   private commandOf(word: string): Command {
     if (word === "go") return { do: "tell", fact: { type: "goCalled" } };
     if (word === "undo" || word === "redo") return { do: word };
-    if (word === "peg") return { do: "tell", fact: { type: "handPegged", owner: this.showing() } };
+    if (word === "peg") return { do: "tell", fact: { type: "handPegged", owner: showing(this.state) ?? "crib" } };
     return { do: "tapCard", card: parseCard(word) as Card };
-  }
-  private showing() {
-    const { deal, seats } = this.state;
-    const order = [...seats.map((_, i) => ((deal?.dealer ?? 0) + 1 + i) % seats.length), "crib" as const];
-    return order.find((owner) => !deal?.counted.includes(owner)) ?? "crib";
   }
 }

@@ -1,46 +1,52 @@
-import { useSignalEffect } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Session } from "../session/session";
-import { lazy, lazyPart, loadTheRest, rarePart } from "./lazy";
-import { gameInAddress, replace, screen, type Screen } from "./router";
+import type { Shell } from "../session/shell";
+import { lazy, lazyPart, loadTheRest } from "./lazy";
+import { screen } from "./router";
 import { SessionContext } from "./session-context";
-import { Speaker } from "./speaker";
 import { Home } from "./screens/home";
-import { Table } from "./screens/table";
 import type { Device } from "./device";
 
+const Alive = lazyPart(async () => (await import("./alive"))?.Alive);
 const Check = lazy(async () => (await import("./screens/check"))?.Check);
 const Count = lazy(async () => (await import("./screens/count"))?.Count);
 const Games = lazy(async () => (await import("./screens/games"))?.Games);
 const NewGame = lazy(async () => (await import("./screens/new-game"))?.NewGame);
-const Notices = lazyPart(async () => (await import("./notices"))?.Notices);
 const Record = lazy(async () => (await import("./screens/record"))?.Record);
 const Rules = lazy(async () => (await import("./screens/rules"))?.Rules);
 const Settings = lazy(async () => (await import("./screens/settings"))?.Settings);
-const Voice = rarePart(async () => (await import("./voice"))?.Voice);
+const Solitaire = lazy(async () => (await import("./screens/solitaire"))?.Solitaire);
+const Squares = lazy(async () => (await import("./screens/squares"))?.Squares);
+const Table = lazy(async () => (await import("./screens/table"))?.Table);
 
 export interface AppProps {
-  readonly session: Session;
+  readonly shell: Shell;
+  /** The table's engine is not needed for the first screen: it comes when it comes. */
+  readonly session: ReadonlySignal<Session | undefined>;
   readonly device: Device;
 }
 
-export function App({ session, device }: AppProps) {
-  useOpenGame(session);
+export function App({ shell, session, device }: AppProps) {
   useEffect(loadTheRest, []);
-  const fourColours = session.preferences.fourColours.signal.value;
+  const fourColours = shell.preferences.fourColours.signal.value;
   useEffect(() => {
     document.documentElement.classList.toggle("four-colours", fourColours);
   }, [fourColours]);
-  const aloud = session.preferences.aloud.signal.value;
   const shown = screen.value;
   useEffect(() => scrollTo(0, 0), [shown]);
+  const found = session.value;
   return (
-    <SessionContext.Provider value={session}>
+    <SessionContext.Provider value={found}>
       <div class="app">
-        <Notices device={device} />
-        <Shown device={device} />
-        <Speaker />
-        {aloud && <Voice device={device} />}
+        {found && <Alive device={device} />}
+        {shown === "home" ? (
+          <Home shell={shell} device={device} />
+        ) : found ? (
+          <Shown device={device} />
+        ) : (
+          <main class="screen" aria-busy="true" />
+        )}
       </div>
     </SessionContext.Provider>
   );
@@ -58,6 +64,10 @@ function Shown({ device }: { device: Device }) {
       return <Count device={device} />;
     case "check":
       return <Check device={device} />;
+    case "squares":
+      return <Squares />;
+    case "solitaire":
+      return <Solitaire />;
     case "games":
       return <Games />;
     case "rules":
@@ -65,26 +75,6 @@ function Shown({ device }: { device: Device }) {
     case "settings":
       return <Settings device={device} />;
     default:
-      return <Home device={device} />;
+      return null;
   }
-}
-
-/** Keeps the open game in step with the address, and with nothing else; an address of no game here leads home. */
-function useOpenGame(session: Session): void {
-  useSignalEffect(() => {
-    const id = gameInAddress.value;
-    const at = screen.value;
-    session.hush();
-    if (at !== "table" && at !== "record") void session.loadRows();
-    else void openAt(session, at, id ?? session.rows.peek()[0]?.id);
-  });
-}
-
-async function openAt(session: Session, at: Screen, id: string | undefined): Promise<void> {
-  const there = id !== undefined && (await session.openGame(id));
-  const asked = gameInAddress.peek();
-  // Somebody has gone elsewhere meanwhile.
-  if (asked !== undefined && asked !== id) return;
-  if (!there) replace("home");
-  else if (asked === undefined) replace(at, id);
 }

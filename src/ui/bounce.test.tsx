@@ -7,7 +7,7 @@ const session = createSession(new Tabs().tab());
 /** Labels of the keys whose tap got through. */
 let taken: string[] = [];
 
-beforeAll(() => guardBounce(session));
+beforeAll(() => guardBounce(() => (session.said.value = { code: "bounced" })));
 beforeEach(() => {
   taken = [];
   document.body.innerHTML = `

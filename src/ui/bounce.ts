@@ -1,11 +1,9 @@
 /** A finger that bounces taps a key twice: on the pads the second tap within a moment is asked about, not scored. */
-import type { Session } from "../session/session";
-
 /** Milliseconds: shorter than anybody taps two cards on purpose, longer than a key bounces. */
 const BOUNCE = 220;
 
-/** Watches the card keys and chips; two quick taps of the browser's own double click count once, and say so. */
-export function guardBounce(session: Session): void {
+/** Watches the card keys and chips; two quick taps of the browser's own double click count once, and it is said. */
+export function guardBounce(say: () => void): void {
   let last: { readonly at: number } | undefined;
   document.addEventListener(
     "click",
@@ -17,7 +15,7 @@ export function guardBounce(session: Session): void {
       if (!key || event.detail < 2 || !before || event.timeStamp - before.at > BOUNCE) return;
       event.stopPropagation();
       event.preventDefault();
-      session.said.value = { code: "bounced" };
+      say();
     },
     { capture: true },
   );

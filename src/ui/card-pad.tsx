@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Card } from "../rules/cards";
 import type { Side } from "../rules/ruleset";
+import { useJoker } from "./joker";
 import { PadFrame } from "./parts/pad-frame";
 import { RankPad } from "./parts/rank-pad";
 import { SuitsPad } from "./parts/suits-pad";
@@ -23,9 +24,12 @@ export interface CardPadProps {
 export function CardPad({ title, side, goState, onCard, spent, top }: CardPadProps) {
   const session = useSession();
   const { pad, leftHanded, fourColours } = session.preferences;
+  const jokers = (session.state.value?.countRules.jokers ?? "none") !== "none";
+  const joker = useJoker(onCard);
   const keys = {
     spent,
-    onCard,
+    onCard: jokers ? joker.tap : onCard,
+    jokers,
     onGo: () => void session.go(),
     goState,
     onUndo: () => void session.undo(),
@@ -39,6 +43,7 @@ export function CardPad({ title, side, goState, onCard, spent, top }: CardPadPro
       side={side}
       kind={pad.signal.value}
       leftHanded={keys.leftHanded}
+      jokers={jokers}
       onKind={pad.set}
       top={top}
     >
@@ -47,6 +52,7 @@ export function CardPad({ title, side, goState, onCard, spent, top }: CardPadPro
       ) : (
         <RankPad {...keys} />
       )}
+      {joker.sheet}
     </PadFrame>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from "preact/hooks";
 import type { Change, TableFact } from "../game/facts";
 import type { Line } from "../game/replay";
 import type { GameState } from "../game/state";
+import { highestPeg } from "../game/known";
 import type { Card } from "../rules/cards";
+import { countsOf } from "../rules/counts";
 import { EntryRow } from "./entry-row";
 import { PickCard } from "./pick-card";
 import { MainButton } from "./parts/main-button";
@@ -27,7 +29,6 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
   };
   const { fact } = line;
   const out = line.standing.is === "removed";
-  const inPlay = fact.type === "cardPlayed" || fact.type === "goCalled";
   return (
     <div class="stack">
       <Rows>
@@ -51,13 +52,14 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
           </div>
           <PickCard
             title="The forgotten card"
+            declares
             onCard={(card) => change({ how: "preceded", by: { type: "cardPlayed", card } })}
           />
         </>
       ) : (
         <>
           <div class="choices">
-            {inPlay && !out && (
+            {inPlay(fact) && !out && (
               <button type="button" class="text-button" onClick={() => setBefore(true)}>
                 Something was forgotten before it
               </button>
@@ -85,6 +87,10 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
   );
 }
 
+function inPlay({ type }: TableFact): boolean {
+  return type === "cardPlayed" || type === "goCalled";
+}
+
 interface InPlaceProps {
   readonly state: GameState;
   readonly fact: TableFact;
@@ -103,18 +109,17 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
   };
   switch (fact.type) {
     case "handTyped":
-      return <NumberGrid label="The count" chosen={fact.points} onNumber={(points) => onFact({ ...fact, points })} />;
     case "claimed":
-      return fact.owner === "play" ? (
+      return <Count state={state} fact={fact} onFact={onFact} />;
+    case "bid":
+      return (
         <NumberGrid
-          label="The count"
-          max={15}
+          label="The bid"
+          min={1}
           impossible={[]}
           chosen={fact.points}
           onNumber={(points) => onFact({ ...fact, points })}
         />
-      ) : (
-        <NumberGrid label="The count" chosen={fact.points} onNumber={(points) => onFact({ ...fact, points })} />
       );
     case "called":
       return fact.for === "over" ? null : (
@@ -141,8 +146,27 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
     case "gameStarted":
       return <Renaming fact={fact} onFact={onFact} />;
     default:
-      return "card" in fact || fact.type === "goCalled" ? <PickCard onCard={pick} /> : null;
+      return "card" in fact || fact.type === "goCalled" ? <PickCard onCard={pick} declares={inPlay(fact)} /> : null;
   }
+}
+
+type CountFact = Extract<TableFact, { type: "handTyped" | "claimed" }>;
+
+/** A count that was typed or stated: of a card of the play, or of a hand or the crib of this form. */
+function Count({ state, fact, onFact }: { state: GameState; fact: CountFact; onFact: (fact: TableFact) => void }) {
+  const counts =
+    fact.owner === "play"
+      ? { highest: highestPeg(state), impossible: [] }
+      : countsOf(state.form, state.rules.house, fact.owner === "crib" ? "crib" : "hand");
+  return (
+    <NumberGrid
+      label="The count"
+      max={counts.highest}
+      impossible={counts.impossible}
+      chosen={fact.points}
+      onNumber={(points) => onFact({ ...fact, points })}
+    />
+  );
 }
 
 type PeggedFact = Extract<TableFact, { type: "pegged" }>;

@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import type { Owner } from "../game/facts";
-import { type GameState, nameOfSide, sideOf } from "../game/state";
+import { type GameState } from "../game/state";
+import { nameOfSide, seatOf, sideOf } from "../game/sides";
 import type { Side } from "../rules/ruleset";
+import { countsAt } from "../session/claims";
 import type { Waiting } from "../session/table";
 import { useCalm } from "./counted";
 import { HandFrame } from "./hand-frame";
@@ -10,12 +12,14 @@ import { NumberGrid } from "./parts/number-grid";
 import { Sheet } from "./parts/sheet";
 import { CallButton } from "./play-claims";
 import { useSession } from "./session-context";
+import { SideButton, useWho } from "./side-choice";
 
 /** The hand that is up is counted aloud; what it counts is nowhere on this page. */
 export function ClaimHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "claim" }> }) {
   const session = useSession();
   const { owner, cards } = waiting;
-  const name = nameOfSide(state, sideOf(state, owner));
+  const name = state.seats[seatOf(state, owner)]?.name ?? "";
+  const { highest, impossible } = countsAt(state, owner);
   return (
     <HandFrame state={state} owner={owner} cards={cards} actions={null}>
       <div class="counts">
@@ -27,6 +31,8 @@ export function ClaimHand({ state, waiting }: { state: GameState; waiting: Extra
       </div>
       <NumberGrid
         label={`${name} counts`}
+        max={highest}
+        impossible={impossible}
         onNumber={(points) => void session.tell({ type: "claimed", owner, points })}
       />
     </HandFrame>
@@ -39,13 +45,13 @@ type CallWaiting = Extract<Waiting, { for: "call" }>;
 export function CallHand({ state, waiting }: { state: GameState; waiting: CallWaiting }) {
   const session = useSession();
   const calm = useCalm();
-  const [asking, setAsking] = useState<Side>();
+  const [asking, setAsking] = useState(false);
   const { owner, cards, claimed, at, of } = waiting;
   const counter = sideOf(state, owner);
-  const name = nameOfSide(state, counter);
-  const others = state.sides.flatMap((_, side) => (side === counter ? [] : [side]));
+  const name = state.seats[seatOf(state, owner)]?.name ?? "";
+  const { side: caller, question } = useWho(state, counter, "Who calls");
   const call = (side: Side, what: "missed" | "over", points: number) => {
-    setAsking(undefined);
+    setAsking(false);
     void session.tell({ type: "called", at, of, side, for: what, points });
   };
   return (
@@ -56,17 +62,16 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
       actions={
         <>
           <MainButton onPress={() => calm && void session.tell({ type: "handPegged", owner })} waiting={!calm}>
-            It stands: {claimed} for <bdi>{name}</bdi>
+            It stands: {claimed} for <bdi>{nameOfSide(state, counter)}</bdi>
           </MainButton>
-          {others.map((side) => (
-            <Caller
-              key={side}
-              name={nameOfSide(state, side)}
-              alone={others.length === 1}
-              onMissed={() => setAsking(side)}
-              onOver={() => call(side, "over", 0)}
-            />
-          ))}
+          <div class="pair">
+            <MainButton kind="second" onPress={() => setAsking(true)}>
+              Muggins…
+            </MainButton>
+            <SideButton state={state} but={counter} legend="Who calls" onSide={(side) => call(side, "over", 0)}>
+              Too many
+            </SideButton>
+          </div>
         </>
       }
     >
@@ -74,13 +79,16 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
         <bdi>{name}</bdi> says <b class="figures">{claimed}</b>
       </p>
       <Said owner={owner} />
-      <Sheet open={asking !== undefined} title="Muggins: how many were missed?" onClose={() => setAsking(undefined)}>
-        <NumberGrid
-          label="Points missed"
-          min={1}
-          impossible={[]}
-          onNumber={(points) => asking !== undefined && call(asking, "missed", points)}
-        />
+      <Sheet open={asking} title="Muggins: how many were missed?" onClose={() => setAsking(false)}>
+        {question}
+        {caller !== undefined && (
+          <NumberGrid
+            label="Points missed"
+            min={1}
+            impossible={[]}
+            onNumber={(points) => call(caller, "missed", points)}
+          />
+        )}
       </Sheet>
     </HandFrame>
   );
@@ -93,25 +101,5 @@ function Said({ owner }: { owner: Owner }) {
       What {owner === "crib" ? "the crib" : "the hand"} counts is shown only when it is called. Call before it is
       pegged.
     </p>
-  );
-}
-
-interface CallerProps {
-  readonly name: string;
-  readonly alone: boolean;
-  readonly onMissed: () => void;
-  readonly onOver: () => void;
-}
-
-function Caller({ name, alone, onMissed, onOver }: CallerProps) {
-  return (
-    <div class="pair">
-      <MainButton kind="second" onPress={onMissed}>
-        {alone ? "Muggins…" : <bdi>{`${name}: muggins…`}</bdi>}
-      </MainButton>
-      <MainButton kind="second" onPress={onOver}>
-        {alone ? "Too many" : <bdi>{`${name}: too many`}</bdi>}
-      </MainButton>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Owner } from "../game/facts";
-import { type GameState, nameOfSide, sideOf } from "../game/state";
+import { type GameState } from "../game/state";
+import { nameOfSide, sideOf } from "../game/sides";
 import { announceTally } from "../rules/announce";
 import type { Card } from "../rules/cards";
 import type { Tally } from "../rules/show";

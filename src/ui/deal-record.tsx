@@ -6,7 +6,7 @@ import { useSession } from "./session-context";
 import { wide } from "./wide";
 
 /** Hands behind their curtains stay there. */
-const CURTAINED: ReadonlySet<TableFact["type"]> = new Set(["cardDealt", "discarded"]);
+const CURTAINED: ReadonlySet<TableFact["type"]> = new Set(["cardDealt", "discarded", "cardPassed"]);
 
 /** This deal's entries, newest first, beside the table where there is room. */
 export function DealRecord({ state }: { state: GameState }) {

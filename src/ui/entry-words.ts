@@ -1,7 +1,8 @@
 /** What an entry of the log says: "Bob played 7♣". */
 import type { Owner, TableFact } from "../game/facts";
 import type { Line } from "../game/replay";
-import { type GameState, nameOfSide, phaseOf } from "../game/state";
+import { type GameState, phaseOf } from "../game/state";
+import { nameOfSide, seatOf } from "../game/sides";
 import type { Card } from "../rules/cards";
 import { PENALTIES } from "../rules/penalties";
 import { never } from "../rules/result";
@@ -76,6 +77,12 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
       return [`${name(fact.seat)} was dealt `, behindCurtain(state, fact.card, deal)];
     case "discarded":
       return [`${name(fact.seat)} laid away `, behindCurtain(state, fact.card, deal)];
+    case "cardPassed":
+      return [`${name(fact.seat)} ${passedWords(state)} `, behindCurtain(state, fact.card, deal)];
+    case "bid":
+      return [`Bid of ${fact.points} for the crib`];
+    case "bidPassed":
+      return ["Passed"];
     case "handForgotten":
       return [`${whose(name(fact.seat))} hand left out`];
     case "starterTurned":
@@ -110,6 +117,10 @@ function behindCurtain(state: GameState, card: Card, deal: number): Piece {
   return deal === state.deal?.number && (phase === "starter" || phase === "play") ? "a card" : { card };
 }
 
+function passedWords({ form }: GameState): string {
+  return form.passedTo === "partner" ? "gave" : "put by";
+}
+
 function suitsWords(flush: number, nobs: boolean): string {
   const told = [flush > 0 ? `a flush of ${flush}` : "", nobs ? "his nobs" : ""].filter(Boolean);
   return told.length > 0 ? `with ${told.join(" and ")}` : "with no flush, no nobs";
@@ -126,7 +137,8 @@ function nameOf(state: GameState, seat: Seat): string {
   return state.seats[seat]?.name ?? "";
 }
 
-/** "Alice’s hand", "The crib". */
+/** "Alice’s hand", "Alice’s second hand", "The crib". */
 export function ownerWords(state: GameState, owner: Owner): string {
-  return owner === "crib" ? "The crib" : `${whose(nameOf(state, owner))} hand`;
+  if (owner === "crib") return "The crib";
+  return `${whose(nameOf(state, seatOf(state, owner)))} ${typeof owner === "string" ? "second hand" : "hand"}`;
 }

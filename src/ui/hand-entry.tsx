@@ -1,4 +1,6 @@
 import type { GameState } from "../game/state";
+import { dealtAt } from "../game/known";
+import { numberWord } from "../rules/announce";
 import { type Card, takenOut } from "../rules/cards";
 import type { Waiting } from "../session/table";
 import { CardPad } from "./card-pad";
@@ -9,10 +11,14 @@ import { useSession } from "./session-context";
 import { cardKeys, cardName } from "./parts/card-name";
 import { whose } from "./words";
 
-type Entering = Extract<Waiting, { for: "dealt" | "discards" }>;
+export type Entering = Extract<Waiting, { for: "dealt" | "discards" | "passes" }>;
+interface EntryProps {
+  readonly state: GameState;
+  readonly waiting: Entering;
+}
 
-/** Behind the curtain: the six cards dealt, then the two laid away. */
-export function HandEntry({ state, waiting }: { state: GameState; waiting: Entering }) {
+/** Behind the curtain: the cards dealt, then those laid away, then those for a partner or a second hand. */
+export function HandEntry({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, missing } = waiting;
   const name = state.seats[seat]?.name ?? "";
@@ -23,7 +29,7 @@ export function HandEntry({ state, waiting }: { state: GameState; waiting: Enter
         <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.askHand(seat)} />
       </PadFrame>
     );
-  if (waiting.for === "discards") return <Discards state={state} waiting={waiting} />;
+  if (waiting.for !== "dealt") return <Away state={state} waiting={waiting} />;
   return (
     <CardPad
       title={
@@ -31,7 +37,11 @@ export function HandEntry({ state, waiting }: { state: GameState; waiting: Enter
           <b>
             <bdi>{whose(name)}</bdi>
           </b>
-          {` hand: ${missing} more`}
+          {withCrib(state, seat) ? (
+            <span class="question"> hand and crib: {missing} more</span>
+          ) : (
+            ` hand: ${missing} more`
+          )}
         </>
       }
       side={side}
@@ -42,16 +52,27 @@ export function HandEntry({ state, waiting }: { state: GameState; waiting: Enter
   );
 }
 
+/** The lone player of form B holds the crib with his hand (rules.md §9.4). */
+function withCrib({ form, deal }: GameState, seat: number): boolean {
+  const { discards = 0 } = deal?.shares[seat] ?? {};
+  return form.pickUp && discards === form.crib;
+}
+
 /** The cards told so far, once the curtain is up, and the way out. */
-export function HandSoFar({ state, waiting }: { state: GameState; waiting: Entering }) {
+export function HandSoFar({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, cards } = waiting;
   const open = session.asked.value === seat && waiting.for === "dealt";
-  const blanks = Array.from({ length: state.form.dealt - cards.length }, (_, i) => i);
+  const dealt = state.deal?.shares[seat]?.dealt ?? 0;
+  const blanks = Array.from({ length: dealt - cards.length }, (_, i) => i);
   return (
     <div class="hand-so-far">
       {open && (
-        <div class="hand small" role="group" aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}>
+        <div
+          class={dealt > 6 ? "hand small crowded" : "hand small"}
+          role="group"
+          aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}
+        >
           {cardKeys(cards).map((key, i) => (
             <CardFace key={key} card={cards[i] as Card} size="small" side={state.seats[seat]?.side} />
           ))}
@@ -67,19 +88,17 @@ export function HandSoFar({ state, waiting }: { state: GameState; waiting: Enter
   );
 }
 
-function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
+/** Which of the cards dealt go elsewhere: each is a button, and dimmed once it is gone. */
+function Away({ state, waiting }: EntryProps) {
   const session = useSession();
-  const { seat, cards, missing } = waiting;
+  const { seat, cards } = waiting;
   const { deal } = state;
-  const spent = takenOut(cards, deal?.discarded[seat] ?? []);
-  const crib = `${whose(state.seats[deal?.dealer ?? 0]?.name ?? "")} crib`;
+  const goesTo = waiting.for === "passes" ? deal?.passed : deal?.discarded;
+  const spent = takenOut(cards, goesTo?.[seat] ?? []);
+  const { question, verb } = waiting.for === "passes" ? passing(state, waiting) : layingAway(state, waiting);
   return (
     <PadFrame
-      title={
-        <>
-          Which {missing === 1 ? "other one goes" : "two go"} to <bdi>{crib}</bdi>?
-        </>
-      }
+      title={<bdi class="question">{question}</bdi>}
       side={state.seats[seat]?.side}
       handButton={
         <button type="button" class="text-button" onClick={() => void session.undo()}>
@@ -87,7 +106,7 @@ function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
         </button>
       }
     >
-      <div class="hand six">
+      <div class={cards.length > 6 ? "hand six two-rows" : "hand six"}>
         {cardKeys(cards).map((key, i) => {
           const card = cards[i] as Card;
           const gone = spent[i] === true;
@@ -96,7 +115,7 @@ function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
               key={key}
               type="button"
               class="card-button"
-              aria-label={`Lay away ${cardName(card)}`}
+              aria-label={`${verb} ${cardName(card)}`}
               aria-disabled={gone}
               onClick={() => void session.tapHand(card, seat)}
             >
@@ -107,4 +126,39 @@ function Discards({ state, waiting }: { state: GameState; waiting: Entering }) {
       </div>
     </PadFrame>
   );
+}
+
+interface Asked {
+  readonly question: string;
+  /** What a tap on a card does with it. */
+  readonly verb: string;
+}
+
+function layingAway(state: GameState, { seat, missing }: Entering): Asked {
+  const { deal } = state;
+  const all = deal?.shares[seat]?.discards ?? 0;
+  const which = whichWords(missing, all);
+  if (withCrib(state, seat) && missing === all)
+    return { question: `The eight you hold with the crib: ${which.toLowerCase()} back?`, verb: "Lay away" };
+  const crib = `${whose(state.seats[deal?.cribOf ?? 0]?.name ?? "")} crib`;
+  return { question: `${which} to ${crib}?`, verb: "Lay away" };
+}
+
+function passing(state: GameState, { seat, missing }: Entering): Asked {
+  const { form, deal, seats } = state;
+  const all = deal?.shares[seat]?.passes ?? 0;
+  const partner = deal ? seats.findIndex((_, other) => other !== seat && dealtAt(form, deal, other) === seat) : -1;
+  if (partner >= 0) {
+    const name = seats[partner]?.name ?? "";
+    return { question: `${whichWords(missing, all)} to ${name}?`, verb: `Give ${name}` };
+  }
+  const are = missing === 1 ? "is" : "are";
+  const which = whichWords(missing, all).replace(/ go(?:es)?$/, "");
+  const rest = missing === all ? ` The other ${numberWord(form.hand)} are played.` : "";
+  return { question: `${which} ${are} the second hand?${rest}`, verb: "Put by" };
+}
+
+/** "Which two go", "Which other one goes". */
+function whichWords(missing: number, all: number): string {
+  return `Which ${missing < all ? "other " : ""}${numberWord(missing)} ${missing === 1 ? "goes" : "go"}`;
 }

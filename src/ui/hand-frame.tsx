@@ -1,17 +1,20 @@
 import type { ComponentChildren } from "preact";
 import type { Owner } from "../game/facts";
-import { type GameState, nameOfSide, sideOf } from "../game/state";
+import { type GameState } from "../game/state";
+import { countsAlone } from "../game/known";
+import { seatOf } from "../game/sides";
 import type { Card } from "../rules/cards";
 import { DealRecord } from "./deal-record";
 import { ownerWords } from "./entry-words";
 import { LitHand } from "./parts/lit-hand";
 import { Refused } from "./refused";
 import { TableBar, TableBoard, TableScores } from "./table-top";
+import { whose } from "./words";
 
 interface HandFrameProps {
   readonly state: GameState;
   readonly owner: Owner;
-  /** The hand or crib, the starter last. */
+  /** The hand or crib, the starter last where it is counted with it. */
   readonly cards: readonly Card[];
   /** Places of the cards that are lit; all are plain while none is asked for. */
   readonly lit?: readonly number[] | undefined;
@@ -21,19 +24,19 @@ interface HandFrameProps {
 
 /** A hand or the crib that is up: scores, its cards, what is said of it, and what can be done. */
 export function HandFrame({ state, owner, cards, lit, children, actions }: HandFrameProps) {
-  const name = nameOfSide(state, sideOf(state, owner));
+  const seat = seatOf(state, owner);
   return (
     <main class="screen split show">
       <TableBar state={state} />
       <div class="split-a">
-        <TableScores state={state} turn={owner === "crib" ? state.deal?.dealer : owner} />
+        <TableScores state={state} turn={seat} />
         <div class="beside">
           <TableBoard state={state} />
         </div>
         <h2>
-          <bdi>{owner === "crib" ? `${name}’s crib` : ownerWords(state, owner)}</bdi>
+          <bdi>{owner === "crib" ? `${whose(state.seats[seat]?.name ?? "")} crib` : ownerWords(state, owner)}</bdi>
         </h2>
-        <LitHand cards={cards} lit={lit} />
+        <LitHand cards={cards} alone={countsAlone(state.form, owner)} lit={lit} />
         <DealRecord state={state} />
       </div>
       <div class="split-b">{children}</div>

@@ -41,7 +41,10 @@ function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChil
 export function loadTheRest(): void {
   // Not every Safari has it.
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
-  idle(() => {
-    void loads.reduce((before, load) => before.then(load), Promise.resolve());
-  });
+  idle(() => void loadAll());
+}
+
+/** What is loaded may name more that can be. */
+async function loadAll(): Promise<void> {
+  for (let next = 0; next < loads.length; next++) await loads[next]?.();
 }

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { TypedFor } from "../game/facts";
-import { type GameState, nameOfSide } from "../game/state";
+import { type GameState } from "../game/state";
+import { nameOfSide } from "../game/sides";
 import type { Side } from "../rules/ruleset";
 import { NumberGrid } from "./parts/number-grid";
 import { Sheet } from "./parts/sheet";

@@ -1,4 +1,6 @@
 import type { Device } from "./device";
+import type { GameState } from "../game/state";
+import { keptFives } from "../session/flags";
 import { misfits } from "../session/table";
 import { go, screen } from "./router";
 import { useSession } from "./session-context";
@@ -9,7 +11,8 @@ export function Notices({ device }: { device: Device }) {
   const session = useSession();
   const fault = session.fault.value;
   const unkept = session.unkept.value;
-  const deal = session.state.value?.deal?.number;
+  const state = session.state.value;
+  const deal = state?.deal?.number;
   const wrong = misfits(session.now.value).filter((line) => line.deal === deal).length;
   const watching = session.game.value !== undefined && !session.writing.value;
   return (
@@ -47,6 +50,7 @@ export function Notices({ device }: { device: Device }) {
           </button>
         </div>
       )}
+      {screen.value === "table" && state && <KeptFives state={state} />}
       {watching && (
         <div class="notice" role="status">
           <span>Another tab scores this game.</span>
@@ -56,5 +60,19 @@ export function Notices({ device }: { device: Device }) {
         </div>
       )}
     </>
+  );
+}
+
+/** A table that throws every five, and a crib that has not got them. */
+function KeptFives({ state }: { state: GameState }) {
+  const kept = keptFives(state);
+  if (kept.length === 0) return null;
+  const names = kept.map((seat) => state.seats[seat]?.name).join(" and ");
+  return (
+    <div class="notice" role="status">
+      <span>
+        <bdi>{names}</bdi> kept a five; every five goes to the crib.
+      </span>
+    </div>
   );
 }

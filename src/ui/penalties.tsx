@@ -1,19 +1,20 @@
 import { useState } from "preact/hooks";
-import { type GameState, nameOfSide } from "../game/state";
+import { type GameState } from "../game/state";
+import { nameOfSide } from "../game/sides";
 import { PENALTIES, PENALTY_NAMES, type PenaltyName } from "../rules/penalties";
 import type { Side } from "../rules/ruleset";
-import { Choice } from "./parts/choice";
 import { MainButton } from "./parts/main-button";
 import { NumberGrid } from "./parts/number-grid";
 import { Row, Rows } from "./parts/rows";
 import { Refused } from "./refused";
 import { useSession } from "./session-context";
+import { otherSides, SideChoice } from "./side-choice";
 import { pointsWords } from "./words";
 
 const FAULTS: Readonly<Record<PenaltyName, string>> = {
   looked: "Looked at the bottom card, or at the cut",
   cribTouched: "Touched, showed or swapped the crib",
-  pegMoved: "Moved the other side’s peg",
+  pegMoved: "Moved another side’s peg",
   starterMixed: "Mixed the starter with other cards",
   countRefused: "Let nobody confirm the number of cards",
   misdealt: "Misdealt, where the house takes points",
@@ -46,13 +47,7 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
   return (
     <div class="stack">
       <Refused spoken />
-      <Choice
-        legend="Whose fault"
-        name="offender"
-        options={state.sides.map((_, one) => ({ value: String(one), label: nameOfSide(state, one) }))}
-        value={String(side)}
-        onChoose={(value) => setSide(Number(value))}
-      />
+      <SideChoice state={state} legend="Whose fault" value={side} onChoose={setSide} />
       {asking === undefined ? (
         <Rows label="Faults">
           {PENALTY_NAMES.map((name) => (
@@ -93,10 +88,10 @@ function takeWords(state: GameState, name: PenaltyName, side: Side, over: number
         <bdi>{nameOfSide(state, side)}</bdi> goes back {over > 0 ? `${over} and ${points}` : points}
       </>
     );
-  const others = state.sides.flatMap((_, other) => (other === side ? [] : [nameOfSide(state, other)]));
+  const [other = 0, ...more] = otherSides(state, side);
   return (
     <>
-      {pointsWords(points)} for <bdi>{others.join(", ")}</bdi>
+      {pointsWords(points)} for {more.length > 0 ? "each of the others" : <bdi>{nameOfSide(state, other)}</bdi>}
     </>
   );
 }

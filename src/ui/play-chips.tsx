@@ -1,4 +1,5 @@
-import { type GameState, nameOfSide } from "../game/state";
+import { type GameState } from "../game/state";
+import { nameOfSide } from "../game/sides";
 import { Chips } from "./parts/chips";
 import { MainButton } from "./parts/main-button";
 import { SideName } from "./parts/side-name";
@@ -10,7 +11,7 @@ export function PlayChips({ state }: { state: GameState }) {
   const session = useSession();
   const { sheet, ask } = useMorePoints(state, "play");
   return (
-    <section class="pad chips-pad">
+    <section class="pad chips-pad" data-sides={state.sides.length}>
       {state.sides.map((_, side) => {
         const name = nameOfSide(state, side);
         return (

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type GameState, nameOfSide } from "../game/state";
+import { type GameState } from "../game/state";
 import type { Seat } from "../rules/ruleset";
 import { type Callable, callables } from "../session/claims";
 import { CardText } from "./parts/card-text";
@@ -10,6 +10,7 @@ import { Sheet } from "./parts/sheet";
 import { SideName } from "./parts/side-name";
 import { Refused } from "./refused";
 import { useSession } from "./session-context";
+import { useWho } from "./side-choice";
 
 /** The most a card pegs in the play is fifteen (rules.md §2.6h). */
 const MOST = 15;
@@ -106,13 +107,10 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
   const session = useSession();
   const [at, setAt] = useState(list[0]?.at ?? 0);
   const chosen = list.find((one) => one.at === at) ?? list[0];
-  const counter = state.seats[chosen?.seat ?? 0]?.side ?? 0;
-  const sides = state.sides.flatMap((_, other) => (other === counter ? [] : [other]));
-  const [caller, setCaller] = useState<number>();
-  const side = caller !== undefined && caller !== counter ? caller : (sides[0] ?? 0);
+  const { side, question } = useWho(state, state.seats[chosen?.seat ?? 0]?.side, "Who calls");
   const call = async (what: "missed" | "over", points: number) => {
-    if (chosen && (await session.tell({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })))
-      onDone();
+    if (!chosen || side === undefined) return;
+    if (await session.tell({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })) onDone();
   };
   return (
     <div class="stack">
@@ -120,29 +118,23 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
       {state.counting === "checked" && (
         <p>It is put right already. What was too much is the others’ if they ask for it.</p>
       )}
-      <Choice
-        legend="Which count"
-        name="called"
-        options={list.map((one) => ({ value: String(one.at), label: <CallableWords state={state} one={one} /> }))}
-        value={String(chosen?.at)}
-        onChoose={(value) => setAt(Number(value))}
-      />
-      {sides.length > 1 && (
+      <div class="choice-grid">
         <Choice
-          legend="Who calls"
-          name="caller"
-          options={sides.map((one) => ({ value: String(one), label: nameOfSide(state, one) }))}
-          value={String(side)}
-          onChoose={(value) => setCaller(Number(value))}
+          legend="Which count"
+          name="called"
+          options={list.map((one) => ({ value: String(one.at), label: <CallableWords state={state} one={one} /> }))}
+          value={String(chosen?.at)}
+          onChoose={(value) => setAt(Number(value))}
         />
-      )}
-      {state.counting === "muggins" && (
+      </div>
+      {question}
+      {state.counting === "muggins" && side !== undefined && (
         <>
           <p class="section">Muggins for</p>
           <NumberGrid label="Muggins for" min={1} max={MOST} impossible={[]} onNumber={(n) => void call("missed", n)} />
         </>
       )}
-      <MainButton kind="second" onPress={() => void call("over", 0)}>
+      <MainButton kind="second" off={side === undefined} onPress={() => void call("over", 0)}>
         {state.counting === "checked" ? "Take what was too many" : "Too many"}
       </MainButton>
     </div>

@@ -1,9 +1,11 @@
 import { useState } from "preact/hooks";
-import { type GameState, nameOfSide } from "../game/state";
+import { type GameState } from "../game/state";
+import type { Side } from "../rules/ruleset";
 import { Choice } from "./parts/choice";
 import { NumberGrid } from "./parts/number-grid";
 import { Refused } from "./refused";
 import { useSession } from "./session-context";
+import { SideChoice } from "./side-choice";
 
 const WAYS = [
   { value: "forward", label: "Forward" },
@@ -13,16 +15,12 @@ const WAYS = [
 /** Moves a side's peg by hand, either way: for what was pegged wrongly and is no entry of its own. */
 export function PutRight({ state, onDone }: { state: GameState; onDone: () => void }) {
   const session = useSession();
-  const [side, setSide] = useState("0");
+  const [side, setSide] = useState<Side>(0);
   const [way, setWay] = useState<"forward" | "back">("forward");
-  const sides = state.sides.map((_, i) => ({
-    value: String(i),
-    label: nameOfSide(state, i),
-  }));
   const peg = (points: number) => {
     const fact = {
       type: "pegged",
-      side: Number(side),
+      side,
       points: way === "back" ? -points : points,
       for: "correction",
     } as const;
@@ -30,7 +28,7 @@ export function PutRight({ state, onDone }: { state: GameState; onDone: () => vo
   };
   return (
     <div class="stack">
-      <Choice legend="Whose peg" name="whose" options={sides} value={side} onChoose={setSide} />
+      <SideChoice state={state} legend="Whose peg" value={side} onChoose={setSide} />
       <Choice legend="Which way" name="way" options={WAYS} value={way} onChoose={setWay} />
       <Refused spoken />
       <NumberGrid label="Holes" min={1} impossible={[]} onNumber={peg} />

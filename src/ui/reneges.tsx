@@ -1,12 +1,14 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { RenegeEnd } from "../game/facts";
-import { type GameState, nameOfSide } from "../game/state";
+import { type GameState } from "../game/state";
+import { nameOfSide } from "../game/sides";
 import { type Renege, reneges } from "../session/claims";
 import { CardText } from "./parts/card-text";
 import { MainButton } from "./parts/main-button";
 import { Sheet } from "./parts/sheet";
 import { useSession } from "./session-context";
+import { useWho } from "./side-choice";
 import { whose } from "./words";
 
 /** False goes somebody has let go, by game, deal and place: they are not offered again. */
@@ -64,8 +66,7 @@ interface EndsProps {
 }
 
 function Ends({ state, found, onTake }: EndsProps) {
-  const offender = state.seats[found.seat]?.side;
-  const others = state.sides.flatMap((_, side) => (side === offender ? [] : [side]));
+  const { side, question } = useWho(state, state.seats[found.seat]?.side, "Who asks");
   return (
     <div class="stack">
       <p>
@@ -74,8 +75,9 @@ function Ends({ state, found, onTake }: EndsProps) {
           : "The play is over, so the points alone are taken."}{" "}
         <a href="#/rules/renege">The rule</a>
       </p>
-      {others.map((side) => (
-        <div key={side} class="stack">
+      {question}
+      {side !== undefined && (
+        <>
           {found.open && (
             <>
               <MainButton onPress={() => onTake("played", side)}>
@@ -89,8 +91,8 @@ function Ends({ state, found, onTake }: EndsProps) {
           <MainButton kind={found.open ? "second" : "main"} onPress={() => onTake("stands", side)}>
             {found.points} for <bdi>{nameOfSide(state, side)}</bdi>, all stands
           </MainButton>
-        </div>
-      ))}
+        </>
+      )}
     </div>
   );
 }

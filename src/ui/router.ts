@@ -1,7 +1,19 @@
 /** Screens by `#hash`, so that any static host and the back button simply work. */
 import { computed, signal } from "@preact/signals";
 
-const SCREENS = ["home", "new", "table", "record", "games", "settings", "rules", "count", "check"] as const;
+const SCREENS = [
+  "home",
+  "new",
+  "table",
+  "record",
+  "games",
+  "settings",
+  "rules",
+  "count",
+  "check",
+  "squares",
+  "solitaire",
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 const hash = signal(location.hash);

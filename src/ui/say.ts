@@ -1,10 +1,19 @@
 /** The one line that says the last event as a player would. */
-import { type Claim, type GameState, type Happening, nameOfSide } from "../game/state";
+import { type Claim, type GameState, type Happening } from "../game/state";
+import { isOn, nameOfSide } from "../game/sides";
 import type { Told } from "../session/table";
-import { announcePlay, announceTally, GO_CALL, HEELS_CALL } from "../rules/announce";
+import {
+  announcePlay,
+  announceTally,
+  GO_CALL,
+  HEELS_CALL,
+  JOKER_CALL,
+  NO_POINTS_CALL,
+  NOTHING_CALL,
+} from "../rules/announce";
 import { never } from "../rules/result";
 import type { Side } from "../rules/ruleset";
-import { capital, LOSS_WORDS, pointsWords } from "./words";
+import { capital, LOSS_WORDS, pointsWords, whose } from "./words";
 
 export interface Saying {
   readonly words: string;
@@ -53,9 +62,15 @@ function wordsOf(state: GameState, one: Happening): string {
     case "dealer":
       return one.deal === 1 ? `${name(one.dealer)} deals` : "";
     case "heels":
-      return HEELS_CALL;
+      return one.points === 2 ? HEELS_CALL : JOKER_CALL;
+    case "bid":
+      return one.points === 0 ? `${name(one.seat)} passes` : `${name(one.seat)} bids ${one.points}`;
+    case "cribSold":
+      return one.bought
+        ? `the crib is ${whose(name(one.seat))} for ${one.points}`
+        : "no bid: the dealer keeps the crib";
     case "counted":
-      return one.tally ? announceTally(one.tally) : pointsWords(one.points);
+      return one.tally ? announceTally(one.tally, nothingCall(state)) : pointsWords(one.points);
     case "claimed":
       return `${name(one.claim.seat)} says ${one.points}`;
     case "checked":
@@ -75,6 +90,11 @@ function wordsOf(state: GameState, one: Happening): string {
     default:
       return never(one);
   }
+}
+
+/** Where nineteen can be counted, a hand of nothing is not called so (rules.md §5.2). */
+function nothingCall(state: GameState): string {
+  return isOn(state, "threeRuns") || isOn(state, "jokersWild") ? NO_POINTS_CALL : NOTHING_CALL;
 }
 
 /** The app's own count, and what was said instead, when that was wrong. */
@@ -97,6 +117,9 @@ function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>
 }
 
 function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "won" }>): string {
-  const name = nameOfSide(state, side);
-  return loss === "plain" ? `${name} is home` : `${name} is home, and the loser is ${LOSS_WORDS[loss]}`;
+  const name = [side, ...state.sharing].map((one) => nameOfSide(state, one)).join(" and ");
+  if (isOn(state, "lowball")) return `the win is ${whose(name)}`;
+  const are = state.seats.filter((seat) => seat.side === side).length > 1 ? "are" : "is";
+  const losers = state.sides.length > 2 ? "the others are" : "the loser is";
+  return loss === "plain" ? `${name} ${are} home` : `${name} ${are} home, and ${losers} ${LOSS_WORDS[loss]}`;
 }

@@ -1,5 +1,7 @@
 import type { Owner } from "../game/facts";
-import { type GameState, nameOfSide, sideOf } from "../game/state";
+import { type GameState } from "../game/state";
+import { countsAlone } from "../game/known";
+import { nameOfSide, seatOf } from "../game/sides";
 import type { Card } from "../rules/cards";
 import { PENALTIES } from "../rules/penalties";
 import type { Side } from "../rules/ruleset";
@@ -9,6 +11,7 @@ import type { Settled } from "../session/table";
 import { CardText } from "./parts/card-text";
 import { MainButton } from "./parts/main-button";
 import { useSession } from "./session-context";
+import { otherSides, SideButton } from "./side-choice";
 import { RuleLink, Words } from "./tools/sentence";
 import { type About, explanation, missedName, missedWords } from "./verdict-words";
 
@@ -22,9 +25,12 @@ interface RulingProps {
 /** What was said beside what it counts, and why: what was missed, or the mistake that makes the difference. */
 export function RulingWords({ state, owner, tally, settled }: RulingProps) {
   const { claimed, called } = settled;
-  const name = nameOfSide(state, sideOf(state, owner));
+  const name = state.seats[seatOf(state, owner)]?.name;
   const of = owner === "crib" ? "crib" : "hand";
-  const starter = state.deal?.starter;
+  const { jokers, threeRuns } = state.countRules;
+  // The catalogue of mistakes is one of usual counts.
+  const usual = jokers === "none" && !threeRuns && !countsAlone(state.form, owner);
+  const starter = usual ? state.deal?.starter : undefined;
   const claim = readClaim(claimed);
   const told = state.deal?.told.get(owner);
   const found =
@@ -93,14 +99,16 @@ export function Offers({ state, owner, settled, counter }: OfferProps) {
   const { at, of, excess, ruling } = settled;
   if (ruling.falseGame) return <FalseGame state={state} owner={owner} side={counter} />;
   if (excess === 0) return null;
-  const side = state.sides.findIndex((_, other) => other !== counter);
+  const [other = 0, ...more] = otherSides(state, counter);
   return (
-    <MainButton
-      kind="second"
-      onPress={() => void session.tell({ type: "called", at, of, side, for: "over", points: 0 })}
+    <SideButton
+      state={state}
+      but={counter}
+      legend="Who asks"
+      onSide={(side) => void session.tell({ type: "called", at, of, side, for: "over", points: 0 })}
     >
-      Overcounted: {excess} for {state.sides.length > 2 ? "the others" : <bdi>{nameOfSide(state, side)}</bdi>}
-    </MainButton>
+      Overcounted: {excess} for {more.length > 0 ? "each of the others" : <bdi>{nameOfSide(state, other)}</bdi>}
+    </SideButton>
   );
 }
 

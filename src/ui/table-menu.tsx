@@ -2,7 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { handsOpen } from "../game/known";
 import { type GameState, phaseOf } from "../game/state";
 import { PADS } from "../session/preferences";
-import { menuOpen } from "./menu-open";
+import { InUse } from "./house/in-use";
+import { menuOpen, rulesOpen } from "./menu-open";
 import { Choice } from "./parts/choice";
 import { MainButton } from "./parts/main-button";
 import { Row, Rows } from "./parts/rows";
@@ -20,60 +21,75 @@ const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Su
 
 type Asking = "void" | "put right" | "penalty";
 
-/** What the table needs now and then: depth, the record, hands, mistakes. */
+const closeRules = () => {
+  rulesOpen.value = false;
+};
+
+/** What the table needs now and then: depth, the record, hands, mistakes; and the rules it agreed on. */
 export function TableMenu({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
   const [asking, setAsking] = useState<"menu" | Asking>("menu");
-  useEffect(() => () => void (menuOpen.value = false), []);
+  useEffect(
+    () => () => {
+      menuOpen.value = false;
+      rulesOpen.value = false;
+    },
+    [],
+  );
   const close = () => {
     setAsking("menu");
     menuOpen.value = false;
   };
   const titles = { menu: "At the table", void: "Misdeal?", "put right": "Put a score right", penalty: "A penalty" };
   return (
-    <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
-      {asking === "menu" && (
-        <>
-          <Choice
-            legend="What you tap in"
-            name="depth"
-            options={DEPTH_OPTIONS}
-            value={state.depth}
-            onChoose={(depth) => void session.tell({ type: "depthChosen", depth })}
+    <>
+      <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
+        {asking === "menu" && (
+          <>
+            <Choice
+              legend="What you tap in"
+              name="depth"
+              options={DEPTH_OPTIONS}
+              value={state.depth}
+              onChoose={(depth) => void session.tell({ type: "depthChosen", depth })}
+            />
+            {state.depth !== "points" && (
+              <Choice
+                legend="Who counts"
+                name="counting"
+                options={COUNTING_OPTIONS}
+                value={state.counting}
+                onChoose={(counting) => void session.tell({ type: "countingChosen", counting })}
+              />
+            )}
+            {state.depth !== "points" && (
+              <Choice
+                legend="Pad"
+                name="menu-pad"
+                options={PAD_OPTIONS}
+                value={session.preferences.pad.signal.value}
+                onChoose={session.preferences.pad.set}
+              />
+            )}
+            <MenuRows state={state} device={device} onAsk={setAsking} onClose={close} />
+          </>
+        )}
+        {asking === "void" && (
+          <VoidDeal
+            onClose={close}
+            onVoid={() => {
+              void session.tell({ type: "dealVoided" });
+              close();
+            }}
           />
-          {state.depth !== "points" && (
-            <Choice
-              legend="Who counts"
-              name="counting"
-              options={COUNTING_OPTIONS}
-              value={state.counting}
-              onChoose={(counting) => void session.tell({ type: "countingChosen", counting })}
-            />
-          )}
-          {state.depth !== "points" && (
-            <Choice
-              legend="Pad"
-              name="menu-pad"
-              options={PAD_OPTIONS}
-              value={session.preferences.pad.signal.value}
-              onChoose={session.preferences.pad.set}
-            />
-          )}
-          <MenuRows state={state} device={device} onAsk={setAsking} onClose={close} />
-        </>
-      )}
-      {asking === "void" && (
-        <VoidDeal
-          onClose={close}
-          onVoid={() => {
-            void session.tell({ type: "dealVoided" });
-            close();
-          }}
-        />
-      )}
-      {asking === "penalty" && <Penalties state={state} onDone={close} />}
-      {asking === "put right" && <PutRight state={state} onDone={close} />}
-    </Sheet>
+        )}
+        {asking === "penalty" && <Penalties state={state} onDone={close} />}
+        {asking === "put right" && <PutRight state={state} onDone={close} />}
+      </Sheet>
+      <Sheet open={rulesOpen.value} title="The rules in use" onClose={closeRules}>
+        <InUse state={state} />
+      </Sheet>
+    </>
   );
 }
 
@@ -107,7 +123,7 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
                 Tap in <bdi>{whose(seat.name)}</bdi> hand
               </>
             }
-            hint={`The ${state.form.dealt} dealt and the ${state.form.discards} laid away, behind a curtain`}
+            hint="The cards dealt and those laid away, behind a curtain"
             onPress={() => {
               session.askHand(i);
               onClose();
@@ -135,6 +151,15 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         />
       )}
       <VoiceSwitch device={device} />
+      <Row
+        icon="list"
+        label="The rules in use"
+        hint="The game, who plays with whom, house rules"
+        onPress={() => {
+          onClose();
+          rulesOpen.value = true;
+        }}
+      />
       <Row icon="help" label="Rules" hint="Searchable, with their sources" onPress={() => go("rules")} />
       <Row icon="settings" label="Settings" onPress={() => go("settings")} />
     </Rows>

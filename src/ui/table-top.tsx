@@ -1,6 +1,6 @@
-import { type GameState, nameOfSide } from "../game/state";
-import { phaseOf, showing, showOrder } from "../game/state";
-import { skunkLines } from "../rules/ruleset";
+import { isOn, nameOfSide, targetOf } from "../game/sides";
+import { type GameState, phaseOf, showing, showOrder } from "../game/state";
+import { type Seat, type Side, skunkLines } from "../rules/ruleset";
 import { lastPeg } from "../session/table";
 import { factText } from "./entry-words";
 import { Board } from "./parts/board";
@@ -10,7 +10,7 @@ import { Scores } from "./parts/scores";
 import { TopBar } from "./parts/top-bar";
 import { go } from "./router";
 import { useSession } from "./session-context";
-import { menuOpen } from "./menu-open";
+import { menuOpen, rulesOpen } from "./menu-open";
 import { pegWords, PHASE_WORDS, whose } from "./words";
 
 /** @returns what undo would take back, for the ear. */
@@ -29,6 +29,7 @@ export function TableBar({ state, title }: { state: GameState; title?: string })
     <TopBar
       title={title ?? PHASE_WORDS[phaseOf(state)]}
       subtitle={<Subtitle state={state} />}
+      opens={{ what: "The rules in use", onOpen: () => (rulesOpen.value = true) }}
       onBack={() => go("home")}
       onUndo={() => void session.undo()}
       canUndo={session.now.value.undo !== undefined}
@@ -39,13 +40,20 @@ export function TableBar({ state, title }: { state: GameState; title?: string })
 }
 
 function Subtitle({ state }: { state: GameState }) {
-  const { deal } = state;
+  const { deal, seats } = state;
   if (!deal) return <>To {state.rules.target}</>;
   const owner = showing(state);
   const order = showOrder(state, deal);
   return (
     <>
-      Deal {deal.number} · <bdi>{whose(state.seats[deal.dealer]?.name ?? "")}</bdi> crib
+      Deal {deal.number}
+      {deal.cribOf !== deal.dealer && (
+        <>
+          {" "}
+          · <bdi>{seats[deal.dealer]?.name}</bdi> deals
+        </>
+      )}{" "}
+      · <bdi>{whose(seats[deal.cribOf]?.name ?? "")}</bdi> crib
       {deal.starter && owner === undefined && (
         <>
           {" "}
@@ -57,22 +65,34 @@ function Subtitle({ state }: { state: GameState }) {
   );
 }
 
+/** @returns what a side has to do: "needs 54"; in a lowball what it must not. */
+export function goalOf(state: GameState, side: Side): string {
+  const target = targetOf(state, side);
+  return isOn(state, "lowball") ? `${target} loses` : `needs ${target - (state.sides[side]?.front ?? 0)}`;
+}
+
 /** Every side's score, needs, last peg, whose turn, whose crib. */
-export function TableScores({ state, turn }: { state: GameState; turn: number | undefined }) {
+export function TableScores({ state, turn }: { state: GameState; turn: Seat | undefined }) {
+  const { seats, deal } = state;
   return (
     <Scores sides={state.sides.length}>
       {state.sides.map((pegs, side) => {
         const last = lastPeg(state, side);
+        const here = (seat: Seat | undefined) => {
+          const at = seats[seat ?? -1];
+          return at?.side === side ? at.name : undefined;
+        };
         return (
           <ScorePanel
             key={side}
             side={side}
             name={nameOfSide(state, side)}
+            names={seats.filter((seat) => seat.side === side).map(({ name }) => name)}
             hole={pegs.front}
-            needs={state.rules.target - pegs.front}
+            goal={goalOf(state, side)}
             last={last && { points: last.points, what: pegWords(last) }}
-            turn={turn !== undefined && state.seats[turn]?.side === side}
-            crib={state.deal !== undefined && state.seats[state.deal.dealer]?.side === side}
+            turn={here(turn)}
+            crib={here(deal?.cribOf)}
           />
         );
       })}
@@ -80,16 +100,28 @@ export function TableScores({ state, turn }: { state: GameState; turn: number | 
   );
 }
 
+/** @returns the lines drawn on the board: short of them a loser is skunked. The one of a triple skunk is in nobody's way. */
+export function marksOf(state: GameState): readonly number[] {
+  const { target, skunks } = state.rules;
+  const lines = isOn(state, "lowball") ? [] : skunkLines(target, skunks);
+  return lines.flatMap(({ below }) => (below > 31 || target === 61 ? [below] : []));
+}
+
 export function TableBoard({ state }: { state: GameState }) {
-  const standing = state.sides.map((pegs, side) => `${nameOfSide(state, side)} ${pegs.front}`);
+  const { target } = state.rules;
+  const standing = state.sides.map(({ front }, side) => {
+    const own = targetOf(state, side);
+    return `${nameOfSide(state, side)} ${front}${own === target ? "" : ` of ${own}`}`;
+  });
   return (
     <Board
-      target={state.rules.target}
-      marks={skunkLines(state.rules.target)
-        .map(({ below }) => below)
-        .filter((hole) => hole > 31 || state.rules.target === 61)}
-      label={`Board: ${standing.join(", ")} of ${state.rules.target}`}
-      pegs={state.sides.map((pegs, side) => ({ side, front: pegs.front, rear: pegs.rear }))}
+      target={target}
+      marks={marksOf(state)}
+      label={`Board: ${standing.join(", ")} of ${target}`}
+      pegs={state.sides.map((pegs, side) => {
+        const home = targetOf(state, side);
+        return { ...pegs, side, ...(home !== target && { home }) };
+      })}
     />
   );
 }

@@ -25,6 +25,10 @@ export function unitWords({ kind, length, runs }: Unit): string {
       return "Pair royal";
     case "doublePairRoyal":
       return "Double pair royal";
+    case "fiveAlike":
+      return "Five of a kind";
+    case "sixAlike":
+      return "Six of a kind";
     case "flush":
       return "Flush";
     case "nobs":

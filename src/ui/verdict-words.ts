@@ -42,6 +42,8 @@ const MISSED_NAMES: Readonly<Record<CombinationKind, string>> = {
   pair: "Pair",
   pairRoyal: "Pair royal",
   doublePairRoyal: "Double pair royal",
+  fiveAlike: "Five of a kind",
+  sixAlike: "Six of a kind",
   run: "Run",
   flush: "Flush",
   nobs: "His nobs",

@@ -2,8 +2,10 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Entry } from "../game/facts";
-import { type GameState, nameOfSide } from "../game/state";
-import { numberWord, type AnnounceStyle } from "../rules/announce";
+import { type GameState } from "../game/state";
+import { nameOfSide } from "../game/sides";
+import { numberWord } from "../rules/announce";
+import { type AnnounceStyle } from "../rules/voices";
 import { announceInStyle } from "../rules/announce-styles";
 import type { Session } from "../session/session";
 import { lastTold, type Told } from "../session/table";

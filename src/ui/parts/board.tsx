@@ -4,12 +4,12 @@ import {
   boardHeight,
   BOARD_WIDTH,
   holeAt,
-  laneOffset,
   lanePath,
-  laneScale,
   lineBefore,
   streetsFor,
   ticks,
+  type Track,
+  trackOf,
 } from "./board-geometry";
 import { still } from "./still";
 import { Race } from "./race";
@@ -22,6 +22,8 @@ interface Pegs {
   readonly front: number;
   /** The previous score. */
   readonly rear: number;
+  /** Where the side is home, unless it is the game hole of all. */
+  readonly home?: number;
 }
 
 export interface BoardProps {
@@ -38,20 +40,22 @@ export interface BoardProps {
 export function Board({ pegs, target, marks, label }: BoardProps) {
   const streets = streetsFor(target);
   if (streets === undefined) {
-    const standings = pegs.map(({ side, front }) => ({ side, hole: front }));
+    const standings = pegs.map(({ side, front, home }) => ({ side, hole: front, home }));
     return <Race standings={standings} target={target} marks={marks} label={label} />;
   }
-  const box = `0 0 ${BOARD_WIDTH} ${boardHeight(streets)}`;
+  const lanes = Math.max(2, pegs.length);
+  const track = trackOf(streets, lanes);
+  const box = `0 0 ${BOARD_WIDTH} ${boardHeight(track)}`;
   return (
     <div class="board">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so no <img> */}
       <svg viewBox={box} role="img" aria-label={label}>
-        <Wood streets={streets} lanes={Math.max(2, pegs.length)} marks={marks.join(" ")} />
+        <Wood streets={streets} lanes={lanes} marks={marks.join(" ")} />
       </svg>
       {/* The pegs have a layer of their own: 244 holes need not be painted again while one of them moves. */}
       <svg class="pegs-layer" viewBox={box} aria-hidden="true">
         {pegs.map((pair, lane) => (
-          <Pair key={pair.side} pegs={pair} lane={lane} lanes={Math.max(2, pegs.length)} streets={streets} />
+          <Pair key={pair.side} pegs={pair} lane={lane} track={track} />
         ))}
       </svg>
     </div>
@@ -60,26 +64,28 @@ export function Board({ pegs, target, marks, label }: BoardProps) {
 
 /** What never moves: drawn once. `marks` are holes in a line of text, so that the same ones are the same. */
 const Wood = still(function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks: string }) {
-  const end = holeAt(streets * 30 + 1, 0, streets);
-  const r = HOLE_RADIUS * laneScale(lanes);
+  const track = trackOf(streets, lanes);
+  const end = holeAt(streets * 30 + 1, 0, track);
+  const r = HOLE_RADIUS * track.scale;
+  const half = track.width / 2;
   const drilled = Array.from({ length: lanes }, (_, lane) =>
     Array.from({ length: streets * 30 + 2 }, (__, i) => {
-      const { x, y } = holeAt(i - 1, laneOffset(lane, lanes), streets);
+      const { x, y } = holeAt(i - 1, lane, track);
       return `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
     }).join(""),
   );
   return (
     <>
-      <path class="lane" d={lanePath(streets)} stroke-width="22" />
-      {ticks(streets).map(({ x, y }) => (
-        <path key={`${x} ${y}`} class="tick" d={`M${x} ${y - 10}v20`} />
+      <path class="lane" d={lanePath(track)} stroke-width={track.width} />
+      {ticks(track).map(({ x, y }) => (
+        <path key={`${x} ${y}`} class="tick" d={`M${x} ${y - half + 1}v${track.width - 2}`} />
       ))}
       {marks
         .split(" ")
         .filter(Boolean)
         .map((hole) => {
-          const { x, y } = lineBefore(Number(hole), streets);
-          return <path key={hole} class="mark" d={`M${x} ${y - 11}v22`} />;
+          const { x, y } = lineBefore(Number(hole), track);
+          return <path key={hole} class="mark" d={`M${x} ${y - half}v${track.width}`} />;
         })}
       <path class="drilled" d={drilled.join("")} />
       <circle class="game-hole" cx={end.x} cy={end.y} r="3.6" />
@@ -87,42 +93,44 @@ const Wood = still(function Wood({ streets, lanes, marks }: { streets: number; l
   );
 });
 
-interface Track {
+interface Lane {
   readonly lane: number;
-  readonly lanes: number;
-  readonly streets: number;
+  readonly track: Track;
 }
 
-function Pair({ pegs, ...track }: Track & { readonly pegs: Pegs }) {
-  const [one, other] = useLeapfrog(pegs);
+function Pair({ pegs: { side, front, rear, home = 0 }, ...lane }: Lane & { readonly pegs: Pegs }) {
+  // A side in debt for a crib stands in its start holes.
+  const ahead = Math.max(0, front);
+  const [one, other] = useLeapfrog(ahead, rear > 0 ? rear : ahead > 0 ? 0 : -1);
   return (
     <>
-      <Peg side={pegs.side} hole={one} front={one === pegs.front} {...track} />
-      <Peg side={pegs.side} hole={other} front={other === pegs.front} {...track} />
+      {home > 0 && <Peg side={side} hole={home} as="home" {...lane} />}
+      <Peg side={side} hole={one} as={one === ahead ? "front" : "rear"} {...lane} />
+      <Peg side={side} hole={other} as={other === ahead ? "front" : "rear"} {...lane} />
     </>
   );
 }
 
 /** Which of the two real pegs stands where: the one left behind jumps, the other stays put. */
-function useLeapfrog({ front, rear }: Pegs): readonly [number, number] {
-  const behind = rear === 0 && front === 0 ? -1 : rear;
+function useLeapfrog(front: number, behind: number): readonly [number, number] {
   const [[one, other], setStanding] = useState<readonly [number, number]>([behind, front]);
   const swapped = one === front || other === behind;
   useEffect(() => setStanding(swapped ? [front, behind] : [behind, front]), [swapped, front, behind]);
   return swapped ? [front, behind] : [behind, front];
 }
 
-interface PegProps extends Track {
+interface PegProps extends Lane {
   readonly side: Side;
   readonly hole: number;
-  readonly front: boolean;
+  /** `home`: no peg yet, only the hole it is bound for. */
+  readonly as: "front" | "rear" | "home";
 }
 
-function Peg({ side, hole, front, lane, lanes, streets }: PegProps) {
-  const { x, y } = holeAt(hole, laneOffset(lane, lanes), streets);
-  const transform = `translate(${x}px, ${y}px) scale(${laneScale(lanes)})`;
+function Peg({ side, hole, as, lane, track }: PegProps) {
+  const { x, y } = holeAt(hole, lane, track);
+  const transform = `translate(${x}px, ${y}px) scale(${0.3 + track.scale * 0.7})`;
   return (
-    <g class={`peg ${front ? "front" : "rear"} ${sideClass(side)}`} style={{ transform }}>
+    <g class={`peg ${as} ${sideClass(side)}`} style={{ transform }}>
       <path class="shape" d={pegShape(side)} fill-rule="evenodd" />
     </g>
   );

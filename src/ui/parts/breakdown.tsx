@@ -1,10 +1,11 @@
 import type { Side } from "../../rules/ruleset";
-import { sideClass } from "./sides";
+import { SideMark } from "./side-mark";
+import { figure, sideClass } from "./sides";
 
 export interface BreakdownProps {
   readonly sides: readonly { readonly side: Side; readonly name: string }[];
   /** "Hands" and one figure a side. */
-  readonly rows: readonly { readonly label: string; readonly figures: readonly (number | string)[] }[];
+  readonly rows: readonly { readonly label: string; readonly figures: readonly number[] }[];
   /** What the table says, for the ear. */
   readonly caption: string;
 }
@@ -12,7 +13,7 @@ export interface BreakdownProps {
 /** Where the points came from, a column a side. */
 export function Breakdown({ sides, rows, caption }: BreakdownProps) {
   return (
-    <table class="breakdown">
+    <table class="breakdown" data-sides={sides.length}>
       <caption class="unseen">{caption}</caption>
       <thead>
         <tr>
@@ -21,6 +22,7 @@ export function Breakdown({ sides, rows, caption }: BreakdownProps) {
           </th>
           {sides.map(({ side, name }) => (
             <th key={side} scope="col" class={`name ${sideClass(side)}`}>
+              <SideMark side={side} />
               <bdi>{name}</bdi>
             </th>
           ))}
@@ -30,9 +32,9 @@ export function Breakdown({ sides, rows, caption }: BreakdownProps) {
         {rows.map(({ label, figures }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {figures.map((figure, i) => (
+            {figures.map((points, i) => (
               <td key={sides[i]?.side} class="figures">
-                {figure}
+                {figure(points)}
               </td>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from "../../rules/cards";
+import { type Card, isJoker, JOKER, rankOf, suitOf } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { cardName, rankText } from "./card-name";
 import { sideClass } from "./sides";
@@ -24,6 +24,7 @@ export function CardFace({ card, size, side, state = "plain", apart = false, sil
     size,
     state,
     suit === undefined ? "rank-only" : "",
+    isJoker(card) && card !== JOKER ? "joker" : "",
     side === undefined ? "" : sideClass(side),
     apart ? "apart" : "",
   ];

@@ -2,13 +2,14 @@ import type { ComponentChildren } from "preact";
 import type { Side } from "../../rules/ruleset";
 import { IconButton } from "./icon-button";
 import { SideMark } from "./side-mark";
-import { sideClass } from "./sides";
+import { figure, sideClass } from "./sides";
 
 export interface HalfProps {
   readonly side: Side;
   readonly name: string;
   readonly hole: number;
-  readonly needs?: number | undefined;
+  /** "needs 54" */
+  readonly goal: string;
   readonly crib?: boolean | undefined;
   /** The last peg, already in words: "+3 run". */
   readonly last?: string | undefined;
@@ -20,8 +21,8 @@ export interface HalfProps {
   readonly children: ComponentChildren;
 }
 
-/** One player's half of the points screen. */
-export function Half({ side, name, hole, needs, crib = false, last, far = false, onTurn, children }: HalfProps) {
+/** One side's half of the points screen, or a smaller part of it where there are more. */
+export function Half({ side, name, hole, goal, crib = false, last, far = false, onTurn, children }: HalfProps) {
   return (
     <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${name}’s score`}>
       {onTurn !== undefined && (
@@ -36,10 +37,10 @@ export function Half({ side, name, hole, needs, crib = false, last, far = false,
             <bdi class="name">{name}</bdi>
             {crib && <span class="chip">crib</span>}
           </span>
-          {needs !== undefined && <span class="muted">needs {needs}</span>}
+          <span class="muted">{goal}</span>
           <span class="last">{last}</span>
         </div>
-        <span class="hole-number">{hole}</span>
+        <span class="hole-number">{figure(hole)}</span>
       </div>
       {children}
     </section>

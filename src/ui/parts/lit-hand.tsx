@@ -5,12 +5,14 @@ import { cardKeys } from "./card-name";
 export interface LitHandProps {
   /** The hand or crib, the starter last. */
   readonly cards: readonly Card[];
+  /** There is no starter among them. */
+  readonly alone?: boolean | undefined;
   /** Places of the cards that are lit, the others dimmed; all are plain while none is asked for. */
   readonly lit?: readonly number[] | undefined;
 }
 
 /** A hand as it lies at the show, the starter apart. */
-export function LitHand({ cards, lit }: LitHandProps) {
+export function LitHand({ cards, alone = false, lit }: LitHandProps) {
   return (
     <div class="hand">
       {cardKeys(cards).map((key, i) => (
@@ -18,7 +20,7 @@ export function LitHand({ cards, lit }: LitHandProps) {
           key={key}
           card={cards[i] as Card}
           size="large"
-          apart={i === cards.length - 1}
+          apart={!alone && i === cards.length - 1}
           state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
         />
       ))}

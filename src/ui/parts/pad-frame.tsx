@@ -20,6 +20,8 @@ export interface PadFrameProps {
   readonly leftHanded?: boolean | undefined;
   /** The pad only picks a card: it has no Go and no Undo. */
   readonly picking?: boolean | undefined;
+  /** It has a key more. */
+  readonly jokers?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -30,8 +32,19 @@ const KINDS = [
 
 /** The paper every pad lies on: whose turn it is, and which pad. */
 export function PadFrame(props: PadFrameProps) {
-  const { title, side, kind, onKind, handButton, leftHanded = false, picking = false, top, children } = props;
-  const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking"];
+  const {
+    title,
+    side,
+    kind,
+    onKind,
+    handButton,
+    leftHanded = false,
+    picking = false,
+    jokers = false,
+    top,
+    children,
+  } = props;
+  const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking", jokers && "jokers"];
   return (
     <section class={classes.filter(Boolean).join(" ")}>
       <div class="pad-top">

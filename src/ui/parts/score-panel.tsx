@@ -1,31 +1,49 @@
 import type { Side } from "../../rules/ruleset";
 import { SideMark } from "./side-mark";
-import { sideClass } from "./sides";
+import { figure, sideClass } from "./sides";
 
 export interface ScorePanelProps {
   readonly side: Side;
+  /** The side's. */
   readonly name: string;
-  /** Where the front peg stands. */
+  /** Of all who share it. */
+  readonly names: readonly string[];
+  /** Where the front peg stands; below 0 in debt. */
   readonly hole: number;
-  /** Points still needed; left out once the game is won. */
-  readonly needs?: number | undefined;
+  /** What it has to do: "needs 54". */
+  readonly goal: string;
   /** The last peg and what it was for: 3, "run". */
   readonly last?: { readonly points: number; readonly what?: string | undefined } | undefined;
-  readonly turn?: boolean | undefined;
-  readonly crib?: boolean | undefined;
+  /** Who of them is to play. */
+  readonly turn?: string | undefined;
+  /** Who of them has the crib. */
+  readonly crib?: string | undefined;
   /** Games or game points won in the match. */
   readonly games?: number | undefined;
 }
 
 /** One side's score: the biggest thing on the screen. Goes in Scores. */
-export function ScorePanel({ side, name, hole, needs, last, turn = false, crib = false, games }: ScorePanelProps) {
+export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, games }: ScorePanelProps) {
+  const shared = names.length > 1;
   return (
-    <li aria-label={`${name}’s score`} class={`score-panel ${sideClass(side)}${turn ? " turn" : ""}`}>
+    <li
+      aria-label={`${name}’s score`}
+      class={`score-panel ${sideClass(side)}${turn === undefined ? "" : " turn"}${shared ? " shared" : ""}`}
+    >
       <div class="who">
         <SideMark side={side} />
-        <bdi class="name">{name}</bdi>
-        {turn && <span class="unseen">to play</span>}
-        {crib && <span class="chip">crib</span>}
+        {names.map((one) => (
+          <bdi key={one} class={shared && one === turn ? "name at" : "name"}>
+            {one}
+          </bdi>
+        ))}
+        {turn !== undefined && <span class="unseen">{shared && turn} to play</span>}
+        {crib !== undefined && (
+          <span class="chip">
+            {shared && <span class="unseen">{crib}’s </span>}
+            crib
+          </span>
+        )}
         {games !== undefined && (
           <span class="chip games">
             {games}
@@ -34,18 +52,18 @@ export function ScorePanel({ side, name, hole, needs, last, turn = false, crib =
         )}
       </div>
       <div class="standing">
-        <span class="hole-number">{hole}</span>
+        <span class="hole-number">{figure(hole)}</span>
         <div class="facts">
           {last !== undefined && (
             <div class="last">
               <b>
-                {last.points < 0 ? "−" : "+"}
-                {Math.abs(last.points)}
+                {last.points > 0 && "+"}
+                {figure(last.points)}
               </b>{" "}
               <span class="what">{last.what}</span>
             </div>
           )}
-          {needs !== undefined && <div>needs {needs}</div>}
+          <div class="goal">{goal}</div>
         </div>
       </div>
     </li>

@@ -22,7 +22,7 @@ const FLOOR = 118;
 export function ScoreRace({ sides, target, marks, from, to, label }: ScoreRaceProps) {
   const moments = Math.max(2, ...sides.map(({ holes }) => holes.length));
   const x = (i: number) => LEFT + (i / (moments - 1)) * (RIGHT - LEFT);
-  const y = (hole: number) => FLOOR - (Math.min(hole, target) / target) * (FLOOR - TOP);
+  const y = (hole: number) => FLOOR - (Math.max(0, Math.min(hole, target)) / target) * (FLOOR - TOP);
   return (
     <div class="score-race">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so no <img> */}

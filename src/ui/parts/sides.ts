@@ -18,6 +18,11 @@ export function sideClass(side: Side): string {
   return `side-${side % SHAPES.length}`;
 }
 
+/** @returns a number with a real minus: a side in debt stands below nothing. */
+export function figure(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 /** @returns the path of the side's peg. */
 export function pegShape(side: Side): string {
   return SHAPES[side % SHAPES.length] ?? SHAPES[0];

@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from "preact";
-import { type Card, RANKS, SUITS, type Suit, type SuitedCard } from "../../rules/cards";
+import { type Card, JOKER, RANKS, SUITS, type Suit, type SuitedCard } from "../../rules/cards";
 import { CardKey } from "./card-key";
 import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
 
@@ -8,6 +8,8 @@ export interface SuitsPadProps extends PadKeys {
   readonly spent: (card: Card) => boolean;
   readonly onCard: (card: Card) => void;
   readonly fourColours?: boolean | undefined;
+  /** The table plays with two of them. */
+  readonly jokers?: boolean | undefined;
   /** Go and Undo under the left thumb. */
   readonly leftHanded?: boolean | undefined;
 }
@@ -17,12 +19,12 @@ const HIGH = RANKS.slice(7);
 
 /** All 52: each suit two rows, A–7 and 8–K, and the four holes that leaves. */
 export function SuitsPad(props: SuitsPadProps) {
-  const { spent, onCard, fourColours = false, leftHanded = false } = props;
+  const { spent, onCard, fourColours = false, leftHanded = false, jokers = false } = props;
   const key = (card: SuitedCard) => <CardKey key={card} card={card} spent={spent(card)} onCard={onCard} />;
   const holes: Readonly<Record<Suit, ComponentChildren>> = {
     S: <GoKey {...props} />,
     H: <UndoKey {...props} />,
-    C: undefined,
+    C: jokers && <CardKey card={JOKER} spent={spent(JOKER)} onCard={onCard} />,
     D: undefined,
   };
   const classes = ["suits-pad", fourColours && "four-colours", leftHanded && "left-handed"];

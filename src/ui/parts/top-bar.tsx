@@ -1,10 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { IconButton } from "./icon-button";
+import { Icon } from "./icons";
 
 export interface TopBarProps {
   readonly title: string;
   /** May hold a CardText: "cut 7♦". */
   readonly subtitle?: ComponentChildren;
+  /** The subtitle opens something; what it is, for the ear. */
+  readonly opens?: { readonly what: string; readonly onOpen: () => void } | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly onUndo?: (() => void) | undefined;
   readonly canUndo?: boolean | undefined;
@@ -18,13 +21,20 @@ export interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, subtitle, onBack, onUndo, canUndo = true, undoWhat, onMenu, children, home = false } = props;
+  const { title, subtitle, opens, onBack, onUndo, canUndo = true, undoWhat, onMenu, children, home = false } = props;
   return (
     <header class={home ? "top-bar home" : "top-bar"}>
       {onBack !== undefined && <IconButton icon="back" label="Back" onPress={onBack} />}
       <div class="titles">
         <h1>{title}</h1>
-        {subtitle !== undefined && <p class="subtitle">{subtitle}</p>}
+        {subtitle !== undefined && opens === undefined && <p class="subtitle">{subtitle}</p>}
+        {opens !== undefined && (
+          <button type="button" class="subtitle" onClick={opens.onOpen}>
+            <span class="unseen">{opens.what}: </span>
+            <span>{subtitle}</span>
+            <Icon name="forward" />
+          </button>
+        )}
       </div>
       {onUndo !== undefined && (
         <IconButton

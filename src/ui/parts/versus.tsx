@@ -1,6 +1,6 @@
 import type { Side } from "../../rules/ruleset";
 import { SideMark } from "./side-mark";
-import { sideClass } from "./sides";
+import { figure, sideClass } from "./sides";
 
 export interface VersusProps {
   readonly standings: readonly { readonly side: Side; readonly name: string; readonly hole: number }[];
@@ -11,11 +11,11 @@ export interface VersusProps {
 /** Names and scores in one line. */
 export function Versus({ standings, grand = false }: VersusProps) {
   return (
-    <div class={grand ? "versus grand" : "versus"}>
+    <div class={grand ? "versus grand" : "versus"} data-sides={standings.length}>
       {standings.map(({ side, name, hole }) => (
         <span key={side} class={sideClass(side)}>
           <SideMark side={side} />
-          <bdi class="name">{name}</bdi> <b>{hole}</b>
+          <bdi class="name">{name}</bdi> <b>{figure(hole)}</b>
         </span>
       ))}
     </div>

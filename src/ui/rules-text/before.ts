@@ -7,7 +7,7 @@ export const BEFORE = {
   cards: {
     title: "The cards",
     says: [
-      "One pack of 52, no jokers. All suits are equal.",
+      "One pack of 52, without jokers unless you agree on them. All suits are equal.",
       "The ace is low and the king is high, and nothing goes round the corner: {Q K A} is no run.",
       "For counting, an ace is 1, the cards from 2 to 9 are their number, and 10, jack, queen and king are ten each.",
     ],
@@ -24,15 +24,15 @@ export const BEFORE = {
     houses: [
       {
         name: "The next game",
-        says: "The loser of a game deals the next one: this is what the app offers. Elsewhere the winner deals, or the deal goes in turn, or every game is cut for. Begin a new game and name the dealer if you play it so.",
+        says: "The loser of a game deals the next one unless you choose otherwise: the winner, in turn – whoever sits on the left of this game’s first dealer – or a new cut. Of several losers it is the one with most holes to go; if two are level, cut.",
         from: `${from.BICYCLE}, ${from.ENCYCLOPEDIA} (loser); an older encyclopedia (winner); ${from.CORNER} (in turn); many ACC qualifying rounds (fresh cut)`,
         where: "app",
       },
       {
-        name: "The highest card deals",
-        says: "Four players in partnership only: the highest of four cuts deals, and the two high cuts play the two low ones.",
-        from: "Bicycle, four-hand page",
-        where: "elsewhere",
+        name: "High card deals",
+        says: "Four players only: the highest of the four cuts deals. By the source the two high cuts also play the two low ones; who sits with whom is yours to say.",
+        from: from.BICYCLE_4,
+        where: "app",
       },
     ],
     also: "first dealer lowest draw who deals loser next game",
@@ -76,10 +76,16 @@ export const BEFORE = {
     ],
     houses: [
       {
-        name: "No game won by heels",
-        says: "A few tables do not let anybody go out on heels, or on a go, from the hole before the last, or from the last three. The app always lets heels win; put the score right by hand if you play it so.",
+        name: "No win by heels",
+        says: "Heels stop one hole short of the end.",
         from: "Daily Delish, 5th Peg (house rules)",
-        where: "elsewhere",
+        where: "app",
+      },
+      {
+        name: "Stinkhole, or three stinkholes",
+        says: "A peg on the hole before the last, or on one of the last three, is not taken out by heels, a go or the last card.",
+        from: "Daily Delish, 5th Peg (house rules)",
+        where: "app",
       },
     ],
     also: "nibs his nibs knobs jack turned up two for his heels",
@@ -95,7 +101,7 @@ export const BEFORE = {
     houses: [
       {
         name: "Two for a misdeal",
-        says: "Older laws give the other side two points for it. The ACC gives none.",
+        says: "By older laws every other side pegs two when the deal is taken back. The ACC gives nothing.",
         from: `${from.ENQUIRE}; ${from.HOYLE}; paper league rules`,
         where: "app",
       },

@@ -35,6 +35,12 @@ export const END = {
     ],
     houses: [
       {
+        name: "Skunks, lurch or nothing",
+        says: "Chosen with the house rules: the lines above; the lurch alone, half way; or no mark at all, as is usual for one against two and for lowball.",
+        from: "Our choice",
+        where: "app",
+      },
+      {
         name: "What it is worth in a match",
         says: "Free play: one for a win, two for a skunk, four for a double skunk, and the match for a triple. ACC tournaments: two for a win, three for any skunk. A variation of those: two, three and four. Lurch matches: two games for a lurch. The app marks the skunk; how a match counts it is for the table to say.",
         from: `${from.ENCYCLOPEDIA}; ${from.PAGE_1}; ${from.PAGE_2}; ${from.BICYCLE}; ACC scoring page`,

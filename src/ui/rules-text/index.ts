@@ -6,7 +6,9 @@ import { FAULTS } from "./faults";
 import { PLAY } from "./play";
 import { SHOW } from "./show";
 import { SPOKEN } from "./spoken";
+import { TWISTED } from "./twists";
 import type { RuleText } from "./types";
+import { WAYS } from "./ways";
 
 export const RULE_TEXTS: Readonly<Record<Topic, RuleText>> = {
   ...BEFORE,
@@ -15,6 +17,8 @@ export const RULE_TEXTS: Readonly<Record<Topic, RuleText>> = {
   ...SPOKEN,
   ...FAULTS,
   ...END,
+  ...WAYS,
+  ...TWISTED,
 };
 
 export const GROUPS: readonly { readonly title: string; readonly topics: readonly Topic[] }[] = [
@@ -30,4 +34,28 @@ export const GROUPS: readonly { readonly title: string; readonly topics: readonl
     topics: ["muggins", "overcount", "callTime", "renege", "penalties", "falseClaim"],
   },
   { title: "The end", topics: ["end", "skunk"] },
+  {
+    title: "Other ways to play",
+    topics: [
+      "fiveCard",
+      "tenCard",
+      "fiveAndTwo",
+      "threeHanded",
+      "captain",
+      "fourHanded",
+      "canadian",
+      "fiveHanded",
+      "sixHanded",
+      "lowball",
+      "jokersWild",
+      "jokersNaught",
+      "tossFives",
+      "threeRuns",
+      "auction",
+      "nullPoint",
+      "backTen",
+      "squares",
+      "solitaire",
+    ],
+  },
 ];

@@ -56,7 +56,13 @@ function Examples({ shows, plays }: { shows: readonly ShowExample[]; plays: read
       {shows.map((example) => (
         <li key={`${example.cards} ${example.starter}`}>
           <span>
-            <CardsText cards={example.cards} /> <span class="muted">starter</span> <CardsText cards={example.starter} />
+            <CardsText cards={example.cards} />
+            {example.starter !== undefined && (
+              <>
+                {" "}
+                <span class="muted">starter</span> <CardsText cards={example.starter} />
+              </>
+            )}
             {example.crib && <span class="muted"> in the crib</span>}
           </span>
           <b class="figures">{pointsWords(example.points)}</b>

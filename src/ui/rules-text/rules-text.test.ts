@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { announcePlay, ANNOUNCE_STYLES } from "../../rules/announce";
+import { announcePlay } from "../../rules/announce";
+import { ANNOUNCE_STYLES } from "../../rules/voices";
 import { announceInStyle } from "../../rules/announce-styles";
-import { parseCards, valueOf } from "../../rules/cards";
+import { type Card, clash, MOST_JOKERS, parseCards, valueOf } from "../../rules/cards";
+import { FORM_NAMES } from "../../rules/forms";
+import { HOUSE_RULES } from "../../rules/house";
 import { pegsFor } from "../../rules/pegs";
-import { tally } from "../../rules/show";
+import { type CountRules, tally, USUAL_COUNT } from "../../rules/show";
 import { type Topic, TOPICS } from "../../rules/topics";
+import { ALONE_WORDS, FORM_WORDS, RULE_WORDS } from "../form-words";
 import { GROUPS, RULE_TEXTS } from "./index";
 import { findRules, fold } from "./search";
 import { SOURCE_NOTES } from "./sources";
@@ -31,6 +35,14 @@ describe("every topic", () => {
     expect(GROUPS.flatMap((group) => group.topics).toSorted()).toEqual([...TOPICS].toSorted());
   });
 
+  const agreed = [
+    ...FORM_NAMES.map((form) => FORM_WORDS[form]),
+    ...HOUSE_RULES.map((rule) => RULE_WORDS[rule]),
+    ALONE_WORDS.squares,
+    ALONE_WORDS.solitaire,
+  ];
+  it.each(agreed)("$name has one, found by its name", ({ name, topic }) => expect(findRules(name)).toContain(topic));
+
   it("has a title of its own", () => {
     expect(new Set(everything.map(({ text }) => text.title)).size).toBe(TOPICS.length);
   });
@@ -51,20 +63,40 @@ describe("every topic", () => {
   });
 });
 
+/** A paragraph on another way to play is counted that way. */
+const countRules = (topic: Topic): CountRules => ({
+  ...USUAL_COUNT,
+  threeRuns: topic === "threeRuns",
+  jokers: topic === "jokersWild" ? "wild" : topic === "jokersNaught" ? "naught" : "none",
+});
+const tooMany = (cards: readonly Card[], topic: Topic) =>
+  cards.filter((card, i) => clash(card, cards.slice(0, i), countRules(topic).jokers === "none" ? 0 : MOST_JOKERS));
+
 describe("worked examples are counted by the engine", () => {
   const shows = everything.flatMap(({ topic, text }) => (text.shows ?? []).map((one) => ({ topic, ...one })));
-  it.each(shows)("$topic: $cards, starter $starter: $points", ({ cards, starter, crib, points }) => {
-    const [turned] = cardsOf(starter);
-    const hand = cardsOf(cards);
-    expect(hand).toHaveLength(4);
-    expect(new Set([...hand, turned]).size).toBe(crib ? 5 : new Set([...hand, turned]).size);
-    expect(tally(hand, turned!, crib ? "crib" : "hand").total).toBe(points);
+  it.each(shows)("$topic: $cards, starter $starter: $points", ({ topic, cards, starter = "", crib, points }) => {
+    const all = cardsOf(`${cards} ${starter}`);
+    expect(all).toHaveLength(topic === "fiveCard" ? 4 : 5);
+    expect(tooMany(all, topic)).toEqual([]);
+    const of = crib ? (starter ? "crib" : "cribAlone") : "hand";
+    expect(tally(all.slice(0, -1), all.at(-1)!, of, undefined, undefined, countRules(topic)).total).toBe(points);
+  });
+
+  it("two jokers are a pair where the house says so: sixteen", () => {
+    const { cards = "", starter } = RULE_TEXTS.jokersNaught.shows?.[0] ?? {};
+    const rules = { ...countRules("jokersNaught"), jokersPair: true };
+    const [turned] = cardsOf(starter ?? "");
+    expect(tally(cardsOf(cards), turned!, "hand", undefined, undefined, rules).total).toBe(16);
   });
 
   const plays = everything.flatMap(({ topic, text }) => (text.plays ?? []).map((one) => ({ topic, ...one })));
-  it.each(plays)("$topic: $cards: $points", ({ cards, points }) => {
+  it.each(plays)("$topic: $cards: $points", ({ topic, cards, points }) => {
     const series = cardsOf(cards);
-    const pegged = series.map((_, i) => pegsFor(series.slice(0, i + 1)).reduce((sum, one) => sum + one.points, 0));
+    const rules = countRules(topic);
+    const pegged = series.map((_, i) =>
+      pegsFor(series.slice(0, i + 1), rules).reduce((sum, one) => sum + one.points, 0),
+    );
+    expect(tooMany(series, topic)).toEqual([]);
     expect(pegged).toEqual(points);
     expect(series.reduce((sum, card) => sum + valueOf(card), 0)).toBeLessThanOrEqual(31);
   });
@@ -110,6 +142,22 @@ describe("searching", () => {
     { asked: "FLUSH  Crib!", topic: "cribFlush" },
     { asked: "flúsh crîb", topic: "cribFlush" },
     { asked: "“flush” in the crib", topic: "cribFlush" },
+    { asked: "old game", topic: "fiveCard" },
+    { asked: "ten card", topic: "tenCard" },
+    { asked: "captain", topic: "captain" },
+    { asked: "three players", topic: "threeHanded" },
+    { asked: "dealer takes six", topic: "threeHanded" },
+    { asked: "partners", topic: "fourHanded" },
+    { asked: "canadian", topic: "canadian" },
+    { asked: "five players", topic: "fiveHanded" },
+    { asked: "six players", topic: "sixHanded" },
+    { asked: "loser’s crib", topic: "lowball" },
+    { asked: "joker", topic: "jokersWild" },
+    { asked: "jokers naught", topic: "jokersNaught" },
+    { asked: "bid", topic: "auction" },
+    { asked: "stinkhole", topic: "heels" },
+    { asked: "patience", topic: "squares" },
+    { asked: "solitaire", topic: "solitaire" },
   ];
   it.each(first)("$asked finds $topic first", ({ asked, topic }) => {
     expect(findRules(asked)[0]).toBe(topic);

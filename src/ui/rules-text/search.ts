@@ -26,6 +26,7 @@ export function fold(text: string): string {
 }
 
 interface Haystack {
+  readonly title: string;
   /** Title and other names: who asks by these wants this paragraph. */
   readonly name: string;
   readonly all: string;
@@ -34,9 +35,10 @@ interface Haystack {
 function haystackOf(text: RuleText): Haystack {
   const examples = [...(text.shows ?? []), ...(text.plays ?? [])].map(({ why }) => why);
   const houses = (text.houses ?? []).flatMap(({ name, says, from }) => [name, says, from]);
+  const title = fold(text.title);
   const name = fold(`${text.title} ${text.also}`);
   const all = fold([text.title, text.also, ...text.says, ...examples, ...houses, text.from].join(" "));
-  return { name: ` ${name} ${synonyms(name)}`, all: ` ${all} ${synonyms(all)}` };
+  return { title: ` ${title}`, name: ` ${name} ${synonyms(name)}`, all: ` ${all} ${synonyms(all)}` };
 }
 
 function synonyms(folded: string): string {
@@ -48,7 +50,7 @@ let haystacks: ReadonlyMap<Topic, Haystack> | undefined;
 
 /**
  * @param asked whatever was typed; every word of it must begin a word of the paragraph, in any order
- * @returns the topics found, those that are called so first, else in the order of the page; all for nothing typed
+ * @returns the topics found: by title first, then by other names, each in the order of the page; all for nothing typed
  */
 export function findRules(asked: string): readonly Topic[] {
   const topics = GROUPS.flatMap((group) => group.topics);
@@ -56,6 +58,5 @@ export function findRules(asked: string): readonly Topic[] {
   haystacks ??= new Map(topics.map((topic) => [topic, haystackOf(RULE_TEXTS[topic])]));
   const has = (part: keyof Haystack) => (topic: Topic) =>
     words.every((word) => haystacks?.get(topic)?.[part].includes(` ${word}`));
-  const called = topics.filter(has("name"));
-  return [...called, ...topics.filter((topic) => !called.includes(topic) && has("all")(topic))];
+  return [...new Set((["title", "name", "all"] as const).flatMap((part) => topics.filter(has(part))))];
 }

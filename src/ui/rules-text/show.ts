@@ -88,9 +88,9 @@ export const SHOW = {
     houses: [
       {
         name: "Flush of three",
-        says: "Three, or four with the starter: that belongs to the old five-card game with hands of three. One rules page puts it into the six-card game by mistake.",
+        says: "Three, or four with the starter: that belongs to five-card, the old game with hands of three, and there the app counts it. One rules page puts it into the six-card game by mistake.",
         from: `${from.PAGE_4}; ${from.ENCYCLOPEDIA}`,
-        where: "elsewhere",
+        where: "app",
       },
     ],
     also: "suit same suit hearts spades four-card flush five-card flush",

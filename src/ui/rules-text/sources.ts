@@ -2,6 +2,8 @@
 
 /** Rule texts that tell the whole game. */
 export const BICYCLE = "Bicycle rules";
+export const BICYCLE_3 = "Bicycle, three-hand page";
+export const BICYCLE_4 = "Bicycle, four-hand page";
 export const ENCYCLOPEDIA = "Encyclopedia article on cribbage";
 export const PAGE_1 = "Rules page 1";
 export const PAGE_2 = "Rules page 2";

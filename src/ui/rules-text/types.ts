@@ -4,7 +4,8 @@
 export interface ShowExample {
   /** The cards of the hand. */
   readonly cards: string;
-  readonly starter: string;
+  /** A crib that is counted by itself has none. */
+  readonly starter?: string;
   readonly crib?: true;
   readonly points: number;
   readonly why: string;

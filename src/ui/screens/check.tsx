@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Card } from "../../rules/cards";
 import { cannotLay, checkMove, type CheckedPlay, type Move, openCheck, TABLE_SIZES } from "../../rules/check";
-import { isAlone, mayGo } from "../../rules/play";
+import { isAlone, mayGo } from "../../rules/play-state";
 import { playLink, readPlayLink } from "../../share/links";
 import type { Device } from "../device";
 import { useKeyboard } from "../keyboard";

@@ -1,3 +1,4 @@
+import { isOn } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { lastTold } from "../../session/table";
 import { CardPad } from "../card-pad";
@@ -18,17 +19,17 @@ export function Cut({ state }: { state: GameState }) {
   return (
     <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
       <TableBar state={state} />
-      <div class="at-play">
+      <div class="at-play" data-seats={state.seats.length}>
         <div class="on-table">
           <ul class="cuts" aria-label="Cards cut">
             {[...state.cuts].map(([cutter, card]) => (
               <li key={cutter}>
                 <CardFace card={card} size="small" side={state.seats[cutter]?.side} />
-                <bdi>{state.seats[cutter]?.name}</bdi>
+                <bdi class="name">{state.seats[cutter]?.name}</bdi>
               </li>
             ))}
           </ul>
-          <Saying words={words || "Lowest card deals, ace low"} />
+          <Saying words={words || (isOn(state, "highCut") ? "Highest card deals" : "Lowest card deals, ace low")} />
           <div class="pair">
             {state.seats.map(({ name }, dealer) => (
               <MainButton

@@ -1,6 +1,6 @@
 import type { GameRow } from "../../game/log";
 import { skunkLines } from "../../rules/ruleset";
-import { lastUnfinished, unfinished } from "../../session/session";
+import { lastUnfinished, type Shell, unfinished } from "../../session/shell";
 import type { Device } from "../device";
 import { GameLine } from "../game-line";
 import { Board } from "../parts/board";
@@ -14,14 +14,12 @@ import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { go } from "../router";
 import { UpdateOffer } from "../update-offer";
-import { useSession } from "../session-context";
 import { timeWords } from "../words";
 
 const RECENT = 5;
 
-export function Home({ device }: { device: Device }) {
-  const session = useSession();
-  const rows = session.rows.value;
+export function Home({ shell, device }: { shell: Shell; device: Device }) {
+  const rows = shell.rows.value;
   const open = unfinished(rows);
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
@@ -44,6 +42,8 @@ export function Home({ device }: { device: Device }) {
           )}
           <Tile sign="29" title="Count a hand" hint="Who is right?" onPress={() => go("count")} />
           <Tile sign="31" title="Check the play" hint="Card by card" onPress={() => go("check")} />
+          <Tile sign="4×4" title="Cribbage squares" hint="A patience" onPress={() => go("squares")} />
+          <Tile sign="6+6" title="Cribbage solitaire" hint="A patience" onPress={() => go("solitaire")} />
           <Tile
             sign={<Icon name="list" />}
             title="Games"

@@ -1,9 +1,9 @@
-import { type GameState, type PegKind, nameOfSide } from "../../game/state";
-import { lossOf } from "../../game/state";
-import { skunkLines } from "../../rules/ruleset";
+import { type GameState, type PegKind } from "../../game/state";
+import { nameOfSide, targetOf } from "../../game/sides";
+import type { Side } from "../../rules/ruleset";
 import { leftOnTable } from "../../session/claims";
-import { bestCount, scoreRace } from "../../session/story";
-import { nextDealer } from "../../session/table";
+import { bestCount, type Ending, endingOf, pointsFor, scoreRace } from "../../session/story";
+import { nextDealer } from "../../session/next-game";
 import type { Device } from "../device";
 import { Breakdown } from "../parts/breakdown";
 import { MainButton } from "../parts/main-button";
@@ -12,7 +12,7 @@ import { sideClass } from "../parts/sides";
 import { Versus } from "../parts/versus";
 import { go, replace } from "../router";
 import { useSession } from "../session-context";
-import { TableBar } from "../table-top";
+import { marksOf, TableBar } from "../table-top";
 import { UpdateOffer } from "../update-offer";
 import { LOSS_WORDS, pointsWords } from "../words";
 import { Refused } from "../refused";
@@ -27,6 +27,10 @@ const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[
   { label: "Penalties", kinds: ["penalty"] },
   { label: "Typed points", kinds: ["points"] },
   { label: "Put right", kinds: ["correction"] },
+  { label: "Head start", kinds: ["start"] },
+  { label: "Bids", kinds: ["bid"] },
+  { label: "For a count of nothing", kinds: ["nullPoint"] },
+  { label: "Back ten", kinds: ["backTen"] },
 ];
 /** Shown even when nobody scored: their nothing says something. */
 const ALWAYS: ReadonlySet<string> = new Set(["The play", "Hands", "Cribs"]);
@@ -39,8 +43,8 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
     name: nameOfSide(state, side),
     hole: pegs.front,
   }));
-  const winner = state.winner ?? 0;
-  const next = state.seats[nextDealer(state)]?.name ?? "";
+  const ending = endingOf(state);
+  const dealer = nextDealer(state);
   const start = async () => {
     // In a tap, and now that there is something worth keeping.
     device.askPersistOnce();
@@ -51,18 +55,25 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
     <main class="screen split over">
       <TableBar state={state} title="The game" />
       <div class="split-a">
-        <Headline state={state} />
+        {ending && <Headline state={state} ending={ending} />}
         <Versus grand standings={sides} />
         <Race state={state} sides={sides} />
         <UpdateOffer device={device} />
       </div>
       <div class="split-b">
-        <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session, sides.length)} />
+        <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session)} />
       </div>
       <div class="actions">
         <Refused />
         <MainButton onPress={() => void start()}>
-          Next game: <bdi class="name">{next}</bdi> deals
+          Next game:{" "}
+          {dealer === undefined ? (
+            "cut for deal"
+          ) : (
+            <>
+              <bdi class="name">{state.seats[dealer]?.name}</bdi> deals
+            </>
+          )}
         </MainButton>
         <div class="pair">
           <MainButton kind="second" onPress={() => go("record", session.game.value)}>
@@ -73,32 +84,51 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
           </MainButton>
         </div>
       </div>
-      <span class="unseen">{sides[winner]?.name} wins</span>
     </main>
   );
 }
 
-function Headline({ state }: { state: GameState }) {
-  const winner = state.winner ?? 0;
-  const losers = state.sides.flatMap((pegs, side) => (side === winner ? [] : [pegs.front]));
-  const margin = state.rules.target - Math.max(...losers);
-  const loser = state.seats.find((seat) => seat.side !== winner)?.name ?? "";
-  const loss = lossOf(state);
+function Headline({ state, ending }: { state: GameState; ending: Ending }) {
+  const { winners, margin, losses, out } = ending;
+  const [winner = 0] = winners;
   return (
-    <div class={`headline ${sideClass(winner)}`}>
+    <div class={winners.length > 1 ? "headline" : `headline ${sideClass(winner)}`}>
       <h2>
-        <bdi>{nameOfSide(state, winner)}</bdi> wins
+        <Names state={state} sides={winners} />
+        {winners.length > 1 ? " share the win" : isOne(state, winners) ? " wins" : " win"}
       </h2>
       <p class="muted">
         by {pointsWords(margin)}
-        {loss !== "plain" && (
+        {losses.map(({ loss, sides }, i) => (
+          <span key={loss}>
+            {i === 0 ? ", and " : "; "}
+            <Names state={state} sides={sides} /> {isOne(state, sides) ? "is" : "are"}{" "}
+            <b class="loss">{LOSS_WORDS[loss]}</b>
+          </span>
+        ))}
+        {out !== undefined && (
           <>
-            , and <bdi>{loser}</bdi> is <b class="loss">{LOSS_WORDS[loss]}</b>
+            : <Names state={state} sides={[out]} /> {isOne(state, [out]) ? "is" : "are"} out at {targetOf(state, out)}
           </>
         )}
       </p>
     </div>
   );
+}
+
+/** "Alice", "Alice and Bob". */
+function Names({ state, sides }: { state: GameState; sides: readonly Side[] }) {
+  return sides.map((side, i) => (
+    <span key={side}>
+      {i > 0 && (i < sides.length - 1 ? ", " : " and ")}
+      <bdi>{nameOfSide(state, side)}</bdi>
+    </span>
+  ));
+}
+
+/** One person: "is", not "are". */
+function isOne({ seats }: GameState, sides: readonly Side[]): boolean {
+  return seats.filter(({ side }) => sides.includes(side)).length === 1;
 }
 
 interface RaceProps {
@@ -111,9 +141,7 @@ function Race({ state, sides }: RaceProps) {
   return (
     <ScoreRace
       target={state.rules.target}
-      marks={skunkLines(state.rules.target)
-        .map(({ below }) => below)
-        .filter((hole) => hole > 31 || state.rules.target === 61)}
+      marks={marksOf(state)}
       from="start"
       to={`deal ${state.deal?.number ?? 1}`}
       label={sides.map(({ side, name }) => `${name}: ${race[side]?.join(", ")}`).join(". ")}
@@ -122,15 +150,11 @@ function Race({ state, sides }: RaceProps) {
   );
 }
 
-function breakdown(state: GameState, session: ReturnType<typeof useSession>, sides: number) {
-  const each = (figure: (side: number) => number) => Array.from({ length: sides }, (_, side) => figure(side));
-  const rows = ROWS.map(({ label, kinds }) => ({
-    label,
-    figures: each((side) =>
-      state.pegs.reduce((sum, peg) => sum + (peg.side === side && kinds.includes(peg.kind) ? peg.points : 0), 0),
-    ),
-  })).filter(({ label, figures }) => ALWAYS.has(label) || figures.some((figure) => figure !== 0));
+function breakdown(state: GameState, session: ReturnType<typeof useSession>) {
+  const rows = ROWS.map(({ label, kinds }) => ({ label, figures: pointsFor(state, kinds) })).filter(
+    ({ label, figures }) => ALWAYS.has(label) || figures.some((points) => points !== 0),
+  );
   const left = leftOnTable(state);
-  if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: [...left] });
-  return [...rows, { label: "Best count", figures: each((side) => bestCount(session.now.value, side)) }];
+  if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: left });
+  return [...rows, { label: "Best count", figures: state.sides.map((_, side) => bestCount(session.now.value, side)) }];
 }

@@ -3,6 +3,7 @@ import { lastTold, type Waiting } from "../../session/table";
 import { CardFace } from "../parts/card-face";
 import { Saying } from "../parts/saying";
 import { Series } from "../parts/series";
+import type { Entering } from "../hand-entry";
 import { lazyPart } from "../lazy";
 import { say } from "../say";
 import { useSession } from "../session-context";
@@ -11,7 +12,7 @@ import { TableBar, TableBoard, TableScores } from "../table-top";
 import { Refused } from "../refused";
 
 const DealRecord = lazyPart(async () => (await import("../deal-record"))?.DealRecord);
-const HandButtons = lazyPart(async () => (await import("../own-hand"))?.HandButtons);
+const HandButtons = lazyPart(async () => (await import("../hand-buttons"))?.HandButtons);
 const HandEntry = lazyPart(async () => (await import("../hand-entry"))?.HandEntry);
 const HandSoFar = lazyPart(async () => (await import("../hand-entry"))?.HandSoFar);
 const PlayChips = lazyPart(async () => (await import("../play-chips"))?.PlayChips);
@@ -23,7 +24,7 @@ export function PlayScreen({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const happened = say(state, lastTold(session.now.value));
-  const entering = waiting.for === "dealt" || waiting.for === "discards";
+  const entering = isEntering(waiting);
   return (
     <main class="screen table" data-pad={padOf(waiting, session)}>
       <TableBar state={state} />
@@ -86,10 +87,14 @@ function turnOf(waiting: Waiting): number | undefined {
   return "seat" in waiting ? waiting.seat : undefined;
 }
 
+function isEntering(waiting: Waiting): waiting is Entering {
+  return waiting.for === "dealt" || waiting.for === "discards" || waiting.for === "passes";
+}
+
 /** Which pad lies on the table decides what else there is room for. */
 function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string {
   if (waiting.for === "chips") return "chips";
   if (waiting.for === "card" && waiting.hand) return "hand";
-  if ((waiting.for === "dealt" || waiting.for === "discards") && session.asked.value !== waiting.seat) return "hand";
+  if (isEntering(waiting) && session.asked.value !== waiting.seat) return "hand";
   return session.preferences.pad.signal.value;
 }

@@ -1,22 +1,26 @@
-import { type GameState, nameOfSide } from "../../game/state";
+import { nextToDeal } from "../../game/evolve-deal";
+import { nameOfSide, sideOf } from "../../game/sides";
+import { type GameState } from "../../game/state";
 import { lastPeg } from "../../session/table";
 import { useMorePoints } from "../more-points";
 import { Chips } from "../parts/chips";
 import { Half } from "../parts/half";
+import { figure } from "../parts/sides";
 import { Icon } from "../parts/icons";
 import { IconButton } from "../parts/icon-button";
 import { go } from "../router";
 import { useSession } from "../session-context";
 import { menuOpen } from "../menu-open";
-import { TableBoard, undoText } from "../table-top";
+import { goalOf, TableBoard, undoText } from "../table-top";
 import { whose } from "../words";
 import { Refused } from "../refused";
 
-/** A scoreboard: a half for each side, one tap a peg; the far half may be turned to the far player. */
+/** A scoreboard: a part for each side, one tap a peg; of two halves the far one may be turned to the far player. */
 export function Points({ state }: { state: GameState }) {
   const session = useSession();
   const { facing } = session.preferences;
-  const turned = facing.signal.value === "facing";
+  const sides = state.sides.length;
+  const turned = sides === 2 && facing.signal.value === "facing";
   const { sheet, ask } = useMorePoints(state, "points", turned ? 0 : undefined);
   const half = (side: number) => (
     <Side
@@ -25,13 +29,15 @@ export function Points({ state }: { state: GameState }) {
       side={side}
       far={turned && side === 0}
       onMore={() => ask(side)}
-      onTurn={side === 0 ? () => facing.set(turned ? "beside" : "facing") : undefined}
+      onTurn={side === 0 && sides === 2 ? () => facing.set(turned ? "beside" : "facing") : undefined}
     />
   );
+  const kind = sides > 2 ? " crowd" : turned ? "" : " side-by-side";
   return (
-    <main class={turned ? "screen points" : "screen points side-by-side"}>
+    <main class={`screen points${kind}`} data-sides={sides}>
       <h1 class="unseen">Points</h1>
       {half(0)}
+      {sides > 2 && [...state.sides.keys()].slice(1).map(half)}
       <div class="between">
         <TableBoard state={state} />
         <div class="row">
@@ -42,7 +48,7 @@ export function Points({ state }: { state: GameState }) {
         </div>
         <Refused />
       </div>
-      {half(1)}
+      {sides === 2 && half(1)}
       {sheet}
     </main>
   );
@@ -70,7 +76,7 @@ function NextDeal({ state }: { state: GameState }) {
   const session = useSession();
   const { deal } = state;
   if (!deal) return null;
-  const next = state.seats[(deal.dealer + 1) % state.seats.length]?.name ?? "";
+  const next = state.seats[nextToDeal(state, deal)]?.name;
   return (
     <button
       type="button"
@@ -79,7 +85,7 @@ function NextDeal({ state }: { state: GameState }) {
       onClick={() => void session.tell({ type: "dealEnded" })}
     >
       <span class="muted">
-        Deal {deal.number} · <bdi class="name">{whose(state.seats[deal.dealer]?.name ?? "")}</bdi> crib
+        Deal {deal.number} · <bdi class="name">{whose(state.seats[deal.cribOf]?.name ?? "")}</bdi> crib
       </span>
       <span>
         <bdi class="name">{next}</bdi> deals next
@@ -106,9 +112,9 @@ function Side({ state, side, far, onMore, onTurn }: SideProps) {
       side={side}
       name={name}
       hole={hole}
-      needs={state.rules.target - hole}
-      crib={state.deal !== undefined && state.seats[state.deal.dealer]?.side === side}
-      last={last && `${last.points > 0 ? "+" : "−"}${Math.abs(last.points)}`}
+      goal={goalOf(state, side)}
+      crib={state.deal !== undefined && sideOf(state, "crib") === side}
+      last={last && `${last.points > 0 ? "+" : ""}${figure(last.points)}`}
       far={far}
       onTurn={onTurn}
     >

@@ -1,10 +1,9 @@
 import { useMemo, useState } from "preact/hooks";
 import { type GameState, phaseOf } from "../../game/state";
-import type { RenegeLaw } from "../../rules/penalties";
-import type { GoTiming } from "../../rules/ruleset";
 import { type Topic, TOPICS } from "../../rules/topics";
+import { gameName } from "../form-words";
+import { InUse } from "../house/in-use";
 import { Empty } from "../parts/empty";
-import { Row, Rows } from "../parts/rows";
 import { Rule } from "../rules-text/rule";
 import { TopBar } from "../parts/top-bar";
 import { gameInAddress, go } from "../router";
@@ -12,18 +11,6 @@ import { GROUPS, RULE_TEXTS } from "../rules-text";
 import { findRules } from "../rules-text/search";
 import { SOURCE_NOTES } from "../rules-text/sources";
 import { useSession } from "../session-context";
-import { COUNTING_WORDS } from "../words";
-
-const GO_WORDS: Readonly<Record<GoTiming, string>> = {
-  lastCard: "Pegged with the last card",
-  atGo: "Pegged as soon as go is said",
-};
-
-const RENEGE_WORDS: Readonly<Record<RenegeLaw, string>> = {
-  acc: "Two for every card that fitted",
-  flat2: "Two points",
-  none: "Pointed out, nothing more",
-};
 
 /** The rules, to read and to search; `#/rules/nobs` opens them at that paragraph. */
 export function Rules() {
@@ -46,7 +33,7 @@ export function Rules() {
         <Found topics={found} marked={marked} />
       ) : (
         <>
-          {state.value && phaseOf(state.value) !== "over" && <InUse state={state.value} />}
+          {state.value && phaseOf(state.value) !== "over" && <YourGame state={state.value} />}
           {GROUPS.map((group) => (
             <Paragraphs key={group.title} title={group.title} topics={group.topics} marked={marked} />
           ))}
@@ -115,18 +102,17 @@ function Paragraphs({ title, titleHidden = false, topics, marked }: ParagraphsPr
   );
 }
 
-/** What the open game is played by. */
-function InUse({ state }: { state: GameState }) {
+/** What the open game is played by: folded, since most come for one rule. */
+function YourGame({ state }: { state: GameState }) {
   return (
-    <section class="rules-group">
-      <h2>In your game</h2>
-      <Rows label="In your game">
-        <Row label="Game to" value={state.rules.target} />
-        <Row label="One for go" value={GO_WORDS[state.rules.goTiming]} quiet />
-        <Row label="A false go" value={RENEGE_WORDS[state.rules.renege]} quiet />
-        <Row label="Who counts" value={COUNTING_WORDS[state.counting]} quiet />
-      </Rows>
-    </section>
+    <details class="house-rules">
+      <summary>
+        <h2>In your game</h2> <span class="customs">{gameName(state.rules)}</span>
+      </summary>
+      <div class="stack">
+        <InUse state={state} />
+      </div>
+    </details>
   );
 }
 

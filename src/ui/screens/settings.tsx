@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import { ANNOUNCE_STYLES, type AnnounceStyle } from "../../rules/announce";
+import { ANNOUNCE_STYLES, type AnnounceStyle } from "../../rules/voices";
 import { PADS } from "../../session/preferences";
 import type { Device, Theme } from "../device";
 import { Choice } from "../parts/choice";

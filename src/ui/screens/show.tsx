@@ -1,6 +1,9 @@
 import { useState } from "preact/hooks";
 import type { Owner } from "../../game/facts";
+import { countsAlone } from "../../game/known";
+import { seatOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
+import { countsAt } from "../../session/claims";
 import type { Waiting } from "../../session/table";
 import { CardPad } from "../card-pad";
 import { CallHand, ClaimHand } from "../claimed-hand";
@@ -47,7 +50,7 @@ interface MissingProps {
 function Missing({ state, waiting }: MissingProps) {
   const session = useSession();
   const { owner, cards, missing } = waiting;
-  const seat = owner === "crib" ? state.deal?.dealer : owner;
+  const seat = seatOf(state, owner);
   return (
     <main class="screen table" data-pad={session.preferences.pad.signal.value}>
       <TableBar state={state} />
@@ -70,7 +73,7 @@ function Missing({ state, waiting }: MissingProps) {
               <bdi>{ownerWords(state, owner)}</bdi>: {missing} more
             </>
           }
-          side={seat === undefined ? undefined : state.seats[seat]?.side}
+          side={state.seats[seat]?.side}
           goState="off"
           spent={session.spent}
           onCard={session.tapCard}
@@ -100,7 +103,9 @@ function Cards({
       {places.map((i) => (
         <span key={i} class="card small blank" aria-hidden="true" />
       ))}
-      {state.deal?.starter && <CardFace card={state.deal.starter} size="small" apart />}
+      {state.deal?.starter && !countsAlone(state.form, owner) && (
+        <CardFace card={state.deal.starter} size="small" apart />
+      )}
     </div>
   );
 }
@@ -110,6 +115,7 @@ function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const label = `${ownerWords(state, owner)}: the count`;
+  const { highest, impossible } = countsAt(state, owner);
   return (
     <>
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
@@ -119,6 +125,8 @@ function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
         <Refused spoken />
         <NumberGrid
           label={label}
+          max={highest}
+          impossible={impossible}
           onNumber={(points) => {
             void session.tell({ type: "handTyped", owner, points }).then((done) => done && setOpen(false));
           }}

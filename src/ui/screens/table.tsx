@@ -6,6 +6,7 @@ import { go } from "../router";
 import { lazy, lazyPart } from "../lazy";
 import { PlayScreen } from "./play";
 
+const Auction = lazy(async () => (await import("./auction"))?.Auction);
 const Cut = lazy(async () => (await import("./cut"))?.Cut);
 const TableMenu = lazyPart(async () => (await import("../table-menu"))?.TableMenu);
 const Over = lazy(async () => (await import("./over"))?.Over);
@@ -45,6 +46,7 @@ function At({ state, device }: { state: GameState; device: Device }) {
   const waiting = useSession().waiting.value;
   if (phase === "over") return <Over state={state} device={device} />;
   if (phase === "cut") return <Cut state={state} />;
+  if (waiting.for === "auction") return <Auction state={state} waiting={waiting} />;
   if (waiting.for === "points") return <Points state={state} />;
   return phase === "show" ? <Show state={state} /> : <PlayScreen state={state} />;
 }

@@ -1,7 +1,7 @@
 /** What follows a tool's address: the hand or the play it was opened with, and the one it shows now. */
 import { useEffect } from "preact/hooks";
 
-export type Tool = "count" | "check";
+export type Tool = "count" | "check" | "squares" | "solitaire";
 
 /** @returns "hand/5H5C5DJS-5S" of "#/count/hand/5H5C5DJS-5S"; nothing when the address is the tool's alone. */
 export function toolAddress(tool: Tool): string {

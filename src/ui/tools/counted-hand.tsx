@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { announceTally } from "../../rules/announce";
-import type { Card } from "../../rules/cards";
 import type { Tally } from "../../rules/show";
-import { units } from "../../rules/units";
 import { readClaim, type Shown } from "../../rules/verdict";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
@@ -10,20 +8,17 @@ import { NumberGrid } from "../parts/number-grid";
 import { LitHand } from "../parts/lit-hand";
 import { Saying } from "../parts/saying";
 import { Sheet } from "../parts/sheet";
-import { TallyLines } from "../parts/tally-lines";
 import { OpenQuestions } from "../suit-questions";
-import { unitWords } from "../unit-words";
 import { notCounted } from "../verdict-words";
 import { capital } from "../words";
 import { toolLink } from "./address";
 import { OfChoice } from "./entering";
 import { codeOf, type Entry, NO_HAND, settle } from "./entry";
+import { Lines } from "./lines";
 import { RuleLink, Words } from "./sentence";
+import { useSettled } from "./settled";
 import { ShareButton } from "./share-button";
 import { VerdictPanel } from "./verdict-panel";
-
-/** Milliseconds in which the finger of the fifth card may bounce onto what has come up under it. */
-const SETTLE = 350;
 
 interface CountedHandProps {
   readonly entry: Entry;
@@ -79,26 +74,6 @@ function NotCounted({ tally, of }: { tally: Tally; of: Entry["of"] }) {
   ));
 }
 
-function Lines({ tally, onLight }: { tally: Tally; onLight: (places: readonly number[] | undefined) => void }) {
-  const [lit, setLit] = useState<number>();
-  const lines = units(tally);
-  if (lines.length === 0) return null;
-  return (
-    <TallyLines
-      lines={lines.map((unit) => ({
-        label: unitWords(unit),
-        cards: unit.places.map((place) => tally.cards[place] as Card),
-        running: unit.running,
-      }))}
-      lit={lit}
-      onLight={(line) => {
-        setLit(line);
-        onLight(line === undefined ? undefined : lines[line]?.places);
-      }}
-    />
-  );
-}
-
 function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "shown">) {
   const [asking, setAsking] = useState(false);
   const settled = useSettled();
@@ -130,14 +105,4 @@ function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "sho
       </Sheet>
     </div>
   );
-}
-
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    timer.current = setTimeout(() => setSettled(true), SETTLE);
-    return () => clearTimeout(timer.current);
-  }, []);
-  return settled;
 }

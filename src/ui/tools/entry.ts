@@ -1,7 +1,8 @@
 /** The hand on the counting tool: as it is tapped in, as its link says it, and as it is counted. */
 import { announceTally, numberWord } from "../../rules/announce";
 import type { Card } from "../../rules/cards";
-import { FORMS, STANDARD } from "../../rules/ruleset";
+import { FORMS } from "../../rules/forms";
+import { STANDARD } from "../../rules/ruleset";
 import { type SuitsTold, tally, type Tally } from "../../rules/show";
 import { type Claim, type Shown, verdict, type Verdict } from "../../rules/verdict";
 import { handLink, readHandLink } from "../../share/links";

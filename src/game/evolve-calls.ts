@@ -1,0 +1,65 @@
+/** What the others say to a count that was stated: rules.md §6.2–6.3. */
+import { countsOf } from "../rules/counts";
+import { ok, refuse } from "../rules/result";
+import type { CallFor } from "../rules/settle";
+import { less, pegRuling, replace, rule, sideAt } from "./evolve-claims";
+import type { TableFact } from "./facts";
+import { type Applied, type Outcome, quietly, tell } from "./pegging";
+import { type Claim, claimsNow, type GameState } from "./state";
+
+/**
+ * Another side calls a claim of this deal, once, before anything of it is shown. A hand that is up is settled when it
+ * is pegged; a card of the play at once.
+ */
+export function callCount(state: GameState, fact: Extract<TableFact, { type: "called" }>): Outcome {
+  const claimed = claimNamed(state, fact);
+  if (!claimed || state.counting === "app" || !state.sides[fact.side]) return refuse("nobody");
+  if (claimed.claimed === undefined) return refuse("claimFirst");
+  if (sideAt(state, claimed.seat) === fact.side) return refuse("ownCount");
+  if (claimed.call || !callOpen(state, claimed)) return refuse("tooLateToCall");
+  if (!callable(state, fact.for, fact.points)) return refuse("badClaim");
+  const called = { ...claimed, call: { side: fact.side, for: fact.for, points: fact.points } };
+  if (claimed.owner !== "play") return quietly(replace(state, claimed, called));
+  return ok(settleCalled(state, claimed, called));
+}
+
+/** What a claim is known by: its card, "go" for a go without one, or whose hand it is. */
+export function nameOfClaim({ owner, card }: Claim): string {
+  return owner === "play" ? (card ?? "go") : String(owner);
+}
+
+/** The claim a call names; after a correction before it, places have moved, and the name finds it again. */
+export function claimNamed(state: GameState, { at, of }: Extract<TableFact, { type: "called" }>): Claim | undefined {
+  const claims = claimsNow(state);
+  const there = claims[at];
+  return there && nameOfClaim(there) === of ? there : claims.findLast((one) => nameOfClaim(one) === of);
+}
+
+function callable(state: GameState, what: CallFor, points: number): boolean {
+  const { highest } = countsOf(state.form, state.rules.house, "hand");
+  if (what === "over") return points === 0;
+  return state.counting === "muggins" && Number.isInteger(points) && points > 0 && points <= highest;
+}
+
+/**
+ * A count of the play may be called until its player's next score, or until a hand is counted (rules.md §6.3); a hand
+ * or crib until it is pegged.
+ */
+export function callOpen(state: GameState, claim: Claim): boolean {
+  if (claim.call || claim.claimed === undefined || claim.deal !== state.deal?.number) return false;
+  if (claim.owner !== "play") return !state.deal.counted.includes(claim.owner);
+  if (state.deal.counted.length > 0) return false;
+  const later = state.claims.slice(state.claims.lastIndexOf(claim) + 1);
+  return !later.some((one) => one.owner === "play" && one.seat === claim.seat && (one.claimed ?? 0) > 0);
+}
+
+/** The call on a card: its points come back off the board, and are given out as the rules say. */
+function settleCalled(state: GameState, claimed: Claim, called: Claim): Applied {
+  const settled = rule(state, { ...called, claimed: called.claimed ?? 0 });
+  const moves = less(settled.ruling, claimed.ruling);
+  // A false game is no game: the peg comes out of the game hole before anything else moves.
+  const falseGame = moves.counter < 0 && sideAt(state, claimed.seat) === state.winner;
+  const open = falseGame ? { ...state, winner: undefined } : state;
+  const pegged = pegRuling(replace(open, claimed, settled), settled, moves, "play", []);
+  return tell(pegged, [{ kind: "called", claim: settled, tally: undefined }]);
+}

@@ -1,0 +1,57 @@
+/** Who sits where and shares what: seats, sides, and the rules that are on. */
+import { loneSide } from "../rules/forms";
+import type { HouseRule } from "../rules/house";
+import { fromLeftOf, lossAt, type Loss, type Seat, type Side } from "../rules/ruleset";
+import type { Owner } from "./facts";
+import type { GameState } from "./state";
+
+/** @returns the seat that counts a hand or the crib. */
+export function seatOf(state: GameState, owner: Owner): Seat {
+  if (owner === "crib") return state.deal?.cribOf ?? 0;
+  return typeof owner === "number" ? owner : Number(owner.slice("second".length));
+}
+
+/** @returns whether a house rule is on. */
+export function isOn(state: GameState, rule: HouseRule): boolean {
+  return state.rules.house.includes(rule);
+}
+
+/** @returns the seat that plays alone against two others. */
+export function loneSeat(state: GameState): Seat | undefined {
+  const sides = state.seats.map(({ side }) => side);
+  const lone = loneSide(state.form, sides);
+  return lone === undefined ? undefined : sides.indexOf(lone);
+}
+
+/** @returns the hole a side is home at. */
+export function targetOf(state: GameState, side: Side): number {
+  return state.targets[side] ?? state.rules.target;
+}
+
+/** @returns the side a hand or the crib is pegged for. */
+export function sideOf(state: GameState, owner: Owner): Side {
+  return state.seats[seatOf(state, owner)]?.side ?? 0;
+}
+
+/** @returns what a side goes by: the names of all who share it. */
+export function nameOfSide(state: GameState, side: Side): string {
+  return state.seats
+    .filter((seat) => seat.side === side)
+    .map(({ name }) => name)
+    .join(" & ");
+}
+
+/** @returns how badly the losers lost; "plain" while nobody has won. The best loser counts. */
+export function lossOf(state: GameState): Loss {
+  if (state.winner === undefined || isOn(state, "lowball")) return "plain";
+  const holes = state.sides.flatMap(({ front }, side) => (side === state.winner ? [] : [[front, side] as const]));
+  const [best = [0, 0] as const] = holes.toSorted(([one], [other]) => other - one);
+  return lossAt(best[0], targetOf(state, best[1]), state.rules.skunks);
+}
+
+/** @returns every other side, in the order its players sit to the left of this one's. */
+export function othersFrom(state: GameState, side: Side): readonly Side[] {
+  const own = state.seats.findIndex((seat) => seat.side === side);
+  const round = fromLeftOf(own, state.seats.length).flatMap((seat) => state.seats[seat]?.side ?? []);
+  return [...new Set(round)].filter((other) => other !== side);
+}

@@ -1,0 +1,42 @@
+/** What the first screen needs: the games of this phone, and the choices of the people holding it. No game is open. */
+import { signal } from "@preact/signals";
+import type { GameRow, StoreFault } from "../game/log";
+import { ok, type Result } from "../rules/result";
+import type { Ports } from "./ports";
+import { createPreferences } from "./preferences";
+
+export type Shell = ReturnType<typeof createShell>;
+
+export function createShell(ports: Pick<Ports, "log" | "listen">) {
+  const preferences = createPreferences(ports);
+  const rows = signal<readonly GameRow[]>([]);
+
+  async function loadRows(): Promise<void> {
+    const found = await ports.log.rows();
+    if (found.ok) rows.value = found.value;
+  }
+  ports.listen(() => void loadRows());
+
+  return {
+    preferences,
+    rows,
+    loadRows,
+    /** Reads the list and the choices. */
+    wake: async (): Promise<Result<undefined, StoreFault>> => {
+      const [found] = await Promise.all([ports.log.rows(), preferences.load()]);
+      if (!found.ok) return found;
+      rows.value = found.value;
+      return ok(undefined);
+    },
+  };
+}
+
+/** @returns the game under way that was touched last. */
+export function unfinished(rows: readonly GameRow[]): GameRow | undefined {
+  return rows.find((row) => row.winner === undefined);
+}
+
+/** @returns the game to go straight back to at the start: the last one touched, unless it is decided. */
+export function lastUnfinished(rows: readonly GameRow[]): GameRow | undefined {
+  return rows[0]?.winner === undefined ? rows[0] : undefined;
+}

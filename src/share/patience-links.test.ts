@@ -1,0 +1,112 @@
+import { array, assert, boolean, constantFrom, integer, property, string, tuple } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Card, PACK, RANKS } from "../rules/cards";
+import { SOLITAIRE_SIZE } from "../rules/solitaire";
+import { cannotLie, lay, type Spread } from "../rules/spread";
+import { SQUARE_SIZE } from "../rules/squares";
+import { seed } from "../testing/seed";
+import { LINK_REFUSALS } from "./links";
+import { readSolitaireLink, readSquaresLink, solitaireLink, squaresLink } from "./patience-links";
+
+const laid = (...cards: Card[]): Spread => cards.map((card, place) => ({ place, card }));
+
+describe("a square", () => {
+  it("is written so that people can read it, in the order its cards came", () => {
+    expect(squaresLink({ spread: laid("AC", "2D", "T"), heels: true })).toBe("AC.2D.T");
+    const spread: Spread = [
+      { place: 6, card: "5H" },
+      { place: 0, card: "2" },
+      { place: 16, card: "JH" },
+    ];
+    expect(squaresLink({ spread, heels: true })).toBe("7-5H.2.17-JH");
+    expect(squaresLink({ spread: laid("AC"), heels: false })).toBe("no-heels/AC");
+    expect(squaresLink({ spread: [], heels: true })).toBe("");
+  });
+
+  it.each([
+    ["", 0],
+    ["no-heels", 0],
+    ["no-heels/AC.2D", 2],
+    ["ac.10d.9-5", 3],
+    ["17-JH.16-5H", 2],
+  ])("%s is read: %i cards", (text, cards) => {
+    const read = readSquaresLink(text);
+    expect(read.ok && read.value.spread.length).toBe(cards);
+    expect(read.ok && read.value.heels).toBe(!text.startsWith("no-heels"));
+  });
+
+  it.each([
+    ["AC.ZZ", "notCards"],
+    ["AC..2D", "notCards"],
+    ["AC.", "notCards"],
+    ["X", "notCards"],
+    ["<img src=x>", "notCards"],
+    ["no-heelsAC", "notCards"],
+    ["no-heels/no-heels/AC", "notCards"],
+    ["hand/5H5C5DJS-5S", "notCards"],
+    ["1-AC.1-2D", "unreadable"],
+    ["0-AC", "unreadable"],
+    ["18-AC", "unreadable"],
+    ["99-AC", "unreadable"],
+    ["AC.AC", "cardTwice"],
+    ["5.5.5.5.5", "cardTwice"],
+    [PACK.slice(0, 18).join("."), "unreadable"],
+    ["A".repeat(8192), "tooLong"],
+  ])("%s is refused: %s", (text, error) => expect(readSquaresLink(text)).toEqual({ ok: false, error }));
+});
+
+describe("a solitaire", () => {
+  it("is written as it was laid, and read back", () => {
+    const text = "5C.JD.QS.KH.9C.9D.2C.3D.3S.4H.6H.TS.5D";
+    const read = readSolitaireLink(text);
+    expect(read.ok && solitaireLink(read.value)).toBe(text);
+  });
+  it.each([
+    ["14-AC", "unreadable"],
+    ["no-heels/AC", "notCards"],
+    [PACK.slice(0, 14).join("."), "unreadable"],
+  ])("%s is refused: %s", (text, error) => expect(readSolitaireLink(text)).toEqual({ ok: false, error }));
+});
+
+describe("laws", () => {
+  const taps = (size: number) =>
+    array(tuple(integer({ min: 0, max: size - 1 }), constantFrom<Card>(...PACK, ...RANKS)), { maxLength: 40 }).map(
+      (all) =>
+        all.reduce<Spread>(
+          (now, [place, card]) => (cannotLie(now, place, card) === undefined ? lay(now, place, card) : now),
+          [],
+        ),
+    );
+
+  it("what is written is read back the same: squares", () => {
+    assert(
+      property(taps(SQUARE_SIZE), boolean(), (spread, heels) => {
+        expect(readSquaresLink(squaresLink({ spread, heels }))).toEqual({ ok: true, value: { spread, heels } });
+      }),
+      { seed: seed("square links"), numRuns: 500 },
+    );
+  });
+
+  it("what is written is read back the same: solitaires", () => {
+    assert(
+      property(taps(SOLITAIRE_SIZE), (spread) => {
+        expect(readSolitaireLink(solitaireLink({ spread }))).toEqual({ ok: true, value: { spread } });
+      }),
+      { seed: seed("solitaire links"), numRuns: 500 },
+    );
+  });
+
+  it("garbage gets a code, never an exception", () => {
+    const near = array(constantFrom(..."5HJSX17.-/%\u0000no-heels10".split("")), { maxLength: 40 }).map((all) =>
+      all.join(""),
+    );
+    assert(
+      property(string({ unit: "binary", maxLength: 300 }), near, (any, like) => {
+        for (const text of [any, like, `no-heels/${like}`])
+          for (const read of [readSquaresLink(text), readSolitaireLink(text)])
+            expect(read.ok || LINK_REFUSALS.includes(read.error)).toBe(true);
+      }),
+      { seed: seed("garbage patience links"), numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+/** Squares and solitaires as addresses people can read: made here, and read here as what anybody may have written. */
+import { parseCard } from "../rules/cards";
+import { ok, refuse, type Result } from "../rules/result";
+import { SOLITAIRE_SIZE } from "../rules/solitaire";
+import { cannotLie, cardAt, firstEmpty, lay, type Spread } from "../rules/spread";
+import { SQUARE_SIZE } from "../rules/squares";
+import type { LinkRefusal } from "./links";
+
+/** The cards of a square, and whether a starter jack is two for his heels. */
+export interface Square {
+  readonly spread: Spread;
+  readonly heels: boolean;
+}
+
+/** More than seventeen cards with their suits and places. */
+const LONGEST = 160;
+const NO_HEELS = "no-heels";
+
+/** @returns "AC.2D.7-5H": a card that did not go to the first empty place has its place's number, from 1, before it. */
+function spreadText(spread: Spread, size: number): string {
+  return spread
+    .map(({ place, card }, i) => (firstEmpty(spread.slice(0, i), size) === place ? card : `${place + 1}-${card}`))
+    .join(".");
+}
+
+function readSpread(text: string, size: number): Result<Spread, LinkRefusal> {
+  if (text.length > LONGEST) return refuse("tooLong");
+  let spread: Spread = [];
+  for (const word of text === "" ? [] : text.split(".")) {
+    const [, number, name = ""] = /^(?:(\d{1,2})-)?(.*)$/.exec(word) ?? [];
+    const place = number === undefined ? firstEmpty(spread, size) : Number(number) - 1;
+    const card = parseCard(name);
+    if (card === undefined) return refuse("notCards");
+    if (place === undefined || place < 0 || place >= size || cardAt(spread, place) !== undefined)
+      return refuse("unreadable");
+    const why = cannotLie(spread, place, card);
+    if (why !== undefined) return refuse(why === "cardSeen" || why === "fifthOfRank" ? "cardTwice" : "notCards");
+    spread = lay(spread, place, card);
+  }
+  return ok(spread);
+}
+
+/** @returns "no-heels/AC.2D.3S", or the cards alone. */
+export function squaresLink({ spread, heels }: Square): string {
+  return [heels ? "" : NO_HEELS, spreadText(spread, SQUARE_SIZE)].filter(Boolean).join("/");
+}
+
+/** Reads what follows the tool's address. Never throws, whatever it is given. */
+export function readSquaresLink(text: string): Result<Square, LinkRefusal> {
+  const heels = text !== NO_HEELS && !text.startsWith(`${NO_HEELS}/`);
+  const read = readSpread(heels ? text : text.slice(NO_HEELS.length + 1), SQUARE_SIZE);
+  return read.ok ? ok({ spread: read.value, heels }) : read;
+}
+
+/** @returns the cards as they were laid: four kept, two thrown, the same again, the starter. */
+export function solitaireLink({ spread }: Pick<Square, "spread">): string {
+  return spreadText(spread, SOLITAIRE_SIZE);
+}
+
+/** Reads what follows the tool's address. Never throws, whatever it is given. */
+export function readSolitaireLink(text: string): Result<Pick<Square, "spread">, LinkRefusal> {
+  const read = readSpread(text, SOLITAIRE_SIZE);
+  return read.ok ? ok({ spread: read.value }) : read;
+}

@@ -1,0 +1,271 @@
+/** Plays whole games with a real pack nobody but the robot sees: every tap is one a person could make. */
+import { DEPTHS, type TableFact } from "../game/facts";
+import { isWhole, keptHand } from "../game/known";
+import type { Refusal } from "../game/refusals";
+import { isOn, seatOf } from "../game/sides";
+import { type Deal, type GameState, phaseOf } from "../game/state";
+import { type Card, declared, isJoker, JOKER, PACK, rankOf, valueOf, without } from "../rules/cards";
+import { type Waiting, waitingOf } from "../session/table";
+import { Table } from "./table";
+
+/** 0 up to 1, the next each time. */
+export type Chance = () => number;
+
+/** A generator that gives the same numbers for the same seed (mulberry32). */
+export function chanceOf(seed: number): Chance {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffled<T>(chance: Chance, all: readonly T[]): readonly T[] {
+  return all
+    .map((one) => ({ one, at: chance() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** The cards as they really lie. */
+export interface RealDeal {
+  readonly dealt: readonly (readonly Card[])[];
+  readonly away: readonly (readonly Card[])[];
+  readonly passed: readonly (readonly Card[])[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly crib: readonly Card[];
+  readonly starter: Card;
+}
+
+/** Deals as the form says, throws fives where they must be thrown. */
+function realDeal(state: GameState, deal: Deal, chance: Chance): RealDeal {
+  const jokers: readonly Card[] = state.countRules.jokers === "none" ? [] : [JOKER, JOKER];
+  const pack: Card[] = [...shuffled<Card>(chance, [...PACK, ...jokers])];
+  const take = (cards: number): readonly Card[] => pack.splice(0, cards);
+  const dealt = deal.shares.map((share) => take(share.dealt));
+  const fivesFirst = (cards: readonly Card[]) =>
+    cards.toSorted((a, b) => Number(rankOf(b) === "5") - Number(rankOf(a) === "5"));
+  const away = dealt.map((cards, seat) =>
+    (isOn(state, "tossFives") ? fivesFirst(cards) : cards).slice(0, deal.shares[seat]?.discards ?? 0),
+  );
+  const left = dealt.map((cards, seat) => without(cards, away[seat] ?? []));
+  const passed = left.map((cards, seat) => cards.slice(0, deal.shares[seat]?.passes ?? 0));
+  const half = state.seats.length / 2;
+  const hands = left.map((cards, seat) =>
+    deal.shares[seat]?.dealt === 0
+      ? (passed[(seat + half) % state.seats.length] ?? [])
+      : without(cards, passed[seat] ?? []),
+  );
+  const [starter] = take(1);
+  const crib = [...away.flat(), ...take(state.form.crib - away.flat().length)];
+  return { dealt, away, passed, hands, crib, starter: starter ?? "A" };
+}
+
+export interface Habits {
+  /** How often a seat taps its cards in before the play. */
+  readonly taps: number;
+  /** How often a card is told by rank alone. */
+  readonly ranksOnly: number;
+  /** How many bids at most in a deal. */
+  readonly bids: number;
+  /** How often it takes the last tap back and brings it back, or looks at the table in another depth. */
+  readonly wanders: number;
+}
+
+const USUAL: Habits = { taps: 0.3, ranksOnly: 0, bids: 2, wanders: 0 };
+const MOST_DEALS = 200;
+
+/** A game between people who know the rules: plays on until somebody wins. */
+export class Robot {
+  readonly table: Table;
+  readonly #chance: Chance;
+  readonly #habits: Habits;
+  /** The deals as they lay, in order. */
+  readonly deals: RealDeal[] = [];
+  #held: Card[][] = [];
+  #number = 0;
+  #bids = 0;
+
+  constructor(start: TableFact, chance: Chance, habits: Partial<Habits> = {}) {
+    this.#chance = chance;
+    this.#habits = { ...USUAL, ...habits };
+    this.table = new Table([start]);
+  }
+
+  /** Plays to the end. A refusal is an error: everything told is true, and told in time. */
+  play(): GameState {
+    for (let steps = 0; ; steps++) {
+      const { state } = this.table;
+      if (phaseOf(state) === "over") return state;
+      if ((state.deal?.number ?? 0) > MOST_DEALS || steps > 20_000) throw new Error("nobody wins");
+      this.#step(state);
+    }
+  }
+
+  /** One deal only. */
+  playDeal(): GameState {
+    for (;;) {
+      const { state } = this.table;
+      if (phaseOf(state) === "over" || (state.deal?.number ?? 1) > 1) return state;
+      this.#step(state);
+    }
+  }
+
+  #tell(fact: TableFact): void {
+    this.table.tell(fact);
+    const wrong: Refusal | undefined = this.table.refusals.at(-1);
+    if (wrong) throw new Error(`${JSON.stringify(fact)}: ${wrong}`);
+  }
+
+  #step(state: GameState): void {
+    const { deal } = state;
+    if (!deal) return this.#tell({ type: "dealerChosen", dealer: Math.floor(this.#chance() * state.seats.length) });
+    if (deal.number !== this.#number) this.#begin(state, deal);
+    if (this.#chance() < this.#habits.wanders) return this.#wander(state);
+    const waiting = waitingOf(state);
+    switch (waiting.for) {
+      case "auction":
+        return this.#bid(waiting.high);
+      case "starter":
+        return this.#prepare(state, deal);
+      case "card":
+        return this.#card(state, deal);
+      case "shown":
+        return this.#show(state, waiting.owner, waiting.cards);
+      case "says":
+        return this.#tell({ type: "claimed", owner: "play", points: 0 });
+      case "claim":
+        return this.#tell({ type: "claimed", owner: waiting.owner, points: this.#chance() < 0.5 ? 2 : 8 });
+      case "call":
+        return this.#call(state, waiting);
+      case "peg":
+        return this.#tell({ type: "handPegged", owner: waiting.owner });
+      default:
+        throw new Error(`the table waits for ${waiting.for}`);
+    }
+  }
+
+  /** What is taken back and brought back is the same; a look at another depth passes over a count nobody has stated. */
+  #wander(state: GameState): void {
+    const { table } = this;
+    if (this.#chance() < 0.5 && table.now.undo) {
+      table.do({ do: "undo" }).do({ do: "redo" });
+      if (JSON.stringify(table.state) !== JSON.stringify(state)) throw new Error("redo is not what undo took");
+    } else {
+      const { depth } = state;
+      for (const other of DEPTHS) this.#tell({ type: "depthChosen", depth: other });
+      this.#tell({ type: "depthChosen", depth });
+    }
+  }
+
+  /** Lets a count stand, or calls it. */
+  #call(state: GameState, { at, of, owner }: Extract<Waiting, { for: "call" }>): void {
+    const counter = state.seats[seatOf(state, owner)]?.side;
+    const side = state.sides.findIndex((_, other) => other !== counter);
+    const calls = this.#chance() < 0.5;
+    if (calls) this.#tell({ type: "called", at, of, side, for: "missed", points: 2 });
+    this.#tell({ type: "handPegged", owner });
+  }
+
+  #begin(state: GameState, deal: Deal): void {
+    this.#number = deal.number;
+    this.#bids = 0;
+    const real = realDeal(state, deal, this.#chance);
+    this.deals.push(real);
+    this.#held = real.hands.map((hand) => [...hand]);
+  }
+
+  get #real(): RealDeal {
+    return this.deals.at(-1) as RealDeal;
+  }
+
+  #bid(high: number): void {
+    if (this.#bids < this.#habits.bids && this.#chance() < 0.5) {
+      this.#bids += 1;
+      this.#tell({ type: "bid", points: high + 1 });
+    } else this.#tell({ type: "bidPassed" });
+  }
+
+  #prepare(state: GameState, deal: Deal): void {
+    const { dealt, away, passed, starter } = this.#real;
+    for (const seat of state.seats.keys()) {
+      if (this.#chance() >= this.#habits.taps || isWhole(deal, seat)) continue;
+      for (const card of dealt[seat] ?? []) this.#tell({ type: "cardDealt", seat, card });
+      for (const card of away[seat] ?? []) this.#tell({ type: "discarded", seat, card });
+      for (const card of passed[seat] ?? []) this.#tell({ type: "cardPassed", seat, card });
+    }
+    this.#tell({ type: "starterTurned", card: starter });
+  }
+
+  /** A card as it is told: a joker as what it stands for, others now and then by rank alone. */
+  #as(state: GameState, card: Card, count: number): Card {
+    if (card === JOKER && state.countRules.jokers === "wild") {
+      const fits = PACK.filter((one) => count + valueOf(one) <= 31);
+      const as = fits[Math.floor(this.#chance() * fits.length)];
+      return as ? declared(as) : card;
+    }
+    const tapped = state.deal && keptHand(state.form, state.deal, state.deal.play?.turn ?? 0);
+    return !isJoker(card) && !tapped && this.#chance() < this.#habits.ranksOnly ? rankOf(card) : card;
+  }
+
+  #card(state: GameState, deal: Deal): void {
+    const { play } = deal;
+    const seat = play?.turn ?? 0;
+    const count = play?.count ?? 0;
+    if (play && count === 31) return this.#afterThirtyOne(state, deal);
+    const value = (card: Card) => (card === JOKER ? Number(state.countRules.jokers === "wild") : valueOf(card));
+    const fits = (this.#held[seat] ?? []).filter((card) => count + value(card) <= 31);
+    const card = fits[Math.floor(this.#chance() * fits.length)];
+    if (card === undefined) return this.#tell({ type: "goCalled" });
+    this.#lay(state, seat, card, count);
+    this.#say();
+  }
+
+  /** Where the players count, now and then somebody does. */
+  #say(): void {
+    const waiting = waitingOf(this.table.state);
+    if (waiting.for === "card" && waiting.says !== undefined && !waiting.addGo && this.#chance() < 0.5)
+      this.#tell({ type: "claimed", owner: "play", points: 2 });
+  }
+
+  #lay(state: GameState, seat: number, card: Card, count: number): void {
+    this.#held[seat] = [...without(this.#held[seat] ?? [], [card])];
+    this.#tell({ type: "cardPlayed", card: this.#as(state, card, count) });
+  }
+
+  /** Jokers of naught may follow; once nobody has one, whoever is next leads anew. */
+  #afterThirtyOne(state: GameState, { play }: Deal): void {
+    const turn = play?.turn ?? 0;
+    if ((this.#held[turn] ?? []).includes(JOKER)) return this.#lay(state, turn, JOKER, 31);
+    const others = this.#held.some((cards, seat) => !play?.said.includes(seat) && cards.includes(JOKER));
+    if (others || state.form.oneSeries) return this.#tell({ type: "goCalled" });
+    const last = play?.series.at(-1)?.seat ?? 0;
+    const players = state.seats.length;
+    const leader = Array.from({ length: players }, (_, i) => (last + 1 + i) % players).find(
+      (seat) => (this.#held[seat] ?? []).length > 0,
+    );
+    this.#lay(state, leader ?? 0, this.#held[leader ?? 0]?.[0] ?? "A", 0);
+  }
+
+  #show(state: GameState, owner: Parameters<typeof seatOf>[1], known: readonly Card[]): void {
+    const { crib, hands, passed } = this.#real;
+    const seat = seatOf(state, owner);
+    const cards = owner === "crib" ? crib : ((typeof owner === "string" ? passed : hands)[seat] ?? []);
+    const card = stillMissing(cards, known)[0];
+    if (card === undefined) throw new Error(`nothing is missing of ${owner}`);
+    this.#tell({ type: "cardShown", owner, card });
+  }
+}
+
+/** The cards less those known, of which some may be known by rank alone, or as what a joker stood for. */
+function stillMissing(cards: readonly Card[], known: readonly Card[]): readonly Card[] {
+  const left = [...cards];
+  for (const one of known) {
+    const same = left.indexOf(one);
+    const alike = left.findIndex((card) => (isJoker(one) ? isJoker(card) : rankOf(card) === rankOf(one)));
+    left.splice(same >= 0 ? same : alike, 1);
+  }
+  return left;
+}

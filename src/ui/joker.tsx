@@ -1,0 +1,34 @@
+/** A wild joker is played as a card: which one is asked once, when it falls (rules.md §9.10). */
+import { useCallback, useState } from "preact/hooks";
+import { type Card, declared, JOKER } from "../rules/cards";
+import { lazyPart } from "./lazy";
+import { useSession } from "./session-context";
+
+const JokerSheet = lazyPart(async () => (await import("./joker-sheet"))?.JokerSheet);
+
+/**
+ * @param play takes the card, or the joker and what it stands for
+ * @returns the tap that asks where it must, and the sheet that asks
+ */
+export function useJoker(play: (card: Card) => unknown) {
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const tap = useCallback(
+    (card: Card) => {
+      const wild = session.state.peek()?.countRules.jokers === "wild";
+      if (card === JOKER && wild && session.waiting.peek().for === "card") setAsking(true);
+      else void play(card);
+    },
+    [session, play],
+  );
+  const sheet = asking && (
+    <JokerSheet
+      onClose={() => setAsking(false)}
+      onCard={(as) => {
+        setAsking(false);
+        void play(declared(as));
+      }}
+    />
+  );
+  return { tap, sheet };
+}

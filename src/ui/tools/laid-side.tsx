@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact";
+import type { Patience } from "./use-patience";
+
+interface SideProps {
+  readonly patience: Pick<Patience, "next" | "clear" | "state">;
+  readonly total: number;
+  /** The starter's place. */
+  readonly children: ComponentChildren;
+}
+
+/** Beside the lines: the starter, and what they all come to. */
+export function LaidSide({ patience: { next, clear, state }, total, children }: SideProps) {
+  return (
+    <div class="laid-side">
+      <div class="laid-starter">
+        <span class="muted" aria-hidden="true">
+          Starter
+        </span>
+        {children}
+      </div>
+      {next === undefined ? (
+        <p class="total">
+          <span class="unseen">Total </span>
+          {total}
+        </p>
+      ) : (
+        <button type="button" class="text-button" aria-disabled={state.spread.length === 0} onClick={clear}>
+          Clear
+        </button>
+      )}
+    </div>
+  );
+}
