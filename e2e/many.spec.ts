@@ -110,6 +110,9 @@ test.describe("360×640", () => {
     await table.newGame({ form: "Canadian doubles", names: FOUR });
     // Only the two who were dealt cards have any to tap in.
     await expect(page.getByRole("button", { name: /^Tap in/ })).toHaveCount(2);
+    await table.button("Menu").click();
+    await expect(table.dialog().getByRole("button", { name: /^Tap in/ })).toHaveText([/Alice/, /Bob/]);
+    await table.dialog().getByRole("button", { name: "Close" }).click();
     await table.press(table.button("Tap in Bob’s hand"));
     await table.tap("9C 9D 6S 3S TC TD AS AD 4H 2D");
     await expect(page.getByText("Which two go to Alice’s crib?")).toBeVisible();

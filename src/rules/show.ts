@@ -76,27 +76,31 @@ export function tally(
   elsewhere?: Elsewhere,
   rules: CountRules = USUAL_COUNT,
 ): Tally {
-  if (rules.jokers === "wild")
-    return bestJokers([...hand, starter], rules.redeclare, (cards) => count(cards, of, told, elsewhere, rules));
-  return count([...hand, starter], of, told, elsewhere, rules);
+  if (rules.jokers !== "wild") return count(hand, starter, of, told, elsewhere, rules);
+  return bestJokers([...hand, starter], rules.redeclare, (cards) =>
+    count(cards.slice(0, -1), cards.at(-1)!, of, told, elsewhere, rules),
+  );
 }
 
 function count(
-  cards: readonly Card[],
+  hand: readonly Card[],
+  starter: Card,
   of: CountOf,
   told: SuitsTold | undefined,
   elsewhere: Elsewhere | undefined,
   rules: CountRules,
 ): Tally {
+  const cards = [...hand, starter];
   const orders = cards.map(orderOf);
-  const suits = readSuits(cards.slice(0, -1), cards.at(-1)!, of, told, elsewhere);
+  const suits = readSuits(hand, starter, of, told, elsewhere);
   const combinations: Combination[] = [];
   addFifteens(orders, combinations);
   const byRank = placesByRank(orders);
   addPairs(byRank, rules.jokersPair ? 0 : 1, combinations);
   if (rules.threeRuns) addThrees(byRank, combinations);
   else addRuns(byRank, combinations);
-  addSuits(cards, of, suits, combinations);
+  addSuits(cards, suits, combinations);
+  if (rules.jokers === "wild" && of !== "cribAlone") addFreeJacks(cards, suits.flush, combinations);
   let total = 0;
   for (const combination of combinations) total += combination.points;
   return { cards, combinations, total, open: suits.open };
@@ -196,23 +200,24 @@ function addOneOfEach(
   for (const place of list(byRank[order]!)) addOneOfEach(byRank, order + 1, end, taken | (1 << place), found);
 }
 
-function addSuits(cards: readonly Card[], of: CountOf, { flush, nobs }: SuitsRead, found: Combination[]): void {
+function addSuits(cards: readonly Card[], { flush, nobs }: SuitsRead, found: Combination[]): void {
   if (flush > 0) found.push({ kind: "flush", places: ofOneSuit(cards, flush), points: flush });
+  if (!nobs) return;
+  for (const jack of hisJacks(cards)) found.push({ kind: "nobs", places: [jack, cards.length - 1], points: 1 });
+}
+
+/** A free joker that is a jack has the starter's suit, unless the flush of another suit wants it. */
+function addFreeJacks(cards: readonly Card[], flush: number, found: Combination[]): void {
   const last = cards.length - 1;
-  const jacks = nobs ? hisJacks(cards) : [];
-  // A free joker that is a jack has the starter's suit, unless the flush of another suit wants it.
-  const own = of !== "cribAlone" && (flush === 0 || flush > last) ? freeJacks(cards) : [];
-  for (const jack of [...jacks, ...own]) found.push({ kind: "nobs", places: [jack, last], points: 1 });
+  if (flush > 0 && flush <= last) return;
+  for (const [place, card] of cards.slice(0, -1).entries())
+    if (isFree(card) && rankOf(card) === "J") found.push({ kind: "nobs", places: [place, last], points: 1 });
 }
 
 /** The hand and, when there are more points than cards in it, the starter; jokers of naught are passed over. */
 function ofOneSuit(cards: readonly Card[], flush: number): readonly number[] {
   if (!cards.includes(JOKER)) return list(2 ** flush - 1);
   return cards.flatMap((card, place) => (card === JOKER ? [] : [place])).slice(0, flush);
-}
-
-function freeJacks(cards: readonly Card[]): readonly number[] {
-  return cards.slice(0, -1).flatMap((card, place) => (isFree(card) && rankOf(card) === "J" ? [place] : []));
 }
 
 /** Where the jacks of nobs are: those whose suit the starter can have, else one told by rank alone. */

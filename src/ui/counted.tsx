@@ -79,6 +79,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
 /** "…, 2 for Bob": what the ruling gives the other sides. */
 function Others({ state, settled, counter }: { state: GameState; settled: Settled; counter: number }) {
   const { caller, opponents } = settled.ruling;
+  if (opponents > 0 && state.sides.length > 2) return `, ${opponents} for each of the others`;
   return state.sides.map((_, side) => {
     const points = side === counter ? 0 : opponents + (side === settled.called ? caller : 0);
     return points === 0 ? null : (

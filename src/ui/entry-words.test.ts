@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, TableFact } from "../game/facts";
 import type { Line } from "../game/replay";
-import { started, Table } from "../testing/table";
+import { formStarted, started, Table } from "../testing/table";
 import { entryPegs, entryPieces, factText, ownerWords } from "./entry-words";
 
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
@@ -22,6 +22,7 @@ describe("a fact in words, for the ear", () => {
   const { state } = new Table().tap(PLAY);
   const facts: { fact: TableFact; words: string }[] = [
     { fact: started("cards", { target: 61 }), words: "Game to 61: Alice and Bob" },
+    { fact: formStarted("three"), words: "Game to 121: Alice, Bob and Carol" },
     { fact: { type: "cut", seat: 0, card: "7H" }, words: "Alice cut 7 of hearts" },
     { fact: { type: "dealerChosen", dealer: 1 }, words: "Bob deals first" },
     { fact: { type: "depthChosen", depth: "points" }, words: "From here on: points only" },

@@ -50,7 +50,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
   const name = (seat: Seat) => nameOf(state, seat);
   switch (fact.type) {
     case "gameStarted":
-      return [`Game to ${fact.rules.target}: ${fact.seats.map((seat) => seat.name).join(" and ")}`];
+      return [`Game to ${fact.rules.target}: ${listed(fact.seats.map((seat) => seat.name))}`];
     case "cut":
       return [`${name(fact.seat)} cut `, { card: fact.card }];
     case "dealerChosen":
@@ -110,6 +110,11 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
     default:
       return never(fact);
   }
+}
+
+/** "Alice and Bob", "Alice, Bob and Carol". */
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(", "), names.at(-1)].join(" and ");
 }
 
 function behindCurtain(state: GameState, card: Card, deal: number): Piece {

@@ -14,7 +14,7 @@ import { pointsWords } from "./words";
 const FAULTS: Readonly<Record<PenaltyName, string>> = {
   looked: "Looked at the bottom card, or at the cut",
   cribTouched: "Touched, showed or swapped the crib",
-  pegMoved: "Moved another side’s peg",
+  pegMoved: "Moved the other side’s peg",
   starterMixed: "Mixed the starter with other cards",
   countRefused: "Let nobody confirm the number of cards",
   misdealt: "Misdealt, where the house takes points",
@@ -51,13 +51,13 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
       {asking === undefined ? (
         <Rows label="Faults">
           {PENALTY_NAMES.map((name) => (
-            <Row key={name} label={FAULTS[name]} hint={costWords(name)} onPress={() => setAsking(name)} />
+            <Row key={name} label={faultWords(state, name)} hint={costWords(name)} onPress={() => setAsking(name)} />
           ))}
         </Rows>
       ) : (
         <>
           <p>
-            {FAULTS[asking]}: {costWords(asking)}
+            {faultWords(state, asking)}: {costWords(asking)}
           </p>
           <MainButton onPress={() => void take(asking)}>{takeWords(state, asking, side, over ?? 0)}</MainButton>
           <MainButton
@@ -73,6 +73,10 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
       )}
     </div>
   );
+}
+
+function faultWords(state: GameState, name: PenaltyName): string {
+  return state.sides.length > 2 ? FAULTS[name].replace("the other side", "another side") : FAULTS[name];
 }
 
 function costWords(name: PenaltyName): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableFact } from "../game/facts";
 import { lastTold } from "../session/table";
-import { started, Table } from "../testing/table";
+import { formStarted, started, Table } from "../testing/table";
 import { say } from "./say";
 
 const dealer = (seat: number): TableFact => ({ type: "dealerChosen", dealer: seat });
@@ -105,6 +105,23 @@ describe("the table hears", () => {
     table.tell({ type: "pegged", side: 0, points: hole, for: "points" });
     table.tell({ type: "pegged", side: 1, points: 120, for: "points" });
     expect(heard(table.tell({ type: "pegged", side: 1, points: 1, for: "points" }))).toBe(`1 point. ${words} · +1 Bob`);
+  });
+  it.each([
+    ["three, the best of the others not short of a line", formStarted("three"), [30, 91], "Carol is home"],
+    [
+      "three, all the others short of one",
+      formStarted("three"),
+      [30, 60],
+      "Carol is home, and the others are double skunked",
+    ],
+    ["partners", formStarted("four"), [90], "Bob & Dave are home, and the loser is skunked"],
+    ["a lowball: the lowest", formStarted("three", { house: ["lowball"] }), [40, 60], "The win is Alice’s"],
+    ["a lowball of two", formStarted("three", { house: ["lowball"] }), [60, 60], "The win is Alice and Bob’s"],
+  ])("the win of %s", (_, start, holes, words) => {
+    const table = new Table([start, dealer(0)]);
+    for (const [side, gained] of [...holes, 121].entries())
+      table.tell({ type: "pegged", side, points: gained, for: "points" });
+    expect(heard(table)).toContain(`. ${words} · `);
   });
   it("the lurch in a game to 61", () => {
     const table = new Table([started("points", { target: 61 }), dealer(0)]);

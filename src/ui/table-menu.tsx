@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { handsOpen } from "../game/known";
+import { handsOpen, keptHand } from "../game/known";
 import { type GameState, phaseOf } from "../game/state";
+import type { Seat } from "../rules/ruleset";
 import { PADS } from "../session/preferences";
 import { InUse } from "./house/in-use";
 import { menuOpen, rulesOpen } from "./menu-open";
@@ -93,6 +94,12 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
   );
 }
 
+/** Who may still tap a hand in: whoever was dealt cards, and has not told them all. */
+function tappable({ deal, depth, form, seats }: GameState): readonly Seat[] {
+  if (!deal || depth === "points" || !handsOpen(deal)) return [];
+  return [...seats.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0 && !keptHand(form, deal, seat));
+}
+
 interface MenuRowsProps {
   readonly state: GameState;
   readonly device: Device;
@@ -102,8 +109,6 @@ interface MenuRowsProps {
 
 function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
   const session = useSession();
-  const hands =
-    state.deal !== undefined && state.depth !== "points" && phaseOf(state) !== "show" && handsOpen(state.deal);
   return (
     <Rows>
       <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
@@ -113,23 +118,22 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         hint="Every entry; change any of them"
         onPress={() => go("record", session.game.value)}
       />
-      {hands &&
-        state.seats.map((seat, i) => (
-          <Row
-            key={i}
-            icon="eye"
-            label={
-              <>
-                Tap in <bdi>{whose(seat.name)}</bdi> hand
-              </>
-            }
-            hint="The cards dealt and those laid away, behind a curtain"
-            onPress={() => {
-              session.askHand(i);
-              onClose();
-            }}
-          />
-        ))}
+      {tappable(state).map((seat) => (
+        <Row
+          key={seat}
+          icon="eye"
+          label={
+            <>
+              Tap in <bdi>{whose(state.seats[seat]?.name ?? "")}</bdi> hand
+            </>
+          }
+          hint="The cards dealt and those laid away, behind a curtain"
+          onPress={() => {
+            session.askHand(seat);
+            onClose();
+          }}
+        />
+      ))}
       {phaseOf(state) !== "over" && (
         <Row
           icon="check"

@@ -51,6 +51,10 @@ export function FormList({ onDone }: { onDone: () => void }) {
           />
         ))}
       </Rows>
+      <p class="muted">
+        <a href={`#/rules/${FORM_WORDS[setup.form.value].topic}`}>{FORM_WORDS[setup.form.value].name}</a> and all the
+        others are told in full in the rules.
+      </p>
       <div class="sheet-foot">
         <MainButton onPress={onDone}>Done</MainButton>
       </div>
