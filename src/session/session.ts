@@ -103,7 +103,8 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     /** Lets a seat tap its hand in, while that can still be done. */
     askHand: (seat: Seat) => {
       const { deal, form } = state.value ?? {};
-      if (deal && form && handsOpen(deal) && !keptHand(form, deal, seat)) draw({ asked: seat });
+      const dealt = (deal?.shares[seat]?.dealt ?? 0) > 0;
+      if (deal && form && dealt && handsOpen(deal) && !keptHand(form, deal, seat)) draw({ asked: seat });
     },
     leaveHand: (seat: Seat): Promise<boolean> => {
       draw({ asked: undefined });

@@ -1,3 +1,4 @@
+import { highestPeg } from "../game/known";
 import { useState } from "preact/hooks";
 import { type GameState } from "../game/state";
 import type { Seat } from "../rules/ruleset";
@@ -12,8 +13,6 @@ import { Refused } from "./refused";
 import { useSession } from "./session-context";
 import { useWho } from "./side-choice";
 
-/** The most a card pegs in the play is fifteen (rules.md §2.6h). */
-const MOST = 15;
 const COMMON = [1, 2, 3, 4, 5] as const;
 
 interface SaysProps {
@@ -60,7 +59,7 @@ export function PlayClaim({ state, seat, last = false, addGo = false }: SaysProp
         …
       </button>
       <Sheet open={open} title={`${name} says`} onClose={() => setOpen(false)}>
-        <NumberGrid label={`${name} says`} max={MOST} impossible={[]} onNumber={claim} />
+        <NumberGrid label={`${name} says`} max={highestPeg(state)} impossible={[]} onNumber={claim} />
       </Sheet>
     </div>
   );
@@ -131,7 +130,13 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
       {state.counting === "muggins" && side !== undefined && (
         <>
           <p class="section">Muggins for</p>
-          <NumberGrid label="Muggins for" min={1} max={MOST} impossible={[]} onNumber={(n) => void call("missed", n)} />
+          <NumberGrid
+            label="Muggins for"
+            min={1}
+            max={highestPeg(state)}
+            impossible={[]}
+            onNumber={(n) => void call("missed", n)}
+          />
         </>
       )}
       <MainButton kind="second" off={side === undefined} onPress={() => void call("over", 0)}>
