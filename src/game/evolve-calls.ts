@@ -18,6 +18,7 @@ export function callCount(state: GameState, fact: Extract<TableFact, { type: "ca
   if (sideAt(state, claimed.seat) === fact.side) return refuse("ownCount");
   if (claimed.call || !callOpen(state, claimed)) return refuse("tooLateToCall");
   if (!callable(state, fact.for, fact.points)) return refuse("badClaim");
+  if (fact.for === "missed" && claimed.putRight) return refuse("tooLateToCall");
   const called = { ...claimed, call: { side: fact.side, for: fact.for, points: fact.points } };
   if (claimed.owner !== "play") return quietly(replace(state, claimed, called));
   return ok(settleCalled(state, claimed, called));

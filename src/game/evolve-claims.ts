@@ -62,7 +62,8 @@ type Told = Claim & { readonly claimed: number };
 export type Ruled = Claim & { readonly ruling: Ruling };
 
 export function rule(state: GameState, said: Told): Ruled {
-  return { ...said, ruling: (state.counting === "muggins" ? settle : putRight)(said, said.call) };
+  const checked = state.counting !== "muggins" || said.putRight === true;
+  return { ...said, putRight: checked, ruling: (checked ? putRight : settle)(said, said.call) };
 }
 
 /** What a ruling gives beside what another has given already. */

@@ -86,6 +86,8 @@ export interface Claim {
   readonly call: (Call & { readonly side: Side }) | undefined;
   /** Who got what, once it is settled. */
   readonly ruling: Ruling | undefined;
+  /** The app put it right: nothing of it can be missed any more. */
+  readonly putRight?: boolean;
 }
 
 /** A go somebody told, and all there is to take the play back to it. */

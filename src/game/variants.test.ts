@@ -3,7 +3,7 @@ import type { FormName } from "../rules/forms";
 import type { HouseRule } from "../rules/house";
 import { type Card, parseCards } from "../rules/cards";
 import type { Ruleset } from "../rules/ruleset";
-import { reneges } from "../session/claims";
+import { callables, reneges } from "../session/claims";
 import { formStarted, Table } from "../testing/table";
 import type { Seat } from "../rules/ruleset";
 import { lossOf } from "./sides";
@@ -474,5 +474,23 @@ describe("what the rules lawyer found, and is mended", () => {
     const table = onlyHands(at(sat("three", { house: ["nullPoint"] }), [120, 0, 120]).tap("QH"));
     shown(table, ["2C 4D 6S 8C"]);
     expect(table.state.winner).toBe(2);
+  });
+});
+
+describe("what a newcomer found, and is mended", () => {
+  it("a count the app put right cannot be mugged once muggins is chosen", () => {
+    const start = formStarted("sixCard", {}, undefined, { counting: "checked" });
+    const table = new Table([start, { type: "dealerChosen", dealer: 0 }]).tap("2S 7C 8D");
+    table.tell({ type: "claimed", owner: "play", points: 0 }).tell({ type: "countingChosen", counting: "muggins" });
+    table.tap("9H");
+    table.tell({ type: "called", at: 1, of: "8D", side: 1, for: "missed", points: 2 });
+    expect([refused(table), table.scores[0]]).toEqual(["tooLateToCall", 2]);
+    expect(callables(table.state).map(({ of }) => of)).not.toContain("8D");
+  });
+
+  it("a series that is over is still there to be looked at, until the next card falls", () => {
+    const table = sat("sixCard").tap("2S KC QD TH AS");
+    expect(table.state.deal?.play?.series).toEqual([]);
+    expect(table.state.deal?.play?.ended.map(({ card }) => card)).toEqual(["KC", "QD", "TH", "AS"]);
   });
 });

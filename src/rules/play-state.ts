@@ -42,6 +42,8 @@ export interface Play {
   readonly laid: readonly (readonly Card[])[];
   /** The cards since the last 31 or go. */
   readonly series: readonly Laid[];
+  /** The series before, as it lay when it ended: the table still looks at it. */
+  readonly ended: readonly Laid[];
   readonly count: Count;
   /** Who said go, or was known to have nothing that fits, in this series. */
   readonly said: readonly Seat[];

@@ -51,6 +51,7 @@ export function startPlay(dealer: Seat, held: readonly Held[], rules: PlayRules 
     held,
     laid: held.map(() => []),
     series: [],
+    ended: [],
     count: 0 as Count,
     said: [],
     goPaid: false,
@@ -181,7 +182,15 @@ function lastReasons(play: Play): readonly PlayReason[] {
 
 /** The next lead is on the left of the last card (rules.md §2.3.6). */
 function clearSeries(play: Play): Step {
-  const cleared: Play = { ...play, series: [], count: 0 as Count, said: [], goPaid: false, goAfter: undefined };
+  const cleared: Play = {
+    ...play,
+    series: [],
+    ended: play.series,
+    count: 0 as Count,
+    said: [],
+    goPaid: false,
+    goAfter: undefined,
+  };
   const turn = play.rules.oneSeries ? undefined : nextSeat(cleared, lastSeat(play) as Seat);
   return { play: { ...cleared, turn }, happenings: [] };
 }

@@ -29,7 +29,7 @@ export function callables(state: GameState): readonly Callable[] {
     .flatMap((claim, at): Callable[] => {
       const { seat, card, claimed, truth } = claim;
       if (claim.owner !== "play" || claimed === undefined || !callOpen(state, claim)) return [];
-      return state.counting === "muggins" || claimed > truth
+      return (state.counting === "muggins" && !claim.putRight) || claimed > truth
         ? [{ at, of: nameOfClaim(claim), seat, card, claimed }]
         : [];
     })

@@ -106,7 +106,9 @@ function checkedWords({ count, reasons, claimed = 0, truth }: Claim): string {
 function calledWords(state: GameState, { call, ruling, owner, count, reasons, claimed = 0, truth }: Claim): string {
   if (!call || !ruling) return "";
   const caller = nameOfSide(state, call.side);
-  const there = owner === "play" && truth > 0 ? `: ${announcePlay(count, reasons)}` : "";
+  // A call that found nothing is no way to hear what a count is worth.
+  const found = call.for === "missed" || claimed > truth;
+  const there = owner === "play" && truth > 0 && found ? `: ${announcePlay(count, reasons)}` : "";
   if (call.for === "over") return claimed > truth ? `too many by ${claimed - truth}${there}` : `not too many${there}`;
   return truth > claimed ? `muggins for ${caller}${there}` : `muggins, but nothing was missed${there}`;
 }

@@ -111,7 +111,9 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
   const session = useSession();
   return (
     <Rows>
-      <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
+      {session.now.value.redo && (
+        <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
+      )}
       <Row
         icon="pencil"
         label="The record"

@@ -44,23 +44,21 @@ function Subtitle({ state }: { state: GameState }) {
   if (!deal) return <>To {state.rules.target}</>;
   const owner = showing(state);
   const order = showOrder(state, deal);
+  // What is looked up most stands first: a narrow phone cuts off the end.
   return (
     <>
-      Deal {deal.number}
-      {deal.cribOf !== deal.dealer && (
-        <>
-          {" "}
-          · <bdi>{seats[deal.dealer]?.name}</bdi> deals
-        </>
-      )}{" "}
-      · <bdi>{whose(seats[deal.cribOf]?.name ?? "")}</bdi> crib
       {deal.starter && owner === undefined && (
         <>
-          {" "}
-          · starter <CardText card={deal.starter} />
+          Starter <CardText card={deal.starter} /> ·{" "}
         </>
       )}
-      {owner !== undefined && ` · ${order.indexOf(owner) + 1} of ${order.length}`}
+      {owner !== undefined && `${order.indexOf(owner) + 1} of ${order.length} · `}
+      <bdi>{whose(seats[deal.cribOf]?.name ?? "")}</bdi> crib · deal {deal.number}
+      {deal.cribOf !== deal.dealer && (
+        <>
+          , <bdi>{seats[deal.dealer]?.name}</bdi> deals
+        </>
+      )}
     </>
   );
 }

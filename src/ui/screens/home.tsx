@@ -36,7 +36,7 @@ export function Home({ shell, device }: { shell: Shell; device: Device }) {
             <Tile
               sign={<Icon name="plus" />}
               title="New game"
-              hint="Two players, to 121, 61 or any"
+              hint="Two to six players, any form"
               onPress={() => go("new")}
             />
           )}

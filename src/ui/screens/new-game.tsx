@@ -37,8 +37,8 @@ export function NewGame() {
     <main class="screen split new-game">
       <TopBar title="New game" onBack={() => go("home")} />
       <div class="split-a">
-        <Players />
         <FormRow />
+        <Players />
         <Target setup={setup} />
       </div>
       <div class="split-b">

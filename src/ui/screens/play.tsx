@@ -1,4 +1,4 @@
-import { type Claim, type GameState, unclaimed } from "../../game/state";
+import { type GameState, unclaimed } from "../../game/state";
 import { lastTold, type Waiting } from "../../session/table";
 import { CardFace } from "../parts/card-face";
 import { Saying } from "../parts/saying";
@@ -55,7 +55,8 @@ export function PlayScreen({ state }: { state: GameState }) {
 }
 
 function tableClass(state: GameState): string {
-  const many = (state.deal?.play?.series.length ?? 0) > 5;
+  const { series = [], ended = [] } = state.deal?.play ?? {};
+  const many = Math.max(series.length, series.length === 0 ? ended.length : 0) > 5;
   return ["on-table", many && "many", state.counting !== "app" && "callable"].filter(Boolean).join(" ");
 }
 
@@ -68,19 +69,15 @@ function OnTable({ state }: { state: GameState }) {
         <CardFace card={deal.starter ?? "A"} size="large" />
       </div>
     );
-  const cards = deal.play.series.map(({ seat, card }) => ({
+  const { series, ended, count } = deal.play;
+  // A series that is over stays to be looked at, while its last card is still to be counted.
+  const open = series.length === 0 ? unclaimed(state) : undefined;
+  const cards = (open ? ended : series).map(({ seat, card }) => ({
     card,
     side: state.seats[seat]?.side ?? 0,
     by: state.seats[seat]?.name ?? "",
   }));
-  const last = cards.length === 0 ? unclaimed(state) : undefined;
-  return last ? <Last state={state} claim={last} /> : <Series count={deal.play.count} cards={cards} />;
-}
-
-/** The series is over, and its last card is still to be counted: it stays to be looked at. */
-function Last({ state, claim: { seat, card, count } }: { state: GameState; claim: Claim }) {
-  const { name = "", side = 0 } = state.seats[seat] ?? {};
-  return <Series count={count} cards={card ? [{ card, side, by: name }] : []} />;
+  return <Series count={open?.count ?? count} cards={cards} />;
 }
 
 function turnOf(waiting: Waiting): number | undefined {
