@@ -1,7 +1,7 @@
 /** Penalties people ask for, and the go that was not true: rules.md §6.5–6.6. Nothing here happens unasked. */
 import type { Card } from "../rules/cards";
 import { PENALTIES, type PenaltyName, reneged, renegePoints } from "../rules/penalties";
-import { bury, sayGo } from "../rules/play";
+import { bury, sayGo, nameCards } from "../rules/play";
 import { ok, refuse } from "../rules/result";
 import type { Side } from "../rules/ruleset";
 import { takeAward } from "./evolve-claims";
@@ -85,7 +85,8 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
       deal.goes.findIndex((one) => one.before === go.before),
     ),
   };
-  if (end === "played") return { ...now, deal: { ...at, play: go.before } };
+  // It fits, so the play goes on with it: a second go would be as false as the first.
+  if (end === "played") return { ...now, deal: { ...at, play: nameCards(go.before, go.seat, cards) } };
   // The card is dead and the go stands, with whatever it pegs.
   const dead = deal.dead.with(go.seat, [...(deal.dead[go.seat] ?? []), ...cards]);
   const said = sayGo(bury(go.before, go.seat, cards.length));

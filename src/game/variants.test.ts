@@ -493,4 +493,13 @@ describe("what a newcomer found, and is mended", () => {
     expect(table.state.deal?.play?.series).toEqual([]);
     expect(table.state.deal?.play?.ended.map(({ card }) => card)).toEqual(["KC", "QD", "TH", "AS"]);
   });
+
+  it("after a false go the card that fitted is played: the same go is not taken again", () => {
+    const table = sat("sixCard").tap("2S KC QD 5C go go 6C");
+    table.tell({ type: "renegeTaken", go: 0, side: 1, end: "played" });
+    expect([table.state.deal?.play?.count, table.state.deal?.play?.turn]).toEqual([25, 0]);
+    expect(refused(table.tell({ type: "goCalled" }))).toBe("canPlay");
+    table.tap("6C");
+    expect(table.scores).toEqual([2, 2]);
+  });
 });

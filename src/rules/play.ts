@@ -120,6 +120,17 @@ export function sayGo(play: Play): Result<Step, PlayRefusal> {
 }
 
 /**
+ * Names cards of a seat's hand that were only numbers: whoever holds one that fits cannot go (rules.md §6.5).
+ * @returns the play with the seat holding as many as before
+ */
+export function nameCards(play: Play, seat: Seat, cards: readonly Card[]): Play {
+  const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
+  const named = cards.map((card) => (isJoker(card) ? JOKER : card)).slice(0, unknown);
+  const held = { known: [...known, ...named], unknown: unknown - named.length };
+  return { ...play, held: play.held.with(seat, held) };
+}
+
+/**
  * Takes so many cards nobody has named out of a seat's hand: they are dead, and played no more (rules.md §6.7).
  * @returns the play with the seat holding that many fewer, never below none
  */
