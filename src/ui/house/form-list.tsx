@@ -51,10 +51,15 @@ export function FormList({ onDone }: { onDone: () => void }) {
           />
         ))}
       </Rows>
-      <p class="muted">
-        <a href={`#/rules/${FORM_WORDS[setup.form.value].topic}`}>{FORM_WORDS[setup.form.value].name}</a> and all the
-        others are told in full in the rules.
-      </p>
+      <Rows>
+        <Row
+          icon="help"
+          label={`${FORM_WORDS[setup.form.value].name} in the rules`}
+          hint="All of them are told in full there"
+          leads
+          onPress={() => go("rules", FORM_WORDS[setup.form.value].topic)}
+        />
+      </Rows>
       <div class="sheet-foot">
         <MainButton onPress={onDone}>Done</MainButton>
       </div>
