@@ -68,5 +68,5 @@ test("the keyboard can be switched off", async ({ table, page }) => {
   await table.newGame();
   await page.keyboard.type("5h");
   await table.tap("6S");
-  await expect(page.getByText(/starter 6 of spades/)).toBeVisible();
+  await expect(page.getByText(/Starter 6 of spades/)).toBeVisible();
 });

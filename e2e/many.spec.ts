@@ -102,7 +102,7 @@ test.describe("360×640", () => {
     await table.peg(2, ours);
     await table.expectScores({ [ours]: 30, [theirs]: 17 });
     await table.expectDealer(theirs);
-    await expect(page.getByText("Deal 2 · Bob’s crib")).toBeVisible();
+    await expect(page.getByText("Bob’s crib · deal 2")).toBeVisible();
     expect(errors).toEqual([]);
   });
 
