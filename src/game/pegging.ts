@@ -31,12 +31,14 @@ export function peg(
   kind: PegKind,
   reasons: Peg["reasons"] = [],
   claim?: number,
-  go = goIn(reasons),
+  go?: number,
 ): GameState {
   const pegs = state.sides[side];
   if (!pegs || points === 0 || state.winner !== undefined) return state;
   const target = targetOf(state, side);
-  const most = mayGoOut(state, { front: pegs.front, target, points, kind, go }) ? target : target - 1;
+  const free = state.rules.house.length === 0;
+  const move = { front: pegs.front, target, points, kind };
+  const most = free || mayGoOut(state, { ...move, go: go ?? goIn(reasons) }) ? target : target - 1;
   const least = kind === "bid" && !isOn(state, "auctionFloor") ? -Infinity : Math.min(0, pegs.front);
   const front = Math.max(least, Math.min(Math.max(most, pegs.front), pegs.front + points)) as Hole;
   if (front === pegs.front) return state;
@@ -59,7 +61,6 @@ interface Move {
 
 /** Heels, and by some house rules a go from the last holes, take nobody home (rules.md §1.8). */
 function mayGoOut({ rules: { house } }: GameState, { front, target, points, kind, go }: Move): boolean {
-  if (house.length === 0) return true;
   if (kind === "heels" && house.includes("heelsCannotWin")) return false;
   const holes = house.includes("stinkhole") ? 1 : house.includes("stinkholes") ? 3 : 0;
   if (holes === 0) return true;

@@ -121,6 +121,9 @@ export function clash(card: Card, seen: readonly Card[], jokers = 0): CardClash 
     return seen.filter(isJoker).length >= jokers ? "thirdJoker" : undefined;
   }
   if (isSuited(card) && seen.includes(card)) return "cardSeen";
-  const alike = seen.filter((other) => rankOf(other) === rankOf(card) && !isJoker(other));
-  return alike.length >= 4 ? "fifthOfRank" : undefined;
+  const rank = rankOf(card);
+  let alike = 0;
+  // A joker given out for a card is longer than any card.
+  for (const other of seen) if (other.length <= 2 && other[0] === rank) alike++;
+  return alike >= 4 ? "fifthOfRank" : undefined;
 }

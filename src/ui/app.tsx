@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Session } from "../session/session";
 import type { Shell } from "../session/shell";
 import { lazy, lazyPart, loadTheRest } from "./lazy";
-import { screen } from "./router";
+import { screen, type Screen } from "./router";
 import { SessionContext } from "./session-context";
 import { Home } from "./screens/home";
 import type { Device } from "./device";
@@ -19,6 +19,13 @@ const Settings = lazy(async () => (await import("./screens/settings"))?.Settings
 const Solitaire = lazy(async () => (await import("./screens/solitaire"))?.Solitaire);
 const Squares = lazy(async () => (await import("./screens/squares"))?.Squares);
 const Table = lazy(async () => (await import("./screens/table"))?.Table);
+
+/** Where people come in from outside: a game left open, a link to a hand or a play. */
+const AT_ONCE: Readonly<Partial<Record<Screen, { readonly send: () => Promise<void> }>>> = {
+  table: Table,
+  count: Count,
+  check: Check,
+};
 
 export interface AppProps {
   readonly shell: Shell;
@@ -36,6 +43,8 @@ export function App({ shell, session, device }: AppProps) {
   const shown = screen.value;
   useEffect(() => scrollTo(0, 0), [shown]);
   const found = session.value;
+  // The piece the address asks for comes beside the engine, not after it.
+  useEffect(() => void AT_ONCE[shown]?.send(), [shown]);
   return (
     <SessionContext.Provider value={found}>
       <div class="app">

@@ -6,8 +6,11 @@ const loads: (() => Promise<void>)[] = [];
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+/** A part that comes when it is first drawn, or when it is sent for. */
+type Later<Props> = ComponentType<Props> & { readonly send: () => Promise<void> };
+
 /** @returns the screen, blank for the moment it takes to come out of the cache. */
-export function lazy<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazy<Props extends object>(load: Load<Props>): Later<Props> {
   return later(load, <main class="screen" aria-busy="true" />);
 }
 
@@ -21,20 +24,21 @@ export function rarePart<Props extends object>(load: Load<Props>): ComponentType
   return later(load, null, true);
 }
 
-function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): ComponentType<Props> {
+function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): Later<Props> {
   const loaded = signal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
   const fetch = async () => {
     if (loaded.value) return;
     // A piece that did not come is asked for again when it is next needed.
-    const Part = await load().catch(() => undefined);
-    if (Part) loaded.value = { Part };
+    const Found = await load().catch(() => undefined);
+    if (Found) loaded.value = { Part: Found };
   };
   if (!rare) loads.push(fetch);
-  return function Later(props: Props) {
+  function Part(props: Props) {
     const now = loaded.value;
     if (!now) void fetch();
     return now ? <now.Part {...props} /> : meanwhile;
-  };
+  }
+  return Object.assign(Part, { send: fetch });
 }
 
 /** Loads what is still missing, one after another, once the first screen stands. */

@@ -10,7 +10,7 @@ import { Icon } from "../parts/icons";
 import { IconButton } from "../parts/icon-button";
 import { go } from "../router";
 import { useSession } from "../session-context";
-import { menuOpen } from "../menu-open";
+import { menuOpen, rulesOpen } from "../menu-open";
 import { goalOf, TableBoard, undoText } from "../table-top";
 import { whose } from "../words";
 import { Refused } from "../refused";
@@ -44,6 +44,7 @@ export function Points({ state }: { state: GameState }) {
           <IconButton icon="back" label="Back" onPress={() => go("home")} />
           <NextDeal state={state} />
           <UndoButton />
+          <IconButton icon="help" label="The rules in use" onPress={() => (rulesOpen.value = true)} />
           <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
         </div>
         <Refused />
@@ -88,7 +89,7 @@ function NextDeal({ state }: { state: GameState }) {
         Deal {deal.number} · <bdi class="name">{whose(state.seats[deal.cribOf]?.name ?? "")}</bdi> crib
       </span>
       <span>
-        <bdi class="name">{next}</bdi> deals next
+        Next: <bdi class="name">{next}</bdi>
       </span>
     </button>
   );
