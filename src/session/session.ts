@@ -58,10 +58,11 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     return seat === undefined ? { do: "tapCard", card } : { do: "tapCard", card, seat };
   };
 
+  const givesOut = (card: Card) =>
+    card === JOKER && state.value?.countRules.jokers === "wild" && waiting.value.for === "card";
   const refusal = (card: Card) => {
     // A wild joker fits wherever an ace does; what it stands for is asked when it falls.
-    const wild = card === JOKER && state.value?.countRules.jokers === "wild" && waiting.value.for === "card";
-    const command = commandFor(wild ? declared("A") : card);
+    const command = commandFor(givesOut(card) ? declared("A") : card);
     return command && refusalOf(keeper.entries.value, keeper.now.value, command);
   };
 
@@ -84,6 +85,8 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     },
     /** A card of the hand that is tapped in: never anything else, even when the hand is left in the same moment. */
     tapHand: (card: Card, seat: Seat): Promise<boolean> => keeper.act({ do: "tapHand", card, seat }),
+    /** Whether it is a joker that is given out for a card as it falls (rules.md §9.10). */
+    givesOut,
     /** Why this card would be refused now. */
     refusal,
     /** Whether its key is dimmed: as `refusal`, but silent about hands behind their curtains. */

@@ -2,14 +2,12 @@
 import { DEPTHS, type TableFact } from "../game/facts";
 import { isWhole, keptHand } from "../game/known";
 import type { Refusal } from "../game/refusals";
-import { isOn, seatOf } from "../game/sides";
+import { seatOf } from "../game/sides";
 import { type Deal, type GameState, phaseOf } from "../game/state";
 import { type Card, declared, isJoker, JOKER, PACK, rankOf, valueOf, without } from "../rules/cards";
 import { type Waiting, waitingOf } from "../session/table";
+import { type Chance, type RealDeal, realDeal } from "./real-deal";
 import { Table } from "./table";
-
-/** 0 up to 1, the next each time. */
-export type Chance = () => number;
 
 /** A generator that gives the same numbers for the same seed (mulberry32). */
 export function chanceOf(seed: number): Chance {
@@ -20,47 +18,6 @@ export function chanceOf(seed: number): Chance {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-function shuffled<T>(chance: Chance, all: readonly T[]): readonly T[] {
-  return all
-    .map((one) => ({ one, at: chance() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ one }) => one);
-}
-
-/** The cards as they really lie. */
-export interface RealDeal {
-  readonly dealt: readonly (readonly Card[])[];
-  readonly away: readonly (readonly Card[])[];
-  readonly passed: readonly (readonly Card[])[];
-  readonly hands: readonly (readonly Card[])[];
-  readonly crib: readonly Card[];
-  readonly starter: Card;
-}
-
-/** Deals as the form says, throws fives where they must be thrown. */
-function realDeal(state: GameState, deal: Deal, chance: Chance): RealDeal {
-  const jokers: readonly Card[] = state.countRules.jokers === "none" ? [] : [JOKER, JOKER];
-  const pack: Card[] = [...shuffled<Card>(chance, [...PACK, ...jokers])];
-  const take = (cards: number): readonly Card[] => pack.splice(0, cards);
-  const dealt = deal.shares.map((share) => take(share.dealt));
-  const fivesFirst = (cards: readonly Card[]) =>
-    cards.toSorted((a, b) => Number(rankOf(b) === "5") - Number(rankOf(a) === "5"));
-  const away = dealt.map((cards, seat) =>
-    (isOn(state, "tossFives") ? fivesFirst(cards) : cards).slice(0, deal.shares[seat]?.discards ?? 0),
-  );
-  const left = dealt.map((cards, seat) => without(cards, away[seat] ?? []));
-  const passed = left.map((cards, seat) => cards.slice(0, deal.shares[seat]?.passes ?? 0));
-  const half = state.seats.length / 2;
-  const hands = left.map((cards, seat) =>
-    deal.shares[seat]?.dealt === 0
-      ? (passed[(seat + half) % state.seats.length] ?? [])
-      : without(cards, passed[seat] ?? []),
-  );
-  const [starter] = take(1);
-  const crib = [...away.flat(), ...take(state.form.crib - away.flat().length)];
-  return { dealt, away, passed, hands, crib, starter: starter ?? "A" };
 }
 
 export interface Habits {

@@ -1,6 +1,6 @@
 /** A wild joker is played as a card: which one is asked once, when it falls (rules.md §9.10). */
 import { useCallback, useState } from "preact/hooks";
-import { type Card, declared, JOKER } from "../rules/cards";
+import { type Card, declared } from "../rules/cards";
 import { lazyPart } from "./lazy";
 import { useSession } from "./session-context";
 
@@ -15,8 +15,7 @@ export function useJoker(play: (card: Card) => unknown) {
   const [asking, setAsking] = useState(false);
   const tap = useCallback(
     (card: Card) => {
-      const wild = session.state.peek()?.countRules.jokers === "wild";
-      if (card === JOKER && wild && session.waiting.peek().for === "card") setAsking(true);
+      if (session.givesOut(card)) setAsking(true);
       else void play(card);
     },
     [session, play],

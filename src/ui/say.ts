@@ -11,6 +11,7 @@ import {
   NO_POINTS_CALL,
   NOTHING_CALL,
 } from "../rules/announce";
+import { countsOf, isPossibleCount } from "../rules/counts";
 import { never } from "../rules/result";
 import type { Side } from "../rules/ruleset";
 import { capital, LOSS_WORDS, pointsWords, whose } from "./words";
@@ -94,7 +95,7 @@ function wordsOf(state: GameState, one: Happening): string {
 
 /** Where nineteen can be counted, a hand of nothing is not called so (rules.md §5.2). */
 function nothingCall(state: GameState): string {
-  return isOn(state, "threeRuns") || isOn(state, "jokersWild") ? NO_POINTS_CALL : NOTHING_CALL;
+  return isPossibleCount(19, countsOf(state.form, state.rules.house, "hand")) ? NO_POINTS_CALL : NOTHING_CALL;
 }
 
 /** The app's own count, and what was said instead, when that was wrong. */

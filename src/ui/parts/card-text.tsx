@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from "../../rules/cards";
+import { type Card, isJoker, JOKER, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "./card-name";
 import { Suit } from "./suit";
 
@@ -9,6 +9,7 @@ export function CardText({ card }: { card: Card }) {
     <span class="card-text" data-suit={suit}>
       <span class="unseen">{cardName(card)}</span>
       <span aria-hidden="true">
+        {isJoker(card) && card !== JOKER && "★"}
         {rankText(rankOf(card))}
         {suit !== undefined && <Suit suit={suit} />}
       </span>

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
-import { FORMS } from "../../rules/forms";
-import { isTarget, type Seat } from "../../rules/ruleset";
+import { FORMS, sidesOf } from "../../rules/forms";
+import { isTarget, type Seat, targetsOf } from "../../rules/ruleset";
 import { type Setup, setupOf, TARGETS } from "../../session/setup";
 import { HouseRules } from "../house/customs";
 import { FormRow } from "../house/form-row";
@@ -86,7 +86,10 @@ function Target({ setup }: { setup: Setup }) {
         </label>
       )}
       {FORMS[form].loneHalf && isTarget(target) && (
-        <p class="muted hint-line">The lone player is home at {Math.ceil(target / 2)}.</p>
+        <p class="muted hint-line">
+          The lone player is home at {Math.min(...targetsOf(target, FORMS[form], sidesOf("lone", FORMS[form].players)))}
+          .
+        </p>
       )}
     </>
   );
