@@ -4,7 +4,7 @@ import { ok, refuse } from "../rules/result";
 import type { CallFor } from "../rules/settle";
 import { less, pegRuling, replace, rule, sideAt } from "./evolve-claims";
 import type { TableFact } from "./facts";
-import { type Applied, type Outcome, quietly, tell } from "./pegging";
+import { type Applied, type Outcome, quietly, tell, undecided } from "./pegging";
 import { type Claim, claimsNow, type GameState } from "./state";
 
 /**
@@ -60,7 +60,7 @@ function settleCalled(state: GameState, claimed: Claim, called: Claim): Applied 
   const moves = less(settled.ruling, claimed.ruling);
   // A false game is no game: the peg comes out of the game hole before anything else moves.
   const falseGame = moves.counter < 0 && sideAt(state, claimed.seat) === state.winner;
-  const open = falseGame ? { ...state, winner: undefined } : state;
+  const open = falseGame ? undecided(state) : state;
   const pegged = pegRuling(replace(open, claimed, settled), settled, moves, "play", []);
   return tell(pegged, [{ kind: "called", claim: settled, tally: undefined }]);
 }

@@ -8,7 +8,7 @@ import { fromLeftOf, isTarget, type Ruleset, type Seat, targetsOf } from "../rul
 import type { CountRules } from "../rules/show";
 import type { TableFact } from "./facts";
 import { clashHere, isGivenOut } from "./known";
-import { type Applied, type Outcome, peg, quietly, tell } from "./pegging";
+import { type Applied, type Outcome, peg, quietly, tell, undecided } from "./pegging";
 import { type Auction, type Deal, type GameState, type Pegs } from "./state";
 import { othersFrom, isOn, loneSeat } from "./sides";
 
@@ -42,6 +42,8 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
     pegs: [],
     deal: undefined,
     winner: undefined,
+    homes: [],
+    match: fact.match,
     sharing: [],
   });
 }
@@ -119,7 +121,7 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
   const back = before.reduce((now, one) => {
     const moved = peg(now, one.side, one.points, one.kind, one.reasons);
     // A win that was taken back is among them, and is no win.
-    return { ...moved, pegs: [...now.pegs, one], winner: undefined };
+    return undecided({ ...moved, pegs: [...now.pegs, one] });
   }, clean);
   const again = newDeal(back, deal.dealer, deal.number);
   const given = isOn(state, "misdealTwo") ? othersFrom(state, state.seats[deal.dealer]?.side ?? 0) : [];

@@ -8,7 +8,7 @@ import { takeAward } from "./evolve-claims";
 import { endDeal } from "./evolve-deal";
 import { follow } from "./evolve-play";
 import type { TableFact } from "./facts";
-import { type Outcome, peg, tell } from "./pegging";
+import { type Outcome, peg, tell, undecided } from "./pegging";
 import { cardsOf, keptHand } from "./known";
 import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "./state";
 import { othersFrom, targetOf } from "./sides";
@@ -26,7 +26,7 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
   if (!pegs) return refuse("nobody");
   if (!Number.isInteger(over) || over < 0 || over > most) return refuse("badPoints");
   if (over > pegs.front) return refuse("belowZero");
-  let now: GameState = name === "falseGame" ? { ...state, winner: undefined } : state;
+  let now: GameState = name === "falseGame" ? undecided(state) : state;
   // First what goes back: it goes back even when what comes forward ends the game.
   now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
   for (const other of othersFrom(state, side)) {
@@ -72,7 +72,7 @@ export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact
 function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: readonly Card[]): GameState {
   const { deal } = state;
   if (!deal) return state;
-  let now = takeAward({ ...state, winner: undefined }, go);
+  let now = takeAward(undecided(state), go);
   for (const [side] of state.sides.entries()) {
     const since = state.pegs.slice(go.pegs).filter((one) => one.side === side && isSince(one, go));
     now = peg(now, side, -since.reduce((sum, one) => sum + one.points, 0), "correction");

@@ -4,6 +4,7 @@ import type { PenaltyName } from "../rules/penalties";
 import type { Brand } from "../rules/result";
 import type { Ruleset, Seat, Side } from "../rules/ruleset";
 import type { CallFor } from "../rules/settle";
+import type { MatchFormat } from "../rules/stakes";
 
 /** How much of the table is tapped in. Any can be left for any other at any moment. */
 export const DEPTHS = ["cards", "hands", "points"] as const;
@@ -36,6 +37,16 @@ export interface SeatSetup {
   readonly side: Side;
 }
 
+export type MatchId = Brand<string, "MatchId">;
+
+/** The match a game belongs to. Its score is reckoned from its games, and kept nowhere. */
+export interface MatchPart {
+  readonly id: MatchId;
+  /** Which of its games this is, from 1: the order of a match. */
+  readonly game: number;
+  readonly format: MatchFormat;
+}
+
 /** What happened at the table, or is told about it. */
 export type TableFact =
   | {
@@ -44,6 +55,8 @@ export type TableFact =
       readonly seats: readonly SeatSetup[];
       readonly depth: Depth;
       readonly counting: Counting;
+      /** Absent for a game on its own. */
+      readonly match?: MatchPart;
     }
   | { readonly type: "cut"; readonly seat: Seat; readonly card: Card }
   | { readonly type: "dealerChosen"; readonly dealer: Seat }
@@ -109,7 +122,7 @@ export type GameId = Brand<string, "GameId">;
 export type Seq = number;
 
 /** The number of the present fact format; `upgrade.ts` lifts older ones. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** A fact and its circumstances. The time is a label for people, never an order. */
 export interface Entry {

@@ -1,7 +1,15 @@
 /** The port to wherever logs are kept. IndexedDB and memory answer alike; one contract suite runs on both. */
 import type { Hole, Result } from "../rules/result";
 import type { Loss, Side } from "../rules/ruleset";
-import type { Entry, GameId, Seq } from "./facts";
+import type { Entry, GameId, MatchPart, SeatSetup, Seq } from "./facts";
+import type { Home } from "./state";
+
+/** What a match needs to know of one of its games. */
+export interface MatchRow extends MatchPart {
+  readonly seats: readonly SeatSetup[];
+  /** Who got home, in order; more than one only where the others play on. */
+  readonly homes: readonly Home[];
+}
 
 /** What a list shows of a game. A cache: it can always be rebuilt from the log. */
 export interface GameRow {
@@ -16,6 +24,7 @@ export interface GameRow {
   readonly deal: number;
   readonly winner: Side | undefined;
   readonly loss: Loss;
+  readonly match?: MatchRow;
 }
 
 export interface Reading {

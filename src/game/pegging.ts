@@ -48,7 +48,12 @@ export function peg(
   const now = { ...state, sides, pegs: [...state.pegs, moved] };
   if (front !== target) return now;
   const [winner, ...sharing] = isOn(state, "lowball") ? lowest(now, side) : [side];
-  return { ...now, winner, sharing };
+  return { ...now, winner, sharing, homes: [{ side: winner ?? side, holes: sides.map((pair) => pair.front) }] };
+}
+
+/** The game as it was before anybody was home: a win that is taken back. */
+export function undecided(state: GameState): GameState {
+  return { ...state, winner: undefined, sharing: [], homes: [] };
 }
 
 interface Move {

@@ -13,6 +13,7 @@ export function rowOf(
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last || !state) return undefined;
+  const { match, seats, homes } = state;
   return {
     id: first.game,
     startedAt: first.at,
@@ -23,5 +24,6 @@ export function rowOf(
     deal: state.deal?.number ?? 0,
     winner: state.winner,
     loss: lossOf(state),
+    ...(match && { match: { ...match, seats, homes } }),
   };
 }

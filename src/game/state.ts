@@ -9,7 +9,7 @@ import type { Form, Share } from "../rules/forms";
 import { fromLeftOf, type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
 import type { Call, Ruling } from "../rules/settle";
 import type { CountRules, SuitsTold, Tally } from "../rules/show";
-import type { Counting, Depth, Owner, SeatSetup, TypedFor } from "./facts";
+import type { Counting, Depth, MatchPart, Owner, SeatSetup, TypedFor } from "./facts";
 
 /**
  * `cut`: nobody deals yet. `auction`: the crib is bid for. `starter`: hands may be tapped in, the starter is awaited. `play`, `show`: as they say.
@@ -101,6 +101,12 @@ export interface GoSaid {
   readonly taken: boolean;
 }
 
+/** A side that reached its game hole, and where everybody stood then. */
+export interface Home {
+  readonly side: Side;
+  readonly holes: readonly Hole[];
+}
+
 /** One round: deal, discard, cut, play, show. */
 export interface Deal {
   readonly number: number;
@@ -151,6 +157,10 @@ export interface GameState {
   /** Undefined while nobody deals yet. */
   readonly deal: Deal | undefined;
   readonly winner: Side | undefined;
+  /** Who got home, in order: the winner, and where the others play on, whoever follows. */
+  readonly homes: readonly Home[];
+  /** The match it is a game of. */
+  readonly match: MatchPart | undefined;
   /** Others who win with it: the lowest scores of a lowball can be equal. */
   readonly sharing: readonly Side[];
 }

@@ -7,6 +7,7 @@ import format1 from "./fixtures/format-1.json";
 import format2 from "./fixtures/format-2.json";
 import format3TenCard from "./fixtures/format-3-ten-card.json";
 import format3 from "./fixtures/format-3.json";
+import format4 from "./fixtures/format-4.json";
 import { replay } from "./replay";
 import { rowOf } from "./row";
 import { phaseOf } from "./state";
@@ -22,12 +23,13 @@ const SCORES = {
 };
 /**
  * The second is the same game, with a deal counted by the players, a penalty and what format 2 has besides; the third
- * the same again. What format 3 has besides is in a log of its own, of the deal of rules.md §9.2.
+ * the same again, and the fourth as the first game of a match. What format 3 has besides is in a log of its own, of the deal of rules.md §9.2.
  */
 const WITNESSES = [
   { format: 1, log: format1 as readonly unknown[], scores: SCORES },
   { format: 2, log: format2 as readonly unknown[], scores: SCORES },
   { format: 3, log: format3 as readonly unknown[], scores: SCORES },
+  { format: 4, log: format4 as readonly unknown[], scores: SCORES },
 ];
 
 const ONE: Readonly<Record<Fact["type"], Fact>> = {
@@ -94,7 +96,7 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
   });
 
   it("makes the row of the list", () => {
-    expect(rowOf(read(log))).toEqual({
+    expect(rowOf(read(log))).toMatchObject({
       id: "5f0c1e52-0b6e-4f0a-9a51-8d6f2f1c7a01",
       startedAt: 1_760_000_007_891,
       touchedAt: read(log).at(-1)?.at,
@@ -138,6 +140,12 @@ it("from format 3, a ten-card deal with an auction and jokers wild: 26 less the 
   const { state, lines } = replay(read(format3TenCard));
   expect(state?.sides.map(({ front }) => front)).toEqual([21, 21]);
   expect(lines.filter((line) => line.standing.is === "misfit")).toEqual([]);
+});
+
+it("from formats before 4, a game is on its own; since then it may belong to a match", () => {
+  const matches = WITNESSES.map(({ log }) => rowOf(read(log))?.match);
+  expect(matches.slice(0, 3)).toEqual([undefined, undefined, undefined]);
+  expect(matches[3]).toMatchObject({ game: 1, format: { name: "free", length: { kind: "points", of: 5 } } });
 });
 
 it("from formats 1 and 2, the loser deals next, the lines are drawn, and there are no house rules", () => {
@@ -190,6 +198,13 @@ describe("the present format", () => {
   it.each(Object.values(ONE))("reads $type, untouched", (fact) => {
     const stored: unknown = JSON.parse(JSON.stringify(entry(fact)));
     expect(readEntry(stored)).toEqual({ ok: true, value: entry(fact) });
+  });
+
+  it("reads a beginning with a match, and refuses one whose stakes are no numbers", () => {
+    const match = (format4[0]?.fact as { match?: { format: object } }).match;
+    const torn = { ...match, format: { ...match?.format, stakes: { plain: "one" } } };
+    expect(readEntry(entry({ ...started(), match })).ok).toBe(true);
+    expect(readEntry(entry({ ...started(), match: torn }))).toEqual({ ok: false, error: "unreadable" });
   });
 
   it("reads every way to put an entry right", () => {

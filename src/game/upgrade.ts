@@ -6,6 +6,7 @@ import { FORM_NAMES } from "../rules/forms";
 import { HOUSE_RULES } from "../rules/house";
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../rules/ruleset";
 import { CALLS } from "../rules/settle";
+import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
 import { COUNTINGS, DEPTHS, type Entry, type Fact, FORMAT, RENEGE_ENDS, type TableFact, TYPED_FOR } from "./facts";
 
 /** `newer`: told by a newer app, so this one keeps its hands off. `unreadable`: no entry of any format. */
@@ -41,6 +42,18 @@ const rules: Check = shaped({
   firstDealer: oneOf(FIRST_DEALERS),
   skunks: oneOf(SKUNKS),
   house: listOf(oneOf(HOUSE_RULES)),
+});
+
+const stake: Check = (value) => value === "match" || place(value);
+const format: Check = shaped({
+  name: oneOf(STAKES_NAMES),
+  stakes: shaped({ plain: stake, skunk: stake, doubleSkunk: stake, tripleSkunk: stake, lurch: stake }),
+  length: shaped({ kind: oneOf(MATCH_LENGTHS), of: (value) => place(value) && value !== 0 }),
+});
+const match: Check = shaped({
+  id: (value) => typeof value === "string" && value.length <= 200,
+  game: (value) => place(value) && value !== 0,
+  format,
 });
 
 /** The fields of every fact of the present format. */
@@ -100,7 +113,7 @@ type Raw = Readonly<Record<string, unknown>>;
 /**
  * From each format to the next, fact by fact. 1 → 2: who counts, and what a false go costs, are told at the start;
  * until then the app counted, and nobody was asked for anything. 2 → 3: house rules; there were none, the loser dealt
- * first, and the lines were drawn.
+ * first, and the lines were drawn. 3 → 4: matches; a game without one is as it was.
  */
 const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
   1: (fact) =>
@@ -138,6 +151,8 @@ function fits(record: Readonly<Record<string, unknown>>, shape: Shape): boolean 
 
 function isFact(value: unknown): boolean {
   if (!isRecord(value) || typeof value["type"] !== "string" || !Object.hasOwn(SHAPES, value["type"])) return false;
+  // The one field a fact may go without.
+  if (value["type"] === "gameStarted" && value["match"] !== undefined && !match(value["match"])) return false;
   return fits(value, SHAPES[value["type"] as Fact["type"]]);
 }
 

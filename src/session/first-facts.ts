@@ -1,4 +1,4 @@
-import type { Counting, Depth, SeatSetup, TableFact } from "../game/facts";
+import type { Counting, Depth, MatchPart, SeatSetup, TableFact } from "../game/facts";
 import type { Ruleset, Seat } from "../rules/ruleset";
 
 /** The facts every game begins with. */
@@ -7,7 +7,8 @@ export function firstFacts(
   rules: Ruleset,
   { depth, counting }: { readonly depth: Depth; readonly counting: Counting },
   dealer: Seat | undefined,
+  match?: MatchPart,
 ): readonly TableFact[] {
-  const start: TableFact = { type: "gameStarted", rules, seats, depth, counting };
+  const start: TableFact = { type: "gameStarted", rules, seats, depth, counting, ...(match && { match }) };
   return dealer === undefined ? [start] : [start, { type: "dealerChosen", dealer }];
 }

@@ -460,7 +460,6 @@ describe("the list of games", () => {
   it("a log without a beginning has no row", () => {
     expect([rowOf([]), rowOf(logOf([{ type: "goCalled" }]))]).toEqual([undefined, undefined]);
     expect(rowOf(logOf([started()]))).toMatchObject({ id: "game-1", deal: 0, scores: [0, 0], loss: "plain" });
-    expect(FORMAT).toBe(3);
   });
 });
 

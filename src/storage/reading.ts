@@ -1,6 +1,6 @@
 /** What is stored is a claim: here it is checked, on the way out, the same for every kind of log. */
 import type { Entry } from "../game/facts";
-import type { GameRow, Reading } from "../game/log";
+import type { GameRow, MatchRow, Reading } from "../game/log";
 import { ok, refuse, type Result } from "../game/result";
 
 /** Checks one stored entry and lifts it to the present format. `newer`: a newer app wrote it, and only that can read it. */
@@ -36,7 +36,20 @@ export function isRow(raw: unknown): raw is GameRow {
     Array.isArray(row.scores) &&
     row.scores.every(isNumber) &&
     (row.winner === undefined || isNumber(row.winner)) &&
-    typeof row.loss === "string"
+    typeof row.loss === "string" &&
+    (row.match === undefined || isMatchRow(row.match))
+  );
+}
+
+function isMatchRow(raw: unknown): boolean {
+  if (typeof raw !== "object" || raw === null) return false;
+  const match: Partial<Record<keyof MatchRow, unknown>> = raw;
+  return (
+    typeof match.id === "string" &&
+    isNumber(match.game) &&
+    typeof match.format === "object" &&
+    Array.isArray(match.seats) &&
+    Array.isArray(match.homes)
   );
 }
 
