@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Fact, FORMAT, type GameId } from "../game/facts";
+import type { Fact, GameId } from "../game/facts";
 import type { GameRow } from "../game/log";
 import { rowOf } from "../game/row";
 import { parseCard, type Card } from "../rules/cards";
