@@ -125,11 +125,13 @@ export type Seq = number;
 export const FORMAT = 4;
 
 /** A fact and its circumstances. The time is a label for people, never an order. */
-export interface Entry {
-  readonly game: GameId;
+export interface EntryOf<Id, F> {
+  /** The log it stands in; by this name on every disk since the first format, also where the log is no game's. */
+  readonly game: Id;
   readonly seq: Seq;
   readonly v: number;
   /** Milliseconds since 1970 by this device's clock, which may be wrong. */
   readonly at: number;
-  readonly fact: Fact;
+  readonly fact: F;
 }
+export type Entry = EntryOf<GameId, Fact>;

@@ -1,4 +1,4 @@
-/** The port to wherever logs are kept. IndexedDB and memory answer alike; one contract suite runs on both. */
+/** The ports to wherever logs are kept. IndexedDB and memory answer alike; one contract suite runs on both. */
 import type { Hole, Result } from "../rules/result";
 import type { Loss, Side } from "../rules/ruleset";
 import type { Entry, GameId, MatchPart, SeatSetup, Seq } from "./facts";
@@ -27,8 +27,8 @@ export interface GameRow {
   readonly match?: MatchRow;
 }
 
-export interface Reading {
-  readonly entries: readonly Entry[];
+export interface Reading<E = Entry> {
+  readonly entries: readonly E[];
   /** Entries that could not be read: set aside, still stored, never overwritten. */
   readonly setAside: readonly unknown[];
 }
@@ -40,7 +40,7 @@ function seqOf(record: unknown): number {
 }
 
 /** @returns the next place in the log: what was set aside still occupies its own. */
-export function nextSeq({ entries, setAside }: Reading): Seq {
+export function nextSeq({ entries, setAside }: Reading<{ readonly seq: Seq }>): Seq {
   return 1 + Math.max(-1, entries.at(-1)?.seq ?? -1, ...setAside.map(seqOf));
 }
 
@@ -51,19 +51,23 @@ export function nextSeq({ entries, setAside }: Reading): Seq {
 const STORE_FAULTS = ["taken", "full", "lost", "newer"] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
-export interface GameLog {
+/** Logs of one kind, each with its row in a list: games, or the books of a club. */
+export interface LogOf<Id, E, R> {
   /**
-   * Keeps the entries, all or none, and the game's list row with them. Resolves once they are on disk. The very same
-   * entries again are `ok`: after `lost` nobody knows whether they were kept. A gap before them is `lost`.
+   * Keeps the entries, all or none, and the list row with them. Resolves once they are on disk. The very same entries
+   * again are `ok`: after `lost` nobody knows whether they were kept. A gap before them is `lost`.
    */
-  append(entries: readonly Entry[], row: GameRow): Promise<Result<undefined, StoreFault>>;
-  read(game: GameId): Promise<Result<Reading, StoreFault>>;
+  append(entries: readonly E[], row: R): Promise<Result<undefined, StoreFault>>;
+  read(id: Id): Promise<Result<Reading<E>, StoreFault>>;
   /** Newest touched first. */
-  rows(): Promise<Result<readonly GameRow[], StoreFault>>;
-  /** Replaces the list rows' cache of one game; used when rebuilding. */
-  keepRow(row: GameRow): Promise<Result<undefined, StoreFault>>;
-  /** Every game id that has entries, whatever the rows say. */
-  games(): Promise<Result<readonly GameId[], StoreFault>>;
+  rows(): Promise<Result<readonly R[], StoreFault>>;
+  /** Replaces the list rows' cache of one log; used when rebuilding. */
+  keepRow(row: R): Promise<Result<undefined, StoreFault>>;
+  /** Everything that has entries, whatever the rows say. */
+  ids(): Promise<Result<readonly Id[], StoreFault>>;
+}
+
+export interface GameLog extends LogOf<GameId, Entry, GameRow> {
   /** Small settings, as plain data: the reader checks what comes back. */
   preference(key: string): Promise<Result<unknown, StoreFault>>;
   prefer(key: string, value: unknown): Promise<Result<undefined, StoreFault>>;

@@ -8,32 +8,28 @@ import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../rules/ruleset";
 import { CALLS } from "../rules/settle";
 import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
 import { COUNTINGS, DEPTHS, type Entry, type Fact, FORMAT, RENEGE_ENDS, type TableFact, TYPED_FOR } from "./facts";
+import {
+  type Check,
+  fits,
+  flag,
+  isRecord,
+  listOf,
+  maybe,
+  oneOf,
+  place,
+  type Shape,
+  shaped,
+  textOf,
+  whole,
+  within,
+} from "./shapes";
 
 /** `newer`: told by a newer app, so this one keeps its hands off. `unreadable`: no entry of any format. */
 export type ReadFault = "newer" | "unreadable";
 
-type Check = (value: unknown) => boolean;
-type Shape = Readonly<Record<string, Check>>;
-
-const whole: Check = (value) => Number.isInteger(value);
-const place: Check = (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e6;
-const flag: Check = (value) => typeof value === "boolean";
 const card: Check = (value) => typeof value === "string" && parseCard(value) === value;
 const owner: Check = (value) => value === "crib" || place(value) || /^second\d$/.test(String(value));
-const oneOf =
-  (list: readonly unknown[]): Check =>
-  (value) =>
-    list.includes(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= 12 && value.every(check);
-const shaped =
-  (shape: Shape): Check =>
-  (value) =>
-    isRecord(value) && fits(value, shape);
-
-const seat: Check = shaped({ name: (value) => typeof value === "string" && value.length <= 200, side: place });
+const seat: Check = shaped({ name: textOf(200), side: place });
 const rules: Check = shaped({
   form: oneOf(FORM_NAMES),
   target: whole,
@@ -48,17 +44,17 @@ const stake: Check = (value) => value === "match" || place(value);
 const format: Check = shaped({
   name: oneOf(STAKES_NAMES),
   stakes: shaped({ plain: stake, skunk: stake, doubleSkunk: stake, tripleSkunk: stake, lurch: stake }),
-  length: shaped({ kind: oneOf(MATCH_LENGTHS), of: (value) => place(value) && value !== 0 }),
+  length: shaped({ kind: oneOf(MATCH_LENGTHS), of: within(1, 999) }),
 });
 const match: Check = shaped({
-  id: (value) => typeof value === "string" && value.length <= 200,
-  game: (value) => place(value) && value !== 0,
+  id: textOf(200),
+  game: within(1, 1e6),
   format,
 });
 
 /** The fields of every fact of the present format. */
 const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
-  gameStarted: { rules, seats: listOf(seat), depth: oneOf(DEPTHS), counting: oneOf(COUNTINGS) },
+  gameStarted: { rules, seats: listOf(seat), depth: oneOf(DEPTHS), counting: oneOf(COUNTINGS), match: maybe(match) },
   cut: { seat: place, card },
   dealerChosen: { dealer: place },
   depthChosen: { depth: oneOf(DEPTHS) },
@@ -80,7 +76,7 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
   claimed: { owner: (value) => value === "play" || owner(value), points: whole },
   called: {
     at: place,
-    of: (value) => typeof value === "string" && value.length <= 8,
+    of: textOf(8),
     side: place,
     for: oneOf(CALLS),
     points: whole,
@@ -141,18 +137,8 @@ function liftFact(fact: unknown, by: ((fact: Raw) => Raw) | undefined): unknown 
   return { ...fact, change: { ...change, by: liftFact(change["by"], by) } };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function fits(record: Readonly<Record<string, unknown>>, shape: Shape): boolean {
-  return Object.entries(shape).every(([field, check]) => Object.hasOwn(record, field) && check(record[field]));
-}
-
 function isFact(value: unknown): boolean {
   if (!isRecord(value) || typeof value["type"] !== "string" || !Object.hasOwn(SHAPES, value["type"])) return false;
-  // The one field a fact may go without.
-  if (value["type"] === "gameStarted" && value["match"] !== undefined && !match(value["match"])) return false;
   return fits(value, SHAPES[value["type"] as Fact["type"]]);
 }
 

@@ -5,13 +5,13 @@ import { rowOf } from "../game/row";
 import { parseCard, type Card } from "../rules/cards";
 import { started } from "../testing/table";
 import { Tabs } from "../testing/tabs";
-import { createKeeper, type Keeper } from "./keeper";
+import { createKeeper } from "./keeper";
 
 const FIRST: readonly TableFact[] = [started(), { type: "dealerChosen", dealer: 0 }];
 
 const tap = (text: string): Command => ({ do: "tapCard", card: parseCard(text) as Card });
 
-async function tapAll(keeper: Keeper, line: string): Promise<readonly boolean[]> {
+async function tapAll(keeper: ReturnType<typeof createKeeper>, line: string): Promise<readonly boolean[]> {
   return Promise.all(line.split(" ").map((card) => keeper.act(tap(card))));
 }
 
@@ -41,7 +41,7 @@ async function writtenElsewhere({ tabs, keeper, game }: Awaited<ReturnType<typeo
   return elsewhere;
 }
 
-const said = (keeper: Keeper) => keeper.said.value?.code;
+const said = (keeper: ReturnType<typeof createKeeper>) => keeper.said.value?.code;
 const cards = (entries: readonly Entry[]) =>
   entries.flatMap(({ fact }) => ("card" in fact ? [fact.card as string] : [])).join(" ");
 
@@ -192,7 +192,7 @@ describe("a disk that fails", () => {
 
   it("tells no other tab of what is not kept", async () => {
     const tabs = new Tabs();
-    const tell = vi.fn<(game: GameId) => void>();
+    const tell = vi.fn<(log: string) => void>();
     const keeper = createKeeper({ ...tabs.tab(), tell });
     await keeper.start(FIRST);
     expect(tell).toHaveBeenCalledTimes(1);

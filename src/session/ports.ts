@@ -2,7 +2,7 @@
 import type { GameId } from "../game/facts";
 import type { GameLog } from "../game/log";
 
-/** The right to write one game; freed when its tab dies. */
+/** The right to write one log; freed when its tab dies. */
 export interface Writer {
   release(): Promise<void>;
 }
@@ -10,11 +10,11 @@ export interface Writer {
 export interface Ports {
   readonly log: GameLog;
   /** @returns undefined when another tab scores this game. `onLost`: a tab took the right over. */
-  readonly claim: (game: GameId, onLost: () => void) => Promise<Writer | undefined>;
-  readonly takeOver: (game: GameId, onLost: () => void) => Promise<Writer>;
-  /** Tells the other tabs that a game's log has grown. */
-  readonly tell: (game: GameId) => void;
-  readonly listen: (heard: (game: GameId) => void) => void;
+  readonly claim: (log: string, onLost: () => void) => Promise<Writer | undefined>;
+  readonly takeOver: (log: string, onLost: () => void) => Promise<Writer>;
+  /** Tells the other tabs that a log has grown. */
+  readonly tell: (log: string) => void;
+  readonly listen: (heard: (log: string) => void) => void;
   /** Milliseconds since 1970: a label. */
   readonly now: () => number;
   readonly newGameId: () => GameId;

@@ -145,7 +145,7 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
 
   /** Rows that are missing are made again from their logs. */
   async function rebuildRows(): Promise<void> {
-    const games = await ports.log.games();
+    const games = await ports.log.ids();
     if (!games.ok) return;
     const known = new Set(rows.value.map((row) => row.id));
     for (const id of games.value.filter((one) => !known.has(one))) {

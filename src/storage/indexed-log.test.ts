@@ -154,7 +154,7 @@ describe("a dead connection", () => {
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0)], setAside: [] }));
   });
 
-  it.each(["read", "rows", "games", "preference"] as const)(
+  it.each(["read", "rows", "ids", "preference"] as const)(
     "that dies in the middle of %s is opened anew",
     async (ask) => {
       const { log, open } = setUp();
@@ -169,7 +169,7 @@ describe("a dead connection", () => {
       const answer = await {
         read: () => log.read(GAME),
         rows: () => log.rows(),
-        games: () => log.games(),
+        ids: () => log.ids(),
         preference: () => log.preference("a"),
       }[ask]();
       expect(answer.ok).toBe(true);
@@ -215,7 +215,7 @@ describe("a dead connection", () => {
     const { log, open, opened } = setUp();
     await log.append([entry(0)], row());
     kill(opened[0], false);
-    const answers = await Promise.all([log.append([entry(1)], row()), log.rows(), log.games()]);
+    const answers = await Promise.all([log.append([entry(1)], row()), log.rows(), log.ids()]);
     expect(answers.map((answer) => answer.ok)).toEqual([true, true, true]);
     expect(open).toHaveBeenCalledTimes(2);
   });
@@ -226,7 +226,7 @@ describe("an engine that never answers", () => {
     const { log, open } = setUp(20);
     await log.rows();
     vi.spyOn(IDBObjectStore.prototype, "openKeyCursor").mockReturnValueOnce(new IDBRequest());
-    expect(await log.games()).toEqual(refuse("lost"));
+    expect(await log.ids()).toEqual(refuse("lost"));
     expect(await log.rows()).toEqual(ok([]));
     expect(open).toHaveBeenCalledTimes(2);
   });

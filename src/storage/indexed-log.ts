@@ -1,11 +1,11 @@
-/** The log on disk, in IndexedDB. The only place that writes what people cannot enter again. */
-import type { Entry, GameId } from "../game/facts";
-import type { GameLog, GameRow, StoreFault } from "../game/log";
+/** The logs on disk, in IndexedDB. The only place that writes what people cannot enter again. */
+import type { Entry, EntryOf, GameId } from "../game/facts";
+import type { GameLog, GameRow, LogOf, StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../game/result";
 import { causeOf, faultOf, isDead } from "./faults";
 import type { Db } from "./open";
 import { TooSlow, within } from "./patience";
-import { Gap, isRow, isSame, readAll, type ReadEntry } from "./reading";
+import { Gap, isGame, isGameRow, isSame, readAll, type ReadEntry, type ReadOne } from "./reading";
 
 /** The default is relaxed in every engine: "complete" would then mean only that the system has it in memory. */
 const STRICT = { durability: "strict" } as const;
@@ -13,8 +13,17 @@ const JOB_LIMIT = 8000;
 
 type Job<T> = (db: Db) => Promise<T>;
 
+/** What is kept in the same stores, and told apart by its ids and rows: games, and books. */
+export interface Kind<Id, E, R> {
+  readonly readOne: ReadOne<E>;
+  readonly isRow: (raw: unknown) => raw is R;
+  readonly isMine: (id: string) => id is Id & string;
+}
+
+type Attempt = <T>(job: Job<T>) => Promise<Result<T, StoreFault>>;
+
 /**
- * A log in IndexedDB. It opens the database when first asked and keeps the connection; nothing is thrown at callers,
+ * A log of games in IndexedDB. It opens the database when first asked and keeps the connection; nothing is thrown at callers,
  * every fault is a `StoreFault`. A dead connection is dropped, opened anew, and the job done again, once.
  *
  * Trap: `append` that was refused with `lost` may still have reached the disk. Appending the very same entries again is
@@ -24,6 +33,25 @@ type Job<T> = (db: Db) => Promise<T>;
  */
 export function indexedLog(open: () => Promise<Db>, readEntry: ReadEntry, limit = JOB_LIMIT): GameLog {
   const attempt = connection(open, limit);
+  return {
+    ...logOn<GameId, Entry, GameRow>(attempt, { readOne: readEntry, isRow: isGameRow, isMine: isGame }),
+    preference: (key) => attempt((db) => preferenceIn(db, key)),
+    prefer: (key, value) => attempt((db) => put(db, "preferences", value, key)),
+  };
+}
+
+/** A log of another kind beside the games, on a connection of its own; see `indexedLog`. */
+export function indexedLogOf<Id extends string, E extends EntryOf<Id, unknown>, R>(
+  open: () => Promise<Db>,
+  kind: Kind<Id, E, R>,
+): LogOf<Id, E, R> {
+  return logOn(connection(open, JOB_LIMIT), kind);
+}
+
+function logOn<Id extends string, E extends EntryOf<Id, unknown>, R>(
+  attempt: Attempt,
+  { readOne, isRow, isMine }: Kind<Id, E, R>,
+): LogOf<Id, E, R> {
   const from = async <T, U>(job: Job<T>, then: (found: T) => Result<U, StoreFault>): Promise<Result<U, StoreFault>> => {
     const done = await attempt(job);
     return done.ok ? then(done.value) : done;
@@ -37,21 +65,19 @@ export function indexedLog(open: () => Promise<Db>, readEntry: ReadEntry, limit 
         (already) => (already ? ok(undefined) : refuse("taken")),
       );
     },
-    read: (game) =>
+    read: (id) =>
       from(
-        (db) => entriesIn(db, game),
-        (raws) => readAll(raws, readEntry),
+        (db) => entriesIn(db, id),
+        (raws) => readAll(raws, readOne),
       ),
     rows: () => from(rowsIn, (raws) => ok(raws.filter(isRow).toReversed())),
     keepRow: (row) => attempt((db) => put(db, "rows", row)),
-    games: () => attempt(gamesIn),
-    preference: (key) => attempt((db) => preferenceIn(db, key)),
-    prefer: (key, value) => attempt((db) => put(db, "preferences", value, key)),
+    ids: () => from(idsIn, (ids) => ok(ids.filter(isMine))),
   };
 }
 
 /** Holds the connection, and does jobs on it. */
-function connection(open: () => Promise<Db>, limit: number): <T>(job: Job<T>) => Promise<Result<T, StoreFault>> {
+function connection(open: () => Promise<Db>, limit: number): Attempt {
   let held: Promise<Db> | undefined;
   const drop = (used: Promise<Db>) => {
     // Another job may have opened a new one already.
@@ -102,7 +128,7 @@ function discard(used: Promise<Db>): void {
  * of a batch whose first place is taken is kept, in among the other tab's entries. Chromium does abort. Left alone, the
  * transaction commits by itself when the last request is done, and both engines abort.
  */
-async function keep(db: Db, entries: readonly Entry[], row: GameRow): Promise<undefined> {
+async function keep(db: Db, entries: readonly EntryOf<string, unknown>[], row: unknown): Promise<undefined> {
   const tx = db.transaction(["events", "rows"], "readwrite", STRICT);
   const asked: Promise<unknown>[] = [tx.done];
   try {
@@ -141,12 +167,12 @@ async function settled<T>(answer: Promise<T>, tx: { readonly done: Promise<void>
 }
 
 /** Keys that are lists sort place by place: these bounds hold all of one game and nothing else. */
-function entriesIn(db: Db, game: GameId): Promise<readonly unknown[]> {
+function entriesIn(db: Db, game: string): Promise<readonly unknown[]> {
   const tx = db.transaction("events");
   return settled(tx.store.getAll(IDBKeyRange.bound([game, -Infinity], [game, Infinity])), tx);
 }
 
-async function keptAlready(db: Db, entries: readonly Entry[]): Promise<boolean> {
+async function keptAlready(db: Db, entries: readonly EntryOf<string, unknown>[]): Promise<boolean> {
   const tx = db.transaction("events");
   const asked = entries.map((entry): Promise<unknown> => tx.store.get([entry.game, entry.seq]));
   const stored = await settled(Promise.all(asked), tx);
@@ -168,18 +194,18 @@ async function put(db: Db, store: "rows" | "preferences", value: unknown, key?: 
   await settled(tx.store.put(value, key), tx);
 }
 
-/** One step a game, not one an entry: from each game found, on to the first key that is past all of it. */
-function gamesIn(db: Db): Promise<readonly GameId[]> {
+/** One step a log, not one an entry: from each log found, on to the first key that is past all of it. */
+function idsIn(db: Db): Promise<readonly string[]> {
   const tx = db.transaction("events");
   const walk = async () => {
-    const games: GameId[] = [];
+    const ids: string[] = [];
     let cursor = await tx.store.openKeyCursor();
     while (cursor) {
-      const [game] = cursor.key;
-      games.push(game);
-      cursor = await cursor.continue([game, Infinity]);
+      const [id] = cursor.key;
+      ids.push(id);
+      cursor = await cursor.continue([id, Infinity]);
     }
-    return games;
+    return ids;
   };
   return settled(walk(), tx);
 }

@@ -5,7 +5,7 @@ import { logContract, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
 import { memoryLog } from "./memory-log";
 import { storeOpener } from "./open";
-import { isRow } from "./reading";
+import { isGameRow } from "./reading";
 
 vi.spyOn(console, "error").mockReturnValue();
 
@@ -29,6 +29,6 @@ it.each<[keyof GameRow, unknown]>([
   ["winner", "Ann"],
   ["loss", undefined],
 ])("leaves out a row whose %s is %s: it can be rebuilt", (key, value) => {
-  expect(isRow(row())).toBe(true);
-  expect(isRow({ ...row(), [key]: value })).toBe(false);
+  expect(isGameRow(row())).toBe(true);
+  expect(isGameRow({ ...row(), [key]: value })).toBe(false);
 });

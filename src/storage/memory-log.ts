@@ -1,11 +1,11 @@
-/** The log in memory: for tests, and for going on at the table when the disk refuses. */
-import type { GameId } from "../game/facts";
-import type { GameLog, GameRow } from "../game/log";
+/** The logs in memory: for tests, and for going on at the table when the disk refuses. */
+import type { Entry, EntryOf, GameId } from "../game/facts";
+import type { GameLog, GameRow, LogOf } from "../game/log";
 import { ok, refuse } from "../game/result";
-import { isSame, readAll, type ReadEntry } from "./reading";
+import { isSame, readAll, type ReadEntry, type ReadOne } from "./reading";
 
-interface Key {
-  readonly game: GameId;
+interface Key<Id> {
+  readonly game: Id;
   readonly seq: number;
 }
 
@@ -14,14 +14,16 @@ interface Key {
  * Copies go in and out, as with a disk, so nobody changes what is kept.
  * @param planted stored records to begin with, in any shape, as a disk might hold them
  */
-export function memoryLog(readEntry: ReadEntry, planted: readonly (Key & object)[] = []): GameLog {
-  const games = new Map<GameId, Map<number, unknown>>();
-  const rows = new Map<GameId, GameRow>();
-  const preferences = new Map<string, unknown>();
+export function memoryLogOf<Id extends string, E extends EntryOf<Id, unknown>, R extends Touched<Id>>(
+  readOne: ReadOne<E>,
+  planted: readonly (Key<Id> & object)[] = [],
+): LogOf<Id, E, R> {
+  const logs = new Map<Id, Map<number, unknown>>();
+  const rows = new Map<Id, R>();
 
-  const logOf = (game: GameId) => games.get(game) ?? new Map<number, unknown>();
-  const keep = (record: Key): unknown =>
-    games.set(record.game, logOf(record.game).set(record.seq, structuredClone(record)));
+  const logOf = (id: Id) => logs.get(id) ?? new Map<number, unknown>();
+  const keep = (record: Key<Id>): unknown =>
+    logs.set(record.game, logOf(record.game).set(record.seq, structuredClone(record)));
   for (const record of planted) keep(record);
 
   return {
@@ -37,9 +39,9 @@ export function memoryLog(readEntry: ReadEntry, planted: readonly (Key & object)
       rows.set(row.id, structuredClone(row));
       return ok(undefined);
     },
-    read: async (game) => {
-      const inOrder = [...logOf(game)].toSorted(([a], [b]) => a - b).map(([, raw]) => structuredClone(raw));
-      return readAll(inOrder, readEntry);
+    read: async (id) => {
+      const inOrder = [...logOf(id)].toSorted(([a], [b]) => a - b).map(([, raw]) => structuredClone(raw));
+      return readAll(inOrder, readOne);
     },
     rows: async () =>
       ok([...rows.values()].toSorted((a, b) => b.touchedAt - a.touchedAt).map((r) => structuredClone(r))),
@@ -47,7 +49,20 @@ export function memoryLog(readEntry: ReadEntry, planted: readonly (Key & object)
       rows.set(row.id, structuredClone(row));
       return ok(undefined);
     },
-    games: async () => ok([...games.keys()].toSorted()),
+    ids: async () => ok([...logs.keys()].toSorted()),
+  };
+}
+
+interface Touched<Id> {
+  readonly id: Id;
+  readonly touchedAt: number;
+}
+
+/** The log of games in memory, with the choices of the people; see `memoryLogOf`. */
+export function memoryLog(readEntry: ReadEntry, planted: readonly (Key<GameId> & object)[] = []): GameLog {
+  const preferences = new Map<string, unknown>();
+  return {
+    ...memoryLogOf<GameId, Entry, GameRow>(readEntry, planted),
     preference: async (key) => ok(structuredClone(preferences.get(key))),
     prefer: async (key, value) => {
       preferences.set(key, structuredClone(value));

@@ -1,14 +1,13 @@
 /** Tabs of this app tell each other which game has grown, so a second one can watch live. */
-import type { GameId } from "../game/facts";
 
 export interface News {
   /** Call after each kept batch. Never reaches the tab that tells. */
-  tell(game: GameId): void;
+  tell(game: string): void;
   /**
    * Listen *before* the first read of a game: a batch kept between the reading and the listening would be missed.
    * @returns stops listening
    */
-  listen(heard: (game: GameId) => void): () => void;
+  listen(heard: (game: string) => void): () => void;
   close(): void;
 }
 
@@ -43,6 +42,6 @@ function open(name: string): BroadcastChannel | undefined {
 }
 
 /** An older or newer tab may say something else. */
-function isNews(data: unknown): data is { readonly game: GameId } {
+function isNews(data: unknown): data is { readonly game: string } {
   return typeof data === "object" && data !== null && "game" in data && typeof data.game === "string";
 }

@@ -1,6 +1,5 @@
 /** The database: its stores, and the one way to open it. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { GameId } from "../game/facts";
 import { within } from "./patience";
 
 export const DB_NAME = "fifteen-two";
@@ -10,7 +9,7 @@ const OPEN_LIMIT = 4000;
 
 /** Values are `unknown`: what comes back was written by some version of the app, and is a claim until it is read. */
 interface Schema extends DBSchema {
-  events: { key: [game: GameId, seq: number]; value: unknown };
+  events: { key: [log: string, seq: number]; value: unknown };
   rows: { key: string; value: unknown; indexes: { touchedAt: number } };
   preferences: { key: string; value: unknown };
 }

@@ -1,17 +1,18 @@
 /** What is stored is a claim: here it is checked, on the way out, the same for every kind of log. */
-import type { Entry } from "../game/facts";
+import type { Entry, GameId } from "../game/facts";
 import type { GameRow, MatchRow, Reading } from "../game/log";
 import { ok, refuse, type Result } from "../game/result";
 
 /** Checks one stored entry and lifts it to the present format. `newer`: a newer app wrote it, and only that can read it. */
-export type ReadEntry = (raw: unknown) => Result<Entry, "unreadable" | "newer">;
+export type ReadOne<E> = (raw: unknown) => Result<E, "unreadable" | "newer">;
+export type ReadEntry = ReadOne<Entry>;
 
 /**
  * Reads stored entries, in order of `seq`. What is unreadable is handed back as it is, for people to see and to export.
  * One `newer` entry refuses the whole: half a game read by an old app would be played on wrongly.
  */
-export function readAll(raws: readonly unknown[], readEntry: ReadEntry): Result<Reading, "newer"> {
-  const entries: Entry[] = [];
+export function readAll<E>(raws: readonly unknown[], readEntry: ReadOne<E>): Result<Reading<E>, "newer"> {
+  const entries: E[] = [];
   const setAside: unknown[] = [];
   for (const raw of raws) {
     const read = readEntry(raw);
@@ -24,8 +25,15 @@ export function readAll(raws: readonly unknown[], readEntry: ReadEntry): Result<
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
+/** Books live in the same stores as games, under ids that say so. */
+const BOOK = "book:";
+
+export function isGame(id: string): id is GameId {
+  return !id.startsWith(BOOK);
+}
+
 /** Rows are a cache: one that looks wrong is left out, and rebuilt from its log by whoever finds it missing. */
-export function isRow(raw: unknown): raw is GameRow {
+export function isGameRow(raw: unknown): raw is GameRow {
   if (typeof raw !== "object" || raw === null) return false;
   const row: Partial<Record<keyof GameRow, unknown>> = raw;
   return (
@@ -57,7 +65,7 @@ function isMatchRow(raw: unknown): boolean {
  * The same entries again are no conflict: a write may have reached the disk although its answer got lost with the
  * connection. A difference that only looks like one (another order of keys) errs to the safe side.
  */
-export function isSame(stored: unknown, entry: Entry): boolean {
+export function isSame(stored: unknown, entry: unknown): boolean {
   return JSON.stringify(stored) === JSON.stringify(entry);
 }
 

@@ -1,9 +1,8 @@
 /** One writer per game among the tabs, by Web Locks. A lock frees itself when its tab dies. */
-import type { GameId } from "../game/facts";
 
 /** The right to add to one game's log. */
 export interface Writer {
-  readonly game: GameId;
+  readonly game: string;
   /** Gives the right back; resolves when another tab can have it. */
   release(): Promise<void>;
 }
@@ -28,7 +27,7 @@ function setup(): WriterSetup {
  * @returns undefined when another tab writes this game: offer "score here instead", see `takeOver`
  */
 export async function claimWriter(
-  game: GameId,
+  game: string,
   onLost: () => void,
   { locks, patience }: WriterSetup = setup(),
 ): Promise<Writer | undefined> {
@@ -43,19 +42,19 @@ export async function claimWriter(
  * game again after this, and let the log's `taken` settle the rest.
  */
 export async function takeOver(
-  game: GameId,
+  game: string,
   onLost: () => void,
   { locks }: Pick<WriterSetup, "locks"> = setup(),
 ): Promise<Writer> {
   return (await ask(game, { steal: true }, onLost, locks)) ?? unguarded(game);
 }
 
-function unguarded(game: GameId): Writer {
+function unguarded(game: string): Writer {
   return { game, release: async () => {} };
 }
 
 function ask(
-  game: GameId,
+  game: string,
   how: LockOptions,
   onLost: () => void,
   locks: WriterSetup["locks"],

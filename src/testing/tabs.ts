@@ -21,8 +21,8 @@ export class Tabs {
   /** Games whose reading fails. */
   unread: StoreFault | undefined;
 
-  private readonly listeners: { readonly tab: number; readonly heard: (game: GameId) => void }[] = [];
-  private readonly writers = new Map<GameId, Held>();
+  private readonly listeners: { readonly tab: number; readonly heard: (game: string) => void }[] = [];
+  private readonly writers = new Map<string, Held>();
   private gate: Promise<unknown> = Promise.resolve();
   private tabs = 0;
   private games = 0;
@@ -50,7 +50,7 @@ export class Tabs {
   tab(): Ports {
     this.tabs += 1;
     const tab = this.tabs;
-    const hold = (game: GameId, lost: () => void) => {
+    const hold = (game: string, lost: () => void) => {
       const mine: Held = { tab, lost };
       this.writers.set(game, mine);
       return {
