@@ -2,6 +2,7 @@
 import { ok, refuse } from "../rules/result";
 import { fromLeftOf, type Seat } from "../rules/ruleset";
 import { type Outcome, peg, tell } from "./pegging";
+import { isHome } from "./sides";
 import type { Auction, Deal, GameState } from "./state";
 
 /** @param points more than the last bid, up to the target */
@@ -36,5 +37,10 @@ function goOn(state: GameState, deal: Deal, auction: Auction, points: number): O
 }
 
 function nextBidder(state: GameState, { passed, bidder }: Auction, after: Seat): Seat | undefined {
-  return fromLeftOf(after, state.seats.length).find((seat) => seat !== bidder && !passed.includes(seat));
+  const asked = (seat: Seat) =>
+    seat !== bidder &&
+    !passed.includes(seat) &&
+    state.deal?.order.includes(seat) &&
+    !isHome(state, state.seats[seat]?.side);
+  return fromLeftOf(after, state.seats.length).find(asked);
 }

@@ -5,6 +5,7 @@ import type { CallFor } from "../rules/settle";
 import { less, pegRuling, replace, rule, sideAt } from "./evolve-claims";
 import type { TableFact } from "./facts";
 import { type Applied, type Outcome, quietly, tell, undecided } from "./pegging";
+import { isHome } from "./sides";
 import { type Claim, claimsNow, type GameState } from "./state";
 
 /**
@@ -16,9 +17,11 @@ export function callCount(state: GameState, fact: Extract<TableFact, { type: "ca
   if (!claimed || state.counting === "app" || !state.sides[fact.side]) return refuse("nobody");
   if (claimed.claimed === undefined) return refuse("claimFirst");
   if (sideAt(state, claimed.seat) === fact.side) return refuse("ownCount");
+  if (isHome(state, fact.side)) return refuse("sideHome");
   if (claimed.call || !callOpen(state, claimed)) return refuse("tooLateToCall");
   if (!callable(state, fact.for, fact.points)) return refuse("badClaim");
-  if (fact.for === "missed" && claimed.putRight) return refuse("tooLateToCall");
+  const missable = !claimed.putRight && !isHome(state, sideAt(state, claimed.seat));
+  if (fact.for === "missed" && !missable) return refuse("tooLateToCall");
   const called = { ...claimed, call: { side: fact.side, for: fact.for, points: fact.points } };
   if (claimed.owner !== "play") return quietly(replace(state, claimed, called));
   return ok(settleCalled(state, claimed, called));
@@ -59,8 +62,9 @@ function settleCalled(state: GameState, claimed: Claim, called: Claim): Applied 
   const settled = rule(state, { ...called, claimed: called.claimed ?? 0 });
   const moves = less(settled.ruling, claimed.ruling);
   // A false game is no game: the peg comes out of the game hole before anything else moves.
-  const falseGame = moves.counter < 0 && sideAt(state, claimed.seat) === state.winner;
-  const open = falseGame ? undecided(state) : state;
+  const side = sideAt(state, claimed.seat);
+  const falseGame = moves.counter < 0 && isHome(state, side);
+  const open = falseGame ? undecided(state, side) : state;
   const pegged = pegRuling(replace(open, claimed, settled), settled, moves, "play", []);
   return tell(pegged, [{ kind: "called", claim: settled, tally: undefined }]);
 }

@@ -8,7 +8,7 @@ import type { Counting, Owner } from "./facts";
 import { type Applied, goIn, type Outcome, peg, tell } from "./pegging";
 import { highestPeg, isPossible, tallyOf } from "./known";
 import { type Claim, type GameState, type GoSaid, type Peg, type PegKind, showing, stated, unclaimed } from "./state";
-import { othersFrom, isOn, seatOf, targetOf } from "./sides";
+import { othersFrom, isHome, isOn, seatOf, targetOf } from "./sides";
 
 type Laid = Pick<Claim, "seat" | "card" | "count" | "reasons">;
 type Awarded = Omit<Laid, "card">;
@@ -133,6 +133,7 @@ export function mayAddGo(state: GameState): Claim | undefined {
   const play = state.deal?.play;
   if (!last || !play || last.owner !== "play" || last.deal !== state.deal?.number) return undefined;
   if (last.claimed === undefined || last.goAdded || last.ruling === undefined) return undefined;
+  if (isHome(state, sideAt(state, last.seat))) return undefined;
   return isAlone(play) && play.turn === last.seat ? last : undefined;
 }
 
@@ -169,6 +170,7 @@ export function stateCount(state: GameState, owner: Owner | "play", points: numb
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
   const seat = seatOf(state, owner);
+  if (isHome(state, sideAt(state, seat))) return refuse("sideHome");
   const room = roomOf(state, sideAt(state, seat));
   const open = withClaim(state, { owner, seat, truth: tally.total, card: undefined, count: 0, reasons: [] });
   const last = open.claims.at(-1) as Claim;

@@ -1,6 +1,6 @@
 /** Who deals, and where one deal ends and the next begins. */
 import { orderOf, type Card } from "../rules/cards";
-import { FORMS, seatsFit, type Share } from "../rules/forms";
+import { type Form, formLeft, FORMS, seatsFit, type Share } from "../rules/forms";
 import { houseClash } from "../rules/house";
 import type { PlayRules } from "../rules/play-state";
 import { ok, refuse, type Hole } from "../rules/result";
@@ -8,9 +8,9 @@ import { fromLeftOf, isTarget, type Ruleset, type Seat, targetsOf } from "../rul
 import type { CountRules } from "../rules/show";
 import type { TableFact } from "./facts";
 import { clashHere, isGivenOut } from "./known";
-import { type Applied, type Outcome, peg, quietly, tell, undecided } from "./pegging";
-import { type Auction, type Deal, type GameState, type Pegs } from "./state";
-import { othersFrom, isOn, loneSeat } from "./sides";
+import { type Applied, type Outcome, peg, quietly, stillHome, tell, undecided } from "./pegging";
+import { type Deal, type GameState, type Pegs } from "./state";
+import { othersFrom, isHome, isOn, loneSeat } from "./sides";
 
 export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Outcome {
   const { rules, seats, depth, counting } = fact;
@@ -94,7 +94,7 @@ export function chooseDealer(state: GameState, dealer: Seat): Outcome {
   return state.seats[dealer] ? ok(newDeal(state, dealer, 1)) : refuse("nobody");
 }
 
-/** The deal passes to the left (rules.md §1.3), or stays with a captain who deals every deal (§9.4). */
+/** The deal passes to the left among those still in (rules.md §1.3), or stays with a captain who deals every deal (§9.4). */
 export function endDeal(state: GameState): Applied {
   const { deal } = state;
   return deal ? newDeal(state, nextToDeal(state, deal), deal.number + 1) : { state, happenings: [] };
@@ -102,7 +102,13 @@ export function endDeal(state: GameState): Applied {
 
 /** @returns who deals after this deal. */
 export function nextToDeal(state: GameState, deal: Deal): Seat {
-  return isOn(state, "captainDeals") ? deal.dealer : (deal.dealer + 1) % state.seats.length;
+  return isOn(state, "captainDeals") ? deal.dealer : (orderFrom(state, deal.dealer)[0] ?? deal.dealer);
+}
+
+/** Who is still in the game, from the left of a seat. */
+function orderFrom(state: GameState, seat: Seat): readonly Seat[] {
+  const round = fromLeftOf(seat, state.seats.length);
+  return isOn(state, "playOn") ? round.filter((one) => !isHome(state, state.seats[one]?.side)) : round;
 }
 
 /**
@@ -116,29 +122,33 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
     sides: state.sides.map(() => ({ front: 0 as Hole, rear: 0 as Hole })),
     pegs: [],
     claims: state.claims.filter((claim) => claim.deal !== deal.number),
-    deal: undefined,
+    homes: [],
   };
   const back = before.reduce((now, one) => {
     const moved = peg(now, one.side, one.points, one.kind, one.reasons);
     // A win that was taken back is among them, and is no win.
     return undecided({ ...moved, pegs: [...now.pegs, one] });
   }, clean);
-  const again = newDeal(back, deal.dealer, deal.number);
   const given = isOn(state, "misdealTwo") ? othersFrom(state, state.seats[deal.dealer]?.side ?? 0) : [];
-  const pegged = given.reduce((now, side) => peg(now, side, 2, "misdeal"), again.state);
-  return ok(tell(pegged, [{ kind: "voided" }, ...again.happenings]));
+  const pegged = given.reduce((now, side) => peg(now, side, 2, "misdeal"), stillHome(back, state.homes));
+  const again = newDeal(pegged, deal.dealer, deal.number);
+  return ok(tell(again.state, [{ kind: "voided" }, ...again.happenings]));
 }
 
 function newDeal(state: GameState, first: Seat, number: number): Applied {
   const dealer = isOn(state, "captainDeals") ? (loneSeat(state) ?? first) : first;
   const lone = loneSeat(state);
   const none = state.seats.map(() => []);
+  const order = orderFrom(state, dealer);
+  const form = formLeft(state.rules.form, order.length);
   const deal: Deal = {
     number,
     dealer,
-    shares: sharesOf(state, dealer, lone),
+    first: state.deal?.first ?? dealer,
+    order,
+    shares: sharesOf(state, form, order, lone),
     cribOf: isOn(state, "cribAlwaysHis") ? (lone ?? dealer) : dealer,
-    auction: isOn(state, "auction") ? openAuction(state, dealer) : undefined,
+    auction: isOn(state, "auction") ? { turn: order[0], high: 0, bidder: undefined, passed: [] } : undefined,
     dealt: none,
     discarded: none,
     passed: none,
@@ -152,22 +162,23 @@ function newDeal(state: GameState, first: Seat, number: number): Applied {
     goes: [],
     dead: none,
   };
-  const now = number === 1 ? headStart({ ...state, deal }, dealer) : { ...state, deal };
+  const dealt = { ...state, form, deal };
+  const now = number === 1 ? headStart(dealt, dealer) : dealt;
   return { state: now, happenings: [{ kind: "dealer", dealer, deal: number }] };
 }
 
 /** A lone player who takes up only his own crib is dealt like everybody else in the other deals (rules.md §9.4 B). */
-function sharesOf(state: GameState, dealer: Seat, lone: Seat | undefined): readonly Share[] {
-  const players = state.seats.length;
-  const form = isOn(state, "pickUpDealing") && dealer !== lone ? FORMS.three : state.form;
-  return state.seats.map((_, seat) =>
-    form.share({
-      left: (seat - dealer - 1 + players) % players,
-      dealer: seat === dealer,
-      lone: seat === lone,
-    }),
-  );
+function sharesOf(state: GameState, form: Form, order: readonly Seat[], lone: Seat | undefined): readonly Share[] {
+  const dealer = order.at(-1);
+  const { share } = isOn(state, "pickUpDealing") && dealer !== lone ? FORMS.three : form;
+  return state.seats.map((_, seat) => {
+    const left = order.indexOf(seat);
+    return left < 0 ? NOTHING : share({ left, dealer: seat === dealer, lone: seat === lone });
+  });
 }
+
+/** Who is home is dealt nothing. */
+const NOTHING: Share = { dealt: 0, discards: 0, passes: 0 };
 
 /** In the old game whoever does not deal first has three to start with (rules.md §9.1). */
 function headStart(state: GameState, dealer: Seat): GameState {
@@ -176,8 +187,4 @@ function headStart(state: GameState, dealer: Seat): GameState {
     (now, side) => (side === dealers ? now : peg(now, side, state.form.headStart, "start")),
     state,
   );
-}
-
-function openAuction(state: GameState, dealer: Seat): Auction {
-  return { turn: fromLeftOf(dealer, state.seats.length)[0], high: 0, bidder: undefined, passed: [] };
 }

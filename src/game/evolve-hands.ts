@@ -16,12 +16,17 @@ export function dealCard(state: GameState, deal: Deal, seat: Seat, card: Card): 
   if (!dealt || !share) return refuse("nobody");
   if (deal.auction?.turn !== undefined) return refuse("auctionOpen");
   if (!handsOpen(deal)) return refuse("notNow");
-  if (dealt.length >= share.dealt) return refuse("handFull");
+  if (dealt.length >= share.dealt) return refuse(whyFull(deal, seat));
   if (isGivenOut(card)) return refuse("noJokers");
   const clashed = clashHere(state, card);
   return clashed
     ? refuse(clashed)
     : quietly(withHands(state, { ...deal, dealt: deal.dealt.with(seat, [...dealt, card]) }));
+}
+
+/** Who is home before the deal is dealt nothing at all. */
+function whyFull({ order }: Deal, seat: Seat): Refusal {
+  return order.includes(seat) ? "handFull" : "sideHome";
 }
 
 /** Lays away one of the cards dealt; once a seat's discards are whole its kept cards are known (product.md §3). */
@@ -30,7 +35,7 @@ export function discard(state: GameState, deal: Deal, seat: Seat, card: Card): O
   const share = deal.shares[seat];
   if (!share) return refuse("nobody");
   if (!handsOpen(deal)) return refuse("notNow");
-  if (away.length >= share.discards) return refuse("handFull");
+  if (away.length >= share.discards) return refuse(whyFull(deal, seat));
   const told = putBy(state, deal, seat, card);
   if (typeof told === "string") return refuse(told);
   const left = share.discards - away.length;
@@ -43,7 +48,7 @@ export function passCard(state: GameState, deal: Deal, seat: Seat, card: Card): 
   const passed = deal.passed[seat] ?? [];
   const { discards = 0, passes = 0 } = deal.shares[seat] ?? {};
   if (!handsOpen(deal)) return refuse("notNow");
-  if (passed.length >= passes) return refuse("handFull");
+  if (passed.length >= passes) return refuse(whyFull(deal, seat));
   if ((deal.discarded[seat] ?? []).length < discards) return refuse("cardsMissing");
   const told = putBy(state, deal, seat, card);
   if (typeof told === "string") return refuse(told);
@@ -126,7 +131,7 @@ function withHands(state: GameState, deal: Deal): GameState {
   if (!deal.starter) return { ...state, deal };
   const held: Held[] = state.seats.map((_, seat) => {
     const known = keptHand(state.form, deal, seat);
-    return known ? { known, unknown: 0 } : { known: [], unknown: state.form.hand };
+    return known ? { known, unknown: 0 } : { known: [], unknown: deal.order.includes(seat) ? state.form.hand : 0 };
   });
   const jokers = jokersIn(state) - (deal.starter === JOKER ? 1 : 0);
   return { ...state, deal: { ...deal, play: startPlay(deal.dealer, held, state.playRules, jokers) } };

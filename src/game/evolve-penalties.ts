@@ -8,10 +8,10 @@ import { takeAward } from "./evolve-claims";
 import { endDeal } from "./evolve-deal";
 import { follow } from "./evolve-play";
 import type { TableFact } from "./facts";
-import { type Outcome, peg, tell, undecided } from "./pegging";
+import { type Outcome, peg, stillHome, tell, undecided } from "./pegging";
 import { cardsOf, keptHand } from "./known";
 import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "./state";
-import { othersFrom, targetOf } from "./sides";
+import { isHome, isHomeNow, othersFrom, targetOf } from "./sides";
 
 /**
  * Forward for the others or back for the offender, never below 0 (ACC 11.1.a, 2010). For a false claim of the game the
@@ -26,7 +26,9 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
   if (!pegs) return refuse("nobody");
   if (!Number.isInteger(over) || over < 0 || over > most) return refuse("badPoints");
   if (over > pegs.front) return refuse("belowZero");
-  let now: GameState = name === "falseGame" ? undecided(state) : state;
+  const falseGame = name === "falseGame";
+  if (isHome(state, side) && !(falseGame && isHomeNow(state, side))) return refuse("sideHome");
+  let now: GameState = falseGame ? undecided(state, side) : state;
   // First what goes back: it goes back even when what comes forward ends the game.
   now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
   for (const other of othersFrom(state, side)) {
@@ -62,6 +64,7 @@ export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact
   if (!go || cards.length === 0) return refuse("noRenege");
   const side = state.seats[go.seat]?.side;
   if (!state.sides[fact.side] || side === fact.side) return refuse("nobody");
+  if (isHome(state, fact.side)) return refuse("sideHome");
   const goes = deal.goes.with(fact.go, { ...go, taken: true });
   const asked: GameState = { ...state, deal: { ...deal, goes } };
   const back = fact.end === "stands" || !playOpen(state) ? asked : takeBack(asked, go, fact.end, cards);
@@ -77,7 +80,7 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
     const since = state.pegs.slice(go.pegs).filter((one) => one.side === side && isSince(one, go));
     now = peg(now, side, -since.reduce((sum, one) => sum + one.points, 0), "correction");
   }
-  now = { ...now, claims: now.claims.slice(0, go.claims) };
+  now = { ...stillHome(now, state.homes), claims: now.claims.slice(0, go.claims) };
   const at = {
     ...deal,
     goes: deal.goes.slice(

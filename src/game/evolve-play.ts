@@ -7,6 +7,7 @@ import { oweAward, owe, passClaim } from "./evolve-claims";
 import { clashesAsTold, learn } from "./evolve-hands";
 import { type Applied, type Outcome, peg, tell } from "./pegging";
 import { clashHere, dealtAt, halfTold, isGivenOut, keptHand } from "./known";
+import { isHome } from "./sides";
 import { type Deal, type GameState, type Happening, type Peg, playOpen, unclaimed } from "./state";
 
 export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
@@ -66,6 +67,7 @@ export function follow(state: GameState, deal: Deal, step: Step): Applied {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
   for (const [i, one] of step.happenings.entries()) {
+    const idle = isHome(now, now.seats[one.seat]?.side);
     if (one.kind === "go") told.push(one);
     if (one.kind === "award") {
       // A go that goes to somebody else ends the time to count the card before it (rules.md §6.3).
@@ -75,14 +77,14 @@ export function follow(state: GameState, deal: Deal, step: Step): Applied {
         now = passed.state;
         if (now.winner !== undefined) break;
       }
-      now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
+      if (!idle) now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
     }
     if (one.kind !== "laid") continue;
     const passed = passClaim(now);
     told.push(...passed.happenings);
     now = passed.state;
     if (now.winner !== undefined) break;
-    now = owe(now, one);
+    if (!idle) now = owe(now, one);
     told.push({ ...one, reasons: [] });
   }
   return { state: now, happenings: told };
@@ -93,6 +95,10 @@ function pegAll(state: GameState, deal: Deal, step: Step): Applied {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
   for (const [i, happening] of step.happenings.entries()) {
+    if (isHome(now, now.seats[happening.seat]?.side)) {
+      told.push(...pegless(happening));
+      continue;
+    }
     told.push(happening);
     // A card and the go or last card it takes are one move of the peg.
     const next = step.happenings[i + 1];
@@ -106,6 +112,12 @@ function pegAll(state: GameState, deal: Deal, step: Step): Applied {
     if (now.winner !== undefined) break;
   }
   return tell(now, told);
+}
+
+/** Who is home plays on for the others: the cards count in the series, and what they score is nobody’s. */
+function pegless(happening: PlayHappening): readonly PlayHappening[] {
+  if (happening.kind === "award") return [];
+  return [happening.kind === "laid" ? { ...happening, reasons: [] } : happening];
 }
 
 function takesWith(card: PlayHappening, award: PlayHappening): boolean {

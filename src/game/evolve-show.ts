@@ -10,7 +10,7 @@ import type { Owner } from "./facts";
 import { type Outcome, peg, quietly, tell } from "./pegging";
 import { cardsOf, clashHere, dealtAt, isGivenOut, isPossible, sizeOf, tallyOf } from "./known";
 import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder } from "./state";
-import { othersFrom, isOn, seatOf, sideOf } from "./sides";
+import { othersFrom, isHome, isOn, seatOf, sideOf } from "./sides";
 import type { Refusal } from "./refusals";
 
 export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card): Outcome {
@@ -49,7 +49,9 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   if (!tally) return refuse("cardsMissing");
   const nobsGone = deal.nobsGone || hasHisNobs(tally);
   const learnt = learnSuits(state, { ...deal, nobsGone }, owner, tally);
-  if (state.counting === "app") return count(state, learnt, owner, tally.total, tally);
+  // Who is home has nothing to state.
+  if (state.counting === "app" || isHome(state, sideOf(state, owner)))
+    return count(state, learnt, owner, tally.total, tally);
   const settled = settleHand(state, owner);
   if (!settled) return refuse("claimFirst");
   return countStated({ ...state, deal: learnt }, owner, settled, tally);

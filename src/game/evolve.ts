@@ -9,7 +9,8 @@ import { takePenalty, takeRenege } from "./evolve-penalties";
 import { callGo, endPlay, playCard } from "./evolve-play";
 import { pegHand, showCard, tellSuits, typeHand } from "./evolve-show";
 import type { Depth, Owner, TableFact } from "./facts";
-import { type Applied, type Outcome, pegTyped } from "./pegging";
+import { type Applied, type Outcome, pegTyped, tellHomes } from "./pegging";
+import { isHome } from "./sides";
 import { type Deal, type GameState, showing } from "./state";
 
 /**
@@ -19,6 +20,11 @@ import { type Deal, type GameState, showing } from "./state";
 export function apply(state: GameState | undefined, fact: TableFact): Outcome {
   if (fact.type === "gameStarted") return state ? refuse("notNow") : startGame(fact);
   if (!state) return refuse("notNow");
+  const outcome = applyStarted(state, fact);
+  return outcome.ok && outcome.value.state.homes !== state.homes ? ok(tellHomes(state, outcome.value)) : outcome;
+}
+
+function applyStarted(state: GameState, fact: Exclude<TableFact, { type: "gameStarted" }>): Outcome {
   if (fact.type === "depthChosen") return ok(chooseDepth(state, fact.depth));
   if (fact.type === "countingChosen") return chooseCounting(state, fact.counting);
   if (state.winner !== undefined && !undoesWin(state, fact)) return refuse("gameOver");
@@ -48,10 +54,10 @@ function seatSide(state: GameState, seat: number | undefined): number | undefine
 
 /** A win that was pegged on points that are not there can still be called (rules.md §6.6). */
 function undoesWin(state: GameState, fact: TableFact): boolean {
-  if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && fact.side === state.winner;
-  if (fact.type === "renegeTaken") return seatSide(state, state.deal?.goes[fact.go]?.seat) === state.winner;
+  if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
+  if (fact.type === "renegeTaken") return isHome(state, seatSide(state, state.deal?.goes[fact.go]?.seat));
   if (fact.type !== "called" || fact.for !== "over") return false;
-  return seatSide(state, claimNamed(state, fact)?.seat) === state.winner;
+  return isHome(state, seatSide(state, claimNamed(state, fact)?.seat));
 }
 
 type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;

@@ -49,7 +49,7 @@ describe.each(FORM_NAMES)("%s with every pair of house rules it can be played wi
   it("goes on just so when the players count, with ranks alone, undo and other depths on the way", () => {
     const { players } = FORMS[form];
     const wrong = COUNTINGS.flatMap((counting) =>
-      [[], ...TWISTS.map((twist) => [twist])]
+      [[], ...TWISTS.map((twist) => [twist]), ["playOn" as const]]
         .filter((on) => houseClash({ form, players, on, muggins: counting === "muggins" }) === undefined)
         .flatMap((house) => {
           const start = formStarted(form, { target: 61, house }, undefined, { counting });

@@ -3,8 +3,8 @@ import { never, ok, refuse, type Hole, type Result } from "../rules/result";
 import type { Side } from "../rules/ruleset";
 import type { TypedFor } from "./facts";
 import type { Refusal } from "./refusals";
-import { type GameState, type Happening, type Peg, type PegKind } from "./state";
-import { isOn, lossOf, targetOf } from "./sides";
+import { type GameState, type Happening, type Home, type Peg, type PegKind } from "./state";
+import { homesInAll, isHome, isOn, lossOf, targetOf } from "./sides";
 
 /** A state and what brought it about; what every part of `apply` hands back. */
 export interface Applied {
@@ -20,7 +20,7 @@ export function quietly(state: GameState): Outcome {
 
 /**
  * Pegs points for a side, capped at the game hole; reaching it wins at once (rules.md §7.1), or loses where the table
- * plays lowball (§9.9). Nothing to peg, or a game decided already, moves nothing.
+ * plays lowball (§9.9). Nothing to peg, a game decided already, or a side that is home moves nothing.
  * @param points 0 upwards, or below 0; never back past the start, except for a bid
  * @param go how many of them are for a go or the last card, where the reasons do not tell
  */
@@ -34,7 +34,7 @@ export function peg(
   go?: number,
 ): GameState {
   const pegs = state.sides[side];
-  if (!pegs || points === 0 || state.winner !== undefined) return state;
+  if (!pegs || points === 0 || state.winner !== undefined || isHome(state, side)) return state;
   const target = targetOf(state, side);
   const free = state.rules.house.length === 0;
   const move = { front: pegs.front, target, points, kind };
@@ -47,13 +47,32 @@ export function peg(
   const sides = state.sides.with(side, { front, rear: pegs.front });
   const now = { ...state, sides, pegs: [...state.pegs, moved] };
   if (front !== target) return now;
+  const holes = sides.map((pair) => pair.front);
+  if (isOn(state, "playOn")) return withHomes(now, [...now.homes, { side, holes }]);
   const [winner, ...sharing] = isOn(state, "lowball") ? lowest(now, side) : [side];
-  return { ...now, winner, sharing, homes: [{ side: winner ?? side, holes: sides.map((pair) => pair.front) }] };
+  return { ...now, winner, sharing, homes: [{ side: winner ?? side, holes }] };
 }
 
-/** The game as it was before anybody was home: a win that is taken back. */
-export function undecided(state: GameState): GameState {
-  return { ...state, winner: undefined, sharing: [], homes: [] };
+/** Where the others play on, the first one home has won once the last place that is played for is taken. */
+function withHomes(state: GameState, homes: readonly Home[]): GameState {
+  return { ...state, homes, winner: homes.length < homesInAll(state) ? undefined : homes[0]?.side };
+}
+
+/**
+ * The game as it was before anybody was home: a win that is taken back.
+ * @param side where the others play on, whose place is taken back; without it everybody’s
+ */
+export function undecided(state: GameState, side?: Side): GameState {
+  const homes = side !== undefined && isOn(state, "playOn") ? state.homes.filter((home) => home.side !== side) : [];
+  return { ...state, winner: undefined, sharing: [], homes };
+}
+
+/** Points went back: where the others play on, whoever stands in the game hole all the same is home as before. */
+export function stillHome(state: GameState, before: readonly Home[]): GameState {
+  if (!isOn(state, "playOn")) return state;
+  const there = ({ side }: Home) => state.sides[side]?.front === targetOf(state, side);
+  const kept = before.filter(there);
+  return withHomes(state, [...kept, ...state.homes.filter(({ side }) => !kept.some((home) => home.side === side))]);
 }
 
 interface Move {
@@ -87,6 +106,16 @@ function lowest(state: GameState, home: Side): readonly Side[] {
   return others.filter((side) => hole(side) === least);
 }
 
+/** Tells of whoever got home while the others play on, beside all else a fact brought about. */
+export function tellHomes(before: GameState, { state, happenings }: Applied): Applied {
+  if (state.homes === before.homes || !isOn(state, "playOn")) return { state, happenings };
+  const told = state.homes.flatMap(({ side }, i): Happening[] =>
+    isHome(before, side) ? [] : [{ kind: "home", side, place: i + 1 }],
+  );
+  const won = happenings.findIndex(({ kind }) => kind === "won");
+  return { state, happenings: happenings.toSpliced(won < 0 ? happenings.length : won, 0, ...told) };
+}
+
 /** Tells of the happenings, and of the win when the last of them brought it. */
 export function tell(state: GameState, happenings: readonly Happening[]): Applied {
   if (state.winner === undefined) return { state, happenings };
@@ -100,6 +129,7 @@ export function tell(state: GameState, happenings: readonly Happening[]): Applie
 export function pegTyped(state: GameState, side: Side, points: number, what: TypedFor): Outcome {
   const pegs = state.sides[side];
   if (!pegs) return refuse("nobody");
+  if (isHome(state, side)) return refuse("sideHome");
   if (!Number.isInteger(points) || points === 0 || Math.abs(points) > targetOf(state, side)) return refuse("badPoints");
   if (points < 0 && what !== "correction") return refuse("badPoints");
   if (points < 0 && pegs.front + points < 0) return refuse("belowZero");

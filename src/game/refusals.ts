@@ -24,6 +24,8 @@ const REFUSALS = [
   "auctionOpen",
   /** The game is decided. */
   "gameOver",
+  /** That side is home, and out of the game the others play on. */
+  "sideHome",
   /** The game has not begun, or has begun already. */
   "notNow",
   /** Somebody must deal first. */

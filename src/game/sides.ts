@@ -33,6 +33,21 @@ export function sideOf(state: GameState, owner: Owner): Side {
   return state.seats[seatOf(state, owner)]?.side ?? 0;
 }
 
+/** @returns whether a side is home: it gets nothing more, and loses nothing. */
+export function isHome(state: GameState, side: Side | undefined): boolean {
+  return state.homes.length > 0 && state.homes.some((home) => home.side === side);
+}
+
+/** @returns whether it got home in the deal under way, so that this can still be found false. */
+export function isHomeNow(state: GameState, side: Side): boolean {
+  return isHome(state, side) && (state.deal?.order.some((seat) => state.seats[seat]?.side === side) ?? false);
+}
+
+/** @returns how many get home before the game is decided: one, or where the others play on, up to three (rules.md §7.5–7.6). */
+export function homesInAll(state: GameState): number {
+  return isOn(state, "playOn") ? Math.min(state.sides.length - 1, 3) : 1;
+}
+
 /** @returns what a side goes by: the names of all who share it. */
 export function nameOfSide(state: GameState, side: Side): string {
   return state.seats
@@ -41,10 +56,11 @@ export function nameOfSide(state: GameState, side: Side): string {
     .join(" & ");
 }
 
-/** @returns how badly the losers lost; "plain" while nobody has won. The best loser counts. */
+/** @returns how badly the losers lost as the winner got home; "plain" while nobody has won. The best loser counts. */
 export function lossOf(state: GameState): Loss {
   if (state.winner === undefined || isOn(state, "lowball")) return "plain";
-  const holes = state.sides.flatMap(({ front }, side) => (side === state.winner ? [] : [[front, side] as const]));
+  const stood = state.homes[0]?.holes ?? [];
+  const holes = stood.flatMap((hole, side) => (side === state.winner ? [] : [[hole, side] as const]));
   const [best = [0, 0] as const] = holes.toSorted(([one], [other]) => other - one);
   return lossAt(best[0], targetOf(state, best[1]), state.rules.skunks);
 }

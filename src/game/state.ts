@@ -6,7 +6,7 @@ import type { PlayHappening } from "../rules/play";
 import type { Play, PlayRules } from "../rules/play-state";
 import type { Hole } from "../rules/result";
 import type { Form, Share } from "../rules/forms";
-import { fromLeftOf, type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
+import { type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
 import type { Call, Ruling } from "../rules/settle";
 import type { CountRules, SuitsTold, Tally } from "../rules/show";
 import type { Counting, Depth, MatchPart, Owner, SeatSetup, TypedFor } from "./facts";
@@ -111,6 +111,10 @@ export interface Home {
 export interface Deal {
   readonly number: number;
   readonly dealer: Seat;
+  /** Who dealt the first deal of the game. */
+  readonly first: Seat;
+  /** Who is dealt in, from the dealer's left: the dealer is last. Who was home before is not among them. */
+  readonly order: readonly Seat[];
   /** What each seat tapped in before the play: cards received, and those of them laid away. */
   readonly dealt: readonly (readonly Card[])[];
   readonly discarded: readonly (readonly Card[])[];
@@ -136,6 +140,7 @@ export interface Deal {
 
 export interface GameState {
   readonly rules: Ruleset;
+  /** The form of the deal: that of the rules, or where the others play on, the one for those left. */
   readonly form: Form;
   /** How the play goes, and how the show counts, by the form and the house rules. */
   readonly playRules: PlayRules;
@@ -191,6 +196,8 @@ export type Happening =
   | { readonly kind: "reneged"; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: "typed"; readonly side: Side; readonly points: number; readonly for: TypedFor }
   | { readonly kind: "voided" }
+  /** A side is home where the others play on; `place` from 1. */
+  | { readonly kind: "home"; readonly side: Side; readonly place: number }
   | { readonly kind: "won"; readonly side: Side; readonly loss: Loss };
 
 export function phaseOf(state: GameState): Phase {
@@ -228,8 +235,8 @@ export function stated(state: GameState, owner: Owner): Claim | undefined {
 
 /** The order of the show: left of the dealer first, the dealer's hand, then the crib (rules.md §4.2, §9.2). */
 export function showOrder(state: GameState, deal: Deal): readonly Owner[] {
-  const seats = fromLeftOf(deal.dealer, state.seats.length);
-  const hands = state.form.passedTo === "second" ? seats.flatMap((seat) => [seat, `second${seat}` as const]) : seats;
+  const { order } = deal;
+  const hands = state.form.passedTo === "second" ? order.flatMap((seat) => [seat, `second${seat}` as const]) : order;
   return [...hands, "crib"];
 }
 

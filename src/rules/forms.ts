@@ -142,6 +142,13 @@ export function formsFor(players: number): readonly FormName[] {
   return FORM_NAMES.filter((name) => FORMS[name].players === players);
 }
 
+/** @returns the form of the deals that are left to so many of a game: its own, or the usual one for fewer (rules.md §7.6). */
+export function formLeft(name: FormName, players: number): Form {
+  const own = FORMS[name];
+  const [usual = name] = own.players === players ? [name] : formsFor(players);
+  return FORMS[usual];
+}
+
 /** @returns whether these sides, seat by seat, are a seating of the form; sides are numbered from 0. */
 export function seatsFit(form: Form, sides: readonly Side[]): boolean {
   return sides.length === form.players && form.seatings.some((seating) => isSeating(seating, sides));

@@ -37,6 +37,8 @@ export const HOUSE_RULES = [
   /** Captain B: he takes up the crib only when he deals, or the crib is always his (§9.4). */
   "pickUpDealing",
   "cribAlwaysHis",
+  /** Who is home leaves, and the others play on for the places after (§7.5–7.6). */
+  "playOn",
 ] as const;
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
@@ -46,6 +48,7 @@ export const HOUSE_CLASHES = [
   "twoStinkholes",
   "lowballMuggins",
   "lowballHome",
+  "lowballPlayOn",
   "fivesPickedUp",
   "twoPickUps",
   "houseMisplaced",
@@ -58,6 +61,7 @@ const CONTRADICTIONS: readonly (readonly [HouseRule, HouseRule, HouseClash])[] =
   ["lowball", "heelsCannotWin", "lowballHome"],
   ["lowball", "stinkhole", "lowballHome"],
   ["lowball", "stinkholes", "lowballHome"],
+  ["lowball", "playOn", "lowballPlayOn"],
   ["pickUpDealing", "cribAlwaysHis", "twoPickUps"],
 ];
 
@@ -78,6 +82,7 @@ const NEEDS: Readonly<Partial<Record<HouseRule, Need>>> = {
   captainDeals: { forms: LONE_FORMS },
   pickUpDealing: { forms: ["captainB"] },
   cribAlwaysHis: { forms: ["captainB"] },
+  playOn: { forms: ["three", "threeDealerSix", "five1", "five2"] },
 };
 
 /** What a table agrees on, as far as house rules depend on it. */

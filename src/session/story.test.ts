@@ -62,6 +62,21 @@ describe("how it ended", () => {
       later: 61,
     },
     {
+      name: "where the others played on: by where they stood as the first was home (rules.md §7.5)",
+      start: formStarted("three", { house: ["playOn"] }, "solo", points),
+      scores: [70, 121],
+      ending: {
+        winners: [1],
+        margin: 51,
+        losses: [
+          { loss: "skunk", sides: [0] },
+          { loss: "tripleSkunk", sides: [2] },
+        ],
+        out: undefined,
+      },
+      later: 51,
+    },
+    {
       name: "of a lowball: the lowest wins (rules.md §9.9)",
       start: started("points", { house: ["lowball"] }),
       scores: [74, 121],

@@ -46,11 +46,12 @@ export interface Ending {
 
 /** @returns how it ended; undefined while nobody has won. */
 export function endingOf(state: GameState): Ending | undefined {
-  const { winner, sharing, sides, rules } = state;
+  const { winner, sharing, sides, rules, homes } = state;
   if (winner === undefined) return undefined;
   const winners = [winner, ...sharing].toSorted((one, other) => one - other);
   const losers = [...sides.keys()].filter((side) => !winners.includes(side));
-  const hole = (side: Side) => sides[side]?.front ?? 0;
+  // Where the others played on, what counts is where they stood as the first was home.
+  const hole = (side: Side) => homes[0]?.holes[side] ?? 0;
   if (isOn(state, "lowball")) {
     const margin = Math.min(...losers.map((side) => hole(side) - hole(winner)));
     return { winners, margin, losses: [], out: losers.find((side) => hole(side) === targetOf(state, side)) };

@@ -5,6 +5,7 @@ import type { Entry, Owner } from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import type { Line, Replay, Standing } from "../game/replay";
 import { cardsOf, clashHere, halfTold, keptHand, openCards, sizeOf, tallyOf } from "../game/known";
+import { isHome, sideOf } from "../game/sides";
 import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, stated, unclaimed } from "../game/state";
 import { type Card, without } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play-state";
@@ -136,7 +137,8 @@ function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
   const at = claim ? claimsNow(state).indexOf(claim) : -1;
   const { cards } = tally;
   const of = String(owner);
-  if (state.counting === "app") return { for: "peg", owner, tally, settled: undefined };
+  if (state.counting === "app" || isHome(state, sideOf(state, owner)))
+    return { for: "peg", owner, tally, settled: undefined };
   if (!claim || !settled) return { for: "claim", owner, cards };
   const claimed = claim.claimed ?? 0;
   if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at, of };

@@ -2,7 +2,7 @@
 import { DEPTHS, type TableFact } from "../game/facts";
 import { isWhole, keptHand } from "../game/known";
 import type { Refusal } from "../game/refusals";
-import { seatOf } from "../game/sides";
+import { isHome, seatOf } from "../game/sides";
 import { type Deal, type GameState, phaseOf } from "../game/state";
 import { type Card, declared, isJoker, JOKER, PACK, rankOf, valueOf, without } from "../rules/cards";
 import { type Waiting, waitingOf } from "../session/table";
@@ -120,7 +120,7 @@ export class Robot {
   /** Lets a count stand, or calls it. */
   #call(state: GameState, { at, of, owner }: Extract<Waiting, { for: "call" }>): void {
     const counter = state.seats[seatOf(state, owner)]?.side;
-    const side = state.sides.findIndex((_, other) => other !== counter);
+    const side = state.sides.findIndex((_, other) => other !== counter && !isHome(state, other));
     const calls = this.#chance() < 0.5;
     if (calls) this.#tell({ type: "called", at, of, side, for: "missed", points: 2 });
     this.#tell({ type: "handPegged", owner });

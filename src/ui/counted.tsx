@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Owner } from "../game/facts";
 import { type GameState } from "../game/state";
-import { nameOfSide, sideOf } from "../game/sides";
+import { isHome, nameOfSide, sideOf } from "../game/sides";
 import { announceTally } from "../rules/announce";
 import type { Card } from "../rules/cards";
 import type { Tally } from "../rules/show";
@@ -16,6 +16,7 @@ import { go } from "./router";
 import { say } from "./say";
 import { useSession } from "./session-context";
 import { Offers, RulingWords } from "./settled";
+import { otherSides } from "./side-choice";
 import { SuitQuestions } from "./suit-questions";
 import { unitWords } from "./unit-words";
 import { capital } from "./words";
@@ -39,7 +40,8 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
   const lines = units(tally);
   const side = sideOf(state, owner);
   const name = nameOfSide(state, side);
-  const points = settled ? settled.ruling.counter : tally.total;
+  const home = isHome(state, side);
+  const points = home ? 0 : settled ? settled.ruling.counter : tally.total;
   const cardsAt = (unit: (typeof lines)[number]) => unit.places.map((place) => tally.cards[place] as Card);
   return (
     <HandFrame
@@ -79,9 +81,9 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
 /** "…, 2 for Bob": what the ruling gives the other sides. */
 function Others({ state, settled, counter }: { state: GameState; settled: Settled; counter: number }) {
   const { caller, opponents } = settled.ruling;
-  if (opponents > 0 && state.sides.length > 2) return `, ${opponents} for each of the others`;
+  if (opponents > 0 && otherSides(state, counter).length > 1) return `, ${opponents} for each of the others`;
   return state.sides.map((_, side) => {
-    const points = side === counter ? 0 : opponents + (side === settled.called ? caller : 0);
+    const points = side === counter || isHome(state, side) ? 0 : opponents + (side === settled.called ? caller : 0);
     return points === 0 ? null : (
       <span key={side}>
         , {points} for <bdi>{nameOfSide(state, side)}</bdi>

@@ -164,6 +164,11 @@ export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
     says: "The crib counts for the lone player, whoever deals.",
     topic: "captain",
   },
+  playOn: {
+    name: "The others play on",
+    says: "Who is home has won; the others go on for the places after.",
+    topic: "playOn",
+  },
 };
 
 export const SEATING_WORDS: Readonly<Record<Seating, Words>> = {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { type GameState } from "../game/state";
-import { nameOfSide } from "../game/sides";
+import { isHome, isHomeNow, nameOfSide } from "../game/sides";
 import { PENALTIES, PENALTY_NAMES, type PenaltyName } from "../rules/penalties";
 import type { Side } from "../rules/ruleset";
 import { MainButton } from "./parts/main-button";
@@ -24,7 +24,8 @@ const FAULTS: Readonly<Record<PenaltyName, string>> = {
 /** The faults a table can ask points for: who, what, and it is in the record with its rule. */
 export function Penalties({ state, onDone }: { state: GameState; onDone: () => void }) {
   const session = useSession();
-  const [side, setSide] = useState<Side>(state.winner ?? 0);
+  const sides = faulty(state);
+  const [side, setSide] = useState<Side>((state.winner === undefined ? sides[0] : state.homes.at(-1)?.side) ?? 0);
   const [asking, setAsking] = useState<PenaltyName>();
   const [over, setOver] = useState<number>();
   const take = async (penalty: PenaltyName) => {
@@ -47,7 +48,7 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
   return (
     <div class="stack">
       <Refused spoken />
-      <SideChoice state={state} legend="Whose fault" value={side} onChoose={setSide} />
+      <SideChoice state={state} legend="Whose fault" sides={sides} value={side} onChoose={setSide} />
       {asking === undefined ? (
         <Rows label="Faults">
           {PENALTY_NAMES.map((name) => (
@@ -73,6 +74,11 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
       )}
     </div>
   );
+}
+
+/** Who can be at fault: whoever is still in, or got home in this deal, perhaps on points that are not there. */
+function faulty(state: GameState): readonly Side[] {
+  return [...state.sides.keys()].filter((side) => !isHome(state, side) || isHomeNow(state, side));
 }
 
 function faultWords(state: GameState, name: PenaltyName): string {

@@ -5,14 +5,16 @@ import { MainButton } from "./parts/main-button";
 import { SideName } from "./parts/side-name";
 import { useMorePoints } from "./more-points";
 import { useSession } from "./session-context";
+import { otherSides } from "./side-choice";
 
 /** The play pegged by hand: chips for each side, then on to the show. */
 export function PlayChips({ state }: { state: GameState }) {
   const session = useSession();
   const { sheet, ask } = useMorePoints(state, "play");
+  const sides = otherSides(state);
   return (
-    <section class="pad chips-pad" data-sides={state.sides.length}>
-      {state.sides.map((_, side) => {
+    <section class="pad chips-pad" data-sides={sides.length}>
+      {sides.map((side) => {
         const name = nameOfSide(state, side);
         return (
           <div key={side} class="chips-for">

@@ -1,5 +1,6 @@
 import { highestPeg } from "../game/known";
 import { useState } from "preact/hooks";
+import { isHome } from "../game/sides";
 import { type GameState } from "../game/state";
 import type { Seat } from "../rules/ruleset";
 import { type Callable, callables } from "../session/claims";
@@ -106,7 +107,8 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
   const session = useSession();
   const [at, setAt] = useState(list[0]?.at ?? 0);
   const chosen = list.find((one) => one.at === at) ?? list[0];
-  const { side, question } = useWho(state, state.seats[chosen?.seat ?? 0]?.side, "Who calls");
+  const counter = state.seats[chosen?.seat ?? 0]?.side;
+  const { side, question } = useWho(state, counter, "Who calls");
   const call = async (what: "missed" | "over", points: number) => {
     if (!chosen || side === undefined) return;
     if (await session.tell({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })) onDone();
@@ -127,7 +129,7 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
         />
       </div>
       {question}
-      {state.counting === "muggins" && side !== undefined && (
+      {state.counting === "muggins" && side !== undefined && !isHome(state, counter) && (
         <>
           <p class="section">Muggins for</p>
           <NumberGrid

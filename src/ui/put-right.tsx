@@ -5,7 +5,7 @@ import { Choice } from "./parts/choice";
 import { NumberGrid } from "./parts/number-grid";
 import { Refused } from "./refused";
 import { useSession } from "./session-context";
-import { SideChoice } from "./side-choice";
+import { otherSides, SideChoice } from "./side-choice";
 
 const WAYS = [
   { value: "forward", label: "Forward" },
@@ -15,7 +15,8 @@ const WAYS = [
 /** Moves a side's peg by hand, either way: for what was pegged wrongly and is no entry of its own. */
 export function PutRight({ state, onDone }: { state: GameState; onDone: () => void }) {
   const session = useSession();
-  const [side, setSide] = useState<Side>(0);
+  const sides = otherSides(state);
+  const [side, setSide] = useState<Side>(sides[0] ?? 0);
   const [way, setWay] = useState<"forward" | "back">("forward");
   const peg = (points: number) => {
     const fact = {
@@ -28,7 +29,7 @@ export function PutRight({ state, onDone }: { state: GameState; onDone: () => vo
   };
   return (
     <div class="stack">
-      <SideChoice state={state} legend="Whose peg" value={side} onChoose={setSide} />
+      <SideChoice state={state} legend="Whose peg" sides={sides} value={side} onChoose={setSide} />
       <Choice legend="Which way" name="way" options={WAYS} value={way} onChoose={setWay} />
       <Refused spoken />
       <NumberGrid label="Holes" min={1} impossible={[]} onNumber={peg} />

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { RenegeEnd } from "../game/facts";
 import { type GameState } from "../game/state";
-import { nameOfSide } from "../game/sides";
+import { isHome, nameOfSide } from "../game/sides";
 import { type Renege, reneges } from "../session/claims";
 import { CardText } from "./parts/card-text";
 import { MainButton } from "./parts/main-button";
@@ -21,7 +21,7 @@ export function FalseGo({ state }: { state: GameState }) {
   const keyOf = (one: Renege) => `${session.game.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
   const found = reneges(state).find((one) => !letGo.value.has(keyOf(one)));
   // A win on the very card that was held back can still be asked about; any other win has ended it.
-  const over = state.winner !== undefined && state.seats[found?.seat ?? 0]?.side !== state.winner;
+  const over = state.winner !== undefined && !isHome(state, state.seats[found?.seat ?? 0]?.side);
   if (!found || over) return null;
   const { seat, count, cards } = found;
   const take = (end: RenegeEnd, side: number) => {

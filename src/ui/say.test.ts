@@ -139,3 +139,21 @@ describe("what once went wrong", () => {
     expect(heard(table)).toBe("Fourteen and a pair, and one for last, makes three · +3 Bob");
   });
 });
+
+describe("where the others play on", () => {
+  const pegged = (side: number, points: number): TableFact => ({ type: "pegged", side, points, for: "points" });
+  it("of three: the first home, the second, and whose the win is", () => {
+    const table = new Table([formStarted("three", { house: ["playOn"] }), dealer(0), pegged(2, 119)]).tap("3H 7C 7D");
+    expect(heard(table)).toBe("Fourteen and a pair for two. Carol is home. The others play on · +2 Carol");
+    table.tap("7S 5D 5S");
+    expect(heard(table)).toBe("Thirty-one");
+    expect(heard(table.tell(pegged(0, 115)))).toBe(
+      "115 points. Alice is home second. The win is Carol’s, and the others were triple skunked · +115 Alice",
+    );
+  });
+  it("of five: the third home is the last", () => {
+    const table = new Table([formStarted("five1", { house: ["playOn"] }), dealer(0), pegged(1, 120), pegged(2, 121)]);
+    expect(heard(table.tell(pegged(1, 1)))).toBe("1 point. Bob is home second. The others play on · +1 Bob");
+    expect(heard(table.tell(pegged(4, 121)))).toBe("121 points. Eve is home third. The win is Carol’s · +121 Eve");
+  });
+});

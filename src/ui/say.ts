@@ -1,6 +1,6 @@
 /** The one line that says the last event as a player would. */
 import { type Claim, type GameState, type Happening } from "../game/state";
-import { isOn, nameOfSide } from "../game/sides";
+import { homesInAll, isOn, nameOfSide } from "../game/sides";
 import type { Told } from "../session/table";
 import {
   announcePlay,
@@ -86,6 +86,8 @@ function wordsOf(state: GameState, one: Happening): string {
       return typedWords(one);
     case "voided":
       return "misdeal: the same dealer deals again";
+    case "home":
+      return homeWords(state, one);
     case "won":
       return wonWords(state, one);
     default:
@@ -119,9 +121,18 @@ function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>
   return points < 0 ? `${pointsWords(-points)} taken back` : `${pointsWords(points)} put right`;
 }
 
+/** Which of them it is, and that the others play on, as long as they do. */
+function homeWords(state: GameState, { side, place }: Extract<Happening, { kind: "home" }>): string {
+  const home = `${nameOfSide(state, side)} is home${["", " second", " third"][place - 1] ?? ""}`;
+  return place < homesInAll(state) ? `${home}. The others play on` : home;
+}
+
 function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "won" }>): string {
   const name = [side, ...state.sharing].map((one) => nameOfSide(state, one)).join(" and ");
   if (isOn(state, "lowball")) return `the win is ${whose(name)}`;
+  // Whose home it is has been said, and it was not the winner’s.
+  if (isOn(state, "playOn"))
+    return `the win is ${whose(name)}${loss === "plain" ? "" : `, and the others were ${LOSS_WORDS[loss]}`}`;
   const are = state.seats.filter((seat) => seat.side === side).length > 1 ? "are" : "is";
   const losers = state.sides.length > 2 ? "the others are" : "the loser is";
   return loss === "plain" ? `${name} ${are} home` : `${name} ${are} home, and ${losers} ${LOSS_WORDS[loss]}`;

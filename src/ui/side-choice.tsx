@@ -1,34 +1,34 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { nameOfSide } from "../game/sides";
+import { isHome, nameOfSide } from "../game/sides";
 import type { GameState } from "../game/state";
 import type { Side } from "../rules/ruleset";
 import { Choice } from "./parts/choice";
 import { MainButton } from "./parts/main-button";
 import { Sheet } from "./parts/sheet";
 
-/** @returns every side but one. */
-export function otherSides(state: GameState, but: Side | undefined): readonly Side[] {
-  return [...state.sides.keys()].filter((side) => side !== but);
+/** @returns every side but one; nobody who is home, for they get nothing more. */
+export function otherSides(state: GameState, but?: Side): readonly Side[] {
+  return [...state.sides.keys()].filter((side) => side !== but && !isHome(state, side));
 }
 
 interface SideChoiceProps {
   readonly state: GameState;
   readonly legend: string;
-  /** The one that cannot be meant. */
-  readonly but?: Side | undefined;
+  /** Those that can be meant. */
+  readonly sides: readonly Side[];
   readonly value: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
 /** One of the sides, however many there are. */
-export function SideChoice({ state, legend, but, value, onChoose }: SideChoiceProps) {
+export function SideChoice({ state, legend, sides, value, onChoose }: SideChoiceProps) {
   return (
     <div class="choice-grid">
       <Choice
         legend={legend}
         name="side"
-        options={otherSides(state, but).map((side) => ({ value: String(side), label: nameOfSide(state, side) }))}
+        options={sides.map((side) => ({ value: String(side), label: nameOfSide(state, side) }))}
         value={value === undefined ? undefined : String(value)}
         onChoose={(side) => onChoose(Number(side))}
       />
@@ -43,7 +43,7 @@ export function useWho(state: GameState, but: Side | undefined, legend: string) 
   const side = others.length === 1 ? others[0] : others.find((other) => other === said);
   const question =
     others.length > 1 ? (
-      <SideChoice state={state} legend={legend} but={but} value={side} onChoose={setSaid} />
+      <SideChoice state={state} legend={legend} sides={others} value={side} onChoose={setSaid} />
     ) : undefined;
   return { side, question };
 }

@@ -40,14 +40,32 @@ export const END = {
         from: "Our choice",
         where: "app",
       },
+    ],
+    also: "double skunk triple skunk lurch skunked skunk line margin",
+    from: `${from.ENCYCLOPEDIA}; ${from.BICYCLE}; ${from.PAGE_1}; ${from.PAGE_2}; ${from.PAGE_3}; ACC rules (August 2004)`,
+  },
+  playOn: {
+    title: "The others play on",
+    says: [
+      "With three or five, each alone, the game need not end with the first one home. The deal is finished: whoever is home still plays and shows those cards, which count in a series as any card does, but what they score, go and last card too, is nobody’s. From the next deal on the others are dealt as so many players are: five go on as four with five cards each, then as three with one card straight to the crib; of three the last two go on with six. The deal passes to the next on the left who is still in.",
+      "Of three the second one home decides the last place; of five the third one home ends the game. If two get home in one deal, whoever pegged out first is before the other. The first one home has won, and how badly the others lost is where they stood then.",
+    ],
+    shows: [
       {
-        name: "What it is worth in a match",
-        says: "Free play: one for a win, two for a skunk, four for a double skunk, and the match for a triple. ACC tournaments: two for a win, three for any skunk. A variation of those: two, three and four. Lurch matches: two games for a lurch. The app marks the skunk; how a match counts it is for the table to say.",
-        from: `${from.ENCYCLOPEDIA}; ${from.PAGE_1}; ${from.PAGE_2}; ${from.BICYCLE}; ACC scoring page`,
-        where: "elsewhere",
+        cards: "7D 5S QD 3C",
+        starter: "3H",
+        points: 8,
+        why: "Still counted, though the hand before it went home: three fifteens and a pair.",
       },
     ],
-    also: "double skunk triple skunk lurch skunked skunk line margin match points",
-    from: `${from.ENCYCLOPEDIA}; ${from.BICYCLE}; ${from.PAGE_1}; ${from.PAGE_2}; ${from.PAGE_3}; ACC rules (August 2004)`,
+    plays: [
+      {
+        cards: "4 5 6",
+        points: [0, 0, 5],
+        why: "The five is from somebody who is home; the six makes fifteen and a run of three with it all the same.",
+      },
+    ],
+    also: "continued play second place third place order home go on left",
+    from: `${from.ENCYCLOPEDIA}; how the deals go on, our choice`,
   },
 } as const satisfies Partial<Record<Topic, RuleText>>;

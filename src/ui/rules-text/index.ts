@@ -3,6 +3,7 @@ import type { Topic } from "../../rules/topics";
 import { BEFORE } from "./before";
 import { END } from "./end";
 import { FAULTS } from "./faults";
+import { MATCHES } from "./matches";
 import { PLAY } from "./play";
 import { SHOW } from "./show";
 import { SPOKEN } from "./spoken";
@@ -17,6 +18,7 @@ export const RULE_TEXTS: Readonly<Record<Topic, RuleText>> = {
   ...SPOKEN,
   ...FAULTS,
   ...END,
+  ...MATCHES,
   ...WAYS,
   ...TWISTED,
 };
@@ -33,7 +35,11 @@ export const GROUPS: readonly { readonly title: string; readonly topics: readonl
     title: "Claims, muggins and penalties",
     topics: ["muggins", "overcount", "callTime", "renege", "penalties", "falseClaim"],
   },
-  { title: "The end", topics: ["end", "skunk"] },
+  { title: "The end", topics: ["end", "skunk", "playOn"] },
+  {
+    title: "Matches and tournaments",
+    topics: ["match", "matchOfMany", "gamePoints", "standings", "crossCheck", "playoffs"],
+  },
   {
     title: "Other ways to play",
     topics: [
