@@ -25,12 +25,14 @@ export interface NewGame {
   /** Who deals, "cut" to cut for it. */
   readonly dealer?: string;
   readonly counting?: Counting;
+  /** A match by its format, first to or best of so many. */
+  readonly match?: { readonly format: string; readonly of: number };
 }
 
 /** From the first page to the moment before the game begins. */
 export async function fillNewGame(table: Table, game: NewGame): Promise<void> {
   const { page } = table;
-  const { form, twists = [], players, names = players || form ? [] : ["Alice", "Bob"], counting } = game;
+  const { form, twists = [], players, names = players || form ? [] : ["Alice", "Bob"], counting, match } = game;
   const { to = form ? undefined : "121", depth = "Every card", seating, lone, house = [] } = game;
   await table
     .button(/^New game/)
@@ -45,11 +47,24 @@ export async function fillNewGame(table: Table, game: NewGame): Promise<void> {
   const usual = to === undefined || to === "121" || to === "61";
   if (to !== undefined) await table.choose(usual ? to : "Other");
   if (!usual) await page.getByLabel(/Play to/).fill(to);
+  if (match) await chooseMatch(table, match.format, match.of);
   await table.choose(depth);
   if (counting !== undefined) await table.choose(counting);
   if (house.length === 0) return;
   await page.locator("summary", { hasText: "House rules" }).click();
   await switchOn(house, page);
+}
+
+/** A match, and how long it is. */
+async function chooseMatch(table: Table, format: string, of: number): Promise<void> {
+  await table.button(/^Match: /).click();
+  await table.choose(format, table.dialog());
+  await table.dialog().getByRole("button", { name: "Done" }).click();
+  await expect(table.dialog()).toHaveCount(0);
+  const length = table.page.getByRole("group", { name: format === "Best of" ? "Best of" : "First to" });
+  const usual = [3, 5, 7].includes(of);
+  await table.choose(usual ? String(of) : "Other", length);
+  if (!usual) await table.page.getByLabel(/^So many/).fill(String(of));
 }
 
 /** In the list of games. */

@@ -5,14 +5,15 @@ import type { GameRow } from "../game/log";
 import type { Refusal } from "../game/refusals";
 import { extend, replay, type Replay } from "../game/replay";
 import { rowOf } from "../game/row";
+import type { MatchRefusal } from "../match/formats";
 import { createLogKeeper, type SaidBeside } from "./log-keeper";
 import type { Ports } from "./ports";
 
 /** What may be said instead of doing what was asked. */
-export type Said = Refusal | SaidBeside;
+export type Said = Refusal | MatchRefusal | SaidBeside;
 
 export function createKeeper(ports: Ports) {
-  return createLogKeeper<GameId, Fact, GameRow, Replay, Command, Refusal>(ports, {
+  return createLogKeeper<GameId, Fact, GameRow, Replay, Command, Refusal | MatchRefusal>(ports, {
     log: ports.log,
     format: FORMAT,
     newId: ports.newGameId,

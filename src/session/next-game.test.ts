@@ -77,3 +77,21 @@ describe("everywhere else the seats stay", () => {
     expect(nextSeats(table.state)).toEqual(seats);
   });
 });
+
+it("alternates from who dealt the first deal, also where somebody was passed over because he was home", () => {
+  const table = new Table([
+    {
+      type: "gameStarted",
+      rules: { ...STANDARD, form: "three", target: 10, skunks: "none", firstDealer: "alternate", house: ["playOn"] },
+      seats: ["Ann", "Ben", "Cleo"].map((name, side) => ({ name, side })),
+      depth: "points",
+      counting: "app",
+    },
+    { type: "dealerChosen", dealer: 0 },
+    { type: "pegged", side: 1, points: 10, for: "points" },
+    { type: "dealEnded" },
+    { type: "pegged", side: 0, points: 10, for: "points" },
+  ]);
+  expect([table.state.winner, table.state.deal?.dealer]).toEqual([1, 2]);
+  expect(nextDealer(table.state)).toBe(1);
+});

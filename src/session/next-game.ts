@@ -1,7 +1,9 @@
 /** The game after this one: the same people by the same rules. */
-import type { SeatSetup } from "../game/facts";
+import type { MatchId, MatchPart, SeatSetup } from "../game/facts";
+import type { GameRow } from "../game/log";
 import { isOn, loneSeat, targetOf } from "../game/sides";
-import type { Deal, GameState } from "../game/state";
+import type { GameState } from "../game/state";
+import { isMatched, type Match, matchOf } from "../match/match";
 import { never } from "../rules/result";
 import type { Seat, Side } from "../rules/ruleset";
 
@@ -26,18 +28,12 @@ export function nextDealer(state: GameState): Seat | undefined {
     case "winner":
       return seats.findIndex(({ side }) => side === winner);
     case "alternate":
-      return deal && (firstDealer(state, deal) + 1) % seats.length;
+      return deal && (deal.first + 1) % seats.length;
     case "loser":
       return loser(state);
     default:
       return never(rules.firstDealer);
   }
-}
-
-/** Who dealt the first deal of this game. */
-function firstDealer(state: GameState, { dealer, number }: Deal): Seat {
-  const players = state.seats.length;
-  return (dealer + number * (players - 1) + 1) % players;
 }
 
 /** The side furthest from winning; of several equal ones nobody is it, and they cut. */
@@ -49,4 +45,16 @@ function loser(state: GameState): Seat | undefined {
   const most = Math.max(...losing.map(needs));
   const [worst, ...tied] = losing.filter((side) => needs(side) === most);
   return tied.length > 0 ? undefined : seats.findIndex(({ side }) => side === worst);
+}
+
+/** @returns the match a game belongs to. @param now its row as it stands, which the list of games may not know yet */
+export function matchWith(rows: readonly GameRow[], now: GameRow | undefined): Match | undefined {
+  if (!now || !isMatched(now)) return undefined;
+  const others = rows.filter(isMatched).filter(({ id, match }) => match.id === now.match.id && id !== now.id);
+  return matchOf([...others, now]);
+}
+
+/** @returns the next game of a match, or the first one of the match that gives revenge for it. */
+export function nextPart({ id, format, next, winner }: Match, newMatchId: () => MatchId): MatchPart {
+  return winner === undefined ? { id, game: next, format } : { id: newMatchId(), game: 1, format };
 }

@@ -63,6 +63,8 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     /** The last game begun, and the sets of rules with a name: read by the form of a new game (`setup-kept.ts`). */
     lastTime: kept<unknown>("lastTime", undefined, isAnything),
     sets: kept<unknown>("sets", undefined, isAnything),
+    /** The line of a scorecard that is half entered. */
+    cardDraft: kept<unknown>("cardDraft", undefined, isAnything),
     names,
     remember: (used: readonly string[]) =>
       names.set([...new Set([...used, ...names.signal.value])].slice(0, MOST_NAMES)),

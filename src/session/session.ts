@@ -1,7 +1,7 @@
 /** The session: one table at a time, beside the games of this phone and the choices of the people holding it. */
 import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
-import type { GameId, TableFact } from "../game/facts";
+import type { GameId, MatchId, TableFact } from "../game/facts";
 import type { StoreFault } from "../game/log";
 import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/row";
@@ -12,7 +12,8 @@ import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import { createShell, type Shell } from "./shell";
 import { firstFacts } from "./first-facts";
-import { nextDealer, nextSeats } from "./next-game";
+import { matchIn } from "../match/match";
+import { matchWith, nextDealer, nextPart, nextSeats } from "./next-game";
 import { isSpent, refusalOf, waitingOf } from "./table";
 
 export type Session = ReturnType<typeof createSession>;
@@ -32,6 +33,13 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
   const state = computed(() => keeper.now.value.state);
+  /** The match of the open game, with that game as it stands. */
+  const match = computed(() =>
+    state.value?.match ? matchWith(rows.value, rowOf(keeper.entries.value, state.value)) : undefined,
+  );
+  /** A second tap while the next game is on its way is the same one. */
+  let beginning: Promise<GameId | undefined> | undefined;
+  const newMatchId = () => String(ports.newGameId()) as MatchId;
   const dealHere = computed(() => `${keeper.game.value} ${state.value?.deal?.number}`);
   const here = computed(() => (curtains.value.deal === dealHere.value ? curtains.value : undefined));
   const lifted = computed(() => here.value?.lifted ?? NOBODY);
@@ -74,6 +82,8 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     waiting,
     asked,
     lifted,
+    match,
+    newMatchId,
     tell,
     loadRows,
 
@@ -117,21 +127,18 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
       });
     },
 
-    /** Opens a game kept here. @returns whether there is one */
-    openGame: async (id: string): Promise<boolean> => {
-      const opened = await keeper.open(id as GameId);
-      return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
-    },
+    openGame,
     /** What was refused is said no longer. */
     hush: () => {
       keeper.said.value = undefined;
     },
 
-    /** The next game of the same people by the same rules; who deals first, and who is alone, are among them. */
-    nextGame: async (): Promise<GameId | undefined> => {
-      const over = state.value;
-      if (!over) return undefined;
-      return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over)));
+    nextGame,
+    /** Takes a match up where it was left, however long ago, or gives revenge for it. */
+    takeUp: async (id: MatchId): Promise<GameId | undefined> => {
+      await loadRows();
+      const found = matchIn(rows.value, id);
+      return found && (await openGame(found.last.id)) ? nextGame() : undefined;
     },
 
     /** Reads the list and the choices; rows that are missing are made again from their logs. */
@@ -142,6 +149,36 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     },
     rebuildRows,
   };
+
+  /** Opens a game kept here. @returns whether there is one */
+  async function openGame(id: string): Promise<boolean> {
+    const opened = await keeper.open(id as GameId);
+    // The game open before it may have been put right, and counts in the same match.
+    if (state.value?.match) void loadRows();
+    return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
+  }
+
+  /**
+   * The next game of the same people by the same rules; who deals first, and who is alone, are among them. A match goes
+   * on from its last game, whichever of them is open here; where one is under way, that is the next.
+   */
+  function nextGame(): Promise<GameId | undefined> {
+    beginning ??= beginNext().finally(() => {
+      beginning = undefined;
+    });
+    return beginning;
+  }
+  async function beginNext(): Promise<GameId | undefined> {
+    if (state.value?.match) await loadRows();
+    const found = match.value;
+    if (found && found.winner === undefined && found.open)
+      return (await openGame(found.open.id)) ? found.open.id : undefined;
+    if (found && found.last.id !== keeper.game.value && !(await openGame(found.last.id))) return undefined;
+    const over = state.value;
+    if (!over) return undefined;
+    const part = found && nextPart(found, newMatchId);
+    return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over), part));
+  }
 
   /** Rows that are missing are made again from their logs. */
   async function rebuildRows(): Promise<void> {

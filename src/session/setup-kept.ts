@@ -7,6 +7,7 @@ import { RENEGE_LAWS } from "../rules/penalties";
 import { ok, refuse, type Result } from "../rules/result";
 import { FIRST_DEALERS, GO_TIMINGS, isTarget, type Seat, SKUNKS, STANDARD } from "../rules/ruleset";
 import type { Preferences } from "./preferences";
+import { type KeptMatch, readMatch } from "./setup-match";
 import { type Agreed, clashOf, usualSeating } from "./setup-rules";
 
 /** People and rules of the last game begun: the next one is one tap away. */
@@ -14,6 +15,8 @@ export interface LastTime extends Agreed {
   readonly names: readonly string[];
   readonly depth: Depth;
   readonly lone: Seat;
+  /** Absent where none was ever chosen, or what was kept is none. */
+  readonly match?: KeptMatch | undefined;
 }
 
 /** Rules that were given a name. */
@@ -69,12 +72,12 @@ export function readLastTime(raw: unknown): LastTime | undefined {
   const checked = checkNames(names);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   if (!checked.ok || depth === undefined || !seats.some((seat) => seat === lone)) return undefined;
-  return { ...agreed, names: checked.value, depth, lone: Number(lone) };
+  return { ...agreed, names: checked.value, depth, lone: Number(lone), match: readMatch(raw["match"]) };
 }
 
 /** @returns it as it is kept: flat, as it has been since there were no house rules. */
-export function keptLastTime({ names, depth, lone, ...agreed }: LastTime): Raw {
-  return { names, depth, lone, ...flat(agreed) };
+export function keptLastTime({ names, depth, lone, match, ...agreed }: LastTime): Raw {
+  return { names, depth, lone, ...flat(agreed), ...(match && { match }) };
 }
 
 /** As many as a list on a phone is good for. */

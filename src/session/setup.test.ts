@@ -304,6 +304,19 @@ describe("contradictions", () => {
 });
 
 describe("last time", () => {
+  it("gives way to who is invited for a scorecard: one game of two to 121, and only this once", async () => {
+    const { tabs, setup, session } = fresh();
+    setup.chooseForm("three");
+    expect(await setup.start(0)).toBeDefined();
+    setup.invite(["Zoe"]);
+    setup.prepare();
+    expect([setup.names.value, setup.form.value, setup.target.value]).toEqual([["Zoe", "Alice"], "sixCard", "121"]);
+    setup.prepare();
+    expect([setup.names.value[0], setup.form.value]).toEqual(["Alice", "three"]);
+    expect(session.said.value).toBeUndefined();
+    expect((await again(tabs)).setup.form.value).toBe("three");
+  });
+
   it("comes back whole: people, seats, form, house rules", async () => {
     const { setup, tabs } = fresh();
     setup.chooseForm("captainB");

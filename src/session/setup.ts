@@ -2,11 +2,13 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Counting, Depth, GameId } from "../game/facts";
 import { checkNames } from "../game/names";
+import { marksFor } from "../match/formats";
 import { FORMS, type FormName, type Seating } from "../rules/forms";
 import { type HouseClash, type HouseRule } from "../rules/house";
 import type { RenegeLaw } from "../rules/penalties";
 import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../rules/ruleset";
 import { firstFacts } from "./first-facts";
+import { createMatchChoice, type MatchName } from "./setup-match";
 import { seatedFor, swapped } from "./setup-people";
 import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./setup-rules";
 import { keptLastTime, readLastTime } from "./setup-kept";
@@ -21,7 +23,7 @@ interface Refused {
   readonly why: HouseClash;
 }
 
-type Starter = Pick<Session, "start" | "said" | "preferences">;
+type Starter = Pick<Session, "start" | "said" | "preferences" | "newMatchId">;
 export type Setup = ReturnType<typeof createSetup>;
 
 const setups = new WeakMap<Starter, Setup>();
@@ -33,7 +35,7 @@ export function setupOf(session: Starter): Setup {
   return known;
 }
 
-function createSetup({ start, said, preferences }: Starter) {
+function createSetup({ start, said, preferences, newMatchId }: Starter) {
   /** As many as any form seats: those who do not play this one keep their names. */
   const people = signal(seatedFor([], []));
   const depth = signal<Depth>("cards");
@@ -49,6 +51,7 @@ function createSetup({ start, said, preferences }: Starter) {
   const skunks = signal<Skunks>(STANDARD.skunks);
   const house = signal<readonly HouseRule[]>(STANDARD.house);
   const refused = signal<Refused | undefined>(undefined);
+  let invited: readonly string[] = [];
 
   const players = computed(() => FORMS[form.value].players);
   const names = computed(() => people.value.slice(0, players.value));
@@ -56,6 +59,11 @@ function createSetup({ start, said, preferences }: Starter) {
   const holes = computed(() =>
     target.value === "other" ? Number(otherTarget.value.trim() || Number.NaN) : Number(target.value),
   );
+  const match = createMatchChoice(() => ({
+    seating: seating.value,
+    sides: new Set(sides.value).size,
+    playsOn: house.value.includes("playOn"),
+  }));
   const agreed = computed((): Agreed => ({
     rules: {
       form: form.value,
@@ -112,6 +120,15 @@ function createSetup({ start, said, preferences }: Starter) {
       seating: sitsAsUsual ? after.seating : seated,
     });
   };
+  /** How bad losses would be marked with a match: as it wants them, unless nobody is skunked here at all. */
+  const marksIf = (next: MatchName): Skunks => {
+    const { skunks: asUsual } = usual(form.value, house.value);
+    if (asUsual === "none") return skunks.value;
+    const wanted = next === "none" ? undefined : marksFor(next);
+    if (wanted) return wanted;
+    const left = match.name.value === "lurch" || next !== "none";
+    return skunks.value === "halfway" && left ? asUsual : skunks.value;
+  };
   const chooseForm = (name: FormName) => play(name, name, house.value);
 
   return {
@@ -132,6 +149,7 @@ function createSetup({ start, said, preferences }: Starter) {
     house,
     refused,
     agreed,
+    match,
     take,
     chooseForm,
 
@@ -139,11 +157,18 @@ function createSetup({ start, said, preferences }: Starter) {
     prepare: () => {
       const last = readLastTime(preferences.lastTime.signal.value);
       batch(() => {
-        people.value = seatedFor(last?.names ?? [], preferences.names.signal.value);
+        people.value = seatedFor([...invited, ...(last?.names ?? [])], preferences.names.signal.value);
         depth.value = last?.depth ?? "cards";
         lone.value = last?.lone ?? 0;
-        take(last ?? { rules: STANDARD, seating: "solo", counting: "app" });
+        const usually: Agreed = { rules: STANDARD, seating: "solo", counting: last?.counting ?? "app" };
+        match.take(invited.length > 0 ? undefined : last?.match);
+        take(invited.length > 0 ? usually : (last ?? usually));
+        invited = [];
       });
+    },
+    /** Who sits down first when the form is next opened, to one game as a scorecard wants it: of two, to 121. */
+    invite: (guests: readonly string[]) => {
+      invited = guests;
     },
     rename: (seat: Seat, name: string) => {
       people.value = people.value.with(seat, name);
@@ -165,6 +190,12 @@ function createSetup({ start, said, preferences }: Starter) {
       const on = house.value.includes(rule) ? house.value.filter((one) => one !== rule) : [...house.value, rule];
       play(rule, form.value, on);
     },
+    marksIf,
+    /** For a match to the lurch bad losses are marked half way; with any other they are marked as usual again. */
+    chooseMatch: (next: MatchName) => {
+      skunks.value = marksIf(next);
+      match.choose(next);
+    },
     chooseCounting: (next: Counting) => {
       const why = clashOf(form.value, house.value, next);
       refused.value = why && { at: next, why };
@@ -185,11 +216,18 @@ function createSetup({ start, said, preferences }: Starter) {
         return undefined;
       }
       const now = agreed.value;
+      const format = match.format(now.rules);
+      if (!format.ok) {
+        said.value = { code: format.error };
+        return undefined;
+      }
+      const part = format.value && { id: newMatchId(), game: 1, format: format.value };
       const how = { depth: depth.value, counting: now.counting };
       const seats = checked.value.map((name, seat) => ({ name, side: sides.value[seat] ?? 0 }));
       const first = now.rules.house.includes("captainDeals") ? lone.value : dealer;
-      const last = keptLastTime({ ...now, names: checked.value, depth: depth.value, lone: lone.value });
-      const id = await start(firstFacts(seats, now.rules, how, first));
+      const seated = { names: checked.value, depth: depth.value, lone: lone.value };
+      const last = keptLastTime({ ...now, ...seated, match: match.kept() });
+      const id = await start(firstFacts(seats, now.rules, how, first, part));
       if (id === undefined) return undefined;
       preferences.remember(checked.value);
       preferences.lastTime.set(last);

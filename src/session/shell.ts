@@ -1,6 +1,7 @@
 /** What the first screen needs: the games of this phone, and the choices of the people holding it. No game is open. */
 import { signal } from "@preact/signals";
 import type { GameRow, StoreFault } from "../game/log";
+import { isMatched, type Match, matchIn } from "../match/match";
 import { ok, type Result } from "../rules/result";
 import type { Ports } from "./ports";
 import { createPreferences } from "./preferences";
@@ -39,4 +40,15 @@ export function unfinished(rows: readonly GameRow[]): GameRow | undefined {
 /** @returns the game to go straight back to at the start: the last one touched, unless it is decided. */
 export function lastUnfinished(rows: readonly GameRow[]): GameRow | undefined {
   return rows[0]?.winner === undefined ? rows[0] : undefined;
+}
+
+/**
+ * @returns the match that was touched last, when it waits for its next game: it is undecided, nobody plays in it, and no
+ * other game under way was touched since
+ */
+export function matchWaiting(rows: readonly GameRow[]): Match | undefined {
+  const touched = rows.findIndex(isMatched);
+  const match = matchIn(rows, rows[touched]?.match?.id);
+  if (!match || match.open || match.winner !== undefined) return undefined;
+  return rows.slice(0, touched).some((row) => row.winner === undefined) ? undefined : match;
 }

@@ -7,6 +7,7 @@ const SCREENS = [
   "table",
   "record",
   "games",
+  "match",
   "settings",
   "rules",
   "count",

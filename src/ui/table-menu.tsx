@@ -120,6 +120,14 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         hint="Every entry; change any of them"
         onPress={() => go("record", session.game.value)}
       />
+      {state.match && (
+        <Row
+          icon="list"
+          label="The match"
+          hint="Its games, and where it stands"
+          onPress={() => go("match", state.match?.id)}
+        />
+      )}
       {tappable(state).map((seat) => (
         <Row
           key={seat}

@@ -1,10 +1,14 @@
-import { isOn, nameOfSide, targetOf } from "../game/sides";
+import { isHome, isOn, nameOfSide, targetOf } from "../game/sides";
+import { type Match, partiesOn, pointsToWin } from "../match/match";
 import { type GameState, phaseOf, showing, showOrder } from "../game/state";
 import { type Seat, type Side, skunkLines } from "../rules/ruleset";
 import { lastPeg } from "../session/table";
 import { factText } from "./entry-words";
+import { type Won, lengthWords, wonBy } from "./match-words";
 import { Board } from "./parts/board";
+import { fitsGameHoles } from "./parts/board-geometry";
 import { CardText } from "./parts/card-text";
+import { GameHoles } from "./parts/game-holes";
 import { ScorePanel } from "./parts/score-panel";
 import { Scores } from "./parts/scores";
 import { TopBar } from "./parts/top-bar";
@@ -40,8 +44,10 @@ export function TableBar({ state, title }: { state: GameState; title?: string })
 }
 
 function Subtitle({ state }: { state: GameState }) {
-  const { deal, seats } = state;
-  if (!deal) return <>To {state.rules.target}</>;
+  const { deal, seats, match } = state;
+  // Once it is over the title says it.
+  const game = match && phaseOf(state) !== "over" && `game ${match.game}`;
+  if (!deal) return <>{[`To ${state.rules.target}`, game].filter(Boolean).join(", ")}</>;
   const owner = showing(state);
   const order = showOrder(state, deal);
   // What is looked up most stands first: a narrow phone cuts off the end.
@@ -59,12 +65,19 @@ function Subtitle({ state }: { state: GameState }) {
           , <bdi>{seats[deal.dealer]?.name}</bdi> deals
         </>
       )}
+      {game && `, ${game}`}
     </>
   );
 }
 
-/** @returns what a side has to do: "needs 54"; in a lowball what it must not. */
+/** @returns what a side has in the match, if this is a game of one. */
+export function wonInMatch(match: Match | undefined, state: GameState, side: Side): Won | undefined {
+  return match && wonBy(match, partiesOn(match, state.seats, side));
+}
+
+/** @returns what a side has to do: "needs 54"; in a lowball what it must not; nothing more once it is home. */
 export function goalOf(state: GameState, side: Side): string {
+  if (isHome(state, side)) return "home";
   const target = targetOf(state, side);
   return isOn(state, "lowball") ? `${target} loses` : `needs ${target - (state.sides[side]?.front ?? 0)}`;
 }
@@ -72,6 +85,7 @@ export function goalOf(state: GameState, side: Side): string {
 /** Every side's score, needs, last peg, whose turn, whose crib. */
 export function TableScores({ state, turn }: { state: GameState; turn: Seat | undefined }) {
   const { seats, deal } = state;
+  const match = useSession().match.value;
   return (
     <Scores sides={state.sides.length}>
       {state.sides.map((pegs, side) => {
@@ -91,6 +105,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: Seat | un
             last={last && { points: last.points, what: pegWords(last) }}
             turn={here(turn)}
             crib={here(deal?.cribOf)}
+            games={wonInMatch(match, state, side)}
           />
         );
       })}
@@ -107,6 +122,11 @@ export function marksOf(state: GameState): readonly number[] {
 
 export function TableBoard({ state }: { state: GameState }) {
   const { target } = state.rules;
+  const match = useSession().match.value;
+  const games = match && !match.bySeat && fitsGameHoles(pointsToWin(match), state.sides.length) ? match : undefined;
+  const won =
+    match &&
+    `; ${lengthWords(match.format)}: ${match.parties.map((name, at) => `${name} ${match.score[at]}`).join(", ")}`;
   const standing = state.sides.map(({ front }, side) => {
     const own = targetOf(state, side);
     return `${nameOfSide(state, side)} ${front}${own === target ? "" : ` of ${own}`}`;
@@ -115,11 +135,13 @@ export function TableBoard({ state }: { state: GameState }) {
     <Board
       target={target}
       marks={marksOf(state)}
-      label={`Board: ${standing.join(", ")} of ${target}`}
+      label={`Board: ${standing.join(", ")} of ${target}${won ?? ""}`}
       pegs={state.sides.map((pegs, side) => {
         const home = targetOf(state, side);
         return { ...pegs, side, ...(home !== target && { home }) };
       })}
-    />
+    >
+      {games && <GameHoles target={target} holes={pointsToWin(games)} points={games.score} />}
+    </Board>
   );
 }

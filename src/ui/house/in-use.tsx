@@ -2,6 +2,7 @@ import { nameOfSide, targetOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { TWISTS } from "../../rules/house";
 import type { Topic } from "../../rules/topics";
+import { marked } from "../../session/setup-match";
 import { seatingOf } from "../../session/setup-rules";
 import {
   CUSTOMS,
@@ -16,6 +17,8 @@ import {
 import { Row, Rows } from "../parts/rows";
 import { SideMark } from "../parts/side-mark";
 import { go } from "../router";
+import { lengthWords } from "../match-words";
+import { MATCH_WORDS, stakesLine } from "./match-format-words";
 import { COUNTING_WORDS } from "../words";
 import { KeepSet } from "./keep-set";
 
@@ -47,6 +50,17 @@ export function InUse({ state }: { state: GameState }) {
           />
         ))}
       </Rows>
+      {state.match && (
+        <>
+          <h3>Match</h3>
+          <Rows label="Match">
+            <Line
+              name={`${MATCH_WORDS[state.match.format.name].name}, ${lengthWords(state.match.format)}`}
+              says={stakesLine(state.match.format, marked(rules))}
+            />
+          </Rows>
+        </>
+      )}
       <h3>House rules</h3>
       <Rows label="House rules">
         {CUSTOMS.filter(on).map((rule) => (

@@ -88,3 +88,18 @@ export function lanePath({ streets, gap }: Track): string {
   );
   return `M4 ${TOP}${turns.join("")}H8`;
 }
+
+/** Holes for a match lie in the wood above the last street, from where the finish is. */
+const GAME_HOLE_GAP = 10.5;
+const MOST_GAME_HOLES = 7;
+
+/** @returns whether there is wood enough for so many holes a side. */
+export function fitsGameHoles(holes: number, lanes: number): boolean {
+  return holes <= MOST_GAME_HOLES && lanes <= 3;
+}
+
+/** @returns the place of a side's game hole; its peg begins at 0, before the first of them. */
+export function gameHoleAt(hole: number, side: number, holes: number, { streets, gap }: Track): Point {
+  const left = END_X + 8 + side * (holes + 2.2) * GAME_HOLE_GAP;
+  return { x: left + hole * GAME_HOLE_GAP, y: TOP + gap * (streets - 1.5) };
+}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Side } from "../../rules/ruleset";
 import {
@@ -34,10 +35,12 @@ export interface BoardProps {
   readonly marks: readonly number[];
   /** The board in a sentence: "Alice 67, Bob 58 of 121". */
   readonly label: string;
+  /** What else stands on its wood. */
+  readonly children?: ComponentChildren;
 }
 
 /** The peg board. Each side's pegs leapfrog, so the front one shows the score and the rear one the score before. */
-export function Board({ pegs, target, marks, label }: BoardProps) {
+export function Board({ pegs, target, marks, label, children }: BoardProps) {
   const streets = streetsFor(target);
   if (streets === undefined) {
     const standings = pegs.map(({ side, front, home }) => ({ side, hole: front, home }));
@@ -54,6 +57,7 @@ export function Board({ pegs, target, marks, label }: BoardProps) {
       </svg>
       {/* The pegs have a layer of their own: 244 holes need not be painted again while one of them moves. */}
       <svg class="pegs-layer" viewBox={box} aria-hidden="true">
+        {children}
         {pegs.map((pair, lane) => (
           <Pair key={pair.side} pegs={pair} lane={lane} track={track} />
         ))}

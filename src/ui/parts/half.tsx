@@ -11,6 +11,8 @@ export interface HalfProps {
   /** "needs 54" */
   readonly goal: string;
   readonly crib?: boolean | undefined;
+  /** What it has in the match, to see and to hear. */
+  readonly games?: { readonly shown: string; readonly said: string } | undefined;
   /** The last peg, already in words: "+3 run". */
   readonly last?: string | undefined;
   /** Turned towards the far player. */
@@ -22,7 +24,7 @@ export interface HalfProps {
 }
 
 /** One side's half of the points screen, or a smaller part of it where there are more. */
-export function Half({ side, name, hole, goal, crib = false, last, far = false, onTurn, children }: HalfProps) {
+export function Half({ side, name, hole, goal, crib = false, games, last, far = false, onTurn, children }: HalfProps) {
   return (
     <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${name}’s score`}>
       {onTurn !== undefined && (
@@ -36,6 +38,12 @@ export function Half({ side, name, hole, goal, crib = false, last, far = false, 
             <SideMark side={side} />
             <bdi class="name">{name}</bdi>
             {crib && <span class="chip">crib</span>}
+            {games !== undefined && (
+              <span class="chip games">
+                <span aria-hidden="true">{games.shown}</span>
+                <span class="unseen">{games.said}</span>
+              </span>
+            )}
           </span>
           <span class="muted">{goal}</span>
           <span class="last">{last}</span>

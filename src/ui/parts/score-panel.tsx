@@ -18,8 +18,8 @@ export interface ScorePanelProps {
   readonly turn?: string | undefined;
   /** Who of them has the crib. */
   readonly crib?: string | undefined;
-  /** Games or game points won in the match. */
-  readonly games?: number | undefined;
+  /** What it has in the match, to see and to hear: "2", "2 match points". */
+  readonly games?: { readonly shown: string; readonly said: string } | undefined;
 }
 
 /** One side's score: the biggest thing on the screen. Goes in Scores. */
@@ -45,9 +45,9 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, ga
           </span>
         )}
         {games !== undefined && (
-          <span class="chip games">
-            {games}
-            <span class="unseen">{games === 1 ? "game won" : "games won"}</span>
+          <span class="games">
+            <span aria-hidden="true">{games.shown}</span>
+            <span class="unseen">{games.said}</span>
           </span>
         )}
       </div>

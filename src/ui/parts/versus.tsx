@@ -3,7 +3,13 @@ import { SideMark } from "./side-mark";
 import { figure, sideClass } from "./sides";
 
 export interface VersusProps {
-  readonly standings: readonly { readonly side: Side; readonly name: string; readonly hole: number }[];
+  readonly standings: readonly {
+    readonly side: Side;
+    readonly name: string;
+    readonly hole: number;
+    /** What it has in the match, to see and to hear. */
+    readonly games?: { readonly shown: string; readonly said: string } | undefined;
+  }[];
   /** The figures of a finished game. */
   readonly grand?: boolean | undefined;
 }
@@ -12,10 +18,16 @@ export interface VersusProps {
 export function Versus({ standings, grand = false }: VersusProps) {
   return (
     <div class={grand ? "versus grand" : "versus"} data-sides={standings.length}>
-      {standings.map(({ side, name, hole }) => (
+      {standings.map(({ side, name, hole, games }) => (
         <span key={side} class={sideClass(side)}>
           <SideMark side={side} />
           <bdi class="name">{name}</bdi> <b>{figure(hole)}</b>
+          {games && (
+            <span class="chip games">
+              <span aria-hidden="true">{games.shown}</span>
+              <span class="unseen">{games.said}</span>
+            </span>
+          )}
         </span>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { isTarget, type Seat, targetsOf } from "../../rules/ruleset";
 import { type Setup, setupOf, TARGETS } from "../../session/setup";
 import { HouseRules } from "../house/customs";
 import { FormRow } from "../house/form-row";
+import { MatchChoice } from "../house/match-choice";
 import { Players } from "../house/players";
 import { WhyNot } from "../house/why-not";
 import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../options";
@@ -40,6 +41,7 @@ export function NewGame() {
         <FormRow />
         <Players />
         <Target setup={setup} />
+        <MatchChoice />
       </div>
       <div class="split-b">
         <Choice

@@ -1,5 +1,5 @@
 import { nextToDeal } from "../../game/evolve-deal";
-import { nameOfSide, sideOf } from "../../game/sides";
+import { isHome, nameOfSide, sideOf } from "../../game/sides";
 import { type GameState } from "../../game/state";
 import { lastPeg } from "../../session/table";
 import { useMorePoints } from "../more-points";
@@ -11,7 +11,7 @@ import { IconButton } from "../parts/icon-button";
 import { go } from "../router";
 import { useSession } from "../session-context";
 import { menuOpen, rulesOpen } from "../menu-open";
-import { goalOf, TableBoard, undoText } from "../table-top";
+import { goalOf, TableBoard, undoText, wonInMatch } from "../table-top";
 import { whose } from "../words";
 import { Refused } from "../refused";
 
@@ -115,15 +115,18 @@ function Side({ state, side, far, onMore, onTurn }: SideProps) {
       hole={hole}
       goal={goalOf(state, side)}
       crib={state.deal !== undefined && sideOf(state, "crib") === side}
+      games={wonInMatch(session.match.value, state, side)}
       last={last && `${last.points > 0 ? "+" : ""}${figure(last.points)}`}
       far={far}
       onTurn={onTurn}
     >
-      <Chips
-        whose={name}
-        onPeg={(points) => void session.tell({ type: "pegged", side, points, for: "points" })}
-        onMore={onMore}
-      />
+      {!isHome(state, side) && (
+        <Chips
+          whose={name}
+          onPeg={(points) => void session.tell({ type: "pegged", side, points, for: "points" })}
+          onMore={onMore}
+        />
+      )}
     </Half>
   );
 }

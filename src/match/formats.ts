@@ -1,0 +1,106 @@
+/** The match formats people play, what fits which table, and what their own numbers may be. rules.md §7.3, §7.5. */
+import type { Seating } from "../rules/forms";
+import { ok, refuse, type Result } from "../rules/result";
+import type { Loss, Skunks } from "../rules/ruleset";
+import { type MatchFormat, type MatchLengthKind, type Stakes, type StakesName } from "../rules/stakes";
+
+const stakes = (plain: number, skunk: number, doubleSkunk: number, tripleSkunk: number | "match", lurch: number) =>
+  ({ plain, skunk, doubleSkunk, tripleSkunk, lurch }) satisfies Stakes;
+
+/** In a game to 61 the lurch is its only line: there it gives what a skunk gives. */
+export const PRESETS: Readonly<Record<Exclude<StakesName, "custom">, Stakes>> = {
+  official: stakes(2, 3, 3, 3, 3),
+  official234: stakes(2, 3, 4, 4, 3),
+  free: stakes(1, 2, 4, "match", 2),
+  games: stakes(1, 2, 4, 4, 2),
+  /** Below half the way, whatever the lines on the board call it. */
+  lurch: stakes(1, 1, 2, 2, 2),
+  bestOf: stakes(1, 1, 1, 1, 1),
+  takesAll: stakes(2, 3, 3, 3, 3),
+};
+
+/**
+ * `badLength`: not a whole number from 1 to 99. `evenBestOf`: it could end level. `badStakes`: not whole numbers from 0
+ * to 99, or nothing for a win. `stakesFall`: a worse loss gives less.
+ */
+const MATCH_REFUSALS = ["badLength", "evenBestOf", "badStakes", "stakesFall"] as const;
+export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
+
+/** What a table is, as far as a match format cares. */
+export interface MatchTable {
+  readonly seating: Seating;
+  readonly sides: number;
+  /** The others play on once one is home (§7.5, §7.6). */
+  readonly playsOn: boolean;
+}
+
+/** At a kitchen table first what is played there. */
+const BY_USE: readonly StakesName[] = [
+  "games",
+  "free",
+  "bestOf",
+  "lurch",
+  "takesAll",
+  "official",
+  "official234",
+  "custom",
+];
+
+/** @returns whether a table can play by it: only three who all play alone are paid by place without playing on. */
+function suits(name: StakesName, { seating, sides, playsOn }: MatchTable): boolean {
+  return name !== "takesAll" || (seating === "solo" && sides === 3 && !playsOn);
+}
+
+/** @returns the formats a table can choose from. */
+export function formatsFor(table: MatchTable): readonly StakesName[] {
+  return BY_USE.filter((name) => suits(name, table));
+}
+
+export function lengthKind(name: StakesName): MatchLengthKind {
+  return name === "bestOf" ? "bestOf" : "points";
+}
+
+/** Longer than any match, and short enough for a finger that slipped. */
+const LONGEST = 99;
+const MOST_STAKE = 99;
+
+/** The losses from the lightest to the worst; the lurch is a way of its own. */
+const WORSE: readonly (readonly Loss[])[] = [
+  ["plain", "skunk", "doubleSkunk", "tripleSkunk"],
+  ["plain", "lurch"],
+];
+
+function checkStakes(own: Stakes): MatchRefusal | undefined {
+  const figures = Object.values(own).map((one) => (one === "match" ? MOST_STAKE : one));
+  if (figures.some((one) => !Number.isInteger(one) || one < 0 || one > MOST_STAKE)) return "badStakes";
+  // A match nobody can win by winning never ends.
+  if (own.plain === "match" || own.plain < 1) return "badStakes";
+  const value = (loss: Loss) => (own[loss] === "match" ? MOST_STAKE + 1 : own[loss]);
+  const falls = WORSE.some((losses) => losses.some((loss, i) => i > 0 && value(loss) < value(losses[i - 1] ?? loss)));
+  return falls ? "stakesFall" : undefined;
+}
+
+/** @returns the format, or why nobody can play a match by it. */
+export function checkFormat(format: MatchFormat): Result<MatchFormat, MatchRefusal> {
+  const { kind, of } = format.length;
+  if (!Number.isInteger(of) || of < 1 || of > LONGEST) return refuse("badLength");
+  if (kind === "bestOf" && of % 2 === 0) return refuse("evenBestOf");
+  const wrong = checkStakes(format.stakes);
+  return wrong ? refuse(wrong) : ok(format);
+}
+
+/**
+ * What a table that marks bad losses its own way agrees on: a line it does not draw gives nothing, so that a log says
+ * what was played for, whatever its lines are called.
+ */
+export function asMarked(own: Stakes, skunks: Skunks): Stakes {
+  const { plain, lurch } = own;
+  if (skunks === "none") return { plain, skunk: plain, doubleSkunk: plain, tripleSkunk: plain, lurch: plain };
+  if (skunks === "lines") return own;
+  return { plain, skunk: plain, doubleSkunk: lurch, tripleSkunk: lurch, lurch };
+}
+
+/** @returns how a bad loss is to be marked for it to mean something, if that is not as it is usually done. */
+export function marksFor(name: StakesName): Skunks | undefined {
+  return name === "lurch" ? "halfway" : undefined;
+}

@@ -1,0 +1,325 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { GameId, MatchId, SeatSetup } from "../game/facts";
+import type { Hole } from "../rules/result";
+import { lossAt } from "../rules/ruleset";
+import type { MatchFormat, StakesName } from "../rules/stakes";
+import { lengthKind, PRESETS } from "./formats";
+import { matchesOf, matchIn, matchOf, type MatchedRow, leaderOf, partiesOn, pointsToWin } from "./match";
+import { gamePoints } from "./worth";
+
+const RUNS = { seed: 20260930, numRuns: 300 };
+
+function formatOf(name: Exclude<StakesName, "custom">, of: number): MatchFormat {
+  return { name, stakes: PRESETS[name], length: { kind: lengthKind(name), of } };
+}
+
+const solo = (names: readonly string[]): readonly SeatSetup[] => names.map((name, side) => ({ name, side }));
+
+interface Options {
+  readonly format?: MatchFormat;
+  readonly seats?: readonly SeatSetup[];
+  readonly id?: string;
+  readonly target?: number;
+}
+
+/** "121-98": a finished game; "100-98": one under way. */
+function row(number: number, line: string, options: Options = {}): MatchedRow {
+  const { format = formatOf("free", 5), seats = solo(["Alice", "Bob"]), id = "m", target = 121 } = options;
+  const scores = line.split("-").map((one) => Number(one) as Hole);
+  const at = scores.indexOf(target as Hole);
+  const winner = at < 0 ? undefined : at;
+  const best = Math.max(...scores.filter((_, side) => side !== winner));
+  const names = scores.map((_, side) =>
+    seats
+      .filter((seat) => seat.side === side)
+      .map(({ name }) => name)
+      .join(" & "),
+  );
+  return {
+    id: `${id}-${number}` as GameId,
+    // The clock says nothing: later games have the earlier times here.
+    startedAt: 1000 - number,
+    touchedAt: 1000 - number,
+    names,
+    scores,
+    target,
+    deal: 5,
+    winner,
+    loss: winner === undefined ? "plain" : lossAt(best, target),
+    match: {
+      id: id as MatchId,
+      game: number,
+      format,
+      seats,
+      homes: winner === undefined ? [] : [{ side: winner, holes: scores }],
+    },
+  };
+}
+
+const games = (lines: string, options: Options = {}) => lines.split(" ").map((line, i) => row(i + 1, line, options));
+const running = (rows: readonly MatchedRow[]) =>
+  matchOf(rows)
+    ?.games.map(({ score }) => score.join("–"))
+    .join(" ");
+
+const SIX = "121-98 121-119 82-121 121-89 92-121 121-100";
+
+describe("the six-game match, rules.md §7.4", () => {
+  it("runs 1–0, 2–0, 2–2, 4–2, 4–3, 5–3, and Alice wins", () => {
+    const match = matchOf(games(SIX));
+    expect(running(games(SIX))).toBe("1–0 2–0 2–2 4–2 4–3 5–3");
+    expect(match).toMatchObject({ parties: ["Alice", "Bob"], score: [5, 3], wins: [4, 2], winner: 0, next: 7 });
+  });
+
+  it("is not decided before, and says which game is next", () => {
+    const found = [1, 2, 3, 4, 5].map((count) => matchOf(games(SIX).slice(0, count)));
+    expect(found.map((match) => match?.winner)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(found.map((match) => match?.next)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it("a game under way counts nothing", () => {
+    const match = matchOf([...games(SIX).slice(0, 4), row(5, "120-3")]);
+    expect(match).toMatchObject({ score: [4, 2], wins: [3, 1], winner: undefined, next: 6 });
+    expect(match?.games.at(-1)).toMatchObject({ standing: "open", points: [0, 0], score: [4, 2] });
+    expect(match?.open?.match.game).toBe(5);
+  });
+
+  it("its games are in order of their numbers, whatever the clock says", () => {
+    expect(matchOf(games(SIX).toReversed())).toEqual(matchOf(games(SIX)));
+  });
+});
+
+describe("a corrected game", () => {
+  it("gives the match to the other side", () => {
+    const before = games("82-121 121-100 121-100 91-121 121-119 121-120");
+    expect(running(before)).toBe("0–2 1–2 2–2 2–3 3–3 4–3");
+    expect(matchOf(before)?.winner).toBeUndefined();
+    const mended = before.with(3, row(4, "90-121"));
+    expect(running(mended)).toBe("0–2 1–2 2–2 2–4 3–4 4–4");
+    expect(running(mended.with(0, row(1, "60-121")))).toBe("0–4 1–4 2–4 2–6 2–6 2–6");
+    expect(matchOf(mended.with(0, row(1, "60-121")))?.winner).toBe(1);
+  });
+
+  it("which decides the match earlier leaves the games after it as played for nothing", () => {
+    const match = matchOf(games(SIX).with(0, row(1, "121-60")));
+    expect(match?.games.map(({ standing }) => standing)).toEqual(["counts", "counts", "late", "late", "late", "late"]);
+    expect(match).toMatchObject({ score: [5, 0], wins: [2, 0], winner: 0, next: 7 });
+  });
+
+  it("which is no longer won is under way again", () => {
+    const match = matchOf(games(SIX).with(5, row(6, "120-100")));
+    expect(match).toMatchObject({ score: [4, 3], winner: undefined });
+    expect(match?.open?.match.game).toBe(6);
+  });
+});
+
+describe("a triple skunk in free play wins the match", () => {
+  it("at once, whatever the score", () => {
+    const match = matchOf(games("121-60 30-121"));
+    expect(match).toMatchObject({ winner: 1, score: [4, 5] });
+    expect(match?.games[1]).toMatchObject({ atOnce: true, points: [0, 5] });
+  });
+  it("and never gives less than a double one", () => {
+    expect(matchOf(games("121-60 121-30"))?.games[1]?.points).toEqual([4, 0]);
+  });
+  it("in games it is a double one", () => {
+    expect(matchOf(games("121-30", { format: formatOf("games", 5) }))?.winner).toBeUndefined();
+  });
+});
+
+describe("best of", () => {
+  it.each<[number, string, number | undefined]>([
+    [3, "121-20 121-100", 0],
+    [3, "121-20", undefined],
+    [3, "121-20 100-121", undefined],
+    [3, "121-20 100-121 100-121", 1],
+    [5, "121-20 121-20", undefined],
+    [5, "121-20 121-20 121-20", 0],
+    [5, "121-20 5-121 121-20 5-121 5-121", 1],
+    [7, "121-20 121-20 121-20", undefined],
+    [7, "121-20 121-20 121-20 121-120", 0],
+    [1, "121-120", 0],
+  ])("%i: after %s the winner is %s", (of, lines, winner) => {
+    expect(matchOf(games(lines, { format: formatOf("bestOf", of) }))?.winner).toBe(winner);
+  });
+
+  it("of three players whoever can no longer be caught, and level at the end they play on", () => {
+    const three = { format: formatOf("bestOf", 3), seats: solo(["Ann", "Ben", "Cleo"]) };
+    const level = games("121-9-9 9-121-9 9-9-121", three);
+    expect(matchOf(level)?.winner).toBeUndefined();
+    expect(matchOf([...level, row(4, "9-9-121", three)])?.winner).toBe(2);
+  });
+});
+
+describe("who leads, and what wins", () => {
+  const found = (lines: string, format: MatchFormat) => {
+    const match = matchOf(games(lines, { format }));
+    return match && [leaderOf(match), pointsToWin(match)];
+  };
+  it.each<[string, MatchFormat, unknown]>([
+    ["121-98", formatOf("free", 5), [0, 5]],
+    ["121-98 98-121", formatOf("free", 5), [undefined, 5]],
+    ["98-121", formatOf("bestOf", 7), [1, 4]],
+  ])("%s", (lines, format, said) => {
+    expect(found(lines, format)).toEqual(said);
+  });
+});
+
+describe("first to", () => {
+  it("the official stakes, first to 5", () => {
+    const rows = games("121-91 90-121 121-120 121-1", { format: formatOf("official", 5) });
+    expect(running(rows)).toBe("2–0 2–3 4–3 7–3");
+    expect(matchOf(rows)?.winner).toBe(0);
+  });
+
+  it("several there in one game: whoever has more, and level they play on", () => {
+    const three = { format: formatOf("takesAll", 3), seats: solo(["Ann", "Ben", "Cleo"]) };
+    // 3, 1, 0 to Ann and Ben; then to Ben and Ann.
+    const level = games("121-95-80 95-121-80", three);
+    expect(running(level)).toBe("3–1–0 3–1–0");
+    expect(matchOf(level)?.winner).toBe(0);
+    const four = { ...three, format: formatOf("takesAll", 4) };
+    expect(running(games("121-95-80 95-121-80", four))).toBe("3–1–0 4–4–0");
+    expect(matchOf(games("121-95-80 95-121-80", four))?.winner).toBeUndefined();
+    expect(matchOf(games("121-95-80 95-121-80 95-92-121", four))?.winner).toBeUndefined();
+    expect(matchOf(games("121-95-80 95-121-80 80-95-121", four))?.winner).toBe(1);
+  });
+});
+
+describe("who plays for the match", () => {
+  it("partners play for their side", () => {
+    const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name, seat) => ({ name, side: seat % 2 }));
+    expect(partiesOn({ bySeat: false }, seats, 1)).toEqual([1]);
+    expect(matchOf(games("121-90 80-121", { seats }))).toMatchObject({
+      parties: ["Ann & Cleo", "Ben & Dan"],
+      score: [2, 2],
+      bySeat: false,
+    });
+  });
+
+  it("one against two: every seat for itself, for he is another one each game (rules.md §9.4)", () => {
+    const alone = (lone: number) => ["Ann", "Ben", "Cleo"].map((name, seat) => ({ name, side: seat === lone ? 0 : 1 }));
+    const rows = [
+      row(1, "100-121", { seats: alone(0) }),
+      row(2, "121-100", { seats: alone(1) }),
+      row(3, "100-121", { seats: alone(2) }),
+    ];
+    const match = matchOf(rows);
+    expect(match).toMatchObject({ parties: ["Ann", "Ben", "Cleo"], bySeat: true, score: [1, 3, 1], wins: [1, 3, 1] });
+    expect(running(rows)).toBe("0–1–1 0–2–1 1–3–1");
+    const onSides = rows.map((game) => [0, 1].map((side) => partiesOn({ bySeat: true }, game.match.seats, side)));
+    expect(onSides).toEqual([
+      [[0], [1, 2]],
+      [[1], [0, 2]],
+      [[2], [0, 1]],
+    ]);
+  });
+
+  it("after three games the most wins win, as lone player or beside another", () => {
+    const alone = (lone: number) => ["Ann", "Ben", "Cleo"].map((name, seat) => ({ name, side: seat === lone ? 0 : 1 }));
+    const format = formatOf("bestOf", 3);
+    const rows = [
+      row(1, "100-121", { seats: alone(0), format }),
+      row(2, "121-100", { seats: alone(1), format }),
+      row(3, "100-121", { seats: alone(2), format }),
+    ];
+    expect(matchOf(rows.slice(0, 2))?.winner).toBeUndefined();
+    expect(matchOf(rows)?.winner).toBe(1);
+  });
+
+  it("goes by the names of the newest game", () => {
+    const rows = [row(1, "121-98"), row(2, "98-121", { seats: solo(["Alice", "Robert"]) })];
+    expect(matchOf(rows)?.parties).toEqual(["Alice", "Robert"]);
+  });
+});
+
+describe("the matches among all games", () => {
+  const rows = [
+    row(2, "121-98", { id: "new" }),
+    { ...row(9, "121-98"), match: undefined } as never,
+    row(1, "121-98", { id: "old" }),
+    row(1, "98-121", { id: "new" }),
+  ];
+  it("are found, the newest first, and games on their own are in none", () => {
+    expect(matchesOf(rows).map(({ id, score }) => `${id} ${score.join("–")}`)).toEqual(["new 1–1", "old 1–0"]);
+  });
+  it("each by its id", () => {
+    expect(matchIn(rows, "old")?.games).toHaveLength(1);
+    expect(matchIn(rows, "never")).toBeUndefined();
+    expect(matchIn(rows, undefined)).toBeUndefined();
+  });
+});
+
+/** Any match: two or three players, any format, any finished or unfinished games. */
+const matches = fc
+  .record({
+    players: fc.constantFrom(2, 3),
+    name: fc.constantFrom("official", "official234", "free", "games", "lurch", "bestOf", "takesAll" as const),
+    of: fc.integer({ min: 1, max: 9 }),
+    losers: fc.array(fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 3, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    firsts: fc.array(fc.integer({ min: -1, max: 2 }), { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ players, name, of, losers, firsts }) => {
+    const seats = solo(["Alice", "Bob", "Carol"].slice(0, players));
+    return losers.map((holes, i) => {
+      const scores = holes.slice(0, players).map((hole, side) => (side === firsts[i] ? 121 : hole));
+      return row(i + 1, scores.join("-"), { seats, format: formatOf(name, of) });
+    });
+  });
+
+describe(`laws, seed ${RUNS.seed}`, () => {
+  it("the score is the sum of what the games gave, and each game’s is what it is worth", () => {
+    fc.assert(
+      fc.property(matches, (rows) => {
+        const match = matchOf(rows);
+        const sum = (party: number) => match?.games.reduce((all, { points }) => all + (points[party] ?? 0), 0);
+        expect(match?.score).toEqual(match?.parties.map((_, party) => sum(party)));
+        const counting = match?.games.filter(({ standing, atOnce }) => standing === "counts" && !atOnce) ?? [];
+        expect(counting.map(({ points }) => points)).toEqual(counting.map((game) => gamePoints(game.row)));
+      }),
+      RUNS,
+    );
+  });
+
+  it("the order of the rows means nothing", () => {
+    fc.assert(
+      fc.property(
+        matches.chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length }))),
+        ([rows, shuffled]) => {
+          expect(matchOf(shuffled)).toEqual(matchOf(rows));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it("once won it stays won, by the same party and the same score, however many games follow", () => {
+    fc.assert(
+      fc.property(matches, (rows) => {
+        const won = rows.map((_, i) => matchOf(rows.slice(0, i + 1))).filter((match) => match?.winner !== undefined);
+        expect(new Set(won.map((match) => `${match?.winner}: ${match?.score.join()}`)).size).toBeLessThan(2);
+      }),
+      RUNS,
+    );
+  });
+
+  it("whoever has won stands alone in front, and a game after that gives nothing", () => {
+    fc.assert(
+      fc.property(matches, (rows) => {
+        const match = matchOf(rows);
+        const best = Math.max(...(match?.score ?? []));
+        const front = match?.score.flatMap((points, party) => (points === best ? [party] : [])) ?? [];
+        const fair = match?.winner === undefined || (front.length === 1 && front[0] === match.winner);
+        expect([fair, match?.games.some(({ atOnce }) => atOnce)]).not.toEqual([false, false]);
+        expect(match?.games.filter(({ standing, points }) => standing !== "counts" && Math.max(...points) > 0)).toEqual(
+          [],
+        );
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,84 @@
+/** What one game is worth in its match. rules.md §7.2, §7.3, §7.5, §7.6. */
+import type { GameRow, MatchRow } from "../game/log";
+import { lossAt, type Loss, type Side } from "../rules/ruleset";
+import type { MatchPoints, Stakes } from "../rules/stakes";
+
+/** As much as a list row knows of a game of a match. */
+export type Played = Pick<GameRow, "winner" | "scores" | "target" | "loss"> & {
+  readonly match: Pick<MatchRow, "format" | "homes">;
+};
+
+/** What a side gets: `match` is the whole match, whatever the score. */
+export type Worth = MatchPoints | "match";
+
+/** Where the others play on: two to the first of three, four of five, and half as much to each place after it. */
+function placePoints(sides: number): readonly MatchPoints[] {
+  const paid = Math.ceil(sides / 2);
+  return Array.from({ length: sides }, (_, place) => (place < paid ? 2 ** (paid - 1 - place) : 0));
+}
+
+/** @returns the most that is given in figures. */
+export function mostPoints(stakes: Stakes): MatchPoints {
+  return Math.max(...Object.values(stakes).filter((one) => one !== "match"));
+}
+
+const inFigures = (stakes: Stakes, loss: Loss): MatchPoints => {
+  const one = stakes[loss];
+  return one === "match" ? mostPoints(stakes) : one;
+};
+const bonus = (stakes: Stakes, loss: Loss) => inFigures(stakes, loss) - inFigures(stakes, "plain");
+
+/** @returns what the game gives each side; nothing while nobody has won it. */
+export function gamePoints(row: Played): readonly Worth[] {
+  const { winner, scores, match } = row;
+  if (winner === undefined) return scores.map(() => 0);
+  if (match.homes.length > 1) return playedOn(row);
+  if (match.format.name === "takesAll") return takenAll(row, winner);
+  return scores.map((_, side) => (isWinner(row, winner, side) ? match.format.stakes[row.loss] : 0));
+}
+
+/** The lowest scores of a lowball can be equal; nobody else stands as far as a winner short of the game hole. */
+function isWinner({ scores, target }: Played, winner: Side, side: Side): boolean {
+  const hole = scores[winner] ?? 0;
+  return side === winner || (scores.length > 2 && hole < target && scores[side] === hole);
+}
+
+/**
+ * What stood when the first was home decides: whoever is short of a line then adds its bonus, by the match format. All
+ * of them short of a line that is worth the match give the match (as in §7.3, the best of the losers counts).
+ */
+function playedOn({ scores, target, match }: Played): readonly Worth[] {
+  const { stakes, name } = match.format;
+  const places = match.homes.map(({ side }) => side);
+  const [first] = match.homes;
+  const losses = scores.flatMap((_, side) =>
+    side === first?.side ? [] : [lossAt(first?.holes[side] ?? target, target)],
+  );
+  if (losses.every((loss) => stakes[loss] === "match")) return winnerOnly(scores.length, first?.side, "match");
+  if (name === "bestOf") return winnerOnly(scores.length, first?.side, 1);
+  const extras = losses.reduce((sum, loss) => sum + bonus(stakes, loss), 0);
+  const base = placePoints(scores.length);
+  return scores.map((_, side) => {
+    const place = places.indexOf(side);
+    return (base[place] ?? 0) + (place === 0 ? extras : 0);
+  });
+}
+
+function winnerOnly(sides: number, winner: Side | undefined, worth: Worth): readonly Worth[] {
+  return Array.from({ length: sides }, (_, side) => (side === winner ? worth : 0));
+}
+
+/** §7.5: one more when anybody is skunked; and whoever is not, while another is, gets the difference. */
+function takenAll(row: Played, winner: Side): readonly Worth[] {
+  const { scores, target, match } = row;
+  const { stakes } = match.format;
+  const wins = (side: Side) => isWinner(row, winner, side);
+  const skunked = (side: Side) => !wins(side) && bonus(stakes, lossAt(scores[side] ?? 0, target)) > 0;
+  const losers = [...scores.keys()].filter((side) => !wins(side));
+  const most = Math.max(0, ...losers.filter(skunked).map((side) => bonus(stakes, lossAt(scores[side] ?? 0, target))));
+  const all = losers.every(skunked);
+  return scores.map((_, side) => {
+    if (wins(side)) return inFigures(stakes, "plain") + most;
+    return all || skunked(side) ? 0 : most;
+  });
+}
