@@ -1,8 +1,11 @@
 /** How to get to every screen there is: tours, each a row of stops, shared by the tests that look at all of them. */
 import { expect, type Page } from "playwright/test";
 import { faults, muggins } from "./screens-claims";
+import { evening, playoffs } from "./screens-event";
 import { partners, six, three } from "./screens-many";
+import { match } from "./screens-match";
 import { agreeing } from "./screens-new-game";
+import { scorecard } from "./screens-card";
 import { theRules } from "./screens-rules";
 import { GOLDEN, type Table } from "./table";
 import { withTools } from "./tools-tour";
@@ -201,6 +204,10 @@ export const TOURS: Readonly<Record<string, Tour>> = {
   "four in partners": partners,
   "six alone": six,
   "what is agreed": agreeing,
+  "a match": match,
+  "a scorecard": scorecard,
+  "a club night": evening,
+  "sixty and their playoffs": playoffs,
   tools: withTools,
   "the rules": theRules,
 };

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
 import { StaticHost } from "./server";
 import { Table } from "./table";
@@ -41,14 +39,9 @@ export const test = base.extend<Options & Fixtures>({
     await table.expectTitle("Fifteen Two");
     await use(table);
   },
-  reload: async ({ page, host }, use) => {
-    const scripts = readdirSync(join(host.root, "assets")).filter((name) => name.endsWith(".js"));
-    const pieces = scripts.filter((name) => !/^(rescue|speech|voice)-/.test(name));
+  reload: async ({ page }, use) => {
     await use(async () => {
-      await page.waitForFunction((names) => {
-        const fetched = performance.getEntriesByType("resource").map((entry) => entry.name);
-        return names.every((name) => fetched.some((url) => url.endsWith(name)));
-      }, pieces);
+      await page.waitForFunction(() => performance.getEntriesByName("all-here").length > 0);
       await page.reload();
     });
   },

@@ -14,15 +14,16 @@ import { vibrate } from "./device/vibration";
 import type { GameId } from "./game/facts";
 import { readEntry } from "./game/upgrade";
 import type { Ports } from "./session/ports";
+import type { Books } from "./session/books";
 import type { Session } from "./session/session";
 import { createShell, lastUnfinished, type Shell } from "./session/shell";
-import { indexedLog } from "./storage/indexed-log";
+import { indexedLog, indexedLogOf } from "./storage/indexed-log";
 import { openNews } from "./storage/news";
 import { storeOpener } from "./storage/open";
 import { claimWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
 import { guardBounce } from "./ui/bounce";
-import type { Device, Speech } from "./ui/device";
+import type { Device, Scanner, Speech } from "./ui/device";
 import { replace, screen } from "./ui/router";
 import { FAULT_WORDS } from "./ui/words";
 import { answerTouch } from "./ui/touch";
@@ -35,7 +36,8 @@ const installWay = signal(install.way());
 showTheme();
 
 const news = openNews();
-const log = indexedLog(storeOpener({ onElsewhere: () => location.reload() }), readEntry);
+const openStore = storeOpener({ onElsewhere: () => location.reload() });
+const log = indexedLog(openStore, readEntry);
 const ports: Ports = {
   log,
   claim: claimWriter,
@@ -69,7 +71,10 @@ function deviceOf(): Device {
     askInstall: () => void install.ask(),
     save,
     share: shareLink,
+    print: () => globalThis.print(),
+    books,
     speech,
+    scan,
   };
 }
 
@@ -78,8 +83,35 @@ async function speech(): Promise<Speech | undefined> {
   return (opened ??= (await import("./device/speech"))?.openSpeech());
 }
 
-function save(name: string, text: string): void {
-  void readyFile(name, text, "application/json", isIos() && isStandalone()).save();
+async function scan(): Promise<Scanner | undefined> {
+  const found = await Promise.all([import("./device/camera"), import("./device/qr-read")]).catch(() => undefined);
+  return found && { open: found[0].openCamera, read: found[1].readQr };
+}
+
+function save(name: string, text: string, type = "application/json"): void {
+  void readyFile(name, text, type, isIos() && isStandalone()).save();
+}
+
+let library: Promise<Books | undefined> | undefined;
+/** One for the tab; asked for again when its pieces did not come. */
+function books(): Promise<Books | undefined> {
+  library ??= openLibrary().catch(() => {
+    library = undefined;
+    return undefined;
+  });
+  return library;
+}
+
+async function openLibrary(): Promise<Books> {
+  const [{ createBooks }, { readBookEntry, isBookRow }, { isBookId }] = await Promise.all([
+    import("./session/books"),
+    import("./match/book-read"),
+    import("./match/book-facts"),
+  ]);
+  const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId };
+  const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), newId });
+  await made.loadRows();
+  return made;
 }
 
 async function keepAwake(session: Session): Promise<void> {

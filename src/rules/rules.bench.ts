@@ -1,31 +1,12 @@
 /** How fast the rules are. Bars: perf.md, "What to reach". Rates are printed, since one bench turn is a thousand calls. */
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
 import { afterAll, bench, describe } from "vitest";
+import { shipped } from "../testing/shipped";
 import { type Card, orderOf, PACK, rankOf, valueOf } from "./cards";
 
-/**
- * The rules as they ship. Vitest reaches every import through a getter, which halves the small functions, so the bench
- * builds them first and imports what came out; from node_modules, where Vitest leaves code alone.
- */
-const outDir = fileURLToPath(new URL("../../node_modules/.cache/rules-bench/", import.meta.url));
-const here = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-await build({
-  configFile: false,
-  publicDir: false,
-  logLevel: "error",
-  build: {
-    outDir,
-    emptyOutDir: true,
-    target: "es2022",
-    lib: { entry: { show: here("show"), fast: here("fast"), pegs: here("pegs") }, formats: ["es"] },
-    rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" } },
-  },
-});
-const shipped = (name: string) => pathToFileURL(`${outDir}${name}.mjs`).href;
-const { tally }: typeof import("./show") = await import(shipped("show"));
-const { cribTotal, handTotal }: typeof import("./fast") = await import(shipped("fast"));
-const { pegsFor, playPoints }: typeof import("./pegs") = await import(shipped("pegs"));
+const built = await shipped("rules-bench", { show: "rules/show.ts", fast: "rules/fast.ts", pegs: "rules/pegs.ts" });
+const { tally }: typeof import("./show") = await import(built("show"));
+const { cribTotal, handTotal }: typeof import("./fast") = await import(built("fast"));
+const { pegsFor, playPoints }: typeof import("./pegs") = await import(built("pegs"));
 
 const BATCH = 1000;
 const DEALS = 12_994_800;

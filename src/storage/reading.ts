@@ -2,6 +2,7 @@
 import type { Entry, GameId } from "../game/facts";
 import type { GameRow, MatchRow, Reading } from "../game/log";
 import { ok, refuse, type Result } from "../game/result";
+import { isBookId } from "../match/book-facts";
 
 /** Checks one stored entry and lifts it to the present format. `newer`: a newer app wrote it, and only that can read it. */
 export type ReadOne<E> = (raw: unknown) => Result<E, "unreadable" | "newer">;
@@ -26,10 +27,8 @@ export function readAll<E>(raws: readonly unknown[], readEntry: ReadOne<E>): Res
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** Books live in the same stores as games, under ids that say so. */
-const BOOK = "book:";
-
 export function isGame(id: string): id is GameId {
-  return !id.startsWith(BOOK);
+  return !isBookId(id);
 }
 
 /** Rows are a cache: one that looks wrong is left out, and rebuilt from its log by whoever finds it missing. */

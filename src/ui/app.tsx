@@ -2,16 +2,18 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Session } from "../session/session";
 import type { Shell } from "../session/shell";
-import { lazy, lazyPart, loadTheRest } from "./lazy";
+import { lazy, lazyPart, loadTheRest, rareScreen } from "./lazy";
 import { screen, type Screen } from "./router";
 import { SessionContext } from "./session-context";
 import { Home } from "./screens/home";
 import type { Device } from "./device";
 
 const Alive = lazyPart(async () => (await import("./alive"))?.Alive);
+const BookScreens = rareScreen(async () => (await import("./book-screens"))?.BookScreens);
 const Check = lazy(async () => (await import("./screens/check"))?.Check);
 const Count = lazy(async () => (await import("./screens/count"))?.Count);
 const Games = lazy(async () => (await import("./screens/games"))?.Games);
+const MatchPage = lazy(async () => (await import("./screens/match"))?.MatchPage);
 const NewGame = lazy(async () => (await import("./screens/new-game"))?.NewGame);
 const Record = lazy(async () => (await import("./screens/record"))?.Record);
 const Rules = lazy(async () => (await import("./screens/rules"))?.Rules);
@@ -79,6 +81,13 @@ function Shown({ device }: { device: Device }) {
       return <Solitaire />;
     case "games":
       return <Games />;
+    case "match":
+      return <MatchPage />;
+    case "club":
+    case "card":
+    case "event":
+    case "line":
+      return <BookScreens device={device} />;
     case "rules":
       return <Rules />;
     case "settings":

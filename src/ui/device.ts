@@ -1,5 +1,6 @@
 /** What the screens may ask of this phone; `main.tsx` brings it. Each may say no. */
 import type { ReadonlySignal } from "@preact/signals";
+import type { Books } from "../session/books";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -12,6 +13,17 @@ export interface Speech {
   /** Within a tap: lets what is said later be heard. */
   readonly prime: () => void;
   readonly hush: () => void;
+}
+
+/** Reads codes: through the camera of this phone, or off a picture. */
+export interface Scanner {
+  /** Shows the camera in the video until it is stopped. "none": there is none; "busy": something else has it. */
+  readonly open: (video: HTMLVideoElement) => {
+    readonly answer: Promise<"ok" | "denied" | "none" | "busy">;
+    readonly stop: () => void;
+  };
+  /** @returns what the code says; undefined when there is none to be read. Never rejects. */
+  readonly read: (picture: HTMLVideoElement | Blob) => Promise<string | undefined>;
 }
 
 export interface Device {
@@ -28,10 +40,16 @@ export interface Device {
   /** "prompt": the browser can ask; "iosShare": by hand, from the share sheet; "browser": by the browser's menu. */
   readonly install: ReadonlySignal<"installed" | "prompt" | "iosShare" | "browser">;
   readonly askInstall: () => void;
-  /** Saves a text as a file, or shares it where files cannot be saved. */
-  readonly save: (name: string, text: string) => void;
+  /** Saves a text as a file, or shares it where files cannot be saved. @param type of the file, JSON unless told */
+  readonly save: (name: string, text: string, type?: string) => void;
+  /** Prints the page as its print styles lay it out. */
+  readonly print: () => void;
+  /** Scorecards and club nights, loaded when they are first asked for; undefined when they could not be. */
+  readonly books: () => Promise<Books | undefined>;
   /** Hands a link to somebody else. "failed": neither sheet nor clipboard is allowed here. */
   readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
   /** Loaded when it is first asked for; undefined when it could not be. */
   readonly speech: () => Promise<Speech | undefined>;
+  /** Loaded when it is asked for; undefined when it could not be. */
+  readonly scan: () => Promise<Scanner | undefined>;
 }

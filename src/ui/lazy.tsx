@@ -14,6 +14,11 @@ export function lazy<Props extends object>(load: Load<Props>): Later<Props> {
   return later(load, <main class="screen" aria-busy="true" />);
 }
 
+/** @returns a screen most people never see: not loaded before it is asked for. */
+export function rareScreen<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return later(load, <main class="screen" aria-busy="true" />, true);
+}
+
 /** @returns a part of a screen, absent until it has come out of the cache. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return later(load, null);
@@ -48,7 +53,8 @@ export function loadTheRest(): void {
   idle(() => void loadAll());
 }
 
-/** What is loaded may name more that can be. */
+/** What is loaded may name more that can be. The mark says on the page's own time line when all of it is there. */
 async function loadAll(): Promise<void> {
   for (let next = 0; next < loads.length; next++) await loads[next]?.();
+  performance.mark("all-here");
 }

@@ -8,6 +8,10 @@ const SCREENS = [
   "record",
   "games",
   "match",
+  "club",
+  "card",
+  "event",
+  "line",
   "settings",
   "rules",
   "count",
@@ -28,8 +32,17 @@ export const screen = computed<Screen>(() => {
   return SCREENS.find((one) => one === name) ?? "home";
 });
 
-/** The game a table or record address names. */
+/** What an address names after its screen: a game, a match, a card, an event. */
 export const gameInAddress = computed(() => hash.value.split("/")[2]);
+
+/** The page of an event: `#/event/<id>/standings`. */
+export const pageInAddress = computed(() => hash.value.split("/")[3]);
+
+/** The round of an event's page: `#/event/<id>/rounds/4`. */
+export const roundInAddress = computed(() => Number(hash.value.split("/")[4]) || undefined);
+
+/** The whole address after "#", as it came: what a link from somebody else carries. */
+export const addressNow = computed(() => hash.value);
 
 function addressOf(to: Screen, game?: string): string {
   return `#/${to === "home" ? "" : to}${game === undefined ? "" : `/${game}`}`;
@@ -42,5 +55,12 @@ export function go(to: Screen, game?: string): void {
 /** Goes on without leaving a step to go back to: "back" from the table never leads into a form already used. */
 export function replace(to: Screen, game?: string): void {
   history.replaceState(null, "", addressOf(to, game));
+  hash.value = location.hash;
+}
+
+/** Another page of the same thing, without a step to go back to. */
+export function replacePage(page: string): void {
+  const [, name, id] = hash.value.split("/");
+  history.replaceState(null, "", `#/${name}/${id}/${page}`);
   hash.value = location.hash;
 }

@@ -1,8 +1,12 @@
 import type { GameRow } from "../../game/log";
+import { useContext } from "preact/hooks";
+import { type Match, matchIn, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
-import { lastUnfinished, type Shell, unfinished } from "../../session/shell";
+import { lastUnfinished, matchWaiting, type Shell, unfinished } from "../../session/shell";
 import type { Device } from "../device";
 import { GameLine } from "../game-line";
+import { MatchStanding } from "../match-line";
+import { gameOfMatch, lengthWords, wonBy } from "../match-words";
 import { Board } from "../parts/board";
 import { Icon } from "../parts/icons";
 import { IconButton } from "../parts/icon-button";
@@ -13,14 +17,16 @@ import { Tile } from "../parts/tile";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { go } from "../router";
+import { SessionContext } from "../session-context";
 import { UpdateOffer } from "../update-offer";
-import { timeWords } from "../words";
+import { capital, timeWords } from "../words";
 
 const RECENT = 5;
 
 export function Home({ shell, device }: { shell: Shell; device: Device }) {
   const rows = shell.rows.value;
   const open = unfinished(rows);
+  const match = matchWaiting(rows);
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
@@ -28,7 +34,8 @@ export function Home({ shell, device }: { shell: Shell; device: Device }) {
         <IconButton icon="settings" label="Settings" onPress={() => go("settings")} />
       </TopBar>
       <div class="split-a">
-        {open && <Resume row={open} />}
+        {match && <NextOfMatch match={match} />}
+        {open && <Resume row={open} match={matchIn(rows, open.match?.id)} />}
         {rows.length === 0 && <Welcome />}
         {!lastUnfinished(rows) && <UpdateOffer device={device} />}
         <div class="tiles">
@@ -42,6 +49,7 @@ export function Home({ shell, device }: { shell: Shell; device: Device }) {
           )}
           <Tile sign="29" title="Count a hand" hint="Who is right?" onPress={() => go("count")} />
           <Tile sign="31" title="Check the play" hint="Card by card" onPress={() => go("check")} />
+          <Tile sign="♛" title="Club night" hint="Scorecards and standings" onPress={() => go("club")} />
           <Tile sign="4×4" title="Cribbage squares" hint="A patience" onPress={() => go("squares")} />
           <Tile sign="6+6" title="Cribbage solitaire" hint="A patience" onPress={() => go("solitaire")} />
           <Tile
@@ -104,13 +112,51 @@ function Welcome() {
   );
 }
 
-function Resume({ row }: { row: GameRow }) {
-  const standings = row.names.map((name, side) => ({ side, name, hole: row.scores[side] ?? 0 }));
+/** The last game is over, the match is not: its next game in a tap. */
+function NextOfMatch({ match }: { match: Match }) {
+  // The table's engine may still be on its way.
+  const session = useContext(SessionContext);
+  const start = async () => {
+    const id = await session?.takeUp(match.id);
+    if (id !== undefined) go("table", id);
+  };
+  const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
+  return (
+    <section class="panel resume" aria-label="Match under way">
+      <div class="spread">
+        <span class="chip">{capital(lengthWords(match.format))}</span>
+        <span class="muted">{timeWords(match.last.touchedAt)}</span>
+      </div>
+      <Versus standings={standings} />
+      <p class="muted">
+        <MatchStanding match={match} />
+      </p>
+      <div class="pair">
+        <MainButton waiting={session === undefined} onPress={() => void start()}>
+          Next game
+        </MainButton>
+        <MainButton kind="second" onPress={() => go("match", match.id)}>
+          The match
+        </MainButton>
+      </div>
+    </section>
+  );
+}
+
+function Resume({ row, match }: { row: GameRow; match: Match | undefined }) {
+  const standings = row.names.map((name, side) => ({
+    side,
+    name,
+    hole: row.scores[side] ?? 0,
+    games: match && wonBy(match, partiesOn(match, row.match?.seats ?? [], side)),
+  }));
   const label = `${standings.map(({ name, hole }) => `${name} ${hole}`).join(", ")} of ${row.target}`;
   return (
     <section class="panel resume" aria-label="Game under way">
       <div class="spread">
-        <span class="chip">{row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal"}</span>
+        <span class="chip">
+          {row.match ? gameOfMatch(row.match) : row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal"}
+        </span>
         <span class="muted">{timeWords(row.touchedAt)}</span>
       </div>
       <Versus standings={standings} />

@@ -1,12 +1,18 @@
 import { type GameState, type PegKind } from "../../game/state";
 import { nameOfSide, targetOf } from "../../game/sides";
 import type { Side } from "../../rules/ruleset";
+import type { Match } from "../../match/match";
 import { leftOnTable } from "../../session/claims";
 import { bestCount, type Ending, endingOf, pointsFor, scoreRace } from "../../session/story";
 import { nextDealer } from "../../session/next-game";
 import type { Device } from "../device";
+import { rarePart } from "../lazy";
+import { MatchStanding } from "../match-line";
+import { MatchWorth } from "../match-worth";
+import { lengthWords } from "../match-words";
 import { Breakdown } from "../parts/breakdown";
 import { MainButton } from "../parts/main-button";
+import { Row, Rows } from "../parts/rows";
 import { ScoreRace } from "../parts/score-race";
 import { sideClass } from "../parts/sides";
 import { Versus } from "../parts/versus";
@@ -16,6 +22,8 @@ import { marksOf, TableBar } from "../table-top";
 import { UpdateOffer } from "../update-offer";
 import { LOSS_WORDS, pointsWords } from "../words";
 import { Refused } from "../refused";
+
+const PutOnCard = rarePart(async () => (await import("../card/put-on-card"))?.PutOnCard);
 
 const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[] }[] = [
   { label: "The play", kinds: ["play"] },
@@ -44,7 +52,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
     hole: pegs.front,
   }));
   const ending = endingOf(state);
-  const dealer = nextDealer(state);
+  const match = session.match.value;
   const start = async () => {
     // In a tap, and now that there is something worth keeping.
     device.askPersistOnce();
@@ -53,10 +61,12 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   };
   return (
     <main class="screen split over">
-      <TableBar state={state} title="The game" />
+      <TableBar state={state} title={state.match ? `Game ${state.match.game}` : "The game"} />
       <div class="split-a">
         {ending && <Headline state={state} ending={ending} />}
         <Versus grand standings={sides} />
+        {match && <MatchNow match={match} game={session.game.value} />}
+        <PutOnCard device={device} />
         <Race state={state} sides={sides} />
         <UpdateOffer device={device} />
       </div>
@@ -66,14 +76,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
       <div class="actions">
         <Refused />
         <MainButton onPress={() => void start()}>
-          Next game:{" "}
-          {dealer === undefined ? (
-            "cut for deal"
-          ) : (
-            <>
-              <bdi class="name">{state.seats[dealer]?.name}</bdi> deals
-            </>
-          )}
+          <NextWords state={state} match={match} game={session.game.value} />
         </MainButton>
         <div class="pair">
           <MainButton kind="second" onPress={() => go("record", session.game.value)}>
@@ -85,6 +88,61 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         </div>
       </div>
     </main>
+  );
+}
+
+interface InMatch {
+  readonly match: Match | undefined;
+  /** The one on the table, which may be an earlier one of the match. */
+  readonly game: string | undefined;
+}
+
+/** "Next game: Bob deals", "Game 5: Bob deals", "Rematch: Bob deals", "Back to game 5". */
+function NextWords({ state, match, game }: InMatch & { state: GameState }) {
+  if (match?.open && match.winner === undefined) return <>Back to game {match.open.match.game}</>;
+  const what = match ? (match.winner === undefined ? `Game ${match.next}` : "Rematch") : "Next game";
+  // Who deals follows from the last game of the match.
+  if (match && match.last.id !== game) return <>{what}</>;
+  const dealer = nextDealer(state);
+  return (
+    <>
+      {what}:{" "}
+      {dealer === undefined ? (
+        "cut for deal"
+      ) : (
+        <>
+          <bdi class="name">{state.seats[dealer]?.name}</bdi> deals
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the game gives in the match, and how the match stands; it leads to all its games. */
+function MatchNow({ match, game }: { match: Match; game: string | undefined }) {
+  const here = match.games.find(({ row }) => row.id === game);
+  return (
+    <Rows>
+      <Row
+        label={
+          <b>
+            <MatchStanding match={match} />
+          </b>
+        }
+        hint={
+          <>
+            {here && (
+              <>
+                <MatchWorth match={match} game={here} /> ·{" "}
+              </>
+            )}
+            {lengthWords(match.format)}
+          </>
+        }
+        leads
+        onPress={() => go("match", match.id)}
+      />
+    </Rows>
   );
 }
 

@@ -1,0 +1,104 @@
+/** What an organiser does on a club night, by role and name; every tap of a result is counted. */
+import { expect, type Locator, type Page } from "playwright/test";
+
+export class ClubNight {
+  /** Taps since the last `countTaps()`. */
+  taps = 0;
+  readonly page: Page;
+  readonly #touch: boolean;
+  constructor(page: Page, touch = false) {
+    this.page = page;
+    this.#touch = touch;
+  }
+
+  async press(what: Locator): Promise<void> {
+    await (this.#touch ? what.tap() : what.click());
+    this.taps += 1;
+  }
+  countTaps(): void {
+    this.taps = 0;
+  }
+  button(name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return within.getByRole("button", { name, ...(typeof name === "string" ? { exact: true } : {}) });
+  }
+  dialog(): Locator {
+    return this.page.getByRole("dialog");
+  }
+  async choose(name: string, within: Page | Locator = this.dialog()): Promise<void> {
+    const radio = within.getByRole("radio", { name, exact: true });
+    await radio.check({ force: true });
+    await expect(radio).toBeChecked();
+    this.taps += 1;
+  }
+
+  /** From the list of books to the empty page of a new evening. */
+  async begin(url: string, name: string): Promise<void> {
+    await this.page.goto(`${url}#/club`);
+    await this.press(this.button("New club night"));
+    await this.dialog().getByLabel("Name", { exact: true }).fill(name);
+    await this.press(this.button("Open it", this.dialog()));
+    await expect(this.page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(this.dialog()).toHaveCount(0);
+  }
+  async toPage(name: "Players" | "Rounds" | "Standings" | "Playoffs"): Promise<void> {
+    await this.press(this.page.getByRole("navigation", { name: "Pages of this event" }).getByText(name));
+  }
+
+  nameField(): Locator {
+    return this.page.getByLabel("Name of the next player");
+  }
+  /** Typed, and Enter: the field is ready for the next one. */
+  async add(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await this.nameField().fill(name);
+      await this.page.keyboard.press("Enter");
+      await expect(this.nameField()).toHaveValue("");
+      await expect(this.nameField()).toBeFocused();
+    }
+  }
+  /** Into the sheet for lists; nothing is taken yet. */
+  async paste(text: string): Promise<void> {
+    await this.press(this.button("Paste a list"));
+    await this.dialog().getByRole("textbox").fill(text);
+  }
+  roster(): Locator {
+    return this.page.getByRole("list", { name: "Who came" }).getByRole("listitem");
+  }
+
+  tables(): Locator {
+    return this.page.locator(".table-line");
+  }
+  table(player: string): Locator {
+    return this.tables().filter({ has: this.page.getByText(player, { exact: true }) });
+  }
+  side(player: string): Locator {
+    return this.table(player)
+      .getByRole("button")
+      .filter({ has: this.page.getByText(player, { exact: true }) });
+  }
+  /** Who was tapped won, by so many, on both cards. */
+  async result(winner: string, spread: number): Promise<void> {
+    await this.press(this.side(winner));
+    await this.type(spread);
+    await this.press(this.button("Both cards say so"));
+    await expect(this.dialog()).toHaveCount(0);
+  }
+  async type(spread: number | string): Promise<void> {
+    for (const digit of String(spread)) await this.press(this.button(digit, this.dialog()));
+  }
+  /** One card of a game whose sheet shows each card. */
+  async card(player: string, says: "Won" | "Lost", spread: number | string): Promise<void> {
+    await this.choose(player);
+    await this.choose(says);
+    await this.type(spread);
+    await this.press(this.button(`${player}’s card says so`));
+  }
+  /** Every table of the round that is shown: the first one named wins. */
+  async fillRound(spreadAt: (table: number) => number): Promise<void> {
+    const names = await this.tables().locator(".table-side:first-of-type .who").allInnerTexts();
+    for (const [at, name] of names.entries()) await this.result(name, spreadAt(at));
+  }
+  async expectRound(number: number): Promise<void> {
+    await expect(this.page.getByRole("button", { name: new RegExp(`^Round ${number} of `) })).toBeVisible();
+  }
+}

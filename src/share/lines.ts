@@ -1,0 +1,199 @@
+/** A player's games as they leave his phone, by code, link or paste: read here as what anybody may have written. */
+import { checkName, checkNames } from "../game/names";
+import { ok, refuse, type Result } from "../rules/result";
+
+/** What one player says of one game. */
+export interface HandedLine {
+  /** 1 to 22. */
+  readonly game: number;
+  readonly opponent: string;
+  readonly won: boolean;
+  /** 1 to 121. */
+  readonly spread: number;
+}
+
+/** Games of one player's card: claims, until the organiser has looked at them. */
+export interface Handed {
+  readonly player: string;
+  /** 1 to 22, each game once. */
+  readonly lines: readonly HandedLine[];
+}
+
+/**
+ * `tooLong`: more than any of ours. `notOurs`: another code, link or text. `newer`: made by a later version of this
+ * app. `cutOff`: does not end as ours do. `damaged`: something in it was changed. `badName`: no name, or none we take.
+ * `badGame`: no game, or not 1 to 22. `sameGameTwice`. `badSpread`: not 1 to 121. `againstHimself`.
+ */
+export const HANDED_FAULTS = [
+  "tooLong",
+  "notOurs",
+  "newer",
+  "cutOff",
+  "damaged",
+  "badName",
+  "badGame",
+  "sameGameTwice",
+  "badSpread",
+  "againstHimself",
+] as const;
+export type HandedFault = (typeof HANDED_FAULTS)[number];
+
+const MOST_GAMES = 22;
+const MOST_SPREAD = 121;
+
+/** A card of 23 names, each of forty letters of as many accents as a name may have, packed for an address. */
+const LONGEST = 64_000;
+
+const VERSION = "1";
+const MARK = "FT";
+
+/** @returns "FT1 Ann Bee; 1W12 Bob; 2L31 Cy; 7A1B2C3": who, each game with its spread and opponent, a check sum. */
+export function lineText(handed: Handed): string {
+  return written(handed).replaceAll(";", "; ");
+}
+
+/** @param base the address of the app, up to where "#" comes */
+export function lineLink(handed: Handed, base: string): string {
+  const text = written(handed);
+  const plain = addressed(text);
+  const short = packed(text);
+  return `${base}#/line/${short.length < plain.length ? short : plain}`;
+}
+
+/** Reads a link, what follows its "#", or the short text. Never throws, whatever it is given. */
+export function readHanded(text: string): Result<Handed, HandedFault> {
+  if (text.length > LONGEST) return refuse("tooLong");
+  const line = unwrapped(text.trim()).normalize("NFC").replace(/\s+/g, " ").replace(/ ?; ?/g, ";").trim();
+  const version = /^FT([1-9]\d{0,2}) /.exec(line)?.[1];
+  if (version === undefined) return refuse("notOurs");
+  if (version !== VERSION) return refuse("newer");
+  const end = line.lastIndexOf(";") + 1;
+  const said = line.slice(end).toUpperCase();
+  if (!SUM.test(said)) return refuse("cutOff");
+  if (said !== checkSum(line.slice(0, end))) return refuse("damaged");
+  const [player = "", ...games] = line.slice(`${MARK}${VERSION} `.length, end - 1).split(";");
+  return checked(player, games);
+}
+
+/** The line with nothing in it that is not needed. */
+function written({ player, lines }: Handed): string {
+  const games = lines.map(
+    ({ game, opponent, won, spread }) => `${game}${won ? "W" : "L"}${spread} ${nameText(opponent)};`,
+  );
+  const line = `${MARK}${VERSION} ${nameText(player)};${games.join("")}`;
+  return line + checkSum(line);
+}
+
+/** What stands between names, and what stands for a space in an address: in a name, "%" and its place here. */
+const ESCAPED = "%;_";
+
+/** Half a letter, which no address can carry, is left as a mark that a letter was there. */
+function nameText(name: string): string {
+  return name.replace(/\p{Cs}/gu, "\ufffd").replace(/[%;_]/g, (sign) => `%${ESCAPED.indexOf(sign)}`);
+}
+
+function nameOf(text: string): string {
+  return text.replace(/%([012])/g, (_, place: string) => ESCAPED.charAt(Number(place)));
+}
+
+const GAME = /^(\d{1,3})([WL])(\d{1,4}) (.+)$/;
+
+/** The sum was right: what is still wrong was meant so. */
+function checked(player: string, games: readonly string[]): Result<Handed, HandedFault> {
+  const name = checkName(nameOf(player));
+  if (!name.ok) return refuse("badName");
+  const lines = new Map<number, HandedLine>();
+  for (const text of games) {
+    const [, number = "", how, spread = "", who = ""] = GAME.exec(text) ?? [];
+    if (how === undefined) return refuse("damaged");
+    const line = { game: Number(number), won: how === "W", spread: Number(spread) };
+    if (line.game < 1 || line.game > MOST_GAMES) return refuse("badGame");
+    if (lines.has(line.game)) return refuse("sameGameTwice");
+    if (line.spread < 1 || line.spread > MOST_SPREAD) return refuse("badSpread");
+    const both = checkNames([name.value, nameOf(who)]);
+    if (!both.ok) return refuse(both.error === "nameTwice" ? "againstHimself" : "badName");
+    lines.set(line.game, { ...line, opponent: both.value[1] ?? "" });
+  }
+  return lines.size === 0 ? refuse("badGame") : ok({ player: name.value, lines: [...lines.values()] });
+}
+
+/** Without I, L, O and U, which are taken for others. */
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const SUM = /^[0-9A-HJKMNP-TV-Z]{7}$/;
+
+/** CRC-32 of the letters, sixteen bits each: no one letter, and no two beside each other, can change unnoticed. */
+function checkSum(text: string): string {
+  let sum = -1;
+  for (let i = 0; i < text.length; i++) {
+    sum ^= text.charCodeAt(i);
+    for (let bit = 0; bit < 16; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return Array.from({ length: 7 }, (_, i) => DIGITS[(sum >>> (5 * i)) & 31]).join("");
+}
+
+/** For an address, and still to be read by people. */
+function addressed(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll("%20", "_")
+    .replaceAll("%3B", ";");
+}
+
+/** What begins a line packed for an address. */
+const PACKED = "~";
+
+/** @returns the line out of an address or out of nothing; what cannot be unwrapped is none of ours. */
+function unwrapped(text: string): string {
+  if (/^FT\d+\s/.test(text)) return text;
+  const part = /^(?:.*[/#])?line\/(\S+)/s.exec(text)?.[1] ?? text;
+  try {
+    return decodeURIComponent(
+      part.startsWith(PACKED) ? unpacked(part.slice(PACKED.length)) : part.replaceAll("_", " "),
+    );
+  } catch {
+    return "";
+  }
+}
+
+const SIXTY_FOUR = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Base 64: shorter than an address where most letters are not Latin. */
+function packed(text: string): string {
+  const bytes = encodeURIComponent(text).match(/%..|./g) ?? [];
+  const bits = bytes.map((byte) => (byte.length > 1 ? parseInt(byte.slice(1), 16) : byte.charCodeAt(0)));
+  return (
+    PACKED +
+    regrouped(bits, 8, 6)
+      .map((six) => SIXTY_FOUR.charAt(six))
+      .join("")
+  );
+}
+
+/** @returns the bytes as an address writes them, for the browser to make letters of. */
+function unpacked(text: string): string {
+  const bytes = regrouped(
+    Array.from(text, (sign) => SIXTY_FOUR.indexOf(sign)),
+    6,
+    8,
+  );
+  // What was filled up at the end is no byte.
+  return bytes
+    .slice(0, Math.floor((text.length * 6) / 8))
+    .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)
+    .join("");
+}
+
+/** The same bits in groups of another size, the last one filled up. */
+function regrouped(groups: readonly number[], from: number, to: number): number[] {
+  const out: number[] = [];
+  let bits = 0;
+  let held = 0;
+  for (const group of groups) {
+    held = (held << from) | group;
+    bits += from;
+    for (; bits >= to; bits -= to) out.push((held >> (bits - to)) & ((1 << to) - 1));
+    held &= (1 << bits) - 1;
+  }
+  if (bits > 0) out.push(held << (to - bits));
+  return out;
+}

@@ -1,0 +1,89 @@
+import { useState } from "preact/hooks";
+import { entryOf } from "../../match/club";
+import { isSpread } from "../../match/card";
+import { spreadTyped, TYPED_AS, type TypedAs } from "../../match/evening";
+import { faceOf, valueOf } from "../../match/slip";
+import { statusOf } from "../../match/standings";
+import { useBooks } from "../books-context";
+import { Choice } from "../parts/choice";
+import { Digits } from "./digits";
+import { valueInFull, valueWords } from "./event-words";
+import type { GameProps } from "./game-sheet";
+
+const AS_WORDS: Readonly<Record<TypedAs, string>> = { spread: "Spread", hole: "Loser’s score" };
+
+export interface BothCardsProps extends GameProps {
+  readonly typedAs: TypedAs;
+  readonly onTypedAs: (as: TypedAs) => void;
+}
+
+/** Who won, and by how many: the same on both cards. */
+export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: BothCardsProps) {
+  const books = useBooks();
+  const before = agreed({ game, round });
+  const [winner, setWinner] = useState(before?.winner ?? game.tapped);
+  const [digits, setDigits] = useState(before && typedAs === "spread" ? String(before.spread) : "");
+  const [nobody, setNobody] = useState(false);
+  const spread = spreadTyped(digits, typedAs);
+  const nameOf = (id: number | undefined) => (id === undefined ? "" : (club.players[id]?.name ?? ""));
+  const take = async () => {
+    setNobody(winner === undefined);
+    if (winner === undefined) return;
+    if (await books.tell({ type: "gameEntered", round: game.round, winner, spread })) onDone();
+  };
+  const loser = game.pair.find((id) => id !== winner);
+  return (
+    <form
+      class="result"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <Choice
+        legend="Who won?"
+        legendHidden
+        name="winner"
+        options={game.pair.map((id) => ({ value: String(id), label: <bdi>{nameOf(id)}</bdi> }))}
+        value={winner === undefined ? undefined : String(winner)}
+        onChoose={(id) => setWinner(Number(id))}
+      />
+      <Choice
+        legend="What is typed"
+        legendHidden
+        small
+        name="typed"
+        options={TYPED_AS.map((value) => ({ value, label: AS_WORDS[value] }))}
+        value={typedAs}
+        onChoose={(as) => {
+          setDigits("");
+          onTypedAs(as);
+        }}
+      />
+      <Digits label={AS_WORDS[typedAs]} value={digits} onValue={setDigits} />
+      <p class="result-says" role="status">
+        {nobody && winner === undefined
+          ? "Say first who won."
+          : winner !== undefined && isSpread(spread)
+            ? `${nameOf(winner)} ${valueInFull(valueOf(true, spread))} · ${nameOf(loser)} ${valueWords(valueOf(false, spread))}`
+            : typedAs === "spread"
+              ? "1 to 121"
+              : "0 to 120"}
+      </p>
+      <button type="submit" class="button" data-once>
+        <span>Both cards say so</span>
+      </button>
+    </form>
+  );
+}
+
+/** What both cards say already. */
+function agreed({ game, round }: Pick<GameProps, "game" | "round">) {
+  if (statusOf(round, game.pair) !== "agreed") return undefined;
+  for (const winner of game.pair) {
+    const { slip } = entryOf(round, winner);
+    const face = slip && faceOf(slip);
+    if (face && face.points > 0) return { winner, spread: face.plus };
+  }
+  return undefined;
+}

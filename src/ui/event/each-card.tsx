@@ -1,0 +1,109 @@
+import { useState } from "preact/hooks";
+import { type GamePoints } from "../../match/card";
+import { entryOf } from "../../match/club";
+import { cardGuess, slipTyped } from "../../match/evening";
+import type { PlayerId } from "../../match/rounds";
+import { useBooks } from "../books-context";
+import { Choice } from "../parts/choice";
+import { Digits } from "./digits";
+import type { GameProps } from "./game-sheet";
+
+/** The two cards of a game, one after the other; each is kept by itself. */
+export function EachCard(props: GameProps) {
+  const { club, game, round, onDone } = props;
+  const [first, second] = game.pair;
+  const missing = game.pair.filter((id) => !entryOf(round, id).slip);
+  const [whose, setWhose] = useState<PlayerId>((missing.length === 1 ? missing[0] : game.tapped) ?? first);
+  const other = whose === first ? second : first;
+  return (
+    <>
+      <Choice
+        legend="Whose card"
+        legendHidden
+        name="whose"
+        options={game.pair.map((id) => ({ value: String(id), label: <bdi>{club.players[id]?.name}</bdi> }))}
+        value={String(whose)}
+        onChoose={(id) => setWhose(Number(id))}
+      />
+      <OneCard
+        key={whose}
+        {...props}
+        player={whose}
+        onDone={() => (entryOf(round, other).slip ? onDone() : setWhose(other))}
+      />
+    </>
+  );
+}
+
+const SAYS = [
+  { value: "won", label: "Won" },
+  { value: "lost", label: "Lost" },
+] as const;
+const COLUMNS = [
+  { value: "plus", label: "+ column" },
+  { value: "minus", label: "− column" },
+] as const;
+/** What a card may have written; left alone, the points are those that go with the spread. */
+const POINTS = ["right", "0", "2", "3"] as const;
+type Points = (typeof POINTS)[number];
+
+function OneCard({ club, game, round, player, onDone }: GameProps & { player: PlayerId }) {
+  const books = useBooks();
+  const guess = cardGuess(round, game.pair, player, game.tapped);
+  const [says, setSays] = useState(guess.says);
+  const [column, setColumn] = useState(guess.column);
+  const [digits, setDigits] = useState(guess.spread === undefined ? "" : String(guess.spread));
+  const [points, setPoints] = useState<Points>(guess.points === undefined ? "right" : (String(guess.points) as Points));
+  const take = async () => {
+    const written = points === "right" ? undefined : (Number(points) as GamePoints);
+    const slip = slipTyped({ says, column, digits, points: written });
+    if (await books.tell({ type: "slipEntered", round: game.round, player, slip })) onDone();
+  };
+  return (
+    <form
+      class="result"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <div class="pair">
+        <Choice
+          legend="The card says"
+          legendHidden
+          name="says"
+          options={SAYS}
+          value={says}
+          onChoose={(to) => {
+            setSays(to);
+            setColumn(to === "won" ? "plus" : "minus");
+          }}
+        />
+        <Choice
+          legend="Its spread stands in"
+          legendHidden
+          name="column"
+          options={COLUMNS}
+          value={column}
+          onChoose={setColumn}
+        />
+      </div>
+      <Digits label="Spread, or nothing where the card has none" value={digits} onValue={setDigits} />
+      <button type="submit" class="button" data-once>
+        <span>
+          <bdi>{club.players[player]?.name}</bdi>’s card says so
+        </span>
+      </button>
+      <details class="house-rules">
+        <summary>The game points on the card are wrong</summary>
+        <Choice
+          legend="Game points as written"
+          name="points"
+          options={POINTS.map((value) => ({ value, label: value === "right" ? "They are right" : value }))}
+          value={points}
+          onChoose={setPoints}
+        />
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "preact/hooks";
+import type { Club } from "../../match/club";
+import { tablesIn } from "../../match/evening";
+import { IconButton } from "../parts/icon-button";
+import { Icon } from "../parts/icons";
+import { Row, Rows } from "../parts/rows";
+import { Sheet } from "../parts/sheet";
+import { progressWords } from "./event-words";
+
+export interface RoundChoiceProps {
+  readonly club: Club;
+  readonly number: number;
+  readonly onChoose: (number: number) => void;
+}
+
+/** On a phone: one back, one on, and all of them behind the middle. */
+export function RoundSteps({ club, number, onChoose }: RoundChoiceProps) {
+  const [all, setAll] = useState(false);
+  const round = club.rounds[number - 1];
+  const last = club.rounds.length;
+  const step = (to: number) => {
+    if (to >= 1 && to <= last) onChoose(to);
+  };
+  return (
+    <div class="round-steps">
+      <IconButton icon="back" label="The round before" off={number === 1} onPress={() => step(number - 1)} />
+      <button type="button" class="round-title" onClick={() => setAll(true)}>
+        <b>
+          Round {number} of {last}
+        </b>
+        <span class="muted">{round && progressWords(round)}</span>
+      </button>
+      <IconButton icon="forward" label="The next round" off={number === last} onPress={() => step(number + 1)} />
+      <Sheet open={all} title="Rounds" onClose={() => setAll(false)}>
+        <RoundRows
+          club={club}
+          number={number}
+          onChoose={(to) => {
+            setAll(false);
+            onChoose(to);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}
+
+/** Where there is room: all rounds beside the tables. */
+export function RoundList(props: RoundChoiceProps) {
+  return (
+    <nav class="round-list" aria-label="Rounds of the evening">
+      <RoundRows {...props} />
+    </nav>
+  );
+}
+
+function RoundRows({ club, number, onChoose }: RoundChoiceProps) {
+  return (
+    <Rows>
+      {club.rounds.map((round, at) => {
+        const { done, of } = tablesIn(round);
+        return (
+          <Row
+            key={at}
+            label={at + 1 === number ? <b>Round {at + 1}</b> : `Round ${at + 1}`}
+            value={
+              done === of ? (
+                <>
+                  <Icon name="check" />
+                  <span class="unseen">all in</span>
+                </>
+              ) : (
+                `${done} of ${of}`
+              )
+            }
+            onPress={() => onChoose(at + 1)}
+          />
+        );
+      })}
+    </Rows>
+  );
+}

@@ -1,0 +1,162 @@
+import { useMemo } from "preact/hooks";
+import { CLUB_LINE } from "../../match/card";
+import type { Club, Entrant } from "../../match/club";
+import { markOf } from "../../match/club-cards";
+import type { PlayerId } from "../../match/rounds";
+import { cutOf, entrantsIn, type Standing } from "../../match/standings";
+import { signed, TIE_WORDS } from "../book-words";
+import { MARK_WORDS, placeWords } from "./standings-words";
+
+export interface StandingsTableProps {
+  readonly club: Club;
+  readonly standings: readonly Standing[];
+  /** Left out on paper. */
+  readonly onPlayer?: ((player: PlayerId) => void) | undefined;
+}
+
+/** The highest first, with the line below those who qualify. */
+export function StandingsTable({ club, standings, onPlayer }: StandingsTableProps) {
+  const plays = club.header.kind !== "club";
+  const cut = cutOf(standings);
+  const seats = club.players.some(({ seat }) => seat !== "");
+  return (
+    <table class={seats ? "standings seated" : "standings"}>
+      <caption class="unseen">Standings</caption>
+      <Head seats={seats} />
+      <tbody>
+        {standings.flatMap((standing, at) => {
+          const line = (
+            <Line
+              key={standing.id}
+              player={club.players[standing.id]}
+              standing={standing}
+              place={placeWords(standings, at)}
+              seats={seats}
+              mark={
+                plays ? (standing.id === cut.highNonQualifier ? "High non-qualifier" : undefined) : mark(club, standing)
+              }
+              onPlayer={onPlayer}
+            />
+          );
+          if (!plays || standing.id !== cut.qualifiers.at(-1)) return [line];
+          return [
+            line,
+            <tr key="cut" class="cut">
+              <td colSpan={seats ? 10 : 9}>
+                {cut.qualifiers.length} of {entrantsIn(standings)} qualify
+              </td>
+            </tr>,
+          ];
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ seats }: { seats: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="unseen">Place</span>
+        </th>
+        <th scope="col">Player</th>
+        {seats && (
+          <th scope="col" class="roomy">
+            Seat
+          </th>
+        )}
+        <th scope="col" class="game-points">
+          <abbr title="Game points">GP</abbr>
+          <span class="tight">/W</span>
+        </th>
+        <th scope="col" class="roomy">
+          Won
+        </th>
+        <th scope="col" class="roomy">
+          Lost
+        </th>
+        <th scope="col">
+          <abbr title="Plus points">+</abbr>
+        </th>
+        <th scope="col">
+          <abbr title="Minus points">−</abbr>
+        </th>
+        <th scope="col">Net</th>
+        <th scope="col">
+          <abbr title="Games played">Pl</abbr>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function mark(club: Club, standing: Standing): string | undefined {
+  const found = markOf(standing, club.header);
+  return found && MARK_WORDS[found];
+}
+
+interface LineProps {
+  readonly player: Entrant | undefined;
+  readonly standing: Standing;
+  readonly place: string;
+  readonly seats: boolean;
+  readonly mark: string | undefined;
+  readonly onPlayer: StandingsTableProps["onPlayer"];
+}
+
+/** A result moves many and changes two: of the others only the place is looked at, the rest is handed back as it was. */
+function Line({ player, standing, place, seats, mark: marked, onPlayer }: LineProps) {
+  const { id, here, by, points, won, lost, plus, minus, net, played } = standing;
+  const rest = useMemo(
+    () => (
+      <>
+        <th scope="row">
+          {onPlayer ? (
+            <button type="button" onClick={() => onPlayer(id)}>
+              <bdi>{player?.name}</bdi>
+            </button>
+          ) : (
+            <bdi>{player?.name}</bdi>
+          )}
+          {(by !== "points" || marked || !here) && (
+            <small>
+              {by !== "points" && <span>{TIE_WORDS[by]}</span>}
+              {marked && <span class="mark">{marked}</span>}
+              {!here && <span>left</span>}
+            </small>
+          )}
+        </th>
+        {seats && <td class="roomy seat">{player?.seat}</td>}
+        <td class="game-points">
+          {points}
+          <span class="tight">/{won}</span>
+        </td>
+        <td class="roomy">{won}</td>
+        <td class="roomy">{lost}</td>
+        <td>{plus}</td>
+        <td>{minus}</td>
+        <td>{signed(net)}</td>
+        <td>{played}</td>
+      </>
+    ),
+    [player, id, here, by, marked, seats, points, won, lost, plus, minus, net, played, onPlayer],
+  );
+  return (
+    <tr>
+      <td class="standing-place">{place}</td>
+      {rest}
+    </tr>
+  );
+}
+
+/** What the small words and signs of the table say. */
+export function Legend({ kind }: { kind: Club["header"]["kind"] }) {
+  return (
+    <p class="muted legend">
+      Small words say what set a player apart from the one above, when it was not game points: games won, then net
+      spread, plus points, who won between them, and a playoff of one game. “2=” is a shared place.
+      {kind === "club" && ` A card of ${CLUB_LINE} points or more counts for the season.`}
+    </p>
+  );
+}

@@ -1,0 +1,146 @@
+/** The standings as they are now, each player's card, and the cards in the order they are checked. */
+import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { isComplete, missingIn, type Tie, tiesIn } from "../../match/club-cards";
+import type { PlayerId } from "../../match/rounds";
+import { cutOf, type Standing } from "../../match/standings";
+import { useBooks } from "../books-context";
+import { Choice } from "../parts/choice";
+import { Empty } from "../parts/empty";
+import { Icon } from "../parts/icons";
+import { MainButton } from "../parts/main-button";
+import { Sheet } from "../parts/sheet";
+import { replacePage } from "../router";
+import type { EventProps } from "../screens/event";
+import { PrintButton } from "./print";
+import { cardSheet } from "./print-cards";
+import { printOut } from "./print-out";
+import { CardsToCheck } from "./standings-check";
+import { PlayerCard } from "./standings-card";
+import { Legend, StandingsTable } from "./standings-table";
+import { TieNotice, TieSheet } from "./standings-ties";
+import { caveat, placeWords, shorthand } from "./standings-words";
+
+/** The event whose standings the room is not to see yet. */
+const hidden = signal<string | undefined>(undefined);
+
+type View = "standings" | "check";
+const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
+  { value: "standings", label: "Standings" },
+  { value: "check", label: "Cards to check" },
+];
+
+export function Standings({ club, device }: EventProps) {
+  const books = useBooks();
+  const standings = books.standings.value;
+  const event = books.game.value;
+  const hiddenNow = hidden.value;
+  const away = hiddenNow !== undefined && hiddenNow === event;
+  const [view, setView] = useState<View>("standings");
+  const [open, setOpen] = useState<PlayerId>();
+  const [settling, setSettling] = useState<Tie>();
+  const plays = club.header.kind !== "club";
+  const still = caveat(club);
+  const { half, differ } = missingIn(club);
+  const differing = half + differ > 0;
+  if (standings.length === 0)
+    return (
+      <Empty title="Nobody is here yet">
+        <p>Put in who came, and they will stand here in order.</p>
+      </Empty>
+    );
+  const shown = standings.find(({ id }) => id === open);
+  const settle = (tie: Tie) => {
+    books.hush();
+    setOpen(undefined);
+    setSettling(tie);
+  };
+  return (
+    <section class="standings-page stack" aria-label="Standings">
+      <div class="standings-top">
+        {plays && !away ? (
+          <Choice legend="What is listed" legendHidden options={VIEWS} value={view} onChoose={setView} small />
+        ) : (
+          <span />
+        )}
+        <span class="buttons">
+          <button type="button" class="text-button" onClick={() => (hidden.value = away ? undefined : event)}>
+            <Icon name={away ? "eye" : "hide"} /> <span>{away ? "Show" : "Hide"}</span>
+          </button>
+          <PrintButton club={club} device={device} />
+        </span>
+      </div>
+      {still !== undefined && (
+        <p class="muted still">
+          {still}
+          {differing && (
+            <button type="button" class="text-button" onClick={() => replacePage("check")}>
+              Check them
+            </button>
+          )}
+        </p>
+      )}
+      {away ? (
+        <Empty title="The standings are hidden">
+          <p>Nobody sees who leads until they are shown.</p>
+          <MainButton onPress={() => (hidden.value = undefined)}>Show the standings</MainButton>
+        </Empty>
+      ) : view === "check" && plays ? (
+        <CardsToCheck club={club} standings={standings} onPlayer={setOpen} />
+      ) : (
+        <>
+          <Ties club={club} standings={standings} />
+          <StandingsTable club={club} standings={standings} onPlayer={setOpen} />
+          <Legend kind={club.header.kind} />
+        </>
+      )}
+      <Sheet
+        open={shown !== undefined}
+        title={club.players[shown?.id ?? -1]?.name ?? ""}
+        onClose={() => setOpen(undefined)}
+      >
+        {shown && (
+          <div class="stack">
+            <p class="muted">
+              Place {placeWords(standings, standings.indexOf(shown))} · {shorthand(shown)}
+            </p>
+            <PlayerCard club={club} standing={shown} statuses />
+            <TieOf standings={standings} player={shown.id} onSettle={settle} />
+            <MainButton kind="second" onPress={() => printOut(cardSheet(club, [shown]), device.print)}>
+              Print this card
+            </MainButton>
+          </div>
+        )}
+      </Sheet>
+      <TieSheet club={club} tie={settling} onClose={() => setSettling(undefined)} />
+    </section>
+  );
+}
+
+/** Once everything is in, who is level has to be set apart by a game; before that it may still settle itself. */
+function Ties({ club, standings }: Pick<EventProps, "club"> & { standings: readonly Standing[] }) {
+  if (!isComplete(club)) return null;
+  const { open } = cutOf(standings);
+  const plays = club.header.kind !== "club";
+  return tiesIn(standings)
+    .filter(({ played }) => !played)
+    .map((tie) => (
+      <TieNotice
+        key={tie.ids.join()}
+        club={club}
+        tie={tie}
+        acrossTheLine={plays && open.some((id) => tie.ids.includes(id))}
+      />
+    ));
+}
+
+/** On the card of who is level, at any time: how his one game went, or went after all. */
+function TieOf(props: { standings: readonly Standing[]; player: PlayerId; onSettle: (tie: Tie) => void }) {
+  const tie = tiesIn(props.standings).find(({ ids }) => ids.includes(props.player));
+  if (!tie || props.standings.find(({ id }) => id === props.player)?.played === 0) return null;
+  return (
+    <MainButton kind="second" onPress={() => props.onSettle(tie)}>
+      {tie.played ? "Put the playoff game right" : "Level: who won the one game?"}
+    </MainButton>
+  );
+}
