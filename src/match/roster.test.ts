@@ -13,6 +13,7 @@ describe("a roster", () => {
     ["seats before the name", "A-1\tAnn\nA-2\tBen", ["Ann@A-1", "Ben@A-2"]],
     ["numbered", "1. Ann\n2) Ben\n- Cy\n• Dee", ["Ann", "Ben", "Cy", "Dee"]],
     ["from a sheet", '"Ann Smith","ME023"\n"Ben"', ["Ann Smith@ME023", "Ben"]],
+    ["what looks like seats, and is all there is", "A1, B2, C3", ["A1", "B2", "C3"]],
     ["nothing", " \n\n", []],
   ])("%s", (_what, text, names) => {
     expect(read(text)).toEqual(names);

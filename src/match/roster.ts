@@ -58,7 +58,8 @@ function entriesIn(line: string): readonly Newcomer[] {
     if (SEAT.test(cell) && !last) seat = cell;
     else if (!SEAT.test(cell)) seat = "";
   }
-  return entries;
+  // A line of nothing but what looks like seats is one of short names: nothing that was pasted vanishes unsaid.
+  return entries.length > 0 ? entries : cells.map((name) => ({ name, seat: "" }));
 }
 
 /** Seats are as short as they are on a paper card. */

@@ -74,8 +74,8 @@ describe("a line beside the event", () => {
   it.each([
     ["against somebody else", line(1, "+17", "Dee"), { is: "otherwise", opponent: 1 }],
     ["against nobody here", line(1, "+17", "Zoë"), { is: "otherwise", opponent: 1 }],
-    ["of a round in which he sat out", line(3, "+17", "Ben"), { is: "sitsOut" }],
-    ["of a round that is not drawn", line(4, "+17", "Ben"), { is: "noRound" }],
+    ["of a round in which he sat out", line(3, "+17", "Dee"), { is: "sitsOut" }],
+    ["of a round that is not drawn", line(4, "+17", "Dee"), { is: "noRound" }],
   ] as const)("%s is not taken", (_, one, fit) => {
     const preview = previewHanded(told(), from("Ann Bee", one));
     expect(preview.lines.map((each) => each.fit)).toEqual([fit]);
@@ -113,4 +113,37 @@ it("takes what fits, and what differs only when it is asked to", () => {
   expect(takenFrom(preview, "fits")).toEqual([slip(1, 0, "+17")]);
   expect(takenFrom(preview, "differs")).toEqual([slip(2, 0, "-31")]);
   expect(takenFrom({ player: undefined, lines: preview.lines }, "fits")).toEqual([]);
+});
+
+describe("a card whose rows lie behind the rounds", () => {
+  // Dee sits out round 1, Ben comes in round 2 and Cy Day in round 3; her card begins with game 1.
+  const rounds = (...lines: readonly HandedLine[]) =>
+    previewHanded(told(), from("Dee", ...lines)).lines.map(({ round: at, fit }) => [at, fit.is]);
+
+  it("goes by whom she met", () => {
+    expect(rounds(line(1, "+4", "Ben"), line(2, "-9", "Cy Day"))).toEqual([
+      [2, "fits"],
+      [3, "fits"],
+    ]);
+  });
+
+  it("keeps a row that stands where it belongs", () => {
+    expect(rounds(line(2, "+4", "Ben"), line(1, "-9", "Cy Day"))).toEqual([
+      [2, "fits"],
+      [3, "fits"],
+    ]);
+  });
+
+  it("takes nothing that she did not play, and no game for two rows", () => {
+    expect(rounds(line(1, "+4", "Ann Bee"))).toEqual([[1, "sitsOut"]]);
+    expect(rounds(line(1, "+4", "Ben"), line(3, "+5", "Ben"))).toEqual([
+      [2, "fits"],
+      [3, "otherwise"],
+    ]);
+  });
+
+  it("is told of the round it belongs to", () => {
+    const preview = previewHanded(told(), from("Dee", line(1, "+4", "Ben")));
+    expect(takenFrom(preview, "fits")).toEqual([slip(2, 4, "+4")]);
+  });
 });

@@ -21,6 +21,8 @@ export type LineFit =
 
 export interface LinePreview {
   readonly line: HandedLine;
+  /** Of the event, from 1: a card knows nothing of rounds its player sat out, so its rows may lie behind. */
+  readonly round: number;
   readonly fit: LineFit;
 }
 
@@ -50,11 +52,30 @@ function goesOn(short: string, long: string): boolean {
 export function previewHanded(club: Club, handed: Handed, as?: PlayerId): HandedPreview {
   const player = as ?? whoIs(club.players, handed.player);
   if (player === undefined) return { player, lines: [] };
-  return { player, lines: handed.lines.map((line) => ({ line, fit: fitOf(club, player, line) })) };
+  const rounds = roundsOf(club, player, handed.lines);
+  const lines = handed.lines.map((line, at) => {
+    const round = rounds[at] ?? line.game;
+    return { line, round, fit: fitOf(club, player, line, club.rounds[round - 1]) };
+  });
+  return { player, lines };
 }
 
-function fitOf(club: Club, player: PlayerId, line: HandedLine): LineFit {
-  const round = club.rounds[line.game - 1];
+/** The round each line is of: its own number where he met the one it names there, else the first that is left in which he did. */
+function roundsOf(club: Club, player: PlayerId, lines: readonly HandedLine[]): readonly number[] {
+  const met = lines.map(({ opponent }) => {
+    const id = whoIs(club.players, opponent);
+    return club.rounds.flatMap((round, at) => (id !== undefined && opponentIn(round, player) === id ? [at + 1] : []));
+  });
+  const taken = new Set(lines.flatMap(({ game }, at) => (met[at]?.includes(game) ? [game] : [])));
+  return lines.map(({ game }, at) => {
+    if (met[at]?.includes(game)) return game;
+    const round = met[at]?.find((one) => !taken.has(one)) ?? game;
+    taken.add(round);
+    return round;
+  });
+}
+
+function fitOf(club: Club, player: PlayerId, line: HandedLine, round: ClubRound | undefined): LineFit {
   if (!round) return { is: "noRound" };
   if (round.drawn.sitsOut.includes(player)) return { is: "sitsOut" };
   const opponent = opponentIn(round, player);
@@ -85,9 +106,9 @@ export function takenFrom({ player, lines }: HandedPreview, which: "fits" | "dif
   if (player === undefined) return [];
   return lines
     .filter(({ fit }) => fit.is === which)
-    .map(({ line }) => ({
+    .map(({ line, round }) => ({
       type: "slipEntered",
-      round: line.game,
+      round,
       player,
       slip: slipOf(line.won, line.spread),
     }));

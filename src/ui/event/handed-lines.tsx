@@ -28,7 +28,7 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
   const here = preview.player === undefined ? undefined : club.players[preview.player]?.name;
   const [fits, differs] = [takenFrom(preview, "fits"), takenFrom(preview, "differs")];
   const take = async (which: "fits" | "differs") => {
-    const rounds = preview.lines.filter(({ fit }) => fit.is === which).map(({ line }) => line.game);
+    const rounds = preview.lines.filter(({ fit }) => fit.is === which).map(({ round }) => round);
     if (await books.tellAll(takenFrom(preview, which))) setTaken({ count: rounds.length, round: Math.max(...rounds) });
   };
   return (
@@ -96,11 +96,11 @@ function LineLabel({ game, opponent }: { game: number; opponent: string }) {
   );
 }
 
-function OneLine({ club, preview: { line, fit } }: { club: Club; preview: LinePreview }) {
+function OneLine({ club, preview: { line, round, fit } }: { club: Club; preview: LinePreview }) {
   return (
     <Row
       mark={<span class={fit.is === "fits" ? "fit-mark" : "fit-mark off"} aria-hidden="true" />}
-      label={<LineLabel game={line.game} opponent={line.opponent} />}
+      label={<LineLabel game={round} opponent={line.opponent} />}
       hint={<FitWords club={club} fit={fit} />}
       value={signed(line.won ? line.spread : -line.spread)}
     />

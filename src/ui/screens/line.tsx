@@ -21,6 +21,10 @@ export function LineScreen({ device }: { readonly device: Device }) {
   useEffect(() => void books.openSomeClub().then(setFound), [books]);
   const address = addressNow.value;
   const carried = /^#\/line\/./.test(address) ? address : undefined;
+  // Another link has come to the open page: it is what is meant now.
+  useEffect(() => {
+    if (carried !== undefined) setScanned(undefined);
+  }, [carried]);
   const text = scanned ?? carried;
   const read = text === undefined ? undefined : readHanded(text);
   const next = () => {
