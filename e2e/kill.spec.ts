@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { findBrowser } from "./browser.mjs";
+import { ClubNight } from "./club-night";
+import { eveningFacts, plant } from "./planted";
 import { GOLDEN, Table } from "./table";
 import { expect, test } from "./test";
 
@@ -41,6 +43,10 @@ async function start(dir: string) {
   return { page, kill };
 }
 
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
 const shown = (page: Page) => page.getByRole("main").innerText();
 
 /** The taps of a deal, over and over: the dealer changes, the words of the pegs with him. */
@@ -54,21 +60,28 @@ function* taps() {
   }
 }
 
-test("what is shown is there after the browser is killed", async ({ url, kills }) => {
-  test.setTimeout(60_000 + kills * 15_000);
+/** What goes on when the browser is killed. */
+interface Scene {
+  /** From a browser that has never seen the app. */
+  readonly begin: (page: Page, url: string) => Promise<void>;
+  /** Back to where it was killed. */
+  readonly again: (page: Page, url: string) => Promise<void>;
+  /** The next thing entered; done once it is shown. */
+  readonly enter: (page: Page) => Promise<void>;
+}
+
+/** Kills the browser after each thing that is entered, as soon as it is shown. @returns what was gone afterwards */
+async function killedAfterEach(scene: Scene, url: string, kills: number): Promise<readonly string[]> {
   const dir = mkdtempSync(join(tmpdir(), "kill-"));
-  const deal = taps();
   const lost: string[] = [];
   let before = "";
   try {
     for (let n = 0; n <= kills; n++) {
       const { page, kill } = await start(dir);
       try {
-        const table = new Table(page);
-        await page.goto(url);
-        if (n === 0) await table.newGame({ to: "999" });
+        if (n === 0) await scene.begin(page, url);
         else {
-          await expect(table.button("Menu")).toBeVisible();
+          await scene.again(page, url);
           const kept = await expect
             .poll(() => shown(page), { timeout: 5000 })
             .toBe(before)
@@ -79,10 +92,7 @@ test("what is shown is there after the browser is killed", async ({ url, kills }
           if (!kept) lost.push(`kill ${n}: ${before} → ${await shown(page)}`);
         }
         if (n === kills) break;
-        before = await shown(page);
-        const tap = deal.next().value ?? "";
-        await (tap.startsWith("Peg") ? table.press(table.button(tap)) : table.tap(tap));
-        await expect.poll(() => shown(page), { intervals: [1] }).not.toBe(before);
+        await scene.enter(page);
         before = await shown(page);
       } finally {
         await kill();
@@ -92,5 +102,55 @@ test("what is shown is there after the browser is killed", async ({ url, kills }
     rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
   }
   console.log(`${kills - lost.length} of ${kills} kept`);
-  expect(lost).toEqual([]);
+  return lost;
+}
+
+test("what is shown is there after the browser is killed", async ({ url, kills }) => {
+  test.setTimeout(60_000 + kills * 15_000);
+  const deal = taps();
+  const game: Scene = {
+    begin: async (page, at) => {
+      await page.goto(at);
+      await new Table(page).newGame({ to: "999" });
+    },
+    again: async (page, at) => {
+      await page.goto(at);
+      await expect(new Table(page).button("Menu")).toBeVisible();
+    },
+    enter: async (page) => {
+      const table = new Table(page);
+      const before = await shown(page);
+      const tap = deal.next().value ?? "";
+      await (tap.startsWith("Peg") ? table.press(table.button(tap)) : table.tap(tap));
+      await expect.poll(() => shown(page), { intervals: [1] }).not.toBe(before);
+    },
+  };
+  expect(await killedAfterEach(game, url, kills)).toEqual([]);
+});
+
+test("every result of a club night that was entered is there after the browser is killed", async ({ url, kills }) => {
+  test.setTimeout(60_000 + kills * 15_000);
+  const TABLES = 30;
+  let entered = 0;
+  const round = () => `rounds/${1 + Math.floor(entered / TABLES)}`;
+  const evening: Scene = {
+    begin: async (page, at) => {
+      await page.goto(at);
+      await new Table(page).expectTitle("Fifteen Two");
+      await plant(page, eveningFacts({ players: 2 * TABLES, games: 22, entered: 0 }), round());
+    },
+    // The round the last one was entered in, also when it was the last of its round.
+    again: (page, at) => open(page, `${at}#/event/book:planted/rounds/${1 + Math.floor((entered - 1) / TABLES)}`),
+    enter: async (page) => {
+      const night = new ClubNight(page);
+      await page.evaluate((to) => (location.hash = `#/event/book:planted/${to}`), round());
+      const sides = night.tables().nth(entered % TABLES);
+      await sides.getByRole("button").first().click();
+      await night.type(1 + (entered % 60));
+      await night.button("Both cards say so").click();
+      await expect(night.dialog()).toHaveCount(0);
+      entered += 1;
+    },
+  };
+  expect(await killedAfterEach(evening, url, kills)).toEqual([]);
 });
