@@ -14,7 +14,7 @@ const START =
 
 /** The rooms below the screens, and the parts that play and show lie on: one piece, there as soon as a game opens. */
 const TABLE =
-  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules\/(?!topics|announce-|verdict|mistakes|check|why|share|spread|squares|solitaire)|game\/|session\/(?!setup|claims|story|books))|src\/ui\/(?!book|hand-over|put-on-card|voice|scan|verdict-words|table-menu|put-right|change-entry|renaming|pick-card|counted|hand-frame|settled|suit-questions|unit-words|claimed-hand|play-claims|penalties|reneges|play-chips|more-points|hand-entry|hand-buttons|own-hand|side-choice|deal-record|entry-row|keyboard|notices|options|form-words|match-worth)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!qr-code|text-field|score-race|breakdown|half|empty|toggle|tile|tally-lines|lit-hand|number-grid|chips|rank-pad|known-hand|curtain|sheet)/;
+  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules\/(?!topics|announce-|verdict|mistakes|check|why|share|spread|squares|solitaire)|game\/|session\/(?!setup|claims|story|books))|src\/ui\/(?!book|hand-over|put-on-card|voice|scan|verdict-words|table-menu|put-right|change-entry|renaming|pick-card|counted|hand-frame|settled|suit-questions|unit-words|claimed-hand|play-claims|penalties|reneges|play-chips|more-points|hand-entry|hand-buttons|own-hand|side-choice|deal-record|entry-row|keyboard|notices|options|form-words|match-worth|joker-sheet)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!qr-code|text-field|score-race|breakdown|half|empty|toggle|tile|tally-lines|lit-hand|number-grid|chips|rank-pad|known-hand|curtain|sheet|game-holes)/;
 
 /** Build only: hashes every inline script of the page and puts a CSP first in <head>. */
 function csp(): Plugin {

@@ -23,7 +23,7 @@ test("nine lines: the paper’s columns, their totals, a correction to be seen, 
     "9",
   ]);
   await expect(page.locator(".card-table tfoot td")).toHaveText(["12", "97", "29", "5 won, 2 lost, net +68"]);
-  await expect(page.getByText("12 game points after 7: a card turns in at 12 or more.")).toBeVisible();
+  await expect(page.getByText("12 game points after 7: a card turns in at 12.")).toBeVisible();
 
   await card.enter(["Judy", "Lost", 121]);
   await card.enter(["Ken", "Won", 1]);
@@ -90,7 +90,7 @@ test("what no card can say is refused in a sentence, and nothing is lost by it",
   await expect(table.button(/^Head of the card/)).toContainText("seat A-7");
   await table.button("Enter result").click();
   await card.write();
-  await expect(sheet).toContainText("Every player needs a name.");
+  await expect(sheet).toContainText("Who was it against?");
   await page.getByLabel("Opponent", { exact: true }).fill("Bob");
   await card.write();
   await expect(sheet).toContainText("Won or lost? Say that too.");
@@ -118,12 +118,20 @@ test("what no card can say is refused in a sentence, and nothing is lost by it",
   await table.button("Game 1: put it right").click();
   await card.write();
   await expect(sheet).toContainText("The card says just that already.");
+  await sheet.getByRole("button", { name: "Close" }).click();
+  // Another game that ended the same way may be one written twice; it is written all the same.
+  await table.button("Enter result").click();
+  await card.typeIn(["Bob", "Lost", 17]);
+  await expect(sheet).toContainText("Game 1 says just the same.");
+  await card.write();
+  await card.expectRows(["1|0||17|Bob", "2|0||17|Bob", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
 test("a game scored here goes on the card, and says so when it is put right later", async ({ table, page }) => {
   const card = new Scorecard(table);
   await card.open();
   await table.button("Game 1 – play it here").click();
+  await expect(page.getByText("Game 1 of Ann’s card")).toBeVisible();
   await expect(page.getByLabel("Player 1")).toHaveValue("Ann");
   await page.getByLabel("Player 2").fill("Bob");
   await table.choose("Points only");
@@ -223,10 +231,17 @@ test("leaves as a table and as a code", async ({ table, page }) => {
   await table.button("Hand over · print").click();
   const saved = page.waitForEvent("download");
   await table.button(/^Save as a table/).click();
+  expect((await saved).suggestedFilename()).toBe("scorecard-ann-2026-11-14.csv");
   const file = await (await saved).createReadStream();
   const text = (await file.toArray()).join("");
-  expect(text.split("\r\n").slice(0, 2)).toEqual([
-    "\ufeffGame,Game points,Plus,Minus,Opponent,Opponent’s seat or ID",
+  expect(text.split("\r\n").slice(0, 8)).toEqual([
+    "\ufeffPlayer,Ann",
+    "ACC number,",
+    "Club or tournament,Grass Roots",
+    "Date,2026-11-14",
+    "Starting seat,7",
+    "",
+    "Game,Game points,Plus,Minus,Opponent,Opponent’s seat or ID",
     "1,2,13,,'=1+1,",
   ]);
   await table
@@ -235,4 +250,15 @@ test("leaves as a table and as a code", async ({ table, page }) => {
     .click();
   await expect(page.getByRole("img", { name: "Code: Ann’s game 1" })).toBeVisible();
   await expect(page.locator(".handed-line")).toHaveText(/^FT1 Ann; 1W13 =1\+1; [0-9A-Z]{7}$/);
+  // All of it at a glance, and the line in the clipboard in a tap.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [line, copy] = [page.locator(".handed-line"), table.button("Copy the line")];
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await line.boundingBox(), await copy.boundingBox()];
+  expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await copy.click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await line.textContent());
 });

@@ -59,6 +59,9 @@ night(
     await expect(club.dialog()).toHaveCount(0);
     await expect(wrong).toContainText("the cards differ");
     await club.press(club.button(/^Check the cards/));
+    await page.goBack();
+    await club.expectRound(9);
+    await club.press(club.button(/^Check the cards/));
     const check = page.getByRole("article", { name: "Round 9, table 1" });
     await expect(check).toContainText("−121");
     await club.press(club.button("Take this", check));
@@ -153,7 +156,7 @@ night("a player’s line comes by link, is looked at, and taken", async ({ night
   const [first = ""] = await club.table("Ann").locator(".who").allInnerTexts();
   const met = first === "Ann" ? opponent : first;
   const line = { game: 1, opponent: met, won: true, spread: 17 };
-  const link = lineLink({ player: "Ann", lines: [line, { ...line, game: 9 }] }, url);
+  const link = lineLink({ player: "Ann", lines: [line, { ...line, game: 9, opponent: "Nobody here" }] }, url);
 
   await page.goto(link);
   await expect(page.getByText("fits; the other card is not in yet")).toBeVisible();

@@ -61,11 +61,12 @@ test("a corrected game changes the match, and its page says how it stands", asyn
   await table.menu(/^The match/);
   await table.expectTitle("The match");
   const games = page.getByRole("group", { name: "Its games" });
-  await expect(games.getByRole("button")).toHaveText([/Alice beat Bob.*61–32/, /under way/]);
+  await expect(games.getByRole("button")).toHaveText([/Alice beat Bob.*Alice 1 – 0 Bob.*61–32/, /under way/]);
 
   // Two points too many for Bob in the first game: short of 31 he is left in the lurch.
   await games.getByRole("button", { name: /Alice beat Bob/ }).click();
   await table.expectTitle("The record");
+  await expect(page.getByText("Game 1 of the match · Alice, Bob")).toBeVisible();
   await table.button(/^2 points for Bob/).click();
   await table.button("Take this entry out").click();
   await expect(table.dialog()).toHaveCount(0);
@@ -86,6 +87,9 @@ test("best of 3: two games win it, and the games list leads to the match", async
   await expectMatch(table, "Bob wins the match 2–0");
   await table.button("Back").click();
   await expect(page.getByRole("region", { name: "Match under way" })).toHaveCount(0);
+  const won = page.getByRole("region", { name: "Match won" });
+  await expect(won).toContainText("Bob wins the match 2–0");
+  await expect(won.getByRole("button", { name: "Rematch" })).toBeVisible();
   await table.button(/^Games/).click();
   const list = page.getByRole("group", { name: "A match" }).getByRole("button");
   await expect(list).toHaveText([/^Alice 0 – 2 Bob/, /Game 2 · best of 3/, /Game 1 · best of 3/]);

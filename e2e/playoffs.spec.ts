@@ -67,6 +67,8 @@ test("who is level for the last place plays one game for it", async ({ table, pa
   await expect(page.getByText("8 entrants: 2 qualify.")).toBeVisible();
   await expect(page.getByText("First one game decides who of those who are level qualifies.")).toBeVisible();
   await expect(page.getByText(/Cy, .+ and Fay are level on everything, and the line runs between them/)).toBeVisible();
+  await expect(page.getByText("level – one game decides")).toHaveCount(3);
+  await expect(page.getByText("High non-qualifier")).toHaveCount(0);
   await table.button("Who won it?").click();
   await table
     .dialog()
@@ -93,6 +95,36 @@ test("who is level for the last place plays one game for it", async ({ table, pa
   await table.rest();
   await party(table, "Cy").click();
   await expect(page.getByRole("heading", { name: "Cy is the champion" })).toBeVisible();
+});
+
+test("a correction after the draw: the bracket says so, and is drawn again", async ({ table, page }) => {
+  const drawn: BookFact[] = [
+    { type: "tieBroken", order: [2, 4, 6] },
+    { type: "bracketDrawn", seeds: [0, 4], bestOf: 3 },
+  ];
+  await plant(page, [...threeLevel(), ...drawn]);
+  const stale = page.getByText("The standings have changed since the bracket was drawn.");
+  await expect(stale).toBeVisible();
+  await table.button("Playoffs").click();
+  await party(table, "Ann").click();
+  await expect(stale).toContainText("take the playoff games back first");
+  await expect(table.button("Draw it again")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Take back the last game/ }).click();
+  await table.button("Draw it again").click();
+  await expect(stale).toHaveCount(0);
+  await expect(party(table, "Cy")).toBeVisible();
+});
+
+test("what is hidden on the standings is hidden on the playoffs", async ({ table, page }) => {
+  await plant(page, eveningFacts({ players: 13, games: 9 }));
+  await table.button("Hide").click();
+  await expect(table.button("Print")).toHaveCount(0);
+  await table.button("Playoffs").click();
+  await expect(page.getByText("13 entrants: 4 qualify.")).toBeVisible();
+  await expect(page.getByText("Gus")).toHaveCount(0);
+  await expect(table.button("Print")).toHaveCount(0);
+  await table.button("Show the standings").click();
+  await expect(page.getByText("Gus")).toBeVisible();
 });
 
 test("sixty: fifteen qualify, one bye, best of three to the champion, and the rest to the consolation", async ({
@@ -138,7 +170,7 @@ test("sixty: fifteen qualify, one bye, best of three to the champion, and the re
   await expect(page.getByText("7 rounds not drawn")).toBeVisible();
   await table.button("Playoffs").click();
   await expect(page.getByText("45 entrants: 12 qualify. A bracket of 16, 4 byes.")).toBeVisible();
-  await table.button("Back to the tournament").click();
+  await table.button("Back to the main event").click();
   await expect(page.getByText("Tournament ·")).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -154,7 +186,7 @@ test("printed, and taken to a spreadsheet", async ({ table, page }) => {
   expect(file.suggestedFilename()).toBe("2026-11-21-autumn-open-standings.csv");
   const text = await readFile(await file.path(), "utf8");
   expect(text.split("\r\n").slice(0, 2)).toEqual([
-    "Place,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Apart by,Qualifies",
+    "\ufeffPlace,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Apart by,Qualifies",
     "1,Gus,B-3,14,7,1,148,11,137,8,game points,qualifies",
   ]);
 

@@ -7,7 +7,7 @@ import { readyFile } from "./device/download";
 import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
-import { shareLink } from "./device/share";
+import { copyText, shareLink } from "./device/share";
 import { chooseTheme, showTheme, theme } from "./device/theme";
 import { registerServiceWorker } from "./device/update";
 import { vibrate } from "./device/vibration";
@@ -71,6 +71,7 @@ function deviceOf(): Device {
     askInstall: () => void install.ask(),
     save,
     share: shareLink,
+    copy: copyText,
     print: () => globalThis.print(),
     books,
     speech,

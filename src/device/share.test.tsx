@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { shareLink } from "./share";
+import { copyText, shareLink } from "./share";
 
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -39,4 +39,12 @@ it("fails where neither is allowed", async () => {
   expect(await shareLink("A hand", URL_HERE)).toBe("failed");
   vi.stubGlobal("navigator", {});
   expect(await shareLink("A hand", URL_HERE)).toBe("failed");
+});
+
+it("copies a text and no sheet comes up; it says when it may not", async () => {
+  expect(await copyText("FT1 Ann; 1W13 Bob")).toBe(true);
+  expect(writeText.mock.calls).toEqual([["FT1 Ann; 1W13 Bob"]]);
+  expect(share).not.toHaveBeenCalled();
+  vi.stubGlobal("navigator", {});
+  expect(await copyText("FT1 Ann; 1W13 Bob")).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Hands a link to somebody else: by the share sheet where there is one, else by the clipboard. */
+/** Hands a link, or a text, to somebody else: by the share sheet where there is one, else by the clipboard. */
 
 /** `shared`: the sheet took it. `copied`: it is in the clipboard. `cancelled`: the person thought better of it. `failed`:
  * neither is allowed here; show the link to copy by hand. */
@@ -14,10 +14,15 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
   }
+  return (await copyText(url)) ? "copied" : "failed";
+}
+
+/** @returns whether it is in the clipboard now: not every browser has one, nor lets everybody use it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "failed";
+    return false;
   }
 }

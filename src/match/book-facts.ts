@@ -3,7 +3,7 @@ import type { EntryOf } from "../game/facts";
 import type { LogOf } from "../game/log";
 import type { Brand } from "../rules/result";
 import type { CardFact, CardRefusal } from "./card";
-import type { ClubFact, ClubRefusal } from "./club-facts";
+import type { ClubFact, ClubKind, ClubRefusal } from "./club-facts";
 
 /** Begins with what tells it from a game's. */
 export type BookId = Brand<string, "BookId">;
@@ -33,6 +33,8 @@ export interface BookRow {
   readonly kind: "card" | "club";
   readonly startedAt: number;
   readonly touchedAt: number;
+  /** Of a club night or tournament; a row kept before it was told has none. */
+  readonly event?: ClubKind;
   /** The event. */
   readonly title: string;
   /** As 2026-11-21. */

@@ -99,6 +99,7 @@ export function isBookRow(raw: unknown): raw is BookRow {
     fits(raw, {
       id: (id) => typeof id === "string" && isBookId(id),
       kind: oneOf(["card", "club"]),
+      event: maybe(oneOf(CLUB_KINDS)),
       startedAt: Number.isFinite,
       touchedAt: Number.isFinite,
       title: label,

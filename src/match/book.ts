@@ -138,6 +138,7 @@ export function bookRowOf(entries: readonly BookEntry[], { state }: Book = foldB
   return {
     ...label,
     kind: "club",
+    event: header.kind,
     title: header.name,
     date: header.date,
     names: players.map(({ name }) => name),

@@ -40,6 +40,11 @@ export interface Bracket {
   readonly games: ReadonlyMap<string, readonly PlayerId[]>;
 }
 
+/** @returns whether a playoff game is entered. */
+export function isUnderWay({ games }: Pick<Bracket, "games">): boolean {
+  return [...games.values()].some((tally) => tally.length > 0);
+}
+
 /** One match of the playoffs. */
 export interface PlayoffMatch {
   /** Undefined while it is not known; in the first round nobody for a bye. */

@@ -8,6 +8,7 @@ import {
   isDate,
   nextGameOn,
   pointsFor,
+  sameElsewhere,
   spreadFrom,
   totalsOf,
 } from "./card";
@@ -107,6 +108,14 @@ describe("refused", () => {
     expect(refusal(write(1, "+5", "Bob"), write(1, "+5", "Bob"))).toBe("writtenAlready");
     expect(refusal(write(2, "+5", "Bob", "game-1"), write(1, "+5", "Bob", "game-1"))).toBe("gameOnCard");
     expect(refusal(write(1, "+6", "Bob", "game-1"), write(1, "+5", "Bob", "game-1"))).toBe("taken");
+  });
+
+  it("nor is the same result of another game, but it is told", () => {
+    const card = { rows: ["+5", "-5", "+5"].map((text) => ({ line: line(text, "Bob"), struck: [] })) };
+    expect(sameElsewhere(card, 1, line("+5", "bob"))).toBe(3);
+    expect(sameElsewhere(card, 2, line("-5", "Bob"))).toBeUndefined();
+    expect(sameElsewhere(card, 4, line("+5", "Bo"))).toBeUndefined();
+    expect(sameElsewhere(card, 4, line("+6", "Bob"))).toBeUndefined();
   });
 
   it("fewer rows than are written on", () => {

@@ -160,6 +160,18 @@ function isSameLine(one: CardLine, other: CardLine): boolean {
   );
 }
 
+/** @returns the other game that says just the same, of the same opponent: entered twice, most likely, yet not for sure. */
+export function sameElsewhere(
+  { rows }: Pick<Card, "rows">,
+  game: number,
+  { won, spread, opponent }: Pick<CardLine, "won" | "spread" | "opponent">,
+): number | undefined {
+  const at = rows.findIndex(
+    ({ line }, i) => i !== game - 1 && line?.won === won && line.spread === spread && sameName(line.opponent, opponent),
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
 function withRow(card: Card, game: number, row: CardRow): Card {
   return { ...card, rows: card.rows.with(game - 1, row) };
 }

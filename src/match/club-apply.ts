@@ -1,7 +1,7 @@
 /** One fact onto one event: what it changes, or why it does not fit. */
 import { checkName } from "../game/names";
 import { ok, refuse, type Result } from "../rules/result";
-import { drawBracket, playGame, strikeGame } from "./bracket";
+import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./bracket";
 import { isDate, MOST_GAMES, sameName } from "./card";
 import { type Club, type ClubRound, herein, MOST_PLAYERS, roundsBegun, seatsJust } from "./club";
 import { enter } from "./club-enter";
@@ -40,8 +40,9 @@ export function applyClub(club: Club | undefined, fact: ClubFact): Result<Club, 
     case "roundsDrawn":
       return drawFrom(club, fact.from, fact.rounds);
     case "bracketDrawn": {
-      if (club.bracket) return refuse("bracketOpen");
+      if (club.bracket && isUnderWay(club.bracket)) return refuse("bracketOpen");
       if (!fact.seeds.every((id) => club.players[id])) return refuse("nobody");
+      if (club.bracket && isSame(club.bracket, fact)) return refuse("enteredAlready");
       const bracket = drawBracket(fact.seeds, fact.bestOf);
       return bracket.ok ? ok({ ...club, bracket: bracket.value }) : bracket;
     }
@@ -109,6 +110,10 @@ function drawFrom(club: Club, from: number, rounds: readonly Drawn[]): Result<Cl
   if (!sound) return refuse("badDraw");
   const drawn = rounds.map((one): ClubRound => ({ drawn: one, entries: new Map() }));
   return ok({ ...club, rounds: [...club.rounds.slice(0, from - 1), ...drawn] });
+}
+
+function isSame(bracket: Bracket, { seeds, bestOf }: Pick<Bracket, "seeds" | "bestOf">): boolean {
+  return bracket.bestOf === bestOf && bracket.seeds.join() === seeds.join();
 }
 
 function breakTie(club: Club, order: readonly PlayerId[]): Result<Club, ClubRefusal> {

@@ -165,6 +165,6 @@ describe("a club night", () => {
 });
 
 it("a consolation has its event’s name, or as much of it as there is room for", () => {
-  expect(consolationOf(HEADER, 9)).toMatchObject({ name: "Tuesday – consolation", kind: "consolation", games: 9 });
+  expect(consolationOf(HEADER, 9)).toMatchObject({ name: "Tuesday, consolation", kind: "consolation", games: 9 });
   expect(consolationOf({ ...HEADER, name: "x".repeat(40) }, 7).name).toBe("x".repeat(40));
 });

@@ -107,6 +107,6 @@ export function markOf({ points, won }: Standing, { kind, games }: ClubHeader): 
 
 /** @returns the header of an event's consolation (rules.md §8.4) */
 export function consolationOf(header: ClubHeader, games: number): ClubHeader {
-  const name = checkName(`${header.name} – consolation`);
+  const name = checkName(`${header.name}, consolation`);
   return { ...header, kind: "consolation", games, name: name.ok ? name.value : header.name };
 }

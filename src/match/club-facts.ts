@@ -61,7 +61,7 @@ export type ClubFact =
   | { readonly type: "forfeited"; readonly round: number; readonly player: PlayerId }
   /** The order a one-game playoff gave those who were level. */
   | { readonly type: "tieBroken"; readonly order: readonly PlayerId[] }
-  /** The playoffs begin, the highest qualifier first. */
+  /** The playoffs begin, the highest qualifier first; told again before a game of them, they are drawn anew. */
   | { readonly type: "bracketDrawn"; readonly seeds: readonly PlayerId[]; readonly bestOf: BestOf }
   | { readonly type: "playoffGame"; readonly round: number; readonly slot: number; readonly winner: PlayerId }
   | { readonly type: "playoffStruck"; readonly round: number; readonly slot: number };

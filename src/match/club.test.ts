@@ -341,8 +341,17 @@ describe("refused", () => {
     const open = told(...FOUR, { type: "bracketDrawn", seeds: [0, 1], bestOf: 3 });
     expect(refusal(open, came("E"))).toBe("bracketOpen");
     expect(refusal(open, draw(1, "0v1 2v3"))).toBe("bracketOpen");
-    expect(refusal(open, { type: "bracketDrawn", seeds: [0, 1], bestOf: 3 })).toBe("bracketOpen");
     expect(refusal(open, { type: "playoffGame", round: 0, slot: 0, winner: 3 })).toBe("notPlaying");
+  });
+
+  it("the bracket is drawn again until a playoff game is in", () => {
+    const bracket = (...seeds: readonly number[]): ClubFact => ({ type: "bracketDrawn", seeds, bestOf: 3 });
+    const all = [...FOUR, bracket(0, 1)];
+    expect(refusal(told(...all), bracket(0, 1))).toBe("enteredAlready");
+    expect(told(...all, bracket(2, 1)).bracket?.seeds).toEqual([2, 1]);
+    const begun = [...all, { type: "playoffGame", round: 0, slot: 0, winner: 1 } as const];
+    expect(refusal(told(...begun), bracket(2, 1))).toBe("bracketOpen");
+    expect(refusal(told(...begun, { type: "playoffStruck", round: 0, slot: 0 }), bracket(2, 1))).toBe("taken");
   });
 });
 

@@ -8,7 +8,7 @@ import { Tabs } from "../testing/tabs";
 import { createSession, type Session } from "./session";
 import { readLastTime } from "./setup-kept";
 import { setupOf } from "./setup";
-import { matchWaiting } from "./shell";
+import { matchWaiting, matchWon } from "./shell";
 
 interface Begin {
   readonly name?: StakesName;
@@ -151,6 +151,21 @@ describe("what the first page offers", () => {
     await play(session, 0);
     // Won: there is nothing to wait for.
     expect(await waiting(session)).toBeUndefined();
+  });
+
+  it("the rematch of a match just won, until another game is begun", async () => {
+    const { session, setup } = await begun({ of: "1" });
+    expect(matchWon(session.rows.value)).toBeUndefined();
+    await play(session, 0);
+    await session.loadRows();
+    expect(matchWon(session.rows.value)).toMatchObject({ winner: 0, score: [1, 0] });
+    setup.chooseMatch("none");
+    await setup.start(0);
+    await session.loadRows();
+    expect(matchWon(session.rows.value)).toBeUndefined();
+    await play(session, 1);
+    await session.loadRows();
+    expect(matchWon(session.rows.value)).toBeUndefined();
   });
 
   it("not while another game was touched since and is under way; one left before it is no reason", async () => {
@@ -334,6 +349,23 @@ describe("the choice of a match", () => {
     expect(torn.filter((one) => readLastTime({ ...good, match: one })?.match !== undefined)).toEqual([]);
     expect(torn.filter((one) => readLastTime({ ...good, match: one })?.names.length !== 2)).toEqual([]);
   });
+});
+
+it("a length of the other kind is not carried over: each kind has its own, the usual one first", () => {
+  const setup = setupOf(createSession(new Tabs().tab()));
+  setup.prepare();
+  const { size, otherSize } = setup.match;
+  const chosen = (name: StakesName) => {
+    setup.chooseMatch(name);
+    return [size.value, otherSize.value].join("");
+  };
+  expect(chosen("free")).toBe("5");
+  [size.value, otherSize.value] = ["other", "9"];
+  expect(chosen("games")).toBe("other9");
+  expect(chosen("bestOf")).toBe("3");
+  size.value = "7";
+  expect(chosen("free")).toBe("other9");
+  expect(chosen("bestOf")).toBe("7");
 });
 
 describe("one against two", () => {

@@ -11,7 +11,7 @@ import {
 } from "../match/formats";
 import { ok, type Result } from "../rules/result";
 import { type Loss, type Ruleset, skunkLines } from "../rules/ruleset";
-import { type MatchFormat, type Stakes, STAKES_NAMES, type StakesName } from "../rules/stakes";
+import { type MatchFormat, type MatchLengthKind, type Stakes, STAKES_NAMES, type StakesName } from "../rules/stakes";
 
 /** `none`: one game. */
 export type MatchName = StakesName | "none";
@@ -50,12 +50,28 @@ export function marked({ target, skunks, house }: Pick<Ruleset, "target" | "skun
         .toReversed();
 }
 
+/** How long it is by each kind, until it is said: five games are no five points. */
+const USUAL = { points: sized(ONE_GAME.of), bestOf: sized(3) } as const;
+
+function sized(of: number): { readonly size: MatchSize; readonly other: string } {
+  const size = MATCH_SIZES.find((one) => one === String(of)) ?? "other";
+  return { size, other: size === "other" ? String(of) : "" };
+}
+
+function kindOf(name: MatchName): MatchLengthKind {
+  return name === "none" ? "points" : lengthKind(name);
+}
+
 /** The match a form describes, for a table that may change while it is filled in. */
 export function createMatchChoice(table: () => MatchTable) {
   const chosen = signal<MatchName>("none");
   const size = signal<MatchSize>("5");
   const otherSize = signal("");
   const own = signal<OwnStakes>(texts(ONE_GAME.own));
+  let lengths: Readonly<Record<MatchLengthKind, ReturnType<typeof sized>>> = USUAL;
+  const set = (length: ReturnType<typeof sized>) => {
+    [size.value, otherSize.value] = [length.size, length.other];
+  };
   const suited = computed(() => formatsFor(table()));
   /** What does not suit the table is not played, and comes back when it does. */
   const name = computed((): MatchName => suited.value.find((one) => one === chosen.value) ?? "none");
@@ -67,17 +83,23 @@ export function createMatchChoice(table: () => MatchTable) {
     otherSize,
     own,
     of,
-    choose: (next: MatchName) => {
-      chosen.value = next;
-    },
+    /** A length of another kind says nothing of this one: as it was when this kind was last chosen, or as usual. */
+    choose: (next: MatchName) =>
+      batch(() => {
+        const [before, after] = [kindOf(chosen.value), kindOf(next)];
+        chosen.value = next;
+        if (before === after) return;
+        lengths = { ...lengths, [before]: { size: size.value, other: otherSize.value } };
+        set(lengths[after]);
+      }),
     typeOwn: (loss: Loss, text: string) => {
       own.value = { ...own.value, [loss]: text };
     },
     take: (kept: KeptMatch = ONE_GAME) =>
       batch(() => {
         chosen.value = kept.name;
-        size.value = MATCH_SIZES.find((one) => one === String(kept.of)) ?? "other";
-        otherSize.value = size.value === "other" ? String(kept.of) : "";
+        lengths = USUAL;
+        set(sized(kept.of));
         own.value = texts(kept.own);
       }),
     /** As it is kept for the next time; what was typed and means nothing is left as it was. */

@@ -24,3 +24,15 @@ export function seatedFor(last: readonly string[], known: readonly string[]): re
 export function swapped(names: readonly string[], seat: Seat): readonly string[] {
   return names.map((name, i) => (i === seat ? names[seat + 1] : i === seat + 1 ? names[seat] : name) ?? name);
 }
+
+/** The row of a scorecard a game is played for. */
+export interface CardGame {
+  readonly player: string;
+  readonly game: number;
+}
+
+/** Who sits down first when the form is next opened, and what for. */
+export interface Invitation {
+  readonly guests: readonly string[];
+  readonly card?: CardGame | undefined;
+}

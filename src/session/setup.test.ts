@@ -308,10 +308,12 @@ describe("last time", () => {
     const { tabs, setup, session } = fresh();
     setup.chooseForm("three");
     expect(await setup.start(0)).toBeDefined();
-    setup.invite(["Zoe"]);
+    setup.invite(["Zoe"], { player: "Zoe", game: 4 });
     setup.prepare();
     expect([setup.names.value, setup.form.value, setup.target.value]).toEqual([["Zoe", "Alice"], "sixCard", "121"]);
+    expect(setup.forCard.value).toEqual({ player: "Zoe", game: 4 });
     setup.prepare();
+    expect(setup.forCard.value).toBeUndefined();
     expect([setup.names.value[0], setup.form.value]).toEqual(["Alice", "three"]);
     expect(session.said.value).toBeUndefined();
     expect((await again(tabs)).setup.form.value).toBe("three");

@@ -9,7 +9,7 @@ import type { RenegeLaw } from "../rules/penalties";
 import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../rules/ruleset";
 import { firstFacts } from "./first-facts";
 import { createMatchChoice, type MatchName } from "./setup-match";
-import { seatedFor, swapped } from "./setup-people";
+import { type CardGame, type Invitation, seatedFor, swapped } from "./setup-people";
 import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./setup-rules";
 import { keptLastTime, readLastTime } from "./setup-kept";
 import type { Session } from "./session";
@@ -51,7 +51,8 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
   const skunks = signal<Skunks>(STANDARD.skunks);
   const house = signal<readonly HouseRule[]>(STANDARD.house);
   const refused = signal<Refused | undefined>(undefined);
-  let invited: readonly string[] = [];
+  let invited: Invitation = { guests: [] };
+  const forCard = signal<CardGame | undefined>(undefined);
 
   const players = computed(() => FORMS[form.value].players);
   const names = computed(() => people.value.slice(0, players.value));
@@ -150,25 +151,29 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     refused,
     agreed,
     match,
+    /** What the form was opened for, if a scorecard asked. */
+    forCard,
     take,
     chooseForm,
 
     /** Starts with last time's people and rules. */
     prepare: () => {
       const last = readLastTime(preferences.lastTime.signal.value);
+      const isInvited = invited.guests.length > 0;
       batch(() => {
-        people.value = seatedFor([...invited, ...(last?.names ?? [])], preferences.names.signal.value);
+        people.value = seatedFor([...invited.guests, ...(last?.names ?? [])], preferences.names.signal.value);
         depth.value = last?.depth ?? "cards";
         lone.value = last?.lone ?? 0;
         const usually: Agreed = { rules: STANDARD, seating: "solo", counting: last?.counting ?? "app" };
-        match.take(invited.length > 0 ? undefined : last?.match);
-        take(invited.length > 0 ? usually : (last ?? usually));
-        invited = [];
+        match.take(isInvited ? undefined : last?.match);
+        take(isInvited ? usually : (last ?? usually));
+        forCard.value = invited.card;
+        invited = { guests: [] };
       });
     },
     /** Who sits down first when the form is next opened, to one game as a scorecard wants it: of two, to 121. */
-    invite: (guests: readonly string[]) => {
-      invited = guests;
+    invite: (guests: readonly string[], card?: CardGame) => {
+      invited = { guests, card };
     },
     rename: (seat: Seat, name: string) => {
       people.value = people.value.with(seat, name);

@@ -52,3 +52,9 @@ export function matchWaiting(rows: readonly GameRow[]): Match | undefined {
   if (!match || match.open || match.winner !== undefined) return undefined;
   return rows.slice(0, touched).some((row) => row.winner === undefined) ? undefined : match;
 }
+
+/** @returns the match that was just won: the last game touched is one of it, and nobody plays in it. */
+export function matchWon(rows: readonly GameRow[]): Match | undefined {
+  const match = matchIn(rows, rows[0]?.match?.id);
+  return match?.winner === undefined || match.open ? undefined : match;
+}

@@ -61,6 +61,23 @@ describe("a club night for a spreadsheet", () => {
     ]);
   });
 
+  it("who qualifies is who was drawn; a club night without a bracket has nothing to qualify for", () => {
+    const last = (club: Club) => lines(standingsCsv(club, standingsOf(club))).map((line) => line.split(",").at(-1));
+    const night = told({ type: "clubRenamed", header: { ...told().header, kind: "club" } });
+    expect(last(night)[0]).toBe("Apart by");
+    const drawn = { type: "bracketDrawn", seeds: [3, 4], bestOf: 1 } as const;
+    const header = { ...night.header };
+    const playing = told({ type: "clubRenamed", header }, drawn);
+    expect(last(playing)).toEqual(["Qualifies", "high non-qualifier", "qualifies", "qualifies", "", ""]);
+  });
+
+  it("who is level across the line is not yet on one side of it", () => {
+    // Four, one of whom qualifies: two have won by the same.
+    const level = told({ type: "gameEntered", round: 1, winner: 0, spread: 5 }, { type: "playerLeft", player: 4 });
+    const words = lines(standingsCsv(level, standingsOf(level))).map((line) => line.split(",").at(-1));
+    expect(words).toEqual(["Qualifies", "level", "level", "", "", ""]);
+  });
+
   it("seats, with who sits out", () => {
     expect(lines(seatingCsv(told()))).toEqual([
       "Round,Table,Deals first,Seat,Opponent,Seat",

@@ -10,12 +10,18 @@ import { type Cell, csvText } from "./csv";
 const nameOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
 const seatOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);
 
-/** The highest first, with what set each apart from the one above. */
+/** The highest first, with what set each apart from the one above; a club night without playoffs has nothing to qualify for. */
 export function standingsCsv(club: Club, standings: readonly Standing[]): string {
-  const plays = club.header.kind !== "club";
-  const { qualifiers, highNonQualifier } = cutOf(standings);
-  const standingOf = (id: PlayerId) =>
-    !plays ? undefined : qualifiers.includes(id) ? "qualifies" : id === highNonQualifier ? "high non-qualifier" : "";
+  const plays = club.header.kind !== "club" || club.bracket !== undefined;
+  const { qualifiers, highNonQualifier, open } = cutOf(standings);
+  const seeds = club.bracket?.seeds;
+  const standingOf = (id: PlayerId) => {
+    if (!seeds && open.includes(id)) return "level";
+    if ((seeds ?? qualifiers).includes(id)) return "qualifies";
+    return id === (seeds ? standings.find((one) => one.here && !seeds.includes(one.id))?.id : highNonQualifier)
+      ? "high non-qualifier"
+      : "";
+  };
   return csvText([
     [
       "Place",
@@ -29,7 +35,7 @@ export function standingsCsv(club: Club, standings: readonly Standing[]): string
       "Net",
       "Played",
       "Apart by",
-      "Qualifies",
+      ...(plays ? ["Qualifies"] : []),
     ],
     ...standings.map(({ id, place, points, won, lost, plus, minus, net, played, by }) => [
       place,
@@ -43,7 +49,7 @@ export function standingsCsv(club: Club, standings: readonly Standing[]): string
       net,
       played,
       APART[by],
-      standingOf(id),
+      ...(plays ? [standingOf(id)] : []),
     ]),
   ]);
 }

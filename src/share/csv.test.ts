@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../testing/seed";
-import { csvCell, csvText } from "./csv";
+import { csvCell, csvFile, csvText } from "./csv";
 
 describe("a cell", () => {
   it.each([
@@ -44,6 +44,10 @@ it("every row ends in CR LF, the last one too", () => {
       [1, "Ann"],
     ]),
   ).toBe("Place,Player\r\n1,Ann\r\n");
+});
+
+it("a file of it says that it is not Latin letters only", () => {
+  expect(csvFile(csvText([["Zoë"]]))).toBe("\ufeffZoë\r\n");
 });
 
 it("whatever stands in the cells is read back, and none of it begins like a formula", () => {

@@ -13,6 +13,14 @@ export function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** What a file begins with: without it a spreadsheet takes it for Latin letters only. */
+const UTF_8 = "\ufeff";
+
+/** @returns a table as the text of a file. */
+export function csvFile(table: string): string {
+  return UTF_8 + table;
+}
+
 /** @returns the rows, each ended by CR LF. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");

@@ -36,6 +36,13 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   notNow: "Not at this point of the evening.",
 };
 
+/** A line of a card on its way in: who is missing there is the opponent, nobody else. */
+export const ENTRY_REFUSAL_WORDS = {
+  ...BOOK_REFUSAL_WORDS,
+  nameEmpty: "Who was it against?",
+  wonOrLost: "Won or lost? Say that too.",
+} as const;
+
 export const KIND_WORDS: Readonly<Record<ClubKind, string>> = {
   club: "Club night",
   tournament: "Tournament",

@@ -48,6 +48,8 @@ export interface Device {
   readonly books: () => Promise<Books | undefined>;
   /** Hands a link to somebody else. "failed": neither sheet nor clipboard is allowed here. */
   readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
+  /** Puts a text into the clipboard. @returns false where that is not allowed */
+  readonly copy: (text: string) => Promise<boolean>;
   /** Loaded when it is first asked for; undefined when it could not be. */
   readonly speech: () => Promise<Speech | undefined>;
   /** Loaded when it is asked for; undefined when it could not be. */

@@ -3,7 +3,7 @@ import { leaderOf, type Match, pointsToWin } from "../match/match";
 import { needWords, scoreWords } from "./match-words";
 
 /** "Alice 4 – 2 Bob"; of more than two, everybody in turn. */
-export function MatchScore({ match: { parties, score } }: { match: Match }) {
+export function MatchScore({ match: { parties, score } }: { match: Pick<Match, "parties" | "score"> }) {
   const [one, other] = parties;
   if (parties.length === 2)
     return (

@@ -6,7 +6,7 @@ import type { Hole } from "../rules/result";
 import { STANDARD } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
 import { marked } from "../session/setup-match";
-import { stakesLine } from "./house/match-format-words";
+import { formatWords, stakesLine } from "./house/match-format-words";
 import { gameOfMatch, lengthWords, needWords, scoreWords, unitsWords, wonBy } from "./match-words";
 
 const formatOf = (name: Exclude<StakesName, "custom">, of: number) => ({
@@ -57,6 +57,10 @@ describe("a match in words", () => {
   it("its length, its games, its points", () => {
     expect(lengthWords(formatOf("free", 5))).toBe("first to 5");
     expect(lengthWords(formatOf("bestOf", 7))).toBe("best of 7");
+    expect(["free", "bestOf"].map((name) => formatWords(formatOf(name as "free", 5)))).toEqual([
+      "First to 5 · Free play",
+      "Best of 5",
+    ]);
     expect(gameOfMatch({ id: "m" as MatchId, game: 4, format: formatOf("free", 5) })).toBe("Game 4 · first to 5");
     expect([1, 2].map((points) => unitsWords(formatOf("free", 5), points))).toEqual([
       "1 match point",

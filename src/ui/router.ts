@@ -58,9 +58,26 @@ export function replace(to: Screen, game?: string): void {
   hash.value = location.hash;
 }
 
+function pageAddress(page: string): string {
+  const [, name, id] = hash.value.split("/");
+  return `#/${name}/${id}/${page}`;
+}
+
+/** Another page of the same thing, from which "back" returns to this one. */
+export function pushPage(page: string): void {
+  history.pushState({ from: location.hash }, "", pageAddress(page));
+  hash.value = location.hash;
+}
+
+/** Back to the page a pushed one was opened from where it is that page, else on to it. */
+export function leavePage(to: string): void {
+  const from: unknown = history.state?.from;
+  if (typeof from === "string" && from.startsWith(pageAddress(to))) history.back();
+  else replacePage(to);
+}
+
 /** Another page of the same thing, without a step to go back to. */
 export function replacePage(page: string): void {
-  const [, name, id] = hash.value.split("/");
-  history.replaceState(null, "", `#/${name}/${id}/${page}`);
+  history.replaceState(null, "", pageAddress(page));
   hash.value = location.hash;
 }

@@ -4,11 +4,11 @@ import { type GameState, phaseOf, showing, showOrder } from "../game/state";
 import { type Seat, type Side, skunkLines } from "../rules/ruleset";
 import { lastPeg } from "../session/table";
 import { factText } from "./entry-words";
+import { lazyPart } from "./lazy";
 import { type Won, lengthWords, wonBy } from "./match-words";
 import { Board } from "./parts/board";
 import { fitsGameHoles } from "./parts/board-geometry";
 import { CardText } from "./parts/card-text";
-import { GameHoles } from "./parts/game-holes";
 import { ScorePanel } from "./parts/score-panel";
 import { Scores } from "./parts/scores";
 import { TopBar } from "./parts/top-bar";
@@ -16,6 +16,9 @@ import { go } from "./router";
 import { useSession } from "./session-context";
 import { menuOpen, rulesOpen } from "./menu-open";
 import { pegWords, PHASE_WORDS, whose } from "./words";
+
+/** Only a match has them. */
+const GameHoles = lazyPart(async () => (await import("./parts/game-holes"))?.GameHoles);
 
 /** @returns what undo would take back, for the ear. */
 export function undoText(session: ReturnType<typeof useSession>): string | undefined {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import type { Card, CardLine } from "../../match/card";
+import { type Card, type CardLine, sameElsewhere } from "../../match/card";
 import { BookRefused } from "../book-notices";
-import { BOOK_REFUSAL_WORDS } from "../book-words";
+import { ENTRY_REFUSAL_WORDS } from "../book-words";
 import { useBooks } from "../books-context";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
@@ -40,28 +40,35 @@ function Entry({ card, draft, onDraft }: EntryProps) {
   const session = useSession();
   const [wrong, setWrong] = useState<string>();
   const before = card.rows[draft.game - 1]?.line;
+  const line = lineOf(draft, before);
+  const same = line.ok ? sameElsewhere(card, draft.game, line.value) : undefined;
   const known = [...books.earlier([card.header.player]), ...session.preferences.names.signal.value];
   const change = (next: Draft) => {
     setWrong(undefined);
     books.hush();
     onDraft(next);
   };
-  const write = async (line: CardLine) => {
+  const write = async (written: CardLine) => {
     setWrong(undefined);
-    if (await books.writeLine(draft.game, line)) onDraft(undefined);
+    if (await books.writeLine(draft.game, written)) onDraft(undefined);
   };
   const typed = () => {
-    const line = lineOf(draft, before);
     if (line.ok) void write(line.value);
-    else setWrong(line.error === "wonOrLost" ? "Won or lost? Say that too." : BOOK_REFUSAL_WORDS[line.error]);
+    else setWrong(ENTRY_REFUSAL_WORDS[line.error]);
   };
   return (
     <div class="entry">
-      {!before && <ScoredHere recent onTake={(line) => void write(line)} />}
-      <Opponent draft={draft} onDraft={change} names={opponentsFor(card, known, draft.opponent)} />
+      {!before && <ScoredHere recent onTake={(taken) => void write(taken)} />}
+      <Opponent
+        draft={draft}
+        onDraft={change}
+        known={opponentsFor(card, known)}
+        names={opponentsFor(card, known, draft.opponent)}
+      />
       <SpreadPad draft={draft} onDraft={change} onEnter={typed} />
       <p class="entry-live" role="status">
-        {liveWords(draft)}
+        <span>{liveWords(draft)}</span>
+        {same !== undefined && <span class="muted"> Game {same} says just the same.</span>}
       </p>
       <div class="entry-foot">
         {wrong === undefined ? (
@@ -76,7 +83,7 @@ function Entry({ card, draft, onDraft }: EntryProps) {
       {before ? (
         <StrikeOut game={draft.game} onDone={() => onDraft(undefined)} />
       ) : (
-        <ScoredHere onTake={(line) => void write(line)} />
+        <ScoredHere onTake={(taken) => void write(taken)} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Card } from "../../match/card";
-import { cardCsv } from "../../share/card-csv";
+import { cardCsv, cardFileName } from "../../share/card-csv";
+import { csvFile } from "../../share/csv";
 import type { Device } from "../device";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
@@ -13,9 +14,6 @@ export interface GiveProps {
   readonly onClose: () => void;
 }
 
-/** Spreadsheets take a file without it for Latin letters only. */
-const UTF_8 = "\ufeff";
-
 /** How the card leaves this phone: by code, on paper, as a file. */
 export function Give({ card, device, open, onClose }: GiveProps) {
   const [handing, setHanding] = useState(false);
@@ -23,7 +21,7 @@ export function Give({ card, device, open, onClose }: GiveProps) {
     setHanding(false);
     onClose();
   };
-  const save = () => device.save(`scorecard-${card.header.date}.csv`, UTF_8 + cardCsv(card), "text/csv");
+  const save = () => device.save(cardFileName(card.header), csvFile(cardCsv(card)), "text/csv");
   return (
     <Sheet open={open} title={handing ? "Hand over" : "This card"} onClose={close}>
       {handing ? (

@@ -3,6 +3,7 @@ import type { Card } from "../../match/card";
 import { type HandedLine, lineLink, lineText } from "../../share/lines";
 import type { Device } from "../device";
 import { rarePart } from "../lazy";
+import { MainButton } from "../parts/main-button";
 import { ShareButton } from "../tools/share-button";
 import { whose } from "../words";
 
@@ -13,7 +14,7 @@ const LINK_IN_CODE = 200;
 const ALL = "all";
 
 /** Games of a card for another phone, with no network between them. */
-export function HandOver({ card, device }: { readonly card: Card; readonly device: Pick<Device, "share"> }) {
+export function HandOver({ card, device }: { readonly card: Card; readonly device: Pick<Device, "share" | "copy"> }) {
   const lines = card.rows.flatMap(({ line }, at): HandedLine[] =>
     line ? [{ game: at + 1, opponent: line.opponent, won: line.won, spread: line.spread }] : [],
   );
@@ -23,6 +24,8 @@ export function HandOver({ card, device }: { readonly card: Card; readonly devic
   const handed = { player: card.header.player, lines: some };
   const link = lineLink(handed, location.href.replace(/#.*/s, ""));
   const text = lineText(handed);
+  const copy = async () =>
+    setSaid((await device.copy(text)) ? "Copied" : "This browser cannot copy it. Press and hold the line to copy it.");
   const title = chosen === ALL ? `${whose(handed.player)} card` : `${whose(handed.player)} game ${chosen}`;
   return (
     <div class="stack hand-over">
@@ -45,15 +48,18 @@ export function HandOver({ card, device }: { readonly card: Card; readonly devic
         </select>
       </label>
       <QrCode text={link.length <= LINK_IN_CODE ? link : text} label={`Code: ${title}`} />
-      <p class="muted">
-        The organiser reads it by “Take in a player’s line”. The line below says the same, to be sent or typed.
-      </p>
+      <p class="muted">For the organiser’s “Take in a player’s line”: the code, or this line.</p>
       <p class="handed-line">{text}</p>
       <div class="sheet-foot">
         <p class="muted" role="status">
           {said}
         </p>
-        <ShareButton key={chosen} device={device} title={title} link={() => link} onSaid={setSaid} />
+        <div class="pair">
+          <MainButton kind="second" onPress={() => void copy()}>
+            Copy the line
+          </MainButton>
+          <ShareButton key={chosen} device={device} title={title} link={() => link} onSaid={setSaid} />
+        </div>
       </div>
     </div>
   );

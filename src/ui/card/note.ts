@@ -14,7 +14,7 @@ export function clubNote(card: Card): string | undefined {
   const missing = CLUB_LINE - points;
   const stands = `${points} game ${points === 1 ? "point" : "points"} after ${played}`;
   if (won === CLUB_GAMES) return `Grand slam: all nine won, ${points} game points.`;
-  if (missing <= 0) return `${stands}: a card turns in at ${CLUB_LINE} or more.`;
+  if (missing <= 0) return `${stands}: a card turns in at ${CLUB_LINE}.`;
   if (played === 0) return `A card turns in at ${CLUB_LINE} game points or more.`;
   if (left === 0) return `${stands}: ${missing} short of the ${CLUB_LINE} a card turns in at.`;
   if (missing > left * MOST_POINTS) return `${stands}: the ${CLUB_LINE} a card turns in at are out of reach.`;

@@ -2,13 +2,18 @@ import { LONGEST_SEAT } from "../../match/roster";
 import { TextField } from "../parts/text-field";
 import type { DraftProps } from "./spread-pad";
 
+/** They may fill more than a line. */
+const MANY = 4;
+
 interface OpponentProps extends DraftProps {
-  /** Who may be meant, the likeliest first. */
+  /** All there are to choose from: they keep their room while fewer fit. */
+  readonly known: readonly string[];
+  /** Who of them may be meant, the likeliest first. */
   readonly names: readonly string[];
 }
 
 /** Whom it was against, and where he sits: typed, or a known name in one tap. */
-export function Opponent({ draft, onDraft, names }: OpponentProps) {
+export function Opponent({ draft, onDraft, known, names }: OpponentProps) {
   return (
     <>
       <div class="entry-who">
@@ -26,8 +31,8 @@ export function Opponent({ draft, onDraft, names }: OpponentProps) {
           onText={(seat) => onDraft({ ...draft, seat })}
         />
       </div>
-      {names.length > 0 && (
-        <div class="known-names" role="group" aria-label="Known players">
+      {known.length > 0 && (
+        <div class="known-names" role="group" aria-label="Known players" data-many={known.length >= MANY}>
           {names.map((name) => (
             <button
               key={name}

@@ -87,5 +87,5 @@ function Whose({ card, children }: { readonly card: BookRow; readonly children: 
 }
 
 function aboutCard({ title, date, played, games }: BookRow): string {
-  return [title, dayWords(date), `${played} of ${games}`].filter(Boolean).join(" · ");
+  return [title, dayWords(date), `${played}\u00A0of\u00A0${games}`].filter(Boolean).join(" · ");
 }

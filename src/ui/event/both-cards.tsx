@@ -42,7 +42,6 @@ export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: Bot
     >
       <Choice
         legend="Who won?"
-        legendHidden
         name="winner"
         options={game.pair.map((id) => ({ value: String(id), label: <bdi>{nameOf(id)}</bdi> }))}
         value={winner === undefined ? undefined : String(winner)}

@@ -27,10 +27,10 @@ export function Consolation({ club }: Pick<EventProps, "club">) {
   if (of !== undefined)
     return (
       <Rows>
-        <Row label="Back to the tournament" leads onPress={() => go("event", of)} />
+        <Row label="Back to the main event" leads onPress={() => go("event", of)} />
       </Rows>
     );
-  if (kind !== "tournament" || !club.bracket || left < 2) return null;
+  if (kind === "consolation" || !club.bracket || left < 2) return null;
   return (
     <>
       <MainButton kind="second" onPress={() => setAsking(true)}>

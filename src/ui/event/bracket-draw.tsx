@@ -9,8 +9,9 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import type { EventProps } from "../screens/event";
 import { signed } from "../book-words";
+import { useHidden } from "./hidden";
 import { TieNotice } from "./standings-ties";
-import { caveat, shorthand } from "./standings-words";
+import { caveat, levelWords, shorthand } from "./standings-words";
 
 const LENGTHS = BEST_OF.map((length) => ({
   value: String(length),
@@ -20,6 +21,7 @@ const LENGTHS = BEST_OF.map((length) => ({
 /** Before the playoffs: who would be in them, and what still stands in the way of the draw. */
 export function BracketDraw({ club }: Pick<EventProps, "club">) {
   const books = useBooks();
+  const { hidden, hide } = useHidden();
   const standings = books.standings.value;
   const [bestOf, setBestOf] = useState<BestOf>(club.header.bestOf);
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
@@ -35,14 +37,16 @@ export function BracketDraw({ club }: Pick<EventProps, "club">) {
         Of {entrants === 1 ? "one entrant" : `${entrants} entrants`} a quarter qualifies: five are needed for playoffs.
       </p>
     );
-  const rowOf = (id: number, seed: number | undefined) => {
+  const level = levelWords(still === undefined);
+  const sure = qualifiers.filter((id) => !open.includes(id));
+  const rowOf = (id: number, seed: number | undefined, hint?: string) => {
     const standing = standings.find((one) => one.id === id);
     return (
       <Row
         key={id}
         mark={<span class="seed">{seed}</span>}
         label={<bdi>{club.players[id]?.name}</bdi>}
-        hint={hintOf(seed, byes)}
+        hint={hint ?? hintOf(seed, byes)}
         value={standing && `${shorthand(standing)} ${signed(standing.net)}`}
       />
     );
@@ -55,11 +59,21 @@ export function BracketDraw({ club }: Pick<EventProps, "club">) {
         </b>{" "}
         A bracket of {placesFor(qualifiers.length)}, {byes === 0 ? "no byes" : byes === 1 ? "1 bye" : `${byes} byes`}.
       </p>
-      {tie && isComplete(club) && <TieNotice club={club} tie={tie} acrossTheLine />}
-      <Rows label={still === undefined ? "Who qualifies" : "Who would qualify now"}>
-        {qualifiers.map((id, at) => rowOf(id, at + 1))}
-        {highNonQualifier !== undefined && rowOf(highNonQualifier, undefined)}
-      </Rows>
+      {tie && !hidden && isComplete(club) && <TieNotice club={club} tie={tie} acrossTheLine />}
+      {hidden ? (
+        <>
+          <p class="muted">Who qualifies is hidden, as the standings are.</p>
+          <MainButton kind="second" onPress={() => hide(false)}>
+            Show the standings
+          </MainButton>
+        </>
+      ) : (
+        <Rows label={still === undefined ? "Who qualifies" : "Who would qualify now"}>
+          {sure.map((id, at) => rowOf(id, at + 1))}
+          {open.map((id) => rowOf(id, undefined, level))}
+          {open.length === 0 && highNonQualifier !== undefined && rowOf(highNonQualifier, undefined)}
+        </Rows>
+      )}
       <Choice
         legend="A playoff match"
         options={LENGTHS}

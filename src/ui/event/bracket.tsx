@@ -32,6 +32,7 @@ export function Bracket({ club, bracket }: BracketProps) {
           />
         </div>
       )}
+      {open >= 0 && <p class="muted tap-hint">Tap a name for each game it has won.</p>}
       <div class="bracket">
         {rounds.map((matches, round) => (
           <section key={round} class={round === shown ? "bracket-round shown" : "bracket-round"}>
@@ -108,7 +109,9 @@ function Party({ name, seed, won, bye, through, over, ready, onWin }: PartyProps
   const inside = (
     <>
       <span class="seed">{seed}</span>
-      <bdi class="name">{name}</bdi>
+      <span class="name">
+        <bdi>{name}</bdi>
+      </span>
       {through && <Icon name="check" />}
       {!bye && <span class="won figures">{won}</span>}
     </>

@@ -1,5 +1,4 @@
 /** The cross-check: games whose cards differ or of which one is missing, and what the rules make of them. */
-import { useState } from "preact/hooks";
 import { type Club, type ClubRound, entryOf } from "../../match/club";
 import { type Check as Looked, checksOf, standing, unruled } from "../../match/evening";
 import type { PlayerId } from "../../match/rounds";
@@ -10,25 +9,18 @@ import { useBooks } from "../books-context";
 import { Empty } from "../parts/empty";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
-import { replacePage } from "../router";
+import { leavePage } from "../router";
 import type { EventProps } from "../screens/event";
 import { slipWords, valueInFull, valueWords } from "./event-words";
-import { type OpenGame, GameSheet } from "./game-sheet";
+import { GameSheet, useOpenGame } from "./game-sheet";
 
 export function Check({ club }: EventProps) {
   const books = useBooks();
-  const [open, setOpen] = useState<OpenGame>();
+  const [open, setOpen] = useOpenGame();
   const qualifiers = apparentIn(books.standings.value);
   const checks = checksOf(club, qualifiers);
   const nothing = checks.open.length + checks.missing.length + checks.settled.length === 0;
-  const enter = ({ round, pair }: Looked) => {
-    books.hush();
-    setOpen({ round, pair });
-  };
-  const close = () => {
-    books.hush();
-    setOpen(undefined);
-  };
+  const enter = ({ round, pair }: Looked) => setOpen({ round, pair });
   return (
     <section class="event-page check-page" aria-label="Check of the cards">
       <div class="event-a">
@@ -55,11 +47,11 @@ export function Check({ club }: EventProps) {
         ))}
       </div>
       <div class="actions">
-        <MainButton kind="second" onPress={() => replacePage("rounds")}>
+        <MainButton kind="second" onPress={() => leavePage("rounds")}>
           Back to the rounds
         </MainButton>
       </div>
-      <GameSheet club={club} open={open} onClose={close} />
+      <GameSheet club={club} open={open} onClose={() => setOpen(undefined)} />
     </section>
   );
 }

@@ -18,8 +18,7 @@ export function EachCard(props: GameProps) {
   return (
     <>
       <Choice
-        legend="Whose card"
-        legendHidden
+        legend="Whose card?"
         name="whose"
         options={game.pair.map((id) => ({ value: String(id), label: <bdi>{club.players[id]?.name}</bdi> }))}
         value={String(whose)}

@@ -1,13 +1,15 @@
 /** One game of a round: what both cards say, entered at once or each by itself. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Club, type ClubRound, entryOf } from "../../match/club";
 import { TYPED_AS, type TypedAs } from "../../match/evening";
 import type { PlayerId } from "../../match/rounds";
 import { type GameStatus, statusOf } from "../../match/standings";
 import { BookRefused } from "../book-notices";
 import { STATUS_WORDS } from "../book-words";
+import { useBooks } from "../books-context";
 import { Choice } from "../parts/choice";
 import { Sheet } from "../parts/sheet";
+import { addressNow } from "../router";
 import { BothCards } from "./both-cards";
 import { EachCard } from "./each-card";
 import { entryWords, slipWords } from "./event-words";
@@ -18,6 +20,21 @@ export interface OpenGame {
   readonly pair: readonly [PlayerId, PlayerId];
   /** Who was tapped: of a game to be entered, the winner. */
   readonly tapped?: PlayerId | undefined;
+}
+
+/** The game that is being entered. It closes when the address changes: "back" is no way into another round behind it. */
+export function useOpenGame(): readonly [OpenGame | undefined, (game: OpenGame | undefined) => void] {
+  const books = useBooks();
+  const [open, setOpen] = useState<OpenGame>();
+  const address = addressNow.value;
+  useEffect(() => setOpen(undefined), [address]);
+  return [
+    open,
+    (game) => {
+      books.hush();
+      setOpen(game);
+    },
+  ];
 }
 
 export interface GameProps {

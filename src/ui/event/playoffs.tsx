@@ -4,6 +4,7 @@ import type { EventProps } from "../screens/event";
 import { Bracket } from "./bracket";
 import { Consolation } from "./bracket-consolation";
 import { BracketDraw } from "./bracket-draw";
+import { BracketStale } from "./bracket-stale";
 import { PrintButton } from "./print";
 
 export function Playoffs({ club, device }: EventProps) {
@@ -16,6 +17,7 @@ export function Playoffs({ club, device }: EventProps) {
       </div>
       {bracket ? (
         <>
+          <BracketStale club={club} />
           <Champion name={club.players[championOf(bracket) ?? -1]?.name} />
           <Bracket club={club} bracket={bracket} />
         </>

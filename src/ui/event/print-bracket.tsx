@@ -46,7 +46,9 @@ function Party({ club, bracket, match: { bye, winner }, id, won }: PartyProps) {
   return (
     <span class={known && winner === id ? "party through" : "party"}>
       <span class="seed">{known && bracket.seeds.indexOf(id) + 1}</span>
-      <bdi class="name">{known ? club.players[id]?.name : bye && "Bye"}</bdi>
+      <span class="name">
+        <bdi>{known ? club.players[id]?.name : bye && "Bye"}</bdi>
+      </span>
       <span class="won">{known && winner !== undefined && !bye && won}</span>
     </span>
   );

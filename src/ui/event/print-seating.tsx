@@ -85,8 +85,12 @@ export function pairingSheet(club: Club, round: number) {
             <li key={table}>
               <b>{table + 1}</b>
               <span>
-                <bdi>{one}</bdi>
-                <bdi>{other}</bdi>
+                <span>
+                  <bdi>{one}</bdi>
+                </span>
+                <span>
+                  <bdi>{other}</bdi>
+                </span>
               </span>
             </li>
           );

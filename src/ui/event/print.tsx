@@ -2,12 +2,15 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { type Club, roundsBegun } from "../../match/club";
 import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "../../share/club-csv";
+import { csvFile } from "../../share/csv";
 import { useBooks } from "../books-context";
 import type { Device } from "../device";
 import { Choice } from "../parts/choice";
 import { Icon } from "../parts/icons";
 import { MainButton } from "../parts/main-button";
+import { Row } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
+import { useHidden } from "./hidden";
 import { bracketSheet } from "./print-bracket";
 import { cardSheet } from "./print-cards";
 import { printOut } from "./print-out";
@@ -19,35 +22,56 @@ interface PrintProps {
   readonly device: Device;
 }
 
-/** Opens the sheet of everything that can be printed or taken to a spreadsheet. */
-export function PrintButton({ club, device }: PrintProps) {
+/** Opens the sheet of everything that can be printed or taken to a spreadsheet; not while the standings are hidden. */
+export function PrintButton(props: PrintProps) {
   const [open, setOpen] = useState(false);
+  if (useHidden().hidden) return null;
   return (
     <>
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
         <Icon name="share" /> <span>Print</span>
       </button>
-      <Sheet open={open} title="Print and share" onClose={() => setOpen(false)}>
-        <PrintChoices club={club} device={device} />
-      </Sheet>
+      <PrintSheet {...props} open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+/** The same as a row of the rounds; while the standings are hidden it has only the seats. */
+export function PrintRow(props: PrintProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Row icon="share" label="Print" hint="Seats, rounds, cards; or as CSV" leads onPress={() => setOpen(true)} />
+      <PrintSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function PrintSheet({ club, device, open, onClose }: PrintProps & { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet open={open} title="Print and share" onClose={onClose}>
+      <PrintChoices club={club} device={device} />
+    </Sheet>
   );
 }
 
 function PrintChoices({ club, device }: PrintProps) {
   const standings = useBooks().standings.value;
+  const { hidden } = useHidden();
   const drawn = club.rounds.length;
   const [round, setRound] = useState(() => Math.min(drawn, roundsBegun(club) + 1));
   const save = (what: string, text: string) =>
-    device.save(`${fileName(club)}-${what}.csv`, text, "text/csv;charset=utf-8");
+    device.save(`${fileName(club)}-${what}.csv`, csvFile(text), "text/csv;charset=utf-8");
   const { bracket } = club;
   return (
     <div class="stack print-choices">
-      <Section
-        title="Standings"
-        onPrint={() => printOut(standingsSheet(club, standings), device.print)}
-        onSave={() => save("standings", standingsCsv(club, standings))}
-      />
+      {!hidden && (
+        <Section
+          title="Standings"
+          onPrint={() => printOut(standingsSheet(club, standings), device.print)}
+          onSave={() => save("standings", standingsCsv(club, standings))}
+        />
+      )}
       {drawn > 0 && (
         <>
           <Section
@@ -71,12 +95,16 @@ function PrintChoices({ club, device }: PrintProps) {
               </div>
             )}
           </Section>
-          <Section
-            title="Everybody’s card"
-            onPrint={() => printOut(cardSheet(club, standings), device.print)}
-            onSave={() => save("cards", cardsCsv(club))}
-          />
-          <Section title="Results, game by game" onSave={() => save("results", resultsCsv(club))} />
+          {!hidden && (
+            <>
+              <Section
+                title="Everybody’s card"
+                onPrint={() => printOut(cardSheet(club, standings), device.print)}
+                onSave={() => save("cards", cardsCsv(club))}
+              />
+              <Section title="Results, game by game" onSave={() => save("results", resultsCsv(club))} />
+            </>
+          )}
         </>
       )}
       {bracket && (

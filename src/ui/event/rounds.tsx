@@ -8,44 +8,36 @@ import { useBooks } from "../books-context";
 import { Empty } from "../parts/empty";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
-import { go, replacePage, roundInAddress } from "../router";
+import { go, pushPage, replacePage, roundInAddress } from "../router";
 import type { EventProps } from "../screens/event";
 import { DrawOffer } from "./draw-offer";
 import { progressWords } from "./event-words";
-import { type OpenGame, GameSheet } from "./game-sheet";
+import { GameSheet, useOpenGame } from "./game-sheet";
+import { PrintRow } from "./print";
 import { RoundList, RoundSteps } from "./round-choice";
 import { Tables } from "./tables";
 
 /** So many tables are found by looking; more have a field to find them by. */
 const AT_A_GLANCE = 8;
 
-export function Rounds({ club }: EventProps) {
-  const books = useBooks();
+export function Rounds({ club, device }: EventProps) {
   // The round that was on when the page was opened stays, full or not, until another is chosen.
   const [first] = useState(() => roundOn(club));
   const [find, setFind] = useState("");
-  const [open, setOpen] = useState<OpenGame>();
+  const [open, setOpen] = useOpenGame();
   const asked = roundInAddress.value ?? (first || 1);
   const number = Math.min(Math.max(1, asked), club.rounds.length);
   const round = club.rounds[number - 1];
   if (!round) return <NotDrawn club={club} />;
   const tables = tablesOf(club, number, find);
   const { done, of } = tablesIn(round);
-  const enter = (game: OpenGame) => {
-    books.hush();
-    setOpen(game);
-  };
-  const close = () => {
-    books.hush();
-    setOpen(undefined);
-  };
   return (
     <section class="event-page rounds-page" aria-label="Rounds">
       <div class="event-a">
         <DrawOffer club={club} />
         <RoundSteps club={club} number={number} onChoose={choose} />
         <RoundList club={club} number={number} onChoose={choose} />
-        <ToCheck club={club} />
+        <ToCheck club={club} number={number} />
       </div>
       <div class="event-b">
         <h2 class="section wide-round">
@@ -65,11 +57,13 @@ export function Rounds({ club }: EventProps) {
             onInput={(event) => setFind(event.currentTarget.value)}
           />
         )}
-        <Tables club={club} round={round} tables={tables} onOpen={(game) => enter({ ...game, round: number })} />
+        {done === 0 && <p class="muted tap-hint">Tap who won.</p>}
+        <Tables club={club} round={round} tables={tables} onOpen={(game) => setOpen({ ...game, round: number })} />
         {tables.length === 0 && <p class="muted">Nobody of that name plays in this round.</p>}
         <SitsOut club={club} ids={round.drawn.sitsOut} />
         <Rows>
           <Row label="Take a player’s lines" hint="By code, link or text" leads onPress={() => go("line")} />
+          <PrintRow club={club} device={device} />
         </Rows>
       </div>
       {done === of && (
@@ -81,7 +75,7 @@ export function Rounds({ club }: EventProps) {
           )}
         </div>
       )}
-      <GameSheet club={club} open={open} onClose={close} />
+      <GameSheet club={club} open={open} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
@@ -117,7 +111,7 @@ function SitsOut({ club, ids }: { club: Club; ids: readonly PlayerId[] }) {
 }
 
 /** Leads to the cards that differ or are missing, and to what was found of others. */
-function ToCheck({ club }: { club: Club }) {
+function ToCheck({ club, number }: { club: Club; number: number }) {
   const books = useBooks();
   const { open, settled, missing } = checksOf(club, apparentIn(books.standings.value));
   const count = open.length + missing.length;
@@ -136,7 +130,11 @@ function ToCheck({ club }: { club: Club }) {
         label="Check the cards"
         hint={parts.filter(Boolean).join(" · ")}
         leads
-        onPress={() => replacePage("check")}
+        onPress={() => {
+          // "Back" is to this round.
+          choose(number);
+          pushPage("check");
+        }}
       />
     </Rows>
   );

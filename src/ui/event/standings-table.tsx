@@ -1,11 +1,11 @@
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { CLUB_LINE } from "../../match/card";
 import type { Club, Entrant } from "../../match/club";
 import { markOf } from "../../match/club-cards";
 import type { PlayerId } from "../../match/rounds";
 import { cutOf, entrantsIn, type Standing } from "../../match/standings";
 import { signed, TIE_WORDS } from "../book-words";
-import { MARK_WORDS, placeWords } from "./standings-words";
+import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
 
 export interface StandingsTableProps {
   readonly club: Club;
@@ -14,17 +14,30 @@ export interface StandingsTableProps {
   readonly onPlayer?: ((player: PlayerId) => void) | undefined;
 }
 
+/** Lines drawn at once, more than any screen shows: the others come when those have been painted. */
+const AT_ONCE = 24;
+
 /** The highest first, with the line below those who qualify. */
 export function StandingsTable({ club, standings, onPlayer }: StandingsTableProps) {
   const plays = club.header.kind !== "club";
-  const cut = cutOf(standings);
+  const { qualifiers, highNonQualifier, open } = cutOf(standings);
+  const level = levelWords(caveat(club) === undefined);
+  const markFor = (standing: Standing) => {
+    if (!plays) return mark(club, standing);
+    if (open.includes(standing.id)) return level;
+    return standing.id === highNonQualifier ? "High non-qualifier" : undefined;
+  };
+  const lastAbove = open.at(-1) ?? qualifiers.at(-1);
+  // On paper nothing comes later.
+  const [whole, setWhole] = useState(!onPlayer);
+  useEffect(() => setWhole(true), []);
   const seats = club.players.some(({ seat }) => seat !== "");
   return (
     <table class={seats ? "standings seated" : "standings"}>
       <caption class="unseen">Standings</caption>
       <Head seats={seats} />
       <tbody>
-        {standings.flatMap((standing, at) => {
+        {(whole ? standings : standings.slice(0, AT_ONCE)).flatMap((standing, at) => {
           const line = (
             <Line
               key={standing.id}
@@ -32,19 +45,15 @@ export function StandingsTable({ club, standings, onPlayer }: StandingsTableProp
               standing={standing}
               place={placeWords(standings, at)}
               seats={seats}
-              mark={
-                plays ? (standing.id === cut.highNonQualifier ? "High non-qualifier" : undefined) : mark(club, standing)
-              }
+              mark={markFor(standing)}
               onPlayer={onPlayer}
             />
           );
-          if (!plays || standing.id !== cut.qualifiers.at(-1)) return [line];
+          if (!plays || standing.id !== lastAbove) return [line];
           return [
             line,
             <tr key="cut" class="cut">
-              <td colSpan={seats ? 10 : 9}>
-                {cut.qualifiers.length} of {entrantsIn(standings)} qualify
-              </td>
+              <td colSpan={seats ? 10 : 9}>{cutWords(qualifiers.length, entrantsIn(standings), open.length)}</td>
             </tr>,
           ];
         })}
@@ -108,6 +117,8 @@ interface LineProps {
 /** A result moves many and changes two: of the others only the place is looked at, the rest is handed back as it was. */
 function Line({ player, standing, place, seats, mark: marked, onPlayer }: LineProps) {
   const { id, here, by, points, won, lost, plus, minus, net, played } = standing;
+  // Who is marked as level is not called so twice.
+  const tells = by !== "points" && !(by === "level" && marked?.startsWith(TIE_WORDS.level));
   const rest = useMemo(
     () => (
       <>
@@ -119,9 +130,9 @@ function Line({ player, standing, place, seats, mark: marked, onPlayer }: LinePr
           ) : (
             <bdi>{player?.name}</bdi>
           )}
-          {(by !== "points" || marked || !here) && (
+          {(tells || marked || !here) && (
             <small>
-              {by !== "points" && <span>{TIE_WORDS[by]}</span>}
+              {tells && <span>{TIE_WORDS[by]}</span>}
               {marked && <span class="mark">{marked}</span>}
               {!here && <span>left</span>}
             </small>
@@ -140,7 +151,7 @@ function Line({ player, standing, place, seats, mark: marked, onPlayer }: LinePr
         <td>{played}</td>
       </>
     ),
-    [player, id, here, by, marked, seats, points, won, lost, plus, minus, net, played, onPlayer],
+    [player, id, here, by, tells, marked, seats, points, won, lost, plus, minus, net, played, onPlayer],
   );
   return (
     <tr>

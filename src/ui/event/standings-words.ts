@@ -27,6 +27,17 @@ export function placeWords(standings: readonly Standing[], at: number): string {
   return shared ? `${place}=` : String(place);
 }
 
+/** Of those level across the line. @param all every game is in: nothing but a game sets them apart any more */
+export function levelWords(all: boolean): string {
+  return all ? "level – one game decides" : "level at the line";
+}
+
+/** The line below who qualifies. @param level how many are level across it */
+export function cutWords(qualifiers: number, entrants: number, level: number): string {
+  const line = `${qualifiers} of ${entrants} qualify`;
+  return level > 0 ? `${line}, not all of the ${level} who are level` : line;
+}
+
 function gamesWords(count: number): string {
   return count === 1 ? "1 game" : `${count} games`;
 }

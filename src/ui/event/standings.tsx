@@ -1,5 +1,4 @@
 /** The standings as they are now, each player's card, and the cards in the order they are checked. */
-import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { isComplete, missingIn, type Tie, tiesIn } from "../../match/club-cards";
 import type { PlayerId } from "../../match/rounds";
@@ -10,8 +9,10 @@ import { Empty } from "../parts/empty";
 import { Icon } from "../parts/icons";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
-import { replacePage } from "../router";
+import { pushPage } from "../router";
 import type { EventProps } from "../screens/event";
+import { BracketStale } from "./bracket-stale";
+import { useHidden } from "./hidden";
 import { PrintButton } from "./print";
 import { cardSheet } from "./print-cards";
 import { printOut } from "./print-out";
@@ -20,9 +21,6 @@ import { PlayerCard } from "./standings-card";
 import { Legend, StandingsTable } from "./standings-table";
 import { TieNotice, TieSheet } from "./standings-ties";
 import { caveat, placeWords, shorthand } from "./standings-words";
-
-/** The event whose standings the room is not to see yet. */
-const hidden = signal<string | undefined>(undefined);
 
 type View = "standings" | "check";
 const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
@@ -33,9 +31,7 @@ const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
 export function Standings({ club, device }: EventProps) {
   const books = useBooks();
   const standings = books.standings.value;
-  const event = books.game.value;
-  const hiddenNow = hidden.value;
-  const away = hiddenNow !== undefined && hiddenNow === event;
+  const { hidden: away, hide } = useHidden();
   const [view, setView] = useState<View>("standings");
   const [open, setOpen] = useState<PlayerId>();
   const [settling, setSettling] = useState<Tie>();
@@ -64,17 +60,18 @@ export function Standings({ club, device }: EventProps) {
           <span />
         )}
         <span class="buttons">
-          <button type="button" class="text-button" onClick={() => (hidden.value = away ? undefined : event)}>
+          <button type="button" class="text-button" onClick={() => hide(!away)}>
             <Icon name={away ? "eye" : "hide"} /> <span>{away ? "Show" : "Hide"}</span>
           </button>
           <PrintButton club={club} device={device} />
         </span>
       </div>
+      <BracketStale club={club} />
       {still !== undefined && (
         <p class="muted still">
           {still}
           {differing && (
-            <button type="button" class="text-button" onClick={() => replacePage("check")}>
+            <button type="button" class="text-button" onClick={() => pushPage("check")}>
               Check them
             </button>
           )}
@@ -83,7 +80,7 @@ export function Standings({ club, device }: EventProps) {
       {away ? (
         <Empty title="The standings are hidden">
           <p>Nobody sees who leads until they are shown.</p>
-          <MainButton onPress={() => (hidden.value = undefined)}>Show the standings</MainButton>
+          <MainButton onPress={() => hide(false)}>Show the standings</MainButton>
         </Empty>
       ) : view === "check" && plays ? (
         <CardsToCheck club={club} standings={standings} onPlayer={setOpen} />

@@ -66,7 +66,9 @@ function SideOfTable({ club, round, table, id, onTap }: SideOfTableProps) {
   const won = entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
   return (
     <button type="button" class={won ? "table-side won" : "table-side"} data-once onClick={onTap}>
-      <bdi class="who">{club.players[id]?.name}</bdi>
+      <span class="who">
+        <bdi>{club.players[id]?.name}</bdi>
+      </span>
       {waiting ? (
         <span class="unseen"> won, table {table.number}</span>
       ) : (

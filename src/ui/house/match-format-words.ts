@@ -2,6 +2,8 @@
 import type { Loss } from "../../rules/ruleset";
 import type { MatchFormat } from "../../rules/stakes";
 import type { MatchName } from "../../session/setup-match";
+import { lengthWords } from "../match-words";
+import { capital } from "../words";
 
 export const MATCH_WORDS: Readonly<Record<MatchName, { readonly name: string; readonly says?: string }>> = {
   none: { name: "One game", says: "No match: the next game begins anew." },
@@ -14,6 +16,12 @@ export const MATCH_WORDS: Readonly<Record<MatchName, { readonly name: string; re
   takesAll: { name: "Winner takes all" },
   custom: { name: "Our own points", says: "You say what a win and a bad loss give." },
 };
+
+/** "First to 5 · Free play"; a best of says all there is to say: "Best of 5". */
+export function formatWords(format: MatchFormat): string {
+  const length = capital(lengthWords(format));
+  return format.name === "bestOf" ? length : `${length} · ${MATCH_WORDS[format.name].name}`;
+}
 
 export const LOSS_NOUNS: Readonly<Record<Loss, string>> = {
   plain: "win",

@@ -123,7 +123,8 @@ function NextGame({ card, draft, onEnter, onGive }: NextGameProps) {
   const play = () => {
     const known = [...books.earlier([]), ...session.preferences.names.signal.value];
     const opponent = draft?.opponent.trim() || opponentsFor(card, known)[0];
-    setupOf(session).invite([card.header.player, ...(opponent === undefined ? [] : [opponent])]);
+    const { player } = card.header;
+    setupOf(session).invite([player, ...(opponent === undefined ? [] : [opponent])], { player, game: next });
     go("new");
   };
   return (

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { BookRow } from "../../match/book-facts";
 import type { CardHeader } from "../../match/card";
 import type { ClubHeader } from "../../match/club-facts";
-import { dayWords, signed } from "../book-words";
+import { dayWords, KIND_WORDS, signed } from "../book-words";
 import { useBooks } from "../books-context";
 import { CardHead } from "../card/card-head";
 import { ClubHead } from "../card/club-head";
@@ -121,11 +121,12 @@ function CardRow({ row }: { readonly row: BookRow }) {
 }
 
 function ClubRow({ row }: { readonly row: BookRow }) {
-  const { names, played, games } = row;
+  const { names, played, games, event } = row;
+  const players = `${names.length} ${names.length === 1 ? "player" : "players"}`;
   return (
     <Row
       label={<bdi>{row.title}</bdi>}
-      hint={`${dayWords(row.date)} · ${names.length} ${names.length === 1 ? "player" : "players"}`}
+      hint={[...(event ? [KIND_WORDS[event]] : []), dayWords(row.date), players].join(" · ")}
       value={`${played} of ${games} rounds`}
       quiet
       leads

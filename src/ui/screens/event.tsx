@@ -13,7 +13,7 @@ import { Playoffs } from "../event/playoffs";
 import { Rounds } from "../event/rounds";
 import { Standings } from "../event/standings";
 import { TopBar } from "../parts/top-bar";
-import { go, pageInAddress, replacePage } from "../router";
+import { go, leavePage, pageInAddress, replacePage } from "../router";
 
 const PAGES = ["players", "rounds", "standings", "playoffs"] as const;
 type Page = (typeof PAGES)[number];
@@ -45,7 +45,7 @@ export function EventScreen({ club, device }: EventProps) {
       <TopBar
         title={name}
         subtitle={`${KIND_WORDS[kind]} · ${dayWords(date)}`}
-        onBack={() => go("club")}
+        onBack={() => (checking ? leavePage("rounds") : go("club"))}
         onUndo={() => void books.undo()}
         canUndo={undo !== undefined}
         undoWhat={undo && factWords(club, undo.fact)}

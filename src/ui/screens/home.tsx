@@ -2,7 +2,7 @@ import type { GameRow } from "../../game/log";
 import { useContext } from "preact/hooks";
 import { type Match, matchIn, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
-import { lastUnfinished, matchWaiting, type Shell, unfinished } from "../../session/shell";
+import { lastUnfinished, matchWaiting, matchWon, type Shell, unfinished } from "../../session/shell";
 import type { Device } from "../device";
 import { GameLine } from "../game-line";
 import { MatchStanding } from "../match-line";
@@ -26,7 +26,7 @@ const RECENT = 5;
 export function Home({ shell, device }: { shell: Shell; device: Device }) {
   const rows = shell.rows.value;
   const open = unfinished(rows);
-  const match = matchWaiting(rows);
+  const match = matchWaiting(rows) ?? (open ? undefined : matchWon(rows));
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
@@ -112,7 +112,7 @@ function Welcome() {
   );
 }
 
-/** The last game is over, the match is not: its next game in a tap. */
+/** The last game is over: the next one of its match in a tap, or once that is won the rematch. */
 function NextOfMatch({ match }: { match: Match }) {
   // The table's engine may still be on its way.
   const session = useContext(SessionContext);
@@ -120,9 +120,10 @@ function NextOfMatch({ match }: { match: Match }) {
     const id = await session?.takeUp(match.id);
     if (id !== undefined) go("table", id);
   };
+  const won = match.winner !== undefined;
   const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
   return (
-    <section class="panel resume" aria-label="Match under way">
+    <section class="panel resume" aria-label={won ? "Match won" : "Match under way"}>
       <div class="spread">
         <span class="chip">{capital(lengthWords(match.format))}</span>
         <span class="muted">{timeWords(match.last.touchedAt)}</span>
@@ -133,7 +134,7 @@ function NextOfMatch({ match }: { match: Match }) {
       </p>
       <div class="pair">
         <MainButton waiting={session === undefined} onPress={() => void start()}>
-          Next game
+          {won ? "Rematch" : "Next game"}
         </MainButton>
         <MainButton kind="second" onPress={() => go("match", match.id)}>
           The match

@@ -1,9 +1,8 @@
 import { type Match, type MatchGame, matchIn } from "../../match/match";
 import { scoresOf, WhoBeat } from "../game-line";
-import { MATCH_WORDS } from "../house/match-format-words";
-import { MatchStanding } from "../match-line";
+import { MatchScore, MatchStanding } from "../match-line";
 import { MatchWorth } from "../match-worth";
-import { lengthWords, scoreWords } from "../match-words";
+import { formatWords } from "../house/match-format-words";
 import { Empty } from "../parts/empty";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
@@ -12,7 +11,7 @@ import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { gameInAddress, go } from "../router";
 import { useSession } from "../session-context";
-import { capital, timeWords } from "../words";
+import { timeWords } from "../words";
 
 /** One match: where it stands, its games, and the next of them. */
 export function MatchPage() {
@@ -20,11 +19,7 @@ export function MatchPage() {
   const match = matchIn(rows.value, gameInAddress.value);
   return (
     <main class="screen split match">
-      <TopBar
-        title="The match"
-        subtitle={match && `${capital(lengthWords(match.format))} · ${MATCH_WORDS[match.format.name].name}`}
-        onBack={() => go("home")}
-      />
+      <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => go("home")} />
       {match ? (
         <Found match={match} />
       ) : (
@@ -74,20 +69,19 @@ function GameOfMatch({ match, game }: { match: Match; game: MatchGame }) {
         <>
           {many && `${scoresOf(row)} · `}
           <MatchWorth match={match} game={game} />
+          {standing === "counts" && (
+            <>
+              {" · "}
+              <span class="unseen">match score </span>
+              <span class="running">
+                <MatchScore match={{ parties: match.parties, score }} />
+              </span>
+            </>
+          )}
           <span class="hint">{timeWords(row.touchedAt)}</span>
         </>
       }
-      value={
-        <>
-          {!many && scoresOf(row)}
-          {standing === "counts" && (
-            <span class="hint">
-              <span class="unseen">match score </span>
-              {scoreWords(score)}
-            </span>
-          )}
-        </>
-      }
+      value={!many && scoresOf(row)}
       leads
       onPress={() => go("record", row.id)}
     />

@@ -14,6 +14,7 @@ import { TopBar } from "../parts/top-bar";
 import { Refused } from "../refused";
 import { go, replace } from "../router";
 import { useSession } from "../session-context";
+import { whose } from "../words";
 
 const COUNTING_HINTS = {
   app: "Scores appear as cards fall.",
@@ -34,9 +35,20 @@ export function NewGame() {
   useEffect(() => {
     setup.prepare();
   }, [setup, session]);
+  const card = setup.forCard.value;
   return (
     <main class="screen split new-game">
-      <TopBar title="New game" onBack={() => go("home")} />
+      <TopBar
+        title="New game"
+        subtitle={
+          card && (
+            <>
+              Game {card.game} of <bdi>{whose(card.player)}</bdi> card
+            </>
+          )
+        }
+        onBack={() => go("home")}
+      />
       <div class="split-a">
         <FormRow />
         <Players />

@@ -86,7 +86,10 @@ function NextDeal({ state }: { state: GameState }) {
       onClick={() => void session.tell({ type: "dealEnded" })}
     >
       <span class="muted">
-        Deal {deal.number} · <bdi class="name">{whose(state.seats[deal.cribOf]?.name ?? "")}</bdi> crib
+        <span>Deal {deal.number} · </span>
+        <span>
+          <bdi class="name">{whose(state.seats[deal.cribOf]?.name ?? "")}</bdi> crib
+        </span>
       </span>
       <span>
         Next: <bdi class="name">{next}</bdi>

@@ -1,4 +1,6 @@
 import { useState } from "preact/hooks";
+import { nameOfSide } from "../../game/sides";
+import type { GameState } from "../../game/state";
 import type { Line } from "../../game/replay";
 import { misfits } from "../../session/table";
 import { ChangeEntry } from "../change-entry";
@@ -29,12 +31,13 @@ export function Record() {
     <main class="screen record">
       <TopBar
         title="The record"
-        subtitle="Newest first. Tap an entry to change it"
+        subtitle={<About state={state} />}
         onBack={() => go("table", session.game.value)}
         onUndo={() => void session.undo()}
         canUndo={session.now.value.undo !== undefined}
         undoWhat={undoText(session)}
       />
+      <p class="muted hint-line">Newest first. Tap an entry to change it.</p>
       {wrong.length > 0 && (
         <section class="notice" aria-label="Entries that fit no more">
           {wrong.length === 1
@@ -63,5 +66,20 @@ export function Record() {
         {changing && <ChangeEntry state={state} line={changing} onDone={close} />}
       </Sheet>
     </main>
+  );
+}
+
+/** "Game 2 of the match · Nora, Piet". */
+function About({ state }: { state: GameState }) {
+  return (
+    <>
+      {state.match && `Game ${state.match.game} of the match · `}
+      {state.sides.map((_, side) => (
+        <span key={side}>
+          {side > 0 && ", "}
+          <bdi>{nameOfSide(state, side)}</bdi>
+        </span>
+      ))}
+    </>
   );
 }
