@@ -1,5 +1,6 @@
 /** Who stands where: totals, the six tie-breaks in their order, qualifiers. rules.md §8.3, §8.5, §8.6. */
 import { qualifiersOf } from "./bracket";
+import type { CardTotals } from "./card";
 import { type Club, type ClubRound, entryOf, pairOf } from "./club";
 import type { PlayerId } from "./rounds";
 import { crossCheck, faceOf, type Finding, reciprocal, type Slip, type Value } from "./slip";
@@ -59,20 +60,13 @@ function across(slip: Slip | undefined): Slip | undefined {
 const TIE_BREAKS = ["points", "won", "net", "plus", "headToHead", "playoff", "level"] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-export interface Standing {
+export interface Standing extends CardTotals {
   readonly id: PlayerId;
   /** From 1; who is level shares it. */
   readonly place: number;
   readonly by: TieBreak;
   /** Has not left. */
   readonly here: boolean;
-  readonly played: number;
-  readonly points: number;
-  readonly won: number;
-  readonly lost: number;
-  readonly plus: number;
-  readonly minus: number;
-  readonly net: number;
 }
 
 type Totals = Omit<Standing, "place" | "by">;
