@@ -18,14 +18,14 @@ function card(games: string, rows = 9): Card {
 
 it.each([
   ["", "A card turns in at 12 game points or more."],
-  ["2302", "7 game points after 4: 5 points more, and the card turns in."],
-  ["2302022", "11 game points after 7: 1 point more, and the card turns in."],
+  ["2302", "7 game points after 4: 5 more, and it turns in."],
+  ["2302022", "11 game points after 7: 1 more, and it turns in."],
   ["2302023", "12 game points after 7: a card turns in at 12."],
   ["230202320", "14 game points after 9: a card turns in at 12."],
-  ["00000200", "2 game points after 8: the 12 a card turns in at are out of reach."],
-  ["000003", "3 game points after 6: 9 points more, and the card turns in."],
-  ["000002", "2 game points after 6: the 12 a card turns in at are out of reach."],
-  ["230200002", "9 game points after 9: 3 short of the 12 a card turns in at."],
+  ["00000200", "2 game points after 8: 12 is out of reach."],
+  ["000003", "3 game points after 6: 9 more, and it turns in."],
+  ["000002", "2 game points after 6: 12 is out of reach."],
+  ["230200002", "9 game points after 9: 3 short of 12."],
   ["222222222", "Grand slam: all nine won, 18 game points."],
 ])("%j: %s", (games, note) => {
   expect(clubNote(card(games))).toBe(note);
