@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Club } from "./club";
-import { applyClub } from "./club-apply";
+import { clubOf } from "../testing/club";
 import { consolationOf, gamesOf, isComplete, markOf, missingIn, tiesIn } from "./club-cards";
 import type { ClubFact, ClubHeader } from "./club-facts";
 import { slipOf } from "./slip";
@@ -18,16 +17,8 @@ const game = (round: number, winner: number, spread: number): ClubFact => ({
   spread,
 });
 
-function told(facts: readonly ClubFact[], header: ClubHeader = HEADER): Club {
-  let club: Club | undefined;
-  for (const fact of [{ type: "clubOpened", header } as const, ...facts]) {
-    const next = applyClub(club, fact);
-    if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
-    club = next.value;
-  }
-  if (!club) throw new Error("no club");
-  return club;
-}
+const told = (facts: readonly ClubFact[], header: ClubHeader = HEADER) =>
+  clubOf([{ type: "clubOpened", header }, ...facts]);
 
 const FIVE: readonly ClubFact[] = [
   came("A", "B", "C", "D", "E"),

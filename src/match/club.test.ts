@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { clubOf } from "../testing/club";
 import { seed } from "../testing/seed";
 import { type Club, entryOf, isStale, MOST_PLAYERS, roundsBegun } from "./club";
 import { applyClub } from "./club-apply";
@@ -42,16 +43,7 @@ const slip = (round: number, player: number, text: string): ClubFact => ({
   slip: slipOf(text.startsWith("+"), Number(text.slice(1))),
 });
 
-function told(...facts: readonly ClubFact[]): Club {
-  let club: Club | undefined;
-  for (const fact of [OPEN, ...facts]) {
-    const next = applyClub(club, fact);
-    if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
-    club = next.value;
-  }
-  if (!club) throw new Error("no club");
-  return club;
-}
+const told = (...facts: readonly ClubFact[]) => clubOf([OPEN, ...facts]);
 const refusal = (club: Club, fact: ClubFact) => {
   const next = applyClub(club, fact);
   return next.ok ? "taken" : next.error;

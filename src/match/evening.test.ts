@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Club } from "./club";
-import { applyClub } from "./club-apply";
+import { clubOf } from "../testing/club";
+import type { ClubRound } from "./club";
 import type { ClubFact } from "./club-facts";
 import {
+  agreedIn,
   cardGuess,
   checksOf,
   roundOn,
@@ -20,21 +21,12 @@ import { statusOf } from "./standings";
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 } as const;
 const NAMES = ["Ann", "Ben", "Cy", "Dee", "Eve"];
 
-function told(...facts: readonly ClubFact[]): Club {
-  let club: Club | undefined;
-  const players = NAMES.map((name, at) => ({ name, seat: `A-${at + 1}` }));
-  for (const fact of [
-    { type: "clubOpened", header: HEADER } as const,
-    { type: "playersCame", players } as const,
+const told = (...facts: readonly ClubFact[]) =>
+  clubOf([
+    { type: "clubOpened", header: HEADER },
+    { type: "playersCame", players: NAMES.map((name, at) => ({ name, seat: `A-${at + 1}` })) },
     ...facts,
-  ]) {
-    const next = applyClub(club, fact);
-    if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
-    club = next.value;
-  }
-  if (!club) throw new Error("no club");
-  return club;
-}
+  ]);
 const DRAW: ClubFact = {
   type: "roundsDrawn",
   from: 1,
@@ -186,4 +178,12 @@ describe("a card that is to be read", () => {
     expect(guess(0, 0, slip(1, 1, true, 9))).toEqual(["lost", "minus", undefined]);
     expect(guess(0, 0, slip(1, 1, true, 9), slip(1, 0, false, 8))).toEqual(["lost", "minus", 8]);
   });
+});
+
+it("says what both cards say, only where they agree", () => {
+  const round = (...facts: readonly ClubFact[]) => told(DRAW, ...facts).rounds[0] as ClubRound;
+  const both: ClubFact = { type: "gameEntered", round: 1, winner: 1, spread: 12 };
+  expect(agreedIn(round(both), [0, 1])).toEqual({ winner: 1, spread: 12 });
+  const one: ClubFact = { type: "slipEntered", round: 1, player: 1, slip: slipOf(true, 12) };
+  expect([agreedIn(round(), [0, 1]), agreedIn(round(one), [0, 1])]).toEqual([undefined, undefined]);
 });

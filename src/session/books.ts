@@ -20,6 +20,7 @@ import { seatText } from "../match/roster";
 import type { PlayerId } from "../match/rounds";
 import { cutOf, standingsOf } from "../match/standings";
 import { createLogKeeper } from "./log-keeper";
+import { keepMissingRows } from "./missing-rows";
 import type { Ports } from "./ports";
 
 export interface BookPorts extends Pick<Ports, "claim" | "takeOver" | "tell" | "listen" | "now"> {
@@ -46,23 +47,13 @@ export function createBooks(ports: BookPorts) {
   const club = computed(() => (state.value?.kind === "club" ? state.value.club : undefined));
   const standings = computed(() => (club.value ? standingsOf(club.value) : []));
 
-  const loadRows = async (): Promise<void> => {
+  const readRows = async (): Promise<void> => {
     const found = await ports.log.rows();
     if (found.ok) rows.value = found.value;
-    await rebuild();
   };
-  /** Rows that are missing are made again from their logs. */
-  const rebuild = async (): Promise<void> => {
-    const ids = await ports.log.ids();
-    const missing = ids.ok ? ids.value.filter((id) => !rows.value.some((row) => row.id === id)) : [];
-    for (const id of missing) {
-      const read = await ports.log.read(id);
-      const row = read.ok ? bookRowOf(read.value.entries) : undefined;
-      if (row) await ports.log.keepRow(row);
-    }
-    if (missing.length === 0) return;
-    const found = await ports.log.rows();
-    if (found.ok) rows.value = found.value;
+  const loadRows = async (): Promise<void> => {
+    await readRows();
+    if (await keepMissingRows(ports.log, rows.value, bookRowOf)) await readRows();
   };
 
   const tell = (fact: BookFact) => keeper.act({ do: "tell", fact });
@@ -142,14 +133,13 @@ export function createBooks(ports: BookPorts) {
         return same ? [] : [{ game: at + 1, line: { ...line, won: says.value.won, spread: says.value.spread } }];
       });
     },
-    /** The open cards of one of the players of a finished game, that have a free row and do not have this game. */
+    /** The open cards of one of the players of a finished game, that have a free row, unless one has it already. */
     cardsFor: (game: GameRow): readonly BookRow[] =>
       rows.value.filter(
-        ({ kind, names, played, games, from }) =>
+        ({ kind, names, played, games }) =>
           kind === "card" &&
           played < games &&
           !rows.value.some((row) => row.from.includes(game.id)) &&
-          !from.includes(game.id) &&
           lineFromGame(game, names[0] ?? "").ok,
       ),
     /** Writes a finished game into the next free row of a card, which is opened for it. */

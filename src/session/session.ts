@@ -12,6 +12,7 @@ import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import { createShell, type Shell } from "./shell";
 import { firstFacts } from "./first-facts";
+import { keepMissingRows } from "./missing-rows";
 import { matchIn } from "../match/match";
 import { matchWith, nextDealer, nextPart, nextSeats } from "./next-game";
 import { isSpent, refusalOf, waitingOf } from "./table";
@@ -182,14 +183,6 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
 
   /** Rows that are missing are made again from their logs. */
   async function rebuildRows(): Promise<void> {
-    const games = await ports.log.ids();
-    if (!games.ok) return;
-    const known = new Set(rows.value.map((row) => row.id));
-    for (const id of games.value.filter((one) => !known.has(one))) {
-      const read = await ports.log.read(id);
-      const row = read.ok ? rowOf(read.value.entries) : undefined;
-      if (row) await ports.log.keepRow(row);
-    }
-    if (games.value.some((id) => !known.has(id))) await loadRows();
+    if (await keepMissingRows(ports.log, rows.value, rowOf)) await loadRows();
   }
 }

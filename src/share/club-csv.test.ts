@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Club } from "../match/club";
-import { applyClub } from "../match/club-apply";
+import { clubOf } from "../testing/club";
 import type { ClubFact } from "../match/club-facts";
 import { slipOf } from "../match/slip";
 import { standingsOf } from "../match/standings";
@@ -36,16 +36,7 @@ const FACTS: readonly ClubFact[] = [
   { type: "gameEntered", round: 1, winner: 3, spread: 5 },
 ];
 
-function told(...more: readonly ClubFact[]): Club {
-  let club: Club | undefined;
-  for (const fact of [...FACTS, ...more]) {
-    const next = applyClub(club, fact);
-    if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
-    club = next.value;
-  }
-  if (!club) throw new Error("no club");
-  return club;
-}
+const told = (...more: readonly ClubFact[]) => clubOf([...FACTS, ...more]);
 const lines = (text: string) => text.split("\r\n").slice(0, -1);
 
 describe("a club night for a spreadsheet", () => {

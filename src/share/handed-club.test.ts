@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Club } from "../match/club";
-import { applyClub } from "../match/club-apply";
+import { clubOf } from "../testing/club";
 import type { ClubFact } from "../match/club-facts";
 import { slipOf } from "../match/slip";
 import { previewHanded, takenFrom, whoIs } from "./handed-club";
@@ -9,9 +9,8 @@ import type { Handed, HandedLine } from "./lines";
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 9, bestOf: 3 } as const;
 const NAMES = ["Ann Bee", "Ben", "Cy Day", "Cy Ellis", "Dee"];
 
-function told(...facts: readonly ClubFact[]): Club {
-  let club: Club | undefined;
-  const before: readonly ClubFact[] = [
+const told = (...facts: readonly ClubFact[]) =>
+  clubOf([
     { type: "clubOpened", header: HEADER },
     { type: "playersCame", players: NAMES.map((name) => ({ name, seat: "" })) },
     {
@@ -19,15 +18,8 @@ function told(...facts: readonly ClubFact[]): Club {
       from: 1,
       rounds: [round([0, 1], [2, 3], 4), round([2, 0], [1, 4], 3), round([3, 1], [2, 4], 0)],
     },
-  ];
-  for (const fact of [...before, ...facts]) {
-    const next = applyClub(club, fact);
-    if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
-    club = next.value;
-  }
-  if (!club) throw new Error("no club");
-  return club;
-}
+    ...facts,
+  ]);
 function round(one: readonly [number, number], other: readonly [number, number], out: number) {
   return { games: [one, other], sitsOut: [out] };
 }
