@@ -70,6 +70,11 @@ export function missingIn({ rounds }: Pick<Club, "rounds">): Missing {
   return { waiting: sum("waiting"), half: sum("half"), differ: sum("differ") };
 }
 
+/** @returns whether the standings have a line to get over: a club night has cards of twelve points instead (rules.md §8.3). */
+export function hasCut({ header }: Pick<Club, "header">): boolean {
+  return header.kind !== "club";
+}
+
 /** @returns whether every game of the evening is in and settled */
 export function isComplete({ rounds, header }: Pick<Club, "rounds" | "header">): boolean {
   const { waiting, half, differ } = missingIn({ rounds });

@@ -3,7 +3,7 @@ import type { GamePoints } from "./card";
 import { type Club, type ClubRound, entryOf, isStale, roundsBegun } from "./club";
 import type { ClubFact } from "./club-facts";
 import type { PlayerId } from "./rounds";
-import { type Finding, type Slip, type Value, valueOf } from "./slip";
+import { faceOf, type Finding, type Slip, type Value, valueOf } from "./slip";
 import { findingOf, type GameStatus, statusOf } from "./standings";
 
 type Pair = readonly [PlayerId, PlayerId];
@@ -147,4 +147,18 @@ export function cardGuess(round: ClubRound, pair: Pair, player: PlayerId, winner
   const other = entryOf(round, pair.find((id) => id !== player) ?? player).slip;
   const won = other ? other.says === "lost" : winner === undefined || winner === player;
   return { says: won ? "won" : "lost", column: won ? "plus" : "minus", spread: undefined };
+}
+
+/** @returns what both cards of a game say, where they agree */
+export function agreedIn(
+  round: ClubRound,
+  pair: readonly [PlayerId, PlayerId],
+): { readonly winner: PlayerId; readonly spread: number } | undefined {
+  if (statusOf(round, pair) !== "agreed") return undefined;
+  for (const winner of pair) {
+    const { slip } = entryOf(round, winner);
+    const face = slip && faceOf(slip);
+    if (face && face.points > 0) return { winner, spread: face.plus };
+  }
+  return undefined;
 }

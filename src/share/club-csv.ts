@@ -1,7 +1,7 @@
 /** A club night or a tournament for a spreadsheet: a table each for standings, seats, results, cards and playoffs. */
 import { type Bracket, matchesIn } from "../match/bracket";
 import { type Club, entryOf } from "../match/club";
-import { gamesOf } from "../match/club-cards";
+import { gamesOf, hasCut } from "../match/club-cards";
 import type { PlayerId } from "../match/rounds";
 import type { Slip } from "../match/slip";
 import { countsFor, cutOf, type Standing, statusOf } from "../match/standings";
@@ -12,7 +12,7 @@ const seatOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefine
 
 /** The highest first, with what set each apart from the one above; a club night without playoffs has nothing to qualify for. */
 export function standingsCsv(club: Club, standings: readonly Standing[]): string {
-  const plays = club.header.kind !== "club" || club.bracket !== undefined;
+  const plays = hasCut(club) || club.bracket !== undefined;
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
   const seeds = club.bracket?.seeds;
   const standingOf = (id: PlayerId) => {

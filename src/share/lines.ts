@@ -1,5 +1,6 @@
 /** A player's games as they leave his phone, by code, link or paste: read here as what anybody may have written. */
 import { checkName, checkNames } from "../game/names";
+import { isSpread, MOST_GAMES } from "../match/card";
 import { ok, refuse, type Result } from "../rules/result";
 
 /** What one player says of one game. */
@@ -37,9 +38,6 @@ export const HANDED_FAULTS = [
   "againstHimself",
 ] as const;
 export type HandedFault = (typeof HANDED_FAULTS)[number];
-
-const MOST_GAMES = 22;
-const MOST_SPREAD = 121;
 
 /** A card of 23 names, each of forty letters of as many accents as a name may have, packed for an address. */
 const LONGEST = 64_000;
@@ -109,7 +107,7 @@ function checked(player: string, games: readonly string[]): Result<Handed, Hande
     const line = { game: Number(number), won: how === "W", spread: Number(spread) };
     if (line.game < 1 || line.game > MOST_GAMES) return refuse("badGame");
     if (lines.has(line.game)) return refuse("sameGameTwice");
-    if (line.spread < 1 || line.spread > MOST_SPREAD) return refuse("badSpread");
+    if (!isSpread(line.spread)) return refuse("badSpread");
     const both = checkNames([name.value, nameOf(who)]);
     if (!both.ok) return refuse(both.error === "nameTwice" ? "againstHimself" : "badName");
     lines.set(line.game, { ...line, opponent: both.value[1] ?? "" });

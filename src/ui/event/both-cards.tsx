@@ -1,9 +1,7 @@
 import { useState } from "preact/hooks";
-import { entryOf } from "../../match/club";
 import { isSpread } from "../../match/card";
-import { spreadTyped, TYPED_AS, type TypedAs } from "../../match/evening";
-import { faceOf, valueOf } from "../../match/slip";
-import { statusOf } from "../../match/standings";
+import { agreedIn, spreadTyped, TYPED_AS, type TypedAs } from "../../match/evening";
+import { valueOf } from "../../match/slip";
 import { useBooks } from "../books-context";
 import { Choice } from "../parts/choice";
 import { Digits } from "./digits";
@@ -20,7 +18,7 @@ export interface BothCardsProps extends GameProps {
 /** Who won, and by how many: the same on both cards. */
 export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: BothCardsProps) {
   const books = useBooks();
-  const before = agreed({ game, round });
+  const before = agreedIn(round, game.pair);
   const [winner, setWinner] = useState(before?.winner ?? game.tapped);
   const [digits, setDigits] = useState(before && typedAs === "spread" ? String(before.spread) : "");
   const [nobody, setNobody] = useState(false);
@@ -74,15 +72,4 @@ export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: Bot
       </button>
     </form>
   );
-}
-
-/** What both cards say already. */
-function agreed({ game, round }: Pick<GameProps, "game" | "round">) {
-  if (statusOf(round, game.pair) !== "agreed") return undefined;
-  for (const winner of game.pair) {
-    const { slip } = entryOf(round, winner);
-    const face = slip && faceOf(slip);
-    if (face && face.points > 0) return { winner, spread: face.plus };
-  }
-  return undefined;
 }

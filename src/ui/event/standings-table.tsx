@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { CLUB_LINE } from "../../match/card";
 import type { Club, Entrant } from "../../match/club";
-import { markOf } from "../../match/club-cards";
+import { hasCut, markOf } from "../../match/club-cards";
 import type { PlayerId } from "../../match/rounds";
 import { cutOf, entrantsIn, type Standing } from "../../match/standings";
 import { signed, TIE_WORDS } from "../book-words";
@@ -19,7 +19,7 @@ const AT_ONCE = 24;
 
 /** The highest first, with the line below those who qualify. */
 export function StandingsTable({ club, standings, onPlayer }: StandingsTableProps) {
-  const plays = club.header.kind !== "club";
+  const plays = hasCut(club);
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
   const level = levelWords(caveat(club) === undefined);
   const markFor = (standing: Standing) => {

@@ -1,6 +1,6 @@
 /** The standings as they are now, each player's card, and the cards in the order they are checked. */
 import { useState } from "preact/hooks";
-import { isComplete, missingIn, type Tie, tiesIn } from "../../match/club-cards";
+import { hasCut, isComplete, missingIn, type Tie, tiesIn } from "../../match/club-cards";
 import type { PlayerId } from "../../match/rounds";
 import { cutOf, type Standing } from "../../match/standings";
 import { useBooks } from "../books-context";
@@ -35,7 +35,7 @@ export function Standings({ club, device }: EventProps) {
   const [view, setView] = useState<View>("standings");
   const [open, setOpen] = useState<PlayerId>();
   const [settling, setSettling] = useState<Tie>();
-  const plays = club.header.kind !== "club";
+  const plays = hasCut(club);
   const still = caveat(club);
   const { half, differ } = missingIn(club);
   const differing = half + differ > 0;
@@ -118,7 +118,7 @@ export function Standings({ club, device }: EventProps) {
 function Ties({ club, standings }: Pick<EventProps, "club"> & { standings: readonly Standing[] }) {
   if (!isComplete(club)) return null;
   const { open } = cutOf(standings);
-  const plays = club.header.kind !== "club";
+  const plays = hasCut(club);
   return tiesIn(standings)
     .filter(({ played }) => !played)
     .map((tie) => (
