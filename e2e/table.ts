@@ -183,7 +183,12 @@ export class Table {
   async depth(depth: Depth): Promise<void> {
     await this.button("Menu").click();
     await this.choose(depth, this.dialog());
+    // The sheet grows or shrinks with the depth, and its cross moves under the finger.
+    await expect(this.dialog().getByRole("group", { name: "Who counts" })).toBeVisible({
+      visible: depth !== "Points only",
+    });
     await this.dialog().getByRole("button", { name: "Close" }).click();
+    await expect(this.dialog()).toBeHidden();
   }
   /** Opens the record and the entry that says this. */
   async changeEntry(words: RegExp): Promise<void> {
