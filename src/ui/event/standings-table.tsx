@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CLUB_LINE } from "../../match/card";
 import type { Club, Entrant } from "../../match/club";
 import { hasCut, markOf } from "../../match/club-cards";
 import type { PlayerId } from "../../match/rounds";
 import { cutOf, entrantsIn, type Standing } from "../../match/standings";
 import { signed, TIE_WORDS } from "../book-words";
+import { still } from "../parts/still";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
 
 export interface StandingsTableProps {
@@ -14,8 +15,10 @@ export interface StandingsTableProps {
   readonly onPlayer?: ((player: PlayerId) => void) | undefined;
 }
 
-/** Lines drawn at once, more than any screen shows: the others come when those have been painted. */
-const AT_ONCE = 24;
+/** Lines of a group: the browser lays out and paints those groups that are in view. */
+const TOGETHER = 8;
+/** Groups drawn at once, as much as a phone shows: the others come when those have been painted. */
+const AT_ONCE = 2;
 
 /** The highest first, with the line below those who qualify. */
 export function StandingsTable({ club, standings, onPlayer }: StandingsTableProps) {
@@ -32,32 +35,35 @@ export function StandingsTable({ club, standings, onPlayer }: StandingsTableProp
   const [whole, setWhole] = useState(!onPlayer);
   useEffect(() => setWhole(true), []);
   const seats = club.players.some(({ seat }) => seat !== "");
+  const groups = Math.ceil(standings.length / TOGETHER);
   return (
     <table class={seats ? "standings seated" : "standings"}>
       <caption class="unseen">Standings</caption>
       <Head seats={seats} />
-      <tbody>
-        {(whole ? standings : standings.slice(0, AT_ONCE)).flatMap((standing, at) => {
-          const line = (
-            <Line
-              key={standing.id}
-              player={club.players[standing.id]}
-              standing={standing}
-              place={placeWords(standings, at)}
-              seats={seats}
-              mark={markFor(standing)}
-              onPlayer={onPlayer}
-            />
-          );
-          if (!plays || standing.id !== lastAbove) return [line];
-          return [
-            line,
-            <tr key="cut" class="cut">
-              <td colSpan={seats ? 10 : 9}>{cutWords(qualifiers.length, entrantsIn(standings), open.length)}</td>
-            </tr>,
-          ];
-        })}
-      </tbody>
+      {Array.from({ length: whole ? groups : Math.min(groups, AT_ONCE) }, (_, group) => (
+        <tbody key={group}>
+          {standings.slice(group * TOGETHER, (group + 1) * TOGETHER).flatMap((standing, at) => {
+            const line = (
+              <Line
+                key={standing.id}
+                {...standing}
+                player={club.players[standing.id]}
+                place={placeWords(standings, group * TOGETHER + at)}
+                seats={seats}
+                mark={markFor(standing)}
+                onPlayer={onPlayer}
+              />
+            );
+            if (!plays || standing.id !== lastAbove) return [line];
+            return [
+              line,
+              <tr key="cut" class="cut">
+                <td colSpan={seats ? 10 : 9}>{cutWords(qualifiers.length, entrantsIn(standings), open.length)}</td>
+              </tr>,
+            ];
+          })}
+        </tbody>
+      ))}
     </table>
   );
 }
@@ -105,61 +111,59 @@ function mark(club: Club, standing: Standing): string | undefined {
   return found && MARK_WORDS[found];
 }
 
-interface LineProps {
+interface FiguresProps extends Omit<Standing, "place"> {
   readonly player: Entrant | undefined;
-  readonly standing: Standing;
-  readonly place: string;
   readonly seats: boolean;
   readonly mark: string | undefined;
   readonly onPlayer: StandingsTableProps["onPlayer"];
 }
 
-/** A result moves many and changes two: of the others only the place is looked at, the rest is handed back as it was. */
-function Line({ player, standing, place, seats, mark: marked, onPlayer }: LineProps) {
-  const { id, here, by, points, won, lost, plus, minus, net, played } = standing;
-  // Who is marked as level is not called so twice.
-  const tells = by !== "points" && !(by === "level" && marked?.startsWith(TIE_WORDS.level));
-  const rest = useMemo(
-    () => (
-      <>
-        <th scope="row">
-          {onPlayer ? (
-            <button type="button" onClick={() => onPlayer(id)}>
-              <bdi>{player?.name}</bdi>
-            </button>
-          ) : (
-            <bdi>{player?.name}</bdi>
-          )}
-          {(tells || marked || !here) && (
-            <small>
-              {tells && <span>{TIE_WORDS[by]}</span>}
-              {marked && <span class="mark">{marked}</span>}
-              {!here && <span>left</span>}
-            </small>
-          )}
-        </th>
-        {seats && <td class="roomy seat">{player?.seat}</td>}
-        <td class="game-points">
-          {points}
-          <span class="tight">/{won}</span>
-        </td>
-        <td class="roomy">{won}</td>
-        <td class="roomy">{lost}</td>
-        <td>{plus}</td>
-        <td>{minus}</td>
-        <td>{signed(net)}</td>
-        <td>{played}</td>
-      </>
-    ),
-    [player, id, here, by, tells, marked, seats, points, won, lost, plus, minus, net, played, onPlayer],
-  );
+/** A result moves many and changes two. */
+const Line = still(function Line({ place, ...figures }: FiguresProps & { readonly place: string }) {
   return (
     <tr>
       <td class="standing-place">{place}</td>
-      {rest}
+      <Figures {...figures} />
     </tr>
   );
-}
+});
+
+const Figures = still(function Figures(props: FiguresProps) {
+  const { player, seats, mark: marked, onPlayer, id, here, by, points, won, lost, plus, minus, net, played } = props;
+  // Who is marked as level is not called so twice.
+  const tells = by !== "points" && !(by === "level" && marked?.startsWith(TIE_WORDS.level));
+  return (
+    <>
+      <th scope="row">
+        {onPlayer ? (
+          <button type="button" onClick={() => onPlayer(id)}>
+            <bdi>{player?.name}</bdi>
+          </button>
+        ) : (
+          <bdi>{player?.name}</bdi>
+        )}
+        {(tells || marked || !here) && (
+          <small>
+            {tells && <span>{TIE_WORDS[by]}</span>}
+            {marked && <span class="mark">{marked}</span>}
+            {!here && <span>left</span>}
+          </small>
+        )}
+      </th>
+      {seats && <td class="roomy seat">{player?.seat}</td>}
+      <td class="game-points">
+        {points}
+        <span class="tight">/{won}</span>
+      </td>
+      <td class="roomy">{won}</td>
+      <td class="roomy">{lost}</td>
+      <td>{plus}</td>
+      <td>{minus}</td>
+      <td>{signed(net)}</td>
+      <td>{played}</td>
+    </>
+  );
+});
 
 /** What the small words and signs of the table say. */
 export function Legend({ kind }: { kind: Club["header"]["kind"] }) {
