@@ -32,13 +32,24 @@ export interface Table {
   readonly status: GameStatus;
 }
 
+/** A result changes one round: the tables of the others stay as they were made. */
+const laid = new WeakMap<ClubRound, readonly Table[]>();
+
+function allTables(round: ClubRound): readonly Table[] {
+  const known = laid.get(round);
+  if (known) return known;
+  const tables = round.drawn.games.map((pair, at) => ({ number: at + 1, pair, status: statusOf(round, pair) }));
+  laid.set(round, tables);
+  return tables;
+}
+
 /** Both cards are in, whatever they say. */
 const IN: ReadonlySet<GameStatus> = new Set(["agreed", "differ", "ruled", "forfeit"]);
 
 /** @returns how many tables of a round are in, and of how many. */
 export function tablesIn(round: ClubRound): { readonly done: number; readonly of: number } {
-  const { games } = round.drawn;
-  return { done: games.filter((pair) => IN.has(statusOf(round, pair))).length, of: games.length };
+  const tables = allTables(round);
+  return { done: tables.filter(({ status }) => IN.has(status)).length, of: tables.length };
 }
 
 /** @returns the number of the first round that is not in; of the last when all are; 0 when none is drawn. */
@@ -55,8 +66,8 @@ export function tablesOf(club: Pick<Club, "players" | "rounds">, number: number,
   const round = club.rounds[number - 1];
   if (!round) return [];
   const wanted = find.trim().toLocaleLowerCase();
-  const tables = round.drawn.games.map((pair, at) => ({ number: at + 1, pair, status: statusOf(round, pair) }));
-  return tables.filter(
+  if (wanted === "") return allTables(round);
+  return allTables(round).filter(
     (table) =>
       wanted === String(table.number) ||
       table.pair.some((id) => {
@@ -89,10 +100,12 @@ export function checksOf(club: Club, qualifiers: readonly PlayerId[]): Checks {
   const apparent = new Set(qualifiers);
   const begun = roundsBegun(club);
   const all = club.rounds.flatMap((round, at) =>
-    tablesOf(club, at + 1).map(({ number, pair, status }): Check => {
-      const finding = findingOf(round, pair, apparent);
-      return { round: at + 1, number, pair, status, finding };
-    }),
+    allTables(round)
+      .filter(({ status }) => status !== "agreed")
+      .map(({ number, pair, status }): Check => {
+        const finding = findingOf(round, pair, apparent);
+        return { round: at + 1, number, pair, status, finding };
+      }),
   );
   const those = (...statuses: readonly GameStatus[]) => all.filter(({ status }) => statuses.includes(status));
   return {

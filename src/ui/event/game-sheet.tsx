@@ -1,5 +1,5 @@
 /** One game of a round: what both cards say, entered at once or each by itself. */
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { type Club, type ClubRound, entryOf } from "../../match/club";
 import { TYPED_AS, type TypedAs } from "../../match/evening";
 import type { PlayerId } from "../../match/rounds";
@@ -28,13 +28,14 @@ export function useOpenGame(): readonly [OpenGame | undefined, (game: OpenGame |
   const [open, setOpen] = useState<OpenGame>();
   const address = addressNow.value;
   useEffect(() => setOpen(undefined), [address]);
-  return [
-    open,
-    (game) => {
+  const change = useCallback(
+    (game: OpenGame | undefined) => {
       books.hush();
       setOpen(game);
     },
-  ];
+    [books],
+  );
+  return [open, change];
 }
 
 export interface GameProps {

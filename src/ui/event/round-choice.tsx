@@ -5,6 +5,7 @@ import { IconButton } from "../parts/icon-button";
 import { Icon } from "../parts/icons";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
+import { still } from "../parts/still";
 import { progressWords } from "./event-words";
 
 export interface RoundChoiceProps {
@@ -57,26 +58,35 @@ export function RoundList(props: RoundChoiceProps) {
 function RoundRows({ club, number, onChoose }: RoundChoiceProps) {
   return (
     <Rows>
-      {club.rounds.map((round, at) => {
-        const { done, of } = tablesIn(round);
-        return (
-          <Row
-            key={at}
-            label={at + 1 === number ? <b>Round {at + 1}</b> : `Round ${at + 1}`}
-            value={
-              done === of ? (
-                <>
-                  <Icon name="check" />
-                  <span class="unseen">all in</span>
-                </>
-              ) : (
-                `${done} of ${of}`
-              )
-            }
-            onPress={() => onChoose(at + 1)}
-          />
-        );
-      })}
+      {club.rounds.map((round, at) => (
+        <RoundRow key={at} round={at + 1} chosen={at + 1 === number} {...tablesIn(round)} onChoose={onChoose} />
+      ))}
     </Rows>
   );
 }
+
+interface RoundRowProps extends Pick<RoundChoiceProps, "onChoose"> {
+  readonly round: number;
+  readonly chosen: boolean;
+  readonly done: number;
+  readonly of: number;
+}
+
+const RoundRow = still(function RoundRow({ round, chosen, done, of, onChoose }: RoundRowProps) {
+  return (
+    <Row
+      label={chosen ? <b>Round {round}</b> : `Round ${round}`}
+      value={
+        done === of ? (
+          <>
+            <Icon name="check" />
+            <span class="unseen">all in</span>
+          </>
+        ) : (
+          `${done} of ${of}`
+        )
+      }
+      onPress={() => onChoose(round)}
+    />
+  );
+});

@@ -58,7 +58,7 @@ export function Rounds({ club, device }: EventProps) {
           />
         )}
         {done === 0 && <p class="muted tap-hint">Tap who won.</p>}
-        <Tables club={club} round={round} tables={tables} onOpen={(game) => setOpen({ ...game, round: number })} />
+        <Tables club={club} round={round} number={number} tables={tables} onOpen={setOpen} />
         {tables.length === 0 && <p class="muted">Nobody of that name plays in this round.</p>}
         <SitsOut club={club} ids={round.drawn.sitsOut} />
         <Rows>

@@ -1,47 +1,51 @@
-import type { Club, ClubRound } from "../../match/club";
-import { entryOf } from "../../match/club";
+import { type Club, type ClubRound, type Entry, entryOf } from "../../match/club";
 import type { Table } from "../../match/evening";
 import type { PlayerId } from "../../match/rounds";
 import { STATUS_WORDS } from "../book-words";
 import { Icon } from "../parts/icons";
+import { still } from "../parts/still";
 import { entryWords } from "./event-words";
+import type { OpenGame } from "./game-sheet";
 
 export interface TablesProps {
   readonly club: Club;
   readonly round: ClubRound;
+  readonly number: number;
   readonly tables: readonly Table[];
-  readonly onOpen: (game: { readonly pair: Table["pair"]; readonly tapped: PlayerId }) => void;
+  readonly onOpen: (game: OpenGame) => void;
 }
 
 /** The tables of a round: a tap on who won begins its result; what both cards say stands beside the names. */
-export function Tables({ club, round, tables, onOpen }: TablesProps) {
+export function Tables({ club, round, number: roundNumber, tables, onOpen }: TablesProps) {
   return (
     <ol class="tables">
-      {tables.map((table) => (
-        <li key={table.pair.join()} class="table-line" data-status={table.status}>
+      {tables.map(({ number, pair, status }) => (
+        <li key={pair.join()} class="table-line" data-status={status}>
           <span class="table-number">
             <span class="unseen">Table </span>
-            {table.number}
+            {number}
           </span>
-          {table.pair.map((id) => (
-            <SideOfTable
+          {pair.map((id) => (
+            <Side
               key={id}
-              club={club}
-              round={round}
-              table={table}
               id={id}
-              onTap={() => onOpen({ pair: table.pair, tapped: id })}
+              name={club.players[id]?.name}
+              entry={entryOf(round, id)}
+              waits={status === "waiting" ? number : undefined}
+              pair={pair}
+              round={roundNumber}
+              onOpen={onOpen}
             />
           ))}
-          {table.status !== "waiting" && (
+          {status !== "waiting" && (
             <span class="table-status">
-              {table.status === "agreed" ? (
+              {status === "agreed" ? (
                 <>
                   <Icon name="check" />
                   <span class="unseen">{STATUS_WORDS.agreed}</span>
                 </>
               ) : (
-                STATUS_WORDS[table.status]
+                STATUS_WORDS[status]
               )}
             </span>
           )}
@@ -51,34 +55,40 @@ export function Tables({ club, round, tables, onOpen }: TablesProps) {
   );
 }
 
-interface SideOfTableProps {
-  readonly club: Club;
-  readonly round: ClubRound;
-  readonly table: Table;
+interface SideProps {
   readonly id: PlayerId;
-  readonly onTap: () => void;
+  readonly name: string | undefined;
+  readonly entry: Entry;
+  /** Of the table, while its result is waited for. */
+  readonly waits: number | undefined;
+  readonly pair: Table["pair"];
+  readonly round: number;
+  readonly onOpen: TablesProps["onOpen"];
 }
 
-function SideOfTable({ club, round, table, id, onTap }: SideOfTableProps) {
-  const entry = entryOf(round, id);
-  const said = entryWords(entry);
-  const waiting = table.status === "waiting";
+/** A result changes one table. */
+const Side = still(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
   const won = entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
   return (
-    <button type="button" class={won ? "table-side won" : "table-side"} data-once onClick={onTap}>
+    <button
+      type="button"
+      class={won ? "table-side won" : "table-side"}
+      data-once
+      onClick={() => onOpen({ round, pair, tapped: id })}
+    >
       <span class="who">
-        <bdi>{club.players[id]?.name}</bdi>
+        <bdi>{name}</bdi>
       </span>
-      {waiting ? (
-        <span class="unseen"> won, table {table.number}</span>
+      {waits === undefined ? (
+        <span class="said figures">{entryWords(entry) ?? "–"}</span>
       ) : (
-        <span class="said figures">{said ?? "–"}</span>
+        <span class="unseen"> won, table {waits}</span>
       )}
-      {waiting && id === table.pair[0] && (
+      {waits !== undefined && id === pair[0] && (
         <span class="deals">
           <span class="unseen">; </span>deals first
         </span>
       )}
     </button>
   );
-}
+});
