@@ -95,7 +95,7 @@ export class ClubNight {
   }
   /** Every table of the round that is shown: the first one named wins. */
   async fillRound(spreadAt: (table: number) => number): Promise<void> {
-    const names = await this.tables().locator(".table-side:first-of-type .who").allInnerTexts();
+    const names = await this.tables().locator(".table-side:first-of-type .who").allTextContents();
     for (const [at, name] of names.entries()) await this.result(name, spreadAt(at));
   }
   async expectRound(number: number): Promise<void> {

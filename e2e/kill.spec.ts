@@ -47,7 +47,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-const shown = (page: Page) => page.getByRole("main").innerText();
+/** All that stands on the page, also below the fold, which a browser does not lay out. */
+const shown = async (page: Page) => (await page.getByRole("main").textContent()) ?? "";
 
 /** The taps of a deal, over and over: the dealer changes, the words of the pegs with him. */
 function* taps() {
