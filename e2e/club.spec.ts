@@ -71,10 +71,24 @@ night(
     await expect(check).toContainText("the cards differ");
     await club.press(club.button(/’s card stands$/, check).first());
     await expect(check).toContainText("settled");
+    await expect(check).toContainText(/Tell .+: it is not what the card says/);
     await club.press(club.button("Back to the rounds"));
     await expect(wrong).toContainText("settled");
     await club.press(club.button("The standings"));
-    await expect(page.getByRole("region", { name: "Standings" })).toContainText("Olaf");
+    const standings = page.getByRole("region", { name: "Standings" });
+    await expect(standings).toContainText("Olaf");
+
+    // The club gives its season's points by a table of its own: they are typed on the card.
+    await club.press(club.button("Olaf", standings));
+    const season = club.dialog().getByRole("textbox", { name: "Grass Roots Points" });
+    await season.fill("7x");
+    await club.press(club.button("Save", club.dialog()));
+    await expect(club.dialog()).toContainText("Grass Roots Points are 0 to 999.");
+    await season.fill("7");
+    await club.press(club.button("Save", club.dialog()));
+    await expect(club.button("Saved", club.dialog())).toBeVisible();
+    await club.press(club.button("Close", club.dialog()));
+    await expect(standings.getByRole("row", { name: /Olaf/ })).toContainText("7 GRP");
     expect(errors).toEqual([]);
   },
 );

@@ -21,8 +21,8 @@ export function bookId(fresh: string): BookId {
 export type BookFact = CardFact | ClubFact;
 export type BookLogFact = BookFact | { readonly type: "undone" } | { readonly type: "redone" };
 
-/** The number of the present format of book facts. */
-export const BOOK_FORMAT = 1;
+/** The number of the present format of book facts. 2: Grass Roots Points; what is of 1 reads as it is. */
+export const BOOK_FORMAT = 2;
 
 export type BookEntry = EntryOf<BookId, BookLogFact>;
 export type BookRefusal = CardRefusal | ClubRefusal | "nothingToUndo" | "nothingToRedo";

@@ -17,7 +17,7 @@ import {
 import { BOOK_FORMAT, type BookEntry, type BookLogFact, type BookRow, isBookId } from "./book-facts";
 import { MOST_GAMES } from "./card";
 import { MOST_PLAYERS } from "./club";
-import { BEST_OF, CLUB_KINDS } from "./club-facts";
+import { BEST_OF, CLUB_KINDS, MOST_GRASS_ROOTS } from "./club-facts";
 
 /** Any name is looked at again when it is applied; here only that it is no book of its own. */
 const label = textOf(700);
@@ -59,6 +59,7 @@ const SHAPES: Readonly<Record<BookLogFact["type"], Shape>> = {
   clubRenamed: { header: event },
   playersCame: { players: listOf(newcomer, MOST_PLAYERS) },
   playerChanged: { player, name: label, seat: label },
+  grassRootsWritten: { player, points: within(0, MOST_GRASS_ROOTS) },
   playerLeft: { player },
   playerBack: { player },
   roundsDrawn: { from: round, rounds: listOf(drawn, MOST_GAMES) },

@@ -20,6 +20,7 @@ const ONE: Readonly<Record<BookLogFact["type"], BookLogFact>> = {
   clubRenamed: { type: "clubRenamed", header: { ...EVENT, of: "book:0" } },
   playersCame: { type: "playersCame", players: ["A", "B", "C"].map((name) => ({ name, seat: "" })) },
   playerChanged: { type: "playerChanged", player: 0, name: "Zoë", seat: "A-1" },
+  grassRootsWritten: { type: "grassRootsWritten", player: 0, points: 7 },
   playerLeft: { type: "playerLeft", player: 2 },
   playerBack: { type: "playerBack", player: 2 },
   roundsDrawn: { type: "roundsDrawn", from: 1, rounds: [{ games: [[0, 1]], sitsOut: [2] }] },

@@ -5,7 +5,7 @@ import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./b
 import { isDate, MOST_GAMES, sameName } from "./card";
 import { type Club, type ClubRound, herein, MOST_PLAYERS, roundsBegun, seatsJust } from "./club";
 import { enter } from "./club-enter";
-import type { ClubFact, ClubHeader, ClubRefusal, Newcomer } from "./club-facts";
+import { type ClubFact, type ClubHeader, type ClubRefusal, MOST_GRASS_ROOTS, type Newcomer } from "./club-facts";
 import type { Drawn, PlayerId } from "./rounds";
 
 function checkHeader(header: ClubHeader): ClubRefusal | undefined {
@@ -34,6 +34,8 @@ export function applyClub(club: Club | undefined, fact: ClubFact): Result<Club, 
       return bring(club, fact.players);
     case "playerChanged":
       return change(club, fact.player, { name: fact.name, seat: fact.seat });
+    case "grassRootsWritten":
+      return writeGrassRoots(club, fact.player, fact.points);
     case "playerLeft":
     case "playerBack":
       return move(club, fact.player, fact.type === "playerBack");
@@ -90,6 +92,15 @@ function change(club: Club, player: PlayerId, to: Newcomer): Result<Club, ClubRe
   if (!name.ok) return name;
   if (before.name === name.value && before.seat === to.seat) return refuse("enteredAlready");
   return ok({ ...club, players: club.players.with(player, { ...before, name: name.value, seat: to.seat }) });
+}
+
+function writeGrassRoots(club: Club, player: PlayerId, points: number): Result<Club, ClubRefusal> {
+  const before = club.players[player];
+  if (!before) return refuse("nobody");
+  if (!Number.isInteger(points) || points < 0 || points > MOST_GRASS_ROOTS) return refuse("badGrassRoots");
+  if ((before.grassRoots ?? 0) === points) return refuse("enteredAlready");
+  const { grassRoots: _, ...rest } = before;
+  return ok({ ...club, players: club.players.with(player, points > 0 ? { ...rest, grassRoots: points } : rest) });
 }
 
 function move(club: Club, player: PlayerId, here: boolean): Result<Club, ClubRefusal> {

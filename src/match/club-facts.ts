@@ -30,12 +30,16 @@ export interface Newcomer {
   readonly seat: string;
 }
 
+export const MOST_GRASS_ROOTS = 999;
+
 export type ClubFact =
   | { readonly type: "clubOpened"; readonly header: ClubHeader }
   | { readonly type: "clubRenamed"; readonly header: ClubHeader }
   /** They get the ids that follow the last one, in this order. */
   | { readonly type: "playersCame"; readonly players: readonly Newcomer[] }
   | { readonly type: "playerChanged"; readonly player: PlayerId; readonly name: string; readonly seat: string }
+  /** What the night is worth in the season, by the club's own table: typed, 0 takes it out (rules.md §8.3). */
+  | { readonly type: "grassRootsWritten"; readonly player: PlayerId; readonly points: number }
   | { readonly type: "playerLeft"; readonly player: PlayerId }
   | { readonly type: "playerBack"; readonly player: PlayerId }
   /** Every round from this one on, in the place of those drawn before. */
@@ -72,7 +76,7 @@ export type ClubFact =
  * `roundPlayed`: something is entered in a round that would go. `noRound`, `noGame`: no such round, or he sits out.
  * `badSpread`: not 1 to 121. `enteredAlready`: it says just that already. `nothingThere`: nothing to take out.
  * `forfeitedOnce`: that is given once. `noTie`: they are not level. `bracketOpen`: the playoffs have begun. `matchOver`:
- * that playoff match is decided. `notPlaying`: he does not play in it.
+ * that playoff match is decided. `notPlaying`: he does not play in it. `badGrassRoots`: not 0 to 999.
  */
 export type ClubRefusal =
   | "badGames"
@@ -93,6 +97,7 @@ export type ClubRefusal =
   | "noBracket"
   | "matchOver"
   | "notPlaying"
+  | "badGrassRoots"
   | "notNow"
   | "nameTwice"
   | Extract<ReturnType<typeof checkName>, { ok: false }>["error"];

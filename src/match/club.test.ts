@@ -270,6 +270,27 @@ describe("the cards of a game", () => {
     expect(round && [countsFor(round, 0), countsFor(round, 1)?.minus]).toEqual([{ points: 3, plus: 40, minus: 0 }, 40]);
   });
 
+  it("Grass Roots Points are typed, put right and taken out; nothing is reckoned from them", () => {
+    const write = (points: number, player = 0): ClubFact => ({ type: "grassRootsWritten", player, points });
+    const typed = (...facts: readonly ClubFact[]) => told(...FOUR, ...facts).players[0]?.grassRoots;
+    expect([typed(), typed(write(7)), typed(write(7), write(12)), typed(write(7), write(0))]).toEqual([
+      undefined,
+      7,
+      12,
+      undefined,
+    ]);
+    expect(standingsOf(told(...FOUR, write(7)))).toEqual(standingsOf(told(...FOUR)));
+    const wrong = [write(-1), write(1000), write(1.5), write(Number.NaN), write(0), write(7, 99)];
+    expect(wrong.map((fact) => refusal(told(...FOUR), fact))).toEqual([
+      "badGrassRoots",
+      "badGrassRoots",
+      "badGrassRoots",
+      "badGrassRoots",
+      "enteredAlready",
+      "nobody",
+    ]);
+  });
+
   it("both late: both have minus ten", () => {
     const late = (player: number): ClubFact => ({ type: "forfeited", round: 1, player });
     const both = told(...FOUR, late(0), late(1));

@@ -12,6 +12,8 @@ export interface Entrant extends Newcomer {
   /** Rounds that had been drawn and played into when he came: 0 for who was there from the start. */
   readonly missed: number;
   readonly here: boolean;
+  /** Grass Roots Points of the night, where somebody typed them. */
+  readonly grassRoots?: number;
 }
 
 /** What one card of one game says. */

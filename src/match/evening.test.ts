@@ -6,12 +6,14 @@ import {
   agreedIn,
   cardGuess,
   checksOf,
+  grassRootsTyped,
   roundOn,
   slipTyped,
   spreadTyped,
   standing,
   tablesIn,
   tablesOf,
+  toTell,
   toDraw,
   unruled,
 } from "./evening";
@@ -130,6 +132,15 @@ describe("the check of the cards", () => {
   const pair = [0, 1] as const;
   const values = standing(slipOf(true, 16), true)!;
   it.each([
+    ["who has another number", [slip(1, 0, true, 21), slip(1, 1, false, 16)], [0]],
+    ["who has no card in", [slip(1, 1, false, 16)], [0]],
+    ["both, of a card that is wrong and one that is missing", [slip(1, 0, true, 17)], [0, 1]],
+    ["nobody where both say so", [slip(1, 0, true, 16), slip(1, 1, false, 16)], []],
+  ] as const)("of a finding is told %s", (_, facts, told_) => {
+    expect(toTell(told(DRAW, ...facts).rounds[0]!, pair, values)).toEqual(told_);
+  });
+
+  it.each([
     ["of both cards", [slip(1, 0, true, 21), slip(1, 1, false, 16), ruled()], "differ"],
     ["of one card", [slip(1, 1, false, 16), ruled()], "half"],
     ["of no card", [ruled()], "waiting"],
@@ -158,6 +169,16 @@ it.each([
   ["1e2", "spread", Number.NaN],
 ] as const)("%j typed as a %s is a spread of %d", (digits, as, spread) => {
   expect(spreadTyped(digits, as)).toBe(spread);
+});
+
+it.each([
+  ["12", 12],
+  [" 7 ", 7],
+  ["", 0],
+  ["1e2", Number.NaN],
+  ["-4", Number.NaN],
+])("%j typed is so many Grass Roots Points: %d", (text, points) => {
+  expect(grassRootsTyped(text)).toBe(points);
 });
 
 it("a card read off may have no number, and its own points", () => {

@@ -115,6 +115,23 @@ export function checksOf(club: Club, qualifiers: readonly PlayerId[]): Checks {
   };
 }
 
+/**
+ * @returns who is told of a finding: whose card comes to something else than is written on it (rules.md §8.7 i).
+ * @param values what was found, of the pair's first player first
+ */
+export function toTell(round: ClubRound, pair: Pair, values: readonly (Value | undefined)[]): readonly PlayerId[] {
+  return pair.filter((id, at) => {
+    const { slip } = entryOf(round, id);
+    const [found, written] = [values[at], slip && faceOf(slip)];
+    return found && (found.plus !== written?.plus || found.minus !== written.minus || found.points !== written.points);
+  });
+}
+
+/** @returns Grass Roots Points as they were typed: 0 where nothing is, NaN for what is no number */
+export function grassRootsTyped(text: string): number {
+  return /^\d*$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
 /** @returns what both come to where one of the cards stands as it is written; undefined where it makes no sense by itself. */
 export function standing({ says, column, spread }: Slip, first: boolean): readonly [Value, Value] | undefined {
   const won = says === "won";

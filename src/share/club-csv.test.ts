@@ -52,6 +52,12 @@ describe("a club night for a spreadsheet", () => {
     ]);
   });
 
+  it("Grass Roots Points have a column once somebody has typed some", () => {
+    const club = told({ type: "grassRootsWritten", player: 3, points: 7 });
+    const last = lines(standingsCsv(club, standingsOf(club))).map((line) => line.split(",").at(-1));
+    expect(last).toEqual(["Grass Roots Points", "", "7", "", "", ""]);
+  });
+
   it("who qualifies is who was drawn; a club night without a bracket has nothing to qualify for", () => {
     const last = (club: Club) => lines(standingsCsv(club, standingsOf(club))).map((line) => line.split(",").at(-1));
     const night = told({ type: "clubRenamed", header: { ...told().header, kind: "club" } });

@@ -15,6 +15,7 @@ export function standingsCsv(club: Club, standings: readonly Standing[]): string
   const plays = hasCut(club) || club.bracket !== undefined;
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
   const seeds = club.bracket?.seeds;
+  const season = club.players.some(({ grassRoots }) => grassRoots !== undefined);
   const standingOf = (id: PlayerId) => {
     if (!seeds && open.includes(id)) return "level";
     if ((seeds ?? qualifiers).includes(id)) return "qualifies";
@@ -36,6 +37,7 @@ export function standingsCsv(club: Club, standings: readonly Standing[]): string
       "Played",
       "Apart by",
       ...(plays ? ["Qualifies"] : []),
+      ...(season ? ["Grass Roots Points"] : []),
     ],
     ...standings.map(({ id, place, points, won, lost, plus, minus, net, played, by }) => [
       place,
@@ -50,6 +52,7 @@ export function standingsCsv(club: Club, standings: readonly Standing[]): string
       played,
       APART[by],
       ...(plays ? [standingOf(id)] : []),
+      ...(season ? [club.players[id]?.grassRoots] : []),
     ]),
   ]);
 }

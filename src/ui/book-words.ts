@@ -28,6 +28,7 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   noGame: "That player has no game in this round.",
   enteredAlready: "It says just that already.",
   forfeitedOnce: "That is given only once; he has had it.",
+  badGrassRoots: "Grass Roots Points are 0 to 999.",
   noTie: "They are not level.",
   bracketOpen: "The playoffs have begun.",
   noBracket: "The playoffs are not drawn yet.",

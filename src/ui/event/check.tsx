@@ -1,6 +1,6 @@
 /** The cross-check: games whose cards differ or of which one is missing, and what the rules make of them. */
 import { type Club, type ClubRound, entryOf } from "../../match/club";
-import { type Check as Looked, checksOf, standing, unruled } from "../../match/evening";
+import { type Check as Looked, checksOf, standing, toTell, unruled } from "../../match/evening";
 import type { PlayerId } from "../../match/rounds";
 import type { Value } from "../../match/slip";
 import { apparentIn } from "../../match/standings";
@@ -13,6 +13,7 @@ import { leavePage } from "../router";
 import type { EventProps } from "../screens/event";
 import { slipWords, valueInFull, valueWords } from "./event-words";
 import { GameSheet, useOpenGame } from "./game-sheet";
+import { listWords, namesOf } from "./standings-words";
 
 export function Check({ club }: EventProps) {
   const books = useBooks();
@@ -97,6 +98,7 @@ function ToSettle({
           <p>
             <Comes club={club} pair={pair} values={finding.values} />
           </p>
+          <Tell club={club} ids={toTell(round, pair, finding.values)} />
           <MainButton onPress={() => rule(finding.values)}>Take this</MainButton>
         </div>
       ) : (
@@ -159,6 +161,16 @@ function Comes({ club, pair, values }: { club: Club; pair: Looked["pair"]; value
   ));
 }
 
+/** Players are not asked; whose card it changes is told. */
+function Tell({ club, ids }: { club: Club; ids: readonly PlayerId[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <p class="muted">
+      Tell <bdi>{listWords(namesOf(club, ids))}</bdi>: it is not what the card says.
+    </p>
+  );
+}
+
 /** What was found, beside what the cards say; it can be taken back. */
 function Settled({ club, check }: OfCheck) {
   const books = useBooks();
@@ -180,6 +192,14 @@ function Settled({ club, check }: OfCheck) {
           );
         })}
       </p>
+      <Tell
+        club={club}
+        ids={toTell(
+          round,
+          check.pair,
+          check.pair.map((id) => entryOf(round, id).ruled),
+        )}
+      />
       <div class="choices">
         <button
           type="button"

@@ -60,6 +60,8 @@ export function factWords(club: Club, fact: BookLogFact): string {
       return fact.players.length === 1 ? (fact.players[0]?.name ?? "") : `${fact.players.length} players`;
     case "playerChanged":
       return `the name or seat of ${fact.name}`;
+    case "grassRootsWritten":
+      return `the Grass Roots Points of ${nameOf(fact.player)}`;
     case "playerLeft":
       return `that ${nameOf(fact.player)} left`;
     case "playerBack":

@@ -142,11 +142,16 @@ const Figures = still(function Figures(props: FiguresProps) {
         ) : (
           <bdi>{player?.name}</bdi>
         )}
-        {(tells || marked || !here) && (
+        {(tells || marked || !here || player?.grassRoots) && (
           <small>
             {tells && <span>{TIE_WORDS[by]}</span>}
             {marked && <span class="mark">{marked}</span>}
             {!here && <span>left</span>}
+            {player?.grassRoots && (
+              <span>
+                {player.grassRoots} <abbr title="Grass Roots Points">GRP</abbr>
+              </span>
+            )}
           </small>
         )}
       </th>
@@ -171,7 +176,8 @@ export function Legend({ kind }: { kind: Club["header"]["kind"] }) {
     <p class="muted legend">
       Small words say what set a player apart from the one above, when it was not game points: games won, then net
       spread, plus points, who won between them, and a playoff of one game. “2=” is a shared place.
-      {kind === "club" && ` A card of ${CLUB_LINE} points or more counts for the season.`}
+      {kind === "club" &&
+        ` A card of ${CLUB_LINE} points or more counts for the season; GRP are the Grass Roots Points the club gives for it.`}
     </p>
   );
 }

@@ -16,6 +16,7 @@ import { useHidden } from "./hidden";
 import { PrintButton } from "./print";
 import { cardSheet } from "./print-cards";
 import { printOut } from "./print-out";
+import { SeasonPoints } from "./season-points";
 import { CardsToCheck } from "./standings-check";
 import { PlayerCard } from "./standings-card";
 import { Legend, StandingsTable } from "./standings-table";
@@ -46,6 +47,7 @@ export function Standings({ club, device }: EventProps) {
       </Empty>
     );
   const shown = standings.find(({ id }) => id === open);
+  const season = shown && club.players[shown.id]?.grassRoots;
   const settle = (tie: Tie) => {
     books.hush();
     setOpen(undefined);
@@ -100,8 +102,10 @@ export function Standings({ club, device }: EventProps) {
           <div class="stack">
             <p class="muted">
               Place {placeWords(standings, standings.indexOf(shown))} · {shorthand(shown)}
+              {season !== undefined && ` · ${season} Grass Roots Points`}
             </p>
             <PlayerCard club={club} standing={shown} statuses />
+            {club.header.kind === "club" && <SeasonPoints key={shown.id} player={club.players[shown.id]} />}
             <TieOf standings={standings} player={shown.id} onSettle={settle} />
             <MainButton kind="second" onPress={() => printOut(cardSheet(club, [shown]), device.print)}>
               Print this card
