@@ -234,16 +234,9 @@ test("leaves as a table and as a code", async ({ table, page }) => {
   expect((await saved).suggestedFilename()).toBe("scorecard-ann-2026-11-14.csv");
   const file = await (await saved).createReadStream();
   const text = (await file.toArray()).join("");
-  expect(text.split("\r\n").slice(0, 8)).toEqual([
-    "\ufeffPlayer,Ann",
-    "ACC number,",
-    "Club or tournament,Grass Roots",
-    "Date,2026-11-14",
-    "Starting seat,7",
-    "",
-    "Game,Game points,Plus,Minus,Opponent,Opponent’s seat or ID",
-    "1,2,13,,'=1+1,",
-  ]);
+  // Its columns are the unit test's (share/card-csv); here it is that the whole of it lands, and as UTF-8.
+  expect(text.startsWith("\ufeffPlayer,Ann\r\n")).toBe(true);
+  expect(text.split("\r\n")).toContain("1,2,13,,'=1+1,");
   await table
     .button(/^Hand over a?/)
     .last()
