@@ -1,4 +1,8 @@
 const RELOADED = "fifteen-two.reloaded";
+/** Says to the page a reload brings that the new version is being taken, and that it may itself still be the old one. */
+const TAKING = "fifteen-two.taking";
+/** The new worker is in control some ten milliseconds after it is told to be: later means that it waits for the old one. */
+const LATE = 1000;
 
 /** Trusted Types: the one script address this app makes from a string. An engine without them takes the string. */
 function workerUrl(): string {
@@ -34,10 +38,21 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
   // Without a controller this is the first install: nothing to update.
   let updating = container.controller !== null;
   let registration: ServiceWorkerRegistration | undefined;
-  let reloaded = false;
+  let taking = sessionStorage.getItem(TAKING) !== null;
+  sessionStorage.removeItem(TAKING);
+  let taken = false;
+  const load = () => {
+    if (!taken) location.reload();
+    taken = true;
+    sessionStorage.removeItem(TAKING);
+  };
 
   const watch = (found: ServiceWorkerRegistration) => {
     registration = found;
+    if (taking && !found.waiting) {
+      load();
+      return;
+    }
     const offer = () => {
       if (found.waiting && container.controller) onWaiting();
     };
@@ -48,15 +63,12 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
       if (document.visibilityState === "visible") found.update().catch(() => {});
     });
   };
-  const reload = () => {
-    if (!reloaded) location.reload();
-    reloaded = true;
-  };
 
   reloadOnceForMissingPieces();
   container.addEventListener("controllerchange", () => {
+    if (taking) load();
     // Another tab took the new version: this one offers it too, and never reloads unasked.
-    if (updating) onWaiting();
+    else if (updating) onWaiting();
     updating = true;
   });
   container.register(workerUrl(), { scope: "./", updateViaCache: "none" }).then(watch, (error: unknown) => {
@@ -66,15 +78,22 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
   return () => {
     const waiting = registration?.waiting;
     if (!waiting) {
-      reload();
+      location.reload();
       return;
     }
-    // WebKit does not always fire controllerchange, so three signs and the first one wins.
-    container.addEventListener("controllerchange", reload, { once: true });
+    taking = true;
+    // WebKit does not always fire controllerchange, so this is as good a sign.
     waiting.addEventListener("statechange", () => {
-      if (waiting.state === "activated") reload();
+      if (waiting.state === "activated") load();
     });
-    setTimeout(reload, 3000);
+    // An old worker that was busy when the new one was told is never asked again in Chromium: only leaving the page moves
+    // them on. But that navigation went to the old worker, which may never answer it or answer with the old page; so the
+    // signs above load once more, and so does the page that comes.
+    setTimeout(() => {
+      if (taken) return;
+      sessionStorage.setItem(TAKING, "1");
+      location.reload();
+    }, LATE);
     waiting.postMessage({ type: "SKIP_WAITING" });
   };
 }
