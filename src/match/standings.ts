@@ -202,6 +202,14 @@ export function cutOf(standings: readonly Standing[]): Cut {
   };
 }
 
+/** @returns who qualifies: whom the bracket was drawn for, or, before it is, who would by the standings. */
+export function cutDrawn({ bracket }: Club, standings: readonly Standing[]): Cut {
+  if (!bracket) return cutOf(standings);
+  const { seeds } = bracket;
+  const next = standings.find(({ id, here }) => here && !seeds.includes(id));
+  return { qualifiers: seeds, highNonQualifier: next?.id, open: [] };
+}
+
 /** @returns who seems to qualify, for the cross-check: whoever is level across the line may. */
 export function apparentIn(standings: readonly Standing[]): readonly PlayerId[] {
   const { qualifiers, open } = cutOf(standings);

@@ -4,7 +4,7 @@ import { type Club, entryOf } from "../match/club";
 import { gamesOf, hasCut } from "../match/club-cards";
 import type { PlayerId } from "../match/rounds";
 import type { Slip } from "../match/slip";
-import { countsFor, cutOf, type Standing, statusOf } from "../match/standings";
+import { countsFor, cutDrawn, type Standing, statusOf } from "../match/standings";
 import { type Cell, csvText } from "./csv";
 
 const nameOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
@@ -13,15 +13,12 @@ const seatOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefine
 /** The highest first, with what set each apart from the one above; a club night without playoffs has nothing to qualify for. */
 export function standingsCsv(club: Club, standings: readonly Standing[]): string {
   const plays = hasCut(club) || club.bracket !== undefined;
-  const { qualifiers, highNonQualifier, open } = cutOf(standings);
-  const seeds = club.bracket?.seeds;
+  const { qualifiers, highNonQualifier, open } = cutDrawn(club, standings);
   const season = club.players.some(({ grassRoots }) => grassRoots !== undefined);
   const standingOf = (id: PlayerId) => {
-    if (!seeds && open.includes(id)) return "level";
-    if ((seeds ?? qualifiers).includes(id)) return "qualifies";
-    return id === (seeds ? standings.find((one) => one.here && !seeds.includes(one.id))?.id : highNonQualifier)
-      ? "high non-qualifier"
-      : "";
+    if (open.includes(id)) return "level";
+    if (qualifiers.includes(id)) return "qualifies";
+    return id === highNonQualifier ? "high non-qualifier" : "";
   };
   return csvText([
     [
