@@ -1,4 +1,6 @@
-import { expect, test } from "./test";
+import { allHere, expect, test } from "./test";
+
+test.beforeEach(({ table }) => allHere(table.page));
 
 test("cards typed on a keyboard: 5h, 10d, tc, g, Ctrl-Z", async ({ table, page }) => {
   const type = (text: string) => page.keyboard.type(text);

@@ -41,11 +41,16 @@ export const test = base.extend<Options & Fixtures>({
   },
   reload: async ({ page }, use) => {
     await use(async () => {
-      await page.waitForFunction(() => performance.getEntriesByName("all-here").length > 0);
+      await allHere(page);
       await page.reload();
     });
   },
 });
+
+/** What is loaded when idle has come: somebody who types at once may be before it. */
+export async function allHere(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("all-here").length > 0);
+}
 
 /** The second load is the service worker's; then the host dies and the network goes. */
 export async function cutOff(page: Page, host: StaticHost, reload: () => Promise<void>): Promise<void> {

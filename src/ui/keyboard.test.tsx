@@ -50,6 +50,13 @@ function press(keys: string, at: EventTarget = document.body): readonly boolean[
   });
 }
 
+it("hears a key that is typed as soon as the table stands", async () => {
+  await act(() => render(null, document.body));
+  render(<Table session={session} />, document.body);
+  press("5");
+  expect(typed.value).toBe("5");
+});
+
 describe("cards, rank and suit", () => {
   const cards: { keys: string; card: string }[] = [
     { keys: "5 h", card: "5H" },

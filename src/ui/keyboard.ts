@@ -1,5 +1,5 @@
 /** Cards typed on a hardware keyboard: "5H", "10d", "tc"; g for go, Ctrl-Z for undo. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { type Card, parseCard } from "../rules/cards";
 import type { Session } from "../session/session";
 import { useSession } from "./session-context";
@@ -18,7 +18,8 @@ const SUIT = /^[shcd]$/i;
 
 /** Listens while the table is shown. Keys that a field, a button or a dialog would take are left to it. */
 export function useKeyboard(session: Typist): void {
-  useEffect(() => {
+  // With the table, not after its first picture: a key typed at once is heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!session.preferences.keyboard.signal.value || event.defaultPrevented || event.repeat || taken(event)) return;
       if (key(session, event)) event.preventDefault();
