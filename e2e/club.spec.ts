@@ -81,8 +81,10 @@ night(
     // The club gives its season's points by a table of its own: they are typed on the card.
     await club.press(club.button("Olaf", standings));
     const season = club.dialog().getByRole("textbox", { name: "Grass Roots Points" });
+    await season.press("Enter");
+    await expect(club.dialog()).toContainText("It says just that already.");
     await season.fill("7x");
-    await club.press(club.button("Save", club.dialog()));
+    await season.press("Enter");
     await expect(club.dialog()).toContainText("Grass Roots Points are 0 to 999.");
     await season.fill("7");
     await club.press(club.button("Save", club.dialog()));
@@ -106,6 +108,7 @@ night("what is entered is there after the browser is gone in the middle of a rou
   await club.card(one, "Won", 12);
   // The other card is half typed when the browser goes.
   await club.type(1);
+  await expect(club.dialog().getByRole("textbox")).toHaveValue("1");
   const again = await page.context().newPage();
   await page.close();
   const back = new ClubNight(again);
@@ -113,12 +116,26 @@ night("what is entered is there after the browser is gone in the middle of a rou
   await expect(back.table("Ann")).toContainText("+31");
   await expect(back.table(one)).toContainText("+12");
   await expect(back.table(one)).toContainText("one card in");
-  await back.press(back.side(two));
   await expect(back.dialog().getByRole("radio", { name: two })).toBeChecked();
+  await expect(back.dialog().getByRole("textbox")).toHaveValue("1");
   await back.type(12);
   await back.press(back.button(`${two}’s card says so`));
   await expect(back.table(one)).toContainText("−12");
-  await expect(back.button("Round 2")).toBeVisible();
+
+  // Both cards agree, by the loser's score: that too goes on where it was; what is closed stays closed.
+  await back.press(back.button("Round 2"));
+  await back.expectRound(2);
+  await back.press(back.side("Ann"));
+  await back.choose("Loser’s score");
+  await back.type(98);
+  await expect(back.dialog()).toContainText("+23");
+  await again.reload();
+  await expect(back.dialog()).toContainText("+23");
+  await back.press(back.button("Both cards say so"));
+  await expect(back.table("Ann")).toContainText("+23");
+  await again.reload();
+  await expect(back.table("Ann")).toContainText("+23");
+  await expect(back.dialog()).toHaveCount(0);
 });
 
 night("what cannot be is refused in a sentence", async ({ night: club }) => {

@@ -65,6 +65,8 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     sets: kept<unknown>("sets", undefined, isAnything),
     /** The line of a scorecard that is half entered. */
     cardDraft: kept<unknown>("cardDraft", undefined, isAnything),
+    /** What is half typed into the sheet of one game of an event. */
+    gameDraft: kept<unknown>("gameDraft", undefined, isAnything),
     names,
     remember: (used: readonly string[]) =>
       names.set([...new Set([...used, ...names.signal.value])].slice(0, MOST_NAMES)),

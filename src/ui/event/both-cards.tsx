@@ -1,12 +1,21 @@
 import { useState } from "preact/hooks";
+import { oneOf, shaped } from "../../game/shapes";
 import { isSpread } from "../../match/card";
 import { agreedIn, spreadTyped, TYPED_AS, type TypedAs } from "../../match/evening";
 import { valueOf } from "../../match/slip";
 import { useBooks } from "../books-context";
 import { Choice } from "../parts/choice";
-import { Digits } from "./digits";
+import { Digits, isDigits } from "./digits";
 import { valueInFull, valueWords } from "./event-words";
 import type { GameProps } from "./game-sheet";
+import { useTyped } from "./use-typed";
+
+/** The same digits say another spread as the loser's score. */
+interface TypedNumber {
+  readonly as: TypedAs;
+  readonly digits: string;
+}
+const isTypedNumber = shaped({ as: oneOf(TYPED_AS), digits: isDigits });
 
 const AS_WORDS: Readonly<Record<TypedAs, string>> = { spread: "Spread", hole: "Loser’s score" };
 
@@ -19,10 +28,14 @@ export interface BothCardsProps extends GameProps {
 export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: BothCardsProps) {
   const books = useBooks();
   const before = agreedIn(round, game.pair);
-  const [winner, setWinner] = useState(before?.winner ?? game.tapped);
-  const [digits, setDigits] = useState(before && typedAs === "spread" ? String(before.spread) : "");
+  const [winner, setWinner] = useTyped("winner", oneOf(game.pair), before?.winner ?? game.tapped);
+  const [number, setNumber] = useTyped<TypedNumber>("number", isTypedNumber, {
+    as: typedAs,
+    digits: before && typedAs === "spread" ? String(before.spread) : "",
+  });
   const [nobody, setNobody] = useState(false);
-  const spread = spreadTyped(digits, typedAs);
+  const { as, digits } = number;
+  const spread = spreadTyped(digits, as);
   const nameOf = (id: number | undefined) => (id === undefined ? "" : (club.players[id]?.name ?? ""));
   const take = async () => {
     setNobody(winner === undefined);
@@ -51,19 +64,19 @@ export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: Bot
         small
         name="typed"
         options={TYPED_AS.map((value) => ({ value, label: AS_WORDS[value] }))}
-        value={typedAs}
-        onChoose={(as) => {
-          setDigits("");
-          onTypedAs(as);
+        value={as}
+        onChoose={(to) => {
+          setNumber({ as: to, digits: "" });
+          onTypedAs(to);
         }}
       />
-      <Digits label={AS_WORDS[typedAs]} value={digits} onValue={setDigits} />
+      <Digits label={AS_WORDS[as]} value={digits} onValue={(to) => setNumber({ as, digits: to })} />
       <p class="result-says" role="status">
         {nobody && winner === undefined
           ? "Say first who won."
           : winner !== undefined && isSpread(spread)
             ? `${nameOf(winner)} ${valueInFull(valueOf(true, spread))} · ${nameOf(loser)} ${valueWords(valueOf(false, spread))}`
-            : typedAs === "spread"
+            : as === "spread"
               ? "1 to 121"
               : "0 to 120"}
       </p>

@@ -17,7 +17,7 @@ import { listWords, namesOf } from "./standings-words";
 
 export function Check({ club }: EventProps) {
   const books = useBooks();
-  const [open, setOpen] = useOpenGame();
+  const [open, setOpen] = useOpenGame(club);
   const qualifiers = apparentIn(books.standings.value);
   const checks = checksOf(club, qualifiers);
   const nothing = checks.open.length + checks.missing.length + checks.settled.length === 0;

@@ -11,6 +11,11 @@ export interface DigitsProps {
 const MOST_DIGITS = 3;
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
+/** @returns whether it is what this field may hold */
+export function isDigits(value: unknown): boolean {
+  return typeof value === "string" && /^\d{0,3}$/.test(value);
+}
+
 /** A number, by keys under the thumb or by a keyboard; what stood there before goes with the first digit. */
 export function Digits({ label, value, onValue }: DigitsProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,19 +1,24 @@
-import { useState } from "preact/hooks";
+import { oneOf, shaped } from "../../game/shapes";
 import { type GamePoints } from "../../match/card";
 import { entryOf } from "../../match/club";
-import { cardGuess, slipTyped } from "../../match/evening";
+import { cardGuess, slipTyped, type Typed } from "../../match/evening";
 import type { PlayerId } from "../../match/rounds";
 import { useBooks } from "../books-context";
 import { Choice } from "../parts/choice";
-import { Digits } from "./digits";
+import { Digits, isDigits } from "./digits";
 import type { GameProps } from "./game-sheet";
+import { useTyped } from "./use-typed";
 
 /** The two cards of a game, one after the other; each is kept by itself. */
 export function EachCard(props: GameProps) {
   const { club, game, round, onDone } = props;
   const [first, second] = game.pair;
   const missing = game.pair.filter((id) => !entryOf(round, id).slip);
-  const [whose, setWhose] = useState<PlayerId>((missing.length === 1 ? missing[0] : game.tapped) ?? first);
+  const [whose, setWhose] = useTyped<PlayerId>(
+    "whose",
+    oneOf(game.pair),
+    (missing.length === 1 ? missing[0] : game.tapped) ?? first,
+  );
   const other = whose === first ? second : first;
   return (
     <>
@@ -46,13 +51,28 @@ const COLUMNS = [
 const POINTS = ["right", "0", "2", "3"] as const;
 type Points = (typeof POINTS)[number];
 
+/** A card as it is being read off. */
+interface OnCard extends Pick<Typed, "says" | "column" | "digits"> {
+  readonly points: Points;
+}
+const isOnCard = shaped({
+  says: oneOf(SAYS.map(({ value }) => value)),
+  column: oneOf(COLUMNS.map(({ value }) => value)),
+  digits: isDigits,
+  points: oneOf(POINTS),
+});
+
 function OneCard({ club, game, round, player, onDone }: GameProps & { player: PlayerId }) {
   const books = useBooks();
   const guess = cardGuess(round, game.pair, player, game.tapped);
-  const [says, setSays] = useState(guess.says);
-  const [column, setColumn] = useState(guess.column);
-  const [digits, setDigits] = useState(guess.spread === undefined ? "" : String(guess.spread));
-  const [points, setPoints] = useState<Points>(guess.points === undefined ? "right" : (String(guess.points) as Points));
+  const [card, setCard] = useTyped<OnCard>(`card ${player}`, isOnCard, {
+    says: guess.says,
+    column: guess.column,
+    digits: guess.spread === undefined ? "" : String(guess.spread),
+    points: guess.points === undefined ? "right" : (String(guess.points) as Points),
+  });
+  const { says, column, digits, points } = card;
+  const put = (part: Partial<OnCard>) => setCard({ ...card, ...part });
   const take = async () => {
     const written = points === "right" ? undefined : (Number(points) as GamePoints);
     const slip = slipTyped({ says, column, digits, points: written });
@@ -73,10 +93,7 @@ function OneCard({ club, game, round, player, onDone }: GameProps & { player: Pl
           name="says"
           options={SAYS}
           value={says}
-          onChoose={(to) => {
-            setSays(to);
-            setColumn(to === "won" ? "plus" : "minus");
-          }}
+          onChoose={(to) => put({ says: to, column: to === "won" ? "plus" : "minus" })}
         />
         <Choice
           legend="Its spread stands in"
@@ -84,10 +101,10 @@ function OneCard({ club, game, round, player, onDone }: GameProps & { player: Pl
           name="column"
           options={COLUMNS}
           value={column}
-          onChoose={setColumn}
+          onChoose={(to) => put({ column: to })}
         />
       </div>
-      <Digits label="Spread, or nothing where the card has none" value={digits} onValue={setDigits} />
+      <Digits label="Spread, or nothing where the card has none" value={digits} onValue={(to) => put({ digits: to })} />
       <button type="submit" class="button" data-once>
         <span>
           <bdi>{club.players[player]?.name}</bdi>’s card says so
@@ -100,7 +117,7 @@ function OneCard({ club, game, round, player, onDone }: GameProps & { player: Pl
           name="points"
           options={POINTS.map((value) => ({ value, label: value === "right" ? "They are right" : value }))}
           value={points}
-          onChoose={setPoints}
+          onChoose={(to) => put({ points: to })}
         />
       </details>
     </form>

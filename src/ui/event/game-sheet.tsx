@@ -2,39 +2,45 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { type Club, type ClubRound, entryOf } from "../../match/club";
 import { TYPED_AS, type TypedAs } from "../../match/evening";
-import type { PlayerId } from "../../match/rounds";
 import { type GameStatus, statusOf } from "../../match/standings";
+import { oneOf } from "../../game/shapes";
 import { BookRefused } from "../book-notices";
 import { STATUS_WORDS } from "../book-words";
 import { useBooks } from "../books-context";
 import { Choice } from "../parts/choice";
 import { Sheet } from "../parts/sheet";
 import { addressNow } from "../router";
+import { useSession } from "../session-context";
 import { BothCards } from "./both-cards";
 import { EachCard } from "./each-card";
 import { entryWords, slipWords } from "./event-words";
+import { type GameDraft, openIn, type OpenGame } from "./game-draft";
 import { GameMore } from "./game-more";
+import { useTyped } from "./use-typed";
 
-export interface OpenGame {
-  readonly round: number;
-  readonly pair: readonly [PlayerId, PlayerId];
-  /** Who was tapped: of a game to be entered, the winner. */
-  readonly tapped?: PlayerId | undefined;
-}
-
-/** The game that is being entered. It closes when the address changes: "back" is no way into another round behind it. */
-export function useOpenGame(): readonly [OpenGame | undefined, (game: OpenGame | undefined) => void] {
+/**
+ * The game that is being entered; after a reload it is open as it was. It closes when the address changes: "back" is no
+ * way into another round behind it.
+ */
+export function useOpenGame(club: Club): readonly [OpenGame | undefined, (game: OpenGame | undefined) => void] {
   const books = useBooks();
-  const [open, setOpen] = useState<OpenGame>();
-  const address = addressNow.value;
-  useEffect(() => setOpen(undefined), [address]);
+  const kept = useSession().preferences.gameDraft;
+  const [open, setOpen] = useState(() =>
+    openIn(kept.signal.peek(), String(books.game.peek()), books.entries.peek().length, club),
+  );
   const change = useCallback(
     (game: OpenGame | undefined) => {
       books.hush();
       setOpen(game);
+      const draft: GameDraft | null = game
+        ? { event: String(books.game.peek()), after: books.entries.peek().length, open: game, typed: {} }
+        : null;
+      if (draft ?? kept.signal.peek()) kept.set(draft);
     },
-    [books],
+    [books, kept],
   );
+  const address = addressNow.value;
+  useEffect(() => () => change(undefined), [address, change]);
   return [open, change];
 }
 
@@ -87,7 +93,7 @@ interface Typing {
 function Game(props: GameProps & Typing) {
   const { club, game, round, typedAs, onTypedAs, ...rest } = props;
   const status = statusOf(round, game.pair);
-  const [way, setWay] = useState<Way>(BY_CARD.has(status) ? "each" : "both");
+  const [way, setWay] = useTyped<Way>("way", oneOf(WAYS), BY_CARD.has(status) ? "each" : "both");
   const same = { club, game, round, ...rest };
   return (
     <div class="game-sheet">

@@ -24,7 +24,7 @@ export function Rounds({ club, device }: EventProps) {
   // The round that was on when the page was opened stays, full or not, until another is chosen.
   const [first] = useState(() => roundOn(club));
   const [find, setFind] = useState("");
-  const [open, setOpen] = useOpenGame();
+  const [open, setOpen] = useOpenGame(club);
   const asked = roundInAddress.value ?? (first || 1);
   const number = Math.min(Math.max(1, asked), club.rounds.length);
   const round = club.rounds[number - 1];

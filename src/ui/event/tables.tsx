@@ -5,7 +5,7 @@ import { STATUS_WORDS } from "../book-words";
 import { Icon } from "../parts/icons";
 import { still } from "../parts/still";
 import { entryWords } from "./event-words";
-import type { OpenGame } from "./game-sheet";
+import type { OpenGame } from "./game-draft";
 
 export interface TablesProps {
   readonly club: Club;
