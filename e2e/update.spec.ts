@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { NEXT_TITLE, nextVersion } from "./next-version";
-import { expect, test } from "./test";
+import { allHere, expect, test } from "./test";
 
 test("a new version waits for the user, then comes in", async ({ page, url, host, errors, reload }) => {
   const next = nextVersion(host.root);
@@ -17,7 +17,8 @@ test("a new version waits for the user, then comes in", async ({ page, url, host
     await expect(offer).toBeVisible();
     await reload();
     await expect(page, "a reload alone does not take it").toHaveTitle(title);
-
+    // Firefox calls the pieces errors that are still on their way when a page is left.
+    await allHere(page);
     await offer.click();
     await expect(page).toHaveTitle(NEXT_TITLE);
     await expect(offer).toHaveCount(0);
@@ -35,6 +36,7 @@ async function twoTabs(page: Page, url: string, reload: () => Promise<void>, dep
   await reload();
   const other = await page.context().newPage();
   await other.goto(url);
+  await Promise.all([page, other].map(allHere));
   deploy();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   return other;
