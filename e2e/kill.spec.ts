@@ -47,8 +47,11 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** All that stands on the page, also below the fold, which a browser does not lay out. */
-const shown = async (page: Page) => (await page.getByRole("main").textContent()) ?? "";
+/**
+ * All that stands on the page, also below the fold, which a browser does not lay out. A screen whose piece is still on
+ * its way shows nothing, and nothing can be lost of it: it is waited for.
+ */
+const shown = async (page: Page) => (await page.locator("main:not([aria-busy=true])").textContent()) ?? "";
 
 /** The taps of a deal, over and over: the dealer changes, the words of the pegs with him. */
 function* taps() {
