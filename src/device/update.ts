@@ -53,6 +53,8 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
       load();
       return;
     }
+    // It waits still, and is offered again: what comes later is not what was asked for just now.
+    taking = false;
     const offer = () => {
       if (found.waiting && container.controller) onWaiting();
     };
