@@ -8,14 +8,6 @@ const FELT = "#1d5c47";
 const DESCRIPTION =
   "The scorekeeper for a real cribbage table: tap what happens, it counts, explains and remembers. Works offline, no account.";
 
-/** The first screen: the games of this phone, and nothing of how they are played. */
-const START =
-  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:storage|device\/(?!speech|wake-lock|camera|qr-read))\/|src\/session\/(?:shell|preferences|ports)|src\/game\/(?:facts|log|names|result|upgrade)|src\/match\/(?:match|worth)\.ts|src\/rules\/(?:cards|result|ruleset|forms|house|penalties|settle|voices)\.ts|src\/ui\/(?:app|lazy|match-words|match-line|router|words|session-context|game-line|update-offer|bounce|touch)\.tsx?$|src\/ui\/screens\/home|src\/ui\/parts\/(?:board|board-geometry|race|versus|sides|side-mark|icons?|icon-button|main-button|rows|tile|top-bar|still)\.tsx?$/;
-
-/** The rooms below the screens, and the parts that play and show lie on: one piece, there as soon as a game opens. */
-const TABLE =
-  /node_modules\/(?:preact|@preact|idb)\/|src\/(?:rules\/(?!topics|announce-|verdict|mistakes|check|why|share|spread|squares|solitaire)|game\/|session\/(?!setup|claims|story|books))|src\/ui\/(?!book|hand-over|put-on-card|voice|scan|verdict-words|table-menu|put-right|change-entry|renaming|pick-card|counted|hand-frame|settled|suit-questions|unit-words|claimed-hand|play-claims|penalties|reneges|play-chips|more-points|hand-entry|hand-buttons|own-hand|side-choice|deal-record|entry-row|keyboard|notices|options|form-words|match-worth|joker-sheet)[a-z-]+\.tsx?$|src\/ui\/parts\/(?!qr-code|text-field|score-race|breakdown|half|empty|toggle|tile|tally-lines|lit-hand|number-grid|chips|rank-pad|known-hand|curtain|sheet|game-holes)/;
-
 /** Build only: hashes every inline script of the page and puts a CSP first in <head>. */
 function csp(): Plugin {
   return {
@@ -65,8 +57,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "start", test: START, priority: 2 },
-            { name: "table", test: TABLE, priority: 1 },
+            { name: "start", tags: ["$initial"], priority: 2 },
+            {
+              name: "table",
+              test: /src\/(?:session\/session|ui\/(?:session-effects|table\/table))\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },

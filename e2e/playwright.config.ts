@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "playwright/test";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser } from "./machine/browser.mjs";
 
 const chromium = findBrowser("chromium");
 const firefox = findBrowser("firefox");

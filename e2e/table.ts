@@ -1,6 +1,6 @@
 /** What a player does at the table, by role and name; every tap is counted. */
 import { expect, type Locator, type Page } from "playwright/test";
-import { type Depth, fillNewGame, type NewGame } from "./new-game";
+import { type Depth, fillNewGame, type NewGame } from "./verbs/new-game";
 
 const SUITS: Readonly<Record<string, string>> = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
 const COURTS: Readonly<Record<string, string>> = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };

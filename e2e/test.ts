@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "playwright/test";
-import { StaticHost } from "./server";
+import { StaticHost } from "./machine/server";
 import { Table } from "./table";
 
 interface Options {

@@ -16,16 +16,16 @@ import { readEntry } from "./game/upgrade";
 import type { Ports } from "./session/ports";
 import type { Books } from "./session/books";
 import type { Session } from "./session/session";
-import { createShell, lastUnfinished, type Shell } from "./session/shell";
+import { createShell, lastUnfinished, type Shell } from "./session/library";
 import { indexedLog, indexedLogOf } from "./storage/indexed-log";
-import { openNews } from "./storage/news";
+import { openNews } from "./storage/tabs";
 import { storeOpener } from "./storage/open";
 import { claimWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
 import { guardBounce } from "./ui/bounce";
 import type { Device, Scanner, Speech } from "./ui/device";
 import { replace, screen } from "./ui/router";
-import { FAULT_WORDS } from "./ui/words";
+import { FAULT_WORDS } from "./ui/words/words";
 import { answerTouch } from "./ui/touch";
 
 const root = document.querySelector("#app") ?? document.body;
@@ -106,8 +106,8 @@ function books(): Promise<Books | undefined> {
 async function openLibrary(): Promise<Books> {
   const [{ createBooks }, { readBookEntry, isBookRow }, { isBookId }] = await Promise.all([
     import("./session/books"),
-    import("./match/book-read"),
-    import("./match/book-facts"),
+    import("./club/book-read"),
+    import("./club/book-facts"),
   ]);
   const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId };
   const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), newId });
@@ -171,7 +171,7 @@ async function boot(): Promise<void> {
 
 /** The storage cannot be opened: what it takes to get out what can be got out is loaded only then. */
 async function showRescue(reason: string): Promise<void> {
-  const { Rescue } = await import("./ui/screens/rescue");
+  const { Rescue } = await import("./ui/rescue");
   const { exportText, wipe } = await import("./storage/rescue");
   render(
     <Rescue

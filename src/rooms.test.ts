@@ -2,18 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const PURE = ["rules", "game", "match", "insight", "share"];
+const PURE = ["base", "rules", "game", "match", "club", "insight", "share"];
 const ALL = [...PURE, "storage", "device", "session", "ui"];
 
-/** Who may import whom, as rooms (folders of src) and as packages. Type imports count. */
+/** The rooms (folders of src) and packages that each room may import. Type imports count. */
 const TABLE: Record<string, { rooms: string[]; packages: string[] }> = {
-  rules: { rooms: [], packages: [] },
-  game: { rooms: ["rules"], packages: [] },
-  match: { rooms: ["rules", "game"], packages: [] },
-  insight: { rooms: ["rules", "game", "match"], packages: [] },
-  share: { rooms: ["rules", "game", "match"], packages: [] },
-  storage: { rooms: ["game", "match"], packages: ["idb"] },
-  device: { rooms: [], packages: ["qr"] },
+  base: { rooms: [], packages: [] },
+  rules: { rooms: ["base"], packages: [] },
+  game: { rooms: ["base", "rules"], packages: [] },
+  match: { rooms: ["base", "rules", "game"], packages: [] },
+  club: { rooms: ["base", "game"], packages: [] },
+  insight: { rooms: ["base", "rules", "game", "match", "club"], packages: [] },
+  share: { rooms: ["base", "rules", "game", "match", "club"], packages: [] },
+  storage: { rooms: ["base", "game", "club"], packages: ["idb"] },
+  device: { rooms: ["base"], packages: ["qr"] },
   session: { rooms: PURE, packages: ["@preact/signals"] },
   ui: { rooms: [...PURE, "session"], packages: ["preact", "@preact/signals", "lean-qr"] },
   "main.tsx": { rooms: ALL, packages: ["preact", "@preact/signals"] },
@@ -21,12 +23,17 @@ const TABLE: Record<string, { rooms: string[]; packages: string[] }> = {
   "vite-env.d.ts": { rooms: [], packages: [] },
 };
 
+/** Folders that only the named files of their own room look into. */
+const PRIVATE: Record<string, string[]> = {
+  "src/game/evolve/": ["src/game/decide.ts", "src/game/replay.ts"],
+};
+
 /** Time and chance come into the pure rooms as arguments. */
 const IMPURE = [/\bDate\.now\b/, /\bnew Date\s*\(/, /\bMath\.random\b/];
 
 const MOST_LINES = 250;
 /** Files that are one table of data, which splitting would only hide. */
-const TABLES_OF_DATA = new Set(["src/ui/words.ts"]);
+const TABLES_OF_DATA = new Set(["src/ui/words/words.ts"]);
 
 const isTest = (file: string) => /\.(test|spec|bench|census)\.tsx?$/.test(file) || file.startsWith("src/testing/");
 
@@ -41,7 +48,10 @@ function importsOf(text: string): string[] {
 
 const orNothing = (names: string[]) => (names.length ? names.join(", ") : "nothing");
 
-/** `file` is a path like src/rules/show.ts. */
+/** A relative address as a path below the repository, without its ending. */
+const targetOf = (file: string, address: string) => posix.join(posix.dirname(file), address);
+
+/** `file` is a path like src/rules/cards.ts. */
 function roomFaults(file: string, text: string): string[] {
   if (isTest(file)) return [];
   const room = file.split("/")[1] ?? "";
@@ -58,7 +68,7 @@ function roomFaults(file: string, text: string): string[] {
         );
       continue;
     }
-    const target = posix.join(posix.dirname(file), address).split("/");
+    const target = targetOf(file, address).split("/");
     const reached = target[0] === "src" ? (target[1] ?? "") : "outside src";
     if (reached === room || allowed.rooms.includes(reached)) continue;
     const hint =
@@ -66,6 +76,47 @@ function roomFaults(file: string, text: string): string[] {
     faults.push(`${file} imports "${address}" from ${reached}; ${hint}.`);
   }
   return faults;
+}
+
+function privateFaults(file: string, text: string): string[] {
+  if (isTest(file)) return [];
+  return Object.entries(PRIVATE).flatMap(([folder, readers]) => {
+    if (file.startsWith(folder) || readers.includes(file)) return [];
+    return importsOf(text)
+      .filter((address) => address.startsWith(".") && `${targetOf(file, address)}/`.startsWith(folder))
+      .map((address) => `${file} imports "${address}"; only ${readers.join(" and ")} may look into ${folder}.`);
+  });
+}
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Circles of imports, types included: each as the paths along it, from a file back to itself. */
+function cyclesIn(all: readonly SourceFile[]): string[] {
+  const paths = new Set(all.map(({ path }) => path));
+  const found = (target: string) =>
+    [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((path) => paths.has(path));
+  const edges = new Map(
+    all.map(({ path, text }) => [
+      path,
+      importsOf(text)
+        .filter((address) => address.startsWith("."))
+        .flatMap((address) => found(targetOf(path, address)) ?? []),
+    ]),
+  );
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]) => {
+    const at = trail.indexOf(path);
+    if (at >= 0) cycles.push([...trail.slice(at), path].join(" → "));
+    if (at >= 0 || done.has(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of paths) visit(path, []);
+  return cycles;
 }
 
 function impureFaults(file: string, text: string): string[] {
@@ -100,6 +151,12 @@ describe("the house", () => {
   test("every room imports only what the table allows", () => {
     expect(source.flatMap(({ path, text }) => roomFaults(path, text))).toEqual([]);
   });
+  test("a private folder is read by its own readers alone", () => {
+    expect(source.flatMap(({ path, text }) => privateFaults(path, text))).toEqual([]);
+  });
+  test("no file imports itself through others, not even for a type", () => {
+    expect(cyclesIn(source)).toEqual([]);
+  });
   test("the pure rooms ask neither the clock nor chance", () => {
     expect(source.flatMap(({ path, text }) => impureFaults(path, text))).toEqual([]);
   });
@@ -110,11 +167,11 @@ describe("the house", () => {
 
 describe("the guards bite", () => {
   test.each([
-    ["src/rules/show.ts", 'import type { Fact } from "../game/facts";', "rules may import nothing"],
-    ["src/game/decide.ts", 'import { x } from "../../e2e/x";', "from outside src; game may import rules"],
-    ["src/game/decide.ts", 'export * from "../match/card";', "game may import rules"],
-    ["src/storage/log.ts", 'import { tally } from "../rules/show";', "storage may import game, match"],
-    ["src/session/log.ts", 'import { openLog } from "../storage/log";', "session may import rules, game"],
+    ["src/base/result.ts", 'import type { Fact } from "../game/facts";', "base may import nothing"],
+    ["src/game/decide.ts", 'import { x } from "../../e2e/x";', "from outside src; game may import base, rules"],
+    ["src/game/decide.ts", 'export * from "../match/match";', "game may import base, rules"],
+    ["src/storage/log.ts", 'import { tally } from "../rules/show";', "storage may import base, game, club"],
+    ["src/session/log.ts", 'import { openLog } from "../storage/log";', "session may import base, rules, game"],
     ["src/ui/parts/pad.tsx", 'import {\n  vibrate,\n} from "../../device/vibrate";', "from device; ui may import"],
     ["src/ui/parts/pad.tsx", 'type Log = import("../../storage/log").Log;', "from storage; ui may import"],
     ["src/ui/app.tsx", 'const page = await import("../main");', "from main; ui may import"],
@@ -128,13 +185,27 @@ describe("the guards bite", () => {
   });
 
   test.each([
-    ["src/rules/show.ts", 'import { RANKS } from "./cards"; // not from "../ui/pad"'],
-    ["src/match/card.ts", 'import { replay } from "../game/replay";'],
+    ["src/rules/forms.ts", 'import { RANKS } from "./cards"; // not from "../ui/pad"'],
+    ["src/match/match.ts", 'import { replay } from "../game/replay";'],
     ["src/storage/log.ts", 'import { openDB } from "idb";'],
     ["src/ui/app.tsx", 'import { useState } from "preact/hooks";\nimport "./style/base.css";'],
     ["src/rules/show.test.ts", 'import { deal } from "../testing/deals";'],
   ])("%s may say %s", (file, text) => {
     expect(roomFaults(file, text)).toEqual([]);
+  });
+
+  test("a private folder is refused to everybody else", () => {
+    const text = 'import { evolve } from "./evolve/evolve";';
+    expect(privateFaults("src/game/known.ts", text)).toEqual([expect.stringContaining("may look into")]);
+    expect(privateFaults("src/game/replay.ts", text)).toEqual([]);
+    expect(privateFaults("src/ui/app.tsx", 'import { a } from "../game/evolve/deal";')).toHaveLength(1);
+  });
+
+  test("a circle of imports is found, of types too", () => {
+    const a = { path: "src/ui/a.ts", text: 'import { b } from "./b";' };
+    const b = { path: "src/ui/b.tsx", text: 'import type { A } from "./a";' };
+    expect(cyclesIn([a, b])).toEqual(["src/ui/a.ts → src/ui/b.tsx → src/ui/a.ts"]);
+    expect(cyclesIn([a, { ...b, text: "" }])).toEqual([]);
   });
 
   test("the clock, a date and chance are refused in a pure room, and only there", () => {

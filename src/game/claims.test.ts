@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { started, Table } from "../testing/table";
 import type { Counting, RenegeEnd, TableFact } from "./facts";
-import { callOpen, nameOfClaim } from "./evolve-calls";
-import { renegedCards } from "./evolve-penalties";
 import { cardsOf } from "./known";
 import { claimsNow, phaseOf, showing } from "./state";
+import { renegedCards } from "./false-go";
+import { callOpen, nameOfClaim } from "./claims";
 
 function table(counting: Counting, target = 121, dealer = 0): Table {
   return new Table([started("cards", { target }, ["Alice", "Bob"], counting), { type: "dealerChosen", dealer }]);

@@ -1,8 +1,8 @@
 /** What a person asks for, turned into the fact it is – or into the reason it cannot be. */
 import type { Card } from "../rules/cards";
-import { never, ok, refuse, type Result } from "../rules/result";
+import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
-import { apply } from "./evolve";
+import { apply } from "./evolve/evolve";
 import { type Change, type Entry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import { replay, type Replay } from "./replay";

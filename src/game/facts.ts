@@ -1,7 +1,7 @@
 /** The facts a game is made of: past tense, one per thing people did. Nothing derived is ever among them. */
 import type { Card } from "../rules/cards";
 import type { PenaltyName } from "../rules/penalties";
-import type { Brand } from "../rules/result";
+import type { Brand } from "../base/result";
 import type { Ruleset, Seat, Side } from "../rules/ruleset";
 import type { CallFor } from "../rules/settle";
 import type { MatchFormat } from "../rules/stakes";

@@ -10,13 +10,13 @@ const built = await shipped("game-bench", {
   decide: "game/decide.ts",
   upgrade: "game/upgrade.ts",
   row: "game/row.ts",
-  table: "session/table.ts",
+  waiting: "game/waiting.ts",
 });
 const { replay }: typeof import("./replay") = await import(built("replay"));
 const { decide }: typeof import("./decide") = await import(built("decide"));
 const { readEntry }: typeof import("./upgrade") = await import(built("upgrade"));
 const { rowOf }: typeof import("./row") = await import(built("row"));
-const { refusalOf }: typeof import("../session/table") = await import(built("table"));
+const { refusalOf }: typeof import("./waiting") = await import(built("waiting"));
 
 const stored: readonly unknown[] = format1;
 const entries: readonly Entry[] = stored.flatMap((raw) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { logOf, started, Table } from "../testing/table";
-import { IMPOSSIBLE_COUNTS } from "../rules/counts";
+import { IMPOSSIBLE_COUNTS } from "../rules/show/counts";
 import type { TableFact } from "./facts";
 import { tallyOf } from "./known";
 import { phaseOf, showing } from "./state";

@@ -1,12 +1,13 @@
 /** Which cards are known, and to whom: dealt hands, cards laid, shown and dead. */
 import { type Card, type CardClash, clash, isJoker, JOKER, MOST_JOKERS, without } from "../rules/cards";
-import { countsOf, isPossibleCount } from "../rules/counts";
+import { countsOf, isPossibleCount } from "../rules/show/counts";
 import type { Form } from "../rules/forms";
 import type { Seat } from "../rules/ruleset";
-import { tally, type Tally } from "../rules/show";
+import { tally } from "../rules/show/tally";
 import type { Owner } from "./facts";
 import { type Deal, type GameState, showOrder } from "./state";
 import { seatOf } from "./sides";
+import type { Tally } from "../rules/show/combinations";
 
 /** @returns the seat whose dealt hand is begun and not yet whole: it is finished or left out before the play goes on. */
 export function halfTold(state: GameState): Seat | undefined {

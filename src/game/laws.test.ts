@@ -6,7 +6,7 @@ import { HOUSE_RULES } from "../rules/house";
 import { FIRST_DEALERS, SKUNKS } from "../rules/ruleset";
 import { PENALTY_NAMES, RENEGE_LAWS } from "../rules/penalties";
 import { CALLS } from "../rules/settle";
-import { tally } from "../rules/show";
+import { tally } from "../rules/show/tally";
 import { seed } from "../testing/seed";
 import { logOf, started, Table } from "../testing/table";
 import { COUNTINGS, DEPTHS, type Fact, RENEGE_ENDS, type TableFact, TYPED_FOR } from "./facts";

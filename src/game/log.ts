@@ -1,5 +1,5 @@
 /** The ports to wherever logs are kept. IndexedDB and memory answer alike; one contract suite runs on both. */
-import type { Hole, Result } from "../rules/result";
+import type { Hole, Result } from "../base/result";
 import type { Loss, Side } from "../rules/ruleset";
 import type { Entry, GameId, MatchPart, SeatSetup, Seq } from "./facts";
 import type { Home } from "./state";

@@ -1,5 +1,5 @@
 /** Names as people type them, checked before they are ever kept. */
-import { ok, refuse, type Result } from "../rules/result";
+import { ok, refuse, type Result } from "../base/result";
 import type { Refusal } from "./refusals";
 
 const LONGEST_NAME = 40;

@@ -7,11 +7,10 @@ import { chanceOf, Robot } from "../testing/robot";
 import { seed } from "../testing/seed";
 import { formStarted, Table } from "../testing/table";
 import { type Counting, type Depth, RENEGE_ENDS, type TableFact } from "./facts";
-import { nextToDeal } from "./evolve-deal";
-import { nameOfClaim } from "./evolve-calls";
 import { rowOf } from "./row";
-import { homesInAll, lossOf, targetOf } from "./sides";
+import { homesInAll, lossOf, targetOf, nextToDeal } from "./sides";
 import { claimsNow, type GameState, phaseOf, showing, showOrder } from "./state";
+import { nameOfClaim } from "./claims";
 
 interface How {
   readonly depth?: Depth;

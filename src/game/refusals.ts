@@ -1,6 +1,6 @@
 /** Why a tap is not taken. Each is one plain sentence in `ui/words.ts`; nothing changes when it is said. */
 import { HOUSE_CLASHES } from "../rules/house";
-import { PLAY_REFUSALS } from "../rules/play";
+import { PLAY_REFUSALS } from "../rules/play/play";
 
 const REFUSALS = [
   ...PLAY_REFUSALS,

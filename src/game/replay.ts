@@ -1,6 +1,6 @@
 /** The log folded into what the table shows: undo, correction and waking from a crash are all this one fold. */
-import { never } from "../rules/result";
-import { apply } from "./evolve";
+import { never } from "../base/result";
+import { apply } from "./evolve/evolve";
 import type { Change, Entry, Fact, LogFact, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import type { GameState, Happening, Peg } from "./state";

@@ -3,7 +3,7 @@ import { loneSide } from "../rules/forms";
 import type { HouseRule } from "../rules/house";
 import { fromLeftOf, lossAt, type Loss, type Seat, type Side } from "../rules/ruleset";
 import type { Owner } from "./facts";
-import type { GameState } from "./state";
+import type { GameState, Deal } from "./state";
 
 /** @returns the seat that counts a hand or the crib. */
 export function seatOf(state: GameState, owner: Owner): Seat {
@@ -70,4 +70,14 @@ export function othersFrom(state: GameState, side: Side): readonly Side[] {
   const own = state.seats.findIndex((seat) => seat.side === side);
   const round = fromLeftOf(own, state.seats.length).flatMap((seat) => state.seats[seat]?.side ?? []);
   return [...new Set(round)].filter((other) => other !== side);
+}
+/** @returns who deals after this deal. */
+export function nextToDeal(state: GameState, deal: Deal): Seat {
+  return isOn(state, "captainDeals") ? deal.dealer : (orderFrom(state, deal.dealer)[0] ?? deal.dealer);
+}
+
+/** Who is still in the game, from the left of a seat. */
+export function orderFrom(state: GameState, seat: Seat): readonly Seat[] {
+  const round = fromLeftOf(seat, state.seats.length);
+  return isOn(state, "playOn") ? round.filter((one) => !isHome(state, state.seats[one]?.side)) : round;
 }

@@ -1,15 +1,16 @@
 /** What the facts of one game amount to. Computed, never stored. */
 import type { Card } from "../rules/cards";
 import type { PenaltyName } from "../rules/penalties";
-import type { PlayReason } from "../rules/pegs";
-import type { PlayHappening } from "../rules/play";
-import type { Play, PlayRules } from "../rules/play-state";
-import type { Hole } from "../rules/result";
+import type { PlayReason } from "../rules/play/pegs";
+import type { PlayHappening } from "../rules/play/play";
+import type { Play, PlayRules } from "../rules/play/state";
+import type { Hole } from "../base/result";
 import type { Form, Share } from "../rules/forms";
 import { type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
 import type { Call, Ruling } from "../rules/settle";
-import type { CountRules, SuitsTold, Tally } from "../rules/show";
+import type { CountRules, SuitsTold } from "../rules/show/tally";
 import type { Counting, Depth, MatchPart, Owner, SeatSetup, TypedFor } from "./facts";
+import type { Tally } from "../rules/show/combinations";
 
 /**
  * `cut`: nobody deals yet. `auction`: the crib is bid for. `starter`: hands may be tapped in, the starter is awaited. `play`, `show`: as they say.

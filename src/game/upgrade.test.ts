@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoreRace } from "../session/story";
+import { scoreRace } from "./summary";
 import { STANDARD } from "../rules/ruleset";
 import { started } from "../testing/table";
 import { type Entry, type Fact, FORMAT, type GameId } from "./facts";

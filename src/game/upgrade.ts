@@ -1,6 +1,6 @@
 /** What a store hands back becomes an entry, or is set aside: nothing unread is ever trusted or thrown away. */
 import { parseCard } from "../rules/cards";
-import { ok, refuse, type Result } from "../rules/result";
+import { ok, refuse, type Result } from "../base/result";
 import { PENALTY_NAMES, RENEGE_LAWS } from "../rules/penalties";
 import { FORM_NAMES } from "../rules/forms";
 import { HOUSE_RULES } from "../rules/house";
@@ -22,7 +22,7 @@ import {
   textOf,
   whole,
   within,
-} from "./shapes";
+} from "../base/shape";
 
 /** `newer`: told by a newer app, so this one keeps its hands off. `unreadable`: no entry of any format. */
 export type ReadFault = "newer" | "unreadable";

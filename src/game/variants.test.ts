@@ -3,12 +3,12 @@ import type { FormName } from "../rules/forms";
 import type { HouseRule } from "../rules/house";
 import { type Card, parseCards } from "../rules/cards";
 import type { Ruleset } from "../rules/ruleset";
-import { callables, reneges } from "../session/claims";
+import { callables } from "./claims";
 import { formStarted, Table } from "../testing/table";
 import type { Seat } from "../rules/ruleset";
-import { lossOf } from "./sides";
+import { lossOf, nextToDeal } from "./sides";
 import { phaseOf, showing } from "./state";
-import { nextToDeal } from "./evolve-deal";
+import { reneges } from "./false-go";
 
 const cards = (line: string): readonly Card[] => parseCards(line) ?? [];
 

@@ -1,6 +1,6 @@
 /** The match formats people play, what fits which table, and what their own numbers may be. rules.md §7.3, §7.5. */
 import type { Seating } from "../rules/forms";
-import { ok, refuse, type Result } from "../rules/result";
+import { ok, refuse, type Result } from "../base/result";
 import type { Loss, Skunks } from "../rules/ruleset";
 import { type MatchFormat, type MatchLengthKind, type Stakes, type StakesName } from "../rules/stakes";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GameId, MatchId, SeatSetup } from "../game/facts";
-import type { Hole } from "../rules/result";
+import type { Hole } from "../base/result";
 import { lossAt } from "../rules/ruleset";
 import type { MatchFormat, StakesName } from "../rules/stakes";
 import { lengthKind, PRESETS } from "./formats";

@@ -3,10 +3,14 @@ import { afterAll, bench, describe } from "vitest";
 import { shipped } from "../testing/shipped";
 import { type Card, orderOf, PACK, rankOf, valueOf } from "./cards";
 
-const built = await shipped("rules-bench", { show: "rules/show.ts", fast: "rules/fast.ts", pegs: "rules/pegs.ts" });
-const { tally }: typeof import("./show") = await import(built("show"));
-const { cribTotal, handTotal }: typeof import("./fast") = await import(built("fast"));
-const { pegsFor, playPoints }: typeof import("./pegs") = await import(built("pegs"));
+const built = await shipped("rules-bench", {
+  show: "rules/show/tally.ts",
+  fast: "rules/show/fast.ts",
+  pegs: "rules/play/pegs.ts",
+});
+const { tally }: typeof import("./show/tally") = await import(built("show"));
+const { cribTotal, handTotal }: typeof import("./show/fast") = await import(built("fast"));
+const { pegsFor, playPoints }: typeof import("./play/pegs") = await import(built("pegs"));
 
 const BATCH = 1000;
 const DEALS = 12_994_800;

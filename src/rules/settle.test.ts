@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../testing/seed";
-import { isPossibleCount } from "./counts";
+import { isPossibleCount } from "./show/counts";
 import { type Call, putRight, settle } from "./settle";
 
 const muggins = (points: number): Call => ({ for: "missed", points });

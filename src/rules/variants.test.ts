@@ -14,16 +14,16 @@ import {
   valueOf,
   type Card,
 } from "./cards";
-import { announceTally } from "./announce";
-import { countsOf, isPossibleCount } from "./counts";
+import { announceTally } from "./aloud/announce";
+import { countsOf, isPossibleCount } from "./show/counts";
 import { FORM_NAMES, FORMS, formsFor, loneSide, seatsFit, sidesOf } from "./forms";
 import { HOUSE_RULES, houseClash } from "./house";
-import { type PegRules, pegsFor } from "./pegs";
-import { lay, sayGo, startPlay } from "./play";
-import { type Held, type PlayRules, USUAL_PLAY } from "./play-state";
+import { type PegRules, pegsFor } from "./play/pegs";
+import { lay, sayGo, startPlay } from "./play/play";
+import { type Held, type PlayRules, USUAL_PLAY } from "./play/state";
 import { targetsOf } from "./ruleset";
-import { type CountOf, type CountRules, tally, USUAL_COUNT } from "./show";
-import { units } from "./units";
+import { type CountOf, type CountRules, tally, USUAL_COUNT } from "./show/tally";
+import { units } from "./show/units";
 
 const cards = (line: string): readonly Card[] => parseCards(line) ?? [];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { GameRow } from "../game/log";
-import type { BookEntry, BookId, BookRow } from "../match/book-facts";
-import { readBookEntry } from "../match/book-read";
-import { memoryLogOf } from "../storage/memory-log";
+import type { BookEntry, BookId, BookRow } from "../club/book-facts";
+import { readBookEntry } from "../club/book-read";
+import { memoryLogOf } from "../testing/memory-log";
 import { Tabs } from "../testing/tabs";
 import { type Books, createBooks } from "./books";
 

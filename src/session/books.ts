@@ -1,7 +1,7 @@
 /** The books of this phone – scorecards and club nights – and the one that is open. */
 import { computed, signal } from "@preact/signals";
 import type { GameRow } from "../game/log";
-import { type Book, type BookCommand, bookRowOf, decideBook, foldBook } from "../match/book";
+import { type Book, type BookCommand, bookRowOf, decideBook, foldBook } from "../club/book";
 import {
   BOOK_FORMAT,
   type BookFact,
@@ -11,14 +11,14 @@ import {
   type BookLogFact,
   type BookRefusal,
   type BookRow,
-} from "../match/book-facts";
-import { type CardHeader, type CardLine, nextGameOn, sameName } from "../match/card";
-import { lineFromGame } from "../match/card-game";
-import type { ClubHeader, Newcomer } from "../match/club-facts";
-import { drawFor } from "../match/draw";
-import { seatText } from "../match/roster";
-import type { PlayerId } from "../match/rounds";
-import { cutOf, standingsOf } from "../match/standings";
+} from "../club/book-facts";
+import { type CardHeader, type CardLine, nextGameOn, sameName } from "../club/scorecard";
+import { lineFromGame } from "../club/scored-game";
+import type { ClubHeader, Newcomer } from "../club/event-facts";
+import { drawFor } from "../club/draw/draw";
+import { seatText } from "../club/roster";
+import type { PlayerId } from "../club/draw/rounds";
+import { cutOf, standingsOf } from "../club/standings";
 import { createLogKeeper } from "./log-keeper";
 import { keepMissingRows } from "./missing-rows";
 import type { Ports } from "./ports";

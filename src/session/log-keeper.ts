@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
 import { type LogOf, nextSeq, type StoreFault } from "../game/log";
-import { ok, refuse, type Result } from "../rules/result";
+import { ok, refuse, type Result } from "../base/result";
 import type { Ports, Writer } from "./ports";
 
 /** What is kept, and how what it amounts to is reckoned. */

@@ -6,9 +6,9 @@ import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
 import { Tabs } from "../testing/tabs";
 import { createSession, type Session } from "./session";
-import { readLastTime } from "./setup-kept";
-import { setupOf } from "./setup";
-import { matchWaiting, matchWon } from "./shell";
+import { readLastTime } from "./new-game/kept";
+import { setupOf } from "./new-game/setup";
+import { matchWaiting, matchWon } from "./library";
 
 interface Begin {
   readonly name?: StakesName;

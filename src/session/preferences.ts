@@ -1,7 +1,7 @@
 /** Small choices, kept with the games and checked when they come back. */
 import { signal, type Signal } from "@preact/signals";
 import { checkName } from "../game/names";
-import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/voices";
+import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/aloud/voices";
 import type { Ports } from "./ports";
 
 export const PADS = ["ranks", "suits"] as const;

@@ -7,8 +7,8 @@ import { logOf, started } from "../testing/table";
 import { Tabs } from "../testing/tabs";
 import { PADS } from "./preferences";
 import { createSession, type Session } from "./session";
-import { lastUnfinished, unfinished } from "./shell";
-import { setupOf } from "./setup";
+import { lastUnfinished, unfinished } from "./library";
+import { setupOf } from "./new-game/setup";
 
 const card = (text: string) => parseCard(text) as Card;
 

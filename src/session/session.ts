@@ -6,16 +6,16 @@ import type { StoreFault } from "../game/log";
 import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/row";
 import { type Card, declared, JOKER } from "../rules/cards";
-import type { Result } from "../rules/result";
+import type { Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
-import { createShell, type Shell } from "./shell";
-import { firstFacts } from "./first-facts";
+import { createShell, type Shell } from "./library";
+import { firstFacts } from "../game/first-facts";
 import { keepMissingRows } from "./missing-rows";
 import { matchIn } from "../match/match";
-import { matchWith, nextDealer, nextPart, nextSeats } from "./next-game";
-import { isSpent, refusalOf, waitingOf } from "./table";
+import { matchWith, nextDealer, nextPart, nextSeats } from "../match/next-game";
+import { isSpent, refusalOf, waitingOf } from "../game/waiting";
 
 export type Session = ReturnType<typeof createSession>;
 

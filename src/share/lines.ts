@@ -1,7 +1,7 @@
 /** A player's games as they leave his phone, by code, link or paste: read here as what anybody may have written. */
 import { checkName, checkNames } from "../game/names";
-import { isSpread, MOST_GAMES } from "../match/card";
-import { ok, refuse, type Result } from "../rules/result";
+import { isSpread, MOST_GAMES } from "../club/scorecard";
+import { ok, refuse, type Result } from "../base/result";
 
 /** What one player says of one game. */
 export interface HandedLine {

@@ -1,8 +1,8 @@
 import { assert, constantFrom, option, property, shuffledSubarray, string, array } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PACK } from "../rules/cards";
-import { checkMove, type Move, openCheck, TABLE_SIZES } from "../rules/check";
-import { type Claim, readClaim } from "../rules/verdict";
+import { checkMove, type Move, openCheck, TABLE_SIZES } from "../rules/play/check";
+import { type Claim, readClaim } from "../rules/show/verdict";
 import { seed } from "../testing/seed";
 import { type HandLink, handLink, LINK_REFUSALS, playLink, readHandLink, readPlayLink } from "./links";
 

@@ -1,11 +1,11 @@
 /** Hands and plays as links people can read: made here, and read here as what anybody may have written. */
 import { type Card, clash, parseCard } from "../rules/cards";
-import { type CheckedPlay, checkPlay, type Move, type MoveRefusal, TABLE_SIZES } from "../rules/check";
-import { ok, refuse, type Result } from "../rules/result";
+import { type CheckedPlay, checkPlay, type Move, type MoveRefusal, TABLE_SIZES } from "../rules/play/check";
+import { ok, refuse, type Result } from "../base/result";
 import { FORMS } from "../rules/forms";
 import { STANDARD } from "../rules/ruleset";
-import type { SuitsTold } from "../rules/show";
-import { type Claim, readClaim, type Shown } from "../rules/verdict";
+import type { SuitsTold } from "../rules/show/tally";
+import { type Claim, readClaim, type Shown } from "../rules/show/verdict";
 
 /** A whole hand or crib, and what somebody said it counts. */
 export interface HandLink extends Shown {

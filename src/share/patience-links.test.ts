@@ -1,9 +1,9 @@
 import { array, assert, boolean, constantFrom, integer, property, string, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Card, PACK, RANKS } from "../rules/cards";
-import { SOLITAIRE_SIZE } from "../rules/solitaire";
-import { cannotLie, lay, type Spread } from "../rules/spread";
-import { SQUARE_SIZE } from "../rules/squares";
+import { SOLITAIRE_SIZE } from "../rules/patience/solitaire";
+import { cannotLie, lay, type Spread } from "../rules/patience/spread";
+import { SQUARE_SIZE } from "../rules/patience/squares";
 import { seed } from "../testing/seed";
 import { LINK_REFUSALS } from "./links";
 import { readSolitaireLink, readSquaresLink, solitaireLink, squaresLink } from "./patience-links";

@@ -1,9 +1,9 @@
 /** Squares and solitaires as addresses people can read: made here, and read here as what anybody may have written. */
 import { parseCard } from "../rules/cards";
-import { ok, refuse, type Result } from "../rules/result";
-import { SOLITAIRE_SIZE } from "../rules/solitaire";
-import { cannotLie, cardAt, firstEmpty, lay, type Spread } from "../rules/spread";
-import { SQUARE_SIZE } from "../rules/squares";
+import { ok, refuse, type Result } from "../base/result";
+import { SOLITAIRE_SIZE } from "../rules/patience/solitaire";
+import { cannotLie, cardAt, firstEmpty, lay, type Spread } from "../rules/patience/spread";
+import { SQUARE_SIZE } from "../rules/patience/squares";
 import type { LinkRefusal } from "./links";
 
 /** The cards of a square, and whether a starter jack is two for his heels. */

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
-import { ok } from "../game/result";
-import { BOOK_FORMAT, type BookEntry, bookId, isBookId } from "../match/book-facts";
-import { bookRowOf } from "../match/book";
-import { isBookRow, readBookEntry } from "../match/book-read";
+import { ok } from "../base/result";
+import { BOOK_FORMAT, type BookEntry, bookId, isBookId } from "../club/book-facts";
+import { bookRowOf } from "../club/book";
+import { isBookRow, readBookEntry } from "../club/book-read";
 import { entry, readEntry, row } from "../testing/log-contract";
 import { indexedLog, indexedLogOf } from "./indexed-log";
 import { storeOpener } from "./open";

@@ -2,11 +2,11 @@ import "fake-indexeddb/auto";
 import { forceCloseDatabase } from "fake-indexeddb";
 import { unwrap } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ok, refuse } from "../game/result";
+import { ok, refuse } from "../base/result";
 import { entry, GAME, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
 import { type Db, storeOpener } from "./open";
-import { TooSlow } from "./patience";
+import { TooSlow } from "./timeout";
 
 let made = 0;
 /** A log on a new database, and a look at the connections it opened. */

@@ -1,11 +1,11 @@
 /** The logs on disk, in IndexedDB. The only place that writes what people cannot enter again. */
 import type { Entry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf, StoreFault } from "../game/log";
-import { ok, refuse, type Result } from "../game/result";
+import { ok, refuse, type Result } from "../base/result";
 import { causeOf, faultOf, isDead } from "./faults";
 import type { Db } from "./open";
-import { TooSlow, within } from "./patience";
-import { Gap, isGame, isGameRow, isSame, readAll, type ReadEntry, type ReadOne } from "./reading";
+import { TooSlow, within } from "./timeout";
+import { Gap, isGame, isGameRow, isSame, readAll, type ReadEntry, type ReadOne } from "./checked";
 
 /** The default is relaxed in every engine: "complete" would then mean only that the system has it in memory. */
 const STRICT = { durability: "strict" } as const;

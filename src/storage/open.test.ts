@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { afterEach, expect, it, vi } from "vitest";
 import { GaveWay, storeOpener } from "./open";
-import { TooSlow } from "./patience";
+import { TooSlow } from "./timeout";
 
 afterEach(() => void vi.restoreAllMocks());
 

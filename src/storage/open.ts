@@ -1,6 +1,6 @@
 /** The database: its stores, and the one way to open it. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { within } from "./patience";
+import { within } from "./timeout";
 
 export const DB_NAME = "fifteen-two";
 /** Kept almost still: an old tab blocks every step up. Facts carry their own format number instead. */

@@ -1,7 +1,7 @@
 /** For the rescue screen: get out what can still be got out, and only if asked, start afresh. */
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
 import { DB_NAME } from "./open";
-import { within } from "./patience";
+import { within } from "./timeout";
 
 const LIMIT = 4000;
 

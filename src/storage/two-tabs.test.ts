@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, it } from "vitest";
-import { ok, refuse } from "../game/result";
+import { ok, refuse } from "../base/result";
 import { entry, GAME, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";

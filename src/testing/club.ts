@@ -1,7 +1,7 @@
 /** A club night told fact by fact; whoever tells what cannot be has written a wrong test. */
-import type { Club } from "../match/club";
-import { applyClub } from "../match/club-apply";
-import type { ClubFact } from "../match/club-facts";
+import type { Club } from "../club/event";
+import { applyClub } from "../club/evolve";
+import type { ClubFact } from "../club/event-facts";
 
 export function clubOf(facts: readonly ClubFact[]): Club {
   let club: Club | undefined;

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameId } from "../game/facts";
 import type { GameLog, GameRow } from "../game/log";
-import { ok, refuse } from "../game/result";
-import type { ReadEntry } from "../storage/reading";
+import { ok, refuse } from "../base/result";
+import type { ReadEntry } from "../storage/checked";
 
 const asGameId = (id: string): id is GameId => id !== "";
 export function gameId(id: string): GameId {

@@ -5,7 +5,7 @@ import type { Refusal } from "../game/refusals";
 import { isHome, seatOf } from "../game/sides";
 import { type Deal, type GameState, phaseOf } from "../game/state";
 import { type Card, declared, isJoker, JOKER, PACK, rankOf, valueOf, without } from "../rules/cards";
-import { type Waiting, waitingOf } from "../session/table";
+import { type Waiting, waitingOf } from "../game/waiting";
 import { type Chance, type RealDeal, realDeal } from "./real-deal";
 import { Table } from "./table";
 

@@ -1,10 +1,10 @@
 /** Tabs of one browser without a browser: one disk, one writer a game, and news that arrives at once. */
 import type { Entry, GameId } from "../game/facts";
 import type { GameLog, StoreFault } from "../game/log";
-import { refuse } from "../game/result";
+import { refuse } from "../base/result";
 import { readEntry } from "../game/upgrade";
 import type { Ports } from "../session/ports";
-import { memoryLog } from "../storage/memory-log";
+import { memoryLog } from "./memory-log";
 
 interface Held {
   readonly tab: number;

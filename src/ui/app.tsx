@@ -1,26 +1,26 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Session } from "../session/session";
-import type { Shell } from "../session/shell";
+import type { Shell } from "../session/library";
 import { lazy, lazyPart, loadTheRest, rareScreen } from "./lazy";
 import { screen, type Screen } from "./router";
 import { SessionContext } from "./session-context";
-import { Home } from "./screens/home";
+import { Home } from "./home/home";
 import type { Device } from "./device";
 
-const Alive = lazyPart(async () => (await import("./alive"))?.Alive);
-const BookScreens = rareScreen(async () => (await import("./book-screens"))?.BookScreens);
-const Check = lazy(async () => (await import("./screens/check"))?.Check);
-const Count = lazy(async () => (await import("./screens/count"))?.Count);
-const Games = lazy(async () => (await import("./screens/games"))?.Games);
-const MatchPage = lazy(async () => (await import("./screens/match"))?.MatchPage);
-const NewGame = lazy(async () => (await import("./screens/new-game"))?.NewGame);
-const Record = lazy(async () => (await import("./screens/record"))?.Record);
-const Rules = lazy(async () => (await import("./screens/rules"))?.Rules);
-const Settings = lazy(async () => (await import("./screens/settings"))?.Settings);
-const Solitaire = lazy(async () => (await import("./screens/solitaire"))?.Solitaire);
-const Squares = lazy(async () => (await import("./screens/squares"))?.Squares);
-const Table = lazy(async () => (await import("./screens/table"))?.Table);
+const Alive = lazyPart(async () => (await import("./session-effects"))?.Alive);
+const BookScreens = rareScreen(async () => (await import("./club/club-screens"))?.BookScreens);
+const Check = lazy(async () => (await import("./tools/check"))?.Check);
+const Count = lazy(async () => (await import("./tools/count"))?.Count);
+const Games = lazy(async () => (await import("./games/games"))?.Games);
+const MatchPage = lazy(async () => (await import("./games/match"))?.MatchPage);
+const NewGame = lazy(async () => (await import("./new-game/new-game"))?.NewGame);
+const Record = lazy(async () => (await import("./record/record"))?.Record);
+const Rules = lazy(async () => (await import("./rules/rules"))?.Rules);
+const Settings = lazy(async () => (await import("./settings/settings"))?.Settings);
+const Solitaire = lazy(async () => (await import("./patience/solitaire"))?.Solitaire);
+const Squares = lazy(async () => (await import("./patience/squares"))?.Squares);
+const Table = lazy(async () => (await import("./table/table"))?.Table);
 
 /** Where people come in from outside: a game left open, a link to a hand or a play. */
 const AT_ONCE: Readonly<Partial<Record<Screen, { readonly send: () => Promise<void> }>>> = {

@@ -1,10 +1,10 @@
 import type { Device } from "./device";
 import type { GameState } from "../game/state";
-import { keptFives } from "../session/flags";
-import { misfits } from "../session/table";
+import { keptFives } from "../game/kept-fives";
+import { misfits } from "../game/waiting";
 import { go, screen } from "./router";
 import { useSession } from "./session-context";
-import { FAULT_WORDS } from "./words";
+import { FAULT_WORDS } from "./words/words";
 
 /** What must not be overlooked: something is not saved, or another tab scores. It stays until it is mended. */
 export function Notices({ device }: { device: Device }) {

@@ -1,6 +1,6 @@
 import { Refusal } from "./parts/refusal";
 import { useSession } from "./session-context";
-import { REFUSAL_WORDS } from "./words";
+import { REFUSAL_WORDS } from "./words/words";
 
 /**
  * Why the last tap was not taken, until the next one is.

@@ -1,6 +1,6 @@
 import { type Card, isJoker, JOKER, rankOf, suitOf } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
-import { cardName, rankText } from "./card-name";
+import { cardName, rankText } from "../words/card-name";
 import { sideClass } from "./sides";
 import { Suit } from "./suit";
 

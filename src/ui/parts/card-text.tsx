@@ -1,5 +1,5 @@
 import { type Card, isJoker, JOKER, rankOf, suitOf } from "../../rules/cards";
-import { cardName, rankText } from "./card-name";
+import { cardName, rankText } from "../words/card-name";
 import { Suit } from "./suit";
 
 /** A card in running text: "7♥". */

@@ -1,6 +1,6 @@
 import type { Card } from "../../rules/cards";
 import { CardFace } from "./card-face";
-import { cardKeys } from "./card-name";
+import { cardKeys } from "../words/card-name";
 
 export interface LitHandProps {
   /** The hand or crib, the starter last. */

@@ -1,7 +1,7 @@
 import type { Card } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { CardFace } from "./card-face";
-import { cardKeys } from "./card-name";
+import { cardKeys } from "../words/card-name";
 
 export interface SeriesProps {
   /** The running total, 0 to 31. */

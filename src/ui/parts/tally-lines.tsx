@@ -1,5 +1,5 @@
 import type { Card } from "../../rules/cards";
-import { cardKeys } from "./card-name";
+import { cardKeys } from "../words/card-name";
 import { CardText } from "./card-text";
 
 interface TallyLine {

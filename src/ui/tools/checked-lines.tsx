@@ -1,11 +1,11 @@
-import { type CheckedLine, type CheckedPlay, lastSeries } from "../../rules/check";
-import type { Why } from "../../rules/why";
-import { WHY_TOPICS } from "../../rules/why";
+import { type CheckedLine, type CheckedPlay, lastSeries } from "../../rules/play/check";
+import type { Why } from "../../rules/play/why";
+import { WHY_TOPICS } from "../../rules/play/why";
 import { CardFace } from "../parts/card-face";
 import { Saying } from "../parts/saying";
 import { Series } from "../parts/series";
 import { SideName } from "../parts/side-name";
-import { whyWords } from "../verdict-words";
+import { whyWords } from "../words/verdicts";
 import { linePoints, lineWords, playerName } from "./checked-words";
 import { Words } from "./sentence";
 

@@ -1,24 +1,24 @@
 import { useState } from "preact/hooks";
-import { announceTally } from "../../rules/announce";
-import type { Tally } from "../../rules/show";
-import { readClaim, type Shown } from "../../rules/verdict";
+import { announceTally } from "../../rules/aloud/announce";
+import { readClaim, type Shown } from "../../rules/show/verdict";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
-import { NumberGrid } from "../parts/number-grid";
+import { NumberGrid } from "../pads/number-grid";
 import { LitHand } from "../parts/lit-hand";
 import { Saying } from "../parts/saying";
 import { Sheet } from "../parts/sheet";
-import { OpenQuestions } from "../suit-questions";
-import { notCounted } from "../verdict-words";
-import { capital } from "../words";
+import { OpenQuestions } from "../parts/suit-questions";
+import { notCounted } from "../words/verdicts";
+import { capital } from "../words/words";
 import { toolLink } from "./address";
 import { OfChoice } from "./entering";
 import { codeOf, type Entry, NO_HAND, settle } from "./entry";
-import { Lines } from "./lines";
+import { Lines } from "./lit-lines";
 import { RuleLink, Words } from "./sentence";
-import { useSettled } from "./settled";
+import { useSettled } from "./calm";
 import { ShareButton } from "./share-button";
 import { VerdictPanel } from "./verdict-panel";
+import type { Tally } from "../../rules/show/combinations";
 
 interface CountedHandProps {
   readonly entry: Entry;

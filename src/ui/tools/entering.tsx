@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Card } from "../../rules/cards";
 import { CardFace } from "../parts/card-face";
-import { cardKeys } from "../parts/card-name";
+import { cardKeys } from "../words/card-name";
 import { Choice } from "../parts/choice";
 import { type Entry, WHOLE } from "./entry";
 

@@ -1,13 +1,14 @@
 /** The hand on the counting tool: as it is tapped in, as its link says it, and as it is counted. */
-import { announceTally, numberWord } from "../../rules/announce";
+import { announceTally, numberWord } from "../../rules/aloud/announce";
 import type { Card } from "../../rules/cards";
 import { FORMS } from "../../rules/forms";
 import { STANDARD } from "../../rules/ruleset";
-import { type SuitsTold, tally, type Tally } from "../../rules/show";
-import { type Claim, type Shown, verdict, type Verdict } from "../../rules/verdict";
+import { type SuitsTold, tally } from "../../rules/show/tally";
+import { type Claim, type Shown, verdict, type Verdict } from "../../rules/show/verdict";
 import { handLink, readHandLink } from "../../share/links";
-import { LINK_WORDS, spokenVerdict } from "../verdict-words";
-import { capital } from "../words";
+import { LINK_WORDS, spokenVerdict } from "../words/verdicts";
+import { capital } from "../words/words";
+import type { Tally } from "../../rules/show/combinations";
 
 export interface Entry {
   readonly of: "hand" | "crib";

@@ -1,6 +1,6 @@
 import type { Topic } from "../../rules/topics";
 import { CardText } from "../parts/card-text";
-import { ruleWords, type Sentence } from "../verdict-words";
+import { ruleWords, type Sentence } from "../words/verdicts";
 
 /** Words and cards in a line. */
 export function Words({ of }: { of: Sentence }) {

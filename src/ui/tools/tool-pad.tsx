@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { Card } from "../../rules/cards";
-import { typed } from "../typed";
-import type { PadKeys } from "../parts/pad-keys";
-import { PadFrame } from "../parts/pad-frame";
-import { RankPad } from "../parts/rank-pad";
-import { SuitsPad } from "../parts/suits-pad";
+import { typed } from "../pads/typed";
+import type { PadKeys } from "../pads/pad-keys";
+import { PadFrame } from "../pads/pad-frame";
+import { RankPad } from "../pads/rank-pad";
+import { SuitsPad } from "../pads/suits-pad";
 import { useSession } from "../session-context";
 
 interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "canUndo" | "undoWhat"> {

@@ -1,0 +1,226 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BookFact } from "../../src/club/book-facts";
+import type { ClubHeader } from "../../src/club/event-facts";
+import { begun, eveningFacts, NAMES, plant } from "../verbs/planted";
+import type { Table } from "../table";
+import { expect, test } from "../test";
+
+const ONE_ROUND: ClubHeader = { name: "Short one", date: "2026-11-21", kind: "tournament", games: 1, bestOf: 3 };
+
+const won = (winner: number, spread: number): BookFact => ({ type: "gameEntered", round: 1, winner, spread });
+
+/** Eight in four games: one has won by more, and three are level behind him. */
+function threeLevel(): BookFact[] {
+  const games = [0, 2, 4, 6].map((id) => [id, id + 1] as const);
+  return [...begun(ONE_ROUND, 8, [{ games, sitsOut: [] }]), won(0, 40), won(2, 20), won(4, 20), won(6, 20)];
+}
+
+/** A line of the standings as it is read out, without what only a wide screen shows. */
+function lineOf({ page }: Table, name: string) {
+  return page.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });
+}
+/** A game won in the playoffs. */
+function party({ page }: Table, name: string | undefined) {
+  return page.locator(".bracket-round.shown").getByRole("button", { name: `a game for ${name}` });
+}
+
+test("the standings: places, the line below who qualifies, each player’s card, hidden from the room", async ({
+  table,
+  page,
+  errors,
+}) => {
+  await plant(page, eveningFacts({ players: 13, games: 9, entered: 50 }));
+  await expect(page.getByText("Still open: 4 games not in yet.")).toBeVisible();
+  const rows = page.getByRole("table", { name: "Standings" }).getByRole("row");
+  await expect(rows).toHaveCount(15);
+  await expect(rows.nth(1)).toContainText(/^1Gus.*12\/6.*132/);
+  await expect(rows.nth(2)).toContainText("net spread");
+  await expect(rows.nth(5)).toHaveText("4 of 13 qualify");
+  await expect(rows.nth(6)).toContainText("High non-qualifier");
+
+  await lineOf(table, "Gus").getByRole("button").click();
+  const card = table.dialog().getByRole("table", { name: "The card of Gus" });
+  await expect(card.getByRole("row")).toHaveCount(11);
+  await expect(card.getByRole("row").last()).toContainText("6 won, 1 lost, net +121");
+  await expect(card.getByText("sits out")).toHaveCount(1);
+  await table.button("Close").click();
+
+  await table.choose("Cards to check");
+  await expect(page.getByRole("group", { name: "Would qualify", exact: true }).getByRole("button")).toHaveCount(4);
+  await table.button("Hide").click();
+  await expect(page.getByText("Gus")).toHaveCount(0);
+  await table.button("Show the standings").click();
+  await expect(page.getByText("Gus")).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test("a club night has no line to get over, but cards of 12 points", async ({ table, page }) => {
+  await plant(page, eveningFacts({ players: 13, games: 9, kind: "club" }));
+  await expect(page.getByText("12 points", { exact: true })).toHaveCount(2);
+  await expect(table.button("Gus")).toBeVisible();
+  await expect(page.getByText("qualify")).toHaveCount(0);
+});
+
+test("who is level for the last place plays one game for it", async ({ table, page }) => {
+  await plant(page, threeLevel(), "playoffs");
+  await expect(page.getByText("8 entrants: 2 qualify.")).toBeVisible();
+  await expect(page.getByText("First one game decides who of those who are level qualifies.")).toBeVisible();
+  await expect(page.getByText(/Cy, .+ and Fay are level on everything, and the line runs between them/)).toBeVisible();
+  await expect(page.getByText("level – one game decides")).toHaveCount(3);
+  await expect(page.getByText("High non-qualifier")).toHaveCount(0);
+  await table.button("Who won it?").click();
+  await table
+    .dialog()
+    .getByRole("button", { name: NAMES[4] ?? "" })
+    .click();
+  await expect(table.dialog().getByRole("listitem")).toHaveText(`1. ${NAMES[4]}`);
+  await table.dialog().getByRole("button", { name: "Fay" }).click();
+  await expect(table.dialog()).toHaveCount(0);
+  await expect(page.getByText("level on everything")).toHaveCount(0);
+  await table.button("Standings").click();
+  await expect(page.getByRole("row").nth(2)).toContainText(NAMES[4] ?? "");
+  await expect(lineOf(table, "Fay")).toContainText("playoff");
+
+  // It was the other way round: the card of who is concerned puts it right.
+  await lineOf(table, "Cy").getByRole("button").click();
+  await table.button("Put the playoff game right").click();
+  await table.dialog().getByRole("button", { name: "Cy" }).click();
+  await table.dialog().getByRole("button", { name: "Fay" }).click();
+  await expect(page.getByRole("row").nth(2)).toContainText("Cy");
+
+  await table.button("Playoffs").click();
+  await table.button("Draw the bracket").click();
+  await party(table, "Cy").click();
+  await table.rest();
+  await party(table, "Cy").click();
+  await expect(page.getByRole("heading", { name: "Cy is the champion" })).toBeVisible();
+});
+
+test("a correction after the draw: the bracket says so, and is drawn again", async ({ table, page }) => {
+  const drawn: BookFact[] = [
+    { type: "tieBroken", order: [2, 4, 6] },
+    { type: "bracketDrawn", seeds: [0, 4], bestOf: 3 },
+  ];
+  await plant(page, [...threeLevel(), ...drawn]);
+  const stale = page.getByText("The standings have changed since the bracket was drawn.");
+  await expect(stale).toBeVisible();
+  await table.button("Playoffs").click();
+  await party(table, "Ann").click();
+  await expect(stale).toContainText("take the playoff games back first");
+  await expect(table.button("Draw it again")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Take back the last game/ }).click();
+  await table.button("Draw it again").click();
+  await expect(stale).toHaveCount(0);
+  await expect(party(table, "Cy")).toBeVisible();
+});
+
+test("what is hidden on the standings is hidden on the playoffs", async ({ table, page }) => {
+  await plant(page, eveningFacts({ players: 13, games: 9 }));
+  await table.button("Hide").click();
+  await expect(table.button("Print")).toHaveCount(0);
+  await table.button("Playoffs").click();
+  await expect(page.getByText("13 entrants: 4 qualify.")).toBeVisible();
+  await expect(page.getByText("Gus")).toHaveCount(0);
+  await expect(table.button("Print")).toHaveCount(0);
+  await table.button("Show the standings").click();
+  await expect(page.getByText("Gus")).toBeVisible();
+});
+
+test("sixty: fifteen qualify, one bye, best of three to the champion, and the rest to the consolation", async ({
+  table,
+  page,
+  errors,
+}) => {
+  await plant(page, eveningFacts({ players: 60, games: 22 }), "playoffs");
+  await expect(page.getByText("60 entrants: 15 qualify. A bracket of 16, 1 bye.")).toBeVisible();
+  await table.button("Draw the bracket").click();
+  await expect(page.getByText("A match is best of 3")).toBeVisible();
+  const matches = page.locator(".bracket-round.shown .playoff-match");
+  await expect(matches).toHaveCount(8);
+  await expect(matches.first()).toHaveText("1BenBye");
+
+  // A game too many is taken back; a match that is decided takes none.
+  const first = matches.nth(1);
+  await first.getByRole("button").first().click();
+  await table.rest();
+  await first.getByRole("button").first().click();
+  await expect(first.getByRole("button").first()).toHaveAccessibleName(/2 won, goes through$/);
+  await first.getByRole("button", { name: /^Take back/ }).click();
+  await expect(first.getByRole("button").first()).toHaveAccessibleName(/1 won: a game for/);
+
+  for (const round of ["Round of 16", "Quarter-finals", "Semi-finals", "Final"]) {
+    await expect(page.getByRole("radio", { name: round, exact: true })).toBeChecked();
+    for (const _game of [1, 2]) {
+      for (const match of await matches.all()) {
+        const open = match.locator("button.party:not([aria-disabled=true])").first();
+        if ((await open.count()) > 0) await open.click();
+      }
+      await table.rest();
+    }
+  }
+  await expect(page.getByRole("heading", { name: "is the champion" })).toBeVisible();
+
+  await table.button("Start the consolation").click();
+  await expect(table.dialog()).toContainText("45 who are here did not qualify.");
+  await table.choose("7", table.dialog());
+  await table.button("Start it").click();
+  await expect(page.getByText("Consolation ·")).toBeVisible();
+  await table.button("Standings").click();
+  await expect(page.getByText("7 rounds not drawn")).toBeVisible();
+  await table.button("Playoffs").click();
+  await expect(page.getByText("45 entrants: 12 qualify. A bracket of 16, 4 byes.")).toBeVisible();
+  await table.button("Back to the main event").click();
+  await expect(page.getByText("Tournament ·")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("printed, and taken to a spreadsheet", async ({ table, page }) => {
+  await page.evaluate(() => (window.print = () => document.body.setAttribute("data-printed", "")));
+  await plant(page, eveningFacts({ players: 13, games: 9 }));
+  await table.button("Print").click();
+  const part = (name: string) => table.dialog().getByRole("region", { name });
+  const download = page.waitForEvent("download");
+  await part("Standings").getByRole("button", { name: "Save as CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("2026-11-21-autumn-open-standings.csv");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.split("\r\n").slice(0, 2)).toEqual([
+    "\ufeffPlace,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Apart by,Qualifies",
+    "1,Gus,B-3,14,7,1,148,11,137,8,game points,qualifies",
+  ]);
+
+  await part("Everybody’s card").getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.locator(".print-card")).toHaveCount(13);
+  await expect(page.locator(".print-card").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Print and share" })).toBeHidden();
+  await expect(page.locator(".print-card").first()).toHaveCSS("color", "rgb(0, 0, 0)");
+  await page.emulateMedia({ media: "screen" });
+  // It is gone with the first touch after the printing.
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await table.button("Close").click();
+  await expect(page.locator(".print-out")).toHaveCount(0);
+});
+
+for (const at of ["standings", "playoffs"])
+  test(`no accessibility violation: ${at}`, async ({ table, page }) => {
+    await plant(page, eveningFacts({ players: 13, games: 9 }), at);
+    await expect(table.button("Print")).toBeVisible();
+    const found: string[] = [];
+    const look = async (what: string) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, nodes } of violations) found.push(`${what}: ${id}: ${nodes[0]?.target.join(" ")}`);
+      }
+    };
+    await look("before");
+    await table.button("Print").click();
+    await look("print");
+    await table.button("Close").click();
+    await (at === "standings" ? table.button("Gus") : table.button("Draw the bracket")).click();
+    await look("after");
+    expect(found).toEqual([]);
+  });

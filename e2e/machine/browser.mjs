@@ -1,0 +1,106 @@
+// Finds the browsers the end-to-end tests drive, new enough to be driven. As a program: `node e2e/machine/browser.mjs --install`
+// gets those that are missing: `playwright install` first (any machine with open internet),
+// then apt-get (only as root, only where apt-get is).
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, firefox, webkit } from "playwright";
+
+/** @typedef {{ path: string, launch: { executablePath?: string }, channel?: string }} Found */
+
+const MINIBROWSER = ["x86_64", "aarch64"].flatMap((cpu) =>
+  ["4.1", "4.0"].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+);
+const ENGINES = {
+  chromium: {
+    env: "CHROMIUM_PATH",
+    own: () => chromium.executablePath(),
+    system: [
+      "/usr/bin/chromium",
+      "/usr/bin/chromium-browser",
+      "/usr/bin/google-chrome",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ],
+    debian: ["chromium"],
+  },
+  firefox: {
+    env: "FIREFOX_PATH",
+    own: () => firefox.executablePath(),
+    // A stock Firefox is driven over WebDriver BiDi: channel "moz-firefox".
+    system: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    channel: "moz-firefox",
+    // Older ones do not know what Playwright says to them.
+    since: 153,
+    debian: ["firefox-esr"],
+  },
+  webkit: {
+    env: "MINIBROWSER_PATH",
+    own: () => webkit.executablePath(),
+    // WebKitGTK: not for Playwright, but for WebKitWebDriver (webkit.ts).
+    system: MINIBROWSER,
+    channel: "webdriver",
+    debian: ["webkit2gtk-driver", "xvfb"],
+  },
+};
+
+/** @param {string} path */
+function runnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a browser of the system is one Playwright can drive. @param {string} path @param {number} since */
+function isNewEnough(path, since) {
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  return Number(/(\d+)\./.exec(stdout ?? "")?.[1] ?? 0) >= since;
+}
+
+/** @param {keyof typeof ENGINES} name @returns {Found | undefined} */
+export function findBrowser(name) {
+  const engine = ENGINES[name];
+  const asked = process.env[engine.env];
+  if (asked && !runnable(asked)) throw new Error(`${engine.env} is not a program: ${asked}`);
+  if (!asked && runnable(engine.own())) return { path: engine.own(), launch: {} };
+  const known = engine.system.find(runnable);
+  const path = asked || (known && (!("since" in engine) || isNewEnough(known, engine.since)) ? known : undefined);
+  if (!path) return undefined;
+  return { path, launch: { executablePath: path }, ...("channel" in engine ? { channel: engine.channel } : {}) };
+}
+
+/** @param {string} cmd @param {string[]} args */
+function run(cmd, args) {
+  console.log(`> ${cmd} ${args.join(" ")}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(cmd, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+}
+
+/** @param {(keyof typeof ENGINES)[]} names */
+export function installBrowsers(names) {
+  const missing = () => names.filter((n) => !findBrowser(n));
+  if (!missing().length) return;
+  const cli = join(dirname(createRequire(import.meta.url).resolve("playwright/package.json")), "cli.js");
+  const ok = run(process.execPath, [cli, "install", ...missing()]);
+  if (ok || !missing().length || process.getuid?.() !== 0 || !runnable("/usr/bin/apt-get")) return;
+  // Old lists name old browsers, and those still come: ask for today's first.
+  run("apt-get", ["update", "-qq"]);
+  const get = ["install", "-y", "-qq", "--no-install-recommends", ...missing().flatMap((n) => ENGINES[n].debian)];
+  run("apt-get", get);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = /** @type {(keyof typeof ENGINES)[]} */ (Object.keys(ENGINES));
+  if (process.argv.includes("--install")) installBrowsers(names);
+  for (const name of names) console.log(`${name}: ${findBrowser(name)?.path ?? "none, its tests are left out"}`);
+  if (!findBrowser("chromium")) {
+    console.error(
+      "No Chromium. Install one and set CHROMIUM_PATH, or run: npx playwright install --with-deps chromium",
+    );
+    process.exit(1);
+  }
+}

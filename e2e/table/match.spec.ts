@@ -1,0 +1,119 @@
+import { playGame } from "../tour/match";
+import { expect, test } from "../test";
+import type { Table } from "../table";
+
+/** What the end of a game, the first page and the match page say of the match. */
+async function expectMatch(table: Table, words: string): Promise<void> {
+  await expect(table.page.getByText(words, { exact: true }).first()).toBeVisible();
+}
+const GAMES = { to: "61", depth: "Points only" } as const;
+
+test("first to 2: a lurch gives both, the match is won, and the rematch is one tap", async ({ table }) => {
+  await table.newGame({ ...GAMES, match: { format: "Free play", of: 2 } });
+  await playGame(table, "Alice", "Bob", 30);
+  await expectMatch(table, "Alice wins the match 2–0");
+  await expect(table.button(/Lurch: 2 match points/)).toBeVisible();
+  table.countTaps();
+  await table.press(table.button("Rematch: Bob deals"));
+  await table.expectDealer("Bob");
+  expect(table.taps).toBe(1);
+  await expect(table.page.getByLabel("Alice’s score")).toContainText("0 match points");
+});
+
+test("a match goes on over a reload and the first page, in one tap", async ({ table, page, errors }) => {
+  await table.newGame({ ...GAMES, match: { format: "Games", of: 3 } });
+  await playGame(table, "Alice", "Bob", 40);
+  await expectMatch(table, "Alice leads 1–0, needs 2 more");
+  await table.button("Back").click();
+  await page.reload();
+  const card = page.getByRole("region", { name: "Match under way" });
+  await expect(card).toContainText("First to 3");
+  await expect(card).toContainText("Alice leads 1–0");
+  table.countTaps();
+  await table.press(card.getByRole("button", { name: "Next game" }));
+  await table.expectDealer("Bob");
+  expect(table.taps).toBe(1);
+  await expect(page.getByLabel("Alice’s score")).toContainText("1 match point");
+  await expect(page.getByLabel("Bob’s score")).toContainText("0 match points");
+  await expect(page.getByRole("img", { name: /first to 3: Alice 1, Bob 0$/ })).toBeVisible();
+
+  // A game of it is under way: the card of the match gives way to it, and says which one it is.
+  await table.button("Back").click();
+  await expect(page.getByRole("region", { name: "Game under way" })).toContainText("Game 2 · first to 3");
+  await expect(card).toHaveCount(0);
+  await table.button("Back to the table").click();
+
+  await playGame(table, "Bob", "Alice", 30);
+  await expectMatch(table, "Bob leads 2–1, needs one more");
+  table.countTaps();
+  await table.press(table.button("Game 3: Alice deals"));
+  await table.expectDealer("Alice");
+  expect(table.taps).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test("a corrected game changes the match, and its page says how it stands", async ({ table, page }) => {
+  await table.newGame({ ...GAMES, match: { format: "Free play", of: 2 } });
+  await table.chip(2, "Bob");
+  await playGame(table, "Alice", "Bob", 30);
+  await expectMatch(table, "Alice leads 1–0, needs one more");
+  await table.button("Game 2: Bob deals").click();
+  await table.menu(/^The match/);
+  await table.expectTitle("The match");
+  const games = page.getByRole("group", { name: "Its games" });
+  await expect(games.getByRole("button")).toHaveText([/Alice beat Bob.*Alice 1 – 0 Bob.*61–32/, /under way/]);
+
+  // Two points too many for Bob in the first game: short of 31 he is left in the lurch.
+  await games.getByRole("button", { name: /Alice beat Bob/ }).click();
+  await table.expectTitle("The record");
+  await expect(page.getByText("Game 1 of the match · Alice, Bob")).toBeVisible();
+  await table.button(/^2 points for Bob/).click();
+  await table.button("Take this entry out").click();
+  await expect(table.dialog()).toHaveCount(0);
+  await table.button("Back to the table").click();
+  await expectMatch(table, "Alice wins the match 2–0");
+  await table.button(/Lurch: 2 match points/).click();
+  await expect(page.getByRole("heading", { name: "Alice wins the match 2–0" })).toBeVisible();
+  await expect(games.getByRole("button").first()).toHaveText(/61–30/);
+  await expect(table.button("Rematch")).toBeVisible();
+});
+
+test("best of 3: two games win it, and the games list leads to the match", async ({ table, page }) => {
+  await table.newGame({ ...GAMES, match: { format: "Best of", of: 3 } });
+  await playGame(table, "Bob", "Alice", 10);
+  await expectMatch(table, "Bob leads 1–0, needs one more");
+  await table.button("Game 2: Alice deals").click();
+  await playGame(table, "Bob", "Alice", 50);
+  await expectMatch(table, "Bob wins the match 2–0");
+  await table.button("Back").click();
+  await expect(page.getByRole("region", { name: "Match under way" })).toHaveCount(0);
+  const won = page.getByRole("region", { name: "Match won" });
+  await expect(won).toContainText("Bob wins the match 2–0");
+  await expect(won.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await table.button(/^Games/).click();
+  const list = page.getByRole("group", { name: "A match" }).getByRole("button");
+  await expect(list).toHaveText([/^Alice 0 – 2 Bob/, /Game 2 · best of 3/, /Game 1 · best of 3/]);
+  await list.first().click();
+  await expect(page.getByRole("heading", { name: "Bob wins the match 2–0" })).toBeVisible();
+});
+
+test("a match is remembered: the next one begins as fast as a game", async ({ table, page }) => {
+  await table.newGame({ ...GAMES, match: { format: "Tournament", of: 9 } });
+  await table.button("Back").click();
+  await page.reload();
+  await table.button("Back").click();
+  table.countTaps();
+  await table.press(table.button(/^New game/));
+  await expect(table.button(/^Match: Tournament/)).toBeVisible();
+  await expect(page.getByLabel(/^So many/)).toHaveValue("9");
+  await table.press(table.button("Bob deals"));
+  await table.expectDealer("Bob");
+  expect(table.taps).toBe(2);
+  await expect(page.getByLabel("Bob’s score")).toContainText("0 match points");
+});
+
+test("a length nobody can play to is refused in a sentence", async ({ table }) => {
+  await table.fillNewGame({ match: { format: "Best of", of: 4 } });
+  await table.button("Bob deals").click();
+  await table.expectRefusal("Best of an odd number: an even one can end level.");
+});

@@ -1,0 +1,134 @@
+import type { Page } from "playwright/test";
+import { GOLDEN, type Table } from "../table";
+import { expect, test } from "../test";
+
+/** Whatever the app would say of a card or a hand that somebody else is to count. */
+const TRUTH =
+  /fifteen (?:two|four|six|eight)|\bpairs?\b|royal|\brun\b|\bflush|\bnobs|\bmakes\b|one for (?:go|last)|\bfor (?:two|15|31)\b|left on the table|it counts/i;
+
+/** Everything of the page: its elements with all their attributes, and what a screen reader is told. */
+async function everything(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send("Accessibility.getFullAXTree");
+  const heard = nodes.flatMap(({ name, value, description, properties = [] }) =>
+    [name?.value, value?.value, description?.value, ...properties.map((one) => one.value.value)].map(String),
+  );
+  await cdp.detach();
+  const seen = await page.evaluate(() => document.body.outerHTML);
+  // Class names are ours alone, and one of them is "pair": two buttons side by side.
+  return `${seen.replaceAll(/ class="[^"]*"/g, "")}\n${heard.join("\n")}`.replaceAll("Fifteen Two", "the app");
+}
+async function expectSilence(table: Table): Promise<void> {
+  expect(TRUTH.exec(await everything(table.page))?.[0]).toBeUndefined();
+}
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test("nothing on the page betrays the truth before the claim and the call", async ({ table }) => {
+  await table.newGame({ counting: "Muggins" });
+  for (const card of `${GOLDEN.starter} ${GOLDEN.play}`.split(" ")) {
+    await table.tap(card);
+    await expectSilence(table);
+  }
+  await table.says("Bob", 1);
+  await expect(table.page.getByRole("heading", { name: "Bob counts" })).toBeVisible();
+  await expectSilence(table);
+  await table.counts("Bob", 7);
+  await expect(table.button("It stands: 7 for Bob")).toBeVisible();
+  await expectSilence(table);
+  await table.muggins(2);
+  await expect(table.page.getByText("It counts 9.")).toBeVisible();
+  expect(await everything(table.page)).toMatch(TRUTH);
+  await table.press(table.button("Peg 7 for Bob, 2 for Alice"));
+  await table.expectScores({ Alice: 2, Bob: 8 });
+});
+
+test("where the app counts, the same look does find the truth", async ({ table }) => {
+  await table.newGame({ counting: "The app" });
+  await table.tap("5H JH 5C");
+  await expect.poll(() => everything(table.page)).toMatch(TRUTH);
+});
+
+/** A hand of four hearts, and the same ranks in mixed suits: the page that asks for the count tells them apart by the cards alone. */
+test("the page that waits for a count is the same whether there is a flush or not", async ({ table, page }) => {
+  const pages: string[] = [];
+  for (const bob of ["2H 4H 6H 8H", "2H 4C 6S 8D"]) {
+    await page.goto(page.url().replace(/#.*/, "#/"));
+    await table.newGame({ counting: "Muggins" });
+    const [a, b, c, d] = bob.split(" ");
+    await table.tap(`KC ${a} 9D ${b} 9C ${c} go 9S ${d} TD`);
+    await table.says("Alice", 1);
+    await expect(page.getByRole("heading", { name: "Bob counts" })).toBeVisible();
+    const html = await page.evaluate(() => document.querySelector("main")?.outerHTML ?? "");
+    pages.push(
+      html
+        .replaceAll(/data-suit="."|(?:spades|hearts|clubs|diamonds)|<path[^>]*>/g, "")
+        .replaceAll(/:r\w+:|P\d-\d+/g, "")
+        .replaceAll(/aria-label="Undo[^"]*"|title="[^"]*"/g, ""),
+    );
+  }
+  expect(pages[1]).toBe(pages[0]);
+});
+
+test("a whole muggins game on a small phone: missed, called, overcounted, and what was left at the end", async ({
+  table,
+}) => {
+  await table.newGame({ to: "30", counting: "Muggins" });
+  await table.tap("5H JH 5C");
+  await table.says("Alice", 2);
+  // Alice says nothing of her run; Bob lets her go on, and calls it.
+  await table.tap("7S 6D go 2S");
+  await table.callCount(/Alice 6/, 3);
+  await table.expectSaying("Muggins for Bob: twenty-eight and a run of three for three");
+  await table.says("Alice", 1);
+  await table.expectScores({ Alice: 3, Bob: 3 });
+
+  await table.tap("6C 4D 4C");
+  await table.says("Bob", 5);
+  await table.callCount(/Bob 4/, "too many");
+  await table.counts("Bob", 9);
+  await table.expectScores({ Alice: 5, Bob: 6 });
+  await table.stands(9, "Bob");
+  await table.counts("Alice", 10);
+  await table.stands(10, "Alice");
+  await table.tap(GOLDEN.crib);
+  await table.counts("Alice", 6);
+  await table.press(table.button("Too many"));
+  await table.press(table.button("Peg 4 for Alice, 2 for Bob"));
+  await table.expectScores({ Alice: 19, Bob: 17 });
+
+  await table.tap("5H JH 5C");
+  await table.says("Bob", 2);
+  await table.tap("7S 6D");
+  await table.says("Bob", 3);
+  await table.tap("go 2S");
+  await table.says("Bob", 1);
+  await table.tap("6C 4D 4C");
+  await table.says("Alice", 3);
+  await table.counts("Alice", 9);
+  await table.stands(9, "Alice");
+  await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
+  const row = (name: string) => table.page.getByRole("row", { name });
+  await expect(row("Left on the table")).toContainText(/2.*0/);
+  await expect(row("Muggins")).toContainText(/0.*3/);
+  await expect(row("Overcounts")).toContainText(/2.*2/);
+});
+
+test("we count, the app checks: too little is put right, too much is the others’ when they ask", async ({ table }) => {
+  await table.newGame({ counting: "We, checked" });
+  await table.tap("5H JH 5C");
+  await table.says("Alice", 5);
+  await table.expectScores({ Alice: 2, Bob: 0 });
+  await table.callCount(undefined, "too many");
+  await table.expectScores({ Alice: 2, Bob: 3 });
+  await table.tap("7S 6D go 2S 6C 4D 4C");
+  await table.says("Bob", 0);
+  await table.counts("Bob", 12);
+  await expect(table.page.getByText("It counts 9.")).toBeVisible();
+  await table.press(table.button("Overcounted: 3 for Alice"));
+  await table.press(table.button("Peg 9 for Bob, 3 for Alice"));
+  await table.expectScores({ Alice: 9, Bob: 15 });
+  await table.counts("Alice", 10);
+  await table.press(table.button("Peg 12 for Alice"));
+  await table.expectScores({ Alice: 21, Bob: 15 });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "../test";
+import { GOLDEN, type Table } from "../table";
+
+/** Does it, and sees that one plain sentence comes and nothing else changes. */
+async function refused(table: Table, deed: () => Promise<void>, sentence: string) {
+  const standing = async () =>
+    Promise.all([
+      table.score("Alice").textContent(),
+      table.score("Bob").textContent(),
+      table.page.locator(".on-table").innerText(),
+      table.button(/^Undo/).first().getAttribute("aria-label"),
+    ]);
+  const before = await standing();
+  await deed();
+  await table.expectRefusal(sentence);
+  expect(await standing()).toEqual(before);
+}
+
+/** How many entries the record holds: what was refused is not among them. */
+async function expectEntries(table: Table, count: number) {
+  await table.menu(/^The record/);
+  await expect(table.page.getByRole("group", { name: "Deal 1" }).getByRole("button")).toHaveCount(count);
+  await table.button("Back to the table").click();
+}
+
+test("the suits pad: a card that was seen, past thirty-one, a go too soon", async ({ table }) => {
+  await table.newGame();
+  await table.tap("5H | JH");
+  await table.expectCount(10);
+  await refused(table, () => table.pressSpent(table.key("JH")), "That card has been seen this deal.");
+  await refused(table, () => table.pressSpent(table.key("5H")), "That card has been seen this deal.");
+  await refused(table, () => table.pressSpent(table.button("Go")), "No go yet: any card fits up to twenty-one.");
+  await table.tap("KH TH");
+  await table.expectCount(30);
+  await refused(table, () => table.pressSpent(table.key("2S")), "That would pass thirty-one.");
+  await expectEntries(table, 4);
+  await table.tap("AS");
+  await table.expectScores({ Alice: 2, Bob: 0 });
+});
+
+test("the rank pad: a fifth of a rank", async ({ table }) => {
+  await table.newGame();
+  await table.choose("Ranks");
+  await table.tap("5 | 5 5 5");
+  await table.expectCount(15);
+  await refused(table, () => table.pressSpent(table.key("5")), "All four of that rank have been seen.");
+  await expectEntries(table, 4);
+});
+
+test("a hand that was tapped in: a go while a card fits, and its card on another’s turn", async ({ table }) => {
+  await table.newGame();
+  await table.dealtHand("Alice", "AS 2S 3S 4S KH 8S", "KH 8S");
+  await table.tap(GOLDEN.starter);
+  await table.expectTurn("Bob");
+  // The key is not dimmed: that would tell Bob what Alice holds.
+  await refused(table, () => table.press(table.key("4S")), "It is not that hand’s turn.");
+  await table.tap("JH");
+  await table.liftCurtain("Alice");
+  await table.tap("4S KD");
+  await table.expectCount(24);
+  await table.expectTurn("Alice");
+  await table.liftCurtain("Alice");
+  await refused(table, () => table.pressSpent(table.button("Go")), "No go: a card of that hand still fits.");
+  await expectEntries(table, 12);
+});
+
+test.describe("the new-game form", () => {
+  for (const [what, name, sentence] of [
+    ["nothing", "", "Every player needs a name."],
+    ["blanks", "  \u00a0 ", "Every player needs a name."],
+    ["200 letters", "A".repeat(200), "A name can have up to 40 letters."],
+    [
+      "a mark that turns the writing",
+      "\u202eecilA",
+      "A name cannot hold < or >, or marks that turn its writing round.",
+    ],
+    ["markup", "<script>alert(1)</script>", "A name cannot hold < or >, or marks that turn its writing round."],
+    ["the other’s name", " bob ", "Two players have the same name."],
+  ] as const)
+    test(`a name of ${what}`, async ({ table, page, errors }) => {
+      await table.fillNewGame({ names: [name, "Bob"] });
+      await table.press(table.button("Cut for deal"));
+      await table.expectRefusal(sentence);
+      await table.expectTitle("New game");
+      await table.button("Back").click();
+      await table.button(/^Games/).click();
+      await expect(page.getByRole("heading", { name: "No games yet" })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+  test("targets that are none", async ({ table, page }) => {
+    for (const to of ["0", "-5", "1e9", "abc", "1", "12.5", ""]) {
+      await page.goto(page.url().replace(/#.*/, ""));
+      await table.fillNewGame({ to });
+      await table.press(table.button("Bob deals"));
+      await table.expectRefusal("A game goes to a whole number from 2 to 999.");
+      await table.expectTitle("New game");
+      await table.button("Back").click();
+    }
+    await table.button(/^Games/).click();
+    await expect(page.getByRole("heading", { name: "No games yet" })).toBeVisible();
+  });
+});

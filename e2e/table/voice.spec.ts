@@ -1,0 +1,72 @@
+import { expect, test } from "../test";
+
+/** A browser with one voice of its own, and a note of what it was told to say. */
+const SPEECH = `
+  class Utterance { constructor(text) { this.text = text; } }
+  const heard = [];
+  const voices = [
+    { name: "Far", lang: "en-US", localService: false, default: true },
+    { name: "Near", lang: "en-GB", localService: true, default: false },
+  ];
+  const synth = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: ({ text, voice }) => void (text && heard.push(voice.name + ": " + text)),
+    cancel: () => {}, resume: () => {}, speaking: false, pending: false, paused: false,
+  });
+  Object.defineProperty(window, "speechSynthesis", { value: synth, configurable: true });
+  Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance, configurable: true });
+  Object.assign(window, { heard });
+`;
+
+test("the count is said aloud once it is asked for, by a voice of this phone, and a reload repeats nothing", async ({
+  page,
+  url,
+  table,
+  reload,
+}) => {
+  const heard = () => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
+  const forget = () => page.evaluate(() => void (window as unknown as { heard: string[] }).heard.splice(0));
+  await page.addInitScript(SPEECH);
+  await page.goto(`${url}#/settings`);
+  await page.reload();
+  await table.choose("Bicycle");
+  await page.goto(url);
+  await table.newGame();
+  await table.tap("5H JH");
+  expect(await heard()).toEqual([]);
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\/voice-/.test(name)).length);
+  expect(await loaded()).toBe(0);
+
+  await table.button("Menu").click();
+  const toggle = table.dialog().getByRole("switch", { name: /^Count aloud/ });
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await table.dialog().getByRole("button", { name: "Close" }).click();
+  await expect.poll(loaded).toBe(1);
+  await table.tap("5C");
+  await expect.poll(heard).toEqual(["Near: Counting aloud", "Near: Fifteen for two"]);
+  await forget();
+  await table.undo();
+  await expect.poll(heard).toEqual(["Near: Alice, zero"]);
+  await table.tap("5C 7S 6D go 2S 6C 4D 4C");
+  await expect(table.button("Peg 9 for Bob")).toBeVisible();
+  await forget();
+  await reload();
+  await table.peg(9, "Bob");
+  await expect
+    .poll(heard)
+    .toEqual(["Near: Fifteen two, fifteen four, and four for run is eight, and one for his nobs is nine"]);
+});
+
+test("a browser without a voice of its own says so, and stays off", async ({ page, url, table }) => {
+  await page.addInitScript(SPEECH.replace(/localService: true/, "localService: false"));
+  await page.goto(url);
+  await page.reload();
+  await table.newGame();
+  await table.button("Menu").click();
+  const toggle = table.dialog().getByRole("switch", { name: /^Count aloud/ });
+  await toggle.click();
+  await expect(toggle).toContainText("no English voice");
+  await expect(toggle).not.toBeChecked();
+});

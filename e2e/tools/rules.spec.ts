@@ -1,0 +1,73 @@
+import { TOPICS } from "../../src/rules/topics";
+import { expect, test } from "../test";
+
+test("“nibs” finds his heels, the number is told, and back returns home", async ({ table, page }) => {
+  await table.button("Rules").click();
+  await table.expectTitle("Rules");
+  const status = page.locator(".rules-top").getByRole("status");
+  await expect(status).toHaveText(`${TOPICS.length} rules, in our own words`);
+  await page.getByRole("searchbox", { name: "Search the rules" }).fill("nibs");
+  await expect(page.getByRole("article").first()).toContainText("two for a starter jack");
+  await expect(status).toHaveText("9 rules found");
+  await page.getByRole("searchbox").fill("crib flúsh");
+  await expect(page.getByRole("article").first()).toContainText("All five are hearts");
+  await page.getByRole("searchbox").fill("poker");
+  await expect(status).toHaveText("Nothing found");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await table.button("Back").click();
+  await table.expectTitle("Fifteen Two");
+});
+
+test("#/rules/cribFlush opens at its paragraph, with the server gone", async ({
+  page,
+  table,
+  host,
+  url,
+  errors,
+  reload,
+}) => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await reload();
+  await table.expectTitle("Fifteen Two");
+  await host.stop();
+  await page.context().setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(`${url}#/rules/cribFlush`);
+  const rule = page.getByRole("article", { name: "A flush in the crib" });
+  await expect(rule).toBeFocused();
+  await expect(rule).toBeInViewport();
+  await expect(rule).toHaveAttribute("aria-current", "location");
+  // Below the field that stays, not under it.
+  const { y = 0 } = (await rule.boundingBox()) ?? {};
+  const field = await page.locator(".rules-top").boundingBox();
+  expect(y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1);
+  expect(errors).toEqual([]);
+});
+
+test("an address of no rule simply opens the page", async ({ page, url, table }) => {
+  await page.goto(`${url}#/rules/poker`);
+  await table.expectTitle("Rules");
+  await expect(page.locator("article[aria-current]")).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(TOPICS.length);
+});
+
+test("from the table and from settings, with the rules of the open game; back returns to each", async ({
+  table,
+  page,
+}) => {
+  await table.newGame({ to: "61" });
+  await table.menu(/^Rules/);
+  await table.expectTitle("Rules");
+  await page.getByText("In your game").click();
+  await expect(page.getByRole("group", { name: "Who plays" })).toContainText("Aliceto 61");
+  await page.getByRole("button", { name: /^One for go/ }).click();
+  await expect(page.getByRole("article", { name: "Go", exact: true })).toBeFocused();
+  await table.button("Back").click();
+  await table.button("Back").click();
+  await table.expectTitle("The deal");
+  await table.menu("Settings");
+  await table.button(/^Rules/).click();
+  await table.expectTitle("Rules");
+  await table.button("Back").click();
+  await table.expectTitle("Settings");
+});

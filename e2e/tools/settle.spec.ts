@@ -1,0 +1,226 @@
+import { cutOff, expect, test as base } from "../test";
+import { Table } from "../table";
+import { Tools } from "../verbs/tools";
+
+const test = base.extend<{ tools: Tools }>({ tools: async ({ table }, use) => use(new Tools(table)) });
+
+test.describe("arguments about a hand", () => {
+  for (const { what, cards, crib, total, claim, headline, words } of [
+    {
+      what: "four hearts in the crib",
+      cards: "2H 4H 6H QH KC",
+      crib: true,
+      total: 0,
+      claim: 4,
+      headline: "Four too many.",
+      words: "A crib needs five of a suit",
+    },
+    {
+      what: "the starter inside a flush",
+      cards: "2H 4H 6H QC KH",
+      crib: false,
+      total: 0,
+      claim: 4,
+      headline: "Four too many.",
+      words: "The starter makes no flush with three",
+    },
+    {
+      what: "a double run counted once",
+      cards: "9H TD TS JC 2H",
+      crib: false,
+      total: 8,
+      claim: 5,
+      headline: "Three short.",
+      words: "A double run is two runs; one was counted.",
+    },
+    {
+      what: "nobs of the wrong suit",
+      cards: "2H 4D 6S JC KH",
+      crib: false,
+      total: 0,
+      claim: 1,
+      headline: "One too many.",
+      words: /No nobs: .*is not of the same suit as/,
+    },
+    {
+      what: "nineteen",
+      cards: "5C 5D 5S JH QH",
+      crib: false,
+      total: 21,
+      claim: 19,
+      headline: "Two short.",
+      words: "No hand can ever count nineteen.",
+    },
+    {
+      what: "an overcount nothing explains",
+      cards: "2H 4D 6S 8C QH",
+      crib: false,
+      total: 0,
+      claim: 9,
+      headline: "Nine too many.",
+      words: "No usual mistake makes a difference of nine.",
+    },
+  ])
+    test(what, async ({ table, tools, errors }) => {
+      table.countTaps();
+      await tools.open("Count a hand");
+      if (crib) await table.choose("Crib");
+      await table.tap(cards);
+      await tools.expectTotal(total);
+      expect(table.taps).toBe(6);
+      await tools.claim(claim);
+      expect(table.taps).toBe(8);
+      await tools.expectVerdict(headline, words);
+      expect(errors).toEqual([]);
+    });
+
+  test("what was missed is named with its cards, which it lights", async ({ table, tools, page }) => {
+    await tools.open("Count a hand");
+    await table.tap("7H 8D 2S 4C QH");
+    await tools.claim(0);
+    await tools.expectVerdict("Two short.", "Missing:");
+    await tools.verdict().getByRole("button", { name: "Fifteen 7 of hearts 8 of diamonds 2" }).click();
+    await expect(page.locator(".hand .card.lit")).toHaveCount(2);
+    await tools.claim(2);
+    await tools.expectVerdict("Two is right.");
+  });
+
+  test("a hand of ranks asks for nobs, and the claim hangs on it", async ({ table, tools }) => {
+    await tools.open("Count a hand");
+    await table.choose("Ranks");
+    await table.tap("J 7 6 4 5");
+    await tools.expectTotal(8);
+    await tools.claim(9);
+    await tools.expectVerdict("It hangs on the suits.", "the jack is of the starter’s suit");
+    await table.choose("Jack of the starter’s suit");
+    await tools.expectTotal(9);
+    await tools.expectVerdict("Nine is right.");
+  });
+
+  test("a card twice is refused; undo and the crib change the hand", async ({ table, tools }) => {
+    await tools.open("Count a hand");
+    await table.tap("2H 4H 6H");
+    await table.pressSpent(table.key("4H"));
+    await tools.expectRefusal("That card is in already.");
+    await table.tap("QH KC");
+    await tools.expectTotal(4);
+    await table.choose("Crib");
+    await tools.expectTotal(0);
+    await table.undo();
+    await table.tap("KH");
+    await tools.expectTotal(5);
+  });
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`no tap needs a scroll at ${width}×${height}: every key is 44 px and in view`, async ({
+    table,
+    tools,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const look = () =>
+      page.locator(".pad .key").evaluateAll((keys) =>
+        keys.flatMap((key) => {
+          const { top, right, bottom, left, width: w, height: h } = key.getBoundingClientRect();
+          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return inside && Math.min(w, h) >= 44 ? [] : [`${key.textContent} ${w}×${h} at ${left},${top}`];
+        }),
+      );
+    await tools.open("Count a hand");
+    await table.tap("4C 5H 5D");
+    expect(await look()).toEqual([]);
+    await table.button("Back").click();
+    await tools.open("Check the play");
+    await table.tap("8S 7H 7D 6C");
+    await expect(tools.checked(3)).toContainText("No run");
+    expect(await look()).toEqual([]);
+  });
+
+test.describe("a play", () => {
+  test("rules.md §2.6-c: eight for the last two cards", async ({ table, tools, page }) => {
+    await tools.open("Check the play");
+    await table.tap("TH KD 2S AC go 3H 4H");
+    await expect(tools.checked(5)).toContainText("Twenty-six and a run of three for three");
+    await expect(tools.checked(6)).toContainText("5");
+    await expect(page.getByRole("list", { name: "Points" }).getByRole("listitem")).toHaveText([/0$/, /8$/]);
+  });
+
+  test("a blocked run, a card past thirty-one, a go too soon", async ({ table, tools }) => {
+    await tools.open("Check the play");
+    await table.tap("8S 7H 7D 6C");
+    await expect(tools.checked(3)).toContainText("No run: there are two 7s in it.");
+    await table.pressSpent(table.key("KH"));
+    await tools.expectRefusal("That would pass thirty-one.");
+    await table.tap("3H");
+    await expect(tools.checked(4)).toContainText("Thirty-one for two");
+    await table.pressSpent(table.button("Go"));
+    await tools.expectRefusal("No go yet: any card fits up to twenty-one.");
+  });
+});
+
+test.describe("links", () => {
+  test("what was shared opens to the same verdict, with no network", async ({
+    table,
+    tools,
+    page,
+    host,
+    url,
+    reload,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await tools.open("Count a hand");
+    await table.choose("Crib");
+    await table.tap("2H 4H 6H QH KC");
+    await tools.claim(4);
+    const said = await tools.verdict().innerText();
+    await table.button("Share").click();
+    await expect(table.button("Copied")).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${url}#/count/crib/2H4H6HQH-KC/said-4`);
+    await cutOff(page, host, reload);
+    const other = await page.context().newPage();
+    await other.goto(link);
+    const theirs = new Table(other);
+    const theirTools = new Tools(theirs);
+    await theirTools.expectTotal(0);
+    await theirTools.expectVerdict("Four too many.");
+    expect(await theirTools.verdict().innerText()).toBe(said);
+    await other.goto(`${url}#/check/2/TK2Ag34`);
+    await expect(theirTools.checked(6)).toContainText("5");
+    await expect(other.getByRole("list", { name: "Points" }).getByRole("listitem")).toHaveText([/0$/, /8$/]);
+  });
+
+  test("a hand that was counted is there again after a reload", async ({ table, tools, reload }) => {
+    await tools.open("Count a hand");
+    await table.tap("4C 5H 5D 6S 6H");
+    await tools.claim(20);
+    await tools.expectVerdict("Four short.");
+    await reload();
+    await tools.expectTotal(24);
+    await tools.expectVerdict("Four short.");
+  });
+
+  for (const [what, address, sentence] of [
+    ["8 KB of garbage", `count/${"hand/%".repeat(1400)}`, "That link is too long to be one of ours"],
+    ["a card twice", "count/hand/5H5C5DJS-5H", "That link has more of a card than a pack holds"],
+    ["unknown letters", "count/hand/5H5C5DZZ-5S", "That link names cards there are not"],
+    ["markup", "count/<img src=x onerror=alert(1)>", "That link is damaged"],
+    ["a claim of 99", "count/hand/5H5C5DJS-5S/said-99", "That link claims a count outside 0 to 29"],
+    ["too few cards", "count/hand/5H5C-5S", "That link does not hold four cards and a starter"],
+    ["eight KB of a play", `check/2/${"g".repeat(8192)}`, "That link is too long to be one of ours"],
+    ["nine players", "check/9/5H", "That link is not for two to six players"],
+    ["a play that cannot be", "check/2/KHKDKCKS", "No play can go as that link says"],
+  ] as const)
+    test(`hostile: ${what}`, async ({ table, tools, page, url, errors }) => {
+      await page.goto(`${url}#/${address}`);
+      await tools.expectRefusal(new RegExp(`^${sentence}; tap .* in instead\\.$`));
+      await expect(table.button("Undo").first()).toBeDisabled();
+      await expect(table.key("5H")).toBeEnabled();
+      expect(errors).toEqual([]);
+    });
+});

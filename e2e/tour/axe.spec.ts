@@ -1,0 +1,25 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { resize, TOURS } from "./screens";
+import { expect, test } from "../test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+for (const [name, tour] of Object.entries(TOURS))
+  test(`no accessibility violation, light or dark: ${name}`, async ({ table, page }) => {
+    test.setTimeout(300_000);
+    const found: string[] = [];
+    const before = page.viewportSize() ?? { width: 412, height: 839 };
+    await tour(table, async (screen) => {
+      // As tall as the page: a row half under the bar at its foot counts as a small target, but only waits to be scrolled.
+      const height = await page.evaluate(() => document.scrollingElement?.scrollHeight ?? innerHeight);
+      await resize(page, [before.width, Math.max(before.height, height)]);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        for (const { id, nodes } of violations)
+          found.push(`${screen}, ${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+      }
+      await resize(page, [before.width, before.height]);
+    });
+    expect(found).toEqual([]);
+  });

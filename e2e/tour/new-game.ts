@@ -1,0 +1,39 @@
+/** The way through what a table agrees on: seats, games, house rules, the rules in use. */
+import { expect } from "playwright/test";
+import { switchOn } from "../verbs/new-game";
+import type { Table } from "../table";
+
+/** Six in teams, one against two, a contradiction, a kept set; then what the table plays by. */
+export async function agreeing(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
+  const { page } = table;
+  await table.fillNewGame({ players: 6 });
+  await page.getByLabel("Player 3").fill("Bartholomew Featherstonehaugh");
+  await look("new-game-six");
+  await table.button(/^Game: /).click();
+  const list = table.dialog();
+  await expect(list).toBeVisible();
+  await look("games-list");
+  await table.choose("Captain to half way", list);
+  await switchOn(["Jokers wild"], list);
+  await list.getByRole("switch", { name: /^Jokers naught/ }).click();
+  await expect(list.getByRole("alert")).toBeVisible();
+  await look("games-list-refused");
+  await list.getByRole("button", { name: "Done" }).click();
+  await expect(list).toHaveCount(0);
+  await look("new-game-captain");
+  await page.locator("summary").click();
+  await switchOn(["Two for a misdeal", "Lone player deals"], page);
+  await look("house-rules");
+  await page.getByLabel("Keep these rules as").fill("Sunday rules");
+  await table.button("Keep").click();
+  await expect(page.locator(".keep-set")).toContainText("Kept.");
+  await look("set-kept");
+  await table.button(/^Game: Sunday rules/).click();
+  await list.getByRole("button", { name: "Delete Sunday rules" }).click();
+  await look("set-deleted");
+  await list.getByRole("button", { name: "Done" }).click();
+  await table.button("Alice deals").click();
+  await table.button(/^The rules in use/).click();
+  await expect(list.getByRole("group", { name: "Who plays" })).toBeVisible();
+  await look("rules-in-use");
+}

@@ -1,0 +1,60 @@
+/** The scorecard: the list it stands in, its head, its lines and corrections, and how it leaves the phone. */
+import { expect } from "playwright/test";
+import { Scorecard, SEVEN } from "../verbs/scorecard";
+import type { Table } from "../table";
+
+type Look = (screen: string) => Promise<void>;
+
+export async function scorecard(table: Table, look: Look): Promise<void> {
+  const card = new Scorecard(table);
+  await table.button(/^Club night/).click();
+  await table.expectTitle("Club night");
+  await look("club-empty");
+  await table.button("New club night").click();
+  await table.choose("Tournament", table.dialog());
+  await look("club-head");
+  await table.button("Close").click();
+  await table.button("Back").click();
+  await card.open();
+  await look("card-empty");
+  for (const line of SEVEN) await card.enter(line);
+  await table.button("Game 2: put it right").click();
+  await table.choose("Lost", table.dialog());
+  await look("card-correct");
+  await card.write();
+  await expect(table.dialog()).toHaveCount(0);
+  await table.button("Undo").click();
+  await table.button("Redo").click();
+  await expect(table.button("Redo")).toHaveCount(0);
+  await look("card");
+  await table.button("Enter result").click();
+  await card.digits(122);
+  await table.page.getByLabel("Opponent", { exact: true }).fill("Bo");
+  await table.choose("Won", table.dialog());
+  await card.write();
+  await expect(table.dialog()).toContainText("A spread is a whole number from 1 to 121.");
+  await look("card-entry");
+  await table.button("Close").click();
+  await table.button(/^Head of the card/).click();
+  await look("card-head");
+  await table.button("Close").click();
+  await table.button("Hand over · print").click();
+  await look("card-give");
+  await table.button(/^Hand over A code/).click();
+  await expect(table.page.getByRole("img", { name: /^Code: / })).toBeVisible();
+  await look("card-hand-over");
+  await table.button("Close").click();
+  await table.button("Back").click();
+  await expect(table.button(/^Ann · Grass Roots/)).toBeVisible();
+  await table.button("New scorecard").click();
+  await expect(table.dialog()).toBeVisible();
+  await table.button("Close").click();
+  await table.button(/^Ann · Grass Roots/).click();
+  await table.button("Game 8 – play it here").click();
+  await table.button("Ann deals").click();
+  await table.depth("Points only");
+  for (let points = 0; points < 116; points += 29) await table.chip(29, "Ann");
+  await table.chip(5, "Ann");
+  await expect(table.button(/^Put on Ann’s card/)).toBeVisible();
+  await look("over-with-card");
+}

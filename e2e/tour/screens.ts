@@ -1,0 +1,221 @@
+/** How to get to every screen there is: tours, each a row of stops, shared by the tests that look at all of them. */
+import { expect, type Page } from "playwright/test";
+import { faults, muggins } from "./claims";
+import { evening, playoffs } from "./event";
+import { partners, six, three } from "./many";
+import { match } from "./match";
+import { agreeing } from "./new-game";
+import { scorecard } from "./scorecard";
+import { theRules } from "./rules";
+import { GOLDEN, type Table } from "../table";
+import { withTools } from "./tools";
+
+/** Called at each stop, once the screen stands. It may resize the page and change its colours, but presses nothing. */
+type Look = (screen: string) => Promise<void>;
+type Tour = (table: Table, look: Look) => Promise<void>;
+
+const closeSheet = async (table: Table) => {
+  await table.dialog().getByRole("button", { name: "Close" }).click();
+  await expect(table.dialog()).toHaveCount(0);
+};
+
+/** Nothing here yet: what the app says for itself. */
+const firstPages: Tour = async (table, look) => {
+  await table.expectTitle("Fifteen Two");
+  await look("home-empty");
+  await table.button("Settings").click();
+  await table.expectTitle("Settings");
+  await look("settings");
+  await table.button("Back").click();
+  await table.button(/^Games/).click();
+  await expect(table.page.getByRole("heading", { name: "No games yet" })).toBeVisible();
+  await look("games-empty");
+  await table.button("Back").click();
+  await table.fillNewGame({ names: ["Alice", "Bob"], to: "999" });
+  await table.button("Cut for deal").click();
+  await table.expectTitle("The cut");
+  await table.tap("KH");
+  await expect(table.page.getByRole("list", { name: "Cards cut" })).toContainText("Alice");
+  await look("cut");
+  await table.button("Back").click();
+  await expect(table.button("Back to the table")).toBeVisible();
+  await look("home-cut");
+  await table.button(/^New game/).click();
+  await table.choose("Other");
+  await table.button("Cut for deal").focus();
+  await table.page.getByLabel("Player 2").fill("Alice");
+  await table.button("Cut for deal").click();
+  await table.expectRefusal("Two players have the same name.");
+  await look("new-game");
+};
+
+/** Every card, on the suits pad and the rank pad; the menu, the record, the show and the crib. */
+const everyCard: Tour = async (table, look) => {
+  await table.newGame();
+  await table.expectTitle("The deal");
+  await look("starter");
+  await table.goldenDeal("Alice", "Bob");
+  await table.tap("5H | JH 5C 7S 6D go 2S 6C 4D");
+  await table.expectCount(10);
+  await look("play-suits");
+  await table.choose("Ranks");
+  await look("play-ranks");
+  await table.choose("Suits");
+  await table.button("Menu").click();
+  await expect(table.dialog()).toBeVisible();
+  await look("menu");
+  await table
+    .dialog()
+    .getByRole("button", { name: /^Misdeal/ })
+    .click();
+  await look("misdeal");
+  await table.dialog().getByRole("button", { name: "Play on" }).click();
+  await table.menu(/^Put a score right/);
+  await look("put-right");
+  await closeSheet(table);
+  await table.menu(/^The record/);
+  await table.expectTitle("The record");
+  await look("record");
+  await table.button(/^Bob played 5/).click();
+  await expect(table.dialog()).toBeVisible();
+  await look("change-card");
+  await table.button("Something was forgotten before it").click();
+  await look("change-before");
+  await table.pick("3C");
+  await expect(table.page.getByText(/entr(y|ies) fits? no more|Put in later/).first()).toBeVisible();
+  await look("record-mended");
+  await table.undo();
+  await expect(table.button(/Put in later/)).toHaveCount(0);
+  await table.button(/^Game to 121/).click();
+  await expect(table.dialog().getByLabel("Player 1")).toBeVisible();
+  await look("change-names");
+  await closeSheet(table);
+  await table.button("Back to the table").click();
+  await table.pressSpent(table.key("4D"));
+  await table.expectRefusal("That card has been seen this deal.");
+  await look("play-refused");
+  await table.tap("4C");
+  await expect(table.button("Peg 9 for Alice")).toBeEnabled();
+  await look("show-counted");
+  await table.peg(9, "Alice");
+  await table.peg(12, "Bob");
+  await table.tap("9C 9D");
+  await expect(table.page.getByText("The crib: 2 more")).toBeVisible();
+  await look("show-missing");
+  await table.button("Type the count").click();
+  await expect(table.dialog()).toBeVisible();
+  await look("type-count");
+  await closeSheet(table);
+  await table.tap("KH 8S");
+  await expect(table.button("Peg 4 for Bob")).toBeEnabled();
+  await look("crib-counted");
+};
+
+/** A hand that was tapped in, behind its curtain. */
+const ownHand: Tour = async (table, look) => {
+  await table.newGame({ dealer: "Bob" });
+  await table.menu(/^Tap in Alice’s hand/);
+  await table.tap("7S 8D 9C");
+  await expect(table.page.getByText("Alice’s hand: 3 more")).toBeVisible();
+  await look("hand-entry");
+  await table.tap("TD KH 2S");
+  await expect(table.button("Lay away king of hearts")).toBeVisible();
+  await look("discards");
+  await table.button("Lay away king of hearts").click();
+  await table.button("Lay away 2 of spades").click();
+  await table.tap("5H");
+  await table.expectTurn("Alice");
+  await expect(table.button("Show Alice’s hand")).toBeVisible();
+  await look("curtain");
+  await table.liftCurtain("Alice");
+  await expect(table.button("Hide")).toBeVisible();
+  await look("own-hand");
+};
+
+/** Hands only: chips for the play; ranks alone, so that suits are asked for. */
+const handsOnly: Tour = async (table, look) => {
+  await table.newGame({ depth: "Hands only" });
+  await table.tap("5H");
+  await expect(table.button("On to the show")).toBeVisible();
+  await table.chip(2, "Alice");
+  await table.expectScores({ Alice: 2 });
+  await look("hands-chips");
+  await table.button("More points for Bob").click();
+  await expect(table.dialog()).toBeVisible();
+  await look("more-points");
+  await closeSheet(table);
+  await table.button("On to the show").click();
+  await table.choose("Ranks");
+  await table.tap("J 7");
+  await expect(table.page.getByText("Bob’s hand: 2 more")).toBeVisible();
+  await look("show-ranks");
+  await table.tap("6 4");
+  await expect(table.page.getByRole("group", { name: "His nobs?" })).toBeVisible();
+  await expect(table.button("Peg 8 for Bob")).toBeEnabled();
+  await look("suit-questions");
+};
+
+/** Points only, to the end of the game and its place in the lists. */
+const pointsOnly: Tour = async (table, look) => {
+  await table.newGame({ depth: "Points only", to: "61" });
+  await table.chip(12, "Alice");
+  await table.chip(4, "Bob");
+  await table.nextDeal();
+  await table.expectDealer("Bob");
+  await look("points-facing");
+  await table.button("More points for Alice").click();
+  await expect(table.dialog()).toBeVisible();
+  await look("more-points-turned");
+  await closeSheet(table);
+  await table.button("Turn Alice’s half round").click();
+  await look("points-beside");
+  await table.button("Turn Alice’s half round").click();
+  await table.chip(24, "Alice");
+  await table.chip(25, "Alice");
+  await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
+  await look("game-over");
+  await table.button("Other players").click();
+  await table.button("Bob deals").click();
+  await table.expectDealer("Bob");
+  await table.chip(3, "Bob");
+  await table.button("Back").click();
+  await expect(table.button("Back to the table")).toBeVisible();
+  await look("home-games");
+  await table.button(/^Games/).click();
+  await table.expectTitle("Games");
+  await look("games");
+};
+
+/** Another size of the phone, laid out and painted: a tap during the change would fall between two layouts. */
+export async function resize(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+export const TOURS: Readonly<Record<string, Tour>> = {
+  "first pages": firstPages,
+  "every card": everyCard,
+  "own hand": ownHand,
+  "hands only": handsOnly,
+  "points only": pointsOnly,
+  muggins,
+  faults,
+  "three alone": three,
+  "four in partners": partners,
+  "six alone": six,
+  "what is agreed": agreeing,
+  "a match": match,
+  "a scorecard": scorecard,
+  "a club night": evening,
+  "sixty and their playoffs": playoffs,
+  tools: withTools,
+  "the rules": theRules,
+};
+
+/** The manifest's picture: the play at 22–12, two cards from its end. */
+export async function playForPicture(table: Table): Promise<void> {
+  await table.newGame();
+  await table.goldenDeal("Alice", "Bob");
+  await table.tap(`${GOLDEN.starter} | JH 5C 7S 6D`);
+  await table.expectCount(28);
+}

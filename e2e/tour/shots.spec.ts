@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { playForPicture, resize, TOURS } from "./screens";
+import { test } from "../test";
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+] as const;
+const SHOTS = fileURLToPath(new URL("../../test-results/shots/", import.meta.url));
+const MANIFEST = fileURLToPath(new URL("../../public/screenshots/", import.meta.url));
+
+for (const [name, tour] of Object.entries(TOURS))
+  test(`pictures: ${name}`, async ({ table, page }) => {
+    const before = page.viewportSize();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await tour(table, async (screen) => {
+      for (const [width, height] of SIZES) {
+        await resize(page, [width, height]);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await page.screenshot({ path: `${SHOTS}${screen}-${width}x${height}-${colorScheme}.png`, scale: "css" });
+        }
+      }
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      if (before) await resize(page, [before.width, before.height]);
+    });
+  });
+
+test.describe("the manifest’s pictures", () => {
+  for (const [file, width, height, deviceScaleFactor] of [
+    ["narrow.png", 390, 844, 2],
+    ["wide.png", 1280, 800, 1],
+  ] as const)
+    test.describe(file, () => {
+      test.use({ viewport: { width, height }, deviceScaleFactor, colorScheme: "light", reducedMotion: "reduce" });
+      test("is taken", async ({ table, page }) => {
+        await playForPicture(table);
+        await page.screenshot({ path: MANIFEST + file, scale: "device" });
+      });
+    });
+});

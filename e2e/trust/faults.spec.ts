@@ -1,0 +1,59 @@
+import { expect, test } from "../test";
+
+test("a false go is found when the card falls, offered with its numbers, and never taken unasked", async ({
+  table,
+}) => {
+  await table.newGame();
+  await table.tap("2H KS 8D 7C go 3S 3D");
+  await expect(table.button("Ask for 2")).toHaveCount(0);
+  await table.tap("AC");
+  await expect(table.page.getByText(/Alice’s go at 25/)).toBeVisible();
+  await table.expectScores({ Alice: 0, Bob: 4 });
+  await table.press(table.button("Ask for 2"));
+  await table.press(table.button("2 for Bob, play it now"));
+  await table.expectScores({ Alice: 0, Bob: 2 });
+  await table.expectCount(25);
+  await table.expectTurn("Alice");
+  await table.tap("AC 3S");
+  await table.expectCount(29);
+  await table.undo();
+  await table.undo();
+  await table.undo();
+  await table.expectScores({ Alice: 0, Bob: 4 });
+  await table.press(table.button("Let it go"));
+  await expect(table.button("Ask for 2")).toHaveCount(0);
+});
+
+test("a penalty stands in the record with its rule and edition, and can be undone", async ({ table, page }) => {
+  await table.newGame();
+  await table.menu(/^A penalty/);
+  await table
+    .dialog()
+    .getByRole("button", { name: /^Moved the other side/ })
+    .click();
+  await table.dialog().getByRole("button", { name: "2 points for Bob" }).click();
+  await table.expectScores({ Alice: 0, Bob: 2 });
+  await table.menu(/^The record/);
+  await expect(page.getByText("Penalty for Alice: ACC 8.8 (2010), 8.7 (2020)")).toBeVisible();
+  await table.button("Back").click();
+  await table.undo();
+  await table.expectScores({ Alice: 0, Bob: 0 });
+});
+
+test("a false claim of the game: back to the true hole and fifteen more, one for the others, and the game goes on", async ({
+  table,
+}) => {
+  await table.newGame({ to: "61", depth: "Points only" });
+  await table.chip(30, "Alice");
+  await table.chip(22, "Alice");
+  await table.chip(9, "Alice");
+  await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
+  await table.menu(/^A penalty/);
+  await table
+    .dialog()
+    .getByRole("button", { name: /^Claimed the game/ })
+    .click();
+  await table.dialog().getByRole("button", { name: "1", exact: true }).click();
+  await table.dialog().getByRole("button", { name: "Alice goes back 1 and 15" }).click();
+  await table.expectScores({ Alice: 45, Bob: 1 });
+});

@@ -1,0 +1,160 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { findBrowser } from "../machine/browser.mjs";
+import { ClubNight } from "../verbs/club-night";
+import { eveningFacts, plant } from "../verbs/planted";
+import { GOLDEN, Table } from "../table";
+import { expect, test } from "../test";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--remote-debugging-port=0",
+];
+
+/** A Chromium of its own process group, so that all of it can be killed at once. */
+async function start(dir: string) {
+  const file = join(dir, "DevToolsActivePort");
+  rmSync(file, { force: true });
+  rmSync(join(dir, "SingletonLock"), { force: true });
+  const child = spawn(findBrowser("chromium")?.path ?? "", [...FLAGS, `--user-data-dir=${dir}`, "about:blank"], {
+    detached: true,
+    stdio: "ignore",
+  });
+  const port = () => (existsSync(file) ? readFileSync(file, "utf8").split("\n")[0] : "");
+  await expect.poll(port, { intervals: [50], timeout: 15_000 }).toBeTruthy();
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port()}`);
+  const page = browser.contexts()[0]?.pages()[0];
+  if (!page) throw new Error("no page");
+  const kill = async () => {
+    const gone = new Promise((done) => child.once("exit", done));
+    process.kill(-(child.pid ?? 0), "SIGKILL");
+    await gone;
+    await browser.close().catch(() => {});
+  };
+  return { page, kill };
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+/**
+ * All that stands on the page, also below the fold, which a browser does not lay out. A screen whose piece is still on
+ * its way shows nothing, and nothing can be lost of it: it is waited for.
+ */
+const shown = async (page: Page) => (await page.locator("main:not([aria-busy=true])").textContent()) ?? "";
+
+/** The taps of a deal, over and over: the dealer changes, the words of the pegs with him. */
+function* taps() {
+  for (let [dealer, pone] = ["Alice", "Bob"]; ; [dealer, pone] = [pone, dealer]) {
+    yield* `${GOLDEN.starter} ${GOLDEN.play}`.split(" ");
+    yield `Peg 9 for ${pone}`;
+    yield `Peg 12 for ${dealer}`;
+    yield* GOLDEN.crib.split(" ");
+    yield `Peg 4 for ${dealer}`;
+  }
+}
+
+/** What goes on when the browser is killed. */
+interface Scene {
+  /** From a browser that has never seen the app. */
+  readonly begin: (page: Page, url: string) => Promise<void>;
+  /** Back to where it was killed. */
+  readonly again: (page: Page, url: string) => Promise<void>;
+  /** The next thing entered; done once it is shown. */
+  readonly enter: (page: Page) => Promise<void>;
+}
+
+/** Kills the browser after each thing that is entered, as soon as it is shown. @returns what was gone afterwards */
+async function killedAfterEach(scene: Scene, url: string, kills: number): Promise<readonly string[]> {
+  const dir = mkdtempSync(join(tmpdir(), "kill-"));
+  const lost: string[] = [];
+  let before = "";
+  try {
+    for (let n = 0; n <= kills; n++) {
+      const { page, kill } = await start(dir);
+      try {
+        if (n === 0) await scene.begin(page, url);
+        else {
+          await scene.again(page, url);
+          const kept = await expect
+            .poll(() => shown(page), { timeout: 5000 })
+            .toBe(before)
+            .then(
+              () => true,
+              () => false,
+            );
+          if (!kept) lost.push(`kill ${n}: ${before} → ${await shown(page)}`);
+        }
+        if (n === kills) break;
+        await scene.enter(page);
+        before = await shown(page);
+      } finally {
+        await kill();
+      }
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+  }
+  console.log(`${kills - lost.length} of ${kills} kept`);
+  return lost;
+}
+
+test("what is shown is there after the browser is killed", async ({ url, kills }) => {
+  test.setTimeout(60_000 + kills * 15_000);
+  const deal = taps();
+  const game: Scene = {
+    begin: async (page, at) => {
+      await page.goto(at);
+      await new Table(page).newGame({ to: "999" });
+    },
+    again: async (page, at) => {
+      await page.goto(at);
+      await expect(new Table(page).button("Menu")).toBeVisible();
+    },
+    enter: async (page) => {
+      const table = new Table(page);
+      const before = await shown(page);
+      const tap = deal.next().value ?? "";
+      await (tap.startsWith("Peg") ? table.press(table.button(tap)) : table.tap(tap));
+      await expect.poll(() => shown(page), { intervals: [1] }).not.toBe(before);
+    },
+  };
+  expect(await killedAfterEach(game, url, kills)).toEqual([]);
+});
+
+test("every result of a club night that was entered is there after the browser is killed", async ({ url, kills }) => {
+  test.setTimeout(60_000 + kills * 15_000);
+  const TABLES = 30;
+  let entered = 0;
+  const round = () => `rounds/${1 + Math.floor(entered / TABLES)}`;
+  const evening: Scene = {
+    begin: async (page, at) => {
+      await page.goto(at);
+      await new Table(page).expectTitle("Fifteen Two");
+      await plant(page, eveningFacts({ players: 2 * TABLES, games: 22, entered: 0 }), round());
+    },
+    // The round the last one was entered in, also when it was the last of its round.
+    again: (page, at) => open(page, `${at}#/event/book:planted/rounds/${1 + Math.floor((entered - 1) / TABLES)}`),
+    enter: async (page) => {
+      const night = new ClubNight(page);
+      await page.evaluate((to) => (location.hash = `#/event/book:planted/${to}`), round());
+      const sides = night.tables().nth(entered % TABLES);
+      await sides.getByRole("button").first().click();
+      await night.type(1 + (entered % 60));
+      await night.button("Both cards say so").click();
+      await expect(night.dialog()).toHaveCount(0);
+      entered += 1;
+    },
+  };
+  expect(await killedAfterEach(evening, url, kills)).toEqual([]);
+});

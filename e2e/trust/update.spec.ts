@@ -1,0 +1,83 @@
+import type { Page } from "playwright/test";
+import { NEXT_TITLE, nextVersion } from "../machine/next-version";
+import { allHere, expect, test as base } from "../test";
+
+interface Fixtures {
+  /** The server has the next version, and the page has asked. */
+  deploy: () => Promise<void>;
+  /** A second tab, and the next version waiting for both. */
+  other: Page;
+}
+
+const offerOn = (page: Page) => page.getByRole("button", { name: /New version/ });
+
+const test = base.extend<Fixtures>({
+  deploy: async ({ page, host }, use) => {
+    const next = nextVersion(host.root);
+    await use(async () => {
+      host.root = next.root;
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    });
+    next.remove();
+  },
+  other: async ({ page, url, reload, deploy }, use) => {
+    await page.goto(url);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await reload();
+    const other = await page.context().newPage();
+    await other.goto(url);
+    // Both have all their pieces before the server has only those of the next version.
+    await Promise.all([page, other].map(allHere));
+    await deploy();
+    await use(other);
+  },
+});
+
+test("a new version waits for the user, then comes in", async ({ page, url, deploy, errors, reload }) => {
+  await page.goto(url);
+  const title = await page.title();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await reload();
+  await expect(offerOn(page)).toHaveCount(0);
+
+  await deploy();
+  await expect(offerOn(page)).toBeVisible();
+  await reload();
+  await expect(page, "a reload alone does not take it").toHaveTitle(title);
+  // Firefox calls the pieces errors that are still on their way when a page is left.
+  await allHere(page);
+  await offerOn(page).click();
+  await expect(page).toHaveTitle(NEXT_TITLE);
+  await expect(offerOn(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("a second tab offers the version another tab took, and does not reload by itself", async ({
+  page,
+  other,
+  errors,
+}) => {
+  const title = await other.title();
+  await offerOn(page).click();
+  await expect(page).toHaveTitle(NEXT_TITLE);
+  await expect(other).toHaveTitle(title);
+  await offerOn(other).click();
+  await expect(other).toHaveTitle(NEXT_TITLE);
+  expect(errors).toEqual([]);
+});
+
+test("a new version comes in also while another tab is fetching from the old one", async ({ page, other, errors }) => {
+  await expect(offerOn(page)).toBeVisible();
+  await other.evaluate(() => {
+    const until = performance.now() + 400;
+    const fetchOn = async (): Promise<void> => {
+      await (await fetch("index.html")).text();
+      if (performance.now() < until) await fetchOn();
+    };
+    for (let i = 0; i < 4; i++) void fetchOn();
+  });
+  await offerOn(page).click();
+  await expect(page).toHaveTitle(NEXT_TITLE);
+  await expect(offerOn(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

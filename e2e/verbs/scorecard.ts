@@ -1,0 +1,70 @@
+/** What a player does with a scorecard, by role and name. */
+import { expect, type Page } from "playwright/test";
+import type { Table } from "../table";
+
+export type Line = readonly [opponent: string, result: "Won" | "Lost", spread: number];
+/** The card of the picture. */
+export const SEVEN: readonly Line[] = [
+  ["Carol", "Won", 13],
+  ["Dan", "Won", 38],
+  ["Erin", "Lost", 7],
+  ["Frank", "Won", 4],
+  ["Grace", "Lost", 22],
+  ["Heidi", "Won", 11],
+  ["Ivan", "Won", 31],
+];
+
+export class Scorecard {
+  readonly table: Table;
+  constructor(table: Table) {
+    this.table = table;
+  }
+  get page(): Page {
+    return this.table.page;
+  }
+  async open(games = "9"): Promise<void> {
+    await this.table.button(/^Club night/).click();
+    await this.table.button("New scorecard").click();
+    await this.page.getByLabel("Player", { exact: true }).fill("Ann");
+    await this.page.getByLabel("Club or tournament").fill("Grass Roots");
+    await this.page.getByLabel("Date").fill("2026-11-14");
+    await this.page.getByLabel("Starting seat").fill("7");
+    await this.table.choose(games, this.table.dialog());
+    await this.table.button("Open the card").click();
+    await this.table.expectTitle("Ann’s card");
+  }
+  async digits(spread: number): Promise<void> {
+    for (const digit of String(spread)) await this.table.press(this.table.button(digit));
+  }
+  /** Taps; a name nobody knows yet is typed. */
+  async typeIn([opponent, result, spread]: Line): Promise<void> {
+    const known = this.page.getByRole("group", { name: "Known players" }).getByRole("button", { name: opponent });
+    if (await known.isVisible()) await this.table.press(known);
+    else await this.page.getByLabel("Opponent", { exact: true }).fill(opponent);
+    await this.table.choose(result, this.table.dialog());
+    await this.digits(spread);
+  }
+  async write(): Promise<void> {
+    await this.table.press(this.table.button("Write it down"));
+  }
+  async enter(line: Line): Promise<void> {
+    await this.table.press(this.table.button("Enter result"));
+    await this.typeIn(line);
+    await this.write();
+    await expect(this.table.dialog()).toHaveCount(0);
+  }
+  /** Row by row as it is read; corrections are said. */
+  rows(): Promise<string[]> {
+    return this.page.locator(".card-table tbody tr").evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children]
+          .map((cell) => (cell.textContent ?? "").trim().replaceAll(/\s+/g, " "))
+          .join("|")
+          .replace(/\|+$/, ""),
+      ),
+    );
+  }
+  async expectRows(rows: readonly string[]): Promise<void> {
+    await expect.poll(() => this.rows()).toEqual(rows);
+  }
+}

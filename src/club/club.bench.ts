@@ -1,0 +1,68 @@
+/** How fast a result becomes standings: sixty players, 22 rounds. Bar: 50 ms to the screen on a phone four times slower. */
+import { describe } from "vitest";
+import { printTimes, shipped, time } from "../testing/shipped";
+import type { BookEntry, BookFact } from "./book-facts";
+
+const built = await shipped("club-bench", {
+  book: "club/book.ts",
+  rounds: "club/draw/rounds.ts",
+  standings: "club/standings.ts",
+  read: "club/book-read.ts",
+});
+const { foldBook, decideBook, bookRowOf }: typeof import("./book") = await import(built("book"));
+const { drawRounds }: typeof import("./draw/rounds") = await import(built("rounds"));
+const { standingsOf, chancesOf }: typeof import("./standings") = await import(built("standings"));
+const { readBookEntry }: typeof import("./book-read") = await import(built("read"));
+
+const PLAYERS = 60;
+const ROUNDS = 22;
+
+function wholeEvent(): readonly BookEntry[] {
+  const ids = Array.from({ length: PLAYERS }, (_, id) => id);
+  const rounds = drawRounds(ids, [], ROUNDS);
+  let at = 7;
+  const chance = (most: number) => (at = (at * 48_271) % 2_147_483_647) % most;
+  const facts: readonly BookFact[] = [
+    {
+      type: "clubOpened",
+      header: { name: "Bench", date: "2026-11-21", kind: "tournament", games: ROUNDS, bestOf: 3 },
+    },
+    { type: "playersCame", players: ids.map((id) => ({ name: `P${id}`, seat: "" })) },
+    { type: "roundsDrawn", from: 1, rounds },
+    ...rounds.flatMap(({ games }, round) =>
+      games.map((pair): BookFact => ({
+        type: "gameEntered",
+        round: round + 1,
+        winner: pair[chance(2)] ?? 0,
+        spread: 1 + chance(60),
+      })),
+    ),
+  ];
+  return facts.map((fact, seq) => ({ game: "book:bench", seq, v: 1, at: seq, fact }) as unknown as BookEntry);
+}
+
+const entries = wholeEvent();
+const before = foldBook(entries.slice(0, -1));
+const last = entries.at(-1)?.fact as BookFact;
+const whole = foldBook(entries);
+const clubOf = ({ state }: typeof whole) => {
+  if (state?.kind !== "club") throw new Error("the event does not open");
+  return state.club;
+};
+if (whole.misfit || standingsOf(clubOf(whole)).some(({ played }) => played !== ROUNDS))
+  throw new Error("the event does not end as it was entered");
+
+describe(`a club night of ${PLAYERS} × ${ROUNDS}, ${entries.length} entries`, () => {
+  time("one result: decided, folded, its row and the standings", "2 ms", () => {
+    const decided = decideBook(entries.slice(0, -1), before, { do: "tell", fact: last });
+    const now = foldBook(entries, before);
+    return Number(decided.ok) + (bookRowOf(entries, now)?.played ?? 0) + standingsOf(clubOf(now)).length;
+  });
+  time("the cards sorted for the check", "2 ms", () => chancesOf(clubOf(whole), standingsOf(clubOf(whole))).size);
+  time("the whole log read, checked and folded: waking up, or an undo", "20 ms", () => {
+    const read = entries.filter((entry) => readBookEntry(entry).ok);
+    return standingsOf(clubOf(foldBook(read))).length;
+  });
+});
+
+printTimes();

@@ -1,0 +1,124 @@
+/** Who meets whom: the draw of the rounds of a club night or a tournament (rules.md §8.3, §8.4, §8.7). */
+import { leastCost } from "./bound";
+import { circle } from "./circle";
+import { type Chance, type Field, type Mates, chanceOf, price } from "./field";
+import { inOrder } from "./order";
+import { type Cost, improved } from "./search";
+import { type Game, atTables, withFirst } from "./seats";
+
+/** Who a player is in one event: given by the roster, never reused. */
+export type PlayerId = number;
+
+export interface Drawn {
+  /** Who meets whom, by table. Of two, the first one named deals first. */
+  readonly games: readonly (readonly [PlayerId, PlayerId])[];
+  /** Nobody or one. */
+  readonly sitsOut: readonly PlayerId[];
+}
+
+/** No evening has more rounds; it keeps a slip of the finger from drawing for ever. */
+const MOST_ROUNDS = 300;
+
+/**
+ * The rounds still to come. The same question always gets the same answer; another order of `here` may get another draw,
+ * as good. Nobody sits out again before everybody has as often; within that, as few as can be meet a third time, and
+ * within that as few as can be a second time.
+ * @param here who plays from now on
+ * @param past rounds already drawn and played or under way, by anybody, with players who may have left or were not there yet
+ * @param count how many rounds to draw, 0 to 300
+ */
+export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], count: number): readonly Drawn[] {
+  const players = [...new Set(here)];
+  const wanted = Math.max(0, Math.min(MOST_ROUNDS, Math.floor(count) || 0));
+  if (players.length < 2) return Array.from({ length: wanted }, () => ({ games: [], sitsOut: players }));
+  const field = fieldOf(players, past);
+  const rounds = inOrder(field, bestRounds(field, wanted));
+
+  // Who has left still has a place here, behind the others, so that tables and sides count for whom he met.
+  const everybody = [...new Set([...players, ...past.flatMap(({ games }) => games.flat())])];
+  const place = new Map(everybody.map((id, at) => [id, at]));
+  const before = past.map(({ games }) => games.map(([a, b]): Game => [place.get(a)!, place.get(b)!]));
+  const games = rounds.map((mates) => gamesOf(mates, field));
+  const named = withFirst(everybody.length, before, atTables(everybody.length, before, games));
+  return rounds.map((mates, round) => ({
+    games: named[round]!.map(([a, b]) => [everybody[a]!, everybody[b]!] as const),
+    sitsOut: field.chair < 0 ? [] : [players[mates[field.chair]!]!],
+  }));
+}
+
+/** @returns how many games are between two who have met before. */
+export function repeats(rounds: readonly Drawn[]): number {
+  const met = new Set<string>();
+  const games = rounds.flatMap((round) => round.games);
+  for (const [a, b] of games) met.add(`${Math.min(a, b)}:${Math.max(a, b)}`);
+  return games.length - met.size;
+}
+
+function gamesOf(mates: Mates, { chair }: Field): Game[] {
+  return [...mates.entries()].filter(([a, b]) => a < b && b !== chair);
+}
+
+function fieldOf(players: readonly PlayerId[], past: readonly Drawn[]): Field {
+  const odd = players.length % 2 === 1;
+  const size = players.length + (odd ? 1 : 0);
+  const chair = odd ? size - 1 : -1;
+  const place = new Map(players.map((id, at) => [id, at]));
+  const met = new Uint16Array(size * size);
+  const since = new Uint16Array(size * size);
+  const present = Array.from({ length: size }, () => 0);
+  for (const [round, { games, sitsOut }] of past.entries()) {
+    const meet = (a: number | undefined, b: number | undefined) => {
+      if (a === undefined || b === undefined) return;
+      for (const at of [a * size + b, b * size + a]) {
+        met[at]!++;
+        since[at] = round + 1;
+      }
+    };
+    for (const [a, b] of games) meet(place.get(a), place.get(b));
+    for (const a of sitsOut) if (odd) meet(place.get(a), chair);
+    for (const id of [...games.flat(), ...sitsOut]) {
+      const at = place.get(id);
+      if (at !== undefined) present[at]!++;
+    }
+  }
+  return { size, chair, met, since, present, gone: past.length };
+}
+
+/** Walks where the bound is not reached, each from the circle with other chairs: one alone can end in a corner. */
+const STARTS = 8;
+/** Exchanges to try in each. More of them, up to forty times as many, found nothing better in any draw measured. */
+const triesFor = (size: number, count: number) => Math.min(4000, 500 + 3 * size * count);
+
+/** In how many steps draws that cost the same are told apart. */
+const FINEST = 8;
+
+function bestRounds(field: Field, count: number): readonly Mates[] {
+  const { chair, size } = field;
+  const chance = chanceOf(field.met.reduce((sum, times, at) => (Math.imul(sum, 31) + times * at) | 0, count));
+  const plain: Cost = (_, b, times) => price(times, b === chair);
+  const search = { field, cost: plain, chance, least: leastCost(field, count), tries: triesFor(size, count) };
+  const at = Array.from({ length: size }, (_, place) => place);
+  let found = improved(search, circle(field, at, count));
+  for (let start = 1; start < STARTS && found.cost > search.least; start++) {
+    shuffle(at, chance);
+    const other = improved(search, circle(field, at, count));
+    if (other.cost < found.cost) found = other;
+  }
+  if (field.gone === 0) return found.rounds;
+  // The smallest step of the plain cost outweighs all of these together.
+  const step = FINEST * size * count;
+  const fine: Cost = (a, b, times) => plain(a, b, times) * step + lean(field, a, b);
+  return improved({ ...search, cost: fine, least: 0 }, found.rounds).rounds;
+}
+
+function shuffle(at: number[], chance: Chance): void {
+  for (let last = at.length - 1; last > 0; last--) {
+    const other = chance(last + 1);
+    [at[last], at[other]] = [at[other]!, at[last]!];
+  }
+}
+
+/** Among equals, rather those who met long ago meet again, and those sit out who have been here long. */
+function lean({ size, chair, since, present, gone }: Field, a: number, b: number): number {
+  return Math.round((FINEST * (b === chair ? gone - present[a]! : since[a * size + b]!)) / gone);
+}

@@ -1,0 +1,128 @@
+/** Makes a draw better: two games of a round exchange partners, as long as nothing gets worse by it. */
+import type { Chance, Field, Mates } from "./field";
+
+/** What it costs two to meet once more after so many times; `b` is the higher place, so the empty chair is always `b`. */
+export type Cost = (a: number, b: number, times: number) => number;
+
+export interface Search {
+  readonly field: Field;
+  readonly cost: Cost;
+  readonly chance: Chance;
+  /** No draw can cost less: where it is reached there is nothing to look for. */
+  readonly least: number;
+  /** How many exchanges to try. It stands for time, of which this room knows nothing. */
+  readonly tries: number;
+}
+
+export interface Found {
+  readonly rounds: readonly Mates[];
+  readonly cost: number;
+}
+
+/** The rounds to come as they are just now, and how often everybody meets with them. */
+interface Plan {
+  readonly size: number;
+  readonly cost: Cost;
+  readonly rounds: readonly Mates[];
+  readonly times: Uint16Array;
+}
+
+/**
+ * The walk by which Dinitz and Stinson (1987) build one-factorisations, for any cost: take a meeting that costs, give one
+ * of the two another opponent of the same round, and let the two left over meet. Exchanges that change nothing are taken
+ * as well: they lead out of the corners.
+ * @returns the cheapest rounds seen and what they cost; those it was given are left as they are
+ */
+export function improved(search: Search, rounds: readonly Mates[]): Found {
+  const { field, cost, chance, least } = search;
+  const plan = planOf(field, cost, rounds);
+  let best = rounds;
+  let costNow = costOf(field, plan);
+  let costBest = costNow;
+  for (let tried = 0; tried < search.tries && costBest > least; tried++) {
+    const spot = dearSpot(plan, chance);
+    if (spot < 0) break;
+    const mates = plan.rounds[Math.floor(spot / field.size)]!;
+    const x = spot % field.size;
+    const [y, change] = partnerFor(plan, mates, x, chance);
+    if (change > 0) continue;
+    exchange(plan, mates, x, y);
+    costNow += change;
+    if (costNow >= costBest) continue;
+    costBest = costNow;
+    best = plan.rounds.map((one) => one.slice());
+  }
+  return { rounds: best, cost: costBest };
+}
+
+function planOf({ met, size }: Field, cost: Cost, rounds: readonly Mates[]): Plan {
+  const times = met.slice();
+  for (const mates of rounds) for (const [a, b] of mates.entries()) times[a * size + b]!++;
+  return { size, cost, rounds: rounds.map((mates) => mates.slice()), times };
+}
+
+/** @returns what the rounds to come cost on top of what has been, each meeting in its turn. */
+function costOf({ size, met }: Field, { cost, times }: Plan): number {
+  let sum = 0;
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      for (let done = met[a * size + b]!; done < times[a * size + b]!; done++) sum += cost(a, b, done);
+    }
+  }
+  return sum;
+}
+
+/** What the meeting of two costs as the last of theirs (`less` 1), or would cost as one more (0). */
+function costAt({ size, cost, times }: Plan, a: number, b: number, less: 0 | 1): number {
+  return a < b ? cost(a, b, times[a * size + b]! - less) : cost(b, a, times[b * size + a]! - less);
+}
+
+/** @returns a player in a round, as round × size + place, whose meeting there costs something; −1 when none does. */
+function dearSpot(plan: Plan, chance: Chance): number {
+  const { size, rounds } = plan;
+  const spots = size * rounds.length;
+  const from = chance(spots);
+  for (let i = 0; i < spots; i++) {
+    const spot = (from + i) % spots;
+    const x = spot % size;
+    if (costAt(plan, x, rounds[Math.floor(spot / size)]![x]!, 1) > 0) return spot;
+  }
+  return -1;
+}
+
+/** @returns whom x had better meet in this round, the first who makes it cheaper or else the best, and the change in cost. */
+function partnerFor(plan: Plan, mates: Mates, x: number, chance: Chance): [y: number, change: number] {
+  const { size } = plan;
+  const z = mates[x]!;
+  const gain = costAt(plan, x, z, 1);
+  const from = chance(size);
+  let best = -1;
+  let least = Infinity;
+  for (let i = 0; i < size && least >= 0; i++) {
+    const y = (from + i) % size;
+    if (y === x || y === z) continue;
+    const w = mates[y]!;
+    const change = costAt(plan, x, y, 0) + costAt(plan, z, w, 0) - gain - costAt(plan, y, w, 1);
+    if (change >= least) continue;
+    least = change;
+    best = y;
+  }
+  return [best, least];
+}
+
+/** x takes y from y's opponent, and the two left over meet. */
+function exchange({ size, times }: Plan, mates: Mates, x: number, y: number): void {
+  const [z, w] = [mates[x]!, mates[y]!];
+  const meet = (a: number, b: number, by: number) => {
+    times[a * size + b]! += by;
+    times[b * size + a]! += by;
+  };
+  meet(x, z, -1);
+  meet(y, w, -1);
+  meet(x, y, 1);
+  meet(z, w, 1);
+  mates[x] = y;
+  mates[y] = x;
+  mates[z] = w;
+  mates[w] = z;
+}

@@ -1,0 +1,78 @@
+/** The cards of a round: what they say, and what is found of them. */
+import { never, ok, refuse, type Result } from "../base/result";
+import { isSpread } from "./scorecard";
+import { type Club, type Entry, entryOf, opponentIn, pairOf } from "./event";
+import type { ClubFact, ClubRefusal } from "./event-facts";
+import type { PlayerId } from "./draw/rounds";
+import { isSlip, type Slip, slipOf, valueOf } from "./slips";
+
+type EntryFact = Extract<
+  ClubFact,
+  { readonly type: "slipEntered" | "gameEntered" | "gameStruck" | "ruled" | "forfeited" }
+>;
+
+/** What is told of one game of one round. */
+export function enter(club: Club, fact: EntryFact): Result<Club, ClubRefusal> {
+  const player = fact.type === "gameEntered" ? fact.winner : fact.player;
+  const round = club.rounds[fact.round - 1];
+  if (!round) return refuse("noRound");
+  const pair = pairOf(round, player);
+  const other = opponentIn(round, player);
+  if (!pair || other === undefined) return refuse("noGame");
+  const write = (entries: readonly (readonly [PlayerId, Entry])[]): Result<Club, ClubRefusal> =>
+    ok({
+      ...club,
+      rounds: club.rounds.with(fact.round - 1, { ...round, entries: new Map([...round.entries, ...entries]) }),
+    });
+  const [mine, theirs] = [entryOf(round, player), entryOf(round, other)];
+  switch (fact.type) {
+    case "slipEntered":
+      if (!isSlip(fact.slip)) return refuse("badSpread");
+      // A finding was about the cards as they stood: a card told again takes it back.
+      if (mine.slip && isSame(mine.slip, fact.slip) && !mine.ruled && !theirs.ruled) return refuse("enteredAlready");
+      return write([
+        [player, written(mine, fact.slip)],
+        [other, { ...theirs, ruled: undefined, forfeit: false }],
+      ]);
+    case "gameEntered": {
+      if (!isSpread(fact.spread)) return refuse("badSpread");
+      const [won, lost] = [slipOf(true, fact.spread), slipOf(false, fact.spread)];
+      const same = mine.slip && theirs.slip && isSame(mine.slip, won) && isSame(theirs.slip, lost);
+      if (same && !mine.ruled) return refuse("enteredAlready");
+      return write([
+        [player, written(mine, won)],
+        [other, written(theirs, lost)],
+      ]);
+    }
+    case "gameStruck":
+      if (!mine.slip && !theirs.slip && !mine.ruled) return refuse("nothingThere");
+      return write([
+        [player, written(mine, undefined)],
+        [other, written(theirs, undefined)],
+      ]);
+    case "ruled":
+      return write(pair.map((id, at) => [id, { ...entryOf(round, id), ruled: fact.values[at], forfeit: false }]));
+    case "forfeited": {
+      const before = club.rounds.some((one) => entryOf(one, player).forfeit);
+      if (before) return refuse("forfeitedOnce");
+      return write([
+        [player, { ...mine, ruled: valueOf(false, 10), forfeit: true }],
+        // Both may be late.
+        [other, theirs.forfeit ? theirs : { ...theirs, ruled: valueOf(true, 10), forfeit: false }],
+      ]);
+    }
+    default:
+      return never(fact);
+  }
+}
+
+function written(entry: Entry, slip: Slip | undefined): Entry {
+  const struck = entry.slip && !(slip && isSame(entry.slip, slip)) ? [...entry.struck, entry.slip] : entry.struck;
+  return { slip, struck, ruled: undefined, forfeit: false };
+}
+
+function isSame(one: Slip, other: Slip): boolean {
+  return (
+    one.says === other.says && one.column === other.column && one.spread === other.spread && one.points === other.points
+  );
+}

@@ -1,0 +1,211 @@
+/** One player's scorecard: the columns of the paper card, and what they add up to. rules.md §8.1, §8.2. */
+import { checkName } from "../game/names";
+import { never, ok, refuse, type Result } from "../base/result";
+
+/** Game points of one qualifying game: 2 for a win, 3 for one by 31 or more, nothing for a loss. */
+export type GamePoints = 0 | 2 | 3;
+
+/** The winner stands on 121: the spread is what the loser still needed, 1 to 121. */
+const GAME_HOLE = 121;
+const SKUNKED_BY = 31;
+export const MOST_GAMES = 22;
+/** A card with so many game points counts for the season of a club (rules.md §8.3). */
+export const CLUB_LINE = 12;
+
+export function isSpread(spread: number): boolean {
+  return Number.isInteger(spread) && spread >= 1 && spread <= GAME_HOLE;
+}
+
+/** @param hole where the loser of a game to 121 stands, 0 to 120 */
+export function spreadFrom(hole: number): Result<number, "badSpread"> {
+  const spread = GAME_HOLE - hole;
+  return isSpread(spread) ? ok(spread) : refuse("badSpread");
+}
+
+/** A double skunk is still 3 (rules.md §8.1). */
+export function pointsFor(won: boolean, spread: number): GamePoints {
+  if (!won) return 0;
+  return spread >= SKUNKED_BY ? 3 : 2;
+}
+
+export interface CardHeader {
+  readonly player: string;
+  /** The number of the player's association, or nothing. */
+  readonly number: string;
+  /** The club or the tournament. */
+  readonly event: string;
+  /** As 2026-11-21. */
+  readonly date: string;
+  /** Where the player starts, A-7. */
+  readonly seat: string;
+  /** Rows of the card: 9 on a club night, 7 to 22 in a tournament. */
+  readonly games: number;
+}
+
+export interface CardLine {
+  readonly won: boolean;
+  readonly spread: number;
+  readonly opponent: string;
+  /** The opponent's seat or verification number. */
+  readonly seat: string;
+  /** The game it was taken from, when that was scored here. */
+  readonly from?: string;
+}
+
+export type CardFact =
+  | { readonly type: "cardOpened"; readonly header: CardHeader }
+  | { readonly type: "headerWritten"; readonly header: CardHeader }
+  /** Written again, it is a correction: what stood there stays to be seen. */
+  | { readonly type: "lineWritten"; readonly game: number; readonly line: CardLine }
+  | { readonly type: "lineStruck"; readonly game: number };
+
+/** A row of the card, game by game. */
+export interface CardRow {
+  readonly line: CardLine | undefined;
+  /** What stood there before, oldest first. */
+  readonly struck: readonly CardLine[];
+}
+
+export interface Card {
+  readonly header: CardHeader;
+  readonly rows: readonly CardRow[];
+}
+
+/**
+ * `badSpread`: not 1 to 121. `badGame`: no such row. `badGames`: a card has 1 to 22 rows, and none with a line is cut off.
+ * `againstHimself`: the player is his own opponent. `writtenAlready`: the row says just that. `gameOnCard`: that game
+ * stands in another row. `nothingThere`: an empty row cannot be struck. The rest: the name.
+ */
+export type CardRefusal =
+  | "badSpread"
+  | "badGame"
+  | "badGames"
+  | "badDate"
+  | "againstHimself"
+  | "writtenAlready"
+  | "gameOnCard"
+  | "nothingThere"
+  | "notNow"
+  | Extract<ReturnType<typeof checkName>, { ok: false }>["error"];
+
+const EMPTY: CardRow = { line: undefined, struck: [] };
+
+export function sameName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
+}
+
+/** @returns whether it is a day of the calendar, as 2026-11-21. */
+export function isDate(text: string): boolean {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+  return days !== undefined && day >= 1 && day <= days;
+}
+
+function checkHeader(header: CardHeader): CardRefusal | undefined {
+  const name = checkName(header.player);
+  if (!name.ok) return name.error;
+  if (!isDate(header.date)) return "badDate";
+  return Number.isInteger(header.games) && header.games >= 1 && header.games <= MOST_GAMES ? undefined : "badGames";
+}
+
+/** One fact onto one card; total. @param card undefined before `cardOpened` */
+export function applyCard(card: Card | undefined, fact: CardFact): Result<Card, CardRefusal> {
+  switch (fact.type) {
+    case "cardOpened":
+    case "headerWritten": {
+      const { header } = fact;
+      if ((card === undefined) !== (fact.type === "cardOpened")) return refuse("notNow");
+      const wrong = checkHeader(header);
+      if (wrong) return refuse(wrong);
+      const kept = card?.rows ?? [];
+      if (kept.slice(header.games).some((row) => row.line)) return refuse("badGames");
+      if (kept.some(({ line }) => line && sameName(line.opponent, header.player))) return refuse("againstHimself");
+      return ok({ header, rows: Array.from({ length: header.games }, (_, game) => kept[game] ?? EMPTY) });
+    }
+    case "lineWritten":
+      return card ? writeLine(card, fact.game, fact.line) : refuse("notNow");
+    case "lineStruck": {
+      const row = card?.rows[fact.game - 1];
+      if (!card || !row) return refuse("badGame");
+      if (!row.line) return refuse("nothingThere");
+      return ok(withRow(card, fact.game, { line: undefined, struck: [...row.struck, row.line] }));
+    }
+    default:
+      return never(fact);
+  }
+}
+
+function writeLine(card: Card, game: number, line: CardLine): Result<Card, CardRefusal> {
+  const row = card.rows[game - 1];
+  if (!row) return refuse("badGame");
+  if (!isSpread(line.spread)) return refuse("badSpread");
+  const name = checkName(line.opponent);
+  if (!name.ok) return name;
+  if (sameName(name.value, card.header.player)) return refuse("againstHimself");
+  if (row.line && isSameLine(row.line, line)) return refuse("writtenAlready");
+  const elsewhere = card.rows.some((other, at) => at !== game - 1 && line.from && other.line?.from === line.from);
+  if (elsewhere) return refuse("gameOnCard");
+  return ok(withRow(card, game, { line, struck: row.line ? [...row.struck, row.line] : row.struck }));
+}
+
+function isSameLine(one: CardLine, other: CardLine): boolean {
+  return (
+    one.won === other.won &&
+    one.spread === other.spread &&
+    one.opponent === other.opponent &&
+    one.seat === other.seat &&
+    one.from === other.from
+  );
+}
+
+/** @returns the other game that says just the same, of the same opponent: entered twice, most likely, yet not for sure. */
+export function sameElsewhere(
+  { rows }: Pick<Card, "rows">,
+  game: number,
+  { won, spread, opponent }: Pick<CardLine, "won" | "spread" | "opponent">,
+): number | undefined {
+  const at = rows.findIndex(
+    ({ line }, i) => i !== game - 1 && line?.won === won && line.spread === spread && sameName(line.opponent, opponent),
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
+function withRow(card: Card, game: number, row: CardRow): Card {
+  return { ...card, rows: card.rows.with(game - 1, row) };
+}
+
+/** The foot of the card. */
+export interface CardTotals {
+  readonly played: number;
+  readonly points: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly plus: number;
+  readonly minus: number;
+  readonly net: number;
+}
+
+export function totalsOf({ rows }: Pick<Card, "rows">): CardTotals {
+  const lines = rows.flatMap(({ line }) => line ?? []);
+  const sum = (of: (line: CardLine) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const plus = sum(({ won, spread }) => (won ? spread : 0));
+  const minus = sum(({ won, spread }) => (won ? 0 : spread));
+  const won = lines.filter((line) => line.won).length;
+  return {
+    played: lines.length,
+    points: sum(({ won: isWon, spread }) => pointsFor(isWon, spread)),
+    won,
+    lost: lines.length - won,
+    plus,
+    minus,
+    net: plus - minus,
+  };
+}
+
+/** @returns the first row without a line, from 1; undefined when the card is full. */
+export function nextGameOn({ rows }: Card): number | undefined {
+  const at = rows.findIndex(({ line }) => !line);
+  return at < 0 ? undefined : at + 1;
+}

@@ -1,0 +1,179 @@
+/** Who deals, and where one deal ends and the next begins. */
+import { orderOf, type Card } from "../../rules/cards";
+import { type Form, formLeft, FORMS, seatsFit, type Share } from "../../rules/forms";
+import { houseClash } from "../../rules/house";
+import type { PlayRules } from "../../rules/play/state";
+import { ok, refuse, type Hole } from "../../base/result";
+import { isTarget, type Ruleset, type Seat, targetsOf } from "../../rules/ruleset";
+import type { CountRules } from "../../rules/show/tally";
+import type { TableFact } from "../facts";
+import { clashHere, isGivenOut } from "../known";
+import { type Applied, type Outcome, peg, quietly, stillHome, tell, undecided } from "./peg";
+import { type Deal, type GameState, type Pegs } from "../state";
+import { othersFrom, isOn, loneSeat, nextToDeal, orderFrom } from "../sides";
+
+export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Outcome {
+  const { rules, seats, depth, counting } = fact;
+  if (!isTarget(rules.target)) return refuse("badTarget");
+  const form = FORMS[rules.form];
+  const on = rules.house;
+  if (form.players !== seats.length) return refuse("wrongPlayers");
+  const sides = seats.map(({ side }) => side);
+  if (!seatsFit(form, sides)) return refuse("nobody");
+  const clash = houseClash({ form: rules.form, players: seats.length, on, muggins: counting === "muggins" });
+  if (clash) return refuse(clash);
+  // The highest cut deals among partners only (rules.md §1.2).
+  if (on.includes("highCut") && new Set(sides).size !== 2) return refuse("houseMisplaced");
+  const start: Pegs = { front: 0 as Hole, rear: 0 as Hole };
+  const targets = targetsOf(rules.target, form, sides);
+  return quietly({
+    rules,
+    form,
+    playRules: playRulesOf(rules),
+    countRules: countRulesOf(rules),
+    targets,
+    seats,
+    depth,
+    counting,
+    claims: [],
+    cuts: new Map(),
+    cutters: seats.map((_, seat) => seat),
+    sides: targets.map(() => start),
+    pegs: [],
+    deal: undefined,
+    winner: undefined,
+    homes: [],
+    match: fact.match,
+    sharing: [],
+  });
+}
+
+function playRulesOf({ form, goTiming, house }: Ruleset): PlayRules {
+  return {
+    goTiming,
+    threeRuns: house.includes("threeRuns"),
+    jokersPair: house.includes("jokersPair"),
+    oneSeries: FORMS[form].oneSeries,
+    goStops: house.includes("goStops"),
+    openAt31: house.includes("jokersNaught"),
+  };
+}
+
+function countRulesOf({ house }: Ruleset): CountRules {
+  return {
+    threeRuns: house.includes("threeRuns"),
+    jokers: house.includes("jokersWild") ? "wild" : house.includes("jokersNaught") ? "naught" : "none",
+    jokersPair: house.includes("jokersPair"),
+    redeclare: house.includes("redeclare"),
+  };
+}
+
+/**
+ * Each seat cuts; the lowest card deals, ace lowest – or the highest, by a house rule; those tied for it cut again
+ * (rules.md §1.2).
+ */
+export function cutCard(state: GameState, seat: Seat, card: Card): Outcome {
+  if (state.deal) return refuse("notNow");
+  if (!state.cutters.includes(seat)) return refuse("nobody");
+  if (state.cuts.has(seat)) return refuse("notItsTurn");
+  if (isGivenOut(card)) return refuse("noJokers");
+  const clashed = clashHere(state, card, [...state.cuts.values()]);
+  if (clashed) return refuse(clashed);
+  const cuts = new Map(state.cuts).set(seat, card);
+  if (cuts.size < state.cutters.length) return quietly({ ...state, cuts });
+  const orders = [...cuts.values()].map(orderOf);
+  const dealing = isOn(state, "highCut") ? Math.max(...orders) : Math.min(...orders);
+  const tied = state.cutters.filter((cutter) => orderOf(cuts.get(cutter) ?? "K") === dealing);
+  const [first] = tied;
+  if (tied.length === 1 && first !== undefined) return ok(newDeal({ ...state, cuts }, first, 1));
+  return ok({ state: { ...state, cuts: new Map(), cutters: tied }, happenings: [{ kind: "cutTied" }] });
+}
+
+export function chooseDealer(state: GameState, dealer: Seat): Outcome {
+  if (state.deal) return refuse("notNow");
+  return state.seats[dealer] ? ok(newDeal(state, dealer, 1)) : refuse("nobody");
+}
+
+/** The deal passes to the left among those still in (rules.md §1.3), or stays with a captain who deals every deal (§9.4). */
+export function endDeal(state: GameState): Applied {
+  const { deal } = state;
+  return deal ? newDeal(state, nextToDeal(state, deal), deal.number + 1) : { state, happenings: [] };
+}
+
+/**
+ * A misdeal: every point pegged since the deal goes back and the same dealer deals again; by an older law the others
+ * peg two (rules.md §1.9).
+ */
+export function voidDeal(state: GameState, deal: Deal): Outcome {
+  const before = state.pegs.filter((one) => one.deal !== deal.number || one.kind === "misdeal");
+  const clean: GameState = {
+    ...state,
+    sides: state.sides.map(() => ({ front: 0 as Hole, rear: 0 as Hole })),
+    pegs: [],
+    claims: state.claims.filter((claim) => claim.deal !== deal.number),
+    homes: [],
+  };
+  const back = before.reduce((now, one) => {
+    const moved = peg(now, one.side, one.points, one.kind, one.reasons);
+    // A win that was taken back is among them, and is no win.
+    return undecided({ ...moved, pegs: [...now.pegs, one] });
+  }, clean);
+  const given = isOn(state, "misdealTwo") ? othersFrom(state, state.seats[deal.dealer]?.side ?? 0) : [];
+  const pegged = given.reduce((now, side) => peg(now, side, 2, "misdeal"), stillHome(back, state.homes));
+  const again = newDeal(pegged, deal.dealer, deal.number);
+  return ok(tell(again.state, [{ kind: "voided" }, ...again.happenings]));
+}
+
+function newDeal(state: GameState, first: Seat, number: number): Applied {
+  const dealer = isOn(state, "captainDeals") ? (loneSeat(state) ?? first) : first;
+  const lone = loneSeat(state);
+  const none = state.seats.map(() => []);
+  const order = orderFrom(state, dealer);
+  const form = formLeft(state.rules.form, order.length);
+  const deal: Deal = {
+    number,
+    dealer,
+    first: state.deal?.first ?? dealer,
+    order,
+    shares: sharesOf(state, form, order, lone),
+    cribOf: isOn(state, "cribAlwaysHis") ? (lone ?? dealer) : dealer,
+    auction: isOn(state, "auction") ? { turn: order[0], high: 0, bidder: undefined, passed: [] } : undefined,
+    dealt: none,
+    discarded: none,
+    passed: none,
+    starter: undefined,
+    play: undefined,
+    playEnded: false,
+    shown: new Map(),
+    told: new Map(),
+    counted: [],
+    nobsGone: false,
+    goes: [],
+    dead: none,
+  };
+  const dealt = { ...state, form, deal };
+  const now = number === 1 ? headStart(dealt, dealer) : dealt;
+  return { state: now, happenings: [{ kind: "dealer", dealer, deal: number }] };
+}
+
+/** A lone player who takes up only his own crib is dealt like everybody else in the other deals (rules.md §9.4 B). */
+function sharesOf(state: GameState, form: Form, order: readonly Seat[], lone: Seat | undefined): readonly Share[] {
+  const dealer = order.at(-1);
+  const { share } = isOn(state, "pickUpDealing") && dealer !== lone ? FORMS.three : form;
+  return state.seats.map((_, seat) => {
+    const left = order.indexOf(seat);
+    return left < 0 ? NOTHING : share({ left, dealer: seat === dealer, lone: seat === lone });
+  });
+}
+
+/** Who is home is dealt nothing. */
+const NOTHING: Share = { dealt: 0, discards: 0, passes: 0 };
+
+/** In the old game whoever does not deal first has three to start with (rules.md §9.1). */
+function headStart(state: GameState, dealer: Seat): GameState {
+  const dealers = state.seats[dealer]?.side;
+  return [...state.sides.keys()].reduce(
+    (now, side) => (side === dealers ? now : peg(now, side, state.form.headStart, "start")),
+    state,
+  );
+}

@@ -1,0 +1,113 @@
+/** One fact onto one state: what it changes and brings about, or why it does not fit. The only place that decides. */
+import { never, ok, refuse } from "../../base/result";
+import { bid, passBid } from "./auction";
+import { callCount, claimNamed } from "./calls";
+import { chooseCounting, passClaim, stateCount } from "./claims";
+import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./deal";
+import { dealCard, discard, forgetHand, passCard, turnStarter } from "./hands";
+import { takePenalty, takeRenege } from "./penalties";
+import { callGo, endPlay, playCard } from "./play";
+import { pegHand, showCard, tellSuits, typeHand } from "./show";
+import type { Depth, Owner, TableFact } from "../facts";
+import { type Applied, type Outcome, pegTyped, tellHomes } from "./peg";
+import { isHome } from "../sides";
+import { type Deal, type GameState, showing } from "../state";
+
+/**
+ * Total: any well-formed fact on any state gives a new state or a refusal, never an exception.
+ * @param state undefined before `gameStarted`
+ */
+export function apply(state: GameState | undefined, fact: TableFact): Outcome {
+  if (fact.type === "gameStarted") return state ? refuse("notNow") : startGame(fact);
+  if (!state) return refuse("notNow");
+  const outcome = applyStarted(state, fact);
+  return outcome.ok && outcome.value.state.homes !== state.homes ? ok(tellHomes(state, outcome.value)) : outcome;
+}
+
+function applyStarted(state: GameState, fact: Exclude<TableFact, { type: "gameStarted" }>): Outcome {
+  if (fact.type === "depthChosen") return ok(chooseDepth(state, fact.depth));
+  if (fact.type === "countingChosen") return chooseCounting(state, fact.counting);
+  if (state.winner !== undefined && !undoesWin(state, fact)) return refuse("gameOver");
+  if (fact.type === "cut") return cutCard(state, fact.seat, fact.card);
+  if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
+  if (!state.deal) return refuse("noDealer");
+  return applyInDeal(state, state.deal, fact);
+}
+
+/**
+ * Hands are counted in order, so the order says whose count it is, as the turn says who played: when the dealer is put
+ * right, the counts move with the deal. `told` is whose it was when it was told.
+ */
+function whoseCount(state: GameState, told: Owner): Owner {
+  return showing(state) ?? told;
+}
+
+/** A count nobody has stated yet is settled before the table stops asking for it. */
+function chooseDepth(state: GameState, depth: Depth): Applied {
+  const passed = depth === "cards" ? { state, happenings: [] } : passClaim(state);
+  return { ...passed, state: { ...passed.state, depth } };
+}
+
+function seatSide(state: GameState, seat: number | undefined): number | undefined {
+  return seat === undefined ? undefined : state.seats[seat]?.side;
+}
+
+/** A win that was pegged on points that are not there can still be called (rules.md §6.6). */
+function undoesWin(state: GameState, fact: TableFact): boolean {
+  if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
+  if (fact.type === "renegeTaken") return isHome(state, seatSide(state, state.deal?.goes[fact.go]?.seat));
+  if (fact.type !== "called" || fact.for !== "over") return false;
+  return isHome(state, seatSide(state, claimNamed(state, fact)?.seat));
+}
+
+type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;
+
+function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
+  switch (fact.type) {
+    case "cardDealt":
+      return dealCard(state, deal, fact.seat, fact.card);
+    case "discarded":
+      return discard(state, deal, fact.seat, fact.card);
+    case "cardPassed":
+      return passCard(state, deal, fact.seat, fact.card);
+    case "bid":
+      return bid(state, deal, fact.points);
+    case "bidPassed":
+      return passBid(state, deal);
+    case "handForgotten":
+      return forgetHand(state, deal, fact.seat);
+    case "starterTurned":
+      return turnStarter(state, deal, fact.card);
+    case "cardPlayed":
+      return playCard(state, deal, fact.card);
+    case "goCalled":
+      return callGo(state, deal);
+    case "playEnded":
+      return endPlay(state, deal);
+    case "cardShown":
+      return showCard(state, deal, whoseCount(state, fact.owner), fact.card);
+    case "suitsTold":
+      return tellSuits(state, deal, whoseCount(state, fact.owner), fact.flush, fact.nobs);
+    case "handPegged":
+      return pegHand(state, deal, whoseCount(state, fact.owner));
+    case "handTyped":
+      return typeHand(state, deal, whoseCount(state, fact.owner), fact.points);
+    case "claimed":
+      return stateCount(state, fact.owner === "play" ? "play" : whoseCount(state, fact.owner), fact.points);
+    case "called":
+      return callCount(state, fact);
+    case "penaltyTaken":
+      return takePenalty(state, fact.side, fact.penalty, fact.over);
+    case "renegeTaken":
+      return takeRenege(state, deal, fact);
+    case "pegged":
+      return pegTyped(state, fact.side, fact.points, fact.for);
+    case "dealEnded":
+      // Only a scoreboard needs to be told; in the other depths the crib ends the deal.
+      return state.depth === "points" ? ok(endDeal(state)) : refuse("notNow");
+    case "dealVoided":
+      return voidDeal(state, deal);
+    default:
+      return never(fact);
+  }
+}

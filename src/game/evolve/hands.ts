@@ -1,0 +1,138 @@
+/** Before the first card: hands tapped in behind the curtain, what they lay away or pass on, and the starter. */
+import { isJoker, isSuited, JOKER, rankOf, type Card, without } from "../../rules/cards";
+import { findCard, startPlay } from "../../rules/play/play";
+import { type Held } from "../../rules/play/state";
+import { ok, refuse } from "../../base/result";
+import type { Seat } from "../../rules/ruleset";
+import type { Refusal } from "../refusals";
+import { type Outcome, peg, quietly, tell } from "./peg";
+import { clashHere, halfTold, handsOpen, isGivenOut, jokersIn, keptHand, seenCards } from "../known";
+import { type Deal, type GameState } from "../state";
+import { isOn } from "../sides";
+
+export function dealCard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
+  const dealt = deal.dealt[seat];
+  const share = deal.shares[seat];
+  if (!dealt || !share) return refuse("nobody");
+  if (deal.auction?.turn !== undefined) return refuse("auctionOpen");
+  if (!handsOpen(deal)) return refuse("notNow");
+  if (dealt.length >= share.dealt) return refuse(whyFull(deal, seat));
+  if (isGivenOut(card)) return refuse("noJokers");
+  const clashed = clashHere(state, card);
+  return clashed
+    ? refuse(clashed)
+    : quietly(withHands(state, { ...deal, dealt: deal.dealt.with(seat, [...dealt, card]) }));
+}
+
+/** Who is home before the deal is dealt nothing at all. */
+function whyFull({ order }: Deal, seat: Seat): Refusal {
+  return order.includes(seat) ? "handFull" : "sideHome";
+}
+
+/** Lays away one of the cards dealt; once a seat's discards are whole its kept cards are known (product.md §3). */
+export function discard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
+  const away = deal.discarded[seat] ?? [];
+  const share = deal.shares[seat];
+  if (!share) return refuse("nobody");
+  if (!handsOpen(deal)) return refuse("notNow");
+  if (away.length >= share.discards) return refuse(whyFull(deal, seat));
+  const told = putBy(state, deal, seat, card);
+  if (typeof told === "string") return refuse(told);
+  const left = share.discards - away.length;
+  if (isOn(state, "tossFives") && rankOf(told.gone) !== "5" && fivesIn(told.left) >= left) return refuse("throwFives");
+  return quietly(withHands(state, { ...told.deal, discarded: deal.discarded.with(seat, [...away, told.gone]) }));
+}
+
+/** Gives one of the cards to a partner without any, or puts it by as a second hand (rules.md §9.2, §9.17). */
+export function passCard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
+  const passed = deal.passed[seat] ?? [];
+  const { discards = 0, passes = 0 } = deal.shares[seat] ?? {};
+  if (!handsOpen(deal)) return refuse("notNow");
+  if (passed.length >= passes) return refuse(whyFull(deal, seat));
+  if ((deal.discarded[seat] ?? []).length < discards) return refuse("cardsMissing");
+  const told = putBy(state, deal, seat, card);
+  if (typeof told === "string") return refuse(told);
+  return quietly(withHands(state, { ...told.deal, passed: deal.passed.with(seat, [...passed, told.gone]) }));
+}
+
+/** Takes a card out of those dealt: the one meant, the deal as it is known with it, and what was left before. */
+function putBy(
+  state: GameState,
+  deal: Deal,
+  seat: Seat,
+  card: Card,
+): { readonly gone: Card; readonly deal: Deal; readonly left: readonly Card[] } | Refusal {
+  const dealt = deal.dealt[seat];
+  if (!dealt) return "nobody";
+  if (dealt.length < (deal.shares[seat]?.dealt ?? 0)) return "cardsMissing";
+  if (isGivenOut(card)) return "noJokers";
+  const left = without(dealt, [...(deal.discarded[seat] ?? []), ...(deal.passed[seat] ?? [])]);
+  const told = left[findCard(left, card)];
+  if (told === undefined) return "notDealt";
+  const gone = isSuited(told) ? told : card;
+  if (clashesAsTold(state, dealt, gone)) return "cardSeen";
+  return { gone, left, deal: { ...deal, dealt: deal.dealt.with(seat, learn(dealt, gone)) } };
+}
+
+function fivesIn(cards: readonly Card[]): number {
+  return cards.filter((card) => rankOf(card) === "5").length;
+}
+
+/** A card dealt by rank alone, and named with its suit since: is that very card somewhere else already? */
+export function clashesAsTold(state: GameState, dealt: readonly Card[], card: Card): boolean {
+  return isSuited(card) && !dealt.includes(card) && seenCards(state).includes(card);
+}
+
+/** The hand as it is known once one of its cards has shown its suit, or a joker what it stands for. */
+export function learn(dealt: readonly Card[], card: Card): readonly Card[] {
+  const unnamed = isJoker(card) ? JOKER : rankOf(card);
+  const at = dealt.includes(card) ? -1 : dealt.indexOf(unnamed);
+  return at < 0 ? dealt : dealt.with(at, card);
+}
+
+export function forgetHand(state: GameState, deal: Deal, seat: Seat): Outcome {
+  if (!deal.dealt[seat]) return refuse("nobody");
+  if (!handsOpen(deal)) return refuse("notNow");
+  return quietly(
+    withHands(state, {
+      ...deal,
+      dealt: deal.dealt.with(seat, []),
+      discarded: deal.discarded.with(seat, []),
+      passed: deal.passed.with(seat, []),
+    }),
+  );
+}
+
+/**
+ * The starter opens the play; a jack is two for his heels, pegged at once, and can win (rules.md §1.8). A wild joker is
+ * worth as much, a joker of naught one (§9.10–9.11).
+ */
+export function turnStarter(state: GameState, deal: Deal, card: Card): Outcome {
+  if (deal.starter) return refuse("notNow");
+  if (deal.auction?.turn !== undefined) return refuse("auctionOpen");
+  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  if (isGivenOut(card)) return refuse("noJokers");
+  const clashed = clashHere(state, card);
+  if (clashed) return refuse(clashed);
+  const turned = withHands(state, { ...deal, starter: card });
+  const points = heelsOf(state, card);
+  if (points === 0) return quietly(turned);
+  const pegged = peg(turned, state.seats[deal.dealer]?.side ?? 0, points, "heels");
+  return ok(tell(pegged, [{ kind: "heels", seat: deal.dealer, points }]));
+}
+
+function heelsOf({ countRules }: GameState, starter: Card): number {
+  if (starter === JOKER) return countRules.jokers === "wild" ? 2 : 1;
+  return rankOf(starter) === "J" ? 2 : 0;
+}
+
+/** The play knows what the hands tapped in so far tell. */
+function withHands(state: GameState, deal: Deal): GameState {
+  if (!deal.starter) return { ...state, deal };
+  const held: Held[] = state.seats.map((_, seat) => {
+    const known = keptHand(state.form, deal, seat);
+    return known ? { known, unknown: 0 } : { known: [], unknown: deal.order.includes(seat) ? state.form.hand : 0 };
+  });
+  const jokers = jokersIn(state) - (deal.starter === JOKER ? 1 : 0);
+  return { ...state, deal: { ...deal, play: startPlay(deal.dealer, held, state.playRules, jokers) } };
+}

@@ -1,0 +1,148 @@
+/** Moving pegs: the one place a score changes. */
+import { never, ok, refuse, type Hole, type Result } from "../../base/result";
+import type { Side } from "../../rules/ruleset";
+import type { TypedFor } from "../facts";
+import type { Refusal } from "../refusals";
+import { type GameState, type Happening, type Home, type Peg, type PegKind } from "../state";
+import { homesInAll, isHome, isOn, lossOf, targetOf } from "../sides";
+
+/** A state and what brought it about; what every part of `apply` hands back. */
+export interface Applied {
+  readonly state: GameState;
+  readonly happenings: readonly Happening[];
+}
+export type Outcome = Result<Applied, Refusal>;
+
+/** A change that nobody at the table hears of. */
+export function quietly(state: GameState): Outcome {
+  return ok({ state, happenings: [] });
+}
+
+/**
+ * Pegs points for a side, capped at the game hole; reaching it wins at once (rules.md §7.1), or loses where the table
+ * plays lowball (§9.9). Nothing to peg, a game decided already, or a side that is home moves nothing.
+ * @param points 0 upwards, or below 0; never back past the start, except for a bid
+ * @param go how many of them are for a go or the last card, where the reasons do not tell
+ */
+export function peg(
+  state: GameState,
+  side: Side,
+  points: number,
+  kind: PegKind,
+  reasons: Peg["reasons"] = [],
+  claim?: number,
+  go?: number,
+): GameState {
+  const pegs = state.sides[side];
+  if (!pegs || points === 0 || state.winner !== undefined || isHome(state, side)) return state;
+  const target = targetOf(state, side);
+  const free = state.rules.house.length === 0;
+  const move = { front: pegs.front, target, points, kind };
+  const most = free || mayGoOut(state, { ...move, go: go ?? goIn(reasons) }) ? target : target - 1;
+  const least = kind === "bid" && !isOn(state, "auctionFloor") ? -Infinity : Math.min(0, pegs.front);
+  const front = Math.max(least, Math.min(Math.max(most, pegs.front), pegs.front + points)) as Hole;
+  if (front === pegs.front) return state;
+  const made = { side, points: front - pegs.front, kind, reasons, deal: state.deal?.number ?? 0 };
+  const moved: Peg = claim === undefined ? made : { ...made, claim };
+  const sides = state.sides.with(side, { front, rear: pegs.front });
+  const now = { ...state, sides, pegs: [...state.pegs, moved] };
+  if (front !== target) return now;
+  const holes = sides.map((pair) => pair.front);
+  if (isOn(state, "playOn")) return withHomes(now, [...now.homes, { side, holes }]);
+  const [winner, ...sharing] = isOn(state, "lowball") ? lowest(now, side) : [side];
+  return { ...now, winner, sharing, homes: [{ side: winner ?? side, holes }] };
+}
+
+/** Where the others play on, the first one home has won once the last place that is played for is taken. */
+function withHomes(state: GameState, homes: readonly Home[]): GameState {
+  return { ...state, homes, winner: homes.length < homesInAll(state) ? undefined : homes[0]?.side };
+}
+
+/**
+ * The game as it was before anybody was home: a win that is taken back.
+ * @param side where the others play on, whose place is taken back; without it everybody’s
+ */
+export function undecided(state: GameState, side?: Side): GameState {
+  const homes = side !== undefined && isOn(state, "playOn") ? state.homes.filter((home) => home.side !== side) : [];
+  return { ...state, winner: undefined, sharing: [], homes };
+}
+
+/** Points went back: where the others play on, whoever stands in the game hole all the same is home as before. */
+export function stillHome(state: GameState, before: readonly Home[]): GameState {
+  if (!isOn(state, "playOn")) return state;
+  const there = ({ side }: Home) => state.sides[side]?.front === targetOf(state, side);
+  const kept = before.filter(there);
+  return withHomes(state, [...kept, ...state.homes.filter(({ side }) => !kept.some((home) => home.side === side))]);
+}
+
+interface Move {
+  readonly front: number;
+  readonly target: number;
+  readonly points: number;
+  readonly kind: PegKind;
+  readonly go: number;
+}
+
+/** Heels, and by some house rules a go from the last holes, take nobody home (rules.md §1.8). */
+function mayGoOut({ rules: { house } }: GameState, { front, target, points, kind, go }: Move): boolean {
+  if (kind === "heels" && house.includes("heelsCannotWin")) return false;
+  const holes = house.includes("stinkhole") ? 1 : house.includes("stinkholes") ? 3 : 0;
+  if (holes === 0) return true;
+  if (kind === "heels") return front < target - holes;
+  // Whoever needs the one for go to get home stands on the hole before the last.
+  return go === 0 || front + points - go >= target;
+}
+
+/** @returns the points among these reasons that are for a go or the last card. */
+export function goIn(reasons: Peg["reasons"]): number {
+  return reasons.filter((one) => one === "go" || one === "lastCard").length;
+}
+
+/** Who wins when a side reached the game hole of a lowball: the lowest of the others (rules.md §9.9). */
+function lowest(state: GameState, home: Side): readonly Side[] {
+  const others = [...state.sides.keys()].filter((side) => side !== home);
+  const hole = (side: Side) => state.sides[side]?.front ?? 0;
+  const least = Math.min(...others.map(hole));
+  return others.filter((side) => hole(side) === least);
+}
+
+/** Tells of whoever got home while the others play on, beside all else a fact brought about. */
+export function tellHomes(before: GameState, { state, happenings }: Applied): Applied {
+  if (state.homes === before.homes || !isOn(state, "playOn")) return { state, happenings };
+  const told = state.homes.flatMap(({ side }, i): Happening[] =>
+    isHome(before, side) ? [] : [{ kind: "home", side, place: i + 1 }],
+  );
+  const won = happenings.findIndex(({ kind }) => kind === "won");
+  return { state, happenings: happenings.toSpliced(won < 0 ? happenings.length : won, 0, ...told) };
+}
+
+/** Tells of the happenings, and of the win when the last of them brought it. */
+export function tell(state: GameState, happenings: readonly Happening[]): Applied {
+  if (state.winner === undefined) return { state, happenings };
+  return { state, happenings: [...happenings, { kind: "won", side: state.winner, loss: lossOf(state) }] };
+}
+
+/**
+ * Points typed instead of tapped.
+ * @param points 1 up to the target; a correction may be below 0, but not take a side back past the start
+ */
+export function pegTyped(state: GameState, side: Side, points: number, what: TypedFor): Outcome {
+  const pegs = state.sides[side];
+  if (!pegs) return refuse("nobody");
+  if (isHome(state, side)) return refuse("sideHome");
+  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > targetOf(state, side)) return refuse("badPoints");
+  if (points < 0 && what !== "correction") return refuse("badPoints");
+  if (points < 0 && pegs.front + points < 0) return refuse("belowZero");
+  return ok(tell(peg(state, side, points, kindOf(what)), [{ kind: "typed", side, points, for: what }]));
+}
+
+function kindOf(what: TypedFor): PegKind {
+  switch (what) {
+    case "play":
+    case "points":
+    case "correction":
+      return what;
+    default:
+      return never(what);
+  }
+}

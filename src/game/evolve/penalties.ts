@@ -1,0 +1,92 @@
+/** Penalties people ask for, and the go that was not true: rules.md §6.5–6.6. Nothing here happens unasked. */
+import type { Card } from "../../rules/cards";
+import { PENALTIES, type PenaltyName, renegePoints } from "../../rules/penalties";
+import { bury, sayGo, nameCards } from "../../rules/play/play";
+import { ok, refuse } from "../../base/result";
+import type { Side } from "../../rules/ruleset";
+import { takeAward } from "./claims";
+import { endDeal } from "./deal";
+import { follow } from "./play";
+import type { TableFact } from "../facts";
+import { type Outcome, peg, stillHome, tell, undecided } from "./peg";
+import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "../state";
+import { isHome, isHomeNow, othersFrom, targetOf } from "../sides";
+import { renegedCards } from "../false-go";
+
+/**
+ * Forward for the others or back for the offender, never below 0 (ACC 11.1.a, 2010). For a false claim of the game the
+ * holes overclaimed go back too and the others peg them, and only then the fifteen (ACC 8.4.a–b, 2010).
+ * @param side the offender
+ * @param over holes overclaimed; 0 for every other fault
+ */
+export function takePenalty(state: GameState, side: Side, name: PenaltyName, over: number): Outcome {
+  const { points, how } = PENALTIES[name];
+  const most = name === "falseGame" ? targetOf(state, side) : 0;
+  const pegs = state.sides[side];
+  if (!pegs) return refuse("nobody");
+  if (!Number.isInteger(over) || over < 0 || over > most) return refuse("badPoints");
+  if (over > pegs.front) return refuse("belowZero");
+  const falseGame = name === "falseGame";
+  if (isHome(state, side) && !(falseGame && isHomeNow(state, side))) return refuse("sideHome");
+  let now: GameState = falseGame ? undecided(state, side) : state;
+  // First what goes back: it goes back even when what comes forward ends the game.
+  now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
+  for (const other of othersFrom(state, side)) {
+    now = peg(now, other, over, "overcount");
+    now = peg(now, other, how === "forward" ? points : 0, "penalty");
+  }
+  const taken = tell(now, [{ kind: "penalty", side, name }]);
+  // The crib that seemed to win was the last of its deal: the game goes on with the next.
+  if (now.winner !== undefined || !now.deal?.counted.includes("crib")) return ok(taken);
+  const next = endDeal(now);
+  return ok({ state: next.state, happenings: [...taken.happenings, ...next.happenings] });
+}
+
+/**
+ * Takes the play back to a false go: cards played since go back, points pegged since are retracted, the side asking
+ * pegs what the law gives, and the card that fitted is dead or has to be played now. Once the play is over, or when the
+ * table lets it stand, the points alone are pegged.
+ */
+export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
+  const go = deal.goes[fact.go];
+  const cards = go ? renegedCards(state, go) : [];
+  if (!go || cards.length === 0) return refuse("noRenege");
+  const side = state.seats[go.seat]?.side;
+  if (!state.sides[fact.side] || side === fact.side) return refuse("nobody");
+  if (isHome(state, fact.side)) return refuse("sideHome");
+  const goes = deal.goes.with(fact.go, { ...go, taken: true });
+  const asked: GameState = { ...state, deal: { ...deal, goes } };
+  const back = fact.end === "stands" || !playOpen(state) ? asked : takeBack(asked, go, fact.end, cards);
+  const pegged = peg(back, fact.side, renegePoints(state.rules.renege, cards.length), "penalty");
+  return ok(tell(pegged, [{ kind: "reneged", seat: go.seat, cards }]));
+}
+
+function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: readonly Card[]): GameState {
+  const { deal } = state;
+  if (!deal) return state;
+  let now = takeAward(undecided(state), go);
+  for (const [side] of state.sides.entries()) {
+    const since = state.pegs.slice(go.pegs).filter((one) => one.side === side && isSince(one, go));
+    now = peg(now, side, -since.reduce((sum, one) => sum + one.points, 0), "correction");
+  }
+  now = { ...stillHome(now, state.homes), claims: now.claims.slice(0, go.claims) };
+  const at = {
+    ...deal,
+    goes: deal.goes.slice(
+      0,
+      deal.goes.findIndex((one) => one.before === go.before),
+    ),
+  };
+  // It fits, so the play goes on with it: a second go would be as false as the first.
+  if (end === "played") return { ...now, deal: { ...at, play: nameCards(go.before, go.seat, cards) } };
+  // The card is dead and the go stands, with whatever it pegs.
+  const dead = deal.dead.with(go.seat, [...(deal.dead[go.seat] ?? []), ...cards]);
+  const said = sayGo(bury(go.before, go.seat, cards.length));
+  const after = { ...at, goes: [...at.goes, { ...go, taken: true }], dead };
+  return said.ok ? follow(now, after, said.value).state : { ...now, deal: { ...after, play: go.before } };
+}
+
+/** Only the play is retracted, and of it only what was laid since: a card from before may have been counted after. */
+function isSince({ kind, claim }: Peg, go: GoSaid): boolean {
+  return claim === undefined ? kind === "play" : claim >= go.claims;
+}

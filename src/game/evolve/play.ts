@@ -1,0 +1,142 @@
+/** The play: cards and goes, pegged the moment they are told. */
+import { type Card, JOKER, valueOf } from "../../rules/cards";
+import { lay, type PlayHappening, sayGo, type Step } from "../../rules/play/play";
+import { type Play } from "../../rules/play/state";
+import { never, ok, refuse } from "../../base/result";
+import { oweAward, owe, passClaim } from "./claims";
+import { clashesAsTold, learn } from "./hands";
+import { type Applied, type Outcome, peg, tell } from "./peg";
+import { clashHere, dealtAt, halfTold, isGivenOut, keptHand } from "../known";
+import { isHome } from "../sides";
+import { type Deal, type GameState, type Happening, type Peg, playOpen, unclaimed } from "../state";
+
+export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
+  if (!deal.play) return refuse("noStarter");
+  if (!playOpen(state)) return refuse("playOver");
+  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  const wild = state.countRules.jokers === "wild";
+  if (card === JOKER && wild) return refuse("declareJoker");
+  if (isGivenOut(card) && !wild) return refuse("noJokers");
+  const step = lay(deal.play, card);
+  if (!step.ok) return step;
+  // Laid past 31 by the last player left: he said go without a word (rules.md §2.9).
+  const silent = deal.play.count + valueOf(card) > 31;
+  const from = silent ? goSaid(state, deal, deal.play) : deal;
+  const laid = step.value.happenings.find((happening) => happening.kind === "laid");
+  if (!laid) return refuse("playOver");
+  const at = dealtAt(state.form, deal, laid.seat);
+  const dealt = keptHand(state.form, deal, laid.seat) && deal.dealt[at];
+  if (!dealt) {
+    const clashed = clashHere(state, card);
+    return clashed ? refuse(clashed) : ok(follow(state, from, step.value));
+  }
+  // A hand that was tapped in has been checked card by card; what it did not tell is the suit.
+  if (clashesAsTold(state, dealt, laid.card)) return refuse("cardSeen");
+  const passed = deal.passed.with(at, learn(deal.passed[at] ?? [], laid.card));
+  const known = { ...from, dealt: deal.dealt.with(at, learn(dealt, laid.card)), passed };
+  return ok(follow(state, known, step.value));
+}
+
+export function callGo(state: GameState, deal: Deal): Outcome {
+  if (!deal.play) return refuse("noStarter");
+  if (!playOpen(state)) return refuse("playOver");
+  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  const step = sayGo(deal.play);
+  return step.ok ? ok(follow(state, goSaid(state, deal, deal.play), step.value)) : step;
+}
+
+/** Remembers a go, and the table as it stood: it may turn out to have been false (rules.md §6.5). */
+function goSaid(state: GameState, deal: Deal, before: Play): Deal {
+  const seat = before.turn ?? 0;
+  const said = { seat, before, pegs: state.pegs.length, claims: state.claims.length, taken: false };
+  return { ...deal, goes: [...deal.goes, said] };
+}
+
+/** Leaves the rest of the play untold: its points are typed or there were none. */
+export function endPlay(state: GameState, deal: Deal): Outcome {
+  if (!deal.starter) return refuse("noStarter");
+  if (!playOpen(state)) return refuse("playOver");
+  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  const passed = passClaim(state);
+  return ok({ ...passed, state: { ...passed.state, deal: { ...deal, playEnded: true } } });
+}
+
+/** Where the players count, what a card pegs is theirs to say, and nothing of it is told before; else it is pegged. */
+export function follow(state: GameState, deal: Deal, step: Step): Applied {
+  if (state.counting === "app") return pegAll(state, deal, step);
+  let now: GameState = { ...state, deal: { ...deal, play: step.play } };
+  const told: Happening[] = [];
+  for (const [i, one] of step.happenings.entries()) {
+    const idle = isHome(now, now.seats[one.seat]?.side);
+    if (one.kind === "go") told.push(one);
+    if (one.kind === "award") {
+      // A go that goes to somebody else ends the time to count the card before it (rules.md §6.3).
+      if (unclaimed(now)?.seat !== one.seat) {
+        const passed = passClaim(now);
+        told.push(...passed.happenings);
+        now = passed.state;
+        if (now.winner !== undefined) break;
+      }
+      if (!idle) now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
+    }
+    if (one.kind !== "laid") continue;
+    const passed = passClaim(now);
+    told.push(...passed.happenings);
+    now = passed.state;
+    if (now.winner !== undefined) break;
+    if (!idle) now = owe(now, one);
+    told.push({ ...one, reasons: [] });
+  }
+  return { state: now, happenings: told };
+}
+
+/** Pegs what the step brought, in order; the game stops in the middle of it when a side is home. */
+function pegAll(state: GameState, deal: Deal, step: Step): Applied {
+  let now: GameState = { ...state, deal: { ...deal, play: step.play } };
+  const told: Happening[] = [];
+  for (const [i, happening] of step.happenings.entries()) {
+    if (isHome(now, now.seats[happening.seat]?.side)) {
+      told.push(...pegless(happening));
+      continue;
+    }
+    told.push(happening);
+    // A card and the go or last card it takes are one move of the peg.
+    const next = step.happenings[i + 1];
+    if (next && takesWith(happening, next)) continue;
+    const before = step.happenings[i - 1];
+    const together = before && takesWith(before, happening) ? [before, happening] : [happening];
+    const points = together.reduce((sum, one) => sum + pointsOf(one), 0);
+    // Most cards peg nothing: on a replay of a whole game it tells.
+    if (points === 0) continue;
+    now = peg(now, now.seats[happening.seat]?.side ?? 0, points, "play", together.flatMap(reasonsOf));
+    if (now.winner !== undefined) break;
+  }
+  return tell(now, told);
+}
+
+/** Who is home plays on for the others: the cards count in the series, and what they score is nobody’s. */
+function pegless(happening: PlayHappening): readonly PlayHappening[] {
+  if (happening.kind === "award") return [];
+  return [happening.kind === "laid" ? { ...happening, reasons: [] } : happening];
+}
+
+function takesWith(card: PlayHappening, award: PlayHappening): boolean {
+  return card.kind === "laid" && award.kind === "award" && card.seat === award.seat;
+}
+
+function reasonsOf(happening: PlayHappening): Peg["reasons"] {
+  return happening.kind === "go" ? [] : happening.reasons.map((reason) => reason.kind);
+}
+
+/** @returns the points a happening of the play pegs for its seat. */
+function pointsOf(happening: PlayHappening): number {
+  switch (happening.kind) {
+    case "laid":
+    case "award":
+      return happening.reasons.reduce((sum, reason) => sum + reason.points, 0);
+    case "go":
+      return 0;
+    default:
+      return never(happening);
+  }
+}

@@ -1,0 +1,141 @@
+/** The show: hands in order, their cards where the play did not tell them, and the crib. */
+import { type Card, isJoker } from "../../rules/cards";
+import { ok, refuse } from "../../base/result";
+import { suitsTold } from "../../rules/show/suits";
+import { pegSettled } from "./claims";
+import { endDeal } from "./deal";
+import { learn } from "./hands";
+import type { Owner } from "../facts";
+import { type Outcome, peg, quietly, tell } from "./peg";
+import { cardsOf, clashHere, dealtAt, isGivenOut, isPossible, sizeOf, tallyOf } from "../known";
+import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder } from "../state";
+import { othersFrom, isHome, isOn, seatOf, sideOf } from "../sides";
+import type { Refusal } from "../refusals";
+import { type Ruled, settleHand } from "../claims";
+import type { Tally } from "../../rules/show/combinations";
+
+export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  if (cardsOf(state, owner).length >= sizeOf(state.form, owner)) return refuse("handFull");
+  if (isGivenOut(card) && state.countRules.jokers !== "wild") return refuse("noJokers");
+  const clashed = clashHere(state, card);
+  if (clashed) return refuse(clashed);
+  const shown = [...(deal.shown.get(owner) ?? []), card];
+  return quietly({ ...state, deal: { ...deal, shown: new Map(deal.shown).set(owner, shown) } });
+}
+
+/** Answers what a hand of ranks leaves open: only a flush and nobs that can be there. */
+export function tellSuits(state: GameState, deal: Deal, owner: Owner, flush: number, nobs: boolean): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  const tally = tallyOf(state, owner);
+  if (!tally) return refuse("cardsMissing");
+  // Nobs is asked again once the flush is told: five of a suit decide it.
+  const told = new Map(deal.told).set(owner, { flush, nobs });
+  const asked = tallyOf(
+    { ...state, deal: { ...deal, told: new Map(deal.told).set(owner, { flush, nobs: false }) } },
+    owner,
+  );
+  if (flush !== 0 && !tally.open.flush.includes(flush)) return refuse("noSuitsAsked");
+  if (nobs && !asked?.open.nobs) return refuse("noSuitsAsked");
+  return quietly({ ...state, deal: { ...deal, told } });
+}
+
+/** The count of the hand shown is accepted and pegged. */
+export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  const tally = tallyOf(state, owner);
+  if (!tally) return refuse("cardsMissing");
+  const nobsGone = deal.nobsGone || hasHisNobs(tally);
+  const learnt = learnSuits(state, { ...deal, nobsGone }, owner, tally);
+  // Who is home has nothing to state.
+  if (state.counting === "app" || isHome(state, sideOf(state, owner)))
+    return count(state, learnt, owner, tally.total, tally);
+  const settled = settleHand(state, owner);
+  if (!settled) return refuse("claimFirst");
+  return countStated({ ...state, deal: learnt }, owner, settled, tally);
+}
+
+/** A count the players stated: what the cards count is told only where somebody called, or the app checks. */
+function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally): Outcome {
+  const pegged = counted(pegSettled(state, claim), owner);
+  const shown = state.counting === "checked" || claim.call !== undefined;
+  const side = sideOf(state, owner);
+  const told: Happening[] = [
+    { kind: "counted", owner, side, points: claim.ruling.counter, tally: shown ? tally : undefined },
+    ...(claim.call ? [{ kind: "called" as const, claim, tally }] : []),
+  ];
+  // Points that somebody else took were there all the same.
+  const points = claim.ruling.counter + claim.ruling.caller;
+  return finish(forNothing(pegged, owner, points), owner, told);
+}
+
+/** Whether the very jack of the starter's suit is there: a joker that stands for it takes it from nobody. */
+function hasHisNobs({ cards, combinations }: Tally): boolean {
+  const real = (place: number) => cards[place] !== undefined && !isJoker(cards[place]);
+  return combinations.some((one) => one.kind === "nobs" && one.places.every(real));
+}
+
+/** Suits told for the count are known from then on: those very cards can be in no other hand. */
+function learnSuits(state: GameState, deal: Deal, owner: Owner, tally: Tally): Deal {
+  let known = deal;
+  for (const card of suitsTold(tally)) known = learnSuit(state, known, owner, card);
+  return known;
+}
+
+function learnSuit(state: GameState, deal: Deal, owner: Owner, card: Card): Deal {
+  const shown = deal.shown.get(owner) ?? [];
+  if (learn(shown, card) !== shown) return { ...deal, shown: new Map(deal.shown).set(owner, learn(shown, card)) };
+  if (owner === "crib" || !deal.play) return deal;
+  const { laid } = deal.play;
+  const at = dealtAt(state.form, deal, seatOf(state, owner));
+  const dealt = deal.dealt.with(at, learn(deal.dealt[at] ?? [], card));
+  const passed = deal.passed.with(at, learn(deal.passed[at] ?? [], card));
+  if (typeof owner === "string") return { ...deal, dealt, passed };
+  return { ...deal, dealt, passed, play: { ...deal.play, laid: laid.with(owner, learn(laid[owner] ?? [], card)) } };
+}
+
+/** A count typed without its cards, and none that cannot be. */
+export function typeHand(state: GameState, deal: Deal, owner: Owner, points: number): Outcome {
+  const order = outOfOrder(state, owner);
+  if (order) return refuse(order);
+  if (!isPossible(state, owner, points)) return refuse("impossibleCount");
+  return count(state, deal, owner, points, undefined);
+}
+
+function count(state: GameState, deal: Deal, owner: Owner, points: number, tally: Tally | undefined): Outcome {
+  const side = sideOf(state, owner);
+  const pegged = peg(counted({ ...state, deal }, owner), side, points, owner === "crib" ? "crib" : "hand");
+  const told = { kind: "counted" as const, owner, side, points, tally };
+  return finish(forNothing(pegged, owner, points), owner, [told]);
+}
+
+/** A hand or crib of nothing: by house rules its owner goes back ten, and every other side pegs one (rules.md §9.15–9.16). */
+function forNothing(state: GameState, owner: Owner, points: number): GameState {
+  if (points > 0) return state;
+  const own = state.seats[seatOf(state, owner)]?.side ?? 0;
+  const back = isOn(state, "backTen") ? peg(state, own, -10, "backTen") : state;
+  if (!isOn(state, "nullPoint")) return back;
+  return othersFrom(state, own).reduce((now, side) => peg(now, side, 1, "nullPoint"), back);
+}
+
+function counted(state: GameState, owner: Owner): GameState {
+  const { deal } = state;
+  return deal ? { ...state, deal: { ...deal, counted: [...deal.counted, owner] } } : state;
+}
+
+/** The crib ends the deal. */
+function finish(pegged: GameState, owner: Owner, told: readonly Happening[]): Outcome {
+  if (pegged.winner !== undefined || owner !== "crib") return ok(tell(pegged, told));
+  const next = endDeal(pegged);
+  return ok({ state: next.state, happenings: [...told, ...next.happenings] });
+}
+
+function outOfOrder(state: GameState, owner: Owner): Refusal | undefined {
+  if (!state.deal || !showOrder(state, state.deal).includes(owner)) return "nobody";
+  if (phaseOf(state) === "starter") return "noStarter";
+  if (phaseOf(state) === "play") return "playOpen";
+  return showing(state) === owner ? undefined : "notItsTurn";
+}

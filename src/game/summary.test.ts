@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { TableFact } from "./facts";
+import { formStarted, started, Table } from "../testing/table";
+import { endingOf, pointsFor } from "./summary";
+
+const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
+
+/** Points typed for each side, in order; the last of them ends the game. */
+function played(start: TableFact, points: readonly number[]): Table {
+  const typed = points.map((gained, side) => ({ type: "pegged", side, points: gained, for: "points" }) as const);
+  return new Table([start, DEALER, ...typed.filter(({ points: gained }) => gained !== 0)]);
+}
+
+describe("how it ended", () => {
+  const points = { depth: "points" } as const;
+  it.each([
+    {
+      name: "by a point",
+      start: started("points"),
+      scores: [120, 121],
+      ending: { winners: [1], margin: 1, losses: [], out: undefined },
+    },
+    {
+      name: "of three, each by the line it is short of (rules.md §7.2)",
+      start: formStarted("three", {}, "solo", points),
+      scores: [60, 90, 121],
+      ending: {
+        winners: [2],
+        margin: 31,
+        losses: [
+          { loss: "skunk", sides: [1] },
+          { loss: "doubleSkunk", sides: [0] },
+        ],
+        out: undefined,
+      },
+    },
+    {
+      name: "of six, those alike together",
+      start: formStarted("six", {}, "solo", points),
+      scores: [95, 70, 80, 30, 91, 121],
+      ending: {
+        winners: [5],
+        margin: 26,
+        losses: [
+          { loss: "skunk", sides: [1, 2] },
+          { loss: "tripleSkunk", sides: [3] },
+        ],
+        out: undefined,
+      },
+    },
+    {
+      name: "where the table marks no skunks",
+      start: formStarted("three", { skunks: "none" }, "solo", points),
+      scores: [10, 20, 121],
+      ending: { winners: [2], margin: 101, losses: [], out: undefined },
+    },
+    {
+      name: "of a lone player at half the way: what the others had still to go (rules.md §9.4 A)",
+      start: formStarted("captainA", { skunks: "none" }, "lone", points),
+      scores: [0, 120],
+      ending: { winners: [0], margin: 1, losses: [], out: undefined },
+      later: 61,
+    },
+    {
+      name: "where the others played on: by where they stood as the first was home (rules.md §7.5)",
+      start: formStarted("three", { house: ["playOn"] }, "solo", points),
+      scores: [70, 121],
+      ending: {
+        winners: [1],
+        margin: 51,
+        losses: [
+          { loss: "skunk", sides: [0] },
+          { loss: "tripleSkunk", sides: [2] },
+        ],
+        out: undefined,
+      },
+      later: 51,
+    },
+    {
+      name: "of a lowball: the lowest wins (rules.md §9.9)",
+      start: started("points", { house: ["lowball"] }),
+      scores: [74, 121],
+      ending: { winners: [0], margin: 47, losses: [], out: 1 },
+    },
+    {
+      name: "of a lowball that two share",
+      start: formStarted("four", { house: ["lowball"] }, "solo", points),
+      scores: [50, 75, 50, 121],
+      ending: { winners: [0, 2], margin: 25, losses: [], out: 3 },
+    },
+  ])("$name", ({ start, scores, ending, later }) => {
+    const table = played(start, scores);
+    if (later) table.tell({ type: "pegged", side: 0, points: later, for: "points" });
+    expect(endingOf(table.state)).toEqual(ending);
+  });
+
+  it("is nothing while nobody has won", () => {
+    expect(endingOf(played(started("points"), [120, 120]).state)).toBeUndefined();
+  });
+});
+
+it("sums the points of each side by what they were for", () => {
+  const table = new Table([formStarted("three"), DEALER]).tap("3H 7C 7D 7S 5D 5S 8D QC QD go go 3C KC 4S 9S peg peg");
+  expect(pointsFor(table.state, ["play"])).toEqual([7, 0, 10]);
+  expect(pointsFor(table.state, ["hand"])).toEqual([0, 7, 8]);
+  expect(pointsFor(table.state, ["play", "hand"])).toEqual([7, 7, 18]);
+});

@@ -1,0 +1,245 @@
+import { describe, expect, it } from "vitest";
+import type { TableFact } from "./facts";
+import { started, Table } from "../testing/table";
+import { callables, leftOnTable } from "./claims";
+import { bestCount, scoreRace } from "./summary";
+import { nextDealer } from "../match/next-game";
+import { lastTold, lastPeg, misfits, refusalOf, type Waiting, waitingOf } from "./waiting";
+import { reneges } from "./false-go";
+
+/** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */
+const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
+const DEAL = `${PLAY} peg peg 9C 9D KH 8S peg`;
+
+const waiting = (table: Table, asked?: number) => waitingOf(table.state, asked);
+const dealer = (seat: number): TableFact => ({ type: "dealerChosen", dealer: seat });
+const points = (side: number, gained: number): TableFact => ({ type: "pegged", side, points: gained, for: "points" });
+
+function handOf(table: Table, seat: number, cards: string): Table {
+  for (const card of cards.split(" ")) table.do({ do: "tapHand", seat, card: card as "5H" });
+  return table;
+}
+
+describe("what the table waits for", () => {
+  const told: { name: string; taps: string; waits: Waiting }[] = [
+    { name: "before the starter", taps: "", waits: { for: "starter" } },
+    {
+      name: "after it: the left of the dealer",
+      taps: "5H",
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
+    },
+    {
+      name: "at 21: any card fits, so nobody may go",
+      taps: "5H JH KS AD",
+      waits: { for: "card", seat: 0, mayGo: false, alone: false, hand: undefined, says: undefined },
+    },
+    {
+      name: "at 22: a go may be true",
+      taps: "5H JH KS 2D",
+      waits: { for: "card", seat: 0, mayGo: true, alone: false, hand: undefined, says: undefined },
+    },
+    {
+      name: "after a go: one alone goes on",
+      taps: "5H JH 5C 7S 6D go",
+      waits: { for: "card", seat: 0, mayGo: true, alone: true, hand: undefined, says: undefined },
+    },
+    {
+      name: "after 31: a new series",
+      taps: "5H JH 5C 6S KD",
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
+    },
+    {
+      name: "in the crib: the cards still missing",
+      taps: `${PLAY} peg peg 9C`,
+      waits: { for: "shown", owner: "crib", cards: ["9C"], missing: 3 },
+    },
+    { name: "in the next deal", taps: DEAL, waits: { for: "starter" } },
+  ];
+  it.each(told)("$name", ({ taps, waits }) => {
+    expect(waiting(new Table().tap(taps))).toEqual(waits);
+  });
+
+  it("where the players count: what may be said, and nothing of what is true", () => {
+    const muggins = () => new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]);
+    const says = (owner: 1 | "play", gained: number): TableFact => ({ type: "claimed", owner, points: gained });
+    expect(waiting(muggins().tap("5H JH 5C"))).toMatchObject({ for: "card", seat: 1, says: 0 });
+    const last = muggins().tap(PLAY);
+    expect(waiting(last)).toEqual({ for: "says", seat: 1 });
+    const cards = ["JH", "7S", "6C", "4C", "5H"];
+    expect(waiting(last.tell(says("play", 3)))).toEqual({ for: "claim", owner: 1, cards });
+    expect(waiting(last.tell(says(1, 7)))).toEqual({ for: "call", owner: 1, cards, claimed: 7, at: 8, of: "1" });
+    last.tell({ type: "called", at: 8, of: "1", side: 0, for: "missed", points: 2 });
+    expect(waiting(last)).toMatchObject({ for: "peg", owner: 1, settled: { claimed: 7, called: 0 } });
+  });
+
+  it("what can be called: every count that was said, whatever it is worth; where the app checks, only too many", () => {
+    const one = (counting: "muggins" | "checked") =>
+      new Table([started("cards", {}, ["Alice", "Bob"], counting), dealer(0)])
+        .tap("5H JH 5C")
+        .tell({ type: "claimed", owner: "play", points: 3 })
+        .tap("7S");
+    expect(callables(one("muggins").state)).toEqual([
+      { at: 1, of: "5C", seat: 0, card: "5C", claimed: 3 },
+      { at: 0, of: "JH", seat: 1, card: "JH", claimed: 0 },
+    ]);
+    expect(callables(one("checked").state).map(({ at }) => at)).toEqual([1]);
+  });
+
+  it("a false go, with its cards and its price; what nobody took is left on the table", () => {
+    const one = new Table().tap("2H KS 8D 7C go 3S 3D AC");
+    expect(reneges(one.state)).toEqual([{ go: 0, seat: 0, count: 25, cards: ["AC"], points: 2, open: true }]);
+    const missed = new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]).tap("5H JH 5C 7S");
+    expect(leftOnTable(missed.state)).toEqual([2, 0]);
+  });
+
+  it("at the cut: the seats in order, then only those tied for lowest", () => {
+    const table = new Table([started()]);
+    expect(waiting(table)).toEqual({ for: "cut", seat: 0 });
+    expect(waiting(table.tap("7H"))).toEqual({ for: "cut", seat: 1 });
+    expect(waiting(table.tap("7S"))).toEqual({ for: "cut", seat: 0 });
+  });
+
+  it("at the show: the hand of the left of the dealer first, counted already", () => {
+    const table = new Table().tap(PLAY);
+    expect(waiting(table)).toMatchObject({ for: "peg", owner: 1, tally: { total: 9 } });
+    expect(waiting(table.tap("peg"))).toMatchObject({ for: "peg", owner: 0, tally: { total: 12 } });
+    expect(waiting(table.tap("peg 9C 9D KH 8S"))).toMatchObject({ for: "peg", owner: "crib", tally: { total: 4 } });
+  });
+
+  it("at the show of a play that was not tapped: every card of each hand", () => {
+    const table = new Table([started("hands"), dealer(0)]).tap("5H").tell({ type: "playEnded" });
+    expect(waiting(table)).toEqual({ for: "shown", owner: 1, cards: [], missing: 4 });
+  });
+
+  it("of a hand asked for: six cards, then the two laid away, then the starter", () => {
+    const table = new Table();
+    expect(waiting(table, 1)).toEqual({ for: "dealt", seat: 1, cards: [], missing: 6 });
+    handOf(table, 1, "5C 6D 2S 4D 9C 9D");
+    expect(waiting(table)).toEqual({
+      for: "discards",
+      seat: 1,
+      cards: ["5C", "6D", "2S", "4D", "9C", "9D"],
+      missing: 2,
+    });
+    expect(waiting(handOf(table, 1, "9C"))).toMatchObject({ for: "discards", missing: 1 });
+    expect(waiting(handOf(table, 1, "9D"))).toEqual({ for: "starter" });
+  });
+
+  it("of a hand half told, whoever asks for another", () => {
+    expect(waiting(handOf(new Table(), 0, "5C"), 1)).toMatchObject({ for: "dealt", seat: 0, missing: 5 });
+  });
+
+  it("in the play of a hand that is known: its own four cards", () => {
+    const table = handOf(new Table(), 1, "5C 6D 2S 4D 9C 9D 9C 9D").tap("5H");
+    expect(waiting(table)).toMatchObject({ for: "card", seat: 1, hand: ["5C", "6D", "2S", "4D"] });
+  });
+
+  it("at the end of the game: nothing, also when a hand was asked for", () => {
+    const over = new Table([started("cards", { target: 2 }), dealer(0)]).tap("JC");
+    expect([waiting(over), waiting(over, 1)]).toEqual([{ for: "nothing" }, { for: "nothing" }]);
+  });
+});
+
+describe("the race", () => {
+  it("starts at nothing and has a step for every deal", () => {
+    expect(scoreRace(new Table([started()]).state)).toEqual([[0], [0]]);
+    expect(scoreRace(new Table().tap(PLAY).state)).toEqual([
+      [0, 6],
+      [0, 3],
+    ]);
+    expect(scoreRace(new Table().tap(`${DEAL} JD`).state)).toEqual([
+      [0, 22, 22],
+      [0, 12, 14],
+    ]);
+  });
+  it("ends where the pegs stand, the winner capped at the game hole", () => {
+    const table = new Table([started("points", { target: 31 }), dealer(0)]);
+    table.tell(points(0, 20)).tell({ type: "dealEnded" }).tell(points(1, 5)).tell(points(0, 29));
+    expect(scoreRace(table.state)).toEqual([
+      [0, 20, 31],
+      [0, 0, 5],
+    ]);
+  });
+  it("forgets a misdeal and follows what was put right", () => {
+    const table = new Table().tap("JC").tell({ type: "dealVoided" });
+    expect(scoreRace(table.state)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    table.tell({ type: "pegged", side: 0, points: 5, for: "correction" });
+    table.tell({ type: "pegged", side: 0, points: -2, for: "correction" });
+    expect(scoreRace(table.state)[0]).toEqual([0, 3]);
+  });
+});
+
+describe("the best count", () => {
+  it("is the best hand or crib a side showed", () => {
+    const table = new Table().tap(DEAL);
+    expect([bestCount(table.now, 0), bestCount(table.now, 1)]).toEqual([12, 9]);
+  });
+  it("is nothing when nobody showed one, and takes a typed one", () => {
+    const table = new Table().tap(PLAY);
+    expect(bestCount(table.now, 1)).toBe(0);
+    expect(bestCount(table.tell({ type: "handTyped", owner: 1, points: 24 }).now, 1)).toBe(24);
+    expect(bestCount(table.tap("undo").now, 1)).toBe(0);
+  });
+});
+
+describe("who deals the next game", () => {
+  const won = (first: number, second: number) =>
+    new Table([started("points", { target: 121 }), dealer(0)]).tell(points(0, first)).tell(points(1, second));
+  it("is the loser (rules.md §1.4)", () => {
+    expect(nextDealer(won(121, 0).state)).toBe(1);
+    expect(nextDealer(won(60, 121).state)).toBe(0);
+    expect(nextDealer(won(0, 121).state)).toBe(0);
+  });
+  it("is the one behind while nobody has won", () => {
+    expect(nextDealer(won(60, 50).state)).toBe(1);
+  });
+});
+
+describe("what fits no more", () => {
+  /** Entries: 0 start, 1 dealer, 2 starter, 3 JH, 4 5C, 5 7S, 6 6D, 7 go. */
+  const mended = () =>
+    new Table().tap(PLAY).do({
+      do: "correct",
+      entry: 4,
+      change: { how: "replaced", by: { type: "cardPlayed", card: "8C" } },
+    });
+  it("is listed with the reason, and nothing else is", () => {
+    expect(misfits(new Table().tap(PLAY).now)).toEqual([]);
+    expect(misfits(mended().now).map(({ id, standing }) => [id, standing])).toEqual([
+      [7, { is: "misfit", why: "goTooSoon" }],
+    ]);
+  });
+  it("is not what the table hears last", () => {
+    const table = new Table().tap("5H JH 5C 7S");
+    table.do({ do: "correct", entry: 3, change: { how: "removed" } });
+    expect(lastTold(table.now).happenings).toMatchObject([{ kind: "laid", card: "7S" }]);
+    table.do({ do: "correct", entry: 5, change: { how: "removed" } });
+    expect(lastTold(table.now).happenings).toMatchObject([{ kind: "laid", card: "5C" }]);
+  });
+});
+
+describe("a side’s last peg", () => {
+  it("is its own, with what it was for", () => {
+    const table = new Table().tap("JC");
+    expect(lastPeg(table.state, 1)).toBeUndefined();
+    expect(lastPeg(table.state, 0)).toMatchObject({ points: 2, kind: "heels", deal: 1 });
+    table.tap("5H TS");
+    expect(lastPeg(table.state, 0)).toMatchObject({ points: 2, kind: "play" });
+    expect(lastPeg(table.state, 1)).toBeUndefined();
+  });
+  it("of a winner moves no further than the game hole", () => {
+    const table = new Table([started("points", { target: 61 }), dealer(0)]).tell(points(1, 60)).tell(points(1, 12));
+    expect(lastPeg(table.state, 1)).toMatchObject({ points: 1 });
+  });
+});
+
+describe("a key", () => {
+  it("is refused for the reason the tap would be, and only then", () => {
+    const table = new Table().tap("5H JH");
+    const why = (card: "JH" | "9D") => refusalOf(table.entries, table.now, { do: "tapCard", card });
+    expect([why("JH"), why("9D")]).toEqual(["cardSeen", undefined]);
+  });
+});

@@ -1,0 +1,199 @@
+/** What the table shows, computed from the log and nothing else. */
+import { type Command, decide } from "./decide";
+import type { Entry, Owner } from "./facts";
+import type { Refusal } from "./refusals";
+import type { Line, Replay, Standing } from "./replay";
+import { cardsOf, clashHere, halfTold, keptHand, openCards, sizeOf, tallyOf } from "./known";
+import { isHome, sideOf } from "./sides";
+import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, stated, unclaimed } from "./state";
+import { type Card, without } from "../rules/cards";
+import { isAlone, mayGo } from "../rules/play/state";
+import type { Seat, Side } from "../rules/ruleset";
+import { overcount, type Ruling } from "../rules/settle";
+import { mayAddGo, settleHand } from "./claims";
+import type { Tally } from "../rules/show/combinations";
+
+/** What the table waits for now. */
+export type Waiting =
+  | { readonly for: "cut"; readonly seat: Seat }
+  /** The next bid for the crib, above `high`; nobody has bid while there is no bidder. */
+  | {
+      readonly for: "auction";
+      readonly seat: Seat;
+      readonly high: number;
+      readonly bidder: Seat | undefined;
+    }
+  | { readonly for: "starter" }
+  | { readonly for: "dealt"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
+  | { readonly for: "discards"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
+  /** For the partner, or for a second hand: `cards` are those not laid away. */
+  | { readonly for: "passes"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
+  | {
+      readonly for: "card";
+      readonly seat: Seat;
+      readonly mayGo: boolean;
+      /** Nobody else is left in this series. */
+      readonly alone: boolean;
+      /** The seat's own cards, when it tapped them in. */
+      readonly hand: readonly Card[] | undefined;
+      /** Who may still say what his card pegs. */
+      readonly says: Seat | undefined;
+      /** His card is counted; he alone is left, and may add one for go. */
+      readonly addGo?: boolean;
+    }
+  /** The last card of the play is laid: what does it peg? */
+  | { readonly for: "says"; readonly seat: Seat }
+  | { readonly for: "shown"; readonly owner: Owner; readonly cards: readonly Card[]; readonly missing: number }
+  /** Its player counts it aloud. What it counts is not even here. */
+  | { readonly for: "claim"; readonly owner: Owner; readonly cards: readonly Card[] }
+  /** It was counted aloud: do the others let it stand? */
+  | {
+      readonly for: "call";
+      readonly owner: Owner;
+      readonly cards: readonly Card[];
+      readonly claimed: number;
+      readonly at: number;
+      readonly of: string;
+    }
+  | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally; readonly settled: Settled | undefined }
+  /** A scoreboard: points for anybody, and the next deal. */
+  | { readonly for: "points" }
+  /** The play is pegged by hand, then the show begins. */
+  | { readonly for: "chips" }
+  | { readonly for: "nothing" };
+
+/** What was said of the hand that is up, and what it earns whom. */
+export interface Settled {
+  /** Its place among the claims of this deal. */
+  readonly at: number;
+  readonly of: string;
+  readonly claimed: number;
+  readonly called: Side | undefined;
+  /** What the others may still ask for, because it was too much. */
+  readonly excess: number;
+  readonly ruling: Ruling;
+}
+
+/** @param asked the seat somebody wants to tap the hand of */
+export function waitingOf(state: GameState, asked?: Seat): Waiting {
+  const { deal } = state;
+  const phase = phaseOf(state);
+  if (!deal) {
+    const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
+    return phase === "cut" && seat !== undefined ? { for: "cut", seat } : { for: "nothing" };
+  }
+  if (phase === "over") return { for: "nothing" };
+  const { auction } = deal;
+  if (state.depth === "points") return { for: "points" };
+  if (auction?.turn !== undefined)
+    return { for: "auction", seat: auction.turn, high: auction.high, bidder: auction.bidder };
+  if (phase === "show") return shownOf(state);
+  const seat = halfTold(state) ?? asked;
+  if (seat !== undefined) return handOf(deal, seat);
+  if (phase === "starter") return { for: "starter" };
+  return state.depth === "hands" ? { for: "chips" } : turnOf(state, deal);
+}
+
+function handOf(deal: Deal, seat: Seat): Waiting {
+  const { dealt: all = 0, discards = 0, passes = 0 } = deal.shares[seat] ?? {};
+  const dealt = deal.dealt[seat] ?? [];
+  if (dealt.length < all) return { for: "dealt", seat, cards: dealt, missing: all - dealt.length };
+  const away = deal.discarded[seat] ?? [];
+  if (away.length < discards) return { for: "discards", seat, cards: dealt, missing: discards - away.length };
+  const passed = deal.passed[seat] ?? [];
+  return { for: "passes", seat, cards: without(dealt, away), missing: passes - passed.length };
+}
+
+function turnOf(state: GameState, deal: Deal): Waiting {
+  const { play } = deal;
+  const adds = state.counting === "app" ? undefined : mayAddGo(state)?.seat;
+  const says = unclaimed(state)?.seat ?? adds;
+  if (play?.turn === undefined) return says === undefined ? { for: "nothing" } : { for: "says", seat: says };
+  const hand = keptHand(state.form, deal, play.turn);
+  return {
+    for: "card",
+    seat: play.turn,
+    mayGo: mayGo(play),
+    alone: isAlone(play),
+    hand,
+    says,
+    ...(adds === undefined ? {} : { addGo: true }),
+  };
+}
+
+function shownOf(state: GameState): Waiting {
+  const owner = showing(state);
+  if (owner === undefined) return { for: "nothing" };
+  const tally = tallyOf(state, owner);
+  if (tally) return countedOf(state, owner, tally);
+  const cards = cardsOf(state, owner);
+  return { for: "shown", owner, cards, missing: sizeOf(state.form, owner) - cards.length };
+}
+
+/** A whole hand is pegged, or counted aloud first; with muggins the others have their say before anything is shown. */
+function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
+  const claim = stated(state, owner);
+  const settled = settleHand(state, owner);
+  const at = claim ? claimsNow(state).indexOf(claim) : -1;
+  const { cards } = tally;
+  const of = String(owner);
+  if (state.counting === "app" || isHome(state, sideOf(state, owner)))
+    return { for: "peg", owner, tally, settled: undefined };
+  if (!claim || !settled) return { for: "claim", owner, cards };
+  const claimed = claim.claimed ?? 0;
+  if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at, of };
+  const excess = claim.call ? 0 : overcount({ ...settled, claimed });
+  return {
+    for: "peg",
+    owner,
+    tally,
+    settled: { at, of, claimed, called: claim.call?.side, excess, ruling: settled.ruling },
+  };
+}
+
+/** @returns why a card on the pad would be refused now; undefined when it would be taken. */
+export function refusalOf(entries: readonly Entry[], now: Replay, command: Command): Refusal | undefined {
+  const fact = decide(entries, now, command);
+  return fact.ok ? undefined : fact.error;
+}
+
+/** What a card in a hand behind its curtain is refused for: a dimmed key would tell everybody that it is there. */
+const TELLS_OF_HANDS: ReadonlySet<Refusal> = new Set(["cardSeen", "fifthOfRank", "outOfTurn", "notInHand"]);
+
+/**
+ * @returns whether a card's key is dimmed: it would be refused, for a reason that everybody at the table can see
+ * @param own the cards of the hand that is being tapped in, seen by whoever taps it
+ */
+export function isSpent(
+  state: GameState,
+  card: Card,
+  refusal: Refusal | undefined,
+  own: readonly Card[] = [],
+): boolean {
+  if (refusal === undefined) return false;
+  return TELLS_OF_HANDS.has(refusal) ? clashHere(state, card, [...openCards(state), ...own]) !== undefined : true;
+}
+
+/** What a tap brought about, and what it moved on the board. */
+export type Told = Pick<Extract<Standing, { is: "fits" }>, "happenings" | "pegs">;
+
+const NOTHING_TOLD: Told = { happenings: [], pegs: [] };
+
+/** The last thing that happened and still stands: what the table hears. */
+export function lastTold(now: Replay): Told {
+  const line = now.lines.findLast((one) => one.standing.is === "fits" && one.standing.happenings.length > 0);
+  // Once the next starter lies on the table, the crib before it is over.
+  const { state } = now;
+  if (line && state?.deal?.starter && line.deal !== state.deal.number) return NOTHING_TOLD;
+  return line?.standing.is === "fits" ? line.standing : NOTHING_TOLD;
+}
+
+/** @returns the last peg of a side, as its panel shows it. */
+export function lastPeg(state: GameState, side: Side): Peg | undefined {
+  return state.pegs.findLast((peg) => peg.side === side);
+}
+
+/** Lines that fit no more after a correction, or were typed where they could not be. */
+export function misfits(now: Replay): readonly Line[] {
+  return now.lines.filter((line) => line.standing.is === "misfit");
+}

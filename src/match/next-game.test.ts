@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { TableFact } from "../game/facts";
+import type { FirstDealer, Ruleset } from "../rules/ruleset";
+import { STANDARD } from "../rules/ruleset";
+import { Table } from "../testing/table";
+import { Tabs } from "../testing/tabs";
+import { nextDealer, nextSeats } from "./next-game";
+import { createSession } from "../session/session";
+import { setupOf } from "../session/new-game/setup";
+
+/** A game of three, one of them against the others. */
+function captain(lone: number, rules: Partial<Ruleset> = {}) {
+  const start: TableFact = {
+    type: "gameStarted",
+    rules: { ...STANDARD, form: "captainA", target: 10, skunks: "none", ...rules },
+    seats: ["Ann", "Ben", "Cleo"].map((name, seat) => ({ name, side: seat === lone ? 0 : 1 })),
+    depth: "points",
+    counting: "app",
+  };
+  return new Table([start, { type: "dealerChosen", dealer: 0 }]);
+}
+
+describe("roles change each game, rules.md §9.4", () => {
+  it.each([
+    [0, [1, 0, 1]],
+    [1, [1, 1, 0]],
+    [2, [0, 1, 1]],
+  ])("after seat %i was alone the next on the left is: %j", (lone, sides) => {
+    const next = nextSeats(captain(lone).state);
+    expect(next.map(({ side }) => side)).toEqual(sides);
+    expect(next.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
+  });
+
+  it("a game later the one after that, and after three games it is the first again", () => {
+    const lones = [0, 1, 2].map((lone) => nextSeats(captain(lone).state).findIndex(({ side }) => side === 0));
+    expect(lones).toEqual([1, 2, 0]);
+  });
+
+  it("where the lone player always deals, the next one deals the next game", () => {
+    expect(nextDealer(captain(2, { house: ["captainDeals"] }).state)).toBe(0);
+  });
+
+  it("the session’s next game is such a one, whoever won", async () => {
+    const session = createSession(new Tabs().tab());
+    const setup = setupOf(session);
+    setup.chooseForm("captainA");
+    [setup.target.value, setup.otherTarget.value, setup.depth.value] = ["other", "10", "points"];
+    for (const lone of [0, 1, 2, 0]) {
+      if (session.game.value === undefined) await setup.start(0);
+      else await session.nextGame();
+      expect(session.state.value?.seats.map(({ side }) => side)).toEqual([0, 1, 2].map((s) => (s === lone ? 0 : 1)));
+      expect(session.state.value?.targets).toEqual([5, 10]);
+      if (!session.state.value?.deal) await session.tell({ type: "dealerChosen", dealer: 0 });
+      await session.tell({ type: "pegged", side: lone % 2, points: 5, for: "points" });
+      await session.tell({ type: "pegged", side: lone % 2, points: 5, for: "points" });
+      expect(session.state.value?.winner).toBe(lone % 2);
+    }
+  });
+
+  it.each<[FirstDealer, number | undefined]>([
+    ["loser", 1],
+    ["winner", 0],
+    ["alternate", 1],
+    ["cut", undefined],
+  ])("else by the rule of the table: %s", (firstDealer, dealer) => {
+    const over = captain(0, { firstDealer }).tell({ type: "pegged", side: 0, points: 5, for: "points" });
+    expect(over.state.winner).toBe(0);
+    expect(nextDealer(over.state)).toBe(dealer);
+  });
+});
+
+describe("everywhere else the seats stay", () => {
+  it("partners are partners again", () => {
+    const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name, seat) => ({ name, side: seat % 2 }));
+    const rules: Ruleset = { ...STANDARD, form: "four" };
+    const table = new Table([{ type: "gameStarted", rules, seats, depth: "points", counting: "app" }]);
+    expect(nextSeats(table.state)).toEqual(seats);
+  });
+});
+
+it("alternates from who dealt the first deal, also where somebody was passed over because he was home", () => {
+  const table = new Table([
+    {
+      type: "gameStarted",
+      rules: { ...STANDARD, form: "three", target: 10, skunks: "none", firstDealer: "alternate", house: ["playOn"] },
+      seats: ["Ann", "Ben", "Cleo"].map((name, side) => ({ name, side })),
+      depth: "points",
+      counting: "app",
+    },
+    { type: "dealerChosen", dealer: 0 },
+    { type: "pegged", side: 1, points: 10, for: "points" },
+    { type: "dealEnded" },
+    { type: "pegged", side: 0, points: 10, for: "points" },
+  ]);
+  expect([table.state.winner, table.state.deal?.dealer]).toEqual([1, 2]);
+  expect(nextDealer(table.state)).toBe(1);
+});

@@ -1,0 +1,25 @@
+import { type Line, type Spread, tallyLine } from "./spread";
+import type { Tally } from "../show/combinations";
+
+/** In the order the cards come: four kept, two thrown, four kept, two thrown, the starter. */
+export const SOLITAIRE_STARTER = 12;
+export const SOLITAIRE_SIZE = 13;
+
+/** The first hand, the second, the crib. */
+export const SOLITAIRE_LINES: readonly Line[] = [
+  { places: [0, 1, 2, 3], of: "hand" },
+  { places: [6, 7, 8, 9], of: "hand" },
+  { places: [4, 5, 10, 11], of: "crib" },
+];
+
+export interface SolitaireCount {
+  /** By `SOLITAIRE_LINES`; undefined while a card of it, or the starter, is missing. */
+  readonly tallies: readonly (Tally | undefined)[];
+  /** Of what is known. A starter jack is worth nothing by itself. */
+  readonly total: number;
+}
+
+export function countSolitaire(spread: Spread): SolitaireCount {
+  const tallies = SOLITAIRE_LINES.map((line) => tallyLine(spread, line, SOLITAIRE_STARTER));
+  return { tallies, total: tallies.reduce((sum, one) => sum + (one?.total ?? 0), 0) };
+}

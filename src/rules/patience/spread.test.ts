@@ -1,0 +1,72 @@
+import { array, assert, constantFrom, integer, property, tuple } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { seed } from "../../testing/seed";
+import { type Card, PACK, RANKS } from "../cards";
+import { cannotLie, cardAt, firstEmpty, lay, type Spread, takeOff } from "./spread";
+
+/** "0-5H 1-6C": as they were laid. */
+function spread(line: string): Spread {
+  return line.split(" ").map((word) => {
+    const [place, card] = word.split("-");
+    return { place: Number(place), card: card as Card };
+  });
+}
+const shown = (laid: Spread) => laid.map(({ place, card }) => `${place}-${card}`).join(" ");
+
+describe("a card is laid", () => {
+  it("on the first empty place, when nobody says where", () => {
+    expect(firstEmpty([], 17)).toBe(0);
+    expect(firstEmpty(spread("0-5H 2-6C"), 17)).toBe(1);
+    expect(firstEmpty(spread("0-5H 1-6C"), 2)).toBeUndefined();
+  });
+  it("on a place that has one, whose card is taken off", () => {
+    expect(shown(lay(spread("0-5H 1-6C"), 0, "7D"))).toBe("1-6C 0-7D");
+  });
+  it("once only", () => {
+    expect(cannotLie(spread("0-5H 1-6C"), 2, "5H")).toBe("cardSeen");
+    expect(cannotLie(spread("0-5 1-5 2-5 3-5H"), 4, "5")).toBe("fifthOfRank");
+  });
+  it("again on its own place, which changes nothing but the order", () => {
+    expect(cannotLie(spread("0-5H 1-6C"), 0, "5H")).toBeUndefined();
+    expect(shown(lay(spread("0-5H 1-6C"), 0, "5H"))).toBe("1-6C 0-5H");
+  });
+  it("in the place of the fourth of its rank", () => {
+    expect(cannotLie(spread("0-5 1-5 2-5 3-5H"), 3, "5")).toBeUndefined();
+  });
+  it("from another place: the two change places", () => {
+    const mixed = spread("0-5H 1-6C 2-7D");
+    expect(cannotLie(mixed, 0, "7D")).toBeUndefined();
+    expect(shown(lay(mixed, 0, "7D"))).toBe("1-6C 2-5H 0-7D");
+  });
+});
+
+it("a card that is taken off leaves its place empty", () => {
+  const left = takeOff(spread("0-5H 1-6C"), 0);
+  expect(shown(left)).toBe("1-6C");
+  expect(cardAt(left, 0)).toBeUndefined();
+});
+
+describe("laws", () => {
+  it("whatever is tapped, each place has one card and no pack is exceeded", () => {
+    const taps = array(tuple(integer({ min: 0, max: 16 }), constantFrom<Card>(...PACK, ...RANKS)), { maxLength: 60 });
+    assert(
+      property(taps, (all) => {
+        let now: Spread = [];
+        for (const [place, card] of all) {
+          const before = shown(now);
+          if (cannotLie(now, place, card) !== undefined) continue;
+          const next = lay(now, place, card);
+          expect(shown(now)).toBe(before);
+          expect(cardAt(next, place)).toBe(card);
+          now = next;
+        }
+        const cards = now.map((laid) => laid.card);
+        expect(new Set(now.map(({ place }) => place)).size).toBe(now.length);
+        const suited = cards.filter((card) => card.length === 2);
+        expect(new Set(suited).size).toBe(suited.length);
+        for (const rank of RANKS) expect(cards.filter((card) => card[0] === rank).length).toBeLessThanOrEqual(4);
+      }),
+      { seed: seed("spread"), numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,227 @@
+/** The play as a state machine for any number of seats, hands known, partly known or unknown: rules.md §2. */
+import { type Card, isJoker, isSuited, JOKER, rankOf, valueOf } from "../cards";
+import { type PlayReason, pegsFor } from "./pegs";
+import {
+  canPlay,
+  type Held,
+  LAST_COUNT_ANY_CARD_FITS,
+  lastSeat,
+  nextSeat,
+  type Play,
+  type PlayRules,
+  size,
+  USUAL_PLAY,
+} from "./state";
+import { type Count, ok, refuse, type Result } from "../../base/result";
+import { fromLeftOf, type Seat } from "../ruleset";
+
+/** What a move brought about, in the order it happened. Points are pegged the moment they are told. */
+export type PlayHappening =
+  | {
+      readonly kind: "laid";
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly count: Count;
+      readonly reasons: readonly PlayReason[];
+    }
+  | { readonly kind: "go"; readonly seat: Seat; readonly count: Count }
+  | { readonly kind: "award"; readonly seat: Seat; readonly count: Count; readonly reasons: readonly PlayReason[] };
+
+export interface Step {
+  readonly play: Play;
+  readonly happenings: readonly PlayHappening[];
+}
+
+/**
+ * `playOver`: nobody holds a card. `pastThirtyOne`: the card would pass 31. `outOfTurn`: the card is in another hand.
+ * `notInHand`: the hand is known and the card is not in it. `goTooSoon`: any card fits up to 21, so does one now.
+ * `canPlay`: the hand is known and a card of it fits.
+ */
+export const PLAY_REFUSALS = ["playOver", "pastThirtyOne", "outOfTurn", "notInHand", "goTooSoon", "canPlay"] as const;
+export type PlayRefusal = (typeof PLAY_REFUSALS)[number];
+
+/**
+ * Opens the play of a deal: the first seat after the dealer that holds a card leads.
+ * @param held what each seat holds, seat by seat
+ * @param jokers how many may still be in these hands
+ */
+export function startPlay(dealer: Seat, held: readonly Held[], rules: PlayRules = USUAL_PLAY, jokers = 0): Play {
+  return {
+    rules,
+    held,
+    laid: held.map(() => []),
+    series: [],
+    ended: [],
+    count: 0 as Count,
+    said: [],
+    goPaid: false,
+    goAfter: undefined,
+    jokers,
+    turn: fromLeftOf(dealer, held.length).find((seat) => size(held[seat]) > 0),
+  };
+}
+
+/**
+ * Plays a card for the seat whose turn it is, scores it and moves the turn; ends the series where the rules do, and
+ * passes over every seat whose known hand has nothing that fits.
+ *
+ * When everybody else is out or has said go, a card past 31 says that the last player could not go on either: the
+ * series ends and the card leads the next. Nobody has to be asked what cannot be otherwise (rules.md §2.9).
+ */
+export function lay(play: Play, card: Card): Result<Step, PlayRefusal> {
+  const seat = play.turn;
+  if (seat === undefined) return refuse("playOver");
+  if (play.count + valueOf(card) > 31) {
+    if (!mayEndUnasked(play, seat)) return refuse("pastThirtyOne");
+    const ended = endSeries(play);
+    const led = lay(ended.play, card);
+    return led.ok ? ok(join(ended, led.value)) : led;
+  }
+  const from = takeFrom(play, seat, card);
+  if (!from.ok) return from;
+  const { held, laid } = from.value;
+  const series = [...play.series, { seat, card: laid }];
+  const count = (play.count + valueOf(card)) as Count;
+  const { rules } = play;
+  const pegs = pegsFor(
+    series.map((one) => one.card),
+    rules,
+  );
+  const reasons = paid(play, rules.openAt31 ? pegs.filter(({ kind }) => kind !== "thirtyOne") : pegs);
+  const next: Play = {
+    ...play,
+    held: play.held.with(seat, held),
+    laid: play.laid.with(seat, [...(play.laid[seat] ?? []), laid]),
+    series,
+    count,
+    jokers: isJoker(card) ? play.jokers - 1 : play.jokers,
+  };
+  const here: Step = { play: next, happenings: [{ kind: "laid", seat, card: laid, count, reasons }] };
+  if (count !== 31) return ok(join(here, advance(next, seat)));
+  if (!rules.openAt31) return ok(join(here, clearSeries(next)));
+  const open = next.held.some((_, other) => canPlay(next, other) !== "no");
+  return ok(join(here, open ? advance(next, seat) : endSeries(next)));
+}
+
+/** Whether a card past 31 can say that nobody went on: the last player could not, or no joker is known that must follow. */
+function mayEndUnasked(play: Play, seat: Seat): boolean {
+  if (play.rules.oneSeries) return false;
+  if (play.count === 31) return play.held.every((_, other) => canPlay(play, other) !== "yes");
+  return seat === lastSeat(play) && canPlay(play, seat) !== "yes";
+}
+
+/** The seat whose turn it is has no card that fits and says go; for the last player it ends the series. */
+export function sayGo(play: Play): Result<Step, PlayRefusal> {
+  const seat = play.turn;
+  if (seat === undefined) return refuse("playOver");
+  if (play.count <= LAST_COUNT_ANY_CARD_FITS) return refuse("goTooSoon");
+  if (canPlay(play, seat) === "yes") return refuse("canPlay");
+  return ok(passOver(play, seat));
+}
+
+/**
+ * Names cards of a seat's hand that were only numbers: whoever holds one that fits cannot go (rules.md §6.5).
+ * @returns the play with the seat holding as many as before
+ */
+export function nameCards(play: Play, seat: Seat, cards: readonly Card[]): Play {
+  const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
+  const named = cards.map((card) => (isJoker(card) ? JOKER : card)).slice(0, unknown);
+  const held = { known: [...known, ...named], unknown: unknown - named.length };
+  return { ...play, held: play.held.with(seat, held) };
+}
+
+/**
+ * Takes so many cards nobody has named out of a seat's hand: they are dead, and played no more (rules.md §6.7).
+ * @returns the play with the seat holding that many fewer, never below none
+ */
+export function bury(play: Play, seat: Seat, cards: number): Play {
+  const held = play.held[seat];
+  if (!held) return play;
+  return { ...play, held: play.held.with(seat, { ...held, unknown: Math.max(0, held.unknown - cards) }) };
+}
+
+/** A 31 after a go that is pegged already pays one more, not two (rules.md §2.4). */
+function paid(play: Play, reasons: readonly PlayReason[]): readonly PlayReason[] {
+  return play.goPaid ? reasons.map((r) => (r.kind === "thirtyOne" ? { ...r, points: 1 } : r)) : reasons;
+}
+
+function join(first: Step, then: Step): Step {
+  return { play: then.play, happenings: [...first.happenings, ...then.happenings] };
+}
+
+function advance(play: Play, from: Seat): Step {
+  const seat = nextSeat(play, from);
+  if (seat === undefined) return endSeries(play);
+  const next = { ...play, turn: seat };
+  if (canPlay(next, seat) !== "no") return { play: next, happenings: [] };
+  return seat === lastSeat(play) ? endSeries(play) : passOver(next, seat);
+}
+
+function passOver(play: Play, seat: Seat): Step {
+  // At 31 only a joker could follow, and nobody says go for the want of one.
+  if (play.count === 31) return advance({ ...play, said: [...play.said, seat] }, seat);
+  const stops = play.rules.goStops && play.goAfter === play.series.length;
+  const said: Play = { ...play, said: [...play.said, seat], goAfter: play.series.length };
+  const go: PlayHappening = { kind: "go", seat, count: play.count };
+  const onwards = (from: Play) => (stops ? endSeries(from) : advance(from, seat));
+  // Only the first go of a series pays, and the last player who cannot go on gives nobody a go.
+  if (play.rules.goTiming !== "atGo" || play.goPaid || seat === lastSeat(play))
+    return join({ play: said, happenings: [go] }, onwards(said));
+  const to = nextSeat(said, seat) ?? lastSeat(play)!;
+  const award: PlayHappening = {
+    kind: "award",
+    seat: to,
+    count: play.count,
+    reasons: [{ kind: "go", points: 1, cards: 0 }],
+  };
+  const after = { ...said, goPaid: true };
+  return join({ play: after, happenings: [go, award] }, onwards(after));
+}
+
+/** One award a series: 31 was pegged with its card; below it the last card takes one (rules.md §2.3.4). */
+function endSeries(play: Play): Step {
+  const seat = lastSeat(play) as Seat;
+  const award: PlayHappening = { kind: "award", seat, count: play.count, reasons: lastReasons(play) };
+  return join({ play, happenings: award.reasons.length > 0 ? [award] : [] }, clearSeries(play));
+}
+
+function lastReasons(play: Play): readonly PlayReason[] {
+  if (play.count === 31) return paid(play, [{ kind: "thirtyOne", points: 2, cards: play.series.length }]);
+  const kind = play.held.some((held) => size(held) > 0) ? "go" : "lastCard";
+  return play.goPaid ? [] : [{ kind, points: 1, cards: 0 }];
+}
+
+/** The next lead is on the left of the last card (rules.md §2.3.6). */
+function clearSeries(play: Play): Step {
+  const cleared: Play = {
+    ...play,
+    series: [],
+    ended: play.series,
+    count: 0 as Count,
+    said: [],
+    goPaid: false,
+    goAfter: undefined,
+  };
+  const turn = play.rules.oneSeries ? undefined : nextSeat(cleared, lastSeat(play) as Seat);
+  return { play: { ...cleared, turn }, happenings: [] };
+}
+
+/** Takes the card out of the seat's hand, filling in a suit that was known there and not tapped. */
+function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid: Card }, PlayRefusal> {
+  const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
+  const at = findCard(known, isJoker(card) ? JOKER : card);
+  if (at >= 0) {
+    const inHand = known[at] as Card;
+    return ok({ held: { known: known.toSpliced(at, 1), unknown }, laid: isSuited(inHand) ? inHand : card });
+  }
+  const elsewhere = play.held.some((held, other) => other !== seat && isSuited(card) && held.known.includes(card));
+  if (elsewhere) return refuse("outOfTurn");
+  return unknown > 0 ? ok({ held: { known, unknown: unknown - 1 }, laid: card }) : refuse("notInHand");
+}
+
+/** @returns where `card` is among `cards`: itself, or one of its rank when either is known by rank alone; else −1. */
+export function findCard(cards: readonly Card[], card: Card): number {
+  const same = cards.indexOf(card);
+  if (same >= 0) return same;
+  return cards.findIndex((other) => rankOf(other) === rankOf(card) && !(isSuited(other) && isSuited(card)));
+}

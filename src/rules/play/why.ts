@@ -1,0 +1,135 @@
+/** Why a card in the play pegs nothing, or no more than it did. rules.md §3.1. */
+import { type Card, orderOf, rankOf, valueOf } from "../cards";
+import { type PlayReason, pegsFor } from "./pegs";
+import type { Topic } from "../topics";
+
+export const WHY_CODES = [
+  "oneAward",
+  "reset",
+  "foreign",
+  "duplicate",
+  "aceLow",
+  "tens",
+  "apart",
+  "lead",
+  "plain",
+] as const;
+type WhyCode = (typeof WHY_CODES)[number];
+
+export type Why =
+  /** Thirty-one is two and nothing more, though it followed a go or was the last card (rules.md §2.3.4). */
+  | { readonly code: "oneAward"; readonly besides: "go" | "lastCard" }
+  /** It would, with cards from before the last thirty-one or go. */
+  | { readonly code: "reset"; readonly kind: "pair" | "run" }
+  /** A run but for one card that does not belong to it. */
+  | { readonly code: "foreign"; readonly between: Card }
+  /** A run but for a rank that is there twice. */
+  | { readonly code: "duplicate"; readonly twice: Card }
+  /** A run only if the ace were high (rules.md §1.1). */
+  | { readonly code: "aceLow" }
+  /** Both count ten, and are two ranks. */
+  | { readonly code: "tens"; readonly cards: readonly [Card, Card] }
+  /** Its rank is there, with another card between. */
+  | { readonly code: "apart"; readonly between: Card }
+  /** The first card of a series stands alone. */
+  | { readonly code: "lead" }
+  /** No fifteen, no pair, no run. */
+  | { readonly code: "plain" };
+
+/** The paragraph of the rules each reason rests on. */
+export const WHY_TOPICS: Readonly<Record<WhyCode, Topic>> = {
+  oneAward: "thirtyOne",
+  reset: "play",
+  foreign: "playRuns",
+  duplicate: "playRuns",
+  aceLow: "playRuns",
+  tens: "playPairs",
+  apart: "playPairs",
+  lead: "play",
+  plain: "play",
+};
+
+export interface JustLaid {
+  /** The cards since the last 31 or go, the newest last. */
+  readonly series: readonly Card[];
+  /** The cards before them, in order. */
+  readonly earlier: readonly Card[];
+  /** Somebody said go in this series. */
+  readonly goSaid: boolean;
+  /** Nobody holds a card any more. */
+  readonly lastOfAll: boolean;
+}
+
+/** @returns the reasons the newest card pegs no more, the weightiest first; none when nobody would ask. */
+export function whyNot({ series, earlier, goSaid, lastOfAll }: JustLaid): readonly Why[] {
+  const reasons = pegsFor(series);
+  const made = (...kinds: readonly PlayReason["kind"][]) => reasons.some(({ kind }) => kinds.includes(kind));
+  const found: Why[] = [];
+  if (made("thirtyOne") && (goSaid || lastOfAll))
+    found.push({ code: "oneAward", besides: lastOfAll ? "lastCard" : "go" });
+  const run = made("run");
+  // Where one is made here, nobody asks for a longer one.
+  const pair = made("pair", "pairRoyal", "doublePairRoyal");
+  const across = overReset(series, earlier);
+  if (across && !(across === "run" ? run : pair)) found.push({ code: "reset", kind: across });
+  const blocked = run ? [] : blockedRun(series);
+  found.push(...blocked);
+  if (!run && blocked.length === 0 && !pair) found.push(...nearly(series));
+  if (found.length > 0 || reasons.length > 0) return found;
+  return [{ code: series.length === 1 ? "lead" : "plain" }];
+}
+
+/** Nothing reaches back over a reset (rules.md §3.1). */
+function overReset(series: readonly Card[], earlier: readonly Card[]): "run" | "pair" | undefined {
+  const across = pegsFor([...earlier, ...series]).find(
+    ({ kind, cards }) => kind !== "fifteen" && kind !== "thirtyOne" && cards > series.length,
+  );
+  if (!across) return undefined;
+  return across.kind === "run" ? "run" : "pair";
+}
+
+/** The shortest look back that finds three ranks in a row round the newest card: what stands in their way. */
+function blockedRun(series: readonly Card[]): readonly Why[] {
+  const newest = orderOf(series.at(-1)!);
+  for (let back = 3; back <= series.length; back++) {
+    const looked = series.slice(-back);
+    const inRow = stretchRound(newest, looked);
+    if (inRow.size < 3) continue;
+    const foreign = looked.findLast((card) => !inRow.has(orderOf(card)));
+    if (foreign) return [{ code: "foreign", between: foreign }];
+    const twice = looked.find((card, i) => looked.findLastIndex((other) => rankOf(other) === rankOf(card)) > i);
+    return twice ? [{ code: "duplicate", twice }] : [];
+  }
+  return [];
+}
+
+/** The ranks that join up with this one, both ways. */
+function stretchRound(order: number, cards: readonly Card[]): ReadonlySet<number> {
+  const held = new Set(cards.map(orderOf));
+  const stretch = new Set([order]);
+  for (let low = order - 1; held.has(low); low--) stretch.add(low);
+  for (let high = order + 1; held.has(high); high++) stretch.add(high);
+  return stretch;
+}
+
+/** Almost a pair, or almost a run. */
+function nearly(series: readonly Card[]): readonly Why[] {
+  const newest = series.at(-1)!;
+  const before = series.at(-2);
+  if (before === undefined) return [];
+  if (roundTheCorner(series)) return [{ code: "aceLow" }];
+  if (valueOf(newest) === 10 && valueOf(before) === 10) return [{ code: "tens", cards: [before, newest] }];
+  const apart = series.slice(0, -2).some((card) => rankOf(card) === rankOf(newest));
+  return apart ? [{ code: "apart", between: before }] : [];
+}
+
+/** Q-K-A in any order, with what leads up to it, or K-A-2. */
+function roundTheCorner(series: readonly Card[]): boolean {
+  for (let back = 3; back <= series.length; back++) {
+    const orders = series.slice(-back).map((card) => orderOf(card));
+    const high = orders.map((order) => (order === 1 ? 14 : order)).toSorted((one, other) => one - other);
+    if (high.at(-1) === 14 && high.every((order, i) => order === high[0]! + i)) return true;
+    if (back === 3 && [1, 2, 13].every((order) => orders.includes(order))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+/** Runs counted once, too often, in pieces, or round the corner: rules.md §4.1. */
+import { type Card, orderOf } from "../cards";
+import type { Unit } from "./units";
+import type { Combination } from "./combinations";
+
+/** What one mistake makes of the count, and with which cards; see `Mistake`. */
+export interface Slip {
+  readonly by: number;
+  readonly places: readonly number[];
+  readonly missed?: readonly Combination[];
+  readonly times?: number;
+}
+
+/** What equal ranks make. */
+export const PAIRS: ReadonlySet<Combination["kind"]> = new Set(["pair", "pairRoyal", "doublePairRoyal"]);
+
+/** @returns 0 to `end`, without it. */
+export function places(end: number): readonly number[] {
+  return Array.from({ length: end }, (_, place) => place);
+}
+
+/** Their points together. */
+export function pointsOf(combinations: readonly Combination[]): number {
+  return combinations.reduce((sum, one) => sum + one.points, 0);
+}
+
+/** Its pairs counted, and not counted. */
+export function onceOnly(run: Unit, combinations: readonly Combination[]): readonly Slip[] {
+  if (run.runs < 2) return [];
+  const inside = new Set(run.places);
+  const more = combinations.filter((one) => one.kind === "run" && one.places.every((at) => inside.has(at))).slice(1);
+  const pairs = combinations.filter((one) => PAIRS.has(one.kind) && one.places.every((at) => inside.has(at)));
+  return [more, [...more, ...pairs]].map((missed) => ({
+    by: -pointsOf(missed),
+    places: run.places,
+    missed,
+    times: 1,
+  }));
+}
+
+/** The shorter runs within: all of them beside the long one, one of them, or all of them instead. */
+export function asThrees({ places: at, length, runs }: Unit, cards: readonly Card[]): readonly Slip[] {
+  const orders = at.map((place) => orderOf(cards[place]!));
+  const low = Math.min(...orders);
+  const held = places(length).map((step) => orders.filter((order) => order === low + step).length);
+  const within = (size: number) =>
+    places(length - size + 1).reduce((sum, from) => sum + size * product(held.slice(from, from + size)), 0);
+  const shorter = [3, 4].filter((size) => size < length);
+  return shorter.flatMap((size) =>
+    [within(size), size, within(size) - length * runs].map((by) => ({ by, places: at, times: size })),
+  );
+}
+
+function product(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum * one, 1);
+}
+
+/** Q-K-A with whatever leads up to it, and K-A-2. */
+export function roundTheCorner(cards: readonly Card[]): readonly Slip[] {
+  const at = (order: number) => places(cards.length).filter((place) => orderOf(cards[place]!) === order);
+  const slip = (orders: readonly number[], less = 0): readonly Slip[] => {
+    const held = orders.map((order) => at(order));
+    const ways = product(held.map((found) => found.length));
+    return ways > 0 ? [{ by: orders.length * ways - less, places: held.flat() }] : [];
+  };
+  const court = [13, 12, 11, 10, 9].filter((_, i, all) => all.slice(0, i + 1).every((one) => at(one).length > 0));
+  const counted = court.length < 3 ? 0 : court.length * product(court.map((order) => at(order).length));
+  return [
+    ...(court.length >= 2 ? slip([...court.toReversed(), 1], counted) : []),
+    ...slip([12, 13, 1]),
+    ...slip([13, 1, 2]),
+  ];
+}

@@ -1,0 +1,194 @@
+/** The explaining scorer of the show: which cards make which points. rules.md §4. */
+import { JOKER, orderOf, rankOf, suitOf, type Card } from "../cards";
+import { bestJokers } from "./jokers";
+import { type CountOf, type Elsewhere, isFree, readSuits, suitsLeft, type SuitsRead, type SuitsTold } from "./suits";
+import type { Combination, Tally } from "./combinations";
+
+export type { CountOf, SuitsTold };
+
+/** How the show counts where the table plays otherwise (rules.md §9.10–9.13). */
+export interface CountRules {
+  /** Runs are three cards, every three of them. */
+  readonly threeRuns: boolean;
+  readonly jokers: "none" | "wild" | "naught";
+  /** Jokers of naught are a pair. */
+  readonly jokersPair: boolean;
+  /** A wild joker that was given out for a card in the play may stand for another. */
+  readonly redeclare: boolean;
+}
+
+export const USUAL_COUNT: CountRules = { threeRuns: false, jokers: "none", jokersPair: false, redeclare: false };
+
+/**
+ * Counts a hand or crib with its starter (rules.md §4.1); heels belong to the cut, not here.
+ * Wild jokers nobody gave out for a card stand for whatever counts most (rules.md §9.10).
+ * Never refuses: what cannot be known is left open, and an answer that cannot be true is not heard.
+ * @param hand one to five cards, each with its suit or by rank alone.
+ * @param starter of a crib that is counted alone, its fifth card.
+ * @param of a crib's flush needs the starter too.
+ * @param told what the table said about suits nobody tapped in.
+ * @param elsewhere what lies in other hands this deal, and so cannot be here.
+ */
+export function tally(
+  hand: readonly Card[],
+  starter: Card,
+  of: CountOf,
+  told?: SuitsTold,
+  elsewhere?: Elsewhere,
+  rules: CountRules = USUAL_COUNT,
+): Tally {
+  if (rules.jokers !== "wild") return count(hand, starter, of, told, elsewhere, rules);
+  return bestJokers([...hand, starter], rules.redeclare, (cards) =>
+    count(cards.slice(0, -1), cards.at(-1)!, of, told, elsewhere, rules),
+  );
+}
+
+function count(
+  hand: readonly Card[],
+  starter: Card,
+  of: CountOf,
+  told: SuitsTold | undefined,
+  elsewhere: Elsewhere | undefined,
+  rules: CountRules,
+): Tally {
+  const cards = [...hand, starter];
+  const orders = cards.map(orderOf);
+  const suits = readSuits(hand, starter, of, told, elsewhere);
+  const combinations: Combination[] = [];
+  addFifteens(orders, combinations);
+  const byRank = placesByRank(orders);
+  addPairs(byRank, rules.jokersPair ? 0 : 1, combinations);
+  if (rules.threeRuns) addThrees(byRank, combinations);
+  else addRuns(byRank, combinations);
+  addSuits(cards, suits, combinations);
+  if (rules.jokers === "wild" && of !== "cribAlone") addFreeJacks(cards, suits.flush, combinations);
+  let total = 0;
+  for (const combination of combinations) total += combination.points;
+  return { cards, combinations, total, open: suits.open };
+}
+
+/** A set of places as bits: place 0 is 1, place 1 is 2, place 2 is 4 … */
+type PlaceBits = number;
+
+const LISTS: (readonly number[] | undefined)[] = [];
+
+/** The places low to high. Kept and shared, since every tally names the same few sets. */
+function list(bits: PlaceBits): readonly number[] {
+  return (LISTS[bits] ??= Object.freeze(
+    Array.from({ length: 32 - Math.clz32(bits) }, (_, place) => place).filter((place) => bits & (1 << place)),
+  ));
+}
+
+const CHOICES: (readonly PlaceBits[] | undefined)[] = [];
+
+/** Every choice among so many places as a finger finds them: two cards before three, the leftmost first. */
+function choicesOf(size: number): readonly PlaceBits[] {
+  return (CHOICES[size] ??= [...Array(2 ** size).keys()].toSorted(fewerThenLeft));
+}
+
+function fewerThenLeft(one: PlaceBits, other: PlaceBits): number {
+  const [places, others] = [list(one), list(other)];
+  return places.length - others.length || places.join().localeCompare(others.join());
+}
+
+/** The sum of every choice, by its bits. Kept to be written over: no tally waits for another. */
+const SUMS = new Uint8Array(2 ** 6);
+
+function addFifteens(orders: readonly number[], found: Combination[]): void {
+  let filled = 1; // the choice of nothing, whose sum is 0
+  for (const order of orders) {
+    const value = Math.min(order, 10);
+    for (let bits = 0; bits < filled; bits++) SUMS[filled + bits] = SUMS[bits]! + value;
+    filled *= 2;
+  }
+  for (const bits of choicesOf(orders.length)) {
+    if (SUMS[bits] === 15) found.push({ kind: "fifteen", places: list(bits), points: 2 });
+  }
+}
+
+/** No card has this order: its empty place in every list by rank ends the last stretch. */
+const PAST_KING = 14;
+
+/** Which places hold each rank, by its order 1 to 13; jokers of naught have order 0. */
+function placesByRank(orders: readonly number[]): readonly PlaceBits[] {
+  const byRank = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let place = 0; place < orders.length; place++) byRank[orders[place]!]! |= 1 << place;
+  return byRank;
+}
+
+const PAIR_KINDS = ["pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
+
+function addPairs(byRank: readonly PlaceBits[], from: number, found: Combination[]): void {
+  for (let order = from; order < PAST_KING; order++) {
+    const bits = byRank[order]!;
+    if ((bits & (bits - 1)) === 0) continue; // none, or one alone
+    const places = list(bits);
+    const alike = places.length;
+    const kind = PAIR_KINDS[alike - 2]!;
+    found.push({ kind, places, points: alike * (alike - 1) });
+  }
+}
+
+/** Maximal runs only: a run of four is four, not two of three. Equal ranks make one run each. */
+function addRuns(byRank: readonly PlaceBits[], found: Combination[]): void {
+  let low = 0;
+  for (let order = 0; order <= PAST_KING; order++) {
+    if (byRank[order] !== 0) continue;
+    if (order - low >= 3) addOneOfEach(byRank, low, order, 0, found);
+    low = order + 1;
+  }
+}
+
+/** Every three ranks in a row, whatever lies beside them (rules.md §9.13). */
+function addThrees(byRank: readonly PlaceBits[], found: Combination[]): void {
+  for (let low = 0; low + 3 <= PAST_KING; low++)
+    if (byRank[low] && byRank[low + 1] && byRank[low + 2]) addOneOfEach(byRank, low, low + 3, 0, found);
+}
+
+/** Every run with one card of each rank from here up to `end`, beside the places already taken below. */
+function addOneOfEach(
+  byRank: readonly PlaceBits[],
+  order: number,
+  end: number,
+  taken: PlaceBits,
+  found: Combination[],
+): void {
+  if (order === end) {
+    const places = list(taken);
+    found.push({ kind: "run", places, points: places.length });
+    return;
+  }
+  for (const place of list(byRank[order]!)) addOneOfEach(byRank, order + 1, end, taken | (1 << place), found);
+}
+
+function addSuits(cards: readonly Card[], { flush, nobs }: SuitsRead, found: Combination[]): void {
+  if (flush > 0) found.push({ kind: "flush", places: ofOneSuit(cards, flush), points: flush });
+  if (!nobs) return;
+  for (const jack of hisJacks(cards)) found.push({ kind: "nobs", places: [jack, cards.length - 1], points: 1 });
+}
+
+/** A free joker that is a jack has the starter's suit, unless the flush of another suit wants it. */
+function addFreeJacks(cards: readonly Card[], flush: number, found: Combination[]): void {
+  const last = cards.length - 1;
+  if (flush > 0 && flush <= last) return;
+  for (const [place, card] of cards.slice(0, -1).entries())
+    if (isFree(card) && rankOf(card) === "J") found.push({ kind: "nobs", places: [place, last], points: 1 });
+}
+
+/** The hand and, when there are more points than cards in it, the starter; jokers of naught are passed over. */
+function ofOneSuit(cards: readonly Card[], flush: number): readonly number[] {
+  if (!cards.includes(JOKER)) return list(2 ** flush - 1);
+  return cards.flatMap((card, place) => (card === JOKER ? [] : [place])).slice(0, flush);
+}
+
+/** Where the jacks of nobs are: those whose suit the starter can have, else one told by rank alone. */
+function hisJacks(cards: readonly Card[]): readonly number[] {
+  const hand = cards.slice(0, -1);
+  const suits = suitsLeft(cards.at(-1)!, hand);
+  const his = hand.flatMap((card, place) =>
+    rankOf(card) === "J" && suits.some((suit) => suit === suitOf(card)) ? [place] : [],
+  );
+  // Only a wild joker can be a second one, and then every suit is told.
+  const first = his[0] ?? hand.findIndex((card) => rankOf(card) === "J" && !isFree(card));
+  return his.length > 1 && suits.length === 1 ? his : [first];
+}

@@ -1,0 +1,216 @@
+import { array, assert, constantFrom, integer, property, record, shuffledSubarray } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { seed } from "../../testing/seed";
+import { type Card, PACK, parseCards, RANKS, rankOf } from "../cards";
+import { IMPOSSIBLE_COUNTS } from "./counts";
+import { MISTAKES, type MistakeName } from "./mistakes";
+import { tally } from "./tally";
+import { TOPICS } from "../topics";
+import { type Claim, readClaim, type Shown, type Verdict, verdict } from "./verdict";
+
+type Of = "hand" | "crib";
+
+/** "5H 5C 5D JS 5S": the hand, and the starter last. */
+function shown(line: string, of: Of = "hand"): Shown {
+  const cards = parseCards(line) ?? [];
+  return { hand: cards.slice(0, -1), starter: cards.at(-1)!, of };
+}
+const claimed = (count: number) => readClaim(count) as { readonly ok: true; readonly value: Claim };
+const settle = (line: string, count: number, of: Of = "hand") => verdict(shown(line, of), claimed(count).value);
+
+/** "fifteen 7H 8S": what was missed, with its cards. */
+function missed(line: string, count: number, of: Of = "hand"): readonly string[] {
+  const found = settle(line, count, of);
+  const cards = parseCards(line) ?? [];
+  if (found.is !== "short") return [found.is];
+  return found.missed.map(({ kind, places }) => [kind, ...places.map((place) => cards[place])].join(" "));
+}
+const mistake = (found: Verdict) => ("mistake" in found ? found.mistake : undefined);
+
+describe("every mistake of the catalogue, in a hand where it happens", () => {
+  const CASES: Readonly<Record<MistakeName, readonly (readonly [line: string, count: number, of?: Of])[]>> = {
+    cribFlush: [["2H 4H 6H QH KC", 4, "crib"]],
+    starterInFlush: [
+      ["2H 4H 6H QC KH", 4],
+      ["2H 4H 6H QC KH", 4, "crib"],
+    ],
+    heelsAtShow: [["2H 4D 6S 8C JH", 2]],
+    nobsTurned: [["2H 4D 6S 8C JH", 1]],
+    nobsWrongSuit: [["2H 4D 6S JC KH", 1]],
+    runOnce: [
+      ["3H 4D 4S 5C KH", 7],
+      ["7H 7D 8S 9C KH", 7],
+    ],
+    royalAsPair: [
+      ["3H 3D 3S 8C TH", 2],
+      ["3H 3D 3S 3C TH", 6],
+    ],
+    runTooOften: [
+      ["9H TD TS JC 2H", 11],
+      ["9H TD JS 2C 2H", 8],
+    ],
+    runAsThrees: [
+      ["9H TD JS QC 2H", 10],
+      ["9H TD JS QC 2H", 7],
+      ["9H TD JS QC 2H", 6],
+      ["8H 9D TS JC QH", 14],
+    ],
+    aceHigh: [
+      ["QH KD AS 8C 3H", 3],
+      ["JS QD KS AC 8S", 5],
+      ["KH AD 2S 8C 9D", 3],
+      ["QH KD AS AC 7H", 8],
+    ],
+    pairOfRunAgain: [["9H TD TS JC 2H", 10]],
+    fifteenTwice: [["7H 8D 2S 4C QH", 4]],
+    tensPaired: [
+      ["TH QD 2S 4C 6H", 2],
+      ["TH QD KS 2C 4H", 6],
+    ],
+    flushWithStarter: [["2H 4H 6H QH KC", 5]],
+    flushLessStarter: [["2H 4H 6H QH KH", 4]],
+    runCutShort: [
+      ["9H TD JS QC 2H", 3],
+      ["8H 9D TS JC QH", 3],
+    ],
+  };
+  const rows = MISTAKES.flatMap((name) => CASES[name].map(([line, count, of = "hand"]) => ({ name, line, count, of })));
+  it.each(rows)("$name: $line said $count as $of", ({ name, line, count, of }) => {
+    const { hand, starter } = shown(line, of);
+    const found = settle(line, count, of);
+    expect(mistake(found)?.name).toBe(name);
+    expect(mistake(found)?.by).toBe(count - tally(hand, starter, of).total);
+  });
+});
+
+describe("what was left out", () => {
+  it.each([
+    ["7H 8D 2S 4C QH", 0, ["fifteen 7H 8D"]],
+    ["4C 5H 5D 6S 6H", 20, ["fifteen 4C 5D 6S", "fifteen 4C 5D 6H"]],
+    ["JH 7D 6S 4C 5H", 8, ["nobs JH 5H"]],
+    ["2H 4H 6H QH KC", 0, ["flush 2H 4H 6H QH"]],
+    ["3H 4D 4S 5C KH", 7, ["run 3H 4S 5C"]],
+    ["3H 3D 3S 8C TH", 4, ["pair 3D 3S"]],
+    ["5C 5D 5S JH 5H", 17, ["doublePairRoyal 5C 5D 5S 5H"]],
+    ["9H TD TS JC 2H", 3, ["pair TD TS", "run 9H TS JC"]],
+    ["9H TD JS QC 2H", 1, []],
+    ["2H 4D 6S 8C 6H", 1, []],
+  ])("%s said %i", (line, count, expected) => {
+    expect(missed(line, count).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it("says whether anything else as small could be it", () => {
+    expect(settle("7H 8D 2S 4C QH", 0)).toMatchObject({ is: "short", certain: true, topic: "fifteens" });
+    expect(settle("5H TD JS QC 2H", 7)).toMatchObject({ is: "short", by: 2, certain: false });
+  });
+  it("says so when no combinations make the gap and no mistake does", () => {
+    expect(settle("2H 4D 6S 8C 6H", 1)).toMatchObject({ is: "short", by: 1, missed: [], mistake: undefined });
+  });
+});
+
+describe("verdicts that explain nothing further", () => {
+  it("a right count", () => expect(settle("4C 5H 5D 6S 6H", 24)).toEqual({ is: "right", topic: "show" }));
+  it("an overcount nothing fits", () =>
+    expect(settle("2H 4D 6S 8C QH", 9)).toMatchObject({ is: "over", mistake: undefined, topic: "overcount" }));
+  it.each(IMPOSSIBLE_COUNTS)("%i is impossible, in hand and crib", (count) => {
+    expect(settle("4C 5H 5D 6S 6H", count)).toMatchObject({ impossible: true, topic: "impossible" });
+    expect(settle("5C 5D 5S JH 5H", count, "crib")).toMatchObject({ impossible: true, topic: "impossible" });
+  });
+  it.each([-1, 30, 99, 1.5, Number.NaN, Infinity])("%d is no claim", (count) =>
+    expect(readClaim(count)).toEqual({ ok: false, error: "noSuchCount" }),
+  );
+});
+
+describe("hands of ranks", () => {
+  it("a claim right with nobs is open", () =>
+    expect(settle("J 7 6 4 5", 9)).toEqual({ is: "open", told: { flush: 0, nobs: true }, topic: "nobs" }));
+  it("a claim right with a flush is open", () =>
+    expect(settle("2 4 6 8 K", 4)).toMatchObject({ is: "open", told: { flush: 4, nobs: false }, topic: "flush" }));
+  it("suits that were told are settled", () => {
+    const told = { flush: 0, nobs: true };
+    expect(verdict({ ...shown("J 7 6 4 5"), told }, claimed(9).value)).toEqual({ is: "right", topic: "show" });
+  });
+});
+
+describe("laws", () => {
+  const cards = shuffledSubarray([...PACK], { minLength: 5, maxLength: 5 });
+  // Close ranks, so that runs, royals and many fifteens come up.
+  const near = shuffledSubarray(
+    PACK.filter((card) => "4567".includes(rankOf(card)) || rankOf(card) === "J"),
+    { minLength: 5, maxLength: 5 },
+  );
+  const ranks = array(constantFrom(...RANKS), { minLength: 5, maxLength: 5 });
+
+  it("the difference is never wrong, and what is named adds up to it", () => {
+    const hands = constantFrom(cards, near).chain((one) => one);
+    const all = record({ hand: hands, count: integer({ min: 0, max: 29 }), of: constantFrom<Of>("hand", "crib") });
+    assert(
+      property(all, ({ hand, count, of }) => {
+        const { total, combinations } = tally(hand.slice(0, -1), hand.at(-1)!, of);
+        const found = verdict({ hand: hand.slice(0, -1), starter: hand.at(-1)!, of }, claimed(count).value);
+        expect(TOPICS).toContain(found.topic);
+        expect(found.is === "right").toBe(count === total);
+        if (found.is === "right") return;
+        if (found.is === "open") throw new Error("every suit was told");
+        expect(found.is === "short" ? -found.by : found.by).toBe(count - total);
+        expect(found.by).toBeGreaterThan(0);
+        expect(found.mistake?.by ?? count - total).toBe(count - total);
+        expect(found.impossible).toBe(IMPOSSIBLE_COUNTS.includes(count));
+        if (found.is === "over" || found.missed.length === 0) return;
+        expect(found.missed.reduce((sum, one) => sum + one.points, 0)).toBe(found.by);
+        expect(new Set(found.missed.map((one) => `${one.kind} ${one.places.join()}`)).size).toBe(found.missed.length);
+        for (const one of found.missed) {
+          const whole = combinations.some(
+            ({ kind, places }) =>
+              (kind === one.kind && places.join() === one.places.join()) ||
+              (one.kind === "pair" && kind.endsWith("oyal") && one.places.every((place) => places.includes(place))),
+          );
+          expect(whole).toBe(true);
+        }
+      }),
+      { seed: seed("verdicts add up"), numRuns: 3000 },
+    );
+  });
+
+  it("what is named is as small as can be", () => {
+    assert(
+      property(near, integer({ min: 0, max: 28 }), (hand, count) => {
+        const found = verdict({ hand: hand.slice(0, -1), starter: hand.at(-1)!, of: "hand" }, claimed(count).value);
+        if (found.is !== "short" || found.missed.length === 0) return;
+        const points = tally(hand.slice(0, -1), hand.at(-1)!, "hand").combinations.map((one) => one.points);
+        for (let bits = 0; bits < 2 ** points.length; bits++) {
+          const set = points.filter((_, i) => bits & (1 << i));
+          if (set.reduce((sum, one) => sum + one, 0) !== found.by) continue;
+          expect(set.length).toBeGreaterThanOrEqual(found.missed.length);
+        }
+      }),
+      { seed: seed("verdicts are small"), numRuns: 300 },
+    );
+  });
+
+  it("hands of ranks are settled too, or their questions are named", () => {
+    assert(
+      property(ranks, integer({ min: 0, max: 29 }), (line, count) => {
+        const hand: readonly Card[] = line;
+        const at: Shown = { hand: hand.slice(0, -1), starter: hand.at(-1)!, of: "hand" };
+        const found = verdict(at, claimed(count).value);
+        if (found.is !== "open") return;
+        expect(tally(at.hand, at.starter, "hand", found.told).total).toBe(count);
+      }),
+      { seed: seed("verdicts of ranks") },
+    );
+  });
+});
+
+describe("one story at a time: a mistake stands beside what is missing only when it left out just that", () => {
+  it.each([
+    ["5S 6D 5H 5C 6C", 6],
+    ["6C 7D 8S 8H 8C", 15],
+  ])("%s said %i", (line, count) => {
+    const found = settle(line, count);
+    expect(found.is === "short" && found.missed.reduce((sum, { points }) => sum + points, 0)).toBe(
+      tally(shown(line).hand, shown(line).starter, "hand").total - count,
+    );
+    expect(mistake(found)).toBeUndefined();
+  });
+});

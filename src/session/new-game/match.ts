@@ -1,0 +1,150 @@
+/** The match a new game begins, as far as it is chosen and typed. Most games are one of their own. */
+import { batch, computed, signal } from "@preact/signals";
+import {
+  checkFormat,
+  formatsFor,
+  lengthKind,
+  asMarked,
+  type MatchRefusal,
+  type MatchTable,
+  PRESETS,
+} from "../../match/formats";
+import { ok, type Result } from "../../base/result";
+import { type Loss, type Ruleset, skunkLines } from "../../rules/ruleset";
+import { type MatchFormat, type MatchLengthKind, type Stakes, STAKES_NAMES, type StakesName } from "../../rules/stakes";
+
+/** `none`: one game. */
+export type MatchName = StakesName | "none";
+
+export const MATCH_SIZES = ["3", "5", "7", "other"] as const;
+type MatchSize = (typeof MATCH_SIZES)[number];
+
+/** The table's own numbers, as typed. */
+export type OwnStakes = Readonly<Record<Loss, string>>;
+
+/** The choice as it is kept. */
+export interface KeptMatch {
+  readonly name: MatchName;
+  /** First to, or best of. */
+  readonly of: number;
+  readonly own: Readonly<Record<Loss, number>>;
+}
+
+const LOSS_NAMES = ["plain", "skunk", "doubleSkunk", "tripleSkunk", "lurch"] as const satisfies readonly Loss[];
+const ONE_GAME: KeptMatch = {
+  name: "none",
+  of: 5,
+  own: { plain: 1, skunk: 2, doubleSkunk: 4, tripleSkunk: 6, lurch: 2 },
+};
+
+const typed = (text: string) => Number(text.trim() || Number.NaN);
+const isFigure = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
+
+/** @returns the losses this table marks, the lightest first. */
+export function marked({ target, skunks, house }: Pick<Ruleset, "target" | "skunks" | "house">): readonly Loss[] {
+  return house.includes("lowball")
+    ? []
+    : skunkLines(target, skunks)
+        .map(({ loss }) => loss)
+        .toReversed();
+}
+
+/** How long it is by each kind, until it is said: five games are no five points. */
+const USUAL = { points: sized(ONE_GAME.of), bestOf: sized(3) } as const;
+
+function sized(of: number): { readonly size: MatchSize; readonly other: string } {
+  const size = MATCH_SIZES.find((one) => one === String(of)) ?? "other";
+  return { size, other: size === "other" ? String(of) : "" };
+}
+
+function kindOf(name: MatchName): MatchLengthKind {
+  return name === "none" ? "points" : lengthKind(name);
+}
+
+/** The match a form describes, for a table that may change while it is filled in. */
+export function createMatchChoice(table: () => MatchTable) {
+  const chosen = signal<MatchName>("none");
+  const size = signal<MatchSize>("5");
+  const otherSize = signal("");
+  const own = signal<OwnStakes>(texts(ONE_GAME.own));
+  let lengths: Readonly<Record<MatchLengthKind, ReturnType<typeof sized>>> = USUAL;
+  const set = (length: ReturnType<typeof sized>) => {
+    [size.value, otherSize.value] = [length.size, length.other];
+  };
+  const suited = computed(() => formatsFor(table()));
+  /** What does not suit the table is not played, and comes back when it does. */
+  const name = computed((): MatchName => suited.value.find((one) => one === chosen.value) ?? "none");
+  const of = computed(() => (size.value === "other" ? typed(otherSize.value) : Number(size.value)));
+  return {
+    name,
+    suited,
+    size,
+    otherSize,
+    own,
+    of,
+    /** A length of another kind says nothing of this one: as it was when this kind was last chosen, or as usual. */
+    choose: (next: MatchName) =>
+      batch(() => {
+        const [before, after] = [kindOf(chosen.value), kindOf(next)];
+        chosen.value = next;
+        if (before === after) return;
+        lengths = { ...lengths, [before]: { size: size.value, other: otherSize.value } };
+        set(lengths[after]);
+      }),
+    typeOwn: (loss: Loss, text: string) => {
+      own.value = { ...own.value, [loss]: text };
+    },
+    take: (kept: KeptMatch = ONE_GAME) =>
+      batch(() => {
+        chosen.value = kept.name;
+        lengths = USUAL;
+        set(sized(kept.of));
+        own.value = texts(kept.own);
+      }),
+    /** As it is kept for the next time; what was typed and means nothing is left as it was. */
+    kept: (before: KeptMatch = ONE_GAME): KeptMatch => {
+      const figures = LOSS_NAMES.map((loss) => [loss, typed(own.value[loss])] as const);
+      return {
+        name: chosen.value,
+        of: isFigure(of.value) && of.value > 0 ? of.value : before.of,
+        own: { ...before.own, ...Object.fromEntries(figures.filter(([, points]) => isFigure(points))) },
+      };
+    },
+    /** @returns the format to play by, none for one game, or why it is none. */
+    format: (rules: Pick<Ruleset, "target" | "skunks" | "house">): Result<MatchFormat | undefined, MatchRefusal> => {
+      if (name.value === "none") return ok(undefined);
+      const stakes = name.value === "custom" ? ownStakes(own.value, marked(rules)) : PRESETS[name.value];
+      const length = { kind: lengthKind(name.value), of: of.value };
+      const checked = checkFormat({ name: name.value, stakes, length });
+      if (!checked.ok) return checked;
+      const marks = rules.house.includes("lowball") ? "none" : rules.skunks;
+      return ok({ ...checked.value, stakes: asMarked(stakes, marks) });
+    },
+  };
+}
+
+/** A loss the table does not mark is a loss like any other. */
+function ownStakes(own: OwnStakes, marks: readonly Loss[]): Stakes {
+  const figures = LOSS_NAMES.map((loss) => [loss, typed(own[marks.includes(loss) ? loss : "plain"])]);
+  return Object.fromEntries(figures) as Stakes;
+}
+
+function texts(own: KeptMatch["own"]): OwnStakes {
+  return Object.fromEntries(LOSS_NAMES.map((loss) => [loss, String(own[loss])])) as Record<Loss, string>;
+}
+
+/** @returns the choice that was kept; undefined for anything else. */
+export function readMatch(raw: unknown): KeptMatch | undefined {
+  if (typeof raw !== "object" || raw === null) return undefined;
+  const { name, of, own }: { name?: unknown; of?: unknown; own?: unknown } = raw;
+  const known = (["none", ...STAKES_NAMES] as const).find((one) => one === name);
+  if (known === undefined || !isFigure(of) || of < 1 || typeof own !== "object" || own === null) return undefined;
+  const figures = new Map<string, unknown>(Object.entries(own));
+  if (!LOSS_NAMES.every((loss) => isFigure(figures.get(loss)))) return undefined;
+  return {
+    name: known,
+    of,
+    own: Object.fromEntries(LOSS_NAMES.map((loss) => [loss, figures.get(loss)])) as KeptMatch["own"],
+  };
+}

@@ -1,0 +1,242 @@
+/** The new-game form: what is typed and chosen so far, and the game it makes. */
+import { batch, computed, signal } from "@preact/signals";
+import type { Counting, Depth, GameId } from "../../game/facts";
+import { checkNames } from "../../game/names";
+import { marksFor } from "../../match/formats";
+import { FORMS, type FormName, type Seating } from "../../rules/forms";
+import { type HouseClash, type HouseRule } from "../../rules/house";
+import type { RenegeLaw } from "../../rules/penalties";
+import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../../rules/ruleset";
+import { firstFacts } from "../../game/first-facts";
+import { createMatchChoice, type MatchName } from "./match";
+import { type CardGame, type Invitation, seatedFor, swapped } from "./people";
+import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./rules";
+import { keptLastTime, readLastTime } from "./kept";
+import type { Session } from "../session";
+
+export const TARGETS = ["121", "61", "other"] as const;
+type TargetChoice = (typeof TARGETS)[number];
+
+/** What was tapped and cannot go with the rest, and why. */
+interface Refused {
+  readonly at: HouseRule | FormName | Counting;
+  readonly why: HouseClash;
+}
+
+type Starter = Pick<Session, "start" | "said" | "preferences" | "newMatchId">;
+export type Setup = ReturnType<typeof createSetup>;
+
+const setups = new WeakMap<Starter, Setup>();
+
+/** @returns the form of a session, with what has been typed in it so far; needed only where a game is begun. */
+export function setupOf(session: Starter): Setup {
+  const known = setups.get(session) ?? createSetup(session);
+  setups.set(session, known);
+  return known;
+}
+
+function createSetup({ start, said, preferences, newMatchId }: Starter) {
+  /** As many as any form seats: those who do not play this one keep their names. */
+  const people = signal(seatedFor([], []));
+  const depth = signal<Depth>("cards");
+  const form = signal<FormName>(STANDARD.form);
+  const seating = signal<Seating>("solo");
+  const lone = signal<Seat>(0);
+  const target = signal<TargetChoice>("121");
+  const otherTarget = signal("");
+  const counting = signal<Counting>("app");
+  const goTiming = signal<GoTiming>(STANDARD.goTiming);
+  const renege = signal<RenegeLaw>(STANDARD.renege);
+  const firstDealer = signal<FirstDealer>(STANDARD.firstDealer);
+  const skunks = signal<Skunks>(STANDARD.skunks);
+  const house = signal<readonly HouseRule[]>(STANDARD.house);
+  const refused = signal<Refused | undefined>(undefined);
+  let invited: Invitation = { guests: [] };
+  const forCard = signal<CardGame | undefined>(undefined);
+
+  const players = computed(() => FORMS[form.value].players);
+  const names = computed(() => people.value.slice(0, players.value));
+  const sides = computed(() => sidesAt(seating.value, players.value, lone.value));
+  const holes = computed(() =>
+    target.value === "other" ? Number(otherTarget.value.trim() || Number.NaN) : Number(target.value),
+  );
+  const match = createMatchChoice(() => ({
+    seating: seating.value,
+    sides: new Set(sides.value).size,
+    playsOn: house.value.includes("playOn"),
+  }));
+  const agreed = computed((): Agreed => ({
+    rules: {
+      form: form.value,
+      target: holes.value,
+      goTiming: goTiming.value,
+      renege: renege.value,
+      firstDealer: firstDealer.value,
+      skunks: skunks.value,
+      house: house.value,
+    },
+    seating: seating.value,
+    counting: counting.value,
+  }));
+
+  const playTo = (hole: number) => {
+    target.value = TARGETS.find((one) => one === String(hole)) ?? "other";
+    otherTarget.value = target.value === "other" ? String(hole) : "";
+  };
+
+  /** Takes a set of rules whole; whoever sits there stays. */
+  const take = ({ rules, seating: seated, counting: counts }: Agreed) =>
+    batch(() => {
+      const before = players.value;
+      [form.value, seating.value, counting.value, house.value] = [rules.form, seated, counts, rules.house];
+      // A name typed meanwhile may be that of somebody who was not at the table.
+      if (players.value > before) people.value = seatedFor(people.value, preferences.names.signal.value);
+      [goTiming.value, renege.value] = [rules.goTiming, rules.renege];
+      [firstDealer.value, skunks.value] = [rules.firstDealer, rules.skunks];
+      playTo(rules.target);
+      lone.value = Math.min(lone.value, players.value - 1);
+      refused.value = undefined;
+    });
+
+  /** Another form or other twists, unless they contradict the rest. What was as usual is again; the rest stays. */
+  const play = (at: Refused["at"], next: FormName, on: readonly HouseRule[]) => {
+    const left = stillOn(next, on);
+    const why = clashOf(next, left, counting.value);
+    if (why) {
+      refused.value = { at, why };
+      return;
+    }
+    const [before, after] = [usual(form.value, house.value), usual(next, left)];
+    const { rules, seating: seated } = agreed.value;
+    const sitsAsUsual = seated === before.seating || !FORMS[next].seatings.includes(seated);
+    take({
+      ...agreed.value,
+      rules: {
+        ...rules,
+        form: next,
+        house: left,
+        target: rules.target === before.target ? after.target : rules.target,
+        skunks: rules.skunks === before.skunks ? after.skunks : rules.skunks,
+      },
+      seating: sitsAsUsual ? after.seating : seated,
+    });
+  };
+  /** How bad losses would be marked with a match: as it wants them, unless nobody is skunked here at all. */
+  const marksIf = (next: MatchName): Skunks => {
+    const { skunks: asUsual } = usual(form.value, house.value);
+    if (asUsual === "none") return skunks.value;
+    const wanted = next === "none" ? undefined : marksFor(next);
+    if (wanted) return wanted;
+    const left = match.name.value === "lurch" || next !== "none";
+    return skunks.value === "halfway" && left ? asUsual : skunks.value;
+  };
+  const chooseForm = (name: FormName) => play(name, name, house.value);
+
+  return {
+    names,
+    players,
+    sides,
+    form,
+    seating,
+    lone,
+    target,
+    otherTarget,
+    depth,
+    counting,
+    goTiming,
+    renege,
+    firstDealer,
+    skunks,
+    house,
+    refused,
+    agreed,
+    match,
+    /** What the form was opened for, if a scorecard asked. */
+    forCard,
+    take,
+    chooseForm,
+
+    /** Starts with last time's people and rules. */
+    prepare: () => {
+      const last = readLastTime(preferences.lastTime.signal.value);
+      const isInvited = invited.guests.length > 0;
+      batch(() => {
+        people.value = seatedFor([...invited.guests, ...(last?.names ?? [])], preferences.names.signal.value);
+        depth.value = last?.depth ?? "cards";
+        lone.value = last?.lone ?? 0;
+        const usually: Agreed = { rules: STANDARD, seating: "solo", counting: last?.counting ?? "app" };
+        match.take(isInvited ? undefined : last?.match);
+        take(isInvited ? usually : (last ?? usually));
+        forCard.value = invited.card;
+        invited = { guests: [] };
+      });
+    },
+    /** Who sits down first when the form is next opened, to one game as a scorecard wants it: of two, to 121. */
+    invite: (guests: readonly string[], card?: CardGame) => {
+      invited = { guests, card };
+    },
+    rename: (seat: Seat, name: string) => {
+      people.value = people.value.with(seat, name);
+    },
+    /** Two neighbours change seats; who is alone stays it. */
+    swap: (seat: Seat) =>
+      batch(() => {
+        people.value = swapped(people.value, seat);
+        if (lone.value === seat) lone.value = seat + 1;
+        else if (lone.value === seat + 1) lone.value = seat;
+      }),
+    /** The usual form for so many; a number no form is for changes nothing. */
+    choosePlayers: (count: number) => {
+      const next = usualForm(count);
+      if (next && count !== players.value) chooseForm(next);
+    },
+    /** What belongs to a rule goes off with it. */
+    toggle: (rule: HouseRule) => {
+      const on = house.value.includes(rule) ? house.value.filter((one) => one !== rule) : [...house.value, rule];
+      play(rule, form.value, on);
+    },
+    marksIf,
+    /** For a match to the lurch bad losses are marked half way; with any other they are marked as usual again. */
+    chooseMatch: (next: MatchName) => {
+      skunks.value = marksIf(next);
+      match.choose(next);
+    },
+    chooseCounting: (next: Counting) => {
+      const why = clashOf(form.value, house.value, next);
+      refused.value = why && { at: next, why };
+      if (!why) counting.value = next;
+    },
+    /**
+     * @param dealer who deals first, or undefined to cut for it; a lone player who always deals does
+     * @returns the new game, or undefined when something in the form is refused (said by the keeper)
+     */
+    start: async (dealer: Seat | undefined): Promise<GameId | undefined> => {
+      const checked = checkNames(names.value);
+      if (!checked.ok) {
+        said.value = { code: checked.error };
+        return undefined;
+      }
+      if (!isTarget(holes.value)) {
+        said.value = { code: "badTarget" };
+        return undefined;
+      }
+      const now = agreed.value;
+      const format = match.format(now.rules);
+      if (!format.ok) {
+        said.value = { code: format.error };
+        return undefined;
+      }
+      const part = format.value && { id: newMatchId(), game: 1, format: format.value };
+      const how = { depth: depth.value, counting: now.counting };
+      const seats = checked.value.map((name, seat) => ({ name, side: sides.value[seat] ?? 0 }));
+      const first = now.rules.house.includes("captainDeals") ? lone.value : dealer;
+      const seated = { names: checked.value, depth: depth.value, lone: lone.value };
+      const last = keptLastTime({ ...now, ...seated, match: match.kept() });
+      const id = await start(firstFacts(seats, now.rules, how, first, part));
+      if (id === undefined) return undefined;
+      preferences.remember(checked.value);
+      preferences.lastTime.set(last);
+      return id;
+    },
+  };
+}

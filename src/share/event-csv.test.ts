@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { Club } from "../club/event";
+import { clubOf } from "../testing/club";
+import type { ClubFact } from "../club/event-facts";
+import { slipOf } from "../club/slips";
+import { standingsOf } from "../club/standings";
+import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "./event-csv";
+
+const FACTS: readonly ClubFact[] = [
+  { type: "clubOpened", header: { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 1, bestOf: 3 } },
+  {
+    type: "playersCame",
+    players: [
+      { name: "Ann, of Bath", seat: "A-1" },
+      { name: "=Ben", seat: "A-2" },
+      { name: "Cy", seat: "" },
+      { name: "Dee", seat: "" },
+      { name: "Ed", seat: "" },
+    ],
+  },
+  {
+    type: "roundsDrawn",
+    from: 1,
+    rounds: [
+      {
+        games: [
+          [0, 1],
+          [2, 3],
+        ],
+        sitsOut: [4],
+      },
+    ],
+  },
+  { type: "slipEntered", round: 1, player: 0, slip: slipOf(true, 33) },
+  { type: "slipEntered", round: 1, player: 1, slip: slipOf(false, 32) },
+  { type: "gameEntered", round: 1, winner: 3, spread: 5 },
+];
+
+const told = (...more: readonly ClubFact[]) => clubOf([...FACTS, ...more]);
+const lines = (text: string) => text.split("\r\n").slice(0, -1);
+
+describe("a club night for a spreadsheet", () => {
+  it("standings, the highest first, with who qualifies", () => {
+    const club = told();
+    expect(lines(standingsCsv(club, standingsOf(club)))).toEqual([
+      "Place,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Apart by,Qualifies",
+      '1,"Ann, of Bath",A-1,3,1,0,33,0,33,1,game points,qualifies',
+      "2,Dee,,2,1,0,5,0,5,1,game points,qualifies",
+      "3,Ed,,0,0,0,0,0,0,0,game points,high non-qualifier",
+      "4,Cy,,0,0,1,0,5,-5,1,net spread,",
+      "5,'=Ben,A-2,0,0,1,0,32,-32,1,net spread,",
+    ]);
+  });
+
+  it("Grass Roots Points have a column once somebody has typed some", () => {
+    const club = told({ type: "grassRootsWritten", player: 3, points: 7 });
+    const last = lines(standingsCsv(club, standingsOf(club))).map((line) => line.split(",").at(-1));
+    expect(last).toEqual(["Grass Roots Points", "", "7", "", "", ""]);
+  });
+
+  it("who qualifies is who was drawn; a club night without a bracket has nothing to qualify for", () => {
+    const last = (club: Club) => lines(standingsCsv(club, standingsOf(club))).map((line) => line.split(",").at(-1));
+    const night = told({ type: "clubRenamed", header: { ...told().header, kind: "club" } });
+    expect(last(night)[0]).toBe("Apart by");
+    const drawn = { type: "bracketDrawn", seeds: [3, 4], bestOf: 1 } as const;
+    const header = { ...night.header };
+    const playing = told({ type: "clubRenamed", header }, drawn);
+    expect(last(playing)).toEqual(["Qualifies", "high non-qualifier", "qualifies", "qualifies", "", ""]);
+  });
+
+  it("who is level across the line is not yet on one side of it", () => {
+    // Four, one of whom qualifies: two have won by the same.
+    const level = told({ type: "gameEntered", round: 1, winner: 0, spread: 5 }, { type: "playerLeft", player: 4 });
+    const words = lines(standingsCsv(level, standingsOf(level))).map((line) => line.split(",").at(-1));
+    expect(words).toEqual(["Qualifies", "level", "level", "", "", ""]);
+  });
+
+  it("seats, with who sits out", () => {
+    expect(lines(seatingCsv(told()))).toEqual([
+      "Round,Table,Deals first,Seat,Opponent,Seat",
+      `1,1,"Ann, of Bath",A-1,'=Ben,A-2`,
+      "1,2,Cy,,Dee,",
+      "1,,Ed,,sits out,",
+    ]);
+  });
+
+  it("results: both cards as they are written, and what each counts", () => {
+    expect(lines(resultsCsv(told()))).toEqual([
+      "Round,Table,Status,First,First card says,First card column,First card spread,First card points,First counts points,First counts plus,First counts minus,Second,Second card says,Second card column,Second card spread,Second card points,Second counts points,Second counts plus,Second counts minus",
+      `1,1,differ,"Ann, of Bath",won,plus,33,,3,33,0,'=Ben,lost,minus,32,,0,0,32`,
+      "1,2,agreed,Cy,lost,minus,5,,0,0,5,Dee,won,plus,5,,2,5,0",
+    ]);
+  });
+
+  it("everybody’s card", () => {
+    expect(lines(cardsCsv(told())).slice(0, 3)).toEqual([
+      "Player,Seat,Game,Game points,Plus,Minus,Opponent,Opponent's seat,Table,Status",
+      `"Ann, of Bath",A-1,1,3,33,,'=Ben,A-2,1,differ`,
+      `'=Ben,A-2,1,0,,32,"Ann, of Bath",A-1,1,differ`,
+    ]);
+  });
+
+  it("the playoffs, with byes", () => {
+    const club = told(
+      { type: "bracketDrawn", seeds: [0, 3, 4], bestOf: 1 },
+      { type: "playoffGame", round: 0, slot: 1, winner: 4 },
+    );
+    expect(club.bracket && lines(playoffsCsv(club, club.bracket))).toEqual([
+      "Round,Match,Seed,Player,Won,Won,Player,Seed,Goes through",
+      '1,1,1,"Ann, of Bath",0,0,bye,,"Ann, of Bath"',
+      "1,2,2,Dee,0,1,Ed,3,Ed",
+      '2,1,1,"Ann, of Bath",0,0,Ed,3,',
+    ]);
+  });
+});

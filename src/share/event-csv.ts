@@ -1,0 +1,150 @@
+/** A club night or a tournament for a spreadsheet: a table each for standings, seats, results, cards and playoffs. */
+import { type Bracket, matchesIn } from "../club/bracket";
+import { type Club, entryOf } from "../club/event";
+import { gamesOf, hasCut } from "../club/event-cards";
+import type { PlayerId } from "../club/draw/rounds";
+import type { Slip } from "../club/slips";
+import { countsFor, cutDrawn, type Standing, statusOf } from "../club/standings";
+import { type Cell, csvText } from "./csv";
+
+const nameOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
+const seatOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);
+
+/** The highest first, with what set each apart from the one above; a club night without playoffs has nothing to qualify for. */
+export function standingsCsv(club: Club, standings: readonly Standing[]): string {
+  const plays = hasCut(club) || club.bracket !== undefined;
+  const { qualifiers, highNonQualifier, open } = cutDrawn(club, standings);
+  const season = club.players.some(({ grassRoots }) => grassRoots !== undefined);
+  const standingOf = (id: PlayerId) => {
+    if (open.includes(id)) return "level";
+    if (qualifiers.includes(id)) return "qualifies";
+    return id === highNonQualifier ? "high non-qualifier" : "";
+  };
+  return csvText([
+    [
+      "Place",
+      "Player",
+      "Seat",
+      "Game points",
+      "Won",
+      "Lost",
+      "Plus",
+      "Minus",
+      "Net",
+      "Played",
+      "Apart by",
+      ...(plays ? ["Qualifies"] : []),
+      ...(season ? ["Grass Roots Points"] : []),
+    ],
+    ...standings.map(({ id, place, points, won, lost, plus, minus, net, played, by }) => [
+      place,
+      nameOf(club, id),
+      seatOf(club, id),
+      points,
+      won,
+      lost,
+      plus,
+      minus,
+      net,
+      played,
+      APART[by],
+      ...(plays ? [standingOf(id)] : []),
+      ...(season ? [club.players[id]?.grassRoots] : []),
+    ]),
+  ]);
+}
+
+const APART: Readonly<Record<Standing["by"], string>> = {
+  points: "game points",
+  won: "games won",
+  net: "net spread",
+  plus: "plus points",
+  headToHead: "head to head",
+  playoff: "playoff",
+  level: "level",
+};
+
+/** A line a player and round, and for who sits out. */
+export function seatingCsv(club: Club): string {
+  const lines = club.rounds.flatMap(({ drawn: { games, sitsOut } }, at): Cell[][] => [
+    ...games.map(([first, second], table) => [
+      at + 1,
+      table + 1,
+      nameOf(club, first),
+      seatOf(club, first),
+      nameOf(club, second),
+      seatOf(club, second),
+    ]),
+    ...sitsOut.map((id) => [at + 1, undefined, nameOf(club, id), seatOf(club, id), "sits out", undefined]),
+  ]);
+  return csvText([["Round", "Table", "Deals first", "Seat", "Opponent", "Seat"], ...lines]);
+}
+
+const SLIP = ["says", "column", "spread", "points"] as const;
+const COUNTS = ["points", "plus", "minus"] as const;
+const columnsOf = (side: string) => [
+  side,
+  ...SLIP.map((column) => `${side} card ${column}`),
+  ...COUNTS.map((column) => `${side} counts ${column}`),
+];
+
+/** Both cards of every game as they are written, and what each counts. */
+export function resultsCsv(club: Club): string {
+  const lines = club.rounds.flatMap((round, at) =>
+    round.drawn.games.map((pair, table) => [
+      at + 1,
+      table + 1,
+      statusOf(round, pair),
+      ...pair.flatMap((id): Cell[] => {
+        const value = countsFor(round, id);
+        return [nameOf(club, id), ...slipCells(entryOf(round, id).slip), ...COUNTS.map((column) => value?.[column])];
+      }),
+    ]),
+  );
+  return csvText([["Round", "Table", "Status", ...columnsOf("First"), ...columnsOf("Second")], ...lines]);
+}
+
+function slipCells(slip: Slip | undefined): readonly Cell[] {
+  return SLIP.map((column) => slip?.[column]);
+}
+
+/** Every player's card, a line a game (rules.md §8.2). */
+export function cardsCsv(club: Club): string {
+  const lines = club.players.flatMap(({ id, name, seat }) =>
+    gamesOf(club, id).map(({ round, table, opponent, value, status }): Cell[] => [
+      name,
+      seat,
+      round,
+      value?.points,
+      value && value.plus > 0 ? value.plus : undefined,
+      value && value.minus > 0 ? value.minus : undefined,
+      opponent?.name,
+      opponent?.seat,
+      table,
+      status,
+    ]),
+  );
+  return csvText([
+    ["Player", "Seat", "Game", "Game points", "Plus", "Minus", "Opponent", "Opponent's seat", "Table", "Status"],
+    ...lines,
+  ]);
+}
+
+/** A line a playoff match, round by round. */
+export function playoffsCsv(club: Club, bracket: Bracket): string {
+  const seedOf = (id: PlayerId | undefined) => (id === undefined ? undefined : bracket.seeds.indexOf(id) + 1);
+  const lines = matchesIn(bracket).flatMap((matches, round) =>
+    matches.map(({ players: [one, other], bye, won, winner }, slot): Cell[] => [
+      round + 1,
+      slot + 1,
+      seedOf(one),
+      nameOf(club, one) ?? (bye ? "bye" : undefined),
+      won[0],
+      won[1],
+      nameOf(club, other) ?? (bye ? "bye" : undefined),
+      seedOf(other),
+      nameOf(club, winner),
+    ]),
+  );
+  return csvText([["Round", "Match", "Seed", "Player", "Won", "Won", "Player", "Seed", "Goes through"], ...lines]);
+}

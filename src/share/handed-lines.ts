@@ -1,0 +1,115 @@
+/** A player's handed games beside what an event has: which of them fit, and what the opponents' cards say. */
+import { sameName } from "../club/scorecard";
+import { type Club, type ClubRound, type Entrant, entryOf, opponentIn } from "../club/event";
+import type { ClubFact } from "../club/event-facts";
+import type { PlayerId } from "../club/draw/rounds";
+import { faceOf, reciprocal, type Slip, slipOf } from "../club/slips";
+import type { Handed, HandedLine } from "./lines";
+
+/** What the opponent's card says of a line: nothing yet, the same seen from across the table, or something else. */
+export type Across = "waiting" | "agrees" | "differs";
+
+/**
+ * How a line goes with an event. `fits`: it can be taken. `there`: the card here says just that. `differs`: the card here
+ * says something else. `settled`: a judge has been at that game. `otherwise`: he was seated against somebody else.
+ */
+export type LineFit =
+  | { readonly is: "fits" | "there"; readonly opponent: PlayerId; readonly across: Across }
+  | { readonly is: "differs"; readonly opponent: PlayerId; readonly across: Across; readonly there: Slip }
+  | { readonly is: "settled" | "otherwise"; readonly opponent: PlayerId }
+  | { readonly is: "sitsOut" | "notSeated" | "noRound" };
+
+export interface LinePreview {
+  readonly line: HandedLine;
+  /** Of the event, from 1: a card knows nothing of rounds its player sat out, so its rows may lie behind. */
+  readonly round: number;
+  readonly fit: LineFit;
+}
+
+export interface HandedPreview {
+  /** Nobody here goes by that name. */
+  readonly player: PlayerId | undefined;
+  readonly lines: readonly LinePreview[];
+}
+
+/** @returns who of an event goes by a name: just that one, or else the only one who goes by a longer or shorter form of it. */
+export function whoIs(players: readonly Entrant[], name: string): PlayerId | undefined {
+  const same = players.find((one) => sameName(one.name, name));
+  if (same) return same.id;
+  const near = players.filter((one) => goesOn(one.name, name) || goesOn(name, one.name));
+  return near.length === 1 ? near[0]?.id : undefined;
+}
+
+/** "Ann" goes on as "Ann Bee". */
+function goesOn(short: string, long: string): boolean {
+  return long.toLocaleLowerCase().startsWith(`${short.toLocaleLowerCase()} `);
+}
+
+/**
+ * Nothing is taken by looking.
+ * @param as who of the event it is, where the name does not say so
+ */
+export function previewHanded(club: Club, handed: Handed, as?: PlayerId): HandedPreview {
+  const player = as ?? whoIs(club.players, handed.player);
+  if (player === undefined) return { player, lines: [] };
+  const rounds = roundsOf(club, player, handed.lines);
+  const lines = handed.lines.map((line, at) => {
+    const round = rounds[at] ?? line.game;
+    return { line, round, fit: fitOf(club, player, line, club.rounds[round - 1]) };
+  });
+  return { player, lines };
+}
+
+/** The round each line is of: its own number where he met the one it names there, else the first that is left in which he did. */
+function roundsOf(club: Club, player: PlayerId, lines: readonly HandedLine[]): readonly number[] {
+  const met = lines.map(({ opponent }) => {
+    const id = whoIs(club.players, opponent);
+    return club.rounds.flatMap((round, at) => (id !== undefined && opponentIn(round, player) === id ? [at + 1] : []));
+  });
+  const taken = new Set(lines.flatMap(({ game }, at) => (met[at]?.includes(game) ? [game] : [])));
+  return lines.map(({ game }, at) => {
+    if (met[at]?.includes(game)) return game;
+    const round = met[at]?.find((one) => !taken.has(one)) ?? game;
+    taken.add(round);
+    return round;
+  });
+}
+
+function fitOf(club: Club, player: PlayerId, line: HandedLine, round: ClubRound | undefined): LineFit {
+  if (!round) return { is: "noRound" };
+  if (round.drawn.sitsOut.includes(player)) return { is: "sitsOut" };
+  const opponent = opponentIn(round, player);
+  if (opponent === undefined) return { is: "notSeated" };
+  if (whoIs(club.players, line.opponent) !== opponent) return { is: "otherwise", opponent };
+  const { slip: there, ruled } = entryOf(round, player);
+  const same = there !== undefined && says(there, line);
+  if (ruled && !same) return { is: "settled", opponent };
+  const across = acrossOf(round, opponent, line);
+  if (same) return { is: "there", opponent, across };
+  return there ? { is: "differs", opponent, across, there } : { is: "fits", opponent, across };
+}
+
+function says(slip: Slip, { won, spread }: HandedLine): boolean {
+  const face = faceOf(slip);
+  return face !== undefined && face.points > 0 === won && face.plus + face.minus === spread;
+}
+
+function acrossOf(round: ClubRound, opponent: PlayerId, { won, spread }: HandedLine): Across {
+  const { slip } = entryOf(round, opponent);
+  if (!slip) return "waiting";
+  const [mine, theirs] = [faceOf(slipOf(won, spread)), faceOf(slip)];
+  return mine && theirs && reciprocal(mine, theirs) ? "agrees" : "differs";
+}
+
+/** @returns what is told when the lines that fit are taken, or those that put right what is there. */
+export function takenFrom({ player, lines }: HandedPreview, which: "fits" | "differs"): readonly ClubFact[] {
+  if (player === undefined) return [];
+  return lines
+    .filter(({ fit }) => fit.is === which)
+    .map(({ line, round }) => ({
+      type: "slipEntered",
+      round,
+      player,
+      slip: slipOf(line.won, line.spread),
+    }));
+}

@@ -1,0 +1,72 @@
+/** The logs in memory: for tests, and for going on at the table when the disk refuses. */
+import type { Entry, EntryOf, GameId } from "../game/facts";
+import type { GameLog, GameRow, LogOf } from "../game/log";
+import { ok, refuse } from "../base/result";
+import { isSame, readAll, type ReadEntry, type ReadOne } from "../storage/checked";
+
+interface Key<Id> {
+  readonly game: Id;
+  readonly seq: number;
+}
+
+/**
+ * Answers like the log on disk, and forgets all when the tab goes: whoever uses it must say so, and offer to export.
+ * Copies go in and out, as with a disk, so nobody changes what is kept.
+ * @param planted stored records to begin with, in any shape, as a disk might hold them
+ */
+export function memoryLogOf<Id extends string, E extends EntryOf<Id, unknown>, R extends Touched<Id>>(
+  readOne: ReadOne<E>,
+  planted: readonly (Key<Id> & object)[] = [],
+): LogOf<Id, E, R> {
+  const logs = new Map<Id, Map<number, unknown>>();
+  const rows = new Map<Id, R>();
+
+  const logOf = (id: Id) => logs.get(id) ?? new Map<number, unknown>();
+  const keep = (record: Key<Id>): unknown =>
+    logs.set(record.game, logOf(record.game).set(record.seq, structuredClone(record)));
+  for (const record of planted) keep(record);
+
+  return {
+    append: async (entries, row) => {
+      const taken = entries.filter(({ game, seq }) => logOf(game).has(seq));
+      if (taken.length > 0) {
+        const same = entries.every((entry) => isSame(logOf(entry.game).get(entry.seq), entry));
+        return same ? ok(undefined) : refuse("taken");
+      }
+      const first = entries[0];
+      if (first && first.seq > 0 && !logOf(first.game).has(first.seq - 1)) return refuse("lost");
+      for (const entry of entries) keep(entry);
+      rows.set(row.id, structuredClone(row));
+      return ok(undefined);
+    },
+    read: async (id) => {
+      const inOrder = [...logOf(id)].toSorted(([a], [b]) => a - b).map(([, raw]) => structuredClone(raw));
+      return readAll(inOrder, readOne);
+    },
+    rows: async () =>
+      ok([...rows.values()].toSorted((a, b) => b.touchedAt - a.touchedAt).map((r) => structuredClone(r))),
+    keepRow: async (row) => {
+      rows.set(row.id, structuredClone(row));
+      return ok(undefined);
+    },
+    ids: async () => ok([...logs.keys()].toSorted()),
+  };
+}
+
+interface Touched<Id> {
+  readonly id: Id;
+  readonly touchedAt: number;
+}
+
+/** The log of games in memory, with the choices of the people; see `memoryLogOf`. */
+export function memoryLog(readEntry: ReadEntry, planted: readonly (Key<GameId> & object)[] = []): GameLog {
+  const preferences = new Map<string, unknown>();
+  return {
+    ...memoryLogOf<GameId, Entry, GameRow>(readEntry, planted),
+    preference: async (key) => ok(structuredClone(preferences.get(key))),
+    prefer: async (key, value) => {
+      preferences.set(key, structuredClone(value));
+      return ok(undefined);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { effect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { lastTold } from "../../game/waiting";
+import { say } from "../words/say";
+import { useSession } from "../session-context";
+import { REFUSAL_WORDS } from "../words/words";
+
+/** Tells screen readers what the last tap did, without moving the focus: one polite region, there from the start. */
+export function Speaker() {
+  const session = useSession();
+  const region = useRef<HTMLDivElement>(null);
+  // At once, in the frame the tap is painted in: `useSignalEffect` would wait for that frame and make a second one.
+  useEffect(
+    () =>
+      effect(() => {
+        const said = session.said.value;
+        const { state } = session.now.value;
+        const words = said ? REFUSAL_WORDS[said.code] : state ? standing(session) : "";
+        if (!region.current) return;
+        // Cleared first, so that the same words are spoken again.
+        region.current.textContent = "";
+        region.current.textContent = words;
+      }),
+    [session],
+  );
+  return <div ref={region} class="unseen" role="status" aria-live="polite" aria-atomic="true" />;
+}
+
+function standing(session: ReturnType<typeof useSession>): string {
+  const now = session.now.value;
+  if (!now.state) return "";
+  const { words, pegged } = say(now.state, lastTold(now));
+  if (!pegged) return words;
+  const total = now.state.sides[pegged.side]?.front ?? 0;
+  return `${words}. ${pegged.name} ${pegged.points}, total ${total}.`;
+}

@@ -1,0 +1,136 @@
+/** Scorecards, club nights and tournaments: what is kept here, and a new one. */
+import { useState } from "preact/hooks";
+import type { BookRow } from "../../club/book-facts";
+import type { CardHeader } from "../../club/scorecard";
+import type { ClubHeader } from "../../club/event-facts";
+import { dayWords, KIND_WORDS, signed } from "../words/club";
+import { useBooks } from "./books-context";
+import { CardHead } from "../scorecard/scorecard-head";
+import { ClubHead } from "./event-head";
+import { nextCardHead, nextClubHead } from "./last-head";
+import type { Device } from "../device";
+import { MainButton } from "../parts/main-button";
+import { Row, Rows } from "../parts/rows";
+import { Sheet } from "../parts/sheet";
+import { TopBar } from "../parts/top-bar";
+import { go } from "../router";
+import { useSession } from "../session-context";
+import { pointsWords } from "../words/words";
+
+export function ClubScreen(_props: { readonly device: Device }) {
+  const books = useBooks();
+  const session = useSession();
+  const [card, setCard] = useState<CardHeader>();
+  const [club, setClub] = useState<ClubHeader>();
+  const cards = books.rows.value.filter(({ kind }) => kind === "card");
+  const clubs = books.rows.value.filter(({ kind }) => kind === "club");
+  const openCard = async (header: CardHeader) => {
+    const id = await books.openCard(header);
+    if (id !== undefined) go("card", id);
+  };
+  const openClub = async (header: ClubHeader) => {
+    const id = await books.openClub(header, []);
+    if (id !== undefined) go("event", id);
+  };
+  return (
+    <main class="screen split club-books">
+      <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => go("home")} />
+      <div class="split-a">
+        <section>
+          <h2 class="section">My scorecards</h2>
+          {cards.length > 0 ? (
+            <Rows label="My scorecards">
+              {cards.map((row) => (
+                <CardRow key={row.id} row={row} />
+              ))}
+            </Rows>
+          ) : (
+            <p class="panel muted">
+              One player’s card, column by column as on paper. It adds up, prints, and is kept for ever.
+            </p>
+          )}
+        </section>
+      </div>
+      <div class="split-b">
+        <section>
+          <h2 class="section">Club nights and tournaments</h2>
+          {clubs.length > 0 ? (
+            <Rows label="Club nights and tournaments">
+              {clubs.map((row) => (
+                <ClubRow key={row.id} row={row} />
+              ))}
+            </Rows>
+          ) : (
+            <p class="panel muted">
+              For the organiser: who came, the rounds and seats, every result, standings and playoffs.
+            </p>
+          )}
+        </section>
+        <Rows>
+          <Row
+            icon="plus"
+            label="Take in a player’s line"
+            hint="By code, link or paste"
+            leads
+            onPress={() => go("line")}
+          />
+        </Rows>
+      </div>
+      <div class="actions">
+        <div class="pair">
+          <MainButton onPress={() => void nextCardHead(books, session.preferences.names.signal.value[0]).then(setCard)}>
+            New scorecard
+          </MainButton>
+          <MainButton kind="second" onPress={() => void nextClubHead(books).then(setClub)}>
+            New club night
+          </MainButton>
+        </div>
+      </div>
+      <Sheet open={card !== undefined} title="New scorecard" onClose={() => setCard(undefined)}>
+        {card && <CardHead header={card} does="Open the card" onKeep={(header) => void openCard(header)} />}
+      </Sheet>
+      <Sheet open={club !== undefined} title="New event" onClose={() => setClub(undefined)}>
+        {club && <ClubHead header={club} does="Open it" onKeep={(header) => void openClub(header)} />}
+      </Sheet>
+    </main>
+  );
+}
+
+function CardRow({ row }: { readonly row: BookRow }) {
+  const [points = 0, won = 0, net = 0] = row.totals ?? [];
+  return (
+    <Row
+      label={
+        <>
+          <bdi>{row.names[0]}</bdi>
+          {row.title !== "" && (
+            <>
+              {" · "}
+              <bdi>{row.title}</bdi>
+            </>
+          )}
+        </>
+      }
+      hint={`${dayWords(row.date)} · ${pointsWords(points)}, ${won} won, ${signed(net)}`}
+      value={`${row.played} of ${row.games}`}
+      quiet
+      leads
+      onPress={() => go("card", row.id)}
+    />
+  );
+}
+
+function ClubRow({ row }: { readonly row: BookRow }) {
+  const { names, played, games, event } = row;
+  const players = `${names.length} ${names.length === 1 ? "player" : "players"}`;
+  return (
+    <Row
+      label={<bdi>{row.title}</bdi>}
+      hint={[...(event ? [KIND_WORDS[event]] : []), dayWords(row.date), players].join(" · ")}
+      value={`${played} of ${games} rounds`}
+      quiet
+      leads
+      onPress={() => go("event", row.id)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "preact/hooks";
+import { BEST_OF, type ClubHeader } from "../../club/event-facts";
+import { BookRefused } from "./book-notices";
+import { KIND_WORDS } from "../words/club";
+import { Choice } from "../parts/choice";
+import { MainButton } from "../parts/main-button";
+import { GamesChoice } from "./games-choice";
+import { DateField, TextField } from "../parts/text-field";
+
+const KINDS = (["club", "tournament"] as const).map((value) => ({ value, label: KIND_WORDS[value] }));
+const MATCHES = BEST_OF.map((games) => ({
+  value: String(games),
+  label: games === 1 ? "One game" : `Best of ${games}`,
+}));
+
+export interface ClubHeadProps {
+  readonly header: ClubHeader;
+  /** What the button says. */
+  readonly does: string;
+  readonly onKeep: (header: ClubHeader) => void;
+}
+
+/** What an event is called, when it is, and how many games everybody plays. */
+export function ClubHead({ header, does, onKeep }: ClubHeadProps) {
+  const [now, setNow] = useState(header);
+  const write = (change: Partial<ClubHeader>) => setNow({ ...now, ...change });
+  const keep = () => onKeep({ ...now, name: now.name.trim() });
+  return (
+    <div class="stack">
+      <Choice legend="Kind" name="kind" options={KINDS} value={now.kind} onChoose={(kind) => write({ kind })} />
+      <TextField label="Name" value={now.name} onText={(name) => write({ name })} />
+      <DateField label="Date" value={now.date} onText={(date) => write({ date })} />
+      <GamesChoice games={now.games} onGames={(games) => write({ games })} />
+      {now.kind !== "club" && (
+        <Choice
+          legend="A match of the playoffs"
+          name="best-of"
+          options={MATCHES}
+          value={String(now.bestOf)}
+          onChoose={(value) => write({ bestOf: BEST_OF.find((games) => String(games) === value) ?? 3 })}
+        />
+      )}
+      <div class="sheet-foot">
+        <BookRefused spoken />
+        <MainButton onPress={keep}>{does}</MainButton>
+      </div>
+    </div>
+  );
+}

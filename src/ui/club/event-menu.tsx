@@ -1,0 +1,55 @@
+import { useState } from "preact/hooks";
+import type { Club } from "../../club/event";
+import type { ClubHeader } from "../../club/event-facts";
+import { useBooks } from "./books-context";
+import { ClubHead } from "./event-head";
+import { Row, Rows } from "../parts/rows";
+import { Sheet } from "../parts/sheet";
+import { go } from "../router";
+
+export interface EventMenuProps {
+  readonly club: Club;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function EventMenu({ club, open, onClose }: EventMenuProps) {
+  const books = useBooks();
+  const [changing, setChanging] = useState(false);
+  const change = (now: boolean) => {
+    books.hush();
+    setChanging(now);
+  };
+  const save = async (header: ClubHeader) => {
+    if (await books.tell({ type: "clubRenamed", header })) setChanging(false);
+  };
+  return (
+    <>
+      <Sheet open={open} title={club.header.name} onClose={onClose}>
+        <Rows>
+          {books.now.value.redo && (
+            <Row icon="redo" label="Redo what was undone last" onPress={() => void books.redo()} />
+          )}
+          <Row
+            icon="pencil"
+            label="Name, date, games"
+            onPress={() => {
+              onClose();
+              change(true);
+            }}
+          />
+          <Row
+            icon="check"
+            label="Take a player’s lines"
+            hint="By code, link or text"
+            leads
+            onPress={() => go("line")}
+          />
+        </Rows>
+      </Sheet>
+      <Sheet open={changing} title="This event" onClose={() => change(false)}>
+        <ClubHead header={club.header} does="Save" onKeep={(header) => void save(header)} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { type Slip, slipOf, valueOf } from "../../club/slips";
+import { drawWords, entryWords, slipWords, turnoutWords, valueInFull } from "./event-words";
+
+const won = slipOf(true, 21);
+it.each([
+  ["+21", won],
+  ["−16", slipOf(false, 16)],
+  ["won", { ...won, spread: undefined }],
+  ["won, −21", { ...won, column: "minus" }],
+  ["+21, 3 points", { ...won, points: 3 }],
+  ["+21", { ...won, points: 2 }],
+  ["lost, 2 points", { says: "lost", column: "minus", spread: undefined, points: 2 }],
+] as const satisfies readonly (readonly [string, Slip])[])("a card says %j", (words, slip) => {
+  expect(slipWords(slip)).toBe(words);
+});
+
+it("what was found of a game counts before what the card says", () => {
+  const entry = { slip: won, struck: [], ruled: valueOf(true, 16), forfeit: false };
+  expect(entryWords(entry)).toBe("+16");
+  expect(entryWords({ ...entry, ruled: undefined })).toBe("+21");
+  expect(entryWords({ ...entry, ruled: undefined, slip: undefined })).toBeUndefined();
+  expect(valueInFull(valueOf(true, 31))).toBe("+31 for 3 points");
+});
+
+it.each([
+  [0, "0 players"],
+  [1, "1 player"],
+  [2, "2 players: 1 table"],
+  [13, "13 players: 6 tables, one sits out"],
+  [60, "60 players: 30 tables"],
+])("%d are here: %s", (here, words) => expect(turnoutWords(here)).toBe(words));
+
+it("says from which round on the rest is drawn, and what stays", () => {
+  expect(drawWords({ why: "people", from: 4 })).toContain("What is entered stays: rounds are drawn from round 4 on.");
+  expect(drawWords({ why: "people", from: 1 })).toContain("Nothing is entered yet.");
+  expect(drawWords({ why: "more", from: 3 })).toContain("more games than rounds");
+});

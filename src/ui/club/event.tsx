@@ -1,0 +1,75 @@
+/** One club night or tournament: who came, the rounds, the standings, the playoffs. */
+import { useState } from "preact/hooks";
+import { KIND_WORDS, dayWords } from "../words/club";
+import { BookRefused } from "./book-notices";
+import { useBooks } from "./books-context";
+import { Check } from "./check-cards";
+import { EventMenu } from "./event-menu";
+import { factWords } from "./event-words";
+import { Players } from "./players/players";
+import { Playoffs } from "./playoffs/playoffs";
+import { Rounds } from "./rounds/rounds";
+import { Standings } from "./standings/standings";
+import { TopBar } from "../parts/top-bar";
+import { go, leavePage, pageInAddress, replacePage } from "../router";
+import type { EventProps } from "./event-props";
+
+const PAGES = ["players", "rounds", "standings", "playoffs"] as const;
+type Page = (typeof PAGES)[number];
+/** A page of the rounds: the cards that differ. */
+const CHECK = "check";
+const PAGE_WORDS: Readonly<Record<Page, string>> = {
+  players: "Players",
+  rounds: "Rounds",
+  standings: "Standings",
+  playoffs: "Playoffs",
+};
+
+export function EventScreen({ club, device }: EventProps) {
+  const books = useBooks();
+  const [menu, setMenu] = useState(false);
+  const asked = pageInAddress.value;
+  const checking = asked === CHECK;
+  const begun = club.rounds.length > 0 ? "rounds" : "players";
+  const shown = checking ? "rounds" : (PAGES.find((one) => one === asked) ?? begun);
+  const undo = books.now.value.undo;
+  const { name, kind, date } = club.header;
+  return (
+    <main class="screen event">
+      <TopBar
+        title={name}
+        subtitle={`${KIND_WORDS[kind]} · ${dayWords(date)}`}
+        onBack={() => (checking ? leavePage("rounds") : go("club"))}
+        onUndo={() => void books.undo()}
+        canUndo={undo !== undefined}
+        undoWhat={undo && factWords(club, undo.fact)}
+        onMenu={() => setMenu(true)}
+      />
+      <nav class="tabs" aria-label="Pages of this event">
+        {PAGES.map((page) => (
+          <button
+            key={page}
+            type="button"
+            class="tab"
+            aria-current={page === shown ? "page" : undefined}
+            onClick={() => {
+              books.hush();
+              replacePage(page);
+            }}
+          >
+            {PAGE_WORDS[page]}
+          </button>
+        ))}
+      </nav>
+      <div role="status">
+        <BookRefused />
+      </div>
+      {shown === "players" && <Players club={club} device={device} />}
+      {checking && <Check club={club} device={device} />}
+      {shown === "rounds" && !checking && <Rounds club={club} device={device} />}
+      {shown === "standings" && <Standings club={club} device={device} />}
+      {shown === "playoffs" && <Playoffs club={club} device={device} />}
+      <EventMenu club={club} open={menu} onClose={() => setMenu(false)} />
+    </main>
+  );
+}

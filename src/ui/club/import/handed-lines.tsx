@@ -1,0 +1,179 @@
+import { useState } from "preact/hooks";
+import type { Club } from "../../../club/event";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { slipOf } from "../../../club/slips";
+import { type LineFit, type LinePreview, previewHanded, takenFrom } from "../../../share/handed-lines";
+import type { Handed } from "../../../share/lines";
+import { dayWords, signed } from "../../words/club";
+import { useBooks } from "../books-context";
+import { MainButton } from "../../parts/main-button";
+import { Row, Rows } from "../../parts/rows";
+import { go } from "../../router";
+import { slipWords } from "../event-words";
+import { ACROSS_WORDS, FIT_WORDS } from "./handed-words";
+
+export interface HandedLinesProps {
+  readonly handed: Handed;
+  readonly onNext: () => void;
+}
+
+/** What was handed over, line by line beside what the event has. */
+export function HandedLines({ handed, onNext }: HandedLinesProps) {
+  const books = useBooks();
+  const [as, setAs] = useState<PlayerId>();
+  const [taken, setTaken] = useState<{ readonly count: number; readonly round: number }>();
+  const club = books.club.value;
+  if (!club) return null;
+  const preview = previewHanded(club, handed, as);
+  const here = preview.player === undefined ? undefined : club.players[preview.player]?.name;
+  const [fits, differs] = [takenFrom(preview, "fits"), takenFrom(preview, "differs")];
+  const take = async (which: "fits" | "differs") => {
+    const rounds = preview.lines.filter(({ fit }) => fit.is === which).map(({ round }) => round);
+    if (await books.tellAll(takenFrom(preview, which))) setTaken({ count: rounds.length, round: Math.max(...rounds) });
+  };
+  return (
+    <>
+      <div class="stack handed">
+        <EventChoice />
+        <h2>
+          <bdi>{handed.player}</bdi>
+          {here !== undefined && here !== handed.player && (
+            <span class="muted">
+              {" "}
+              here: <bdi>{here}</bdi>
+            </span>
+          )}
+        </h2>
+        {preview.player === undefined || as !== undefined ? (
+          <WhoIsIt club={club} name={handed.player} as={as} onChoose={setAs} />
+        ) : null}
+        {taken && (
+          <p class="notice" role="status">
+            {taken.count === 1 ? "Taken: 1 line." : `Taken: ${taken.count} lines.`}
+          </p>
+        )}
+        <Rows label="Lines">
+          {preview.player === undefined
+            ? handed.lines.map((line) => (
+                <Row
+                  key={line.game}
+                  label={<LineLabel game={line.game} opponent={line.opponent} />}
+                  value={slipWords(slipOf(line.won, line.spread))}
+                />
+              ))
+            : preview.lines.map((one) => <OneLine key={one.line.game} club={club} preview={one} />)}
+        </Rows>
+      </div>
+      <div class="actions">
+        {fits.length > 0 && <MainButton onPress={() => void take("fits")}>Take {linesWords(fits.length)}</MainButton>}
+        {taken && fits.length === 0 && (
+          <MainButton onPress={() => go("event", `${books.game.value}/rounds/${taken.round}`)}>
+            To round {taken.round}
+          </MainButton>
+        )}
+        {differs.length > 0 && (
+          <MainButton kind="second" onPress={() => void take("differs")}>
+            Put {linesWords(differs.length)} in the place of what is there
+          </MainButton>
+        )}
+        <MainButton kind="second" onPress={onNext}>
+          Read another
+        </MainButton>
+      </div>
+    </>
+  );
+}
+
+function linesWords(count: number): string {
+  return count === 1 ? "1 line" : `${count} lines`;
+}
+
+function LineLabel({ game, opponent }: { game: number; opponent: string }) {
+  return (
+    <>
+      Round {game} · <bdi>{opponent}</bdi>
+    </>
+  );
+}
+
+function OneLine({ club, preview: { line, round, fit } }: { club: Club; preview: LinePreview }) {
+  return (
+    <Row
+      mark={<span class={fit.is === "fits" ? "fit-mark" : "fit-mark off"} aria-hidden="true" />}
+      label={<LineLabel game={round} opponent={line.opponent} />}
+      hint={<FitWords club={club} fit={fit} />}
+      value={signed(line.won ? line.spread : -line.spread)}
+    />
+  );
+}
+
+function FitWords({ club, fit }: { club: Club; fit: LineFit }) {
+  const words = FIT_WORDS[fit.is];
+  switch (fit.is) {
+    case "fits":
+    case "there":
+      return `${words}; ${ACROSS_WORDS[fit.across]}`;
+    case "differs":
+      return `${words}: ${slipWords(fit.there)}; ${ACROSS_WORDS[fit.across]}`;
+    case "otherwise":
+      return (
+        <>
+          {words}: <bdi>{club.players[fit.opponent]?.name}</bdi>
+        </>
+      );
+    default:
+      return words;
+  }
+}
+
+/** Only where there is a choice. */
+function EventChoice() {
+  const books = useBooks();
+  const events = books.rows.value.filter(({ kind }) => kind === "club");
+  if (events.length < 2) return null;
+  return (
+    <label class="field">
+      <span class="field-label">Which event?</span>
+      <select
+        class="input"
+        value={books.game.value ?? ""}
+        onChange={(event) => void books.openBook(event.currentTarget.value)}
+      >
+        {events.map(({ id, title, date }) => (
+          <option key={id} value={id}>
+            {title}, {dayWords(date)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface WhoIsItProps {
+  readonly club: Club;
+  readonly name: string;
+  readonly as: PlayerId | undefined;
+  readonly onChoose: (as: PlayerId | undefined) => void;
+}
+
+function WhoIsIt({ club, name, as, onChoose }: WhoIsItProps) {
+  return (
+    <label class="field">
+      <span class="field-label">
+        Nobody here goes by the name of <bdi>{name}</bdi>. Who is it?
+      </span>
+      <select
+        class="input"
+        value={as === undefined ? "" : String(as)}
+        onChange={({ currentTarget: { value } }) => onChoose(value === "" ? undefined : Number(value))}
+      >
+        <option value="">Choose a player</option>
+        {club.players.map((player) => (
+          <option key={player.id} value={String(player.id)}>
+            {player.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Device, Scanner } from "../../device";
+import { MainButton } from "../../parts/main-button";
+import { look, type Sight } from "./scan-look";
+
+export interface ScanProps {
+  readonly device: Pick<Device, "scan">;
+  /** Whatever a code or a person said: nothing is known of it yet. */
+  readonly onText: (text: string) => void;
+  /** Why what was read last is not taken. */
+  readonly refusal?: string | undefined;
+}
+
+const SIGHT_WORDS: Readonly<Record<Sight, string>> = {
+  asking: "Waiting for the camera. The phone may ask you first.",
+  ok: "Hold the code inside the frame.",
+  denied: "The camera is not allowed here. Allow it in the settings of the phone or browser, or paste the line below.",
+  none: "No camera was found. Paste the line below, or read a picture of the code.",
+  busy: "Something else is using the camera. Close it, then try again.",
+};
+
+/** Reads a code by the camera or off a picture, or takes what is pasted. */
+export function Scan({ device, onText, refusal }: ScanProps) {
+  const [wrong, setWrong] = useState<string>();
+  const take = (text: string) => {
+    setWrong(undefined);
+    onText(text);
+  };
+  return (
+    <div class="scan">
+      <Camera device={device} onText={take} />
+      <p class="scan-wrong" role="alert">
+        {wrong ?? refusal}
+      </p>
+      <Paste onText={take} onWrong={setWrong} />
+      <ChosenPicture device={device} onText={take} onWrong={setWrong} />
+    </div>
+  );
+}
+
+/** What the camera sees. It looks only while it is on the screen, and the screen is seen. */
+function Camera({ device, onText }: Pick<ScanProps, "device" | "onText">) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [sight, setSight] = useState<Sight>("asking");
+  const [attempt, setAttempt] = useState(0);
+  const take = useRef(onText);
+  useEffect(() => {
+    take.current = onText;
+  });
+  useEffect(() => {
+    if (!video.current) return undefined;
+    return look(device.scan, video.current, setSight, (text) => take.current(text));
+  }, [device, attempt]);
+  const again = sight === "denied" || sight === "busy";
+  return (
+    <>
+      <div class="scan-picture" hidden={sight !== "asking" && sight !== "ok"}>
+        <video ref={video} muted playsInline aria-label="What the camera sees" />
+      </div>
+      <p role="status">{SIGHT_WORDS[sight]}</p>
+      {again && (
+        <MainButton kind="second" onPress={() => setAttempt(attempt + 1)}>
+          Try the camera again
+        </MainButton>
+      )}
+    </>
+  );
+}
+
+interface ByHandProps {
+  readonly onText: (text: string) => void;
+  readonly onWrong: (words: string) => void;
+}
+
+function Paste({ onText, onWrong }: ByHandProps) {
+  const [text, setText] = useState("");
+  const empty = text.trim() === "";
+  return (
+    <>
+      <label class="field">
+        <span class="field-label">Paste a link or a line</span>
+        <textarea
+          class="input scan-paste"
+          rows={2}
+          dir="auto"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <MainButton
+        kind="second"
+        off={empty}
+        onPress={() => (empty ? onWrong("There is nothing pasted yet.") : onText(text))}
+      >
+        Read what is pasted
+      </MainButton>
+    </>
+  );
+}
+
+function ChosenPicture({ device, onText, onWrong }: ByHandProps & Pick<ScanProps, "device">) {
+  const file = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(false);
+  const read = async (picture: Blob) => {
+    setReading(true);
+    const scanner: Scanner | undefined = await device.scan();
+    const text = await scanner?.read(picture);
+    setReading(false);
+    if (text === undefined) onWrong("No code could be read in that picture.");
+    else onText(text);
+  };
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="A picture of a code"
+        onChange={({ currentTarget }) => {
+          const [picture] = currentTarget.files ?? [];
+          if (picture) void read(picture);
+          // The same picture may be chosen again.
+          currentTarget.value = "";
+        }}
+      />
+      <MainButton kind="second" waiting={reading} onPress={() => file.current?.click()}>
+        Read a picture of a code
+      </MainButton>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the next card or event most likely is called: as the last one. */
+import type { CardHeader } from "../../club/scorecard";
+import type { ClubHeader } from "../../club/event-facts";
+import type { Books } from "../../session/books";
+
+/** @param player whoever played here last, when there is no card yet */
+export async function nextCardHead(books: Books, player: string | undefined): Promise<CardHeader> {
+  const before = (await lastOf(books, "card"))?.card.peek()?.header;
+  await books.close();
+  const usual = { player: player ?? "", number: "", event: "", seat: "", games: 9 };
+  return { ...usual, ...before, date: books.today() };
+}
+
+export async function nextClubHead(books: Books): Promise<ClubHeader> {
+  const before = (await lastOf(books, "club"))?.club.peek()?.header;
+  await books.close();
+  const { name = "", kind = "club", games = 9, bestOf = 3 } = before?.kind === "consolation" ? {} : (before ?? {});
+  return { name, kind, games, bestOf, date: books.today() };
+}
+
+async function lastOf(books: Books, kind: "card" | "club"): Promise<Books | undefined> {
+  const last = books.rows.peek().find((row) => row.kind === kind);
+  return last && (await books.openBook(last.id)) ? books : undefined;
+}

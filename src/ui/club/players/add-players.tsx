@@ -1,0 +1,92 @@
+import { useRef, useState } from "preact/hooks";
+import type { Club } from "../../../club/event";
+import { parseRoster } from "../../../club/roster";
+import { useBooks } from "../books-context";
+import { IconButton } from "../../parts/icon-button";
+import { MainButton } from "../../parts/main-button";
+import { Sheet } from "../../parts/sheet";
+import { EarlierPlayers } from "./earlier-players";
+import { PasteRoster } from "./paste-roster";
+
+type Way = "paste" | "earlier";
+
+/** A name and Enter, over and over; or many at once. */
+export function AddPlayers({ club }: { readonly club: Club }) {
+  const books = useBooks();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  const [way, setWay] = useState<Way>();
+  const [pasted, setPasted] = useState("");
+  const names = club.players.map((player) => player.name);
+  const open = (to?: Way, text = "") => {
+    books.hush();
+    setPasted(text);
+    setWay(to);
+  };
+  const add = async () => {
+    const text = name;
+    const { found, left } = parseRoster(text, names);
+    if (found.length + left.length > 1) {
+      // Several names in one line: they are shown before they are taken.
+      open("paste", text);
+      setName("");
+      return;
+    }
+    setName("");
+    field.current?.focus();
+    const taken = await books.tell({
+      type: "playersCame",
+      players: found.length > 0 ? found : [{ name: text, seat: "" }],
+    });
+    // What is refused comes back, unless the next one is being typed.
+    if (!taken) setName((now) => (now === "" ? text : now));
+  };
+  const close = () => open();
+  return (
+    <>
+      <form
+        class="add-player"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <input
+          ref={field}
+          class="input"
+          type="text"
+          dir="auto"
+          autocomplete="off"
+          autocapitalize="words"
+          enterkeyhint="done"
+          spellcheck={false}
+          aria-label="Name of the next player"
+          placeholder="Name, then Enter"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData?.getData("text/plain") ?? "";
+            if (!/[\r\n]/.test(text.trim())) return;
+            event.preventDefault();
+            open("paste", text);
+          }}
+        />
+        <IconButton icon="plus" label="Add this player" onPress={() => void add()} />
+      </form>
+      <div class="pair">
+        <MainButton kind="second" onPress={() => open("paste")}>
+          Paste a list
+        </MainButton>
+        <MainButton kind="second" onPress={() => open("earlier")}>
+          From earlier nights
+        </MainButton>
+      </div>
+      <Sheet open={way === "paste"} title="Paste a list" onClose={close}>
+        <PasteRoster names={names} start={pasted} onDone={close} />
+      </Sheet>
+      <Sheet open={way === "earlier"} title="From earlier nights" onClose={close}>
+        <EarlierPlayers names={names} onDone={close} />
+      </Sheet>
+    </>
+  );
+}

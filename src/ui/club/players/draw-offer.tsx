@@ -1,0 +1,19 @@
+import type { Club } from "../../../club/event";
+import { toDraw } from "../../../club/evening";
+import { useBooks } from "../books-context";
+import { drawWords } from "../event-words";
+
+/** Rounds that no longer seat just those who are here, or that are still missing: one tap draws them. */
+export function DrawOffer({ club }: { readonly club: Club }) {
+  const books = useBooks();
+  const due = toDraw(club);
+  if (!due || due.why === "first") return null;
+  return (
+    <div class="notice draw-offer" role="status">
+      <span>{drawWords(due)}</span>
+      <button type="button" class="text-button" onClick={() => void books.draw()}>
+        {due.why === "people" ? "Draw the rest again" : "Draw the rest"}
+      </button>
+    </div>
+  );
+}

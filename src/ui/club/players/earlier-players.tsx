@@ -1,0 +1,46 @@
+import { useEffect, useState } from "preact/hooks";
+import { BookRefused } from "../book-notices";
+import { useBooks } from "../books-context";
+import { MainButton } from "../../parts/main-button";
+
+export interface EarlierPlayersProps {
+  readonly names: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Everybody who came on another night: several tapped, then all of them at once. */
+export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
+  const books = useBooks();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => void books.loadRows(), [books]);
+  const known = books.earlier(names);
+  const take = async () => {
+    const players = chosen.map((name) => ({ name, seat: "" }));
+    if (await books.tell({ type: "playersCame", players })) onDone();
+  };
+  if (known.length === 0) return <p class="muted">Nobody from another night is missing here.</p>;
+  const flip = (name: string) =>
+    setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  return (
+    <div class="stack">
+      <div class="picks" role="group" aria-label="Who else is here">
+        {known.map((name) => (
+          <button key={name} type="button" class="pick" aria-pressed={chosen.includes(name)} onClick={() => flip(name)}>
+            <bdi>{name}</bdi>
+          </button>
+        ))}
+      </div>
+      <BookRefused spoken />
+      <div class="actions">
+        <div class="pair">
+          <MainButton kind="second" onPress={() => setChosen(chosen.length < known.length ? known : [])}>
+            {chosen.length < known.length ? "All of them" : "None of them"}
+          </MainButton>
+          <MainButton off={chosen.length === 0} onPress={() => void (chosen.length > 0 && take())}>
+            {chosen.length === 1 ? "Add 1 player" : `Add ${chosen.length} players`}
+          </MainButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { parseRoster, ROSTER_LETTERS } from "../../../club/roster";
+import { BOOK_REFUSAL_WORDS } from "../../words/club";
+import { BookRefused } from "../book-notices";
+import { useBooks } from "../books-context";
+import { MainButton } from "../../parts/main-button";
+
+export interface PasteRosterProps {
+  /** Names that are on the list already. */
+  readonly names: readonly string[];
+  readonly start: string;
+  readonly onDone: () => void;
+}
+
+/** A list from wherever it was kept: what is found in it and what is left out, before anything is taken. */
+export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
+  const books = useBooks();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(start);
+  const { found, left } = useMemo(() => parseRoster(text, names), [text, names]);
+  useEffect(() => field.current?.focus(), []);
+  const take = async () => {
+    if (await books.tell({ type: "playersCame", players: found })) onDone();
+  };
+  return (
+    <div class="stack">
+      <label class="field">
+        <span class="field-label">One name a line, or with commas between them; a seat may follow a name</span>
+        <textarea
+          ref={field}
+          class="input roster-text"
+          rows={5}
+          dir="auto"
+          autocomplete="off"
+          autocapitalize="words"
+          spellcheck={false}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status" class="roster-found">
+        {text.trim() === "" ? "Nothing is taken before you say so." : `${found.length} found, ${left.length} left out`}
+      </p>
+      {text.length > ROSTER_LETTERS && <p class="muted">It is very long: only its beginning is read.</p>}
+      <BookRefused spoken />
+      <MainButton off={found.length === 0} onPress={() => void (found.length > 0 && take())}>
+        {found.length === 0 ? "Add them" : found.length === 1 ? "Add 1 player" : `Add ${found.length} players`}
+      </MainButton>
+      {left.length > 0 && (
+        <section>
+          <h3>Left out</h3>
+          <ul class="rows">
+            {left.map(({ line, why }, at) => (
+              <li key={at} class="row-line">
+                <span class="words">
+                  <bdi>{line.slice(0, SHOWN)}</bdi>
+                  {line.length > SHOWN && "…"}
+                  <span class="hint">{BOOK_REFUSAL_WORDS[why]}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.length > 0 && (
+        <section>
+          <h3>Found</h3>
+          <ul class="picks">
+            {found.map(({ name, seat }) => (
+              <li key={name} class="found">
+                <bdi>{name}</bdi>
+                {seat !== "" && <span class="muted"> {seat}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Letters of a line that is left out: enough to find it. */
+const SHOWN = 80;

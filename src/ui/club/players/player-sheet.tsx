@@ -1,0 +1,56 @@
+import { useState } from "preact/hooks";
+import type { Entrant } from "../../../club/event";
+import { LONGEST_SEAT } from "../../../club/roster";
+import { BookRefused } from "../book-notices";
+import { useBooks } from "../books-context";
+import { MainButton } from "../../parts/main-button";
+import { Sheet } from "../../parts/sheet";
+import { TextField } from "../../parts/text-field";
+
+export interface PlayerSheetProps {
+  readonly player: Entrant | undefined;
+  readonly onClose: () => void;
+}
+
+/** One of the roster: name and seat put right, gone home, come back. */
+export function PlayerSheet({ player, onClose }: PlayerSheetProps) {
+  return (
+    <Sheet open={player !== undefined} title={player?.name ?? ""} onClose={onClose}>
+      {player && <PlayerForm key={player.id} player={player} onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+function PlayerForm({ player, onDone }: { player: Entrant; onDone: () => void }) {
+  const books = useBooks();
+  const [name, setName] = useState(player.name);
+  const [seat, setSeat] = useState(player.seat);
+  const done = (taken: boolean) => {
+    if (taken) onDone();
+  };
+  const save = async () => done(await books.changePlayer(player.id, { name, seat }));
+  const move = async () =>
+    done(await books.tell({ type: player.here ? "playerLeft" : "playerBack", player: player.id }));
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField label="Name" kind="name" value={name} onText={setName} />
+      <TextField label="Seat or ID, as A-7" kind="seat" most={LONGEST_SEAT} value={seat} onText={setSeat} />
+      <BookRefused spoken />
+      <MainButton onPress={() => void save()}>Save</MainButton>
+      <MainButton kind={player.here ? "danger" : "second"} onPress={() => void move()}>
+        {player.here ? "Has left" : "Is back"}
+      </MainButton>
+      <p class="muted">
+        {player.here
+          ? "What is played stays. The rounds still to come can then be drawn without this player."
+          : "The rounds still to come can then be drawn with this player again."}
+      </p>
+    </form>
+  );
+}

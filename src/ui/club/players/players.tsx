@@ -1,0 +1,83 @@
+/** Who came, where they sit, and who has left: the roster of an event. */
+import { useState } from "preact/hooks";
+import type { Entrant } from "../../../club/event";
+import { herein } from "../../../club/event";
+import { toDraw } from "../../../club/evening";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { useBooks } from "../books-context";
+import { Empty } from "../../parts/empty";
+import { MainButton } from "../../parts/main-button";
+import { replacePage } from "../../router";
+import { AddPlayers } from "./add-players";
+import { DrawOffer } from "./draw-offer";
+import { turnoutWords } from "../event-words";
+import { PlayerSheet } from "./player-sheet";
+import type { EventProps } from "../event-props";
+
+export function Players({ club }: EventProps) {
+  const books = useBooks();
+  const [open, setOpen] = useState<PlayerId>();
+  const here = herein(club).length;
+  const left = club.players.length - here;
+  const draw = async () => {
+    if (await books.draw()) replacePage("rounds");
+  };
+  const show = (id?: PlayerId) => {
+    books.hush();
+    setOpen(id);
+  };
+  return (
+    <section class="event-page" aria-label="Players">
+      <div class="event-a">
+        <AddPlayers club={club} />
+        <p class="turnout" role="status">
+          {turnoutWords(here)}
+          {left > 0 && ` · ${left} ${left === 1 ? "has" : "have"} left`}
+        </p>
+        <DrawOffer club={club} />
+      </div>
+      <div class="event-b">
+        {club.players.length === 0 ? (
+          <Empty title="Nobody is here yet">
+            <p>Type the names as they come in, paste a list, or take them from an earlier night.</p>
+          </Empty>
+        ) : (
+          <Roster players={club.players} onOpen={show} />
+        )}
+      </div>
+      {toDraw(club)?.why === "first" && (
+        <div class="actions">
+          <MainButton off={here < 2} onPress={() => void draw()}>
+            Draw the rounds
+          </MainButton>
+        </div>
+      )}
+      <PlayerSheet player={open === undefined ? undefined : club.players[open]} onClose={() => show(undefined)} />
+    </section>
+  );
+}
+
+function Roster({ players, onOpen }: { players: readonly Entrant[]; onOpen: (id: PlayerId) => void }) {
+  return (
+    <ol class="rows roster" aria-label="Who came">
+      {players.map(({ id, name, seat, here, missed }) => (
+        <li key={id}>
+          <button type="button" class={here ? "row-line" : "row-line gone"} onClick={() => onOpen(id)}>
+            <span class="roster-number">{id + 1}</span>
+            <span class="words">
+              <bdi>{name}</bdi>
+              {!here && <span class="hint">has left</span>}
+              {here && missed > 0 && <span class="hint">came after round {missed}</span>}
+            </span>
+            {seat !== "" && (
+              <span class="value quiet">
+                <span class="unseen">seat </span>
+                <bdi>{seat}</bdi>
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "preact/hooks";
+import { consolationOf } from "../../../club/event-cards";
+import { useBooks } from "../books-context";
+import { Choice } from "../../parts/choice";
+import { MainButton } from "../../parts/main-button";
+import { Row, Rows } from "../../parts/rows";
+import { Sheet } from "../../parts/sheet";
+import { BookRefused } from "../book-notices";
+import { go } from "../../router";
+import type { EventProps } from "../event-props";
+
+/** Games of a consolation (rules.md §8.4), nine first. */
+const LENGTHS = ["7", "8", "9", "10", "12"].map((games) => ({ value: games, label: games }));
+
+/** A smaller event for who does not play on; from the consolation, the way back. */
+export function Consolation({ club }: Pick<EventProps, "club">) {
+  const books = useBooks();
+  const [asking, setAsking] = useState(false);
+  const [games, setGames] = useState("9");
+  const { kind, of } = club.header;
+  const playing = club.bracket?.seeds ?? [];
+  const left = club.players.filter(({ id, here }) => here && !playing.includes(id)).length;
+  const start = async () => {
+    const id = await books.openConsolation(consolationOf(club.header, Number(games)));
+    if (id !== undefined) go("event", id);
+  };
+  if (of !== undefined)
+    return (
+      <Rows>
+        <Row label="Back to the main event" leads onPress={() => go("event", of)} />
+      </Rows>
+    );
+  if (kind === "consolation" || !club.bracket || left < 2) return null;
+  return (
+    <>
+      <MainButton kind="second" onPress={() => setAsking(true)}>
+        Start the consolation
+      </MainButton>
+      <Sheet open={asking} title="The consolation" onClose={() => setAsking(false)}>
+        <div class="stack">
+          <p>{left} who are here did not qualify. They come to an event of their own, and this one stays as it is.</p>
+          <Choice legend="Games" options={LENGTHS} value={games} onChoose={setGames} />
+          <MainButton onPress={() => void start()}>Start it</MainButton>
+          <BookRefused spoken />
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { isUnderWay } from "../../../club/bracket";
+import { seedsChanged } from "../../../club/seeds";
+import { cutOf } from "../../../club/standings";
+import { useBooks } from "../books-context";
+import type { EventProps } from "../event-props";
+
+/** A correction came after the draw: others qualify now than those in the bracket. */
+export function BracketStale({ club }: Pick<EventProps, "club">) {
+  const books = useBooks();
+  const standings = books.standings.value;
+  const { bracket } = club;
+  if (!bracket || !seedsChanged(bracket, standings)) return null;
+  const again = () =>
+    void books.tell({ type: "bracketDrawn", seeds: cutOf(standings).qualifiers, bestOf: bracket.bestOf });
+  return (
+    <section class="notice tie" aria-label="The bracket is out of date">
+      <span>
+        The standings have changed since the bracket was drawn.
+        {isUnderWay(bracket) && " To draw it again, take the playoff games back first."}
+      </span>
+      {!isUnderWay(bracket) && (
+        <button type="button" class="text-button" data-once onClick={again}>
+          Draw it again
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from "preact/hooks";
+import { type Bracket as Drawn, matchesIn, type PlayoffMatch } from "../../../club/bracket";
+import type { Club } from "../../../club/event";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { useBooks } from "../books-context";
+import { Choice } from "../../parts/choice";
+import { Icon } from "../../parts/icons";
+import { roundName } from "../standings/standings-words";
+
+export interface BracketProps {
+  readonly club: Club;
+  readonly bracket: Drawn;
+}
+
+/** Side by side with lines where there is room, else one round at a time. A tap on a name is a game won. */
+export function Bracket({ club, bracket }: BracketProps) {
+  const rounds = matchesIn(bracket);
+  const names = rounds.map((_, at) => roundName(rounds.length - 1 - at));
+  const open = rounds.findIndex((matches) => matches.some(({ winner }) => winner === undefined));
+  const [chosen, setChosen] = useState<number>();
+  const shown = chosen ?? (open < 0 ? rounds.length - 1 : open);
+  return (
+    <section class="bracket-page stack" aria-label="The bracket">
+      {rounds.length > 1 && (
+        <div class="round-choice">
+          <Choice
+            legend="Round"
+            legendHidden
+            options={names.map((label, at) => ({ value: String(at), label }))}
+            value={String(shown)}
+            onChoose={(at) => setChosen(Number(at))}
+          />
+        </div>
+      )}
+      {open >= 0 && <p class="muted tap-hint">Tap a name for each game it has won.</p>}
+      <div class="bracket">
+        {rounds.map((matches, round) => (
+          <section key={round} class={round === shown ? "bracket-round shown" : "bracket-round"}>
+            <h2 class="section">{names[round]}</h2>
+            <ol>
+              {matches.map((match, slot) => (
+                <li key={slot}>
+                  <Match club={club} bracket={bracket} match={match} round={round} slot={slot} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface MatchProps extends BracketProps {
+  readonly match: PlayoffMatch;
+  readonly round: number;
+  readonly slot: number;
+}
+
+function Match({ club, bracket, match, round, slot }: MatchProps) {
+  const books = useBooks();
+  const { players, won, winner, bye } = match;
+  const called = players.map((id) => (id === undefined ? "nobody yet" : (club.players[id]?.name ?? ""))).join(" and ");
+  const begun = won[0] + won[1] > 0;
+  return (
+    <div class="playoff-match" role="group" aria-label={bye ? "A bye" : called}>
+      {players.map((id, at) => (
+        <Party
+          key={at}
+          name={id === undefined ? undefined : club.players[id]?.name}
+          seed={id === undefined ? undefined : bracket.seeds.indexOf(id) + 1}
+          won={won[at] ?? 0}
+          bye={bye}
+          through={id !== undefined && winner === id}
+          over={winner !== undefined}
+          ready={!players.includes(undefined)}
+          onWin={() => void (id !== undefined && books.tell({ type: "playoffGame", round, slot, winner: id }))}
+        />
+      ))}
+      {begun && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={`Take back the last game of ${called}`}
+          title="Take back the last game"
+          onClick={() => void books.tell({ type: "playoffStruck", round, slot })}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface PartyProps {
+  readonly name: string | undefined;
+  readonly seed: PlayerId | undefined;
+  readonly won: number;
+  readonly bye: boolean;
+  readonly through: boolean;
+  readonly over: boolean;
+  /** Both are known: a game can be won. */
+  readonly ready: boolean;
+  readonly onWin: () => void;
+}
+
+function Party({ name, seed, won, bye, through, over, ready, onWin }: PartyProps) {
+  if (name === undefined) return <span class="party muted">{bye ? "Bye" : "Not known yet"}</span>;
+  const inside = (
+    <>
+      <span class="seed">{seed}</span>
+      <span class="name">
+        <bdi>{name}</bdi>
+      </span>
+      {through && <Icon name="check" />}
+      {!bye && <span class="won figures">{won}</span>}
+    </>
+  );
+  const classes = through ? "party through" : "party";
+  if (!ready) return <span class={classes}>{inside}</span>;
+  const label = `${name}, seed ${seed}, ${won} won${through ? ", goes through" : ""}`;
+  return (
+    <button
+      type="button"
+      class={classes}
+      aria-label={over ? label : `${label}: a game for ${name}`}
+      aria-disabled={over}
+      onClick={onWin}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+/** The playoffs: the draw, the bracket game by game, and the consolation of who is out. */
+import { type Bracket as Drawn, championOf } from "../../../club/bracket";
+import { Bracket } from "./bracket";
+import { Consolation } from "./bracket-consolation";
+import { BracketDraw } from "./bracket-draw";
+import { BracketStale } from "./bracket-stale";
+import { PrintButton } from "../print/print";
+import type { EventProps } from "../event-props";
+
+export function Playoffs({ club, device }: EventProps) {
+  const { bracket } = club;
+  return (
+    <section class="playoffs-page stack" aria-label="Playoffs">
+      <div class="standings-top">
+        <span class="muted">{bracket ? lengthWords(bracket) : "Not drawn yet"}</span>
+        <PrintButton club={club} device={device} />
+      </div>
+      {bracket ? (
+        <>
+          <BracketStale club={club} />
+          <Champion name={club.players[championOf(bracket) ?? -1]?.name} />
+          <Bracket club={club} bracket={bracket} />
+        </>
+      ) : (
+        <BracketDraw club={club} />
+      )}
+      <Consolation club={club} />
+    </section>
+  );
+}
+
+function lengthWords({ bestOf }: Drawn): string {
+  return bestOf === 1 ? "A match is one game" : `A match is best of ${bestOf}`;
+}
+
+function Champion({ name }: { name: string | undefined }) {
+  return (
+    <div class="champion" role="status">
+      {name !== undefined && (
+        <h2>
+          <bdi>{name}</bdi> is the champion
+        </h2>
+      )}
+    </div>
+  );
+}

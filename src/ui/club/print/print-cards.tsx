@@ -1,0 +1,41 @@
+import type { Club } from "../../../club/event";
+import type { Standing } from "../../../club/standings";
+import { dayWords } from "../../words/club";
+import { PlayerCard } from "../standings/standings-card";
+
+/** Cards as on paper: as many on a page as there is room for, none of them cut in two. */
+export function cardSheet(club: Club, standings: readonly Standing[]) {
+  const { name, date } = club.header;
+  return (
+    <div class="print-cards">
+      {standings
+        .toSorted((one, other) => one.id - other.id)
+        .map((standing) => (
+          <section key={standing.id} class="print-card">
+            <header>
+              <h2>{club.players[standing.id]?.name}</h2>
+              <dl>
+                <div>
+                  <dt>Event</dt>
+                  <dd>{name}</dd>
+                </div>
+                <div>
+                  <dt>Date</dt>
+                  <dd>{dayWords(date)}</dd>
+                </div>
+                <div>
+                  <dt>Seat</dt>
+                  <dd>{club.players[standing.id]?.seat}</dd>
+                </div>
+              </dl>
+            </header>
+            <PlayerCard club={club} standing={standing} />
+            <p class="checked-by">
+              <span>Signed</span>
+              <span>Checked by</span>
+            </p>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ClubHeader } from "../../../club/event-facts";
+import { dayWords, KIND_WORDS } from "../../words/club";
+
+/** What every sheet begins with. */
+export function PrintHead({ header, title }: { header: ClubHeader; title: string }) {
+  return (
+    <header class="print-head">
+      <h1>{title}</h1>
+      <p>
+        {header.name} · {KIND_WORDS[header.kind]} · {dayWords(header.date)}
+      </p>
+    </header>
+  );
+}

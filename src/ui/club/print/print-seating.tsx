@@ -1,0 +1,105 @@
+import { type Club, opponentIn } from "../../../club/event";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { PrintHead } from "./print-head";
+import { listWords, namesOf } from "../standings/standings-words";
+
+/** Rounds side by side on one page. */
+const MOST_ABREAST = 9;
+
+/** Who sits where, round by round: a line a player, as many pages as the rounds need. */
+export function seatingSheet(club: Club) {
+  const pages = Math.ceil(club.rounds.length / MOST_ABREAST);
+  const abreast = Math.ceil(club.rounds.length / pages);
+  const rounds = club.rounds.map((_, at) => at);
+  const players = club.players
+    .filter(({ id }) => club.rounds.some(({ drawn }) => drawn.games.flat().includes(id) || drawn.sitsOut.includes(id)))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <>
+      {Array.from({ length: pages }, (_, page) => rounds.slice(page * abreast, (page + 1) * abreast)).map((shown) => (
+        <section key={shown[0]} class="print-sheet">
+          <PrintHead header={club.header} title="Who sits where" />
+          <p>The table, and whom he meets there. A dot: he deals first.</p>
+          <table class="print-grid">
+            <thead>
+              <tr>
+                <th scope="col">Round</th>
+                {shown.map((round) => (
+                  <th key={round} scope="col">
+                    {round + 1}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {players.map(({ id, name, seat }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <bdi>{name}</bdi> {seat !== "" && <small>{seat}</small>}
+                  </th>
+                  {shown.map((round) => (
+                    <td key={round}>
+                      <Seat club={club} round={round} player={id} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Seat({ club, round, player }: { club: Club; round: number; player: PlayerId }) {
+  const here = club.rounds[round];
+  const other = opponentIn(here, player);
+  if (!here || other === undefined)
+    return <small>{here?.drawn.sitsOut.includes(player) ? "sits out" : "not here"}</small>;
+  const table = here.drawn.games.findIndex((pair) => pair.includes(player));
+  return (
+    <>
+      <b>
+        {table + 1}
+        {here.drawn.games[table]?.[0] === player && " •"}
+      </b>
+      <small>
+        <bdi>{club.players[other]?.name}</bdi>
+      </small>
+    </>
+  );
+}
+
+/** One round, big enough to be read off the wall. @param round from 1 */
+export function pairingSheet(club: Club, round: number) {
+  const drawn = club.rounds[round - 1]?.drawn;
+  if (!drawn) return null;
+  return (
+    <section class="print-sheet">
+      <PrintHead header={club.header} title={`Round ${round}`} />
+      <ol class={drawn.games.length > 12 ? "print-pairs many" : "print-pairs"}>
+        {drawn.games.map((pair, table) => {
+          const [one, other] = namesOf(club, pair);
+          return (
+            <li key={table}>
+              <b>{table + 1}</b>
+              <span>
+                <span>
+                  <bdi>{one}</bdi>
+                </span>
+                <span>
+                  <bdi>{other}</bdi>
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        Whose name stands first deals first.
+        {drawn.sitsOut.length > 0 && ` ${listWords(namesOf(club, drawn.sitsOut))} sits out.`}
+      </p>
+    </section>
+  );
+}

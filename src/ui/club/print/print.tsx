@@ -1,0 +1,153 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { type Club, roundsBegun } from "../../../club/event";
+import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "../../../share/event-csv";
+import { csvFile } from "../../../share/csv";
+import { useBooks } from "../books-context";
+import type { Device } from "../../device";
+import { Choice } from "../../parts/choice";
+import { Icon } from "../../parts/icons";
+import { MainButton } from "../../parts/main-button";
+import { Row } from "../../parts/rows";
+import { Sheet } from "../../parts/sheet";
+import { useHidden } from "../hidden";
+import { bracketSheet } from "./print-bracket";
+import { cardSheet } from "./print-cards";
+import { printOut } from "./print-out";
+import { pairingSheet, seatingSheet } from "./print-seating";
+import { standingsSheet } from "./print-standings";
+
+interface PrintProps {
+  readonly club: Club;
+  readonly device: Device;
+}
+
+/** Opens the sheet of everything that can be printed or taken to a spreadsheet; not while the standings are hidden. */
+export function PrintButton(props: PrintProps) {
+  const [open, setOpen] = useState(false);
+  if (useHidden().hidden) return null;
+  return (
+    <>
+      <button type="button" class="text-button" onClick={() => setOpen(true)}>
+        <Icon name="share" /> <span>Print</span>
+      </button>
+      <PrintSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The same as a row of the rounds; while the standings are hidden it has only the seats. */
+export function PrintRow(props: PrintProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Row icon="share" label="Print" hint="Seats, rounds, cards; or as CSV" leads onPress={() => setOpen(true)} />
+      <PrintSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function PrintSheet({ club, device, open, onClose }: PrintProps & { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet open={open} title="Print and share" onClose={onClose}>
+      <PrintChoices club={club} device={device} />
+    </Sheet>
+  );
+}
+
+function PrintChoices({ club, device }: PrintProps) {
+  const standings = useBooks().standings.value;
+  const { hidden } = useHidden();
+  const drawn = club.rounds.length;
+  const [round, setRound] = useState(() => Math.min(drawn, roundsBegun(club) + 1));
+  const save = (what: string, text: string) =>
+    device.save(`${fileName(club)}-${what}.csv`, csvFile(text), "text/csv;charset=utf-8");
+  const { bracket } = club;
+  return (
+    <div class="stack print-choices">
+      {!hidden && (
+        <Section
+          title="Standings"
+          onPrint={() => printOut(standingsSheet(club, standings), device.print)}
+          onSave={() => save("standings", standingsCsv(club, standings))}
+        />
+      )}
+      {drawn > 0 && (
+        <>
+          <Section
+            title="Who sits where, all rounds"
+            onPrint={() => printOut(seatingSheet(club), device.print)}
+            onSave={() => save("seating", seatingCsv(club))}
+          />
+          <Section
+            title={`Round ${round}, for the wall`}
+            onPrint={() => printOut(pairingSheet(club, round), device.print)}
+          >
+            {drawn > 1 && (
+              <div class="choice-grid rounds">
+                <Choice
+                  legend="Which round"
+                  legendHidden
+                  options={Array.from({ length: drawn }, (_, at) => ({ value: String(at + 1), label: at + 1 }))}
+                  value={String(round)}
+                  onChoose={(to) => setRound(Number(to))}
+                />
+              </div>
+            )}
+          </Section>
+          {!hidden && (
+            <>
+              <Section
+                title="Everybody’s card"
+                onPrint={() => printOut(cardSheet(club, standings), device.print)}
+                onSave={() => save("cards", cardsCsv(club))}
+              />
+              <Section title="Results, game by game" onSave={() => save("results", resultsCsv(club))} />
+            </>
+          )}
+        </>
+      )}
+      {bracket && (
+        <Section
+          title="The bracket"
+          onPrint={() => printOut(bracketSheet(club, bracket), device.print)}
+          onSave={() => save("playoffs", playoffsCsv(club, bracket))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly onPrint?: (() => void) | undefined;
+  readonly onSave?: (() => void) | undefined;
+  readonly children?: ComponentChildren;
+}
+
+function Section({ title, onPrint, onSave, children }: SectionProps) {
+  return (
+    <section class="print-choice" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+      <div class="buttons">
+        {onPrint && (
+          <MainButton kind="second" onPress={onPrint}>
+            Print
+          </MainButton>
+        )}
+        {onSave && (
+          <MainButton kind="second" onPress={onSave}>
+            Save as CSV
+          </MainButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** "2026-11-17-tuesday" */
+function fileName({ header: { name, date } }: Club): string {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  return `${date}-${plain}`.replace(/-+$/, "");
+}

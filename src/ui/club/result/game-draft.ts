@@ -1,0 +1,43 @@
+/** What is half typed into the sheet of one game: kept at every key, so that a reload finds it. */
+import { isRecord, maybe, place, shaped, textOf } from "../../../base/shape";
+import type { Club } from "../../../club/event";
+import type { PlayerId } from "../../../club/draw/rounds";
+
+export interface OpenGame {
+  readonly round: number;
+  readonly pair: readonly [PlayerId, PlayerId];
+  /** Who was tapped: of a game to be entered, the winner. */
+  readonly tapped?: PlayerId | undefined;
+}
+
+export interface GameDraft {
+  readonly event: string;
+  /** How long the event's log was: grown since, this is out of date. */
+  readonly after: number;
+  readonly open: OpenGame;
+  /** What was chosen and typed, by what it is; looked at when it is taken up. */
+  readonly typed: Readonly<Record<string, unknown>>;
+}
+
+const MOST_LETTERS = 100;
+const isDraft = shaped({
+  event: textOf(MOST_LETTERS),
+  after: place,
+  open: shaped({ round: place, pair: (pair) => Array.isArray(pair) && pair.every(place), tapped: maybe(place) }),
+  typed: isRecord,
+});
+
+/** Looked at as anything may be that was stored. @returns undefined where it is no draft */
+export function readDraft(raw: unknown): GameDraft | undefined {
+  return isDraft(raw) ? (raw as GameDraft) : undefined;
+}
+
+/** @returns the game whose sheet was up, if it is a game of this event and nothing was entered since */
+export function openIn(raw: unknown, event: string, after: number, club: Club): OpenGame | undefined {
+  const draft = readDraft(raw);
+  if (draft?.event !== event || draft.after !== after) return undefined;
+  const { round, pair, tapped } = draft.open;
+  const game = club.rounds[round - 1]?.drawn.games.find((one) => one.join() === pair.join());
+  const winner = game?.find((id) => id === tapped);
+  return game && { round, pair: game, tapped: winner };
+}

@@ -1,0 +1,92 @@
+import { useState } from "preact/hooks";
+import type { Club } from "../../../club/event";
+import { tablesIn } from "../../../club/evening";
+import { IconButton } from "../../parts/icon-button";
+import { Icon } from "../../parts/icons";
+import { Row, Rows } from "../../parts/rows";
+import { Sheet } from "../../parts/sheet";
+import { still } from "../../parts/still";
+import { progressWords } from "../event-words";
+
+export interface RoundChoiceProps {
+  readonly club: Club;
+  readonly number: number;
+  readonly onChoose: (number: number) => void;
+}
+
+/** On a phone: one back, one on, and all of them behind the middle. */
+export function RoundSteps({ club, number, onChoose }: RoundChoiceProps) {
+  const [all, setAll] = useState(false);
+  const round = club.rounds[number - 1];
+  const last = club.rounds.length;
+  const step = (to: number) => {
+    if (to >= 1 && to <= last) onChoose(to);
+  };
+  return (
+    <div class="round-steps">
+      <IconButton icon="back" label="The round before" off={number === 1} onPress={() => step(number - 1)} />
+      <button type="button" class="round-title" onClick={() => setAll(true)}>
+        <b>
+          Round {number} of {last}
+        </b>
+        <span class="muted">{round && progressWords(round)}</span>
+      </button>
+      <IconButton icon="forward" label="The next round" off={number === last} onPress={() => step(number + 1)} />
+      <Sheet open={all} title="Rounds" onClose={() => setAll(false)}>
+        <RoundRows
+          club={club}
+          number={number}
+          onChoose={(to) => {
+            setAll(false);
+            onChoose(to);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}
+
+/** Where there is room: all rounds beside the tables. */
+export function RoundList(props: RoundChoiceProps) {
+  return (
+    <nav class="round-list" aria-label="Rounds of the evening">
+      <RoundRows {...props} />
+    </nav>
+  );
+}
+
+function RoundRows({ club, number, onChoose }: RoundChoiceProps) {
+  return (
+    <Rows>
+      {club.rounds.map((round, at) => (
+        <RoundRow key={at} round={at + 1} chosen={at + 1 === number} {...tablesIn(round)} onChoose={onChoose} />
+      ))}
+    </Rows>
+  );
+}
+
+interface RoundRowProps extends Pick<RoundChoiceProps, "onChoose"> {
+  readonly round: number;
+  readonly chosen: boolean;
+  readonly done: number;
+  readonly of: number;
+}
+
+const RoundRow = still(function RoundRow({ round, chosen, done, of, onChoose }: RoundRowProps) {
+  return (
+    <Row
+      label={chosen ? <b>Round {round}</b> : `Round ${round}`}
+      value={
+        done === of ? (
+          <>
+            <Icon name="check" />
+            <span class="unseen">all in</span>
+          </>
+        ) : (
+          `${done} of ${of}`
+        )
+      }
+      onPress={() => onChoose(round)}
+    />
+  );
+});

@@ -1,0 +1,141 @@
+/** The rounds of an event: who meets whom, what is in, and the entering of it. */
+import { useState } from "preact/hooks";
+import type { Club } from "../../../club/event";
+import { checksOf, roundOn, tablesIn, tablesOf } from "../../../club/evening";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { apparentIn } from "../../../club/standings";
+import { useBooks } from "../books-context";
+import { Empty } from "../../parts/empty";
+import { MainButton } from "../../parts/main-button";
+import { Row, Rows } from "../../parts/rows";
+import { go, pushPage, replacePage, roundInAddress } from "../../router";
+import { DrawOffer } from "../players/draw-offer";
+import { progressWords } from "../event-words";
+import { GameSheet, useOpenGame } from "../result/game-sheet";
+import { PrintRow } from "../print/print";
+import { RoundList, RoundSteps } from "./round-choice";
+import { Tables } from "./tables";
+import type { EventProps } from "../event-props";
+
+/** So many tables are found by looking; more have a field to find them by. */
+const AT_A_GLANCE = 8;
+
+export function Rounds({ club, device }: EventProps) {
+  // The round that was on when the page was opened stays, full or not, until another is chosen.
+  const [first] = useState(() => roundOn(club));
+  const [find, setFind] = useState("");
+  const [open, setOpen] = useOpenGame(club);
+  const asked = roundInAddress.value ?? (first || 1);
+  const number = Math.min(Math.max(1, asked), club.rounds.length);
+  const round = club.rounds[number - 1];
+  if (!round) return <NotDrawn club={club} />;
+  const tables = tablesOf(club, number, find);
+  const { done, of } = tablesIn(round);
+  return (
+    <section class="event-page rounds-page" aria-label="Rounds">
+      <div class="event-a">
+        <DrawOffer club={club} />
+        <RoundSteps club={club} number={number} onChoose={choose} />
+        <RoundList club={club} number={number} onChoose={choose} />
+        <ToCheck club={club} number={number} />
+      </div>
+      <div class="event-b">
+        <h2 class="section wide-round">
+          Round {number} · {progressWords(round)}
+        </h2>
+        {of > AT_A_GLANCE && (
+          <input
+            class="input"
+            type="search"
+            dir="auto"
+            autocomplete="off"
+            enterkeyhint="search"
+            spellcheck={false}
+            aria-label="Find a player or a table"
+            placeholder="Find a player or a table"
+            value={find}
+            onInput={(event) => setFind(event.currentTarget.value)}
+          />
+        )}
+        {done === 0 && <p class="muted tap-hint">Tap who won.</p>}
+        <Tables club={club} round={round} number={number} tables={tables} onOpen={setOpen} />
+        {tables.length === 0 && <p class="muted">Nobody of that name plays in this round.</p>}
+        <SitsOut club={club} ids={round.drawn.sitsOut} />
+        <Rows>
+          <Row label="Take a player’s lines" hint="By code, link or text" leads onPress={() => go("line")} />
+          <PrintRow club={club} device={device} />
+        </Rows>
+      </div>
+      {done === of && (
+        <div class="actions">
+          {number < club.rounds.length ? (
+            <MainButton onPress={() => choose(number + 1)}>Round {number + 1}</MainButton>
+          ) : (
+            <MainButton onPress={() => replacePage("standings")}>The standings</MainButton>
+          )}
+        </div>
+      )}
+      <GameSheet club={club} open={open} onClose={() => setOpen(undefined)} />
+    </section>
+  );
+}
+
+function choose(to: number): void {
+  replacePage(`rounds/${to}`);
+}
+
+function NotDrawn({ club }: { club: Club }) {
+  const books = useBooks();
+  const few = club.players.filter(({ here }) => here).length < 2;
+  return (
+    <section class="event-page" aria-label="Rounds">
+      <Empty title="No rounds yet">
+        <p>{few ? "First the players: who is here?" : "Everybody is here? Then draw who meets whom."}</p>
+        {few ? (
+          <MainButton onPress={() => replacePage("players")}>To the players</MainButton>
+        ) : (
+          <MainButton onPress={() => void books.draw()}>Draw the rounds</MainButton>
+        )}
+      </Empty>
+    </section>
+  );
+}
+
+function SitsOut({ club, ids }: { club: Club; ids: readonly PlayerId[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <p class="sits-out">
+      <bdi>{ids.map((id) => club.players[id]?.name).join(", ")}</bdi> sits out.
+    </p>
+  );
+}
+
+/** Leads to the cards that differ or are missing, and to what was found of others. */
+function ToCheck({ club, number }: { club: Club; number: number }) {
+  const books = useBooks();
+  const { open, settled, missing } = checksOf(club, apparentIn(books.standings.value));
+  const count = open.length + missing.length;
+  if (count + settled.length === 0) return null;
+  const differ = open.filter(({ status }) => status === "differ").length;
+  const parts = [
+    differ > 0 && `${differ} where the cards differ`,
+    open.length > differ && `${open.length - differ} with one card in`,
+    missing.length > 0 && `${missing.length} not in`,
+    settled.length > 0 && `${settled.length} settled`,
+  ];
+  return (
+    <Rows label="The check">
+      <Row
+        icon="check"
+        label="Check the cards"
+        hint={parts.filter(Boolean).join(" · ")}
+        leads
+        onPress={() => {
+          // "Back" is to this round.
+          choose(number);
+          pushPage("check");
+        }}
+      />
+    </Rows>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Club, type ClubRound, type Entry, entryOf } from "../../../club/event";
+import type { Table } from "../../../club/evening";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { STATUS_WORDS } from "../../words/club";
+import { Icon } from "../../parts/icons";
+import { still } from "../../parts/still";
+import { entryWords } from "../event-words";
+import type { OpenGame } from "../result/game-draft";
+
+export interface TablesProps {
+  readonly club: Club;
+  readonly round: ClubRound;
+  readonly number: number;
+  readonly tables: readonly Table[];
+  readonly onOpen: (game: OpenGame) => void;
+}
+
+/** The tables of a round: a tap on who won begins its result; what both cards say stands beside the names. */
+export function Tables({ club, round, number: roundNumber, tables, onOpen }: TablesProps) {
+  return (
+    <ol class="tables">
+      {tables.map(({ number, pair, status }) => (
+        <li key={pair.join()} class="table-line" data-status={status}>
+          <span class="table-number">
+            <span class="unseen">Table </span>
+            {number}
+          </span>
+          {pair.map((id) => (
+            <Side
+              key={id}
+              id={id}
+              name={club.players[id]?.name}
+              entry={entryOf(round, id)}
+              waits={status === "waiting" ? number : undefined}
+              pair={pair}
+              round={roundNumber}
+              onOpen={onOpen}
+            />
+          ))}
+          {status !== "waiting" && (
+            <span class="table-status">
+              {status === "agreed" ? (
+                <>
+                  <Icon name="check" />
+                  <span class="unseen">{STATUS_WORDS.agreed}</span>
+                </>
+              ) : (
+                STATUS_WORDS[status]
+              )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SideProps {
+  readonly id: PlayerId;
+  readonly name: string | undefined;
+  readonly entry: Entry;
+  /** Of the table, while its result is waited for. */
+  readonly waits: number | undefined;
+  readonly pair: Table["pair"];
+  readonly round: number;
+  readonly onOpen: TablesProps["onOpen"];
+}
+
+/** A result changes one table. */
+const Side = still(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
+  const won = entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
+  return (
+    <button
+      type="button"
+      class={won ? "table-side won" : "table-side"}
+      data-once
+      onClick={() => onOpen({ round, pair, tapped: id })}
+    >
+      <span class="who">
+        <bdi>{name}</bdi>
+      </span>
+      {waits === undefined ? (
+        <span class="said figures">{entryWords(entry) ?? "–"}</span>
+      ) : (
+        <span class="unseen"> won, table {waits}</span>
+      )}
+      {waits !== undefined && id === pair[0] && (
+        <span class="deals">
+          <span class="unseen">; </span>deals first
+        </span>
+      )}
+    </button>
+  );
+});

@@ -1,0 +1,30 @@
+import { useState } from "preact/hooks";
+import type { Entrant } from "../../../club/event";
+import { grassRootsTyped } from "../../../club/evening";
+import { BookRefused } from "../book-notices";
+import { useBooks } from "../books-context";
+import { TextField } from "../../parts/text-field";
+
+/** What the night is worth in the season, by the club's own table: nobody but the club knows it (rules.md §8.3). */
+export function SeasonPoints({ player }: { player: Entrant | undefined }) {
+  const books = useBooks();
+  const [typed, setTyped] = useState(String(player?.grassRoots ?? ""));
+  if (!player) return null;
+  const points = grassRootsTyped(typed);
+  const saved = points === (player.grassRoots ?? 0);
+  return (
+    <form
+      class="season"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void books.tell({ type: "grassRootsWritten", player: player.id, points });
+      }}
+    >
+      <TextField label="Grass Roots Points" kind="figure" most={3} value={typed} onText={setTyped} />
+      <button type="submit" class="text-button" data-once>
+        {saved && player.grassRoots ? "Saved" : "Save"}
+      </button>
+      <BookRefused spoken />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Club } from "../../../club/event";
+import { type CardGame, gamesOf } from "../../../club/event-cards";
+import type { Standing } from "../../../club/standings";
+import { paperSpread, signed } from "../../words/club";
+import { CARD_STATUS_WORDS } from "./standings-words";
+
+export interface PlayerCardProps {
+  readonly club: Club;
+  readonly standing: Standing;
+  /** With how each game stands; the paper card has no such column. */
+  readonly statuses?: boolean | undefined;
+}
+
+/** A player's card with the columns of the paper one, and what it adds up to (rules.md §8.2). */
+export function PlayerCard({ club, standing, statuses = false }: PlayerCardProps) {
+  const { points, plus, minus, won, lost, net } = standing;
+  return (
+    <table class="player-card">
+      <caption class="unseen">The card of {club.players[standing.id]?.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col">
+            <abbr title="Game points">GP</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Plus spread">+</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Minus spread">−</abbr>
+          </th>
+          <th scope="col">Opponent</th>
+          <th scope="col">Seat</th>
+        </tr>
+      </thead>
+      <tbody>
+        {gamesOf(club, standing.id).map((game) => (
+          <GameLine key={game.round} game={game} statuses={statuses} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{points}</td>
+          <td>{plus}</td>
+          <td>{minus}</td>
+          <td colSpan={2}>
+            {won} won, {lost} lost, net {signed(net)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function GameLine({ game, statuses }: { game: CardGame; statuses: boolean }) {
+  const { round, opponent, value, status } = game;
+  const told = statuses || opponent === undefined;
+  return (
+    <tr>
+      <th scope="row">{round}</th>
+      <td>{value?.points}</td>
+      <td>{value && value.plus > 0 && paperSpread(value.plus)}</td>
+      <td>{value && value.minus > 0 && paperSpread(value.minus)}</td>
+      <td class="opponent">
+        {opponent && <bdi>{opponent.name}</bdi>}
+        {told && status !== "agreed" && <small>{CARD_STATUS_WORDS[status]}</small>}
+      </td>
+      <td>{opponent?.seat}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Club } from "../../../club/event";
+import { gamesOf } from "../../../club/event-cards";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { chancesOf, type Standing } from "../../../club/standings";
+import { signed } from "../../words/club";
+import { Row, Rows } from "../../parts/rows";
+import { CHANCE_WORDS, CHECK_ORDER, shorthand } from "./standings-words";
+
+export interface CardsToCheckProps {
+  readonly club: Club;
+  readonly standings: readonly Standing[];
+  readonly onPlayer: (player: PlayerId) => void;
+}
+
+/** The cards sorted by what hangs on them (rules.md §8.7). */
+export function CardsToCheck({ club, standings, onPlayer }: CardsToCheckProps) {
+  const chances = chancesOf(club, standings);
+  return CHECK_ORDER.map((chance) => {
+    const cards = standings.filter(({ id }) => chances.get(id) === chance);
+    if (cards.length === 0) return null;
+    return (
+      <section key={chance} class="stack">
+        <h2 class="section">
+          {CHANCE_WORDS[chance]}: {cards.length}
+        </h2>
+        <Rows label={CHANCE_WORDS[chance]}>
+          {cards.map((standing) => (
+            <Row
+              key={standing.id}
+              label={<bdi>{club.players[standing.id]?.name}</bdi>}
+              hint={openWords(club, standing.id)}
+              value={
+                <>
+                  {shorthand(standing)} {signed(standing.net)}
+                </>
+              }
+              leads
+              onPress={() => onPlayer(standing.id)}
+            />
+          ))}
+        </Rows>
+      </section>
+    );
+  });
+}
+
+/** What on the card is to be looked at. */
+function openWords(club: Club, player: PlayerId): string | undefined {
+  const games = gamesOf(club, player);
+  const rounds = (status: string) => games.filter((one) => one.status === status).map(({ round }) => round);
+  const [differ, half, waiting] = [rounds("differ"), rounds("half"), rounds("waiting")];
+  const parts = [
+    differ.length > 0 && `cards differ in game ${differ.join(", ")}`,
+    half.length > 0 && `one card in for game ${half.join(", ")}`,
+    waiting.length > 0 && `${waiting.length} not in`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : parts.join(" · ");
+}

@@ -1,0 +1,183 @@
+import { useEffect, useState } from "preact/hooks";
+import { CLUB_LINE } from "../../../club/scorecard";
+import type { Club, Entrant } from "../../../club/event";
+import { hasCut, markOf } from "../../../club/event-cards";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { cutOf, entrantsIn, type Standing } from "../../../club/standings";
+import { signed, TIE_WORDS } from "../../words/club";
+import { still } from "../../parts/still";
+import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
+
+export interface StandingsTableProps {
+  readonly club: Club;
+  readonly standings: readonly Standing[];
+  /** Left out on paper. */
+  readonly onPlayer?: ((player: PlayerId) => void) | undefined;
+}
+
+/** Lines of a group: the browser lays out and paints those groups that are in view. */
+const TOGETHER = 8;
+/** Groups drawn at once, as much as a phone shows: the others come when those have been painted. */
+const AT_ONCE = 2;
+
+/** The highest first, with the line below those who qualify. */
+export function StandingsTable({ club, standings, onPlayer }: StandingsTableProps) {
+  const plays = hasCut(club);
+  const { qualifiers, highNonQualifier, open } = cutOf(standings);
+  const level = levelWords(caveat(club) === undefined);
+  const markFor = (standing: Standing) => {
+    if (!plays) return mark(club, standing);
+    if (open.includes(standing.id)) return level;
+    return standing.id === highNonQualifier ? "High non-qualifier" : undefined;
+  };
+  const lastAbove = open.at(-1) ?? qualifiers.at(-1);
+  // On paper nothing comes later.
+  const [whole, setWhole] = useState(!onPlayer);
+  useEffect(() => setWhole(true), []);
+  const seats = club.players.some(({ seat }) => seat !== "");
+  const groups = Math.ceil(standings.length / TOGETHER);
+  return (
+    <table class={seats ? "standings seated" : "standings"}>
+      <caption class="unseen">Standings</caption>
+      <Head seats={seats} />
+      {Array.from({ length: whole ? groups : Math.min(groups, AT_ONCE) }, (_, group) => (
+        <tbody key={group}>
+          {standings.slice(group * TOGETHER, (group + 1) * TOGETHER).flatMap((standing, at) => {
+            const line = (
+              <Line
+                key={standing.id}
+                {...standing}
+                player={club.players[standing.id]}
+                place={placeWords(standings, group * TOGETHER + at)}
+                seats={seats}
+                mark={markFor(standing)}
+                onPlayer={onPlayer}
+              />
+            );
+            if (!plays || standing.id !== lastAbove) return [line];
+            return [
+              line,
+              <tr key="cut" class="cut">
+                <td colSpan={seats ? 10 : 9}>{cutWords(qualifiers.length, entrantsIn(standings), open.length)}</td>
+              </tr>,
+            ];
+          })}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Head({ seats }: { seats: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="unseen">Place</span>
+        </th>
+        <th scope="col">Player</th>
+        {seats && (
+          <th scope="col" class="roomy">
+            Seat
+          </th>
+        )}
+        <th scope="col" class="game-points">
+          <abbr title="Game points">GP</abbr>
+          <span class="tight">/W</span>
+        </th>
+        <th scope="col" class="roomy">
+          Won
+        </th>
+        <th scope="col" class="roomy">
+          Lost
+        </th>
+        <th scope="col">
+          <abbr title="Plus points">+</abbr>
+        </th>
+        <th scope="col">
+          <abbr title="Minus points">−</abbr>
+        </th>
+        <th scope="col">Net</th>
+        <th scope="col">
+          <abbr title="Games played">Pl</abbr>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function mark(club: Club, standing: Standing): string | undefined {
+  const found = markOf(standing, club.header);
+  return found && MARK_WORDS[found];
+}
+
+interface FiguresProps extends Omit<Standing, "place"> {
+  readonly player: Entrant | undefined;
+  readonly seats: boolean;
+  readonly mark: string | undefined;
+  readonly onPlayer: StandingsTableProps["onPlayer"];
+}
+
+/** A result moves many and changes two. */
+const Line = still(function Line({ place, ...figures }: FiguresProps & { readonly place: string }) {
+  return (
+    <tr>
+      <td class="standing-place">{place}</td>
+      <Figures {...figures} />
+    </tr>
+  );
+});
+
+const Figures = still(function Figures(props: FiguresProps) {
+  const { player, seats, mark: marked, onPlayer, id, here, by, points, won, lost, plus, minus, net, played } = props;
+  // Who is marked as level is not called so twice.
+  const tells = by !== "points" && !(by === "level" && marked?.startsWith(TIE_WORDS.level));
+  return (
+    <>
+      <th scope="row">
+        {onPlayer ? (
+          <button type="button" onClick={() => onPlayer(id)}>
+            <bdi>{player?.name}</bdi>
+          </button>
+        ) : (
+          <bdi>{player?.name}</bdi>
+        )}
+        {(tells || marked || !here || player?.grassRoots) && (
+          <small>
+            {tells && <span>{TIE_WORDS[by]}</span>}
+            {marked && <span class="mark">{marked}</span>}
+            {!here && <span>left</span>}
+            {player?.grassRoots && (
+              <span>
+                {player.grassRoots} <abbr title="Grass Roots Points">GRP</abbr>
+              </span>
+            )}
+          </small>
+        )}
+      </th>
+      {seats && <td class="roomy seat">{player?.seat}</td>}
+      <td class="game-points">
+        {points}
+        <span class="tight">/{won}</span>
+      </td>
+      <td class="roomy">{won}</td>
+      <td class="roomy">{lost}</td>
+      <td>{plus}</td>
+      <td>{minus}</td>
+      <td>{signed(net)}</td>
+      <td>{played}</td>
+    </>
+  );
+});
+
+/** What the small words and signs of the table say. */
+export function Legend({ kind }: { kind: Club["header"]["kind"] }) {
+  return (
+    <p class="muted legend">
+      Small words say what set a player apart from the one above, when it was not game points: games won, then net
+      spread, plus points, who won between them, and a playoff of one game. “2=” is a shared place.
+      {kind === "club" &&
+        ` A card of ${CLUB_LINE} points or more counts for the season; GRP are the Grass Roots Points the club gives for it.`}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "preact/hooks";
+import type { Club } from "../../../club/event";
+import type { Tie } from "../../../club/event-cards";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { BookRefused } from "../book-notices";
+import { useBooks } from "../books-context";
+import { MainButton } from "../../parts/main-button";
+import { Sheet } from "../../parts/sheet";
+import { listWords, namesOf } from "./standings-words";
+
+export interface TieNoticeProps {
+  readonly club: Club;
+  readonly tie: Tie;
+  /** Who of them qualifies hangs on it. */
+  readonly acrossTheLine: boolean;
+}
+
+/** Who is level on everything, and the way to say how their one game went. */
+export function TieNotice({ club, tie, acrossTheLine }: TieNoticeProps) {
+  const [asking, setAsking] = useState(false);
+  const names = listWords(namesOf(club, tie.ids));
+  return (
+    <section class="notice tie" aria-label={`${names} are level`}>
+      <span>
+        <bdi>{names}</bdi> are level on everything{acrossTheLine ? ", and the line runs between them" : ""}: one game
+        decides.
+      </span>
+      <button type="button" class="text-button" onClick={() => setAsking(true)}>
+        Who won it?
+      </button>
+      <TieSheet club={club} tie={asking ? tie : undefined} onClose={() => setAsking(false)} />
+    </section>
+  );
+}
+
+/** Cut for deal, one game: of two, one tap; of more, a tap each in the order they came in. */
+export function TieSheet({ club, tie, onClose }: { club: Club; tie: Tie | undefined; onClose: () => void }) {
+  return (
+    <Sheet open={tie !== undefined} title="Cut for deal, one game" onClose={onClose}>
+      {tie && <Order club={club} tie={tie} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Order({ club, tie, onClose }: { club: Club; tie: Tie; onClose: () => void }) {
+  const books = useBooks();
+  const [order, setOrder] = useState<readonly PlayerId[]>([]);
+  const left = tie.ids.filter((id) => !order.includes(id));
+  const two = tie.ids.length === 2;
+  const tap = async (id: PlayerId) => {
+    const next = [...order, id];
+    const rest = left.filter((one) => one !== id);
+    if (rest.length > 1) {
+      setOrder(next);
+      return;
+    }
+    if (await books.tell({ type: "tieBroken", order: [...next, ...rest] })) onClose();
+    else setOrder([]);
+  };
+  return (
+    <div class="stack">
+      <p>{two ? "Who won?" : "Tap them in the order they came in, the winner first."}</p>
+      {order.length > 0 && (
+        <ol class="came-in">
+          {namesOf(club, order).map((name, at) => (
+            <li key={name}>
+              {at + 1}. <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
+      {left.map((id) => (
+        <MainButton key={id} kind="second" onPress={() => void tap(id)}>
+          <bdi>{club.players[id]?.name}</bdi>
+        </MainButton>
+      ))}
+      {order.length > 0 && (
+        <button type="button" class="text-button" onClick={() => setOrder([])}>
+          Start again
+        </button>
+      )}
+      <BookRefused spoken />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What is said about standings, cards and playoffs. */
+import type { Club } from "../../../club/event";
+import { missingIn, type CardGame } from "../../../club/event-cards";
+import type { PlayerId } from "../../../club/draw/rounds";
+import type { Chance, Standing } from "../../../club/standings";
+import { STATUS_WORDS } from "../../words/club";
+
+/** "Ann, Ben and Cy" */
+export function listWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+export function namesOf({ players }: Pick<Club, "players">, ids: readonly PlayerId[]): readonly string[] {
+  return ids.map((id) => players[id]?.name ?? "");
+}
+
+/** "16/7": 16 game points from 7 wins. */
+export function shorthand({ points, won }: Pick<Standing, "points" | "won">): string {
+  return `${points}/${won}`;
+}
+
+/** A shared place is written with the sign for it. @param at among the standings */
+export function placeWords(standings: readonly Standing[], at: number): string {
+  const place = standings[at]?.place;
+  const shared = [standings[at - 1], standings[at + 1]].some((beside) => beside && beside.place === place);
+  return shared ? `${place}=` : String(place);
+}
+
+/** Of those level across the line. @param all every game is in: nothing but a game sets them apart any more */
+export function levelWords(all: boolean): string {
+  return all ? "level – one game decides" : "level at the line";
+}
+
+/** The line below who qualifies. @param level how many are level across it */
+export function cutWords(qualifiers: number, entrants: number, level: number): string {
+  const line = `${qualifiers} of ${entrants} qualify`;
+  return level > 0 ? `${line}, not all of the ${level} who are level` : line;
+}
+
+function gamesWords(count: number): string {
+  return count === 1 ? "1 game" : `${count} games`;
+}
+
+/** What the standings do not count yet; nothing when all is in. */
+export function caveat(club: Club): string | undefined {
+  const { waiting, half, differ } = missingIn(club);
+  const parts = [
+    waiting > 0 && `${gamesWords(waiting)} not in yet`,
+    half > 0 && `${gamesWords(half)} with only one card in`,
+    differ > 0 && `${gamesWords(differ)} whose cards differ`,
+  ].filter((part) => part !== false);
+  const missing = club.header.games - club.rounds.length;
+  if (missing > 0) parts.push(missing === 1 ? "1 round not drawn" : `${missing} rounds not drawn`);
+  return parts.length === 0 ? undefined : `Still open: ${listWords(parts)}.`;
+}
+
+export const CARD_STATUS_WORDS: Readonly<Record<CardGame["status"], string>> = {
+  ...STATUS_WORDS,
+  sitsOut: "sits out",
+  absent: "not here",
+};
+
+export const CHANCE_WORDS: Readonly<Record<Chance, string>> = {
+  definite: "Sure to qualify",
+  probable: "Would qualify",
+  probableNot: "Would not qualify",
+  definiteNot: "Cannot qualify any more",
+};
+
+/** The order in which the cards go through the check. */
+export const CHECK_ORDER: readonly Chance[] = ["definite", "probable", "probableNot", "definiteNot"];
+
+export const MARK_WORDS = { clubLine: "12 points", grandSlam: "Grand slam" } as const;
+
+/** "Final", "Semi-finals", "Quarter-finals", "Round of 16". @param left rounds still to come after this one */
+export function roundName(left: number): string {
+  return ["Final", "Semi-finals", "Quarter-finals"][left] ?? `Round of ${2 ** (left + 1)}`;
+}

@@ -1,0 +1,147 @@
+/** The standings as they are now, each player's card, and the cards in the order they are checked. */
+import { useState } from "preact/hooks";
+import { hasCut, isComplete, missingIn, type Tie, tiesIn } from "../../../club/event-cards";
+import type { PlayerId } from "../../../club/draw/rounds";
+import { cutOf, type Standing } from "../../../club/standings";
+import { useBooks } from "../books-context";
+import { Choice } from "../../parts/choice";
+import { Empty } from "../../parts/empty";
+import { Icon } from "../../parts/icons";
+import { MainButton } from "../../parts/main-button";
+import { Sheet } from "../../parts/sheet";
+import { pushPage } from "../../router";
+import { BracketStale } from "../playoffs/bracket-stale";
+import { useHidden } from "../hidden";
+import { PrintButton } from "../print/print";
+import { cardSheet } from "../print/print-cards";
+import { printOut } from "../print/print-out";
+import { SeasonPoints } from "./season-points";
+import { CardsToCheck } from "./standings-check";
+import { PlayerCard } from "./standings-card";
+import { Legend, StandingsTable } from "./standings-table";
+import { TieNotice, TieSheet } from "./standings-ties";
+import { caveat, placeWords, shorthand } from "./standings-words";
+import type { EventProps } from "../event-props";
+
+type View = "standings" | "check";
+const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
+  { value: "standings", label: "Standings" },
+  { value: "check", label: "Cards to check" },
+];
+
+export function Standings({ club, device }: EventProps) {
+  const books = useBooks();
+  const standings = books.standings.value;
+  const { hidden: away, hide } = useHidden();
+  const [view, setView] = useState<View>("standings");
+  const [open, setOpen] = useState<PlayerId>();
+  const [settling, setSettling] = useState<Tie>();
+  const plays = hasCut(club);
+  const still = caveat(club);
+  const { half, differ } = missingIn(club);
+  const differing = half + differ > 0;
+  if (standings.length === 0)
+    return (
+      <Empty title="Nobody is here yet">
+        <p>Put in who came, and they will stand here in order.</p>
+      </Empty>
+    );
+  const shown = standings.find(({ id }) => id === open);
+  const season = shown && club.players[shown.id]?.grassRoots;
+  const settle = (tie: Tie) => {
+    books.hush();
+    setOpen(undefined);
+    setSettling(tie);
+  };
+  return (
+    <section class="standings-page stack" aria-label="Standings">
+      <div class="standings-top">
+        {plays && !away ? (
+          <Choice legend="What is listed" legendHidden options={VIEWS} value={view} onChoose={setView} small />
+        ) : (
+          <span />
+        )}
+        <span class="buttons">
+          <button type="button" class="text-button" onClick={() => hide(!away)}>
+            <Icon name={away ? "eye" : "hide"} /> <span>{away ? "Show" : "Hide"}</span>
+          </button>
+          <PrintButton club={club} device={device} />
+        </span>
+      </div>
+      <BracketStale club={club} />
+      {still !== undefined && (
+        <p class="muted still">
+          {still}
+          {differing && (
+            <button type="button" class="text-button" onClick={() => pushPage("check")}>
+              Check them
+            </button>
+          )}
+        </p>
+      )}
+      {away ? (
+        <Empty title="The standings are hidden">
+          <p>Nobody sees who leads until they are shown.</p>
+          <MainButton onPress={() => hide(false)}>Show the standings</MainButton>
+        </Empty>
+      ) : view === "check" && plays ? (
+        <CardsToCheck club={club} standings={standings} onPlayer={setOpen} />
+      ) : (
+        <>
+          <Ties club={club} standings={standings} />
+          <StandingsTable club={club} standings={standings} onPlayer={setOpen} />
+          <Legend kind={club.header.kind} />
+        </>
+      )}
+      <Sheet
+        open={shown !== undefined}
+        title={club.players[shown?.id ?? -1]?.name ?? ""}
+        onClose={() => setOpen(undefined)}
+      >
+        {shown && (
+          <div class="stack">
+            <p class="muted">
+              Place {placeWords(standings, standings.indexOf(shown))} · {shorthand(shown)}
+              {season !== undefined && ` · ${season} Grass Roots Points`}
+            </p>
+            <PlayerCard club={club} standing={shown} statuses />
+            {club.header.kind === "club" && <SeasonPoints key={shown.id} player={club.players[shown.id]} />}
+            <TieOf standings={standings} player={shown.id} onSettle={settle} />
+            <MainButton kind="second" onPress={() => printOut(cardSheet(club, [shown]), device.print)}>
+              Print this card
+            </MainButton>
+          </div>
+        )}
+      </Sheet>
+      <TieSheet club={club} tie={settling} onClose={() => setSettling(undefined)} />
+    </section>
+  );
+}
+
+/** Once everything is in, who is level has to be set apart by a game; before that it may still settle itself. */
+function Ties({ club, standings }: Pick<EventProps, "club"> & { standings: readonly Standing[] }) {
+  if (!isComplete(club)) return null;
+  const { open } = cutOf(standings);
+  const plays = hasCut(club);
+  return tiesIn(standings)
+    .filter(({ played }) => !played)
+    .map((tie) => (
+      <TieNotice
+        key={tie.ids.join()}
+        club={club}
+        tie={tie}
+        acrossTheLine={plays && open.some((id) => tie.ids.includes(id))}
+      />
+    ));
+}
+
+/** On the card of who is level, at any time: how his one game went, or went after all. */
+function TieOf(props: { standings: readonly Standing[]; player: PlayerId; onSettle: (tie: Tie) => void }) {
+  const tie = tiesIn(props.standings).find(({ ids }) => ids.includes(props.player));
+  if (!tie || props.standings.find(({ id }) => id === props.player)?.played === 0) return null;
+  return (
+    <MainButton kind="second" onPress={() => props.onSettle(tie)}>
+      {tie.played ? "Put the playoff game right" : "Level: who won the one game?"}
+    </MainButton>
+  );
+}

@@ -1,0 +1,59 @@
+/** Where a match stands, in a line. */
+import { leaderOf, type Match, pointsToWin } from "../../match/match";
+import { needWords, scoreWords } from "../words/matches";
+
+/** "Alice 4 – 2 Bob"; of more than two, everybody in turn. */
+export function MatchScore({ match: { parties, score } }: { match: Pick<Match, "parties" | "score"> }) {
+  const [one, other] = parties;
+  if (parties.length === 2)
+    return (
+      <>
+        <bdi>{one}</bdi> {score[0]} – {score[1]} <bdi>{other}</bdi>
+      </>
+    );
+  return (
+    <>
+      {parties.map((name, party) => (
+        <span key={party}>
+          {party > 0 && ", "}
+          <bdi>{name}</bdi> {score[party]}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** "Alice leads 4–2, needs one more", "Alice wins the match 5–3", "Level at 2–2". */
+export function MatchStanding({ match }: { match: Match }) {
+  const { winner, score, games } = match;
+  const figures = <span class="match-figures">{scoreWords(score, true)}</span>;
+  if (winner !== undefined)
+    return (
+      <>
+        <Party match={match} party={winner} one="wins" many="win" /> the match {figures}
+        {games.some(({ atOnce }) => atOnce) && ", by a triple skunk"}
+      </>
+    );
+  if (games.every(({ standing }) => standing !== "counts")) return <>Nothing is won yet</>;
+  const leader = leaderOf(match);
+  if (leader === undefined) return <>Level at {figures}</>;
+  // Where two win together, more than half of the games may not be enough.
+  const known = !match.bySeat || match.format.length.kind === "points";
+  return (
+    <>
+      <Party match={match} party={leader} one="leads" many="lead" /> {figures}
+      {known && pointsToWin(match) > Math.max(...score) && `, ${needWords(match, leader)}`}
+    </>
+  );
+}
+
+/** Partners are many. */
+function Party({ match, party, one, many }: { match: Match; party: number; one: string; many: string }) {
+  const { bySeat, last, parties } = match;
+  const several = !bySeat && last.match.seats.filter(({ side }) => side === party).length > 1;
+  return (
+    <>
+      <bdi>{parties[party]}</bdi> {several ? many : one}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Match, type MatchGame, matchIn } from "../../match/match";
+import { scoresOf, WhoBeat } from "./game-line";
+import { MatchScore, MatchStanding } from "./match-line";
+import { MatchWorth } from "./match-worth";
+import { formatWords } from "../words/match-formats";
+import { Empty } from "../parts/empty";
+import { MainButton } from "../parts/main-button";
+import { Row, Rows } from "../parts/rows";
+import { sideClass } from "../parts/sides";
+import { TopBar } from "../parts/top-bar";
+import { Versus } from "../parts/versus";
+import { gameInAddress, go } from "../router";
+import { useSession } from "../session-context";
+import { timeWords } from "../words/words";
+
+/** One match: where it stands, its games, and the next of them. */
+export function MatchPage() {
+  const { rows } = useSession();
+  const match = matchIn(rows.value, gameInAddress.value);
+  return (
+    <main class="screen split match">
+      <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => go("home")} />
+      {match ? (
+        <Found match={match} />
+      ) : (
+        <Empty title="No such match">
+          <p class="muted">None of its games is kept on this phone.</p>
+        </Empty>
+      )}
+    </main>
+  );
+}
+
+function Found({ match }: { match: Match }) {
+  const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
+  return (
+    <>
+      <div class="split-a">
+        <div class={match.winner === undefined ? "headline" : `headline ${sideClass(match.winner)}`}>
+          <h2>
+            <MatchStanding match={match} />
+          </h2>
+        </div>
+        <Versus grand standings={standings} />
+      </div>
+      <div class="split-b">
+        <Rows label="Its games">
+          {match.games.map((game) => (
+            <GameOfMatch key={game.row.id} match={match} game={game} />
+          ))}
+        </Rows>
+      </div>
+      <div class="actions">
+        <NextButton match={match} />
+      </div>
+    </>
+  );
+}
+
+/** Who won, how, what it gave, and the score of the match after it; it leads to the game's record. */
+function GameOfMatch({ match, game }: { match: Match; game: MatchGame }) {
+  const { row, score, standing } = game;
+  const many = row.names.length > 2;
+  return (
+    <Row
+      mark={<span class="muted game-number">{row.match.game}</span>}
+      label={<WhoBeat row={row} />}
+      hint={
+        <>
+          {many && `${scoresOf(row)} · `}
+          <MatchWorth match={match} game={game} />
+          {standing === "counts" && (
+            <>
+              {" · "}
+              <span class="unseen">match score </span>
+              <span class="running">
+                <MatchScore match={{ parties: match.parties, score }} />
+              </span>
+            </>
+          )}
+          <span class="hint">{timeWords(row.touchedAt)}</span>
+        </>
+      }
+      value={!many && scoresOf(row)}
+      leads
+      onPress={() => go("record", row.id)}
+    />
+  );
+}
+
+function NextButton({ match }: { match: Match }) {
+  const session = useSession();
+  const { id, winner, open, next } = match;
+  const start = async () => {
+    const game = await session.takeUp(id);
+    if (game !== undefined) go("table", game);
+  };
+  const back = winner === undefined ? open : undefined;
+  return (
+    <MainButton onPress={() => void start()}>
+      {back ? `Back to game ${back.match.game}` : winner === undefined ? `Game ${next}` : "Rematch"}
+    </MainButton>
+  );
+}

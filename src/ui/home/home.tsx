@@ -1,0 +1,173 @@
+import type { GameRow } from "../../game/log";
+import { useContext } from "preact/hooks";
+import { type Match, matchIn, partiesOn } from "../../match/match";
+import { skunkLines } from "../../rules/ruleset";
+import { lastUnfinished, matchWaiting, matchWon, type Shell, unfinished } from "../../session/library";
+import type { Device } from "../device";
+import { GameLine } from "../games/game-line";
+import { MatchStanding } from "../games/match-line";
+import { gameOfMatch, lengthWords, wonBy } from "../words/matches";
+import { Board } from "../parts/board";
+import { Icon } from "../parts/icons";
+import { IconButton } from "../parts/icon-button";
+import { MainButton } from "../parts/main-button";
+import { Race } from "../parts/race";
+import { Row, Rows } from "../parts/rows";
+import { Tile } from "./tile";
+import { TopBar } from "../parts/top-bar";
+import { Versus } from "../parts/versus";
+import { go } from "../router";
+import { SessionContext } from "../session-context";
+import { UpdateOffer } from "../parts/update-offer";
+import { capital, timeWords } from "../words/words";
+
+const RECENT = 5;
+
+export function Home({ shell, device }: { shell: Shell; device: Device }) {
+  const rows = shell.rows.value;
+  const open = unfinished(rows);
+  const match = matchWaiting(rows) ?? (open ? undefined : matchWon(rows));
+  const recent = rows.filter((row) => row !== open).slice(0, RECENT);
+  return (
+    <main class="screen split home">
+      <TopBar home title="Fifteen Two" subtitle="The scorekeeper for a real table">
+        <IconButton icon="settings" label="Settings" onPress={() => go("settings")} />
+      </TopBar>
+      <div class="split-a">
+        {match && <NextOfMatch match={match} />}
+        {open && <Resume row={open} match={matchIn(rows, open.match?.id)} />}
+        {rows.length === 0 && <Welcome />}
+        {!lastUnfinished(rows) && <UpdateOffer device={device} />}
+        <div class="tiles">
+          {rows.length > 0 && (
+            <Tile
+              sign={<Icon name="plus" />}
+              title="New game"
+              hint="Two to six players, any form"
+              onPress={() => go("new")}
+            />
+          )}
+          <Tile sign="29" title="Count a hand" hint="Who is right?" onPress={() => go("count")} />
+          <Tile sign="31" title="Check the play" hint="Card by card" onPress={() => go("check")} />
+          <Tile sign="♛" title="Club night" hint="Scorecards and standings" onPress={() => go("club")} />
+          <Tile sign="4×4" title="Cribbage squares" hint="A patience" onPress={() => go("squares")} />
+          <Tile sign="6+6" title="Cribbage solitaire" hint="A patience" onPress={() => go("solitaire")} />
+          <Tile
+            sign={<Icon name="list" />}
+            title="Games"
+            hint="Everything kept on this phone"
+            onPress={() => go("games")}
+          />
+        </div>
+      </div>
+      <div class="split-b">
+        {recent.length > 0 ? (
+          <section>
+            <h2 class="section">Recent games</h2>
+            <Rows label="Recent games">
+              {recent.map((row) => (
+                <GameLine key={row.id} row={row} />
+              ))}
+            </Rows>
+          </section>
+        ) : (
+          !open && (
+            <section>
+              <h2 class="section">How it goes</h2>
+              <Rows>
+                <Row
+                  label="Tap each card as it falls"
+                  hint="Turn, count, fifteens, pairs, runs, go and thirty-one are counted for you."
+                />
+                <Row label="Or only the hands, or only the points" hint="Switch at any moment; nothing is lost." />
+                <Row label="Every mistake can be mended" hint="Undo, redo, or change any earlier entry." />
+              </Rows>
+            </section>
+          )
+        )}
+        <Rows>
+          <Row icon="help" label="Rules" leads onPress={() => go("rules")} />
+        </Rows>
+      </div>
+    </main>
+  );
+}
+
+/** The board before the first game: what this is, at a glance. */
+function Welcome() {
+  return (
+    <section class="panel welcome">
+      <Board
+        target={121}
+        marks={[61, 91]}
+        label="A cribbage board"
+        pegs={[
+          { side: 0, front: 15, rear: 2 },
+          { side: 1, front: 31, rear: 29 },
+        ]}
+      />
+      <p>Real cards, real people, one phone between them. Deal, tap what falls, and it keeps the score.</p>
+      <MainButton onPress={() => go("new")}>New game</MainButton>
+    </section>
+  );
+}
+
+/** The last game is over: the next one of its match in a tap, or once that is won the rematch. */
+function NextOfMatch({ match }: { match: Match }) {
+  // The table's engine may still be on its way.
+  const session = useContext(SessionContext);
+  const start = async () => {
+    const id = await session?.takeUp(match.id);
+    if (id !== undefined) go("table", id);
+  };
+  const won = match.winner !== undefined;
+  const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
+  return (
+    <section class="panel resume" aria-label={won ? "Match won" : "Match under way"}>
+      <div class="spread">
+        <span class="chip">{capital(lengthWords(match.format))}</span>
+        <span class="muted">{timeWords(match.last.touchedAt)}</span>
+      </div>
+      <Versus standings={standings} />
+      <p class="muted">
+        <MatchStanding match={match} />
+      </p>
+      <div class="pair">
+        <MainButton waiting={session === undefined} onPress={() => void start()}>
+          {won ? "Rematch" : "Next game"}
+        </MainButton>
+        <MainButton kind="second" onPress={() => go("match", match.id)}>
+          The match
+        </MainButton>
+      </div>
+    </section>
+  );
+}
+
+function Resume({ row, match }: { row: GameRow; match: Match | undefined }) {
+  const standings = row.names.map((name, side) => ({
+    side,
+    name,
+    hole: row.scores[side] ?? 0,
+    games: match && wonBy(match, partiesOn(match, row.match?.seats ?? [], side)),
+  }));
+  const label = `${standings.map(({ name, hole }) => `${name} ${hole}`).join(", ")} of ${row.target}`;
+  return (
+    <section class="panel resume" aria-label="Game under way">
+      <div class="spread">
+        <span class="chip">
+          {row.match ? gameOfMatch(row.match) : row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal"}
+        </span>
+        <span class="muted">{timeWords(row.touchedAt)}</span>
+      </div>
+      <Versus standings={standings} />
+      <Race
+        standings={standings}
+        target={row.target}
+        marks={skunkLines(row.target).map(({ below }) => below)}
+        label={label}
+      />
+      <MainButton onPress={() => go("table", row.id)}>Back to the table</MainButton>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from "preact/hooks";
+import { type FormName, formsFor } from "../../rules/forms";
+import { TWISTS } from "../../rules/house";
+import { type Setup, setupOf } from "../../session/new-game/setup";
+import { PLAYERS } from "../../session/new-game/rules";
+import { ALONE_WORDS, FORM_WORDS, PLAYERS_WORDS, RULE_WORDS } from "../words/forms";
+import { Icon } from "../parts/icons";
+import { MainButton } from "../parts/main-button";
+import { Row, Rows } from "../parts/rows";
+import { Toggle } from "../parts/toggle";
+import { go } from "../router";
+import { useSession } from "../session-context";
+import { KeptSets } from "./kept-sets";
+import { WhyNot } from "./why-not";
+
+/** Every game there is: those for the people at the table first, then what changes any of them, then all the others. */
+export function FormList({ onDone }: { onDone: () => void }) {
+  const setup = setupOf(useSession());
+  // As it was when the list was opened: a list that changes its order under the finger is none.
+  const [here] = useState(setup.players.value);
+  return (
+    <>
+      <KeptSets setup={setup} onChosen={onDone} />
+      <Forms setup={setup} players={here} />
+      <h3>With a twist</h3>
+      <Rows label="With a twist">
+        {TWISTS.map((twist) => (
+          <div key={twist}>
+            <Toggle
+              label={RULE_WORDS[twist].name}
+              hint={RULE_WORDS[twist].says}
+              on={setup.house.value.includes(twist)}
+              onToggle={() => setup.toggle(twist)}
+            />
+            <WhyNot setup={setup} at={twist} />
+          </div>
+        ))}
+      </Rows>
+      {PLAYERS.filter((players) => players !== here).map((players) => (
+        <Forms key={players} setup={setup} players={players} />
+      ))}
+      <h3>{PLAYERS_WORDS[1]}</h3>
+      <Rows>
+        {(["squares", "solitaire"] as const).map((alone) => (
+          <Row
+            key={alone}
+            label={ALONE_WORDS[alone].name}
+            hint={ALONE_WORDS[alone].says}
+            leads
+            onPress={() => go(alone)}
+          />
+        ))}
+      </Rows>
+      <Rows>
+        <Row
+          icon="help"
+          label={`${FORM_WORDS[setup.form.value].name} in the rules`}
+          hint="All of them are told in full there"
+          leads
+          onPress={() => go("rules", FORM_WORDS[setup.form.value].topic)}
+        />
+      </Rows>
+      <div class="sheet-foot">
+        <MainButton onPress={onDone}>Done</MainButton>
+      </div>
+    </>
+  );
+}
+
+/** The forms for so many; to choose one of them is to be so many. */
+function Forms({ setup, players }: { setup: Setup; players: number }) {
+  return (
+    <>
+      <h3>{PLAYERS_WORDS[players]}</h3>
+      <Rows label={PLAYERS_WORDS[players]}>
+        {formsFor(players).map((name) => (
+          <FormLine key={name} setup={setup} name={name} />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function FormLine({ setup, name }: { setup: Setup; name: FormName }) {
+  const { name: label, says } = FORM_WORDS[name];
+  // Read here, so that a choice that was refused is drawn again as it is: not chosen.
+  const refused = setup.refused.value?.at === name;
+  return (
+    <div>
+      <label class="row-line form-line">
+        <input
+          type="radio"
+          name="form"
+          aria-label={label}
+          aria-describedby={`form-${name}`}
+          checked={setup.form.value === name && !refused}
+          onChange={() => setup.chooseForm(name)}
+        />
+        <span class="words">
+          {label}
+          <span class="hint" id={`form-${name}`}>
+            {says}
+          </span>
+        </span>
+        <Icon name="check" />
+      </label>
+      <WhyNot setup={setup} at={name} />
+    </div>
+  );
+}

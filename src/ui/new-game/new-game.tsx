@@ -1,0 +1,158 @@
+import { useEffect } from "preact/hooks";
+import { FORMS, sidesOf } from "../../rules/forms";
+import { isTarget, type Seat, targetsOf } from "../../rules/ruleset";
+import { type Setup, setupOf, TARGETS } from "../../session/new-game/setup";
+import { HouseRules } from "./customs";
+import { FormRow } from "./form-row";
+import { MatchChoice } from "./match-choice";
+import { Players } from "./players";
+import { WhyNot } from "./why-not";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../words/options";
+import { Choice } from "../parts/choice";
+import { MainButton } from "../parts/main-button";
+import { TopBar } from "../parts/top-bar";
+import { Refused } from "../refused";
+import { go, replace } from "../router";
+import { useSession } from "../session-context";
+import { whose } from "../words/words";
+
+const COUNTING_HINTS = {
+  app: "Scores appear as cards fall.",
+  checked: "You say each count; the app puts a wrong one right.",
+  muggins: "You say each count; what you miss, the others may call and take.",
+} as const;
+const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other" ? "Other" : value }));
+const DEPTH_HINTS = {
+  cards: "Tap each card as it falls; the app counts the play and the show.",
+  hands: "Peg the play yourselves; tap the cards of each hand at the show.",
+  points: "A scoreboard: one tap a peg.",
+} as const;
+
+/** Who plays what, and how. Everything is as it was last time, so a tap begins. */
+export function NewGame() {
+  const session = useSession();
+  const setup = setupOf(session);
+  useEffect(() => {
+    setup.prepare();
+  }, [setup, session]);
+  const card = setup.forCard.value;
+  return (
+    <main class="screen split new-game">
+      <TopBar
+        title="New game"
+        subtitle={
+          card && (
+            <>
+              Game {card.game} of <bdi>{whose(card.player)}</bdi> card
+            </>
+          )
+        }
+        onBack={() => go("home")}
+      />
+      <div class="split-a">
+        <FormRow />
+        <Players />
+        <Target setup={setup} />
+        <MatchChoice />
+      </div>
+      <div class="split-b">
+        <Choice
+          legend="What you tap in"
+          name="depth"
+          options={DEPTH_OPTIONS}
+          value={setup.depth.value}
+          onChoose={(value) => (setup.depth.value = value)}
+        />
+        <p class="muted hint-line">{DEPTH_HINTS[setup.depth.value]} You can switch at any moment.</p>
+        {setup.depth.value !== "points" && <Counting setup={setup} />}
+        <HouseRules />
+      </div>
+      <div class="actions">
+        <Refused />
+        <Begin setup={setup} />
+      </div>
+    </main>
+  );
+}
+
+function Target({ setup }: { setup: Setup }) {
+  const { form, target } = setup.agreed.value.rules;
+  return (
+    <>
+      <Choice
+        legend="Game to"
+        name="target"
+        options={TARGET_OPTIONS}
+        value={setup.target.value}
+        onChoose={(value) => (setup.target.value = value)}
+      />
+      {setup.target.value === "other" && (
+        <label class="field">
+          <span class="field-label">Play to, 2 to 999</span>
+          <input
+            class="input"
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            value={setup.otherTarget.value}
+            onInput={(event) => (setup.otherTarget.value = event.currentTarget.value)}
+          />
+        </label>
+      )}
+      {FORMS[form].loneHalf && isTarget(target) && (
+        <p class="muted hint-line">
+          The lone player is home at {Math.min(...targetsOf(target, FORMS[form], sidesOf("lone", FORMS[form].players)))}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+function Counting({ setup }: { setup: Setup }) {
+  // Read here, so that a choice that was refused is drawn again as it is: not chosen.
+  const refused = setup.refused.value?.at === "muggins";
+  return (
+    <>
+      <Choice
+        legend="Who counts"
+        name="counting"
+        options={COUNTING_OPTIONS}
+        value={setup.counting.value}
+        onChoose={setup.chooseCounting}
+      />
+      {refused ? (
+        <WhyNot setup={setup} at="muggins" />
+      ) : (
+        <p class="muted hint-line">{COUNTING_HINTS[setup.counting.value]}</p>
+      )}
+    </>
+  );
+}
+
+/** To cut for the deal, or say who deals; where the lone player always does, there is nothing to ask. */
+function Begin({ setup }: { setup: Setup }) {
+  const start = async (dealer: Seat | undefined) => {
+    const id = await setup.start(dealer);
+    if (id !== undefined) replace("table", id);
+  };
+  const names = setup.names.value.map((name, seat) => name.trim() || `Player ${seat + 1}`);
+  if (setup.house.value.includes("captainDeals"))
+    return (
+      <MainButton onPress={() => void start(undefined)}>
+        <bdi class="name">{names[setup.lone.value]}</bdi> deals
+      </MainButton>
+    );
+  return (
+    <>
+      <MainButton onPress={() => void start(undefined)}>Cut for deal</MainButton>
+      <div class="pair dealers" data-players={names.length}>
+        {names.map((name, seat) => (
+          <MainButton key={seat} kind="second" onPress={() => void start(seat)}>
+            <bdi class="name">{name}</bdi> deals
+          </MainButton>
+        ))}
+      </div>
+    </>
+  );
+}

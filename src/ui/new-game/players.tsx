@@ -1,0 +1,131 @@
+import { useId } from "preact/hooks";
+import { FORMS } from "../../rules/forms";
+import type { Seat } from "../../rules/ruleset";
+import { setupOf } from "../../session/new-game/setup";
+import { PLAYERS } from "../../session/new-game/rules";
+import { SEATING_WORDS } from "../words/forms";
+import { Choice } from "../parts/choice";
+import { SideMark } from "../parts/side-mark";
+import { useSession } from "../session-context";
+
+const PLAYER_OPTIONS = PLAYERS.map((count) => ({
+  value: String(count),
+  label: (
+    <>
+      {count}
+      <span class="unseen"> players</span>
+    </>
+  ),
+}));
+
+/** How many play, who they are, and who shares a pair of pegs. */
+export function Players() {
+  const session = useSession();
+  const setup = setupOf(session);
+  const list = useId();
+  const names = setup.names.value;
+  const known = session.preferences.names.signal.value.filter((name) => !names.includes(name));
+  return (
+    <div class="players">
+      <div class="players-top">
+        <span aria-hidden="true">Players</span>
+        <Choice
+          legend="Players"
+          legendHidden
+          name="players"
+          small
+          options={PLAYER_OPTIONS}
+          value={String(names.length)}
+          onChoose={(count) => setup.choosePlayers(Number(count))}
+        />
+      </div>
+      <ul class="rows" aria-label="Names, in the order of the seats">
+        {names.map((name, seat) => (
+          <li key={seat} class="player">
+            <SideMark side={setup.sides.value[seat] ?? 0} />
+            <input
+              class="input"
+              type="text"
+              dir="auto"
+              autocomplete="off"
+              autocapitalize="words"
+              enterkeyhint="done"
+              spellcheck={false}
+              aria-label={`Player ${seat + 1}`}
+              list={list}
+              value={name}
+              onInput={(event) => setup.rename(seat, event.currentTarget.value)}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            {setup.seating.value === "lone" ? <Alone seat={seat} /> : <Partner seat={seat} />}
+            {names.length > 2 && seat < names.length - 1 && (
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`Seat ${name.trim() || "this player"} one place on`}
+                onClick={() => setup.swap(seat)}
+              >
+                ↓
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <datalist id={list}>
+        {known.map((name) => (
+          <option key={name} value={name} aria-label={name} />
+        ))}
+      </datalist>
+      <Seats />
+    </div>
+  );
+}
+
+/** Against the two others: any one of the three. */
+function Alone({ seat }: { seat: Seat }) {
+  const setup = setupOf(useSession());
+  return (
+    <label class="alone">
+      <input
+        type="radio"
+        name="alone"
+        aria-label={`${setup.names.value[seat]?.trim() || "This player"} plays alone`}
+        checked={setup.lone.value === seat}
+        onChange={() => (setup.lone.value = seat)}
+      />
+      <span>alone</span>
+    </label>
+  );
+}
+
+/** Who shares the pegs with this seat: the mark says it by colour and shape, this in words. */
+function Partner({ seat }: { seat: Seat }) {
+  const setup = setupOf(useSession());
+  const sides = setup.sides.value;
+  const partners = setup.names.value.filter((_, other) => other !== seat && sides[other] === sides[seat]);
+  if (partners.length === 0) return null;
+  return (
+    <span class="partner">
+      with <bdi>{partners.map((name) => name.trim()).join(", ")}</bdi>
+    </span>
+  );
+}
+
+/** Only where there is a choice. */
+function Seats() {
+  const setup = setupOf(useSession());
+  const { seatings } = FORMS[setup.form.value];
+  if (seatings.length < 2) return null;
+  return (
+    <>
+      <Choice
+        legend="Seats"
+        name="seating"
+        options={seatings.map((value) => ({ value, label: SEATING_WORDS[value].name }))}
+        value={setup.seating.value}
+        onChoose={(value) => (setup.seating.value = value)}
+      />
+      <p class="muted hint-line">{SEATING_WORDS[setup.seating.value].says}</p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Card, rankOf, suitOf } from "../../rules/cards";
+import { cardName, rankText } from "../words/card-name";
+import { still } from "../parts/still";
+import { Suit } from "../parts/suit";
+
+export interface CardKeyProps {
+  readonly card: Card;
+  /** Spent or not allowed now: dimmed, yet it still answers, so the app can say why. */
+  readonly spent: boolean;
+  readonly onCard: (card: Card) => void;
+}
+
+function Key({ card, spent, onCard }: CardKeyProps) {
+  const suit = suitOf(card);
+  return (
+    <button
+      type="button"
+      class="key card-key"
+      data-suit={suit}
+      aria-label={cardName(card)}
+      aria-disabled={spent}
+      onClick={() => onCard(card)}
+    >
+      {rankText(rankOf(card))}
+      {suit !== undefined && <Suit suit={suit} />}
+    </button>
+  );
+}
+
+/** One key of a pad. There are 52, and a tap changes few of them. */
+export const CardKey = still(Key);

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from "preact";
+import type { Card } from "../../rules/cards";
+import type { Side } from "../../rules/ruleset";
+import { useJoker } from "./joker";
+import { PadFrame } from "./pad-frame";
+import { RankPad } from "./rank-pad";
+import { SuitsPad } from "./suits-pad";
+import { typed } from "./typed";
+import { useSession } from "../session-context";
+import { undoText } from "../table/table-top";
+
+export interface CardPadProps {
+  readonly title: ComponentChildren;
+  readonly side?: Side | undefined;
+  readonly goState: "ready" | "off";
+  readonly onCard: (card: Card) => void;
+  /** Cards whose keys are dimmed; they still answer with the reason. */
+  readonly spent: (card: Card) => boolean;
+  /** In the place of the title: what the last card is said to peg. */
+  readonly top?: ComponentChildren;
+}
+
+/** The pad this phone prefers, wherever a card is tapped in at the table. */
+export function CardPad({ title, side, goState, onCard, spent, top }: CardPadProps) {
+  const session = useSession();
+  const { pad, leftHanded, fourColours } = session.preferences;
+  const jokers = (session.state.value?.countRules.jokers ?? "none") !== "none";
+  const joker = useJoker(onCard);
+  const keys = {
+    spent,
+    onCard: jokers ? joker.tap : onCard,
+    jokers,
+    onGo: () => void session.go(),
+    goState,
+    onUndo: () => void session.undo(),
+    canUndo: session.now.value.undo !== undefined,
+    undoWhat: undoText(session),
+    leftHanded: leftHanded.signal.value,
+  };
+  return (
+    <PadFrame
+      title={typed.value === "" ? title : <span class="typed">{typed.value} of …</span>}
+      side={side}
+      kind={pad.signal.value}
+      leftHanded={keys.leftHanded}
+      jokers={jokers}
+      onKind={pad.set}
+      top={top}
+    >
+      {pad.signal.value === "suits" ? (
+        <SuitsPad {...keys} fourColours={fourColours.signal.value} />
+      ) : (
+        <RankPad {...keys} />
+      )}
+      {joker.sheet}
+    </PadFrame>
+  );
+}

@@ -1,0 +1,87 @@
+/** Cards typed on a hardware keyboard: "5H", "10d", "tc"; g for go, Ctrl-Z for undo. */
+import { useLayoutEffect } from "preact/hooks";
+import { type Card, parseCard } from "../../rules/cards";
+import type { Session } from "../../session/session";
+import { useSession } from "../session-context";
+import { typed } from "./typed";
+
+/** What the keys reach: the table, or a tool that needs no game. */
+export interface Typist extends Pick<Session, "preferences"> {
+  readonly tapCard: (card: Card) => unknown;
+  readonly go: () => unknown;
+  readonly undo: () => unknown;
+  readonly redo: () => unknown;
+}
+
+const RANK = /^(?:[a2-9tjqk]|10)$/i;
+const SUIT = /^[shcd]$/i;
+
+/** Listens while the table is shown. Keys that a field, a button or a dialog would take are left to it. */
+export function useKeyboard(session: Typist): void {
+  // With the table, not after its first picture: a key typed at once is heard.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!session.preferences.keyboard.signal.value || event.defaultPrevented || event.repeat || taken(event)) return;
+      if (key(session, event)) event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => {
+      typed.value = "";
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [session]);
+}
+
+/** The keyboard of the table. */
+export function Keyboard(): null {
+  useKeyboard(useSession());
+  return null;
+}
+
+function taken(event: KeyboardEvent): boolean {
+  const at = event.target instanceof Element ? event.target : undefined;
+  if (at?.closest("input:not([type=radio]), textarea, select, dialog[open]")) return true;
+  return document.querySelector("dialog[open]") !== null;
+}
+
+/** @returns whether the key meant something here. */
+function key(session: Typist, event: KeyboardEvent): boolean {
+  const { key: name } = event;
+  if (event.ctrlKey || event.metaKey) {
+    if (name.toLowerCase() !== "z") return false;
+    void (event.shiftKey ? session.redo() : session.undo());
+    return true;
+  }
+  if (event.altKey) return false;
+  if (name === "Escape" || name === "Backspace") {
+    const had = typed.value !== "";
+    typed.value = "";
+    return had;
+  }
+  if (name === "Enter") return typed.value !== "" && (commit(session, typed.value), true);
+  if (name.toLowerCase() === "g") return goes(session);
+  return letter(session, name);
+}
+
+function goes(session: Typist): boolean {
+  typed.value = "";
+  void session.go();
+  return true;
+}
+
+function letter(session: Typist, name: string): boolean {
+  const ranks = session.preferences.pad.signal.value === "ranks";
+  if (SUIT.test(name) && RANK.test(typed.value)) return (commit(session, typed.value + name), true);
+  const next = typed.value === "1" && name === "0" ? "10" : name;
+  if (next === "1") return ((typed.value = "1"), true);
+  if (!RANK.test(next)) return false;
+  if (ranks) commit(session, next);
+  else typed.value = next.toUpperCase();
+  return true;
+}
+
+function commit(session: Typist, text: string): void {
+  typed.value = "";
+  const card = parseCard(text);
+  if (card) void session.tapCard(card);
+}

@@ -1,0 +1,39 @@
+import type { Card } from "../../rules/cards";
+import { CardFace } from "../parts/card-face";
+import { cardKeys, cardName } from "../words/card-name";
+import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
+
+export interface KnownHandProps extends PadKeys {
+  readonly cards: readonly Card[];
+  /** Played, or over thirty-one: dimmed, yet it still answers. */
+  readonly illegal: (card: Card, place: number) => boolean;
+  readonly onCard: (card: Card) => void;
+}
+
+/** A side's own cards as big buttons. Put it in a PadFrame with a "Hide" button. */
+export function KnownHand(props: KnownHandProps) {
+  const { cards, illegal, onCard } = props;
+  const keys = cardKeys(cards);
+  return (
+    <div class="known-hand">
+      <div class="hand">
+        {cards.map((card, i) => (
+          <button
+            key={keys[i]}
+            type="button"
+            class="card-button"
+            aria-label={cardName(card)}
+            aria-disabled={illegal(card, i)}
+            onClick={() => onCard(card)}
+          >
+            <CardFace card={card} size="large" state={illegal(card, i) ? "dim" : "plain"} silent />
+          </button>
+        ))}
+      </div>
+      <div class="two-keys">
+        <GoKey {...props} />
+        <UndoKey {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "../../rules/show/counts";
+
+export interface NumberGridProps {
+  /** "Alice’s count". */
+  readonly label: string;
+  /** Lowest number; a hand can count nothing. */
+  readonly min?: number | undefined;
+  /** Highest number; a hand ends at 29. */
+  readonly max?: number | undefined;
+  /** Counts no hand can make: greyed, yet they still answer. */
+  readonly impossible?: readonly number[] | undefined;
+  readonly chosen?: number | undefined;
+  readonly onNumber: (count: number) => void;
+}
+
+/** Every count, one tap each. */
+export function NumberGrid({
+  label,
+  min = 0,
+  max = HIGHEST_COUNT,
+  impossible = IMPOSSIBLE_COUNTS,
+  chosen,
+  onNumber,
+}: NumberGridProps) {
+  return (
+    <fieldset class="number-grid">
+      <legend class="unseen">{label}</legend>
+      {Array.from({ length: max - min + 1 }, (_, i) => {
+        const n = min + i;
+        const never = impossible.includes(n);
+        return (
+          <button
+            key={n}
+            type="button"
+            class={never ? "key impossible" : "key"}
+            aria-pressed={n === chosen}
+            aria-disabled={never}
+            onClick={() => onNumber(n)}
+          >
+            <span>{n}</span>
+            {never && <span class="unseen">impossible</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "preact/hooks";
+import { type Card, declared, isJoker, JOKER } from "../../rules/cards";
+import { PadFrame } from "./pad-frame";
+import { RankPad } from "./rank-pad";
+import { SuitsPad } from "./suits-pad";
+import { useSession } from "../session-context";
+
+interface PickCardProps {
+  readonly onCard: (card: Card) => void;
+  readonly title?: string;
+  /** Dimmed, though it still answers. */
+  readonly spent?: (card: Card) => boolean;
+  /** Left out: wherever this table plays with any. */
+  readonly jokers?: boolean;
+  /** A wild joker is asked what it stands for. */
+  readonly declares?: boolean;
+}
+
+const NONE_SPENT = () => false;
+
+/** Any card at all, for an entry that is put right; whether it fits is said when it is tapped. */
+export function PickCard({ onCard, title = "Which card?", spent = NONE_SPENT, jokers, declares }: PickCardProps) {
+  const { preferences, state } = useSession();
+  const { pad, fourColours, leftHanded } = preferences;
+  const [joker, setJoker] = useState(false);
+  const here = state.value?.countRules.jokers ?? "none";
+  const asks = declares === true && here === "wild";
+  const pick = (card: Card) => {
+    if (joker) onCard(isJoker(card) ? card : declared(card));
+    else if (card === JOKER && asks) setJoker(true);
+    else onCard(card);
+  };
+  const keys = {
+    spent,
+    onCard: pick,
+    leftHanded: leftHanded.signal.value,
+    jokers: !joker && (jokers ?? here !== "none"),
+  };
+  return (
+    <PadFrame
+      picking
+      jokers={keys.jokers}
+      title={joker ? "What is the joker?" : title}
+      kind={pad.signal.value}
+      onKind={pad.set}
+    >
+      {pad.signal.value === "suits" ? (
+        <SuitsPad {...keys} fourColours={fourColours.signal.value} />
+      ) : (
+        <RankPad {...keys} />
+      )}
+    </PadFrame>
+  );
+}

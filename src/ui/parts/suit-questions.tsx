@@ -1,0 +1,75 @@
+import type { Owner } from "../../game/facts";
+import type { GameState } from "../../game/state";
+import { type Suit, suitOf } from "../../rules/cards";
+import type { SuitsTold } from "../../rules/show/tally";
+import { Choice } from "./choice";
+import { suitName } from "../words/card-name";
+import { useSession } from "../session-context";
+import type { Tally } from "../../rules/show/combinations";
+
+interface QuestionsProps {
+  readonly state: GameState;
+  readonly owner: Owner;
+  readonly tally: Tally;
+}
+
+/** What the show asks, told to the game. */
+export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
+  const session = useSession();
+  return (
+    <OpenQuestions
+      tally={tally}
+      told={state.deal?.told.get(owner) ?? NOTHING_TOLD}
+      onTold={({ flush, nobs }) => void session.tell({ type: "suitsTold", owner, flush, nobs })}
+    />
+  );
+}
+
+const NOTHING_TOLD: SuitsTold = { flush: 0, nobs: false };
+
+interface OpenProps {
+  readonly tally: Tally;
+  readonly told: SuitsTold;
+  readonly onTold: (told: SuitsTold) => void;
+}
+
+/** Asks for the flush and the nobs that can be there, and for nothing else; "no" unless somebody says so. */
+export function OpenQuestions({ tally, told, onTold }: OpenProps) {
+  const { flush, nobs } = tally.open;
+  if (flush.length === 0 && !nobs) return null;
+  const starter = tally.cards.at(-1);
+  const suit = starter && suitOf(starter);
+  return (
+    <section class="suit-questions">
+      {flush.length > 0 && (
+        <Choice
+          legend="A flush?"
+          name="flush"
+          options={[{ value: "0", label: "No flush" }, ...flush.map((points) => flushOption(points, tally, suit))]}
+          value={String(told.flush)}
+          // Another flush asks for the nobs anew: it may have decided them.
+          onChoose={(value) => onTold({ flush: Number(value), nobs: false })}
+        />
+      )}
+      {nobs && (
+        <Choice
+          legend="His nobs?"
+          name="nobs"
+          options={[
+            { value: "no", label: "No nobs" },
+            { value: "yes", label: suit ? `Jack of ${suitName(suit)}` : "Jack of the starter’s suit" },
+          ]}
+          value={told.nobs ? "yes" : "no"}
+          onChoose={(value) => onTold({ ...told, nobs: value === "yes" })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** "All 4 hearts": as many cards as the flush has, in the starter's suit when the starter is one of them. */
+function flushOption(points: number, tally: Tally, suit: Suit | undefined) {
+  const whole = points === tally.cards.length;
+  const suitWords = whole && suit ? suitName(suit) : whole || !suit ? "one suit" : "another suit";
+  return { value: String(points), label: `All ${points} ${suitWords}` };
+}

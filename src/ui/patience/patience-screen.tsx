@@ -1,0 +1,102 @@
+import type { ComponentChildren } from "preact";
+import type { Card } from "../../rules/cards";
+import { PADS } from "../../session/preferences";
+import { useKeyboard } from "../pads/keyboard";
+import { Choice } from "../parts/choice";
+import { MainButton } from "../parts/main-button";
+import { RankPad } from "../pads/rank-pad";
+import { SuitsPad } from "../pads/suits-pad";
+import { TopBar } from "../parts/top-bar";
+import { go } from "../router";
+import { useSession } from "../session-context";
+import { typed } from "../pads/typed";
+import { capital } from "../words/words";
+import { Refused, Voice } from "../tools/said";
+import { useSettled } from "../tools/calm";
+import type { Patience } from "./use-patience";
+
+type Shown = Pick<Patience, "voice" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
+
+interface PatienceScreenProps {
+  readonly title: string;
+  readonly patience: Shown;
+  /** What the next card is for. */
+  readonly asks: ComponentChildren;
+  readonly board: ComponentChildren;
+  /** "Next square". */
+  readonly again: string;
+  /** How it is counted, when all cards are in. */
+  readonly children: ComponentChildren;
+}
+
+const KINDS = PADS.map((value) => ({ value, label: capital(value) }));
+
+/** A patience: its cards and the pad, or, when all are in, its count. */
+export function PatienceScreen({ title, patience, asks, board, again, children }: PatienceScreenProps) {
+  const { preferences } = useSession();
+  const { voice, next, tap, undo, canUndo, clear } = patience;
+  const { pad } = preferences;
+  useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
+  const entering = next !== undefined;
+  return (
+    <main class={entering ? "screen tool patience" : "screen split patience"} data-pad={pad.signal.value}>
+      <TopBar
+        title={title}
+        subtitle={entering ? (typed.value === "" ? asks : `${typed.value} of …`) : undefined}
+        onBack={() => go("home")}
+        onUndo={undo}
+        canUndo={canUndo}
+      >
+        {entering && (
+          <Choice
+            legend="Pad"
+            legendHidden
+            small
+            name="pad"
+            options={KINDS}
+            value={pad.signal.value}
+            onChoose={pad.set}
+          />
+        )}
+      </TopBar>
+      {/* One and the same part, so that whoever came to a place by keyboard stays there. */}
+      <div class={entering ? "tool-top" : "split-a"}>{board}</div>
+      {entering ? (
+        <div class="tool-pad">
+          <Refused told={voice.told} />
+          <Pad patience={patience} />
+        </div>
+      ) : (
+        <>
+          <div class="split-b">{children}</div>
+          <Next onPress={clear}>{again}</Next>
+        </>
+      )}
+      <Voice told={voice.told} />
+    </main>
+  );
+}
+
+/** The pad this phone prefers, without a line of its own: the cards on the table need the room. */
+function Pad({ patience: { spent, tap, undo, canUndo } }: { patience: Shown }) {
+  const { pad, leftHanded, fourColours } = useSession().preferences;
+  const kind = pad.signal.value;
+  const left = leftHanded.signal.value;
+  const keys = { spent, onCard: (card: Card) => tap(card), onUndo: undo, canUndo, leftHanded: left };
+  return (
+    <section class={`pad ${kind}${left ? " left-handed" : ""}`}>
+      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
+    </section>
+  );
+}
+
+function Next({ onPress, children }: { onPress: () => void; children: string }) {
+  const settled = useSettled();
+  return (
+    <div class="actions">
+      <MainButton kind="second" waiting={!settled} onPress={() => settled && onPress()}>
+        {children}
+      </MainButton>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Card } from "../../rules/cards";
+import { CardFace } from "../parts/card-face";
+import { cardName } from "../words/card-name";
+import type { Tally } from "../../rules/show/combinations";
+
+interface PlaceProps {
+  /** "Row 2, column 1". */
+  readonly name: string;
+  readonly card: Card | undefined;
+  /** The next card goes here. */
+  readonly next: boolean;
+  readonly lit: boolean;
+  readonly onPress: () => void;
+}
+
+/** A place for a card: a tap lets the next card go there, or puts right the one that is there. */
+export function Place({ name, card, next, lit, onPress }: PlaceProps) {
+  return (
+    <button
+      type="button"
+      class={next ? "place next" : "place"}
+      aria-label={`${name}: ${card === undefined ? "empty" : cardName(card)}`}
+      aria-current={next}
+      onClick={onPress}
+    >
+      {card === undefined ? (
+        <span class="card small blank" />
+      ) : (
+        <CardFace card={card} size="small" state={lit ? "lit" : "plain"} silent />
+      )}
+    </button>
+  );
+}
+
+interface LineScoreProps {
+  /** "Row 2". */
+  readonly name: string;
+  readonly tally: Tally | undefined;
+  readonly chosen: boolean;
+  /** Shows how it is counted; left out while cards are on their way in. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** What a line counts, as soon as that is known. */
+export function LineScore({ name, tally, chosen, onPress }: LineScoreProps) {
+  if (tally === undefined) return <span class="line-score" />;
+  const label = `${name}: ${tally.total}`;
+  if (onPress === undefined)
+    return (
+      <span class="line-score figures">
+        <span class="unseen">{label}</span>
+        <span aria-hidden="true">{tally.total}</span>
+      </span>
+    );
+  return (
+    <button type="button" class="line-score figures" aria-label={label} aria-pressed={chosen} onClick={onPress}>
+      {tally.total}
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { SOLITAIRE_LINES, SOLITAIRE_SIZE, SOLITAIRE_STARTER, countSolitaire } from "../../rules/patience/solitaire";
+import { cardAt, type Spread } from "../../rules/patience/spread";
+import { readSolitaireLink, solitaireLink } from "../../share/patience-links";
+import { CardText } from "../parts/card-text";
+import { CountedLine, SuitsMissing, useLines } from "./counted-line";
+import { PatienceScreen } from "./patience-screen";
+import { LineScore, Place } from "./place";
+import { LaidSide } from "./laid-side";
+import { type Kind, usePatience } from "./use-patience";
+
+const LINE_NAMES = ["First hand", "Second hand", "The crib"] as const;
+
+const SOLITAIRE: Kind<{ readonly spread: Spread }> = {
+  tool: "solitaire",
+  size: SOLITAIRE_SIZE,
+  empty: { spread: [] },
+  read: readSolitaireLink,
+  write: solitaireLink,
+  placeName: (place) => {
+    const line = lineOf(place);
+    return line < 0
+      ? "The starter"
+      : `${LINE_NAMES[line]}, card ${(SOLITAIRE_LINES[line]?.places.indexOf(place) ?? 0) + 1}`;
+  },
+  heard: ({ spread }) => {
+    const { tallies, total } = countSolitaire(spread);
+    return `${tallies.map((tally, line) => `${LINE_NAMES[line]} ${tally?.total}`).join(", ")}: ${total} in all.`;
+  },
+};
+
+/** Which line a place is in; -1 for the starter's. */
+function lineOf(place: number): number {
+  return SOLITAIRE_LINES.findIndex(({ places }) => places.includes(place));
+}
+
+/** Four are kept of each six, then two thrown: how many of them are still to come. */
+function asks(spread: Spread, place: number): string {
+  if (place === SOLITAIRE_STARTER) return "The starter";
+  const six = place < 6 ? 0 : 6;
+  const kept = place - six < 4;
+  const missing = (kept ? [0, 1, 2, 3] : [4, 5]).filter((at) => cardAt(spread, six + at) === undefined);
+  return `${six === 0 ? "First" : "Second"} hand: ${missing.length} ${kept ? "to keep" : "for the crib"}`;
+}
+
+/** Cribbage solitaire: two hands of six, and what is thrown from both makes the crib. */
+export function Solitaire() {
+  const patience = usePatience(SOLITAIRE);
+  const { state, next, choose } = patience;
+  const { spread } = state;
+  const { tallies, total } = countSolitaire(spread);
+  const lines = useLines(spread, SOLITAIRE_LINES, tallies, SOLITAIRE_STARTER);
+  const entering = next !== undefined;
+  const wrong = entering ? cardAt(spread, next) : undefined;
+  const place = (at: number) => (
+    <Place
+      key={at}
+      name={SOLITAIRE.placeName(at)}
+      card={cardAt(spread, at)}
+      next={at === next}
+      lit={!entering && lines.lit.includes(at)}
+      onPress={() => choose(at)}
+    />
+  );
+  return (
+    <PatienceScreen
+      title="Cribbage solitaire"
+      patience={patience}
+      asks={
+        wrong ? (
+          <>
+            Instead of <CardText card={wrong} />
+          </>
+        ) : (
+          entering && asks(spread, next)
+        )
+      }
+      again="Next deal"
+      board={
+        <div class="laid named">
+          <div class="laid-lines">
+            {SOLITAIRE_LINES.map(({ places }, line) => (
+              <div key={line} class="laid-line">
+                <span class="laid-name">{LINE_NAMES[line]}</span>
+                {places.map(place)}
+                <LineScore
+                  name={LINE_NAMES[line] ?? ""}
+                  tally={tallies[line]}
+                  chosen={line === lines.line}
+                  onPress={entering ? undefined : () => lines.ask(line)}
+                />
+              </div>
+            ))}
+            {entering && <p class="laid-hint">Four to keep, then two for the crib.</p>}
+          </div>
+          <LaidSide patience={patience} total={total}>
+            {place(SOLITAIRE_STARTER)}
+          </LaidSide>
+        </div>
+      }
+    >
+      <SuitsMissing tallies={tallies} />
+      {lines.tally && <CountedLine name={LINE_NAMES[lines.line] ?? ""} tally={lines.tally} onLight={lines.light} />}
+    </PatienceScreen>
+  );
+}

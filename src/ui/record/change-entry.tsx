@@ -1,0 +1,186 @@
+import { useState } from "preact/hooks";
+import type { Change, TableFact } from "../../game/facts";
+import type { Line } from "../../game/replay";
+import type { GameState } from "../../game/state";
+import { highestPeg } from "../../game/known";
+import type { Card } from "../../rules/cards";
+import { countsOf } from "../../rules/show/counts";
+import { EntryRow } from "./entry-row";
+import { PickCard } from "../pads/pick-card";
+import { MainButton } from "../parts/main-button";
+import { NumberGrid } from "../pads/number-grid";
+import { Rows } from "../parts/rows";
+import { Renaming } from "./renaming";
+import { useSession } from "../session-context";
+import { Refused } from "../refused";
+
+interface ChangeProps {
+  readonly state: GameState;
+  readonly line: Line;
+  readonly onDone: () => void;
+}
+
+/** Puts one entry right: another card or number in its place, a forgotten card before it, or takes it out. */
+export function ChangeEntry({ state, line, onDone }: ChangeProps) {
+  const session = useSession();
+  const [before, setBefore] = useState(false);
+  const change = (how: Change) => {
+    void session.act({ do: "correct", entry: line.id, change: how }).then((done) => done && onDone());
+  };
+  const { fact } = line;
+  const out = line.standing.is === "removed";
+  return (
+    <div class="stack">
+      <Rows>
+        <EntryRow state={state} line={line} />
+      </Rows>
+      <Refused spoken />
+      {before ? (
+        <>
+          <h3>Which card was played before it?</h3>
+          <div class="choices">
+            <button type="button" class="text-button" onClick={() => setBefore(false)}>
+              Back
+            </button>
+            <button
+              type="button"
+              class="text-button"
+              onClick={() => change({ how: "preceded", by: { type: "goCalled" } })}
+            >
+              A go was said before it
+            </button>
+          </div>
+          <PickCard
+            title="The forgotten card"
+            declares
+            onCard={(card) => change({ how: "preceded", by: { type: "cardPlayed", card } })}
+          />
+        </>
+      ) : (
+        <>
+          <div class="choices">
+            {inPlay(fact) && !out && (
+              <button type="button" class="text-button" onClick={() => setBefore(true)}>
+                Something was forgotten before it
+              </button>
+            )}
+            {fact.type === "cardPlayed" && !out && (
+              <button
+                type="button"
+                class="text-button"
+                onClick={() => change({ how: "replaced", by: { type: "goCalled" } })}
+              >
+                It was a go
+              </button>
+            )}
+            {fact.type !== "gameStarted" && !out && (
+              <button type="button" class="text-button danger" onClick={() => change({ how: "removed" })}>
+                Take this entry out
+              </button>
+            )}
+          </div>
+          {out && <MainButton onPress={() => change({ how: "replaced", by: fact })}>Put it back</MainButton>}
+          <InPlace state={state} fact={fact} onFact={(by) => change({ how: "replaced", by })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function inPlay({ type }: TableFact): boolean {
+  return type === "cardPlayed" || type === "goCalled";
+}
+
+interface InPlaceProps {
+  readonly state: GameState;
+  readonly fact: TableFact;
+  readonly onFact: (fact: TableFact) => void;
+}
+
+/** What can stand in the entry's place, by what it tells. */
+function InPlace({ state, fact, onFact }: InPlaceProps) {
+  const cardFor = (card: Card): TableFact | undefined => {
+    if (fact.type === "goCalled") return { type: "cardPlayed", card };
+    return "card" in fact ? { ...fact, card } : undefined;
+  };
+  const pick = (card: Card) => {
+    const by = cardFor(card);
+    if (by) onFact(by);
+  };
+  switch (fact.type) {
+    case "handTyped":
+    case "claimed":
+      return <Count state={state} fact={fact} onFact={onFact} />;
+    case "bid":
+      return (
+        <NumberGrid
+          label="The bid"
+          min={1}
+          impossible={[]}
+          chosen={fact.points}
+          onNumber={(points) => onFact({ ...fact, points })}
+        />
+      );
+    case "called":
+      return fact.for === "over" ? null : (
+        <NumberGrid
+          label="Muggins for"
+          min={1}
+          impossible={[]}
+          chosen={fact.points}
+          onNumber={(points) => onFact({ ...fact, points })}
+        />
+      );
+    case "pegged":
+      return <Pegged fact={fact} onFact={onFact} />;
+    case "dealerChosen":
+      return (
+        <>
+          {state.seats.map(({ name }, dealer) => (
+            <MainButton key={dealer} kind="second" onPress={() => onFact({ type: "dealerChosen", dealer })}>
+              <bdi>{name}</bdi> dealt first
+            </MainButton>
+          ))}
+        </>
+      );
+    case "gameStarted":
+      return <Renaming fact={fact} onFact={onFact} />;
+    default:
+      return "card" in fact || fact.type === "goCalled" ? <PickCard onCard={pick} declares={inPlay(fact)} /> : null;
+  }
+}
+
+type CountFact = Extract<TableFact, { type: "handTyped" | "claimed" }>;
+
+/** A count that was typed or stated: of a card of the play, or of a hand or the crib of this form. */
+function Count({ state, fact, onFact }: { state: GameState; fact: CountFact; onFact: (fact: TableFact) => void }) {
+  const counts =
+    fact.owner === "play"
+      ? { highest: highestPeg(state), impossible: [] }
+      : countsOf(state.form, state.rules.house, fact.owner === "crib" ? "crib" : "hand");
+  return (
+    <NumberGrid
+      label="The count"
+      max={counts.highest}
+      impossible={counts.impossible}
+      chosen={fact.points}
+      onNumber={(points) => onFact({ ...fact, points })}
+    />
+  );
+}
+
+type PeggedFact = Extract<TableFact, { type: "pegged" }>;
+
+function Pegged({ fact, onFact }: { fact: PeggedFact; onFact: (fact: TableFact) => void }) {
+  const back = fact.points < 0;
+  return (
+    <NumberGrid
+      label="Points"
+      min={1}
+      max={30}
+      impossible={[]}
+      chosen={Math.abs(fact.points)}
+      onNumber={(points) => onFact({ ...fact, points: back ? -points : points })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Line } from "../../game/replay";
+import type { GameState } from "../../game/state";
+import { entryPegs, entryPieces, factPieces } from "../words/entries";
+import type { Piece } from "../words/entries";
+import { CardText } from "../parts/card-text";
+import { Row } from "../parts/rows";
+import { SideName } from "../parts/side-name";
+import { say } from "../words/say";
+import { REFUSAL_WORDS } from "../words/words";
+
+interface EntryRowProps {
+  readonly state: GameState;
+  readonly line: Line;
+  /** Left out, the entry is only to read. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** One entry of the record: what was told, what it pegged, and what became of it since. */
+export function EntryRow({ state, line, onPress }: EntryRowProps) {
+  const { standing, original, late } = line;
+  const words = <Pieces pieces={entryPieces(state, line)} />;
+  const notes = [
+    standing.is === "misfit" && `Fits no more: ${REFUSAL_WORDS[standing.why]}`,
+    standing.is === "removed" && "Taken out",
+    late && "Put in later",
+  ].filter(Boolean);
+  const pegs = entryPegs(line);
+  const said = standing.is === "fits" && pegs.length > 0 ? say(state, standing).words : "";
+  const hint =
+    notes.length > 0 || original || said !== "" ? (
+      <>
+        {said}
+        {said !== "" && (notes.length > 0 || original) && " · "}
+        {notes.join(" · ")}
+        {original && (
+          <>
+            {notes.length > 0 && " · "}at first: <Pieces pieces={factPieces(state, original, line.deal)} />
+          </>
+        )}
+      </>
+    ) : undefined;
+  return (
+    <Row
+      label={standing.is === "fits" ? words : <s class={standing.is}>{words}</s>}
+      hint={hint}
+      value={
+        <>
+          {pegs.map(({ side, points }) => (
+            <span key={side} class="entry-peg">
+              <SideName side={side} name={points > 0 ? `+${points}` : `−${-points}`} />
+            </span>
+          ))}
+        </>
+      }
+      onPress={onPress}
+    />
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <bdi>{pieces.map((piece, i) => (typeof piece === "string" ? piece : <CardText key={i} card={piece.card} />))}</bdi>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "preact/hooks";
+import type { TableFact } from "../../game/facts";
+import { checkNames } from "../../game/names";
+import { MainButton } from "../parts/main-button";
+import { REFUSAL_WORDS } from "../words/words";
+
+type Started = Extract<TableFact, { type: "gameStarted" }>;
+
+/** Names put right in the game's first entry. */
+export function Renaming({ fact, onFact }: { fact: Started; onFact: (fact: TableFact) => void }) {
+  const [names, setNames] = useState<readonly string[]>(fact.seats.map((seat) => seat.name));
+  const [wrong, setWrong] = useState<string>();
+  const save = () => {
+    const checked = checkNames(names);
+    if (!checked.ok) setWrong(REFUSAL_WORDS[checked.error]);
+    else onFact({ ...fact, seats: fact.seats.map((seat, i) => ({ ...seat, name: checked.value[i] ?? seat.name })) });
+  };
+  return (
+    <>
+      {names.map((name, seat) => (
+        <input
+          key={seat}
+          class="input"
+          type="text"
+          dir="auto"
+          autocomplete="off"
+          aria-label={`Player ${seat + 1}`}
+          value={name}
+          onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
+        />
+      ))}
+      {wrong !== undefined && <p role="alert">{wrong}</p>}
+      <MainButton onPress={save}>Save the names</MainButton>
+    </>
+  );
+}

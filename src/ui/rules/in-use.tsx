@@ -1,0 +1,101 @@
+import { nameOfSide, targetOf } from "../../game/sides";
+import type { GameState } from "../../game/state";
+import { TWISTS } from "../../rules/house";
+import type { Topic } from "../../rules/topics";
+import { marked } from "../../session/new-game/match";
+import { seatingOf } from "../../session/new-game/rules";
+import {
+  CUSTOMS,
+  FIRST_DEALER_WORDS,
+  FORM_WORDS,
+  GO_WORDS,
+  RENEGE_WORDS,
+  RULE_WORDS,
+  SEATING_WORDS,
+  SKUNK_WORDS,
+} from "../words/forms";
+import { Row, Rows } from "../parts/rows";
+import { SideMark } from "../parts/side-mark";
+import { go } from "../router";
+import { lengthWords } from "../words/matches";
+import { MATCH_WORDS, stakesLine } from "../words/match-formats";
+import { COUNTING_WORDS } from "../words/words";
+import { KeepSet } from "./keep-set";
+
+/** Everything this table agreed on, and where the rules page tells more of it. */
+export function InUse({ state }: { state: GameState }) {
+  const { rules, seats, counting } = state;
+  const form = FORM_WORDS[rules.form];
+  const on = (rule: (typeof rules.house)[number]) => rules.house.includes(rule);
+  const seating = seatingOf(
+    rules.form,
+    seats.map(({ side }) => side),
+  );
+  return (
+    <>
+      <Rows label="The game">
+        <Line name={form.name} says={form.says} topic={form.topic} />
+        {TWISTS.filter(on).map((twist) => (
+          <Line key={twist} {...RULE_WORDS[twist]} />
+        ))}
+      </Rows>
+      <h3>{SEATING_WORDS[seating].name}</h3>
+      <Rows label="Who plays">
+        {state.sides.map((_, side) => (
+          <Row
+            key={side}
+            mark={<SideMark side={side} />}
+            label={<bdi>{nameOfSide(state, side)}</bdi>}
+            value={`to ${targetOf(state, side)}`}
+          />
+        ))}
+      </Rows>
+      {state.match && (
+        <>
+          <h3>Match</h3>
+          <Rows label="Match">
+            <Line
+              name={`${MATCH_WORDS[state.match.format.name].name}, ${lengthWords(state.match.format)}`}
+              says={stakesLine(state.match.format, marked(rules))}
+            />
+          </Rows>
+        </>
+      )}
+      <h3>House rules</h3>
+      <Rows label="House rules">
+        {CUSTOMS.filter(on).map((rule) => (
+          <Line key={rule} {...RULE_WORDS[rule]} />
+        ))}
+        <Line name="Who counts" value={COUNTING_WORDS[counting]} topic="muggins" />
+        <Line name="One for go" value={GO_WORDS[rules.goTiming]} topic="go" />
+        <Line name="A false go costs" value={RENEGE_WORDS[rules.renege]} topic="renege" />
+        {!on("captainDeals") && (
+          <Line name="Who deals the next game" value={FIRST_DEALER_WORDS[rules.firstDealer]} topic="cut" />
+        )}
+        {!on("lowball") && <Line name="A bad loss is marked by" value={SKUNK_WORDS[rules.skunks]} topic="skunk" />}
+      </Rows>
+      <KeepSet agreed={{ rules, seating, counting }} />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly says?: string;
+  readonly value?: string;
+  readonly topic?: Topic | undefined;
+}
+
+/** A rule; it leads to its paragraph where there is one. */
+function Line({ name, says, value, topic }: LineProps) {
+  return (
+    <Row
+      label={name}
+      hint={says}
+      value={value}
+      quiet
+      leads={topic !== undefined}
+      onPress={topic && (() => go("rules", topic))}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo, useState } from "preact/hooks";
+import { type GameState, phaseOf } from "../../game/state";
+import { type Topic, TOPICS } from "../../rules/topics";
+import { gameName } from "../words/forms";
+import { InUse } from "./in-use";
+import { Empty } from "../parts/empty";
+import { Rule } from "./rule";
+import { TopBar } from "../parts/top-bar";
+import { gameInAddress, go } from "../router";
+import { GROUPS, RULE_TEXTS } from "./text";
+import { findRules } from "./search";
+import { SOURCE_NOTES } from "./text/sources";
+import { useSession } from "../session-context";
+
+/** The rules, to read and to search; `#/rules/nobs` opens them at that paragraph. */
+export function Rules() {
+  const { state } = useSession();
+  const [asked, setAsked] = useState("");
+  const found = useMemo(() => findRules(asked), [asked]);
+  const searching = asked.trim() !== "";
+  const marked = TOPICS.find((topic) => topic === gameInAddress.value);
+  return (
+    <main class="screen rules">
+      <div class="rules-top">
+        <TopBar
+          title="Rules"
+          subtitle={<span role="status">{foundWords(found.length, searching)}</span>}
+          onBack={back}
+        />
+        <Search asked={asked} onAsk={setAsked} />
+      </div>
+      {searching ? (
+        <Found topics={found} marked={marked} />
+      ) : (
+        <>
+          {state.value && phaseOf(state.value) !== "over" && <YourGame state={state.value} />}
+          {GROUPS.map((group) => (
+            <Paragraphs key={group.title} title={group.title} topics={group.topics} marked={marked} />
+          ))}
+          <Sources />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** An address opened by itself has nothing before it to go back to. */
+function back(): void {
+  if (history.length > 1) history.back();
+  else go("home");
+}
+
+function foundWords(found: number, searching: boolean): string {
+  if (found === 0) return "Nothing found";
+  const counted = `${found} ${found === 1 ? "rule" : "rules"}`;
+  return searching ? `${counted} found` : `${counted}, in our own words`;
+}
+
+function Search({ asked, onAsk }: { asked: string; onAsk: (asked: string) => void }) {
+  return (
+    <div role="search">
+      <input
+        class="input"
+        type="search"
+        aria-label="Search the rules"
+        placeholder="Search: nobs, go, flush in the crib"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="search"
+        value={asked}
+        onInput={(event) => onAsk(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+function Found({ topics, marked }: { topics: readonly Topic[]; marked: Topic | undefined }) {
+  if (topics.length > 0) return <Paragraphs title="Found" titleHidden topics={topics} marked={marked} />;
+  return (
+    <Empty title="Nothing found">
+      <p>No rule has these words. Try one of them alone, or another: crib, go, jack, nineteen.</p>
+    </Empty>
+  );
+}
+
+interface ParagraphsProps {
+  readonly title: string;
+  readonly titleHidden?: boolean;
+  readonly topics: readonly Topic[];
+  readonly marked: Topic | undefined;
+}
+
+function Paragraphs({ title, titleHidden = false, topics, marked }: ParagraphsProps) {
+  return (
+    <section class="rules-group">
+      <h2 class={titleHidden ? "unseen" : undefined}>{title}</h2>
+      {topics.map((topic) => (
+        <Rule key={topic} topic={topic} text={RULE_TEXTS[topic]} marked={topic === marked} />
+      ))}
+    </section>
+  );
+}
+
+/** What the open game is played by: folded, since most come for one rule. */
+function YourGame({ state }: { state: GameState }) {
+  return (
+    <details class="house-rules">
+      <summary>
+        <h2>In your game</h2> <span class="customs">{gameName(state.rules)}</span>
+      </summary>
+      <div class="stack">
+        <InUse state={state} />
+      </div>
+    </details>
+  );
+}
+
+function Sources() {
+  return (
+    <section class="rules-group">
+      <h2>Where the rules come from</h2>
+      <div class="panel rule">
+        {SOURCE_NOTES.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the cells of a scorecard's row say, and what they said before they were put right. */
+import { type CardLine, type CardRow, pointsFor } from "../../club/scorecard";
+import { paperSpread } from "../words/club";
+
+/** The columns of the paper card after the number of the game, in its order (rules.md §8.2). */
+export const COLUMNS = ["points", "plus", "minus", "opponent", "seat"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export interface CellWords {
+  readonly now: string;
+  /** Struck through, oldest first. */
+  readonly was: readonly string[];
+}
+
+const WRITTEN: Readonly<Record<Column, (line: CardLine) => string>> = {
+  points: ({ won, spread }) => String(pointsFor(won, spread)),
+  plus: ({ won, spread }) => (won ? paperSpread(spread) : ""),
+  minus: ({ won, spread }) => (won ? "" : paperSpread(spread)),
+  opponent: ({ opponent }) => opponent,
+  seat: ({ seat }) => seat,
+};
+
+export function cellWords({ line, struck }: CardRow, column: Column): CellWords {
+  const written = [...struck, line].map((one) => (one ? WRITTEN[column](one) : ""));
+  const now = written.at(-1) ?? "";
+  // What stayed the same in a correction was not corrected.
+  return { now, was: written.filter((text, at) => at < written.length - 1 && text !== "" && text !== written[at + 1]) };
+}

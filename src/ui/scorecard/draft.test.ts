@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { CardRow } from "../../club/scorecard";
+import {
+  countedBy,
+  digitsOf,
+  draftFor,
+  type Draft,
+  draftOf,
+  erased,
+  lineOf,
+  liveWords,
+  spreadOf,
+  withDigit,
+  withDigits,
+} from "./draft";
+
+const EMPTY = draftOf("book:1", 8, { line: undefined, struck: [] });
+const LINE = { won: true, spread: 23, opponent: "Bob", seat: "A-7", from: "game-1" };
+function type(digits: string, by: Draft["by"] = "spread", won: boolean | undefined = true): Draft {
+  const empty: Draft = { ...countedBy(EMPTY, by), opponent: "Bob", won };
+  return Array.from(digits, Number).reduce(withDigit, empty);
+}
+
+describe("spread and loser’s score", () => {
+  it.each([
+    ["23", { spread: "23", hole: "98" }],
+    ["1", { spread: "1", hole: "120" }],
+    ["121", { spread: "121", hole: "0" }],
+    ["0", { spread: "0", hole: "" }],
+    ["122", { spread: "122", hole: "" }],
+    ["", { spread: "", hole: "" }],
+  ])("the spread %j", (digits, shown) => {
+    expect(digitsOf(type(digits))).toEqual(shown);
+  });
+
+  it.each([
+    ["98", { spread: "23", hole: "98" }],
+    ["0", { spread: "121", hole: "0" }],
+    ["121", { spread: "", hole: "121" }],
+    ["", { spread: "", hole: "" }],
+  ])("the loser at %j", (digits, shown) => {
+    expect(digitsOf(type(digits, "hole"))).toEqual(shown);
+  });
+
+  it("the other field takes the number over, and its first digit begins it anew", () => {
+    const other = countedBy(type("23"), "hole");
+    expect([other.digits, spreadOf(other)]).toEqual(["98", 23]);
+    expect(digitsOf(withDigit(other, 9))).toEqual({ spread: "112", hole: "9" });
+    expect(countedBy(type("23"), "spread")).toEqual(type("23"));
+  });
+
+  it("three digits at most, erased one by one; nothing but digits is typed", () => {
+    expect(type("1213").digits).toBe("121");
+    expect(erased(type("12")).digits).toBe("1");
+    expect(erased(erased(type("1"))).digits).toBe("");
+    expect(withDigits(EMPTY, " 9x8 12").digits).toBe("981");
+  });
+});
+
+describe("the line it makes", () => {
+  it("has its names cleaned", () => {
+    const draft = { ...type("23"), opponent: "  Bob   Bee ", seat: " A-7 " };
+    expect(lineOf(draft, undefined)).toEqual({
+      ok: true,
+      value: { won: true, spread: 23, opponent: "Bob Bee", seat: "A-7" },
+    });
+  });
+
+  it.each([
+    ["nobody", { ...type("23"), opponent: " " }, "nameEmpty"],
+    ["neither won nor lost", { ...type("23"), won: undefined }, "wonOrLost"],
+    ["0", type("0"), "badSpread"],
+    ["122", type("122"), "badSpread"],
+    ["a loser at 121", type("121", "hole"), "badSpread"],
+    ["no number", type(""), "badSpread"],
+  ])("%s is refused", (_what, draft, error) => {
+    expect(lineOf(draft, undefined)).toEqual({ ok: false, error });
+  });
+
+  it("is still that of its game when only the names are put right", () => {
+    const draft = draftOf("book:1", 1, { line: LINE, struck: [] });
+    expect(lineOf({ ...draft, seat: "B-2" }, LINE)).toEqual({ ok: true, value: { ...LINE, seat: "B-2" } });
+    const lost = lineOf({ ...draft, won: false }, LINE);
+    expect(lost.ok && "from" in lost.value).toBe(false);
+  });
+});
+
+it.each([
+  [type("31"), "3 points: won by 31 or more"],
+  [type("30"), "2 points: won by 30"],
+  [type("98", "hole"), "2 points: won by 23"],
+  [type("40", "spread", false), "0 points: lost by 40"],
+  [{ ...type("40"), won: undefined }, ""],
+  [type("122"), ""],
+])("%# says what it comes to", (draft, words) => {
+  expect(liveWords(draft)).toBe(words);
+});
+
+describe("what was kept", () => {
+  const FREE: CardRow = { line: undefined, struck: [] };
+  const ROWS = Array.from({ length: 9 }, () => FREE);
+  const kept = (raw: unknown, rows = ROWS, card = "book:1") => draftFor(structuredClone(raw), card, rows);
+
+  it("comes back", () => {
+    const draft = type("98", "hole");
+    expect([kept(draft), kept(EMPTY)]).toEqual([draft, EMPTY]);
+  });
+
+  it("is that of its card and its row, as long as nobody has written there since", () => {
+    expect(kept(EMPTY, ROWS, "book:2")).toBeUndefined();
+    expect(kept(EMPTY, ROWS.slice(0, 7))).toBeUndefined();
+    expect(kept(EMPTY, ROWS.with(7, { line: LINE, struck: [] }))).toBeUndefined();
+    expect(kept(EMPTY, ROWS.with(6, { line: LINE, struck: [] }))).toEqual(EMPTY);
+    const corrects = draftOf("book:1", 8, { line: LINE, struck: [] });
+    expect(kept(corrects, ROWS.with(7, { line: LINE, struck: [] }))).toEqual(corrects);
+    expect(kept(corrects, ROWS.with(7, { line: { ...LINE, spread: 5 }, struck: [LINE] }))).toBeUndefined();
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ["text"],
+    [{}],
+    [{ ...EMPTY, digits: "x" }],
+    [{ ...EMPTY, by: "margin" }],
+    [{ ...EMPTY, opponent: 7 }],
+    [{ ...EMPTY, after: "0" }],
+  ])("is nothing when it is none: %j", (raw) => {
+    expect(kept(raw)).toBeUndefined();
+  });
+});

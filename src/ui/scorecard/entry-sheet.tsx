@@ -1,0 +1,103 @@
+import { useState } from "preact/hooks";
+import { type Card, type CardLine, sameElsewhere } from "../../club/scorecard";
+import { BookRefused } from "../club/book-notices";
+import { ENTRY_REFUSAL_WORDS } from "../words/club";
+import { useBooks } from "../club/books-context";
+import { MainButton } from "../parts/main-button";
+import { Sheet } from "../parts/sheet";
+import { useSession } from "../session-context";
+import { type Draft, lineOf, liveWords } from "./draft";
+import { opponentsFor } from "./known-names";
+import { Opponent } from "./opponent";
+import { ScoredHere } from "./scored-here";
+import { SpreadPad } from "./spread-pad";
+
+export interface EntrySheetProps {
+  readonly card: Card;
+  readonly draft: Draft | undefined;
+  readonly onDraft: (draft: Draft | undefined) => void;
+}
+
+/** A row of the card, in as few taps as there are things to say. Closed by mistake, it keeps what was typed. */
+export function EntrySheet({ card, draft, onDraft }: EntrySheetProps) {
+  const open = draft?.open === true;
+  const corrects = draft !== undefined && card.rows[draft.game - 1]?.line !== undefined;
+  return (
+    <Sheet
+      open={open}
+      title={corrects ? `Put game ${draft.game} right` : `Game ${draft?.game}`}
+      onClose={() => draft?.open && onDraft({ ...draft, open: false })}
+    >
+      {draft?.open && <Entry key={draft.game} card={card} draft={draft} onDraft={onDraft} />}
+    </Sheet>
+  );
+}
+
+type EntryProps = EntrySheetProps & { readonly draft: Draft };
+
+function Entry({ card, draft, onDraft }: EntryProps) {
+  const books = useBooks();
+  const session = useSession();
+  const [wrong, setWrong] = useState<string>();
+  const before = card.rows[draft.game - 1]?.line;
+  const line = lineOf(draft, before);
+  const same = line.ok ? sameElsewhere(card, draft.game, line.value) : undefined;
+  const known = [...books.earlier([card.header.player]), ...session.preferences.names.signal.value];
+  const change = (next: Draft) => {
+    setWrong(undefined);
+    books.hush();
+    onDraft(next);
+  };
+  const write = async (written: CardLine) => {
+    setWrong(undefined);
+    if (await books.writeLine(draft.game, written)) onDraft(undefined);
+  };
+  const typed = () => {
+    if (line.ok) void write(line.value);
+    else setWrong(ENTRY_REFUSAL_WORDS[line.error]);
+  };
+  return (
+    <div class="entry">
+      {!before && <ScoredHere recent onTake={(taken) => void write(taken)} />}
+      <Opponent
+        draft={draft}
+        onDraft={change}
+        known={opponentsFor(card, known)}
+        names={opponentsFor(card, known, draft.opponent)}
+      />
+      <SpreadPad draft={draft} onDraft={change} onEnter={typed} />
+      <p class="entry-live" role="status">
+        <span>{liveWords(draft)}</span>
+        {same !== undefined && <span class="muted"> Game {same} says just the same.</span>}
+      </p>
+      <div class="entry-foot">
+        {wrong === undefined ? (
+          <BookRefused spoken />
+        ) : (
+          <div class="refused" role="alert">
+            {wrong}
+          </div>
+        )}
+        <MainButton onPress={typed}>Write it down</MainButton>
+      </div>
+      {before ? (
+        <StrikeOut game={draft.game} onDone={() => onDraft(undefined)} />
+      ) : (
+        <ScoredHere onTake={(taken) => void write(taken)} />
+      )}
+    </div>
+  );
+}
+
+/** A line that belongs to no game at all: it stays to be seen, struck through. */
+function StrikeOut({ game, onDone }: { readonly game: number; readonly onDone: () => void }) {
+  const books = useBooks();
+  const strike = async () => {
+    if (await books.tell({ type: "lineStruck", game })) onDone();
+  };
+  return (
+    <MainButton kind="danger" onPress={() => void strike()}>
+      Strike it out
+    </MainButton>
+  );
+}

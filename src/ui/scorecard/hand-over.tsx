@@ -1,0 +1,66 @@
+import { useState } from "preact/hooks";
+import type { Card } from "../../club/scorecard";
+import { type HandedLine, lineLink, lineText } from "../../share/lines";
+import type { Device } from "../device";
+import { rarePart } from "../lazy";
+import { MainButton } from "../parts/main-button";
+import { ShareButton } from "../tools/share-button";
+import { whose } from "../words/words";
+
+const QrCode = rarePart(async () => (await import("./qr-code"))?.QrCode);
+
+/** Longer than this, a code grows too fine for a tired phone: then it carries the line alone. */
+const LINK_IN_CODE = 200;
+const ALL = "all";
+
+/** Games of a card for another phone, with no network between them. */
+export function HandOver({ card, device }: { readonly card: Card; readonly device: Pick<Device, "share" | "copy"> }) {
+  const lines = card.rows.flatMap(({ line }, at): HandedLine[] =>
+    line ? [{ game: at + 1, opponent: line.opponent, won: line.won, spread: line.spread }] : [],
+  );
+  const [chosen, setChosen] = useState(String(lines.at(-1)?.game));
+  const [said, setSaid] = useState("");
+  const some = lines.filter(({ game }) => chosen === ALL || String(game) === chosen);
+  const handed = { player: card.header.player, lines: some };
+  const link = lineLink(handed, location.href.replace(/#.*/s, ""));
+  const text = lineText(handed);
+  const copy = async () =>
+    setSaid((await device.copy(text)) ? "Copied" : "This browser cannot copy it. Press and hold the line to copy it.");
+  const title = chosen === ALL ? `${whose(handed.player)} card` : `${whose(handed.player)} game ${chosen}`;
+  return (
+    <div class="stack hand-over">
+      <label>
+        <span class="field-label">What is handed over</span>
+        <select
+          class="input"
+          value={chosen}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            setSaid("");
+          }}
+        >
+          {lines.toReversed().map(({ game, won, spread, opponent }) => (
+            <option key={game} value={game}>
+              Game {game}: {won ? "won" : "lost"} by {spread}, {opponent}
+            </option>
+          ))}
+          <option value={ALL}>The whole card, {lines.length} games</option>
+        </select>
+      </label>
+      <QrCode text={link.length <= LINK_IN_CODE ? link : text} label={`Code: ${title}`} />
+      <p class="muted">For the organiser’s “Take in a player’s line”: the code, or this line.</p>
+      <p class="handed-line">{text}</p>
+      <div class="sheet-foot">
+        <p class="muted" role="status">
+          {said}
+        </p>
+        <div class="pair">
+          <MainButton kind="second" onPress={() => void copy()}>
+            Copy the line
+          </MainButton>
+          <ShareButton key={chosen} device={device} title={title} link={() => link} onSaid={setSaid} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Card } from "../../club/scorecard";
+import { clubNote } from "./note";
+
+/** 3, 2 and 0 game points, one sign a game. */
+function card(games: string, rows = 9): Card {
+  const lines = Array.from(games, (points) => ({
+    won: points !== "0",
+    spread: points === "3" ? 31 : 4,
+    opponent: "Bob",
+    seat: "",
+  }));
+  return {
+    header: { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: rows },
+    rows: Array.from({ length: rows }, (_, at) => ({ line: lines[at], struck: [] })),
+  };
+}
+
+it.each([
+  ["", "A card turns in at 12 game points or more."],
+  ["2302", "7 game points after 4: 5 more, and it turns in."],
+  ["2302022", "11 game points after 7: 1 more, and it turns in."],
+  ["2302023", "12 game points after 7: a card turns in at 12."],
+  ["230202320", "14 game points after 9: a card turns in at 12."],
+  ["00000200", "2 game points after 8: 12 is out of reach."],
+  ["000003", "3 game points after 6: 9 more, and it turns in."],
+  ["000002", "2 game points after 6: 12 is out of reach."],
+  ["230200002", "9 game points after 9: 3 short of 12."],
+  ["222222222", "Grand slam: all nine won, 18 game points."],
+])("%j: %s", (games, note) => {
+  expect(clubNote(card(games))).toBe(note);
+});
+
+it("a tournament’s card has no such line", () => {
+  expect(clubNote(card("222222", 12))).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { rowOf } from "../../game/row";
+import type { BookRow } from "../../club/book-facts";
+import type { Books } from "../../session/books";
+import { BookRefused } from "../club/book-notices";
+import { dayWords } from "../words/club";
+import { BooksContext, useBooks } from "../club/books-context";
+import type { Device } from "../device";
+import { Row, Rows } from "../parts/rows";
+import { go } from "../router";
+import { useSession } from "../session-context";
+import { whose } from "../words/words";
+
+/** A decided game goes on the scorecard of one of its players, in a tap. */
+export function PutOnCard({ device }: { readonly device: Pick<Device, "books"> }) {
+  const books = useSignal<Books | undefined>(undefined);
+  useEffect(() => {
+    const load = async () => {
+      const found = await device.books();
+      await found?.loadRows();
+      books.value = found;
+    };
+    void load();
+  }, [device, books]);
+  if (!books.value) return null;
+  return (
+    <BooksContext.Provider value={books.value}>
+      <Cards />
+    </BooksContext.Provider>
+  );
+}
+
+/** Nobody keeps more cards at once. */
+const MOST = 2;
+
+function Cards() {
+  const books = useBooks();
+  const session = useSession();
+  const game = rowOf(session.entries.value, session.state.value);
+  if (!game) return null;
+  const done = books.rows.value.find(({ from }) => from.includes(game.id));
+  const free = books.cardsFor(game).slice(0, MOST);
+  const put = async (card: BookRow) => {
+    await books.putOnCard(card.id, game);
+    await books.loadRows();
+  };
+  if (!done && free.length === 0) return null;
+  return (
+    <div class="put-on-card" role="status">
+      <BookRefused spoken />
+      <Rows label="Scorecards">
+        {done ? (
+          <Row
+            icon="check"
+            label={<Whose card={done}>On # card</Whose>}
+            hint={aboutCard(done)}
+            leads
+            onPress={() => go("card", done.id)}
+          />
+        ) : (
+          free.map((card) => (
+            <Row
+              key={card.id}
+              icon="plus"
+              label={<Whose card={card}>Put on # card</Whose>}
+              hint={aboutCard(card)}
+              onPress={() => void put(card)}
+            />
+          ))
+        )}
+      </Rows>
+    </div>
+  );
+}
+
+/** "Put on Ann’s card", whichever way her name is written. */
+function Whose({ card, children }: { readonly card: BookRow; readonly children: string }) {
+  const [before, after] = children.split("#");
+  return (
+    <>
+      {before}
+      <bdi>{whose(card.names[0] ?? "")}</bdi>
+      {after}
+    </>
+  );
+}
+
+function aboutCard({ title, date, played, games }: BookRow): string {
+  return [title, dayWords(date), `${played}\u00A0of\u00A0${games}`].filter(Boolean).join(" · ");
+}

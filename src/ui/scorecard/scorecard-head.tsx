@@ -1,0 +1,41 @@
+import { useState } from "preact/hooks";
+import { checkName } from "../../game/names";
+import type { CardHeader } from "../../club/scorecard";
+import { BookRefused } from "../club/book-notices";
+import { MainButton } from "../parts/main-button";
+import { GamesChoice } from "../club/games-choice";
+import { DateField, TextField } from "../parts/text-field";
+
+export interface CardHeadProps {
+  readonly header: CardHeader;
+  /** What the button says. */
+  readonly does: string;
+  readonly onKeep: (header: CardHeader) => void;
+}
+
+/** What stands above a card's columns: whose it is, where and when it is played, and how many games. */
+export function CardHead({ header, does, onKeep }: CardHeadProps) {
+  const [now, setNow] = useState(header);
+  const write = (change: Partial<CardHeader>) => setNow({ ...now, ...change });
+  const keep = () => {
+    const name = checkName(now.player);
+    const trimmed = { number: now.number.trim(), event: now.event.trim(), seat: now.seat.trim() };
+    onKeep({ ...now, ...trimmed, player: name.ok ? name.value : now.player });
+  };
+  return (
+    <div class="stack">
+      <TextField label="Player" value={now.player} most={120} onText={(player) => write({ player })} />
+      <TextField label="Club or tournament" value={now.event} onText={(event) => write({ event })} />
+      <div class="pair">
+        <DateField label="Date" value={now.date} onText={(date) => write({ date })} />
+        <TextField label="Starting seat" value={now.seat} most={20} onText={(seat) => write({ seat })} />
+      </div>
+      <GamesChoice games={now.games} onGames={(games) => write({ games })} />
+      <TextField label="ACC number, if any" value={now.number} most={20} onText={(number) => write({ number })} />
+      <div class="sheet-foot">
+        <BookRefused spoken />
+        <MainButton onPress={keep}>{does}</MainButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type Card, type CardRow, totalsOf } from "../../club/scorecard";
+import { dayWords, signed } from "../words/club";
+import { whose } from "../words/words";
+import { cellWords, type Column, COLUMNS } from "./cells";
+
+const HEADS: Readonly<Record<Column, { readonly short: string; readonly full: string }>> = {
+  points: { short: "GP", full: "Game points" },
+  plus: { short: "+", full: "Plus spread" },
+  minus: { short: "−", full: "Minus spread" },
+  opponent: { short: "Opponent", full: "Opponent" },
+  seat: { short: "Seat", full: "Opponent’s seat or ID" },
+};
+
+export interface CardTableProps {
+  readonly card: Card;
+  /** A row is to be written, or put right. */
+  readonly onGame: (game: number) => void;
+}
+
+/** The paper card: its columns, in its order, and its foot (rules.md §8.2). */
+export function CardTable({ card, onGame }: CardTableProps) {
+  return (
+    <div class="card-sheet">
+      <PaperHead card={card} />
+      <table class="card-table">
+        <caption class="unseen">
+          <bdi>{whose(card.header.player)}</bdi> scorecard
+        </caption>
+        <thead>
+          <tr>
+            <Head short="#" full="Game" />
+            {COLUMNS.map((column) => (
+              <Head key={column} {...HEADS[column]} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {card.rows.map((row, at) => (
+            <Line key={at} row={row} game={at + 1} onGame={onGame} />
+          ))}
+        </tbody>
+        <Foot card={card} />
+      </table>
+      <p class="paper-foot">Checked by</p>
+    </div>
+  );
+}
+
+function Head({ short, full }: { readonly short: string; readonly full: string }) {
+  return (
+    <th scope="col">
+      {short !== full && (
+        <span class="short" aria-hidden="true">
+          {short}
+        </span>
+      )}
+      <span class={short === full ? undefined : "full"}>{full}</span>
+    </th>
+  );
+}
+
+interface LineProps extends Pick<CardTableProps, "onGame"> {
+  readonly row: CardRow;
+  readonly game: number;
+}
+
+function Line({ row, game, onGame }: LineProps) {
+  return (
+    <tr class={row.line ? undefined : "to-play"}>
+      <th scope="row">
+        {/* It lies over the whole row. */}
+        <button
+          type="button"
+          aria-label={`Game ${game}: ${row.line ? "put it right" : "enter the result"}`}
+          onClick={() => onGame(game)}
+        >
+          {game}
+        </button>
+      </th>
+      {COLUMNS.map((column) => (
+        <Cell key={column} row={row} column={column} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ row, column }: { readonly row: CardRow; readonly column: Column }) {
+  const { now, was } = cellWords(row, column);
+  return (
+    <td data-column={column}>
+      <bdi>{now}</bdi>
+      {was.map((text, at) => (
+        <s key={at}>
+          <span class="unseen"> was </span>
+          <bdi>{text}</bdi>
+        </s>
+      ))}
+    </td>
+  );
+}
+
+function Foot({ card }: { readonly card: Card }) {
+  const { points, plus, minus, won, lost, net } = totalsOf(card);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          <span class="short" aria-hidden="true">
+            Σ
+          </span>
+          <span class="full">Total</span>
+        </th>
+        <td data-column="points">{points}</td>
+        <td data-column="plus">{plus}</td>
+        <td data-column="minus">{minus}</td>
+        <td colSpan={2} data-column="net">
+          <span>
+            {won} won, {lost} lost,
+          </span>{" "}
+          <span>net {signed(net)}</span>
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Only on paper: what stands in the bar on a screen. */
+function PaperHead({ card }: { readonly card: Card }) {
+  const { player, number, event, date, seat } = card.header;
+  const lines = [
+    ["Player", player],
+    ["ACC number", number],
+    ["Club or tournament", event],
+    ["Date", dayWords(date)],
+    ["Starting seat", seat],
+  ];
+  return (
+    <dl class="paper-head">
+      {lines.map(([what, text]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

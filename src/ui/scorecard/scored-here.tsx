@@ -1,0 +1,43 @@
+import type { CardLine } from "../../club/scorecard";
+import { useBooks } from "../club/books-context";
+import { Row, Rows } from "../parts/rows";
+import { useSession } from "../session-context";
+import { timeWords } from "../words/words";
+
+interface ScoredHereProps {
+  /** Only the last one, if it was played since the card was opened: the one that is meant, most likely. */
+  readonly recent?: boolean | undefined;
+  readonly onTake: (line: CardLine) => void;
+}
+
+/** As many as anybody would look through. */
+const MOST = 8;
+
+/** Finished games of this phone that fit the card: one tap takes one. */
+export function ScoredHere({ recent = false, onTake }: ScoredHereProps) {
+  const books = useBooks();
+  const { rows } = useSession();
+  const games = books.gamesFor(rows.value);
+  const opened = books.rows.value.find(({ id }) => id === books.game.value)?.startedAt ?? Infinity;
+  const [last] = games;
+  const isRecent = last !== undefined && last.row.touchedAt >= opened;
+  const shown = recent ? (isRecent ? games.slice(0, 1) : []) : games.slice(isRecent ? 1 : 0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <Rows label={recent ? "Just scored here" : "Games scored here"}>
+      {shown.map(({ row, line }) => (
+        <Row
+          key={row.id}
+          icon="check"
+          label={
+            <>
+              Take: {line.won ? "beat" : "lost to"} <bdi>{line.opponent}</bdi> by {line.spread}
+            </>
+          }
+          hint={timeWords(row.touchedAt)}
+          onPress={() => onTake(line)}
+        />
+      ))}
+    </Rows>
+  );
+}

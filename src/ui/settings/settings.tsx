@@ -1,0 +1,135 @@
+import type { Signal } from "@preact/signals";
+import { ANNOUNCE_STYLES, type AnnounceStyle } from "../../rules/aloud/voices";
+import { PADS } from "../../session/preferences";
+import type { Device, Theme } from "../device";
+import { Choice } from "../parts/choice";
+import { MainButton } from "../parts/main-button";
+import { Row, Rows } from "../parts/rows";
+import { Toggle } from "../parts/toggle";
+import { TopBar } from "../parts/top-bar";
+import { go } from "../router";
+import { UpdateOffer } from "../parts/update-offer";
+import { useSession } from "../session-context";
+
+const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: "system", label: "As the phone" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+const STYLE_WORDS: Readonly<Record<AnnounceStyle, { readonly label: string; readonly example: string }>> = {
+  canonical: { label: "Plain", example: "“… and a double run of three for eight, makes twelve”" },
+  long: { label: "Long", example: "“… and a pair is six, and a run is nine, and a run is twelve”" },
+  bicycle: { label: "Bicycle", example: "“… and eight for double run is twelve”" },
+};
+
+interface Flag {
+  readonly signal: Signal<boolean>;
+  readonly set: (on: boolean) => void;
+}
+
+export function Settings({ device }: { device: Device }) {
+  const { preferences } = useSession();
+  return (
+    <main class="screen split settings">
+      <TopBar title="Settings" onBack={() => history.back()} />
+      <div class="split-a">
+        <Choice
+          legend="Light or dark"
+          name="theme"
+          options={THEMES}
+          value={device.theme.value}
+          onChoose={device.setTheme}
+        />
+        <Choice
+          legend="Pad"
+          name="pad"
+          options={PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }))}
+          value={preferences.pad.signal.value}
+          onChoose={preferences.pad.set}
+        />
+        <Rows>
+          <Switch label="Four-colour suits" hint="Diamonds blue, clubs green" flag={preferences.fourColours} />
+          <Switch label="Left hand" hint="Go and Undo under the left thumb" flag={preferences.leftHanded} />
+          <Switch label="Vibrate on a tap" hint="Where the phone can" flag={preferences.vibrate} />
+          <Switch label="Keep the screen awake" hint="While a game is open" flag={preferences.keepAwake} />
+          <Switch
+            label="Keyboard"
+            hint="Type cards: 5h, 10d, tc; g for go, Ctrl-Z for undo"
+            flag={preferences.keyboard}
+          />
+        </Rows>
+        <SpokenStyle />
+        <Rows>
+          <Row icon="help" label="Rules" hint="Searchable, with their sources" leads onPress={() => go("rules")} />
+        </Rows>
+      </div>
+      <div class="split-b">
+        <Keeping device={device} />
+      </div>
+    </main>
+  );
+}
+
+/** How a hand is counted aloud. The switch itself is at the table. */
+function SpokenStyle() {
+  const { voiceStyle } = useSession().preferences;
+  const style = voiceStyle.signal.value;
+  return (
+    <div>
+      <Choice
+        legend="Counting aloud"
+        name="voice"
+        options={ANNOUNCE_STYLES.map((value) => ({ value, label: STYLE_WORDS[value].label }))}
+        value={style}
+        onChoose={voiceStyle.set}
+      />
+      <p class="muted style-example">{STYLE_WORDS[style].example}. Switch it on in the table’s menu.</p>
+    </div>
+  );
+}
+
+function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag }) {
+  return <Toggle label={label} hint={hint} on={flag.signal.value} onToggle={flag.set} />;
+}
+
+/** Where the games are, and how to keep them there. */
+function Keeping({ device }: { device: Device }) {
+  const kept = device.persisted.value;
+  const install = device.install.value;
+  return (
+    <section class="stack">
+      <h2 class="section">Your games</h2>
+      <Rows>
+        <Row
+          label="Kept on this phone only"
+          hint={
+            kept === "kept"
+              ? "The browser has promised not to clear them."
+              : "The browser may clear them when space is short or the app is not used for long."
+          }
+        />
+        <Row label="No account, no network" hint="Works with the phone offline; asks nobody for anything." />
+        {install === "installed" && (
+          <Row label="On the home screen" hint="Installed: this is the safest place for your games." />
+        )}
+        {install === "iosShare" && (
+          <Row
+            label="Put it on the home screen"
+            hint="Tap Share, then Add to Home Screen. Do it before your first game: the installed app keeps games of its own."
+          />
+        )}
+        {install === "browser" && (
+          <Row label="Put it on the home screen" hint="In the browser’s menu: Install app, or Add to Home screen." />
+        )}
+      </Rows>
+      {install === "prompt" && <MainButton onPress={device.askInstall}>Put it on the home screen</MainButton>}
+      {kept === "evictable" && (
+        <MainButton kind="second" onPress={device.askPersist}>
+          Ask the browser to keep them
+        </MainButton>
+      )}
+      <UpdateOffer device={device} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { GameState } from "../../game/state";
+import type { Waiting } from "../../game/waiting";
+import { lastTold } from "../../game/waiting";
+import { MainButton } from "../parts/main-button";
+import { NumberGrid } from "../pads/number-grid";
+import { PadFrame } from "../pads/pad-frame";
+import { Saying } from "../parts/saying";
+import { Refused } from "../refused";
+import { say } from "../words/say";
+import { useSession } from "../session-context";
+import { TableBar, TableBoard, TableScores } from "./table-top";
+
+interface AuctionProps {
+  readonly state: GameState;
+  readonly waiting: Extract<Waiting, { for: "auction" }>;
+}
+
+/** Bids offered at a glance: a crib seldom counts more. */
+const MOST_AT_ONCE = 20;
+
+/** The crib is bid for, each in turn: more than the last bid, or a pass, which is final (rules.md §9.14). */
+export function Auction({ state, waiting }: AuctionProps) {
+  const session = useSession();
+  const { seat, high, bidder } = waiting;
+  const { name = "", side } = state.seats[seat] ?? {};
+  const { words } = say(state, lastTold(session.now.value));
+  return (
+    <main class="screen table" data-pad="ranks">
+      <TableBar state={state} />
+      <TableScores state={state} turn={seat} />
+      <div class="beside">
+        <TableBoard state={state} />
+      </div>
+      <div class="at-play">
+        <div class="on-table">
+          <Saying words={words || "Each may bid for the crib; a pass is final"} />
+          <p class="muted">
+            {bidder === undefined ? (
+              "Nobody has bid."
+            ) : (
+              <>
+                <bdi>{state.seats[bidder]?.name}</bdi> has bid {high}.
+              </>
+            )}
+          </p>
+        </div>
+        <Refused />
+        <PadFrame
+          title={
+            <>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              : a bid for the crib?
+            </>
+          }
+          side={side}
+        >
+          <MainButton kind="second" onPress={() => void session.tell({ type: "bidPassed" })}>
+            Pass
+          </MainButton>
+          <NumberGrid
+            label={`${name} bids`}
+            min={high + 1}
+            max={Math.min(high + MOST_AT_ONCE, state.rules.target)}
+            impossible={[]}
+            onNumber={(points) => void session.tell({ type: "bid", points })}
+          />
+        </PadFrame>
+      </div>
+    </main>
+  );
+}

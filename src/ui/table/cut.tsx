@@ -1,0 +1,63 @@
+import { isOn } from "../../game/sides";
+import type { GameState } from "../../game/state";
+import { lastTold } from "../../game/waiting";
+import { CardPad } from "../pads/card-pad";
+import { CardFace } from "../parts/card-face";
+import { MainButton } from "../parts/main-button";
+import { Saying } from "../parts/saying";
+import { say } from "../words/say";
+import { useSession } from "../session-context";
+import { TableBar } from "./table-top";
+import { Refused } from "../refused";
+
+/** Each cuts a card and the lowest deals; or somebody simply says who. */
+export function Cut({ state }: { state: GameState }) {
+  const session = useSession();
+  const waiting = session.waiting.value;
+  const seat = waiting.for === "cut" ? waiting.seat : undefined;
+  const { words } = say(state, lastTold(session.now.value));
+  return (
+    <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
+      <TableBar state={state} />
+      <div class="at-play" data-seats={state.seats.length}>
+        <div class="on-table">
+          <ul class="cuts" aria-label="Cards cut">
+            {[...state.cuts].map(([cutter, card]) => (
+              <li key={cutter}>
+                <CardFace card={card} size="small" side={state.seats[cutter]?.side} />
+                <bdi class="name">{state.seats[cutter]?.name}</bdi>
+              </li>
+            ))}
+          </ul>
+          <Saying words={words || (isOn(state, "highCut") ? "Highest card deals" : "Lowest card deals, ace low")} />
+          <div class="pair">
+            {state.seats.map(({ name }, dealer) => (
+              <MainButton
+                key={dealer}
+                kind="second"
+                onPress={() => void session.tell({ type: "dealerChosen", dealer })}
+              >
+                <bdi class="name">{name}</bdi> deals
+              </MainButton>
+            ))}
+          </div>
+        </div>
+        <Refused />
+        <CardPad
+          title={
+            <>
+              <b>
+                <bdi>{seat === undefined ? "" : state.seats[seat]?.name}</bdi>
+              </b>
+              {" cuts"}
+            </>
+          }
+          side={seat === undefined ? undefined : state.seats[seat]?.side}
+          goState="off"
+          spent={session.spent}
+          onCard={session.tapCard}
+        />
+      </div>
+    </main>
+  );
+}

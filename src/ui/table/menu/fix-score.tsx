@@ -1,0 +1,38 @@
+import { useState } from "preact/hooks";
+import { type GameState } from "../../../game/state";
+import type { Side } from "../../../rules/ruleset";
+import { Choice } from "../../parts/choice";
+import { NumberGrid } from "../../pads/number-grid";
+import { Refused } from "../../refused";
+import { useSession } from "../../session-context";
+import { otherSides, SideChoice } from "../side-choice";
+
+const WAYS = [
+  { value: "forward", label: "Forward" },
+  { value: "back", label: "Back" },
+] as const;
+
+/** Moves a side's peg by hand, either way: for what was pegged wrongly and is no entry of its own. */
+export function PutRight({ state, onDone }: { state: GameState; onDone: () => void }) {
+  const session = useSession();
+  const sides = otherSides(state);
+  const [side, setSide] = useState<Side>(sides[0] ?? 0);
+  const [way, setWay] = useState<"forward" | "back">("forward");
+  const peg = (points: number) => {
+    const fact = {
+      type: "pegged",
+      side,
+      points: way === "back" ? -points : points,
+      for: "correction",
+    } as const;
+    void session.tell(fact).then((done) => done && onDone());
+  };
+  return (
+    <div class="stack">
+      <SideChoice state={state} legend="Whose peg" sides={sides} value={side} onChoose={setSide} />
+      <Choice legend="Which way" name="way" options={WAYS} value={way} onChoose={setWay} />
+      <Refused spoken />
+      <NumberGrid label="Holes" min={1} impossible={[]} onNumber={peg} />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useEffect, useState } from "preact/hooks";
+import { handsOpen, keptHand } from "../../../game/known";
+import { type GameState, phaseOf } from "../../../game/state";
+import type { Seat } from "../../../rules/ruleset";
+import { PADS } from "../../../session/preferences";
+import { InUse } from "../../rules/in-use";
+import { menuOpen, rulesOpen } from "./menu-open";
+import { Choice } from "../../parts/choice";
+import { MainButton } from "../../parts/main-button";
+import { Row, Rows } from "../../parts/rows";
+import { Sheet } from "../../parts/sheet";
+import { Penalties } from "./penalties";
+import { PutRight } from "./fix-score";
+import { go } from "../../router";
+import { useSession } from "../../session-context";
+import { VoiceSwitch } from "../../aloud/voice-switch";
+import type { Device } from "../../device";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../../words/options";
+import { whose } from "../../words/words";
+
+const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
+
+type Asking = "void" | "put right" | "penalty";
+
+const closeRules = () => {
+  rulesOpen.value = false;
+};
+
+/** What the table needs now and then: depth, the record, hands, mistakes; and the rules it agreed on. */
+export function TableMenu({ state, device }: { state: GameState; device: Device }) {
+  const session = useSession();
+  const [asking, setAsking] = useState<"menu" | Asking>("menu");
+  useEffect(
+    () => () => {
+      menuOpen.value = false;
+      rulesOpen.value = false;
+    },
+    [],
+  );
+  const close = () => {
+    setAsking("menu");
+    menuOpen.value = false;
+  };
+  const titles = { menu: "At the table", void: "Misdeal?", "put right": "Put a score right", penalty: "A penalty" };
+  return (
+    <>
+      <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
+        {asking === "menu" && (
+          <>
+            <Choice
+              legend="What you tap in"
+              name="depth"
+              options={DEPTH_OPTIONS}
+              value={state.depth}
+              onChoose={(depth) => void session.tell({ type: "depthChosen", depth })}
+            />
+            {state.depth !== "points" && (
+              <Choice
+                legend="Who counts"
+                name="counting"
+                options={COUNTING_OPTIONS}
+                value={state.counting}
+                onChoose={(counting) => void session.tell({ type: "countingChosen", counting })}
+              />
+            )}
+            {state.depth !== "points" && (
+              <Choice
+                legend="Pad"
+                name="menu-pad"
+                options={PAD_OPTIONS}
+                value={session.preferences.pad.signal.value}
+                onChoose={session.preferences.pad.set}
+              />
+            )}
+            <MenuRows state={state} device={device} onAsk={setAsking} onClose={close} />
+          </>
+        )}
+        {asking === "void" && (
+          <VoidDeal
+            onClose={close}
+            onVoid={() => {
+              void session.tell({ type: "dealVoided" });
+              close();
+            }}
+          />
+        )}
+        {asking === "penalty" && <Penalties state={state} onDone={close} />}
+        {asking === "put right" && <PutRight state={state} onDone={close} />}
+      </Sheet>
+      <Sheet open={rulesOpen.value} title="The rules in use" onClose={closeRules}>
+        <InUse state={state} />
+      </Sheet>
+    </>
+  );
+}
+
+/** Who may still tap a hand in: whoever was dealt cards, and has not told them all. */
+function tappable({ deal, depth, form, seats }: GameState): readonly Seat[] {
+  if (!deal || depth === "points" || !handsOpen(deal)) return [];
+  return [...seats.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0 && !keptHand(form, deal, seat));
+}
+
+interface MenuRowsProps {
+  readonly state: GameState;
+  readonly device: Device;
+  readonly onAsk: (what: Asking) => void;
+  readonly onClose: () => void;
+}
+
+function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
+  const session = useSession();
+  return (
+    <Rows>
+      {session.now.value.redo && (
+        <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
+      )}
+      <Row
+        icon="pencil"
+        label="The record"
+        hint="Every entry; change any of them"
+        onPress={() => go("record", session.game.value)}
+      />
+      {state.match && (
+        <Row
+          icon="list"
+          label="The match"
+          hint="Its games, and where it stands"
+          onPress={() => go("match", state.match?.id)}
+        />
+      )}
+      {tappable(state).map((seat) => (
+        <Row
+          key={seat}
+          icon="eye"
+          label={
+            <>
+              Tap in <bdi>{whose(state.seats[seat]?.name ?? "")}</bdi> hand
+            </>
+          }
+          hint="The cards dealt and those laid away, behind a curtain"
+          onPress={() => {
+            session.askHand(seat);
+            onClose();
+          }}
+        />
+      ))}
+      {phaseOf(state) !== "over" && (
+        <Row
+          icon="check"
+          label="Put a score right"
+          hint="Move a peg by hand, either way"
+          onPress={() => onAsk("put right")}
+        />
+      )}
+      {state.deal !== undefined && (
+        <Row icon="minus" label="A penalty" hint="Points for a fault, with its rule" onPress={() => onAsk("penalty")} />
+      )}
+      {state.deal !== undefined && phaseOf(state) !== "over" && (
+        <Row
+          icon="trash"
+          label="Misdeal"
+          hint="Take back this deal’s points; the same dealer deals again"
+          danger
+          onPress={() => onAsk("void")}
+        />
+      )}
+      <VoiceSwitch device={device} />
+      <Row
+        icon="list"
+        label="The rules in use"
+        hint="The game, who plays with whom, house rules"
+        onPress={() => {
+          onClose();
+          rulesOpen.value = true;
+        }}
+      />
+      <Row icon="help" label="Rules" hint="Searchable, with their sources" onPress={() => go("rules")} />
+      <Row icon="settings" label="Settings" onPress={() => go("settings")} />
+    </Rows>
+  );
+}
+
+function VoidDeal({ onVoid, onClose }: { onVoid: () => void; onClose: () => void }) {
+  return (
+    <div class="stack">
+      <p>Every point pegged since this deal began is taken back. You can undo it.</p>
+      <MainButton kind="danger" onPress={onVoid}>
+        Misdeal: deal again
+      </MainButton>
+      <MainButton kind="second" onPress={onClose}>
+        Play on
+      </MainButton>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { type GameState, type PegKind } from "../../../game/state";
+import { nameOfSide, targetOf } from "../../../game/sides";
+import type { Side } from "../../../rules/ruleset";
+import type { Match } from "../../../match/match";
+import { leftOnTable } from "../../../game/claims";
+import { bestCount, type Ending, endingOf, pointsFor, scoreRace } from "../../../game/summary";
+import { nextDealer } from "../../../match/next-game";
+import type { Device } from "../../device";
+import { rarePart } from "../../lazy";
+import { MatchStanding } from "../../games/match-line";
+import { MatchWorth } from "../../games/match-worth";
+import { lengthWords } from "../../words/matches";
+import { Breakdown } from "./breakdown";
+import { MainButton } from "../../parts/main-button";
+import { Row, Rows } from "../../parts/rows";
+import { ScoreRace } from "./score-race";
+import { sideClass } from "../../parts/sides";
+import { Versus } from "../../parts/versus";
+import { go, replace } from "../../router";
+import { useSession } from "../../session-context";
+import { marksOf, TableBar } from "../table-top";
+import { UpdateOffer } from "../../parts/update-offer";
+import { LOSS_WORDS, pointsWords } from "../../words/words";
+import { Refused } from "../../refused";
+
+const PutOnCard = rarePart(async () => (await import("../../scorecard/put-on-card"))?.PutOnCard);
+
+const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[] }[] = [
+  { label: "The play", kinds: ["play"] },
+  { label: "Hands", kinds: ["hand"] },
+  { label: "Cribs", kinds: ["crib"] },
+  { label: "Heels", kinds: ["heels"] },
+  { label: "Muggins", kinds: ["muggins"] },
+  { label: "Overcounts", kinds: ["overcount"] },
+  { label: "Penalties", kinds: ["penalty"] },
+  { label: "Typed points", kinds: ["points"] },
+  { label: "Put right", kinds: ["correction"] },
+  { label: "Head start", kinds: ["start"] },
+  { label: "Bids", kinds: ["bid"] },
+  { label: "For a count of nothing", kinds: ["nullPoint"] },
+  { label: "Back ten", kinds: ["backTen"] },
+];
+/** Shown even when nobody scored: their nothing says something. */
+const ALWAYS: ReadonlySet<string> = new Set(["The play", "Hands", "Cribs"]);
+
+/** The game is decided: who won, how badly, how it went; and the next one in a tap. */
+export function Over({ state, device }: { state: GameState; device: Device }) {
+  const session = useSession();
+  const sides = state.sides.map((pegs, side) => ({
+    side,
+    name: nameOfSide(state, side),
+    hole: pegs.front,
+  }));
+  const ending = endingOf(state);
+  const match = session.match.value;
+  const start = async () => {
+    // In a tap, and now that there is something worth keeping.
+    device.askPersistOnce();
+    const id = await session.nextGame();
+    if (id !== undefined) replace("table", id);
+  };
+  return (
+    <main class="screen split over">
+      <TableBar state={state} title={state.match ? `Game ${state.match.game}` : "The game"} />
+      <div class="split-a">
+        {ending && <Headline state={state} ending={ending} />}
+        <Versus grand standings={sides} />
+        {match && <MatchNow match={match} game={session.game.value} />}
+        <PutOnCard device={device} />
+        <Race state={state} sides={sides} />
+        <UpdateOffer device={device} />
+      </div>
+      <div class="split-b">
+        <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session)} />
+      </div>
+      <div class="actions">
+        <Refused />
+        <MainButton onPress={() => void start()}>
+          <NextWords state={state} match={match} game={session.game.value} />
+        </MainButton>
+        <div class="pair">
+          <MainButton kind="second" onPress={() => go("record", session.game.value)}>
+            Mend a mistake
+          </MainButton>
+          <MainButton kind="second" onPress={() => go("new")}>
+            Other players
+          </MainButton>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+interface InMatch {
+  readonly match: Match | undefined;
+  /** The one on the table, which may be an earlier one of the match. */
+  readonly game: string | undefined;
+}
+
+/** "Next game: Bob deals", "Game 5: Bob deals", "Rematch: Bob deals", "Back to game 5". */
+function NextWords({ state, match, game }: InMatch & { state: GameState }) {
+  if (match?.open && match.winner === undefined) return <>Back to game {match.open.match.game}</>;
+  const what = match ? (match.winner === undefined ? `Game ${match.next}` : "Rematch") : "Next game";
+  // Who deals follows from the last game of the match.
+  if (match && match.last.id !== game) return <>{what}</>;
+  const dealer = nextDealer(state);
+  return (
+    <>
+      {what}:{" "}
+      {dealer === undefined ? (
+        "cut for deal"
+      ) : (
+        <>
+          <bdi class="name">{state.seats[dealer]?.name}</bdi> deals
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the game gives in the match, and how the match stands; it leads to all its games. */
+function MatchNow({ match, game }: { match: Match; game: string | undefined }) {
+  const here = match.games.find(({ row }) => row.id === game);
+  return (
+    <Rows>
+      <Row
+        label={
+          <b>
+            <MatchStanding match={match} />
+          </b>
+        }
+        hint={
+          <>
+            {here && (
+              <>
+                <MatchWorth match={match} game={here} /> ·{" "}
+              </>
+            )}
+            {lengthWords(match.format)}
+          </>
+        }
+        leads
+        onPress={() => go("match", match.id)}
+      />
+    </Rows>
+  );
+}
+
+function Headline({ state, ending }: { state: GameState; ending: Ending }) {
+  const { winners, margin, losses, out } = ending;
+  const [winner = 0] = winners;
+  return (
+    <div class={winners.length > 1 ? "headline" : `headline ${sideClass(winner)}`}>
+      <h2>
+        <Names state={state} sides={winners} />
+        {winners.length > 1 ? " share the win" : isOne(state, winners) ? " wins" : " win"}
+      </h2>
+      <p class="muted">
+        by {pointsWords(margin)}
+        {losses.map(({ loss, sides }, i) => (
+          <span key={loss}>
+            {i === 0 ? ", and " : "; "}
+            <Names state={state} sides={sides} /> {isOne(state, sides) ? "is" : "are"}{" "}
+            <b class="loss">{LOSS_WORDS[loss]}</b>
+          </span>
+        ))}
+        {out !== undefined && (
+          <>
+            : <Names state={state} sides={[out]} /> {isOne(state, [out]) ? "is" : "are"} out at {targetOf(state, out)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** "Alice", "Alice and Bob". */
+function Names({ state, sides }: { state: GameState; sides: readonly Side[] }) {
+  return sides.map((side, i) => (
+    <span key={side}>
+      {i > 0 && (i < sides.length - 1 ? ", " : " and ")}
+      <bdi>{nameOfSide(state, side)}</bdi>
+    </span>
+  ));
+}
+
+/** One person: "is", not "are". */
+function isOne({ seats }: GameState, sides: readonly Side[]): boolean {
+  return seats.filter(({ side }) => sides.includes(side)).length === 1;
+}
+
+interface RaceProps {
+  readonly state: GameState;
+  readonly sides: readonly { readonly side: number; readonly name: string; readonly hole: number }[];
+}
+
+function Race({ state, sides }: RaceProps) {
+  const race = scoreRace(state);
+  return (
+    <ScoreRace
+      target={state.rules.target}
+      marks={marksOf(state)}
+      from="start"
+      to={`deal ${state.deal?.number ?? 1}`}
+      label={sides.map(({ side, name }) => `${name}: ${race[side]?.join(", ")}`).join(". ")}
+      sides={sides.map(({ side, name }) => ({ side, name, holes: race[side] ?? [0] }))}
+    />
+  );
+}
+
+function breakdown(state: GameState, session: ReturnType<typeof useSession>) {
+  const rows = ROWS.map(({ label, kinds }) => ({ label, figures: pointsFor(state, kinds) })).filter(
+    ({ label, figures }) => ALWAYS.has(label) || figures.some((points) => points !== 0),
+  );
+  const left = leftOnTable(state);
+  if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: left });
+  return [...rows, { label: "Best count", figures: state.sides.map((_, side) => bestCount(session.now.value, side)) }];
+}

@@ -1,0 +1,100 @@
+/** Hands tapped in before the play: the offer. */
+import { useState } from "preact/hooks";
+import { handsOpen, keptHand } from "../../../game/known";
+import type { Deal, GameState } from "../../../game/state";
+import type { Seat } from "../../../rules/ruleset";
+import { Icon } from "../../parts/icons";
+import { Row, Rows } from "../../parts/rows";
+import { Sheet } from "../../parts/sheet";
+import { SideMark } from "../../parts/side-mark";
+import { useSession } from "../../session-context";
+import { whose } from "../../words/words";
+
+interface ButtonsProps {
+  readonly state: GameState;
+  readonly deal: Deal;
+  /** Who was dealt cards. */
+  readonly seats: readonly Seat[];
+}
+
+/** Offers the curtain to every seat whose hand is not in yet, while hands may still be tapped in. */
+export function HandButtons({ state }: { state: GameState }) {
+  const { deal } = state;
+  if (!deal || state.depth !== "cards" || !handsOpen(deal)) return null;
+  const seats = [...state.seats.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0);
+  return seats.length > 2 ? (
+    <OneForAll state={state} deal={deal} seats={seats} />
+  ) : (
+    <OneEach state={state} deal={deal} seats={seats} />
+  );
+}
+
+function OneEach({ state, deal, seats }: ButtonsProps) {
+  const session = useSession();
+  return (
+    <div class="pair">
+      {seats.map((seat) => {
+        const name = whose(state.seats[seat]?.name ?? "");
+        return keptHand(state.form, deal, seat) ? (
+          <p key={seat} class="muted hand-in">
+            <Icon name="check" />
+            <bdi class="name">{name}</bdi> hand is in
+          </p>
+        ) : (
+          <button key={seat} type="button" class="text-button" onClick={() => session.askHand(seat)}>
+            <Icon name="eye" />
+            <span>
+              Tap in <bdi class="name">{name}</bdi> hand
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Three and more: a button, and a sheet that asks whose. */
+function OneForAll({ state, deal, seats }: ButtonsProps) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const isIn = (seat: Seat) => keptHand(state.form, deal, seat) !== undefined;
+  const whole = seats.filter(isIn).length;
+  return (
+    <div class="pair">
+      <button type="button" class="text-button" onClick={() => setOpen(true)}>
+        <Icon name="eye" />
+        Tap in a hand
+      </button>
+      {whole > 0 && (
+        <p class="muted hand-in">
+          <Icon name="check" />
+          {whole === 1 ? "1 hand is in" : `${whole} hands are in`}
+        </p>
+      )}
+      <Sheet open={open} title="Whose hand?" onClose={() => setOpen(false)}>
+        <Rows label="Hands">
+          {seats.map((seat) => {
+            const { name = "", side = 0 } = state.seats[seat] ?? {};
+            const ask = () => {
+              setOpen(false);
+              session.askHand(seat);
+            };
+            return (
+              <Row
+                key={seat}
+                mark={<SideMark side={side} />}
+                label={
+                  <>
+                    <bdi>{whose(name)}</bdi> hand
+                  </>
+                }
+                hint={isIn(seat) ? "Is in" : undefined}
+                onPress={isIn(seat) ? undefined : ask}
+              />
+            );
+          })}
+        </Rows>
+      </Sheet>
+    </div>
+  );
+}

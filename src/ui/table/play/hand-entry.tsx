@@ -1,0 +1,164 @@
+import type { GameState } from "../../../game/state";
+import { dealtAt } from "../../../game/known";
+import { numberWord } from "../../../rules/aloud/announce";
+import { type Card, takenOut } from "../../../rules/cards";
+import type { Waiting } from "../../../game/waiting";
+import { CardPad } from "../../pads/card-pad";
+import { CardFace } from "../../parts/card-face";
+import { Curtain } from "../curtain";
+import { PadFrame } from "../../pads/pad-frame";
+import { useSession } from "../../session-context";
+import { cardKeys, cardName } from "../../words/card-name";
+import { whose } from "../../words/words";
+
+export type Entering = Extract<Waiting, { for: "dealt" | "discards" | "passes" }>;
+interface EntryProps {
+  readonly state: GameState;
+  readonly waiting: Entering;
+}
+
+/** Behind the curtain: the cards dealt, then those laid away, then those for a partner or a second hand. */
+export function HandEntry({ state, waiting }: EntryProps) {
+  const session = useSession();
+  const { seat, missing } = waiting;
+  const name = state.seats[seat]?.name ?? "";
+  const side = state.seats[seat]?.side;
+  if (session.asked.value !== seat)
+    return (
+      <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side}>
+        <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.askHand(seat)} />
+      </PadFrame>
+    );
+  if (waiting.for !== "dealt") return <Away state={state} waiting={waiting} />;
+  return (
+    <CardPad
+      title={
+        <>
+          <b>
+            <bdi>{whose(name)}</bdi>
+          </b>
+          {withCrib(state, seat) ? (
+            <span class="question"> hand and crib: {missing} more</span>
+          ) : (
+            ` hand: ${missing} more`
+          )}
+        </>
+      }
+      side={side}
+      goState="off"
+      spent={session.spent}
+      onCard={(card) => void session.tapHand(card, seat)}
+    />
+  );
+}
+
+/** The lone player of form B holds the crib with his hand (rules.md §9.4). */
+function withCrib({ form, deal }: GameState, seat: number): boolean {
+  const { discards = 0 } = deal?.shares[seat] ?? {};
+  return form.pickUp && discards === form.crib;
+}
+
+/** The cards told so far, once the curtain is up, and the way out. */
+export function HandSoFar({ state, waiting }: EntryProps) {
+  const session = useSession();
+  const { seat, cards } = waiting;
+  const open = session.asked.value === seat && waiting.for === "dealt";
+  const dealt = state.deal?.shares[seat]?.dealt ?? 0;
+  const blanks = Array.from({ length: dealt - cards.length }, (_, i) => i);
+  return (
+    <div class="hand-so-far">
+      {open && (
+        <div
+          class={dealt > 6 ? "hand small crowded" : "hand small"}
+          role="group"
+          aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}
+        >
+          {cardKeys(cards).map((key, i) => (
+            <CardFace key={key} card={cards[i] as Card} size="small" side={state.seats[seat]?.side} />
+          ))}
+          {blanks.map((i) => (
+            <span key={i} class="card small blank" aria-hidden="true" />
+          ))}
+        </div>
+      )}
+      <button type="button" class="text-button" onClick={() => void session.leaveHand(seat)}>
+        Don’t tap it in
+      </button>
+    </div>
+  );
+}
+
+/** Which of the cards dealt go elsewhere: each is a button, and dimmed once it is gone. */
+function Away({ state, waiting }: EntryProps) {
+  const session = useSession();
+  const { seat, cards } = waiting;
+  const { deal } = state;
+  const goesTo = waiting.for === "passes" ? deal?.passed : deal?.discarded;
+  const spent = takenOut(cards, goesTo?.[seat] ?? []);
+  const { question, verb } = waiting.for === "passes" ? passing(state, waiting) : layingAway(state, waiting);
+  return (
+    <PadFrame
+      title={<bdi class="question">{question}</bdi>}
+      side={state.seats[seat]?.side}
+      handButton={
+        <button type="button" class="text-button" onClick={() => void session.undo()}>
+          Undo
+        </button>
+      }
+    >
+      <div class={cards.length > 6 ? "hand six two-rows" : "hand six"}>
+        {cardKeys(cards).map((key, i) => {
+          const card = cards[i] as Card;
+          const gone = spent[i] === true;
+          return (
+            <button
+              key={key}
+              type="button"
+              class="card-button"
+              aria-label={`${verb} ${cardName(card)}`}
+              aria-disabled={gone}
+              onClick={() => void session.tapHand(card, seat)}
+            >
+              <CardFace card={card} size="large" state={gone ? "dim" : "plain"} silent />
+            </button>
+          );
+        })}
+      </div>
+    </PadFrame>
+  );
+}
+
+interface Asked {
+  readonly question: string;
+  /** What a tap on a card does with it. */
+  readonly verb: string;
+}
+
+function layingAway(state: GameState, { seat, missing }: Entering): Asked {
+  const { deal } = state;
+  const all = deal?.shares[seat]?.discards ?? 0;
+  const which = whichWords(missing, all);
+  if (withCrib(state, seat) && missing === all)
+    return { question: `The eight you hold with the crib: ${which.toLowerCase()} back?`, verb: "Lay away" };
+  const crib = `${whose(state.seats[deal?.cribOf ?? 0]?.name ?? "")} crib`;
+  return { question: `${which} to ${crib}?`, verb: "Lay away" };
+}
+
+function passing(state: GameState, { seat, missing }: Entering): Asked {
+  const { form, deal, seats } = state;
+  const all = deal?.shares[seat]?.passes ?? 0;
+  const partner = deal ? seats.findIndex((_, other) => other !== seat && dealtAt(form, deal, other) === seat) : -1;
+  if (partner >= 0) {
+    const name = seats[partner]?.name ?? "";
+    return { question: `${whichWords(missing, all)} to ${name}?`, verb: `Give ${name}` };
+  }
+  const are = missing === 1 ? "is" : "are";
+  const which = whichWords(missing, all).replace(/ go(?:es)?$/, "");
+  const rest = missing === all ? ` The other ${numberWord(form.hand)} are played.` : "";
+  return { question: `${which} ${are} the second hand?${rest}`, verb: "Put by" };
+}
+
+/** "Which two go", "Which other one goes". */
+function whichWords(missing: number, all: number): string {
+  return `Which ${missing < all ? "other " : ""}${numberWord(missing)} ${missing === 1 ? "goes" : "go"}`;
+}

@@ -1,0 +1,37 @@
+import { type GameState } from "../../../game/state";
+import { nameOfSide } from "../../../game/sides";
+import { Chips } from "../points/chips";
+import { MainButton } from "../../parts/main-button";
+import { SideName } from "../../parts/side-name";
+import { useMorePoints } from "../points/more-points";
+import { useSession } from "../../session-context";
+import { otherSides } from "../side-choice";
+
+/** The play pegged by hand: chips for each side, then on to the show. */
+export function PlayChips({ state }: { state: GameState }) {
+  const session = useSession();
+  const { sheet, ask } = useMorePoints(state, "play");
+  const sides = otherSides(state);
+  return (
+    <section class="pad chips-pad" data-sides={sides.length}>
+      {sides.map((side) => {
+        const name = nameOfSide(state, side);
+        return (
+          <div key={side} class="chips-for">
+            <p class="pad-title">
+              <SideName side={side} name={name} />
+            </p>
+            <Chips
+              whose={name}
+              points={[1, 2, 3, 4, 5]}
+              onPeg={(points) => void session.tell({ type: "pegged", side, points, for: "play" })}
+              onMore={() => ask(side)}
+            />
+          </div>
+        );
+      })}
+      <MainButton onPress={() => void session.tell({ type: "playEnded" })}>On to the show</MainButton>
+      {sheet}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from "preact";
+import type { GameState } from "../../../game/state";
+import type { Seat } from "../../../rules/ruleset";
+import type { Waiting } from "../../../game/waiting";
+import { CardPad } from "../../pads/card-pad";
+import { lazyPart } from "../../lazy";
+import { useSession } from "../../session-context";
+
+const OwnHand = lazyPart(async () => (await import("./own-hand"))?.OwnHand);
+const PlayClaim = lazyPart(async () => (await import("./play-claims"))?.PlayClaim);
+
+/** The starter, then each card as it falls: on the pad, or from a hand that was tapped in. */
+export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting }) {
+  const session = useSession();
+  if (waiting.for === "card" && waiting.hand) return <OwnHand state={state} seat={waiting.seat} hand={waiting.hand} />;
+  const seat = waiting.for === "card" ? waiting.seat : undefined;
+  const ready = waiting.for === "card" && waiting.mayGo;
+  const says = waiting.for === "card" ? waiting.says : undefined;
+  return (
+    <CardPad
+      title={titleOf(state, waiting)}
+      side={seat === undefined ? undefined : state.seats[seat]?.side}
+      top={
+        says === undefined ? undefined : (
+          <PlayClaim state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
+        )
+      }
+      goState={ready ? "ready" : "off"}
+      spent={session.spent}
+      onCard={session.tapCard}
+    />
+  );
+}
+
+function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
+  const name = (seat: Seat) => (
+    <b>
+      <bdi>{state.seats[seat]?.name}</bdi>
+    </b>
+  );
+  if (waiting.for === "starter") return <b>Turn the starter</b>;
+  if (waiting.for !== "card") return null;
+  if (waiting.alone) return <>{name(waiting.seat)} again</>;
+  return <>{name(waiting.seat)} to play</>;
+}

@@ -1,0 +1,97 @@
+import { type GameState, unclaimed } from "../../../game/state";
+import { lastTold, type Waiting } from "../../../game/waiting";
+import { CardFace } from "../../parts/card-face";
+import { Saying } from "../../parts/saying";
+import { Series } from "../../parts/series";
+import type { Entering } from "./hand-entry";
+import { lazyPart } from "../../lazy";
+import { say } from "../../words/say";
+import { useSession } from "../../session-context";
+import { PlayPad } from "./play-pad";
+import { TableBar, TableBoard, TableScores } from "../table-top";
+import { Refused } from "../../refused";
+
+const DealRecord = lazyPart(async () => (await import("../../record/deal-record"))?.DealRecord);
+const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandButtons);
+const HandEntry = lazyPart(async () => (await import("./hand-entry"))?.HandEntry);
+const HandSoFar = lazyPart(async () => (await import("./hand-entry"))?.HandSoFar);
+const PlayChips = lazyPart(async () => (await import("./play-chips"))?.PlayChips);
+const CallButton = lazyPart(async () => (await import("./play-claims"))?.CallButton);
+const LastClaim = lazyPart(async () => (await import("./play-claims"))?.LastClaim);
+
+/** From the starter to the last card: scores, board, series, the line that says it, and the pad. */
+export function PlayScreen({ state }: { state: GameState }) {
+  const session = useSession();
+  const waiting = session.waiting.value;
+  const happened = say(state, lastTold(session.now.value));
+  const entering = isEntering(waiting);
+  return (
+    <main class="screen table" data-pad={padOf(waiting, session)}>
+      <TableBar state={state} />
+      <TableScores state={state} turn={turnOf(waiting)} />
+      <div class="beside">
+        <TableBoard state={state} />
+        <DealRecord state={state} />
+      </div>
+      <div class="at-play">
+        <div class={tableClass(state)}>
+          {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
+          {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
+          {state.counting !== "app" && <CallButton state={state} />}
+        </div>
+        <Refused />
+        {entering ? (
+          <HandEntry state={state} waiting={waiting} />
+        ) : waiting.for === "says" ? (
+          <LastClaim state={state} seat={waiting.seat} />
+        ) : waiting.for === "chips" ? (
+          <PlayChips state={state} />
+        ) : (
+          <PlayPad state={state} waiting={waiting} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function tableClass(state: GameState): string {
+  const { series = [], ended = [] } = state.deal?.play ?? {};
+  const many = Math.max(series.length, series.length === 0 ? ended.length : 0) > 5;
+  return ["on-table", many && "many", state.counting !== "app" && "callable"].filter(Boolean).join(" ");
+}
+
+function OnTable({ state }: { state: GameState }) {
+  const { deal } = state;
+  if (!deal?.play) return <HandButtons state={state} />;
+  if (state.depth === "hands")
+    return (
+      <div class="series">
+        <CardFace card={deal.starter ?? "A"} size="large" />
+      </div>
+    );
+  const { series, ended, count } = deal.play;
+  // A series that is over stays to be looked at, while its last card is still to be counted.
+  const open = series.length === 0 ? unclaimed(state) : undefined;
+  const cards = (open ? ended : series).map(({ seat, card }) => ({
+    card,
+    side: state.seats[seat]?.side ?? 0,
+    by: state.seats[seat]?.name ?? "",
+  }));
+  return <Series count={open?.count ?? count} cards={cards} />;
+}
+
+function turnOf(waiting: Waiting): number | undefined {
+  return "seat" in waiting ? waiting.seat : undefined;
+}
+
+function isEntering(waiting: Waiting): waiting is Entering {
+  return waiting.for === "dealt" || waiting.for === "discards" || waiting.for === "passes";
+}
+
+/** Which pad lies on the table decides what else there is room for. */
+function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string {
+  if (waiting.for === "chips") return "chips";
+  if (waiting.for === "card" && waiting.hand) return "hand";
+  if (isEntering(waiting) && session.asked.value !== waiting.seat) return "hand";
+  return session.preferences.pad.signal.value;
+}

@@ -1,0 +1,56 @@
+import type { ComponentChildren } from "preact";
+import type { Side } from "../../../rules/ruleset";
+import { IconButton } from "../../parts/icon-button";
+import { SideMark } from "../../parts/side-mark";
+import { figure, sideClass } from "../../parts/sides";
+
+export interface HalfProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly hole: number;
+  /** "needs 54" */
+  readonly goal: string;
+  readonly crib?: boolean | undefined;
+  /** What it has in the match, to see and to hear. */
+  readonly games?: { readonly shown: string; readonly said: string } | undefined;
+  /** The last peg, already in words: "+3 run". */
+  readonly last?: string | undefined;
+  /** Turned towards the far player. */
+  readonly far?: boolean | undefined;
+  /** Turns this half round; left out, there is no such button. */
+  readonly onTurn?: (() => void) | undefined;
+  /** The chips. */
+  readonly children: ComponentChildren;
+}
+
+/** One side's half of the points screen, or a smaller part of it where there are more. */
+export function Half({ side, name, hole, goal, crib = false, games, last, far = false, onTurn, children }: HalfProps) {
+  return (
+    <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${name}’s score`}>
+      {onTurn !== undefined && (
+        <div class="turn-button">
+          <IconButton icon="flip" label={`Turn ${name}’s half round`} onPress={onTurn} />
+        </div>
+      )}
+      <div class="standing">
+        <div class="who">
+          <span class="whose">
+            <SideMark side={side} />
+            <bdi class="name">{name}</bdi>
+            {crib && <span class="chip">crib</span>}
+            {games !== undefined && (
+              <span class="chip games">
+                <span aria-hidden="true">{games.shown}</span>
+                <span class="unseen">{games.said}</span>
+              </span>
+            )}
+          </span>
+          <span class="muted">{goal}</span>
+          <span class="last">{last}</span>
+        </div>
+        <span class="hole-number">{figure(hole)}</span>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "preact/hooks";
+import type { TypedFor } from "../../../game/facts";
+import { type GameState } from "../../../game/state";
+import { nameOfSide } from "../../../game/sides";
+import type { Side } from "../../../rules/ruleset";
+import { NumberGrid } from "../../pads/number-grid";
+import { Sheet } from "../../parts/sheet";
+import { useSession } from "../../session-context";
+
+/** A sheet of numbers for what no chip holds: two taps for any count. */
+export function useMorePoints(state: GameState, what: TypedFor, turnedSide?: Side) {
+  const session = useSession();
+  const [side, setSide] = useState<Side>();
+  const name = side === undefined ? "" : nameOfSide(state, side);
+  const close = () => setSide(undefined);
+  const peg = (points: number) => {
+    if (side === undefined) return;
+    void session.tell({ type: "pegged", side, points, for: what });
+    close();
+  };
+  const sheet = (
+    <Sheet
+      open={side !== undefined}
+      title={`Points for ${name}`}
+      onClose={close}
+      turned={side !== undefined && side === turnedSide}
+    >
+      <NumberGrid label={`Points for ${name}`} min={1} max={30} impossible={[]} onNumber={peg} />
+    </Sheet>
+  );
+  return { sheet, ask: setSide };
+}

@@ -1,0 +1,134 @@
+import { isHome, nameOfSide, sideOf, nextToDeal } from "../../../game/sides";
+import { type GameState } from "../../../game/state";
+import { lastPeg } from "../../../game/waiting";
+import { useMorePoints } from "./more-points";
+import { Chips } from "./chips";
+import { Half } from "./half";
+import { figure } from "../../parts/sides";
+import { Icon } from "../../parts/icons";
+import { IconButton } from "../../parts/icon-button";
+import { go } from "../../router";
+import { useSession } from "../../session-context";
+import { menuOpen, rulesOpen } from "../menu/menu-open";
+import { goalOf, TableBoard, undoText, wonInMatch } from "../table-top";
+import { whose } from "../../words/words";
+import { Refused } from "../../refused";
+
+/** A scoreboard: a part for each side, one tap a peg; of two halves the far one may be turned to the far player. */
+export function Points({ state }: { state: GameState }) {
+  const session = useSession();
+  const { facing } = session.preferences;
+  const sides = state.sides.length;
+  const turned = sides === 2 && facing.signal.value === "facing";
+  const { sheet, ask } = useMorePoints(state, "points", turned ? 0 : undefined);
+  const half = (side: number) => (
+    <Side
+      key={side}
+      state={state}
+      side={side}
+      far={turned && side === 0}
+      onMore={() => ask(side)}
+      onTurn={side === 0 && sides === 2 ? () => facing.set(turned ? "beside" : "facing") : undefined}
+    />
+  );
+  const kind = sides > 2 ? " crowd" : turned ? "" : " side-by-side";
+  return (
+    <main class={`screen points${kind}`} data-sides={sides}>
+      <h1 class="unseen">Points</h1>
+      {half(0)}
+      {sides > 2 && [...state.sides.keys()].slice(1).map(half)}
+      <div class="between">
+        <TableBoard state={state} />
+        <div class="row">
+          <IconButton icon="back" label="Back" onPress={() => go("home")} />
+          <NextDeal state={state} />
+          <UndoButton />
+          <IconButton icon="help" label="The rules in use" onPress={() => (rulesOpen.value = true)} />
+          <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
+        </div>
+        <Refused />
+      </div>
+      {sides === 2 && half(1)}
+      {sheet}
+    </main>
+  );
+}
+
+function UndoButton() {
+  const session = useSession();
+  const can = session.now.value.undo !== undefined;
+  const what = undoText(session);
+  return (
+    <button
+      type="button"
+      class="text-button"
+      aria-disabled={!can}
+      aria-label={what === undefined ? "Undo" : `Undo ${what}`}
+      onClick={() => void session.undo()}
+    >
+      <Icon name="undo" />
+      <span class="wide-only">Undo</span>
+    </button>
+  );
+}
+
+function NextDeal({ state }: { state: GameState }) {
+  const session = useSession();
+  const { deal } = state;
+  if (!deal) return null;
+  const next = state.seats[nextToDeal(state, deal)]?.name;
+  return (
+    <button
+      type="button"
+      data-once
+      class="text-button next-deal"
+      onClick={() => void session.tell({ type: "dealEnded" })}
+    >
+      <span class="muted">
+        <span>Deal {deal.number} · </span>
+        <span>
+          <bdi class="name">{whose(state.seats[deal.cribOf]?.name ?? "")}</bdi> crib
+        </span>
+      </span>
+      <span>
+        Next: <bdi class="name">{next}</bdi>
+      </span>
+    </button>
+  );
+}
+
+interface SideProps {
+  readonly state: GameState;
+  readonly side: number;
+  readonly far: boolean;
+  readonly onMore: () => void;
+  readonly onTurn: (() => void) | undefined;
+}
+
+function Side({ state, side, far, onMore, onTurn }: SideProps) {
+  const session = useSession();
+  const name = nameOfSide(state, side);
+  const hole = state.sides[side]?.front ?? 0;
+  const last = lastPeg(state, side);
+  return (
+    <Half
+      side={side}
+      name={name}
+      hole={hole}
+      goal={goalOf(state, side)}
+      crib={state.deal !== undefined && sideOf(state, "crib") === side}
+      games={wonInMatch(session.match.value, state, side)}
+      last={last && `${last.points > 0 ? "+" : ""}${figure(last.points)}`}
+      far={far}
+      onTurn={onTurn}
+    >
+      {!isHome(state, side) && (
+        <Chips
+          whose={name}
+          onPeg={(points) => void session.tell({ type: "pegged", side, points, for: "points" })}
+          onMore={onMore}
+        />
+      )}
+    </Half>
+  );
+}

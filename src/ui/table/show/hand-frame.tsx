@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import type { Owner } from "../../../game/facts";
+import { type GameState } from "../../../game/state";
+import { countsAlone } from "../../../game/known";
+import { seatOf } from "../../../game/sides";
+import type { Card } from "../../../rules/cards";
+import { DealRecord } from "../../record/deal-record";
+import { ownerWords } from "../../words/entries";
+import { LitHand } from "../../parts/lit-hand";
+import { Refused } from "../../refused";
+import { TableBar, TableBoard, TableScores } from "../table-top";
+import { whose } from "../../words/words";
+
+interface HandFrameProps {
+  readonly state: GameState;
+  readonly owner: Owner;
+  /** The hand or crib, the starter last where it is counted with it. */
+  readonly cards: readonly Card[];
+  /** Places of the cards that are lit; all are plain while none is asked for. */
+  readonly lit?: readonly number[] | undefined;
+  readonly children: ComponentChildren;
+  readonly actions: ComponentChildren;
+}
+
+/** A hand or the crib that is up: scores, its cards, what is said of it, and what can be done. */
+export function HandFrame({ state, owner, cards, lit, children, actions }: HandFrameProps) {
+  const seat = seatOf(state, owner);
+  return (
+    <main class="screen split show">
+      <TableBar state={state} />
+      <div class="split-a">
+        <TableScores state={state} turn={seat} />
+        <div class="beside">
+          <TableBoard state={state} />
+        </div>
+        <h2>
+          <bdi>{owner === "crib" ? `${whose(state.seats[seat]?.name ?? "")} crib` : ownerWords(state, owner)}</bdi>
+        </h2>
+        <LitHand cards={cards} alone={countsAlone(state.form, owner)} lit={lit} />
+        <DealRecord state={state} />
+      </div>
+      <div class="split-b">{children}</div>
+      <div class="actions">
+        <Refused />
+        {actions}
+      </div>
+    </main>
+  );
+}

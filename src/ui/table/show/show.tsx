@@ -1,0 +1,137 @@
+import { useState } from "preact/hooks";
+import type { Owner } from "../../../game/facts";
+import { countsAlone } from "../../../game/known";
+import { seatOf } from "../../../game/sides";
+import type { GameState } from "../../../game/state";
+import { countsAt } from "../../../game/claims";
+import type { Waiting } from "../../../game/waiting";
+import { CardPad } from "../../pads/card-pad";
+import { CallHand, ClaimHand } from "./claimed-hand";
+import { Counted } from "./counted";
+import { DealRecord } from "../../record/deal-record";
+import { ownerWords } from "../../words/entries";
+import { CardFace } from "../../parts/card-face";
+import { cardKeys } from "../../words/card-name";
+import { NumberGrid } from "../../pads/number-grid";
+import { Sheet } from "../../parts/sheet";
+import { useSession } from "../../session-context";
+import { TableBar, TableBoard, TableScores } from "../table-top";
+import type { Card } from "../../../rules/cards";
+import { Refused } from "../../refused";
+
+/** The show, hand by hand: cards that are missing are tapped; whole hands are counted and pegged. */
+export function Show({ state }: { state: GameState }) {
+  const session = useSession();
+  const waiting = session.waiting.value;
+  if (waiting.for === "peg")
+    return (
+      <Counted
+        key={keyOf(state, waiting.owner)}
+        state={state}
+        owner={waiting.owner}
+        tally={waiting.tally}
+        settled={waiting.settled}
+      />
+    );
+  if (waiting.for === "claim") return <ClaimHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
+  if (waiting.for === "call") return <CallHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
+  return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : <main class="screen" />;
+}
+
+function keyOf(state: GameState, owner: Owner): string {
+  return `${state.deal?.number} ${owner}`;
+}
+
+interface MissingProps {
+  readonly state: GameState;
+  readonly waiting: Extract<Waiting, { for: "shown" }>;
+}
+
+function Missing({ state, waiting }: MissingProps) {
+  const session = useSession();
+  const { owner, cards, missing } = waiting;
+  const seat = seatOf(state, owner);
+  return (
+    <main class="screen table" data-pad={session.preferences.pad.signal.value}>
+      <TableBar state={state} />
+      <TableScores state={state} turn={seat} />
+      <div class="beside">
+        <TableBoard state={state} />
+        <DealRecord state={state} />
+      </div>
+      <div class="at-play">
+        <div class="on-table">
+          <div class="hand-so-far">
+            <Cards state={state} cards={cards} owner={owner} missing={missing} />
+            <TypeCount state={state} owner={owner} />
+          </div>
+        </div>
+        <Refused />
+        <CardPad
+          title={
+            <>
+              <bdi>{ownerWords(state, owner)}</bdi>: {missing} more
+            </>
+          }
+          side={state.seats[seat]?.side}
+          goState="off"
+          spent={session.spent}
+          onCard={session.tapCard}
+        />
+      </div>
+    </main>
+  );
+}
+
+function Cards({
+  state,
+  cards,
+  owner,
+  missing,
+}: {
+  state: GameState;
+  cards: readonly Card[];
+  owner: Owner;
+  missing: number;
+}) {
+  const places = Array.from({ length: missing }, (_, i) => i);
+  return (
+    <div class="hand small" role="group" aria-label={ownerWords(state, owner)}>
+      {cardKeys(cards).map((key, i) => (
+        <CardFace key={key} card={cards[i] as Card} size="small" />
+      ))}
+      {places.map((i) => (
+        <span key={i} class="card small blank" aria-hidden="true" />
+      ))}
+      {state.deal?.starter && !countsAlone(state.form, owner) && (
+        <CardFace card={state.deal.starter} size="small" apart />
+      )}
+    </div>
+  );
+}
+
+/** For a hand nobody wants to tap: its count in two taps. */
+function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const label = `${ownerWords(state, owner)}: the count`;
+  const { highest, impossible } = countsAt(state, owner);
+  return (
+    <>
+      <button type="button" class="text-button" onClick={() => setOpen(true)}>
+        Type the count
+      </button>
+      <Sheet open={open} title={label} onClose={() => setOpen(false)}>
+        <Refused spoken />
+        <NumberGrid
+          label={label}
+          max={highest}
+          impossible={impossible}
+          onNumber={(points) => {
+            void session.tell({ type: "handTyped", owner, points }).then((done) => done && setOpen(false));
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

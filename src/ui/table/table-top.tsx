@@ -1,0 +1,150 @@
+import { isHome, isOn, nameOfSide, targetOf } from "../../game/sides";
+import { type Match, partiesOn, pointsToWin } from "../../match/match";
+import { type GameState, phaseOf, showing, showOrder } from "../../game/state";
+import { type Seat, type Side, skunkLines } from "../../rules/ruleset";
+import { lastPeg } from "../../game/waiting";
+import { factText } from "../words/entries";
+import { lazyPart } from "../lazy";
+import { type Won, lengthWords, wonBy } from "../words/matches";
+import { Board } from "../parts/board";
+import { fitsGameHoles } from "../parts/board-geometry";
+import { CardText } from "../parts/card-text";
+import { ScorePanel } from "./score-panel";
+import { Scores } from "./scores";
+import { TopBar } from "../parts/top-bar";
+import { go } from "../router";
+import { useSession } from "../session-context";
+import { menuOpen, rulesOpen } from "./menu/menu-open";
+import { pegWords, PHASE_WORDS, whose } from "../words/words";
+
+/** Only a match has them. */
+const GameHoles = lazyPart(async () => (await import("./game-holes"))?.GameHoles);
+
+/** @returns what undo would take back, for the ear. */
+export function undoText(session: ReturnType<typeof useSession>): string | undefined {
+  const { state, undo } = session.now.value;
+  if (!state || !undo) return undefined;
+  const { fact } = undo;
+  if (fact.type === "corrected") return "the last change";
+  return fact.type === "undone" || fact.type === "redone" ? undefined : factText(state, fact);
+}
+
+/** Title, whose crib, the starter; back, undo and the menu. */
+export function TableBar({ state, title }: { state: GameState; title?: string }) {
+  const session = useSession();
+  return (
+    <TopBar
+      title={title ?? PHASE_WORDS[phaseOf(state)]}
+      subtitle={<Subtitle state={state} />}
+      opens={{ what: "The rules in use", onOpen: () => (rulesOpen.value = true) }}
+      onBack={() => go("home")}
+      onUndo={() => void session.undo()}
+      canUndo={session.now.value.undo !== undefined}
+      undoWhat={undoText(session)}
+      onMenu={() => (menuOpen.value = true)}
+    />
+  );
+}
+
+function Subtitle({ state }: { state: GameState }) {
+  const { deal, seats, match } = state;
+  // Once it is over the title says it.
+  const game = match && phaseOf(state) !== "over" && `game ${match.game}`;
+  if (!deal) return <>{[`To ${state.rules.target}`, game].filter(Boolean).join(", ")}</>;
+  const owner = showing(state);
+  const order = showOrder(state, deal);
+  // What is looked up most stands first: a narrow phone cuts off the end.
+  return (
+    <>
+      {deal.starter && owner === undefined && (
+        <>
+          Starter <CardText card={deal.starter} /> ·{" "}
+        </>
+      )}
+      {owner !== undefined && `${order.indexOf(owner) + 1} of ${order.length} · `}
+      <bdi>{whose(seats[deal.cribOf]?.name ?? "")}</bdi> crib · deal {deal.number}
+      {deal.cribOf !== deal.dealer && (
+        <>
+          , <bdi>{seats[deal.dealer]?.name}</bdi> deals
+        </>
+      )}
+      {game && `, ${game}`}
+    </>
+  );
+}
+
+/** @returns what a side has in the match, if this is a game of one. */
+export function wonInMatch(match: Match | undefined, state: GameState, side: Side): Won | undefined {
+  return match && wonBy(match, partiesOn(match, state.seats, side));
+}
+
+/** @returns what a side has to do: "needs 54"; in a lowball what it must not; nothing more once it is home. */
+export function goalOf(state: GameState, side: Side): string {
+  if (isHome(state, side)) return "home";
+  const target = targetOf(state, side);
+  return isOn(state, "lowball") ? `${target} loses` : `needs ${target - (state.sides[side]?.front ?? 0)}`;
+}
+
+/** Every side's score, needs, last peg, whose turn, whose crib. */
+export function TableScores({ state, turn }: { state: GameState; turn: Seat | undefined }) {
+  const { seats, deal } = state;
+  const match = useSession().match.value;
+  return (
+    <Scores sides={state.sides.length}>
+      {state.sides.map((pegs, side) => {
+        const last = lastPeg(state, side);
+        const here = (seat: Seat | undefined) => {
+          const at = seats[seat ?? -1];
+          return at?.side === side ? at.name : undefined;
+        };
+        return (
+          <ScorePanel
+            key={side}
+            side={side}
+            name={nameOfSide(state, side)}
+            names={seats.filter((seat) => seat.side === side).map(({ name }) => name)}
+            hole={pegs.front}
+            goal={goalOf(state, side)}
+            last={last && { points: last.points, what: pegWords(last) }}
+            turn={here(turn)}
+            crib={here(deal?.cribOf)}
+            games={wonInMatch(match, state, side)}
+          />
+        );
+      })}
+    </Scores>
+  );
+}
+
+/** @returns the lines drawn on the board: short of them a loser is skunked. The one of a triple skunk is in nobody's way. */
+export function marksOf(state: GameState): readonly number[] {
+  const { target, skunks } = state.rules;
+  const lines = isOn(state, "lowball") ? [] : skunkLines(target, skunks);
+  return lines.flatMap(({ below }) => (below > 31 || target === 61 ? [below] : []));
+}
+
+export function TableBoard({ state }: { state: GameState }) {
+  const { target } = state.rules;
+  const match = useSession().match.value;
+  const games = match && !match.bySeat && fitsGameHoles(pointsToWin(match), state.sides.length) ? match : undefined;
+  const won =
+    match &&
+    `; ${lengthWords(match.format)}: ${match.parties.map((name, at) => `${name} ${match.score[at]}`).join(", ")}`;
+  const standing = state.sides.map(({ front }, side) => {
+    const own = targetOf(state, side);
+    return `${nameOfSide(state, side)} ${front}${own === target ? "" : ` of ${own}`}`;
+  });
+  return (
+    <Board
+      target={target}
+      marks={marksOf(state)}
+      label={`Board: ${standing.join(", ")} of ${target}${won ?? ""}`}
+      pegs={state.sides.map((pegs, side) => {
+        const home = targetOf(state, side);
+        return { ...pegs, side, ...(home !== target && { home }) };
+      })}
+    >
+      {games && <GameHoles target={target} holes={pointsToWin(games)} points={games.score} />}
+    </Board>
+  );
+}

@@ -1,0 +1,52 @@
+import { type GameState, phaseOf } from "../../game/state";
+import type { Device } from "../device";
+import { useSession } from "../session-context";
+import { TopBar } from "../parts/top-bar";
+import { go } from "../router";
+import { lazy, lazyPart } from "../lazy";
+import { PlayScreen } from "./play/play";
+
+const Auction = lazy(async () => (await import("./auction"))?.Auction);
+const Cut = lazy(async () => (await import("./cut"))?.Cut);
+const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.TableMenu);
+const Over = lazy(async () => (await import("./over/over"))?.Over);
+const Keyboard = lazyPart(async () => (await import("../pads/keyboard"))?.Keyboard);
+const Show = lazy(async () => (await import("./show/show"))?.Show);
+const FalseGo = lazyPart(async () => (await import("./reneges"))?.FalseGo);
+const Points = lazy(async () => (await import("./points/points"))?.Points);
+
+/** The game under way, or its end. */
+export function Table({ device }: { device: Device }) {
+  const session = useSession();
+  const state = session.state.value;
+  if (!state && session.entries.value.length === 0) return <main class="screen" aria-busy="true" />;
+  if (!state) return <Unreadable />;
+  return (
+    <>
+      {state.deal !== undefined && state.deal.goes.length > 0 && <FalseGo state={state} />}
+      <Keyboard />
+      <At state={state} device={device} />
+      <TableMenu state={state} device={device} />
+    </>
+  );
+}
+
+/** The log is there, its beginning is not: nothing can be scored, and nothing is thrown away. */
+function Unreadable() {
+  return (
+    <main class="screen">
+      <TopBar title="This game" onBack={() => go("home")} />
+      <p>The beginning of this game cannot be read, so it cannot go on. Nothing of it has been deleted.</p>
+    </main>
+  );
+}
+
+function At({ state, device }: { state: GameState; device: Device }) {
+  const phase = phaseOf(state);
+  const waiting = useSession().waiting.value;
+  if (phase === "over") return <Over state={state} device={device} />;
+  if (phase === "cut") return <Cut state={state} />;
+  if (waiting.for === "auction") return <Auction state={state} waiting={waiting} />;
+  if (waiting.for === "points") return <Points state={state} />;
+  return phase === "show" ? <Show state={state} /> : <PlayScreen state={state} />;
+}

@@ -1,0 +1,149 @@
+/** What an entry of the log says: "Bob played 7♣". */
+import type { Owner, TableFact } from "../../game/facts";
+import type { Line } from "../../game/replay";
+import { type GameState, phaseOf } from "../../game/state";
+import { nameOfSide, seatOf } from "../../game/sides";
+import type { Card } from "../../rules/cards";
+import { PENALTIES } from "../../rules/penalties";
+import { never } from "../../base/result";
+import type { Seat, Side } from "../../rules/ruleset";
+import { cardName } from "./card-name";
+import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./words";
+
+/** Words and cards, in order; a card is drawn as one. */
+export type Piece = string | { readonly card: Card };
+
+/** @returns what the line tells, naming who it turned out to be where the engine knows. */
+export function entryPieces(state: GameState, line: Line): readonly Piece[] {
+  const { fact, standing } = line;
+  const seat =
+    standing.is === "fits"
+      ? standing.happenings.find((one) => (fact.type === "cardPlayed" ? one.kind === "laid" : one.kind === "go"))
+      : undefined;
+  const by = seat && "seat" in seat ? nameOf(state, seat.seat) : undefined;
+  if (fact.type === "cardPlayed") return by ? [`${by} played `, { card: fact.card }] : [{ card: fact.card }, " played"];
+  if (fact.type === "claimed" && fact.owner === "play") {
+    const said = standing.is === "fits" ? standing.happenings.find((one) => "claim" in one) : undefined;
+    return [said && "claim" in said ? `${nameOf(state, said.claim.seat)} said ${fact.points}` : `Said ${fact.points}`];
+  }
+  if (fact.type === "goCalled") return [by ? `${by}: go` : "Go"];
+  return factPieces(state, fact, line.deal);
+}
+
+/** @returns the points the line pegged, for each side that got any. */
+export function entryPegs(line: Line): readonly { readonly side: Side; readonly points: number }[] {
+  if (line.standing.is !== "fits") return [];
+  const all = line.standing.pegs;
+  const sides = [...new Set(all.map(({ side }) => side))];
+  return sides.map((side) => ({ side, points: all.reduce((n, one) => n + (one.side === side ? one.points : 0), 0) }));
+}
+
+/** @returns a fact in plain text, for the ear: "7 of clubs played". */
+export function factText(state: GameState, fact: TableFact): string {
+  return factPieces(state, fact, state.deal?.number ?? 0)
+    .map((piece) => (typeof piece === "string" ? piece : cardName(piece.card)))
+    .join("");
+}
+
+/** @param deal the deal the fact belongs to: what is behind a curtain stays there until its show */
+export function factPieces(state: GameState, fact: TableFact, deal: number): readonly Piece[] {
+  const name = (seat: Seat) => nameOf(state, seat);
+  switch (fact.type) {
+    case "gameStarted":
+      return [`Game to ${fact.rules.target}: ${listed(fact.seats.map((seat) => seat.name))}`];
+    case "cut":
+      return [`${name(fact.seat)} cut `, { card: fact.card }];
+    case "dealerChosen":
+      return [`${name(fact.dealer)} deals first`];
+    case "depthChosen":
+      return [`From here on: ${DEPTH_WORDS[fact.depth].toLowerCase()}`];
+    case "countingChosen":
+      return [`From here on, who counts: ${COUNTING_WORDS[fact.counting]}`];
+    case "claimed":
+      return [
+        fact.owner === "play"
+          ? `said ${fact.points}`
+          : `${ownerWords(state, fact.owner)} counted aloud: ${fact.points}`,
+      ];
+    case "called":
+      return [
+        `${nameOfSide(state, fact.side)} called ${fact.for === "over" ? "too many" : `muggins for ${fact.points}`}`,
+      ];
+    case "penaltyTaken":
+      return [`Penalty for ${nameOfSide(state, fact.side)}: ${PENALTIES[fact.penalty].rule}`];
+    case "renegeTaken":
+      return [`${nameOfSide(state, fact.side)} asked for a false go`];
+    case "cardDealt":
+      return [`${name(fact.seat)} was dealt `, behindCurtain(state, fact.card, deal)];
+    case "discarded":
+      return [`${name(fact.seat)} laid away `, behindCurtain(state, fact.card, deal)];
+    case "cardPassed":
+      return [`${name(fact.seat)} ${passedWords(state)} `, behindCurtain(state, fact.card, deal)];
+    case "bid":
+      return [`Bid of ${fact.points} for the crib`];
+    case "bidPassed":
+      return ["Passed"];
+    case "handForgotten":
+      return [`${whose(name(fact.seat))} hand left out`];
+    case "starterTurned":
+      return ["Starter ", { card: fact.card }];
+    case "cardPlayed":
+      return [{ card: fact.card }, " played"];
+    case "goCalled":
+      return ["Go"];
+    case "playEnded":
+      return ["The play ended"];
+    case "cardShown":
+      return [`${ownerWords(state, fact.owner)} `, { card: fact.card }];
+    case "suitsTold":
+      return [`${ownerWords(state, fact.owner)} ${suitsWords(fact.flush, fact.nobs)}`];
+    case "handPegged":
+      return [`${ownerWords(state, fact.owner)} counted`];
+    case "handTyped":
+      return [`${ownerWords(state, fact.owner)} typed: ${fact.points}`];
+    case "pegged":
+      return [peggedWords(state, fact)];
+    case "dealEnded":
+      return ["The deal ended"];
+    case "dealVoided":
+      return ["Misdeal: the deal’s points taken back"];
+    default:
+      return never(fact);
+  }
+}
+
+/** "Alice and Bob", "Alice, Bob and Carol". */
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(", "), names.at(-1)].join(" and ");
+}
+
+function behindCurtain(state: GameState, card: Card, deal: number): Piece {
+  const phase = phaseOf(state);
+  return deal === state.deal?.number && (phase === "starter" || phase === "play") ? "a card" : { card };
+}
+
+function passedWords({ form }: GameState): string {
+  return form.passedTo === "partner" ? "gave" : "put by";
+}
+
+function suitsWords(flush: number, nobs: boolean): string {
+  const told = [flush > 0 ? `a flush of ${flush}` : "", nobs ? "his nobs" : ""].filter(Boolean);
+  return told.length > 0 ? `with ${told.join(" and ")}` : "with no flush, no nobs";
+}
+
+function peggedWords(state: GameState, { side, points, for: what }: Extract<TableFact, { type: "pegged" }>): string {
+  const name = nameOfSide(state, side);
+  if (what === "correction")
+    return points < 0 ? `${name}: ${pointsWords(-points)} taken back` : `${name}: ${pointsWords(points)} put right`;
+  return what === "play" ? `${pointsWords(points)} in the play for ${name}` : `${pointsWords(points)} for ${name}`;
+}
+
+function nameOf(state: GameState, seat: Seat): string {
+  return state.seats[seat]?.name ?? "";
+}
+
+/** "Alice’s hand", "Alice’s second hand", "The crib". */
+export function ownerWords(state: GameState, owner: Owner): string {
+  if (owner === "crib") return "The crib";
+  return `${whose(nameOf(state, seatOf(state, owner)))} ${typeof owner === "string" ? "second hand" : "hand"}`;
+}

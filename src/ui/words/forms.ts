@@ -1,0 +1,225 @@
+/** What a table can agree on, in words: a name and one plain sentence for each form, rule and seating. */
+import type { FormName, Seating } from "../../rules/forms";
+import { HOUSE_RULES, type HouseRule, TWISTS } from "../../rules/house";
+import type { RenegeLaw } from "../../rules/penalties";
+import type { FirstDealer, GoTiming, Ruleset, Skunks } from "../../rules/ruleset";
+import type { Topic } from "../../rules/topics";
+import type { SetRefusal } from "../../session/new-game/kept";
+import { usual } from "../../session/new-game/rules";
+import { REFUSAL_WORDS } from "./words";
+
+interface Words {
+  readonly name: string;
+  readonly says: string;
+  /** The paragraph of the rules page that tells more. */
+  readonly topic?: Topic;
+}
+
+export const PLAYERS_WORDS = [
+  "",
+  "One player",
+  "Two players",
+  "Three players",
+  "Four players",
+  "Five players",
+  "Six players",
+];
+
+export const FORM_WORDS: Readonly<Record<FormName, Words>> = {
+  sixCard: {
+    name: "Six-card",
+    says: "The game most people play.",
+    topic: "deal",
+  },
+  fivePlusTwo: {
+    name: "Five and two",
+    says: "Two cards go straight to the crib; of five each, one goes after them.",
+    topic: "fiveAndTwo",
+  },
+  fiveCard: {
+    name: "Five-card",
+    says: "The old game: hands of three, one series of play, and three to start with for whoever does not deal first.",
+    topic: "fiveCard",
+  },
+  tenCard: {
+    name: "Ten-card",
+    says: "Ten cards each: two to the crib and two hands of four, one of which is played.",
+    topic: "tenCard",
+  },
+  three: {
+    name: "Three-handed",
+    says: "Five cards each and one straight to the crib; each plays alone.",
+    topic: "threeHanded",
+  },
+  threeDealerSix: {
+    name: "Dealer takes six",
+    says: "The dealer has six cards and lays two away, the others have five and lay one.",
+    topic: "threeHanded",
+  },
+  captainA: {
+    name: "Captain to half way",
+    says: "One against two; the lone player is home half way.",
+    topic: "captain",
+  },
+  captainB: {
+    name: "Captain with the crib",
+    says: "One against two; the lone player takes the crib up and puts four cards back.",
+    topic: "captain",
+  },
+  four: {
+    name: "Four-handed",
+    says: "Five cards each, one of them to the crib; partners sit across.",
+    topic: "fourHanded",
+  },
+  canadian: {
+    name: "Canadian doubles",
+    says: "The dealer and the player on the left have ten cards and give four to their partners.",
+    topic: "canadian",
+  },
+  five1: {
+    name: "Five-handed",
+    says: "Five cards each, one to the crib; the dealer has four and lays none away.",
+    topic: "fiveHanded",
+  },
+  five2: {
+    name: "Crib of five",
+    says: "Five cards each, one to the crib, which is counted without the starter.",
+    topic: "fiveHanded",
+  },
+  six: {
+    name: "Six-handed",
+    says: "Five cards each, one to the crib; the dealer and the player opposite have four and lay none away.",
+    topic: "sixHanded",
+  },
+};
+
+/** What one can play alone, at an address of its own. */
+export const ALONE_WORDS = {
+  squares: {
+    name: "Cribbage squares",
+    says: "Sixteen cards on a square: eight hands with one starter, 61 to win.",
+    topic: "squares",
+  },
+  solitaire: { name: "Cribbage solitaire", says: "Two hands and a crib for one player; no play.", topic: "solitaire" },
+} as const satisfies Record<string, Words>;
+
+export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
+  lowball: { name: "Lowball", says: "Whoever gets to the end first has lost.", topic: "lowball" },
+  jokersWild: { name: "Jokers wild", says: "Two jokers; each is any card its player says.", topic: "jokersWild" },
+  jokersNaught: {
+    name: "Jokers naught",
+    says: "Two jokers that count nothing and stand below the ace in a run.",
+    topic: "jokersNaught",
+  },
+  tossFives: { name: "Toss fives", says: "Every five goes to the crib.", topic: "tossFives" },
+  threeRuns: {
+    name: "Three runs",
+    says: "Only runs of exactly three count, and every one of them.",
+    topic: "threeRuns",
+  },
+  auction: { name: "Auction", says: "The crib counts for whoever bids most points for it.", topic: "auction" },
+  nullPoint: {
+    name: "Null point",
+    says: "A hand or a crib that counts nothing gives the others one.",
+    topic: "nullPoint",
+  },
+  backTen: {
+    name: "Back ten",
+    says: "A hand or a crib that counts nothing sends its owner back ten.",
+    topic: "backTen",
+  },
+  redeclare: {
+    name: "Jokers may change",
+    says: "A joker may be another card at the show than it was in the play.",
+    topic: "jokersWild",
+  },
+  jokersPair: { name: "Jokers pair", says: "Two jokers together are a pair.", topic: "jokersNaught" },
+  auctionFloor: { name: "No debts", says: "A bid takes nobody below nothing.", topic: "auction" },
+  heelsCannotWin: { name: "No win by heels", says: "Heels stop one hole short of the end.", topic: "heels" },
+  stinkhole: {
+    name: "Stinkhole",
+    says: "From the hole before the last, neither heels nor a go wins.",
+    topic: "heels",
+  },
+  stinkholes: {
+    name: "Three stinkholes",
+    says: "From the last three holes, neither heels nor a go wins.",
+    topic: "heels",
+  },
+  goStops: { name: "Two goes stop it", says: "Two goes one after the other end the series.", topic: "go" },
+  highCut: { name: "High card deals", says: "The highest card cut deals first, not the lowest.", topic: "cut" },
+  misdealTwo: { name: "Two for a misdeal", says: "A misdeal gives the others two points.", topic: "misdeal" },
+  captainDeals: {
+    name: "Lone player deals",
+    says: "The lone player deals every deal; nobody cuts for it.",
+    topic: "captain",
+  },
+  pickUpDealing: {
+    name: "Crib taken when dealing",
+    says: "The lone player takes the crib up only when dealing.",
+    topic: "captain",
+  },
+  cribAlwaysHis: {
+    name: "Crib always the captain’s",
+    says: "The crib counts for the lone player, whoever deals.",
+    topic: "captain",
+  },
+  playOn: {
+    name: "The others play on",
+    says: "Who is home has won; the others go on for the places after.",
+    topic: "playOn",
+  },
+};
+
+export const SEATING_WORDS: Readonly<Record<Seating, Words>> = {
+  solo: { name: "Each alone", says: "Everybody has pegs of their own." },
+  partners: { name: "Partners", says: "Partners sit across and share their pegs." },
+  twoTeams: { name: "Two teams", says: "Every other seat: three against three." },
+  threePairs: { name: "Three pairs", says: "Partners sit across and share their pegs." },
+  lone: { name: "One against two", says: "The two share their pegs." },
+};
+
+export const GO_WORDS: Readonly<Record<GoTiming, string>> = { lastCard: "With the last card", atGo: "At the go" };
+export const RENEGE_WORDS: Readonly<Record<RenegeLaw, string>> = { acc: "2 a card", flat2: "2", none: "Nothing" };
+export const FIRST_DEALER_WORDS: Readonly<Record<FirstDealer, string>> = {
+  loser: "Loser",
+  winner: "Winner",
+  alternate: "In turn",
+  cut: "Cut",
+};
+export const SKUNK_WORDS: Readonly<Record<Skunks, string>> = { lines: "Skunks", halfway: "Lurch", none: "Nothing" };
+
+/** @returns what a bad loss is in a game to so many. */
+export function skunkHint(skunks: Skunks, target: number): string {
+  if (skunks === "none") return "A loss is a loss, however bad.";
+  if (skunks === "halfway" || target === 61) return `Short of ${Math.ceil(target / 2)} is left in the lurch.`;
+  return "Short of 91 is skunked, of 61 twice, of 31 three times.";
+}
+
+/** @returns "Six-card, lowball": the form with its twists. */
+export function gameName({ form, house }: Pick<Ruleset, "form" | "house">): string {
+  const twists = TWISTS.filter((twist) => house.includes(twist)).map((twist) => RULE_WORDS[twist].name.toLowerCase());
+  return [FORM_WORDS[form].name, ...twists].join(", ");
+}
+
+/** The house rules that are no games of their own. */
+export const CUSTOMS = HOUSE_RULES.filter((rule) => !TWISTS.some((twist) => twist === rule));
+
+/** @returns the house rules in one line, as far as they are not the usual ones. */
+export function customsLine({ form, goTiming, renege, firstDealer, skunks, house }: Ruleset): string {
+  const said = [
+    goTiming === "atGo" ? "One at the go" : "",
+    renege === "acc" ? "" : `False go ${renege === "none" ? "free" : RENEGE_WORDS[renege]}`,
+    firstDealer === "loser" ? "" : `Next deal: ${FIRST_DEALER_WORDS[firstDealer].toLowerCase()}`,
+    skunks === usual(form, house).skunks ? "" : skunks === "none" ? "No skunks" : SKUNK_WORDS[skunks],
+    ...CUSTOMS.filter((rule) => house.includes(rule)).map((rule) => RULE_WORDS[rule].name),
+  ];
+  return said.filter((one) => one !== "").join(" · ");
+}
+
+/** Why a set of rules is not kept under that name. */
+export function setRefusalWords(why: SetRefusal): string {
+  if (why === "setTaken") return "There is a set of that name. Tap again to put these rules in its place.";
+  if (why === "setsFull") return "There are 24 sets: delete one first.";
+  return why === "nameEmpty" ? "The set needs a name." : REFUSAL_WORDS[why];
+}

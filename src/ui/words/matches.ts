@@ -1,0 +1,48 @@
+/** A match in words: how long it is, and what is counted in it. */
+import type { MatchPart } from "../../game/facts";
+import { type Match, pointsToWin } from "../../match/match";
+import type { MatchFormat, MatchPoints } from "../../rules/stakes";
+
+/** "first to 5", "best of 7" */
+export function lengthWords({ length: { kind, of } }: MatchFormat): string {
+  return kind === "bestOf" ? `best of ${of}` : `first to ${of}`;
+}
+
+/** "Game 4 · first to 5" */
+export function gameOfMatch({ game, format }: MatchPart): string {
+  return `Game ${game} · ${lengthWords(format)}`;
+}
+
+/** "1 match point", "2 match points"; in a best of they are games. */
+export function unitsWords({ length }: MatchFormat, points: MatchPoints): string {
+  const unit = length.kind === "bestOf" ? "game" : "match point";
+  return `${points} ${unit}${points === 1 ? "" : "s"}`;
+}
+
+/** "4–2"; from the leader down, where somebody leads. */
+export function scoreWords(score: readonly MatchPoints[], fromTop = false): string {
+  return (fromTop ? score.toSorted((one, other) => other - one) : score).join("–");
+}
+
+/** What a side has in the match, to see and to hear. */
+export interface Won {
+  readonly shown: string;
+  readonly said: string;
+}
+
+/** @returns what the parties on a side have: one, or both who play against a third. */
+export function wonBy({ format, parties, score }: Match, those: readonly number[]): Won {
+  const points = those.map((party) => score[party] ?? 0);
+  const [only = 0, ...more] = points;
+  const said =
+    more.length === 0
+      ? unitsWords(format, only)
+      : `in the match: ${those.map((party) => `${parties[party] ?? ""} ${score[party] ?? 0}`).join(", ")}`;
+  return { shown: points.join("·"), said };
+}
+
+/** @returns "needs one more", of whoever can be said to need it. */
+export function needWords(match: Match, party: number): string {
+  const needs = pointsToWin(match) - (match.score[party] ?? 0);
+  return needs === 1 ? "needs one more" : `needs ${needs} more`;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { Peg } from "../../game/state";
+import { PLAY_REFUSALS } from "../../rules/play/play";
+import {
+  capital,
+  DEPTH_WORDS,
+  FAULT_WORDS,
+  LOSS_MARKS,
+  LOSS_WORDS,
+  PHASE_WORDS,
+  pegWords,
+  pointsWords,
+  REFUSAL_WORDS,
+  timeWords,
+  whose,
+} from "./words";
+
+/** Words of code that must not come before people. */
+const CODE = /\b(?:undefined|null|NaN|error|exception|invalid|IndexedDB|log|seq)\b/i;
+const CAMEL = /[a-z][A-Z]|_/;
+
+const sentences = Object.entries({ ...REFUSAL_WORDS, ...FAULT_WORDS }).map(([code, words]) => ({ code, words }));
+
+/** A second sentence is for what to do now, and for nothing else. */
+const TELLS_WHAT_TO_DO = new Set(["tookOver", "bounced"]);
+
+describe("every refusal and fault", () => {
+  it("there are some", () => {
+    expect(sentences.length).toBeGreaterThan(35);
+    expect(PLAY_REFUSALS.every((code) => REFUSAL_WORDS[code])).toBe(true);
+  });
+
+  it.each(sentences)("$code is a plain sentence: “$words”", ({ code, words }) => {
+    expect(words).toMatch(/^[A-Z][^.!?]*(?:\. [A-Z][^.!?]*)?\.$/);
+    expect(words.length).toBeLessThanOrEqual(80);
+    expect(words).not.toMatch(CAMEL);
+    expect(words).not.toMatch(CODE);
+    expect(words.includes(". ") && !TELLS_WHAT_TO_DO.has(code)).toBe(false);
+  });
+
+  it("is said in words of its own", () => {
+    expect(new Set(sentences.map(({ words }) => words)).size).toBe(sentences.length);
+  });
+
+  it("is printed with real apostrophes", () => {
+    expect(sentences.filter(({ words }) => words.includes("'"))).toEqual([]);
+  });
+});
+
+describe("names of things", () => {
+  const lists = { PHASE_WORDS, DEPTH_WORDS, LOSS_WORDS, LOSS_MARKS };
+  it.each(Object.entries(lists))("%s: a word or few each, no sentence, no code, no two the same", (_, list) => {
+    const words = Object.values(list);
+    for (const one of words) expect(one).toMatch(/^[A-Za-z ]{0,24}$/);
+    expect(words.filter((one) => CAMEL.test(one))).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+  it("an ordinary loss has no name", () => {
+    expect([LOSS_WORDS.plain, LOSS_MARKS.plain]).toEqual(["", ""]);
+  });
+  it("a peg says what it was for, or nothing where the points say all", () => {
+    const peg = (kind: Peg["kind"], reasons: Peg["reasons"] = []): Peg => ({
+      side: 0,
+      points: 2,
+      deal: 1,
+      kind,
+      reasons,
+    });
+    expect(pegWords(peg("heels"))).toBe("heels");
+    expect(pegWords(peg("correction"))).toBe("mended");
+    expect(pegWords(peg("points"))).toBe("");
+    expect(pegWords(peg("play", ["fifteen", "lastCard"]))).toBe("for 15, last");
+    expect(pegWords(peg("play", ["run", "thirtyOne"]))).toBe("run, for 31");
+  });
+});
+
+describe("small words", () => {
+  it.each([
+    [0, "0 points"],
+    [1, "1 point"],
+    [2, "2 points"],
+    [29, "29 points"],
+  ])("%s is “%s”", (points, words) => expect(pointsWords(points)).toBe(words));
+  it("whose it is, and a beginning", () => {
+    expect([whose("Bob"), whose("James"), capital("go"), capital("")]).toEqual(["Bob’s", "James’s", "Go", ""]);
+  });
+  it("a time has its day and its minute", () => {
+    const words = timeWords(Date.UTC(2026, 6, 15, 12, 34));
+    expect(words).toContain("2026");
+    expect(words).toContain("34");
+  });
+});

@@ -1,0 +1,172 @@
+/** The words on screen. One word per thing; every refusal is one plain sentence. */
+import type { Counting, Depth } from "../../game/facts";
+import type { StoreFault } from "../../game/log";
+import type { Peg, PegKind, Phase } from "../../game/state";
+import type { PlayReason } from "../../rules/play/pegs";
+import type { Loss } from "../../rules/ruleset";
+import type { Said } from "../../session/keeper";
+
+export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
+  playOver: "The play is over.",
+  pastThirtyOne: "That would pass thirty-one.",
+  outOfTurn: "It is not that hand’s turn.",
+  notInHand: "That card is not in the hand tapped in.",
+  goTooSoon: "No go yet: any card fits up to twenty-one.",
+  canPlay: "No go: a card of that hand still fits.",
+  cardSeen: "That card has been seen this deal.",
+  fifthOfRank: "All four of that rank have been seen.",
+  noJokers: "There are no jokers here.",
+  thirdJoker: "Both jokers have been seen.",
+  declareJoker: "Say which card the joker is.",
+  throwFives: "A five is thrown first: every five goes to the crib.",
+  badBid: "A bid is a whole number above nothing.",
+  bidTooLow: "A bid must be higher than the last.",
+  auctionOpen: "First the crib is bid for.",
+  twoJokers: "Jokers are wild or count nothing, not both.",
+  twoStinkholes: "One stinkhole or three, not both.",
+  lowballMuggins: "No muggins in a lowball: nobody would take the points.",
+  lowballHome: "In a lowball nobody wants to go out, so nothing can keep him from it.",
+  lowballPlayOn: "In a lowball the first to get home has lost, so there is nothing to play on for.",
+  fivesPickedUp: "The lone player would take the fives up again.",
+  twoPickUps: "He takes the crib up only when he deals, or it is always his, not both.",
+  houseMisplaced: "One of these house rules belongs to another game.",
+  gameOver: "The game is over; undo or mend an entry to change it.",
+  sideHome: "That side is home already; undo or mend an entry to change it.",
+  notNow: "Not at this point of the deal.",
+  noDealer: "First say who deals.",
+  noStarter: "First turn the starter.",
+  playOpen: "The play is not over yet.",
+  handHalfTold: "A hand is half tapped in: finish it or leave it out.",
+  handFull: "All its cards are in.",
+  cardsMissing: "Some of its cards are still missing.",
+  notDealt: "Only a card that was dealt can be laid away.",
+  notItsTurn: "Hands are counted in order.",
+  nobody: "Nobody sits there.",
+  impossibleCount: "No hand can count that.",
+  claimFirst: "First say what it counts.",
+  claimedAlready: "That count has been said.",
+  nothingToClaim: "No card waits to be counted.",
+  badClaim: "That is no count to call.",
+  ownCount: "A side cannot call its own count.",
+  tooLateToCall: "Too late: that count has gone by.",
+  noRenege: "No card is known that would have fitted.",
+  badPoints: "That is no number of points to peg.",
+  belowZero: "That would go back past the start.",
+  noSuitsAsked: "These cards cannot score that.",
+  badTarget: "A game goes to a whole number from 2 to 999.",
+  wrongPlayers: "That is not the number of players for this game.",
+  badLength: "A match goes to a whole number from 1 to 99.",
+  evenBestOf: "Best of an odd number: an even one can end level.",
+  badStakes: "Match points are whole numbers up to 99, and a win gives at least one.",
+  stakesFall: "A worse loss cannot give fewer match points.",
+  nothingToUndo: "Nothing left to undo.",
+  nothingToRedo: "Nothing to bring back.",
+  notAnEntry: "That entry cannot be changed.",
+  nameEmpty: "Every player needs a name.",
+  nameTooLong: "A name can have up to 40 letters.",
+  nameHasMarks: "A name cannot hold < or >, or marks that turn its writing round.",
+  nameTwice: "Two players have the same name.",
+  watching: "Another tab scores this game.",
+  tookOver: "Another tab had just scored; its entry is shown. Tap again.",
+  bounced: "Counted once. Tap again if it was two.",
+};
+
+export const FAULT_WORDS: Readonly<Record<StoreFault, string>> = {
+  taken: "Another tab has written this game.",
+  full: "Not saved: this phone has no room left.",
+  lost: "Not saved: the storage of this browser does not answer.",
+  newer: "This game was written by a newer version of the app.",
+};
+
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  cut: "The cut",
+  auction: "The bidding",
+  starter: "The deal",
+  play: "The play",
+  show: "The show",
+  over: "The game",
+};
+
+export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
+  cards: "Every card",
+  hands: "Hands only",
+  points: "Points only",
+};
+
+export const COUNTING_WORDS: Readonly<Record<Counting, string>> = {
+  app: "The app",
+  checked: "We, checked",
+  muggins: "Muggins",
+};
+
+const REASON_WORDS: Readonly<Record<PlayReason["kind"], string>> = {
+  fifteen: "for 15",
+  pair: "pair",
+  pairRoyal: "royal",
+  doublePairRoyal: "double royal",
+  fiveAlike: "five alike",
+  sixAlike: "six alike",
+  run: "run",
+  thirtyOne: "for 31",
+  go: "go",
+  lastCard: "last",
+};
+
+const PEG_WORDS: Readonly<Record<PegKind, string>> = {
+  heels: "heels",
+  play: "",
+  hand: "hand",
+  crib: "crib",
+  muggins: "muggins",
+  overcount: "overcount",
+  penalty: "penalty",
+  points: "",
+  correction: "mended",
+  bid: "bid",
+  nullPoint: "for nothing",
+  misdeal: "misdeal",
+  backTen: "back ten",
+  start: "start",
+};
+
+/** What the last peg was for, beside its points: "run", "15, last". */
+export function pegWords({ kind, reasons }: Peg): string {
+  return reasons.length > 0 ? reasons.map((reason) => REASON_WORDS[reason]).join(", ") : PEG_WORDS[kind];
+}
+
+/** What a loss is called; nothing for an ordinary one. */
+export const LOSS_WORDS: Readonly<Record<Loss, string>> = {
+  plain: "",
+  skunk: "skunked",
+  doubleSkunk: "double skunked",
+  tripleSkunk: "triple skunked",
+  lurch: "left in the lurch",
+};
+
+/** The same, as a mark in a list. */
+export const LOSS_MARKS: Readonly<Record<Loss, string>> = {
+  plain: "",
+  skunk: "skunk",
+  doubleSkunk: "double skunk",
+  tripleSkunk: "triple skunk",
+  lurch: "lurch",
+};
+
+/** @returns "Bob’s", "James’s". */
+export function whose(name: string): string {
+  return `${name}’s`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "1 point", "3 points". */
+export function pointsWords(points: number): string {
+  return `${points} ${points === 1 ? "point" : "points"}`;
+}
+
+/** A date and time as this phone writes them. */
+export function timeWords(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
