@@ -1,7 +1,7 @@
 /** A false go: a go said with a card that would have fitted. Which goes were false, and what each costs: rules.md §6.6. */
 import { type GameState, playOpen, type GoSaid } from "./state";
 import type { Card } from "../rules/cards";
-import { renegePoints, reneged } from "../rules/penalties";
+import { falseGoPoints, falseGoCards } from "../rules/penalties";
 import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
 
@@ -21,7 +21,7 @@ export interface Renege {
 export function reneges(state: GameState): readonly Renege[] {
   return (state.deal?.goes ?? []).flatMap((said, go) => {
     const cards = renegedCards(state, said);
-    const points = renegePoints(state.rules.renege, cards.length);
+    const points = falseGoPoints(state.rules.renege, cards.length);
     const { seat, before } = said;
     return points > 0 ? [{ go, seat, count: before.count, cards, points, open: playOpen(state) }] : [];
   });
@@ -34,5 +34,5 @@ export function renegedCards(state: GameState, go: GoSaid): readonly Card[] {
   const { deal } = state;
   if (!deal || go.taken || keptHand(state.form, deal, go.seat)) return [];
   const before = go.before.laid[go.seat]?.length ?? 0;
-  return reneged(go.before.count, cardsOf(state, go.seat).slice(before));
+  return falseGoCards(go.before.count, cardsOf(state, go.seat).slice(before));
 }

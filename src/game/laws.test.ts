@@ -4,7 +4,7 @@ import { PACK, RANKS, type Card, valueOf, JOKER } from "../rules/cards";
 import { FORM_NAMES } from "../rules/forms";
 import { HOUSE_RULES } from "../rules/house";
 import { FIRST_DEALERS, SKUNKS } from "../rules/ruleset";
-import { PENALTY_NAMES, RENEGE_LAWS } from "../rules/penalties";
+import { PENALTY_NAMES, FALSE_GO_RULES } from "../rules/penalties";
 import { CALLS } from "../rules/settle";
 import { tally } from "../rules/show/tally";
 import { seed } from "../testing/seed";
@@ -114,7 +114,7 @@ const tableFacts: fc.Arbitrary<TableFact> = fc.oneof(
       form: fc.constantFrom(...FORM_NAMES),
       target: numbers,
       goTiming: fc.constantFrom("lastCard" as const, "atGo" as const),
-      renege: fc.constantFrom(...RENEGE_LAWS),
+      renege: fc.constantFrom(...FALSE_GO_RULES),
       firstDealer: fc.constantFrom(...FIRST_DEALERS),
       skunks: fc.constantFrom(...SKUNKS),
       house: fc.uniqueArray(fc.constantFrom(...HOUSE_RULES), { maxLength: 3 }),

@@ -1,7 +1,7 @@
 /** What a store hands back becomes an entry, or is set aside: nothing unread is ever trusted or thrown away. */
 import { parseCard } from "../rules/cards";
 import { ok, refuse, type Result } from "../base/result";
-import { PENALTY_NAMES, RENEGE_LAWS } from "../rules/penalties";
+import { PENALTY_NAMES, FALSE_GO_RULES } from "../rules/penalties";
 import { FORM_NAMES } from "../rules/forms";
 import { HOUSE_RULES } from "../rules/house";
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../rules/ruleset";
@@ -34,7 +34,7 @@ const rules: Check = shaped({
   form: oneOf(FORM_NAMES),
   target: whole,
   goTiming: oneOf(GO_TIMINGS),
-  renege: oneOf(RENEGE_LAWS),
+  renege: oneOf(FALSE_GO_RULES),
   firstDealer: oneOf(FIRST_DEALERS),
   skunks: oneOf(SKUNKS),
   house: listOf(oneOf(HOUSE_RULES)),

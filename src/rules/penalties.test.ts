@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { PENALTIES, PENALTY_NAMES, reneged, renegePoints } from "./penalties";
+import { PENALTIES, PENALTY_NAMES, falseGoCards, falseGoPoints } from "./penalties";
 
 describe("a go that was not true (rules.md §6.5)", () => {
   it("at 25, holding A 5 6: six points, two a card", () => {
-    const cards = reneged(25, ["A", "5", "6"]);
-    expect([cards, renegePoints("acc", cards.length)]).toEqual([["A", "5", "6"], 6]);
+    const cards = falseGoCards(25, ["A", "5", "6"]);
+    expect([cards, falseGoPoints("acc", cards.length)]).toEqual([["A", "5", "6"], 6]);
   });
   it("only cards that singly fitted are reneged", () => {
-    expect(reneged(25, ["AS", "7H", "KD"])).toEqual(["AS"]);
-    expect(reneged(31, ["AS"])).toEqual([]);
+    expect(falseGoCards(25, ["AS", "7H", "KD"])).toEqual(["AS"]);
+    expect(falseGoCards(31, ["AS"])).toEqual([]);
   });
   it.each([
     ["acc", 1, 2],
@@ -17,7 +17,7 @@ describe("a go that was not true (rules.md §6.5)", () => {
     ["none", 3, 0],
     ["flat2", 0, 0],
   ] as const)("by %s, %i cards cost %i", (law, cards, points) => {
-    expect(renegePoints(law, cards)).toBe(points);
+    expect(falseGoPoints(law, cards)).toBe(points);
   });
 });
 

@@ -39,21 +39,21 @@ export const PENALTIES: Readonly<Record<PenaltyName, Penalty>> = {
 /**
  * What a go costs that was said with a card that fitted: two a card, two flat, or nothing (rules.md §6.5).
  */
-export const RENEGE_LAWS = ["acc", "flat2", "none"] as const;
-export type RenegeLaw = (typeof RENEGE_LAWS)[number];
+export const FALSE_GO_RULES = ["acc", "flat2", "none"] as const;
+export type FalseGoRule = (typeof FALSE_GO_RULES)[number];
 
 /**
  * The cards that singly could have been played when go was said.
  * @param count what the series stood at, 0 to 31
  * @param held cards now known to have been in that hand then
  */
-export function reneged(count: number, held: readonly Card[]): readonly Card[] {
+export function falseGoCards(count: number, held: readonly Card[]): readonly Card[] {
   // A joker is an ace if need be, or nothing: up to 30 it always fits.
   return held.filter((card) => (isJoker(card) ? count <= 30 : count + valueOf(card) <= 31));
 }
 
 /** @returns the points the others may take for a false go with so many cards that fitted. */
-export function renegePoints(law: RenegeLaw, cards: number): number {
+export function falseGoPoints(law: FalseGoRule, cards: number): number {
   if (cards === 0 || law === "none") return 0;
   return law === "flat2" ? 2 : 2 * cards;
 }

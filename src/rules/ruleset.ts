@@ -1,7 +1,7 @@
 /** The rules a game is played by. Carried whole by the game's first fact, so a log replays alone for ever. */
 import { type Form, type FormName, loneSide, type Seat, type Side } from "./forms";
 import type { HouseRule } from "./house";
-import type { RenegeLaw } from "./penalties";
+import type { FalseGoRule } from "./penalties";
 
 export type { Seat, Side } from "./forms";
 
@@ -23,7 +23,7 @@ export interface Ruleset {
   readonly target: number;
   readonly goTiming: GoTiming;
   /** What a false go costs. */
-  readonly renege: RenegeLaw;
+  readonly renege: FalseGoRule;
   readonly firstDealer: FirstDealer;
   readonly skunks: Skunks;
   /** The house rules that are on, each once. */

@@ -2,11 +2,11 @@ import { assert, constantFrom, option, property, shuffledSubarray, string, array
 import { describe, expect, it } from "vitest";
 import { PACK } from "../rules/cards";
 import { checkMove, type Move, openCheck, TABLE_SIZES } from "../rules/play/check";
-import { type Claim, readClaim } from "../rules/show/verdict";
+import { type StatedPoints, readStatedPoints } from "../rules/show/verdict";
 import { seed } from "../testing/seed";
 import { type HandLink, handLink, LINK_REFUSALS, playLink, readHandLink, readPlayLink } from "./links";
 
-const claim = (count: number) => (readClaim(count) as { readonly value: Claim }).value;
+const claim = (count: number) => (readStatedPoints(count) as { readonly value: StatedPoints }).value;
 
 describe("a hand", () => {
   it("is written so that people can read it", () => {

@@ -5,11 +5,11 @@ import { ok, refuse, type Result } from "../base/result";
 import { FORMS } from "../rules/forms";
 import { STANDARD } from "../rules/ruleset";
 import type { SuitsTold } from "../rules/show/tally";
-import { type Claim, readClaim, type Shown } from "../rules/show/verdict";
+import { type StatedPoints, readStatedPoints, type Shown } from "../rules/show/verdict";
 
 /** A whole hand or crib, and what somebody said it counts. */
 export interface HandLink extends Shown {
-  readonly claim: Claim | undefined;
+  readonly claim: StatedPoints | undefined;
 }
 
 /**
@@ -105,12 +105,12 @@ const FLUSHES: ReadonlySet<number> = new Set([HAND, HAND + 1]);
 
 /** The claim and the answers about suits, in any order. */
 function readSaid(words: readonly string[]): Result<Pick<HandLink, "claim" | "told">, LinkRefusal> {
-  let claim: Claim | undefined;
+  let claim: StatedPoints | undefined;
   let told: SuitsTold | undefined;
   for (const word of words) {
     const [, what, number] = /^(said|flush)-(\d{1,4})$/.exec(word) ?? [];
     if (what === "said") {
-      const read = readClaim(Number(number));
+      const read = readStatedPoints(Number(number));
       if (!read.ok || claim !== undefined) return refuse(read.ok ? "unreadable" : read.error);
       claim = read.value;
     } else if (what === "flush" && FLUSHES.has(Number(number)))

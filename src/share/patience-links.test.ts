@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, integer, property, string, tuple 
 import { describe, expect, it } from "vitest";
 import { type Card, PACK, RANKS } from "../rules/cards";
 import { SOLITAIRE_SIZE } from "../rules/patience/solitaire";
-import { cannotLie, lay, type Spread } from "../rules/patience/spread";
+import { whyNotHere, lay, type Spread } from "../rules/patience/spread";
 import { SQUARE_SIZE } from "../rules/patience/squares";
 import { seed } from "../testing/seed";
 import { LINK_REFUSALS } from "./links";
@@ -73,7 +73,7 @@ describe("laws", () => {
     array(tuple(integer({ min: 0, max: size - 1 }), constantFrom<Card>(...PACK, ...RANKS)), { maxLength: 40 }).map(
       (all) =>
         all.reduce<Spread>(
-          (now, [place, card]) => (cannotLie(now, place, card) === undefined ? lay(now, place, card) : now),
+          (now, [place, card]) => (whyNotHere(now, place, card) === undefined ? lay(now, place, card) : now),
           [],
         ),
     );

@@ -2,7 +2,7 @@
 import { parseCard } from "../rules/cards";
 import { ok, refuse, type Result } from "../base/result";
 import { SOLITAIRE_SIZE } from "../rules/patience/solitaire";
-import { cannotLie, cardAt, firstEmpty, lay, type Spread } from "../rules/patience/spread";
+import { whyNotHere, cardAt, firstEmpty, lay, type Spread } from "../rules/patience/spread";
 import { SQUARE_SIZE } from "../rules/patience/squares";
 import type { LinkRefusal } from "./links";
 
@@ -33,7 +33,7 @@ function readSpread(text: string, size: number): Result<Spread, LinkRefusal> {
     if (card === undefined) return refuse("notCards");
     if (place === undefined || place < 0 || place >= size || cardAt(spread, place) !== undefined)
       return refuse("unreadable");
-    const why = cannotLie(spread, place, card);
+    const why = whyNotHere(spread, place, card);
     if (why !== undefined) return refuse(why === "cardSeen" || why === "fifthOfRank" ? "cardTwice" : "notCards");
     spread = lay(spread, place, card);
   }

@@ -1,7 +1,7 @@
 /** Penalties people ask for, and the go that was not true: rules.md §6.5–6.6. Nothing here happens unasked. */
 import type { Card } from "../../rules/cards";
-import { PENALTIES, type PenaltyName, renegePoints } from "../../rules/penalties";
-import { bury, sayGo, nameCards } from "../../rules/play/play";
+import { PENALTIES, type PenaltyName, falseGoPoints } from "../../rules/penalties";
+import { killCards, sayGo, nameCards } from "../../rules/play/play";
 import { ok, refuse } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
 import { takeAward } from "./claims";
@@ -57,7 +57,7 @@ export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact
   const goes = deal.goes.with(fact.go, { ...go, taken: true });
   const asked: GameState = { ...state, deal: { ...deal, goes } };
   const back = fact.end === "stands" || !playOpen(state) ? asked : takeBack(asked, go, fact.end, cards);
-  const pegged = peg(back, fact.side, renegePoints(state.rules.renege, cards.length), "penalty");
+  const pegged = peg(back, fact.side, falseGoPoints(state.rules.renege, cards.length), "penalty");
   return ok(tell(pegged, [{ kind: "reneged", seat: go.seat, cards }]));
 }
 
@@ -81,7 +81,7 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
   if (end === "played") return { ...now, deal: { ...at, play: nameCards(go.before, go.seat, cards) } };
   // The card is dead and the go stands, with whatever it pegs.
   const dead = deal.dead.with(go.seat, [...(deal.dead[go.seat] ?? []), ...cards]);
-  const said = sayGo(bury(go.before, go.seat, cards.length));
+  const said = sayGo(killCards(go.before, go.seat, cards.length));
   const after = { ...at, goes: [...at.goes, { ...go, taken: true }], dead };
   return said.ok ? follow(now, after, said.value).state : { ...now, deal: { ...after, play: go.before } };
 }

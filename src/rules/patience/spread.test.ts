@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, tuple } from "fast-chec
 import { describe, expect, it } from "vitest";
 import { seed } from "../../testing/seed";
 import { type Card, PACK, RANKS } from "../cards";
-import { cannotLie, cardAt, firstEmpty, lay, type Spread, takeOff } from "./spread";
+import { whyNotHere, cardAt, firstEmpty, lay, type Spread, takeOff } from "./spread";
 
 /** "0-5H 1-6C": as they were laid. */
 function spread(line: string): Spread {
@@ -23,19 +23,19 @@ describe("a card is laid", () => {
     expect(shown(lay(spread("0-5H 1-6C"), 0, "7D"))).toBe("1-6C 0-7D");
   });
   it("once only", () => {
-    expect(cannotLie(spread("0-5H 1-6C"), 2, "5H")).toBe("cardSeen");
-    expect(cannotLie(spread("0-5 1-5 2-5 3-5H"), 4, "5")).toBe("fifthOfRank");
+    expect(whyNotHere(spread("0-5H 1-6C"), 2, "5H")).toBe("cardSeen");
+    expect(whyNotHere(spread("0-5 1-5 2-5 3-5H"), 4, "5")).toBe("fifthOfRank");
   });
   it("again on its own place, which changes nothing but the order", () => {
-    expect(cannotLie(spread("0-5H 1-6C"), 0, "5H")).toBeUndefined();
+    expect(whyNotHere(spread("0-5H 1-6C"), 0, "5H")).toBeUndefined();
     expect(shown(lay(spread("0-5H 1-6C"), 0, "5H"))).toBe("1-6C 0-5H");
   });
   it("in the place of the fourth of its rank", () => {
-    expect(cannotLie(spread("0-5 1-5 2-5 3-5H"), 3, "5")).toBeUndefined();
+    expect(whyNotHere(spread("0-5 1-5 2-5 3-5H"), 3, "5")).toBeUndefined();
   });
   it("from another place: the two change places", () => {
     const mixed = spread("0-5H 1-6C 2-7D");
-    expect(cannotLie(mixed, 0, "7D")).toBeUndefined();
+    expect(whyNotHere(mixed, 0, "7D")).toBeUndefined();
     expect(shown(lay(mixed, 0, "7D"))).toBe("1-6C 2-5H 0-7D");
   });
 });
@@ -54,7 +54,7 @@ describe("laws", () => {
         let now: Spread = [];
         for (const [place, card] of all) {
           const before = shown(now);
-          if (cannotLie(now, place, card) !== undefined) continue;
+          if (whyNotHere(now, place, card) !== undefined) continue;
           const next = lay(now, place, card);
           expect(shown(now)).toBe(before);
           expect(cardAt(next, place)).toBe(card);

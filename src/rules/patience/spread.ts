@@ -37,7 +37,7 @@ export function takeOff(spread: Spread, place: number): Spread {
  * Why this card cannot be laid here. A card that lies elsewhere can still come to a place that has one: they change
  * places, which is how two that were mixed up are mended.
  */
-export function cannotLie(spread: Spread, place: number, card: Card): CardClash | undefined {
+export function whyNotHere(spread: Spread, place: number, card: Card): CardClash | undefined {
   if (isSuited(card) && cardAt(spread, place) !== undefined && spread.some((laid) => laid.card === card))
     return undefined;
   return clash(

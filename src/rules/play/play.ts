@@ -134,7 +134,7 @@ export function nameCards(play: Play, seat: Seat, cards: readonly Card[]): Play 
  * Takes so many cards nobody has named out of a seat's hand: they are dead, and played no more (rules.md §6.7).
  * @returns the play with the seat holding that many fewer, never below none
  */
-export function bury(play: Play, seat: Seat, cards: number): Play {
+export function killCards(play: Play, seat: Seat, cards: number): Play {
   const held = play.held[seat];
   if (!held) return play;
   return { ...play, held: play.held.with(seat, { ...held, unknown: Math.max(0, held.unknown - cards) }) };

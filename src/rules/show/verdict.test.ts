@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { seed } from "../../testing/seed";
 import { type Card, PACK, parseCards, RANKS, rankOf } from "../cards";
 import { IMPOSSIBLE_COUNTS } from "./counts";
-import { MISTAKES, type MistakeName } from "./mistakes";
+import { MISCOUNTS, type MiscountName } from "./miscounts";
 import { tally } from "./tally";
 import { TOPICS } from "../topics";
-import { type Claim, readClaim, type Shown, type Verdict, verdict } from "./verdict";
+import { type StatedPoints, readStatedPoints, type Shown, type Verdict, verdict } from "./verdict";
 
 type Of = "hand" | "crib";
 
@@ -15,7 +15,7 @@ function shown(line: string, of: Of = "hand"): Shown {
   const cards = parseCards(line) ?? [];
   return { hand: cards.slice(0, -1), starter: cards.at(-1)!, of };
 }
-const claimed = (count: number) => readClaim(count) as { readonly ok: true; readonly value: Claim };
+const claimed = (count: number) => readStatedPoints(count) as { readonly ok: true; readonly value: StatedPoints };
 const settle = (line: string, count: number, of: Of = "hand") => verdict(shown(line, of), claimed(count).value);
 
 /** "fifteen 7H 8S": what was missed, with its cards. */
@@ -25,10 +25,10 @@ function missed(line: string, count: number, of: Of = "hand"): readonly string[]
   if (found.is !== "short") return [found.is];
   return found.missed.map(({ kind, places }) => [kind, ...places.map((place) => cards[place])].join(" "));
 }
-const mistake = (found: Verdict) => ("mistake" in found ? found.mistake : undefined);
+const miscount = (found: Verdict) => ("miscount" in found ? found.miscount : undefined);
 
 describe("every mistake of the catalogue, in a hand where it happens", () => {
-  const CASES: Readonly<Record<MistakeName, readonly (readonly [line: string, count: number, of?: Of])[]>> = {
+  const CASES: Readonly<Record<MiscountName, readonly (readonly [line: string, count: number, of?: Of])[]>> = {
     cribFlush: [["2H 4H 6H QH KC", 4, "crib"]],
     starterInFlush: [
       ["2H 4H 6H QC KH", 4],
@@ -74,12 +74,14 @@ describe("every mistake of the catalogue, in a hand where it happens", () => {
       ["8H 9D TS JC QH", 3],
     ],
   };
-  const rows = MISTAKES.flatMap((name) => CASES[name].map(([line, count, of = "hand"]) => ({ name, line, count, of })));
+  const rows = MISCOUNTS.flatMap((name) =>
+    CASES[name].map(([line, count, of = "hand"]) => ({ name, line, count, of })),
+  );
   it.each(rows)("$name: $line said $count as $of", ({ name, line, count, of }) => {
     const { hand, starter } = shown(line, of);
     const found = settle(line, count, of);
-    expect(mistake(found)?.name).toBe(name);
-    expect(mistake(found)?.by).toBe(count - tally(hand, starter, of).total);
+    expect(miscount(found)?.name).toBe(name);
+    expect(miscount(found)?.by).toBe(count - tally(hand, starter, of).total);
   });
 });
 
@@ -104,20 +106,20 @@ describe("what was left out", () => {
     expect(settle("5H TD JS QC 2H", 7)).toMatchObject({ is: "short", by: 2, certain: false });
   });
   it("says so when no combinations make the gap and no mistake does", () => {
-    expect(settle("2H 4D 6S 8C 6H", 1)).toMatchObject({ is: "short", by: 1, missed: [], mistake: undefined });
+    expect(settle("2H 4D 6S 8C 6H", 1)).toMatchObject({ is: "short", by: 1, missed: [], miscount: undefined });
   });
 });
 
 describe("verdicts that explain nothing further", () => {
   it("a right count", () => expect(settle("4C 5H 5D 6S 6H", 24)).toEqual({ is: "right", topic: "show" }));
   it("an overcount nothing fits", () =>
-    expect(settle("2H 4D 6S 8C QH", 9)).toMatchObject({ is: "over", mistake: undefined, topic: "overcount" }));
+    expect(settle("2H 4D 6S 8C QH", 9)).toMatchObject({ is: "over", miscount: undefined, topic: "overcount" }));
   it.each(IMPOSSIBLE_COUNTS)("%i is impossible, in hand and crib", (count) => {
     expect(settle("4C 5H 5D 6S 6H", count)).toMatchObject({ impossible: true, topic: "impossible" });
     expect(settle("5C 5D 5S JH 5H", count, "crib")).toMatchObject({ impossible: true, topic: "impossible" });
   });
   it.each([-1, 30, 99, 1.5, Number.NaN, Infinity])("%d is no claim", (count) =>
-    expect(readClaim(count)).toEqual({ ok: false, error: "noSuchCount" }),
+    expect(readStatedPoints(count)).toEqual({ ok: false, error: "noSuchCount" }),
   );
 });
 
@@ -154,7 +156,7 @@ describe("laws", () => {
         if (found.is === "open") throw new Error("every suit was told");
         expect(found.is === "short" ? -found.by : found.by).toBe(count - total);
         expect(found.by).toBeGreaterThan(0);
-        expect(found.mistake?.by ?? count - total).toBe(count - total);
+        expect(found.miscount?.by ?? count - total).toBe(count - total);
         expect(found.impossible).toBe(IMPOSSIBLE_COUNTS.includes(count));
         if (found.is === "over" || found.missed.length === 0) return;
         expect(found.missed.reduce((sum, one) => sum + one.points, 0)).toBe(found.by);
@@ -211,6 +213,6 @@ describe("one story at a time: a mistake stands beside what is missing only when
     expect(found.is === "short" && found.missed.reduce((sum, { points }) => sum + points, 0)).toBe(
       tally(shown(line).hand, shown(line).starter, "hand").total - count,
     );
-    expect(mistake(found)).toBeUndefined();
+    expect(miscount(found)).toBeUndefined();
   });
 });

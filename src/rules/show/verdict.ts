@@ -1,21 +1,23 @@
 /** Who is right about a hand: what a claim left out, or what it counted that is not there. rules.md §4. */
 import type { Card } from "../cards";
 import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "./counts";
-import { type Mistake, mistakesIn } from "./mistakes";
+import { type Miscount, miscountsIn } from "./miscounts";
 import { type Brand, ok, refuse, type Result } from "../../base/result";
 import { type SuitsTold, tally } from "./tally";
 import type { Topic } from "../topics";
 import type { Combination, CombinationKind, Tally } from "./combinations";
 
 /** A count somebody stated: 0 to 29, though no hand may be able to make it. */
-export type Claim = Brand<number, "Claim">;
+export type StatedPoints = Brand<number, "Claim">;
 
 /** `noSuchCount`: no whole number from 0 to 29. */
-export type ClaimRefusal = "noSuchCount";
+export type StatedPointsRefusal = "noSuchCount";
 
 /** The door for claims. */
-export function readClaim(count: number): Result<Claim, ClaimRefusal> {
-  return Number.isInteger(count) && count >= 0 && count <= HIGHEST_COUNT ? ok(count as Claim) : refuse("noSuchCount");
+export function readStatedPoints(count: number): Result<StatedPoints, StatedPointsRefusal> {
+  return Number.isInteger(count) && count >= 0 && count <= HIGHEST_COUNT
+    ? ok(count as StatedPoints)
+    : refuse("noSuchCount");
 }
 
 /** A hand or crib on the table, and what was said about suits nobody tapped in. */
@@ -33,7 +35,7 @@ interface Wrong {
   /** No hand at all can make the claim. */
   readonly impossible: boolean;
   /** The likeliest mistake of the catalogue that makes exactly this difference. */
-  readonly mistake: Mistake | undefined;
+  readonly miscount: Miscount | undefined;
   /** The paragraph of the rules that settles it. */
   readonly topic: Topic;
 }
@@ -55,32 +57,32 @@ export type Verdict =
   | (Wrong & { readonly is: "over" });
 
 /** Settles a claim about a hand or crib. */
-export function verdict({ hand, starter, of, told }: Shown, claim: Claim): Verdict {
+export function verdict({ hand, starter, of, told }: Shown, claim: StatedPoints): Verdict {
   const truth = tally(hand, starter, of, told);
   if (truth.total === claim) return { is: "right", topic: "show" };
   const suits = suitsFor({ hand, starter, of, told }, truth, claim);
   if (suits) return { is: "open", told: suits, topic: suits.flush > 0 ? flushTopic(of) : "nobs" };
   const difference = claim - truth.total;
-  const mistake = mistakesIn(truth, of).find((one) => one.by === difference);
+  const miscount = miscountsIn(truth, of).find((one) => one.by === difference);
   const impossible = IMPOSSIBLE_COUNTS.includes(claim);
   if (difference > 0) {
-    const topic = impossible ? "impossible" : (mistake?.topic ?? "overcount");
-    return { is: "over", by: difference, impossible, mistake, topic };
+    const topic = impossible ? "impossible" : (miscount?.topic ?? "overcount");
+    return { is: "over", by: difference, impossible, miscount, topic };
   }
-  const { missed, certain } = missing(truth, -difference, mistake);
+  const { missed, certain } = missing(truth, -difference, miscount);
   // Beside whole combinations a mistake is told only when it is the same story: two of them would add up to too much.
-  const kept = missed.length > 0 && mistake && !tellsOf(mistake, missed) ? undefined : mistake;
+  const kept = missed.length > 0 && miscount && !tellsOf(miscount, missed) ? undefined : miscount;
   const topic = impossible ? "impossible" : (kept?.topic ?? topicOf(missed[0]?.kind, of));
-  return { is: "short", by: -difference, impossible, mistake: kept, missed, certain, topic };
+  return { is: "short", by: -difference, impossible, miscount: kept, missed, certain, topic };
 }
 
 /** Whether the mistake left out exactly these: its own list, or the pairs of a royal that was counted as one pair. */
-function tellsOf(mistake: Mistake, missed: readonly Combination[]): boolean {
-  if (mistake.missed.length > 0)
-    return mistake.missed.length === missed.length && missed.every((one) => has(mistake, one));
+function tellsOf(miscount: Miscount, missed: readonly Combination[]): boolean {
+  if (miscount.missed.length > 0)
+    return miscount.missed.length === missed.length && missed.every((one) => has(miscount, one));
   return (
-    mistake.name === "royalAsPair" &&
-    missed.every(({ kind, places }) => kind === "pair" && places.every((place) => mistake.places.includes(place)))
+    miscount.name === "royalAsPair" &&
+    missed.every(({ kind, places }) => kind === "pair" && places.every((place) => miscount.places.includes(place)))
   );
 }
 
@@ -105,7 +107,7 @@ function flushTopic(of: "hand" | "crib"): Topic {
 }
 
 /** The answers to the open questions under which the claim is right. */
-function suitsFor({ hand, starter, of }: Shown, { open }: Tally, claim: Claim): SuitsTold | undefined {
+function suitsFor({ hand, starter, of }: Shown, { open }: Tally, claim: StatedPoints): SuitsTold | undefined {
   if (open.flush.length === 0 && !open.nobs) return undefined;
   const answers = [0, ...open.flush].flatMap((flush) => [false, true].map((nobs) => ({ flush, nobs })));
   // An answer that cannot be is not heard: it would come back as another count.
@@ -113,14 +115,14 @@ function suitsFor({ hand, starter, of }: Shown, { open }: Tally, claim: Claim): 
 }
 
 /** The fewest combinations that are worth the gap; with royals taken apart where whole ones do not fit. */
-function missing(truth: Tally, gap: number, mistake: Mistake | undefined) {
+function missing(truth: Tally, gap: number, miscount: Miscount | undefined) {
   const whole = smallestSets(truth.combinations, gap);
   const sets = whole.length > 0 ? whole : smallestSets(truth.combinations.flatMap(takenApart), gap);
-  const told = sets.find((set) => set.length === mistake?.missed.length && set.every((one) => has(mistake, one)));
+  const told = sets.find((set) => set.length === miscount?.missed.length && set.every((one) => has(miscount, one)));
   return { missed: told ?? likeliest(sets), certain: sets.length === 1 };
 }
 
-function has({ missed }: Mistake, one: Combination): boolean {
+function has({ missed }: Miscount, one: Combination): boolean {
   return missed.includes(one);
 }
 

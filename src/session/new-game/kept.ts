@@ -3,7 +3,7 @@ import { COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
 import { checkName, checkNames } from "../../game/names";
 import { FORM_NAMES, FORMS } from "../../rules/forms";
 import { HOUSE_RULES, type HouseClash, type HouseRule } from "../../rules/house";
-import { RENEGE_LAWS } from "../../rules/penalties";
+import { FALSE_GO_RULES } from "../../rules/penalties";
 import { ok, refuse, type Result } from "../../base/result";
 import { FIRST_DEALERS, GO_TIMINGS, isTarget, type Seat, SKUNKS, STANDARD } from "../../rules/ruleset";
 import type { Preferences } from "../preferences";
@@ -47,7 +47,7 @@ function agreedOf(raw: Raw): Agreed | undefined {
   const form = oneOf(FORM_NAMES, raw["form"], STANDARD.form);
   const { target } = raw;
   const goTiming = oneOf(GO_TIMINGS, raw["goTiming"], STANDARD.goTiming);
-  const renege = oneOf(RENEGE_LAWS, raw["renege"], STANDARD.renege);
+  const renege = oneOf(FALSE_GO_RULES, raw["renege"], STANDARD.renege);
   const firstDealer = oneOf(FIRST_DEALERS, raw["firstDealer"], STANDARD.firstDealer);
   const skunks = oneOf(SKUNKS, raw["skunks"], STANDARD.skunks);
   const house = houseOf(raw["house"]);

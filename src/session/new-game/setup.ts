@@ -5,7 +5,7 @@ import { checkNames } from "../../game/names";
 import { marksFor } from "../../match/formats";
 import { FORMS, type FormName, type Seating } from "../../rules/forms";
 import { type HouseClash, type HouseRule } from "../../rules/house";
-import type { RenegeLaw } from "../../rules/penalties";
+import type { FalseGoRule } from "../../rules/penalties";
 import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../../rules/ruleset";
 import { firstFacts } from "../../game/first-facts";
 import { createMatchChoice, type MatchName } from "./match";
@@ -46,7 +46,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
   const otherTarget = signal("");
   const counting = signal<Counting>("app");
   const goTiming = signal<GoTiming>(STANDARD.goTiming);
-  const renege = signal<RenegeLaw>(STANDARD.renege);
+  const renege = signal<FalseGoRule>(STANDARD.renege);
   const firstDealer = signal<FirstDealer>(STANDARD.firstDealer);
   const skunks = signal<Skunks>(STANDARD.skunks);
   const house = signal<readonly HouseRule[]>(STANDARD.house);

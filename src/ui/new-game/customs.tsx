@@ -1,6 +1,6 @@
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../../rules/ruleset";
 import { houseApplies } from "../../rules/house";
-import { RENEGE_LAWS } from "../../rules/penalties";
+import { FALSE_GO_RULES } from "../../rules/penalties";
 import { type Setup, setupOf } from "../../session/new-game/setup";
 import {
   CUSTOMS,
@@ -20,7 +20,7 @@ import { KeepSet } from "../rules/keep-set";
 import { WhyNot } from "./why-not";
 
 const GO_OPTIONS = GO_TIMINGS.map((value) => ({ value, label: GO_WORDS[value] }));
-const RENEGE_OPTIONS = RENEGE_LAWS.map((value) => ({ value, label: RENEGE_WORDS[value] }));
+const RENEGE_OPTIONS = FALSE_GO_RULES.map((value) => ({ value, label: RENEGE_WORDS[value] }));
 const DEALER_OPTIONS = FIRST_DEALERS.map((value) => ({ value, label: FIRST_DEALER_WORDS[value] }));
 const SKUNK_OPTIONS = SKUNKS.map((value) => ({ value, label: SKUNK_WORDS[value] }));
 

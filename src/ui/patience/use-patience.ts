@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Card } from "../../rules/cards";
 import type { Result } from "../../base/result";
-import { cannotLie, cardAt, firstEmpty, lay, type Spread, takeOff } from "../../rules/patience/spread";
+import { whyNotHere, cardAt, firstEmpty, lay, type Spread, takeOff } from "../../rules/patience/spread";
 import type { LinkRefusal } from "../../share/links";
 import { cardName } from "../words/card-name";
 import { LINK_WORDS } from "../words/verdicts";
@@ -58,7 +58,7 @@ export function usePatience<State extends Shown>(kind: Kind<State>) {
     if (fault !== undefined) voice.refuse(fault);
   });
   const tap = (card: Card) => {
-    const why = next === undefined ? "handFull" : cannotLie(spread, next, card);
+    const why = next === undefined ? "handFull" : whyNotHere(spread, next, card);
     if (why) voice.refuse(why === "cardSeen" ? "That card is in already." : REFUSAL_WORDS[why]);
     else if (next !== undefined)
       show({ ...state, spread: lay(spread, next, card) }, `${cardName(card)}: ${placeName(next)}.`);
@@ -82,7 +82,7 @@ export function usePatience<State extends Shown>(kind: Kind<State>) {
     tap,
     undo,
     canUndo: spread.length + cleared.length > 0,
-    spent: (card: Card) => next === undefined || cannotLie(spread, next, card) !== undefined,
+    spent: (card: Card) => next === undefined || whyNotHere(spread, next, card) !== undefined,
     /** A second tap on the chosen place lets it go. */
     choose: (place: number) => {
       if (place === chosen) return choose(undefined);

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { announceTally } from "../../rules/aloud/announce";
-import { readClaim, type Shown } from "../../rules/show/verdict";
+import { readStatedPoints, type Shown } from "../../rules/show/verdict";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { NumberGrid } from "../pads/number-grid";
@@ -97,7 +97,7 @@ function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "sho
           label="The count that was said"
           chosen={claim}
           onNumber={(count) => {
-            const read = readClaim(count);
+            const read = readStatedPoints(count);
             setAsking(false);
             if (read.ok) onEntry({ ...entry, claim: read.value });
           }}

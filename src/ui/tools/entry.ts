@@ -4,7 +4,7 @@ import type { Card } from "../../rules/cards";
 import { FORMS } from "../../rules/forms";
 import { STANDARD } from "../../rules/ruleset";
 import { type SuitsTold, tally } from "../../rules/show/tally";
-import { type Claim, type Shown, verdict, type Verdict } from "../../rules/show/verdict";
+import { type StatedPoints, type Shown, verdict, type Verdict } from "../../rules/show/verdict";
 import { handLink, readHandLink } from "../../share/links";
 import { LINK_WORDS, spokenVerdict } from "../words/verdicts";
 import { capital } from "../words/words";
@@ -16,7 +16,7 @@ export interface Entry {
   readonly cards: readonly Card[];
   readonly told: SuitsTold | undefined;
   /** What somebody said it counts. */
-  readonly claim: Claim | undefined;
+  readonly claim: StatedPoints | undefined;
 }
 
 /** Four cards, then the starter. */
@@ -50,7 +50,7 @@ export interface Settled {
   readonly found: Verdict | undefined;
 }
 
-export function settle(shown: Shown, claim: Claim | undefined): Settled {
+export function settle(shown: Shown, claim: StatedPoints | undefined): Settled {
   const counted = tally(shown.hand, shown.starter, shown.of, shown.told);
   return { tally: counted, found: claim === undefined ? undefined : verdict(shown, claim) };
 }

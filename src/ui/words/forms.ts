@@ -1,7 +1,7 @@
 /** What a table can agree on, in words: a name and one plain sentence for each form, rule and seating. */
 import type { FormName, Seating } from "../../rules/forms";
 import { HOUSE_RULES, type HouseRule, TWISTS } from "../../rules/house";
-import type { RenegeLaw } from "../../rules/penalties";
+import type { FalseGoRule } from "../../rules/penalties";
 import type { FirstDealer, GoTiming, Ruleset, Skunks } from "../../rules/ruleset";
 import type { Topic } from "../../rules/topics";
 import type { SetRefusal } from "../../session/new-game/kept";
@@ -180,7 +180,7 @@ export const SEATING_WORDS: Readonly<Record<Seating, Words>> = {
 };
 
 export const GO_WORDS: Readonly<Record<GoTiming, string>> = { lastCard: "With the last card", atGo: "At the go" };
-export const RENEGE_WORDS: Readonly<Record<RenegeLaw, string>> = { acc: "2 a card", flat2: "2", none: "Nothing" };
+export const RENEGE_WORDS: Readonly<Record<FalseGoRule, string>> = { acc: "2 a card", flat2: "2", none: "Nothing" };
 export const FIRST_DEALER_WORDS: Readonly<Record<FirstDealer, string>> = {
   loser: "Loser",
   winner: "Winner",

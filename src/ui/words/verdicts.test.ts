@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCards } from "../../rules/cards";
 import { tally } from "../../rules/show/tally";
-import { type Claim, readClaim, verdict } from "../../rules/show/verdict";
+import { type StatedPoints, readStatedPoints, verdict } from "../../rules/show/verdict";
 import { WHY_CODES, WHY_TOPICS } from "../../rules/play/why";
 import { LINK_REFUSALS } from "../../share/links";
 import { type About, LINK_WORDS, ruleWords, spokenVerdict } from "./verdicts";
@@ -10,7 +10,7 @@ import { type About, LINK_WORDS, ruleWords, spokenVerdict } from "./verdicts";
 function said(line: string, count: number, of: "hand" | "crib" = "hand"): string {
   const cards = parseCards(line) ?? [];
   const shown = { hand: cards.slice(0, -1), starter: cards.at(-1)!, of };
-  const claim = (readClaim(count) as { readonly value: Claim }).value;
+  const claim = (readStatedPoints(count) as { readonly value: StatedPoints }).value;
   const about: About = { cards, of, claim, total: tally(shown.hand, shown.starter, of).total };
   return spokenVerdict(verdict(shown, claim), about);
 }

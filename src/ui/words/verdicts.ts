@@ -1,10 +1,10 @@
 /** What the two tools say: verdicts on a count, reasons in the play, links that cannot be read. */
 import { numberWord } from "../../rules/aloud/announce";
 import { type Card, rankOf, suitOf } from "../../rules/cards";
-import { type Mistake, mistakesIn, type MistakeName } from "../../rules/show/mistakes";
+import { type Miscount, miscountsIn, type MiscountName } from "../../rules/show/miscounts";
 import { never } from "../../base/result";
 import type { Topic } from "../../rules/topics";
-import type { Claim, Verdict } from "../../rules/show/verdict";
+import type { StatedPoints, Verdict } from "../../rules/show/verdict";
 import type { Why } from "../../rules/play/why";
 import type { LinkRefusal } from "../../share/links";
 import type { Piece } from "./entries";
@@ -20,7 +20,7 @@ export interface About {
   /** The hand, then the starter. */
   readonly cards: readonly Card[];
   readonly of: "hand" | "crib";
-  readonly claim: Claim;
+  readonly claim: StatedPoints;
   readonly total: number;
 }
 
@@ -59,7 +59,7 @@ export function explanation(found: Verdict, about: About): readonly Sentence[] {
   if (found.is === "right") return [];
   if (found.is === "open") return [[openWords(found.told)]];
   const said: Sentence[] = found.impossible ? [[impossibleWords(about)]] : [];
-  if (found.mistake) return [...said, mistakeWords(found.mistake, about)];
+  if (found.miscount) return [...said, miscountWords(found.miscount, about)];
   if (found.is === "short" && found.missed.length > 0) return said;
   if (about.claim === 19 && about.total === 0) return said;
   return [...said, [`No usual mistake makes a difference of ${numberWord(found.by)}.`]];
@@ -67,13 +67,13 @@ export function explanation(found: Verdict, about: About): readonly Sentence[] {
 
 /** What players most often count in these cards though it is not there, said before anybody does. */
 export function notCounted(tally: Tally, of: "hand" | "crib"): readonly { words: Sentence; topic: Topic }[] {
-  const about: About = { cards: tally.cards, of, claim: tally.total as Claim, total: tally.total };
-  return mistakesIn(tally, of)
+  const about: About = { cards: tally.cards, of, claim: tally.total as StatedPoints, total: tally.total };
+  return miscountsIn(tally, of)
     .filter(({ name }) => NOT_COUNTED.has(name))
-    .map((one) => ({ words: mistakeWords(one, about), topic: one.topic }));
+    .map((one) => ({ words: miscountWords(one, about), topic: one.topic }));
 }
 
-const NOT_COUNTED: ReadonlySet<MistakeName> = new Set(["cribFlush", "starterInFlush", "nobsWrongSuit", "aceHigh"]);
+const NOT_COUNTED: ReadonlySet<MiscountName> = new Set(["cribFlush", "starterInFlush", "nobsWrongSuit", "aceHigh"]);
 
 function openWords({ flush, nobs }: { readonly flush: number; readonly nobs: boolean }): string {
   const ifs = [
@@ -88,14 +88,14 @@ function impossibleWords({ claim, total, of }: About): string {
   return `No ${of} can ever count ${numberWord(claim)}.`;
 }
 
-type Say = (mistake: Mistake, about: About) => Sentence;
+type Say = (miscount: Miscount, about: About) => Sentence;
 
 /** The mistake as one would explain it across the table. */
-function mistakeWords(mistake: Mistake, about: About): Sentence {
-  return MISTAKE_WORDS[mistake.name](mistake, about);
+function miscountWords(miscount: Miscount, about: About): Sentence {
+  return MISCOUNT_WORDS[miscount.name](miscount, about);
 }
 
-const MISTAKE_WORDS: Readonly<Record<MistakeName, Say>> = {
+const MISCOUNT_WORDS: Readonly<Record<MiscountName, Say>> = {
   cribFlush: (_, { cards }) => {
     const suit = suitOf(cards[0]!);
     return [`A crib needs five of a suit: four ${suit ? suitName(suit) : "alike"} without the starter are no flush.`];

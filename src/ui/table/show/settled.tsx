@@ -5,7 +5,7 @@ import { nameOfSide, seatOf } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
 import { PENALTIES } from "../../../rules/penalties";
 import type { Side } from "../../../rules/ruleset";
-import { readClaim, type Verdict, verdict } from "../../../rules/show/verdict";
+import { readStatedPoints, type Verdict, verdict } from "../../../rules/show/verdict";
 import type { Settled } from "../../../game/waiting";
 import { CardText } from "../../parts/card-text";
 import { MainButton } from "../../parts/main-button";
@@ -31,7 +31,7 @@ export function RulingWords({ state, owner, tally, settled }: RulingProps) {
   // The catalogue of mistakes is one of usual counts.
   const usual = jokers === "none" && !threeRuns && !countsAlone(state.form, owner);
   const starter = usual ? state.deal?.starter : undefined;
-  const claim = readClaim(claimed);
+  const claim = readStatedPoints(claimed);
   const told = state.deal?.told.get(owner);
   const found =
     starter && claim.ok ? verdict({ hand: tally.cards.slice(0, -1), starter, of, told }, claim.value) : undefined;

@@ -1,12 +1,12 @@
 /** Mistakes people make in counting a hand: for each, what it would have added or left out here. rules.md §4.1. */
 import { type Card, rankOf, suitOf, valueOf } from "../cards";
-import { asThrees, onceOnly, PAIRS, places, pointsOf, roundTheCorner, type Slip } from "./run-mistakes";
+import { asThrees, onceOnly, PAIRS, places, pointsOf, roundTheCorner, type Deviation } from "./run-miscounts";
 import type { Topic } from "../topics";
 import { type Unit, units } from "./units";
 import type { Combination, Tally } from "./combinations";
 
 /** The likeliest first: what needs a special hand says more than what may happen in any. */
-export const MISTAKES = [
+export const MISCOUNTS = [
   "cribFlush",
   "starterInFlush",
   "heelsAtShow",
@@ -24,11 +24,11 @@ export const MISTAKES = [
   "flushLessStarter",
   "runCutShort",
 ] as const;
-export type MistakeName = (typeof MISTAKES)[number];
+export type MiscountName = (typeof MISCOUNTS)[number];
 
 /** A mistake as it can be made with the cards shown. */
-export interface Mistake {
-  readonly name: MistakeName;
+export interface Miscount {
+  readonly name: MiscountName;
   readonly topic: Topic;
   /** What it makes of the count: claim less truth, below zero when something was left out. */
   readonly by: number;
@@ -53,7 +53,7 @@ interface Shown {
 }
 
 /** @returns every mistake of the catalogue that these cards allow, likeliest first. */
-export function mistakesIn({ cards, combinations, ...tally }: Tally, of: "hand" | "crib"): readonly Mistake[] {
+export function miscountsIn({ cards, combinations, ...tally }: Tally, of: "hand" | "crib"): readonly Miscount[] {
   const shown: Shown = {
     of,
     cards,
@@ -63,21 +63,21 @@ export function mistakesIn({ cards, combinations, ...tally }: Tally, of: "hand" 
     combinations,
     runs: units({ ...tally, cards, combinations }).filter((unit) => unit.runs > 0),
   };
-  return MISTAKES.flatMap((name) => {
-    const { topic, slips } = TABLE[name];
-    return slips(shown)
+  return MISCOUNTS.flatMap((name) => {
+    const { topic, found } = TABLE[name];
+    return found(shown)
       .filter(({ by }) => by !== 0)
-      .map((slip) => Object.assign({ name, topic, missed: [], times: 0 }, slip));
+      .map((deviation) => Object.assign({ name, topic, missed: [], times: 0 }, deviation));
   });
 }
 
 const TABLE: Readonly<
-  Record<MistakeName, { readonly topic: Topic; readonly slips: (shown: Shown) => readonly Slip[] }>
+  Record<MiscountName, { readonly topic: Topic; readonly found: (shown: Shown) => readonly Deviation[] }>
 > = {
   /** Four of a suit in the crib, the starter of another: rules.md §4.1 wants five. */
   cribFlush: {
     topic: "cribFlush",
-    slips: ({ of, hand, last, starter }) =>
+    found: ({ of, hand, last, starter }) =>
       of === "crib" && oneSuit(hand) !== undefined && differ(oneSuit(hand), suitOf(starter))
         ? [{ by: hand.length, places: places(last) }]
         : [],
@@ -85,7 +85,7 @@ const TABLE: Readonly<
   /** The starter and all but one of the hand: rules.md §4.1 counts it for nothing. */
   starterInFlush: {
     topic: "flush",
-    slips: ({ hand, last, starter }) => {
+    found: ({ hand, last, starter }) => {
       const his = suitOf(starter);
       const inside = places(last).filter((place) => his !== undefined && suitOf(hand[place]!) === his);
       const told = hand.every((card) => suitOf(card) !== undefined);
@@ -97,7 +97,7 @@ const TABLE: Readonly<
   /** A flush of the hand alone, counted with a starter of another suit. */
   flushWithStarter: {
     topic: "flush",
-    slips: ({ of, hand, last, starter }) =>
+    found: ({ of, hand, last, starter }) =>
       of === "hand" && hand.length >= 3 && differ(oneSuit(hand), suitOf(starter))
         ? [{ by: 1, places: places(last + 1) }]
         : [],
@@ -105,38 +105,38 @@ const TABLE: Readonly<
   /** The starter makes it five, and only the hand's cards were counted. */
   flushLessStarter: {
     topic: "flush",
-    slips: ({ of, combinations, last }) =>
+    found: ({ of, combinations, last }) =>
       combinations.some((one) => one.kind === "flush" && one.points > last) && of === "hand"
         ? [{ by: -1, places: [last] }]
         : [],
   },
   /** The dealer's two for a turned jack are pegged at the cut, rules.md §1.8. */
-  heelsAtShow: { topic: "heels", slips: (shown) => (turnedJack(shown) ? [{ by: 2, places: [shown.last] }] : []) },
+  heelsAtShow: { topic: "heels", found: (shown) => (turnedJack(shown) ? [{ by: 2, places: [shown.last] }] : []) },
   /** A turned jack is never nobs, rules.md §1.8. */
-  nobsTurned: { topic: "nobs", slips: (shown) => (turnedJack(shown) ? [{ by: 1, places: [shown.last] }] : []) },
+  nobsTurned: { topic: "nobs", found: (shown) => (turnedJack(shown) ? [{ by: 1, places: [shown.last] }] : []) },
   /** Nobs is the jack of the starter's suit, rules.md §4.1. */
   nobsWrongSuit: {
     topic: "nobs",
-    slips: ({ hand, last, starter }) =>
+    found: ({ hand, last, starter }) =>
       places(last)
         .filter((place) => rankOf(hand[place]!) === "J" && differ(suitOf(hand[place]!), suitOf(starter)))
         .map((place) => ({ by: 1, places: [place, last] })),
   },
   /** A double run is two runs, a triple three, a double double four. */
-  runOnce: { topic: "runs", slips: ({ runs, combinations }) => runs.flatMap((run) => onceOnly(run, combinations)) },
+  runOnce: { topic: "runs", found: ({ runs, combinations }) => runs.flatMap((run) => onceOnly(run, combinations)) },
   /** Three alike are three pairs, four alike are six. */
-  royalAsPair: { topic: "pairs", slips: ({ combinations }) => combinations.flatMap(royalSlips) },
+  royalAsPair: { topic: "pairs", found: ({ combinations }) => combinations.flatMap(royalDeviations) },
   /** A single run counted twice, a double run three times. */
   runTooOften: {
     topic: "runs",
-    slips: ({ runs }) => runs.map((run) => ({ by: run.length, places: run.places, times: run.runs + 1 })),
+    found: ({ runs }) => runs.map((run) => ({ by: run.length, places: run.places, times: run.runs + 1 })),
   },
   /** Maximal runs only: four in a row are four, not three and three as well. */
-  runAsThrees: { topic: "runs", slips: ({ runs, cards }) => runs.flatMap((run) => asThrees(run, cards)) },
+  runAsThrees: { topic: "runs", found: ({ runs, cards }) => runs.flatMap((run) => asThrees(run, cards)) },
   /** A run of four or five counted as one of three or four. */
   runCutShort: {
     topic: "runs",
-    slips: ({ runs }) =>
+    found: ({ runs }) =>
       runs.flatMap(({ length, runs: times, places: at }) =>
         [1, 2].filter((less) => length - less >= 3).map((less) => ({ by: -less * times, places: at })),
       ),
@@ -144,7 +144,7 @@ const TABLE: Readonly<
   /** Eight for a double run holds its pair already. */
   pairOfRunAgain: {
     topic: "runs",
-    slips: ({ runs }) =>
+    found: ({ runs }) =>
       runs
         .filter((run) => run.runs > 1)
         .flatMap((run) => [2, run.points - run.runs * run.length].map((by) => ({ by, places: run.places }))),
@@ -152,7 +152,7 @@ const TABLE: Readonly<
   /** Each set of cards is one fifteen. */
   fifteenTwice: {
     topic: "fifteens",
-    slips: ({ combinations }) => {
+    found: ({ combinations }) => {
       const fifteens = combinations.filter((one) => one.kind === "fifteen");
       return [1, 2]
         .filter((times) => times <= fifteens.length)
@@ -164,9 +164,9 @@ const TABLE: Readonly<
     },
   },
   /** The ace is low: no run goes round the corner, rules.md §1.1. */
-  aceHigh: { topic: "runs", slips: ({ cards }) => roundTheCorner(cards) },
+  aceHigh: { topic: "runs", found: ({ cards }) => roundTheCorner(cards) },
   /** Pairs go by rank: a ten and a queen are none, rules.md §3.1. */
-  tensPaired: { topic: "pairs", slips: tens },
+  tensPaired: { topic: "pairs", found: tens },
 };
 
 function oneSuit(cards: readonly Card[]) {
@@ -184,13 +184,13 @@ function turnedJack({ starter }: Shown): boolean {
 }
 
 /** As a pair for two, as two pair, as a pair royal; or three alike for three. */
-function royalSlips({ kind, places: at, points }: Combination): readonly Slip[] {
+function royalDeviations({ kind, places: at, points }: Combination): readonly Deviation[] {
   const said = kind === "pairRoyal" ? [2, 3] : kind === "doublePairRoyal" ? [6, 2, 4] : [];
   return said.map((counted) => ({ by: counted - points, places: at }));
 }
 
 /** Two of the ten-cards, or all of them, taken for alike. */
-function tens({ cards, combinations }: Shown): readonly Slip[] {
+function tens({ cards, combinations }: Shown): readonly Deviation[] {
   const at = places(cards.length).filter((place) => valueOf(cards[place]!) === 10);
   const [first = -1] = at;
   const other = at.find((place) => rankOf(cards[place]!) !== rankOf(cards[first]!));

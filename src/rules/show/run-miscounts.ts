@@ -3,8 +3,8 @@ import { type Card, orderOf } from "../cards";
 import type { Unit } from "./units";
 import type { Combination } from "./combinations";
 
-/** What one mistake makes of the count, and with which cards; see `Mistake`. */
-export interface Slip {
+/** What one mistake makes of the count, and with which cards; see `Miscount`. */
+export interface Deviation {
   readonly by: number;
   readonly places: readonly number[];
   readonly missed?: readonly Combination[];
@@ -25,7 +25,7 @@ export function pointsOf(combinations: readonly Combination[]): number {
 }
 
 /** Its pairs counted, and not counted. */
-export function onceOnly(run: Unit, combinations: readonly Combination[]): readonly Slip[] {
+export function onceOnly(run: Unit, combinations: readonly Combination[]): readonly Deviation[] {
   if (run.runs < 2) return [];
   const inside = new Set(run.places);
   const more = combinations.filter((one) => one.kind === "run" && one.places.every((at) => inside.has(at))).slice(1);
@@ -39,7 +39,7 @@ export function onceOnly(run: Unit, combinations: readonly Combination[]): reado
 }
 
 /** The shorter runs within: all of them beside the long one, one of them, or all of them instead. */
-export function asThrees({ places: at, length, runs }: Unit, cards: readonly Card[]): readonly Slip[] {
+export function asThrees({ places: at, length, runs }: Unit, cards: readonly Card[]): readonly Deviation[] {
   const orders = at.map((place) => orderOf(cards[place]!));
   const low = Math.min(...orders);
   const held = places(length).map((step) => orders.filter((order) => order === low + step).length);
@@ -56,9 +56,9 @@ function product(numbers: readonly number[]): number {
 }
 
 /** Q-K-A with whatever leads up to it, and K-A-2. */
-export function roundTheCorner(cards: readonly Card[]): readonly Slip[] {
+export function roundTheCorner(cards: readonly Card[]): readonly Deviation[] {
   const at = (order: number) => places(cards.length).filter((place) => orderOf(cards[place]!) === order);
-  const slip = (orders: readonly number[], less = 0): readonly Slip[] => {
+  const deviation = (orders: readonly number[], less = 0): readonly Deviation[] => {
     const held = orders.map((order) => at(order));
     const ways = product(held.map((found) => found.length));
     return ways > 0 ? [{ by: orders.length * ways - less, places: held.flat() }] : [];
@@ -66,8 +66,8 @@ export function roundTheCorner(cards: readonly Card[]): readonly Slip[] {
   const court = [13, 12, 11, 10, 9].filter((_, i, all) => all.slice(0, i + 1).every((one) => at(one).length > 0));
   const counted = court.length < 3 ? 0 : court.length * product(court.map((order) => at(order).length));
   return [
-    ...(court.length >= 2 ? slip([...court.toReversed(), 1], counted) : []),
-    ...slip([12, 13, 1]),
-    ...slip([13, 1, 2]),
+    ...(court.length >= 2 ? deviation([...court.toReversed(), 1], counted) : []),
+    ...deviation([12, 13, 1]),
+    ...deviation([13, 1, 2]),
   ];
 }
