@@ -16,11 +16,11 @@ import { readEntry } from "./game/upgrade";
 import type { Ports } from "./session/ports";
 import type { Books } from "./session/books";
 import type { Session } from "./session/session";
-import { createShell, lastUnfinished, type Shell } from "./session/library";
+import { createLibrary, lastUnfinished, type Library } from "./session/library";
 import { indexedLog, indexedLogOf } from "./storage/indexed-log";
 import { openNews } from "./storage/tabs";
 import { storeOpener } from "./storage/open";
-import { claimWriter, takeOver } from "./storage/writer";
+import { lockWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
 import { guardBounce } from "./ui/bounce";
 import type { Device, Scanner, Speech } from "./ui/device";
@@ -40,10 +40,10 @@ const openStore = storeOpener({ onElsewhere: () => location.reload() });
 const log = indexedLog(openStore, readEntry);
 const ports: Ports = {
   log,
-  claim: claimWriter,
+  lockWriter,
   takeOver,
-  tell: (game) => news.tell(game),
-  listen: (heard) => void news.listen(heard),
+  notifyTabs: (game) => news.tell(game),
+  onTabNews: (heard) => void news.listen(heard),
   now,
   newGameId: () => newId() as GameId,
 };
@@ -93,17 +93,17 @@ function save(name: string, text: string, type = "application/json"): void {
   void readyFile(name, text, type, isIos() && isStandalone()).save();
 }
 
-let library: Promise<Books | undefined> | undefined;
+let sharedBooks: Promise<Books | undefined> | undefined;
 /** One for the tab; asked for again when its pieces did not come. */
 function books(): Promise<Books | undefined> {
-  library ??= openLibrary().catch(() => {
-    library = undefined;
+  sharedBooks ??= openBooks().catch(() => {
+    sharedBooks = undefined;
     return undefined;
   });
-  return library;
+  return sharedBooks;
 }
 
-async function openLibrary(): Promise<Books> {
+async function openBooks(): Promise<Books> {
   const [{ createBooks }, { readBookEntry, isBookRow }, { isBookId }] = await Promise.all([
     import("./session/books"),
     import("./club/book-read"),
@@ -120,7 +120,7 @@ async function keepAwake(session: Session): Promise<void> {
   const found = await import("./device/wake-lock").catch(() => undefined);
   const awake = found?.wakeLock();
   effect(() => {
-    const open = session.game.value !== undefined;
+    const open = session.openId.value !== undefined;
     const wanted = session.preferences.keepAwake.signal.value;
     if (screen.value === "table" && open && wanted) awake?.hold();
     else awake?.release();
@@ -140,8 +140,8 @@ function feel(session: Session): void {
 }
 
 /** Straight back to the game that was left, same phase, same half-entered hand. */
-function resume(shell: Shell): void {
-  const open = lastUnfinished(shell.rows.value);
+function resume(library: Library): void {
+  const open = lastUnfinished(library.rows.value);
   if (location.hash.replace(/^#\/?/, "") === "" && open) replace("table", open.id);
 }
 
@@ -149,21 +149,21 @@ function resume(shell: Shell): void {
 const session = signal<Session | undefined>(undefined);
 
 async function boot(): Promise<void> {
-  const shell = createShell(ports);
+  const library = createLibrary(ports);
   const engine = import("./session/session");
-  const woken = await shell.wake();
+  const woken = await library.wake();
   if (!woken.ok) {
     await showRescue(FAULT_WORDS[woken.error]);
     return;
   }
-  resume(shell);
+  resume(library);
   guardBounce(() => {
     if (session.value) session.value.said.value = { code: "bounced" };
   });
   answerTouch();
-  render(<App shell={shell} session={session} device={deviceOf()} />, root);
+  render(<App library={library} session={session} device={deviceOf()} />, root);
   const { createSession } = await engine;
-  const made = createSession(ports, shell);
+  const made = createSession(ports, library);
   session.value = made;
   feel(made);
   void made.rebuildRows();

@@ -46,13 +46,13 @@ describe("roles change each game, rules.md §9.4", () => {
     setup.chooseForm("captainA");
     [setup.target.value, setup.otherTarget.value, setup.depth.value] = ["other", "10", "points"];
     for (const lone of [0, 1, 2, 0]) {
-      if (session.game.value === undefined) await setup.start(0);
+      if (session.openId.value === undefined) await setup.start(0);
       else await session.nextGame();
       expect(session.state.value?.seats.map(({ side }) => side)).toEqual([0, 1, 2].map((s) => (s === lone ? 0 : 1)));
       expect(session.state.value?.targets).toEqual([5, 10]);
-      if (!session.state.value?.deal) await session.tell({ type: "dealerChosen", dealer: 0 });
-      await session.tell({ type: "pegged", side: lone % 2, points: 5, for: "points" });
-      await session.tell({ type: "pegged", side: lone % 2, points: 5, for: "points" });
+      if (!session.state.value?.deal) await session.record({ type: "dealerChosen", dealer: 0 });
+      await session.record({ type: "pegged", side: lone % 2, points: 5, for: "points" });
+      await session.record({ type: "pegged", side: lone % 2, points: 5, for: "points" });
       expect(session.state.value?.winner).toBe(lone % 2);
     }
   });

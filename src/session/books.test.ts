@@ -97,8 +97,8 @@ describe("an event", () => {
     );
     const first = books.club.value?.rounds[0];
     const [winner = 0] = first?.drawn.games[0] ?? [];
-    await books.tell({ type: "gameEntered", round: 1, winner, spread: 12 });
-    await books.tell({ type: "playersCame", players: [{ name: "Late", seat: "" }] });
+    await books.record({ type: "gameEntered", round: 1, winner, spread: 12 });
+    await books.record({ type: "playersCame", players: [{ name: "Late", seat: "" }] });
     await books.draw();
     expect(books.club.value?.rounds[0]?.drawn).toEqual(first?.drawn);
     expect(books.club.value?.rounds.slice(1).map(({ drawn }) => drawn.sitsOut.length)).toEqual(
@@ -110,7 +110,7 @@ describe("an event", () => {
   it("goes on into a consolation of its own for who does not qualify", async () => {
     const books = phone()();
     await evening(books, 8);
-    const main = books.game.value;
+    const main = books.openId.value;
     const seeds = new Set(books.standings.value.slice(0, 2).map(({ id }) => id));
     await books.openConsolation({ ...EVENT, name: "Consolation" });
     expect(books.club.value?.header).toMatchObject({ kind: "consolation", of: main });

@@ -23,7 +23,7 @@ import { createLogKeeper } from "./log-keeper";
 import { keepMissingRows } from "./missing-rows";
 import type { Ports } from "./ports";
 
-export interface BookPorts extends Pick<Ports, "claim" | "takeOver" | "tell" | "listen" | "now"> {
+export interface BookPorts extends Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now"> {
   readonly log: BookLog;
   /** An id nobody has yet. */
   readonly newId: () => string;
@@ -56,7 +56,7 @@ export function createBooks(ports: BookPorts) {
     if (await keepMissingRows(ports.log, rows.value, bookRowOf)) await readRows();
   };
 
-  const tell = (fact: BookFact) => keeper.act({ do: "tell", fact });
+  const record = (fact: BookFact) => keeper.act({ do: "tell", fact });
   const openBook = async (id: string): Promise<boolean> => {
     const opened = await keeper.open(id as BookId);
     return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
@@ -71,7 +71,7 @@ export function createBooks(ports: BookPorts) {
     club,
     /** Of the open event, the highest first. */
     standings,
-    tell,
+    record,
     undo: () => keeper.act({ do: "undo" }),
     redo: () => keeper.act({ do: "redo" }),
     /** What was refused is said no longer. */
@@ -86,7 +86,7 @@ export function createBooks(ports: BookPorts) {
     /** Where nobody says which event is meant: the open one, or else the one touched last. @returns whether there is one */
     openSomeClub: async (): Promise<boolean> => {
       await loadRows();
-      const newest = club.value ? keeper.game.value : rows.value.find(({ kind }) => kind === "club")?.id;
+      const newest = club.value ? keeper.openId.value : rows.value.find(({ kind }) => kind === "club")?.id;
       return newest !== undefined && openBook(newest);
     },
     openCard: (header: CardHeader): Promise<BookId | undefined> => keeper.start([{ type: "cardOpened", header }]),
@@ -100,16 +100,16 @@ export function createBooks(ports: BookPorts) {
     draw: (): Promise<boolean> =>
       keeper.act(() => {
         const now = club.value;
-        const event = keeper.game.value;
+        const event = keeper.openId.value;
         return now && event && { do: "tell", fact: drawFor(now, event) };
       }),
 
     /** A name or a seat put right. */
     changePlayer: (player: PlayerId, { name, seat }: Newcomer): Promise<boolean> =>
-      tell({ type: "playerChanged", player, name, seat: seatText(seat) }),
+      record({ type: "playerChanged", player, name, seat: seatText(seat) }),
     /** Tells one after another, each kept by itself, until one is refused. @returns whether all were taken */
-    tellAll: async (facts: readonly BookFact[]): Promise<boolean> => {
-      for (const fact of facts) if (!(await tell(fact))) return false;
+    recordAll: async (facts: readonly BookFact[]): Promise<boolean> => {
+      for (const fact of facts) if (!(await record(fact))) return false;
       return true;
     },
 
@@ -149,9 +149,9 @@ export function createBooks(ports: BookPorts) {
       const free = now && nextGameOn(now);
       const line = now && lineFromGame(game, now.header.player);
       if (!opened.ok || free === undefined || !line?.ok) return false;
-      return tell({ type: "lineWritten", game: free, line: line.value });
+      return record({ type: "lineWritten", game: free, line: line.value });
     },
-    writeLine: (game: number, line: CardLine): Promise<boolean> => tell({ type: "lineWritten", game, line }),
+    writeLine: (game: number, line: CardLine): Promise<boolean> => record({ type: "lineWritten", game, line }),
 
     /** Everybody who came to any event here and is not on this list, newest first. */
     earlier: (here: readonly string[]): readonly string[] => {
@@ -163,7 +163,7 @@ export function createBooks(ports: BookPorts) {
     /** Begins the consolation of the open event with who does not qualify and is still here (rules.md §8.4). */
     openConsolation: async (header: ClubHeader): Promise<BookId | undefined> => {
       const now = club.value;
-      const of = keeper.game.value;
+      const of = keeper.openId.value;
       if (!now || of === undefined) return undefined;
       const playing = now.bracket?.seeds ?? cutOf(standings.value).qualifiers;
       const players = now.players.filter(({ id, here }) => here && !playing.includes(id));

@@ -20,7 +20,7 @@ async function playing(tabs = new Tabs()) {
   const keeper = createKeeper(tabs.tab());
   await keeper.start(FIRST);
   tabs.asked.length = 0;
-  const game = keeper.game.value as GameId;
+  const game = keeper.openId.value as GameId;
   return { tabs, keeper, game };
 }
 
@@ -193,7 +193,7 @@ describe("a disk that fails", () => {
   it("tells no other tab of what is not kept", async () => {
     const tabs = new Tabs();
     const tell = vi.fn<(log: string) => void>();
-    const keeper = createKeeper({ ...tabs.tab(), tell });
+    const keeper = createKeeper({ ...tabs.tab(), notifyTabs: tell });
     await keeper.start(FIRST);
     expect(tell).toHaveBeenCalledTimes(1);
     tabs.answers = ["full"];
@@ -221,7 +221,7 @@ describe("two tabs", () => {
   it("news does not make the one who scores read what it has written itself", async () => {
     const tabs = new Tabs();
     let hear: (game: GameId) => void = () => {};
-    const keeper = createKeeper({ ...tabs.tab(), listen: (heard) => void (hear = heard) });
+    const keeper = createKeeper({ ...tabs.tab(), onTabNews: (heard) => void (hear = heard) });
     const game = (await keeper.start(FIRST)) as GameId;
     const before = keeper.entries.value;
     hear(game);
@@ -234,7 +234,7 @@ describe("two tabs", () => {
     const before = watcher.entries.value;
     await createKeeper(tabs.tab()).start(FIRST);
     await watcher.retry();
-    expect([watcher.entries.value, watcher.game.value]).toEqual([before, keeper.game.value]);
+    expect([watcher.entries.value, watcher.openId.value]).toEqual([before, keeper.openId.value]);
     expect(watcher.entries.value).toBe(before);
   });
 
@@ -283,7 +283,7 @@ describe("starting, opening and closing", () => {
     await keeper.act(tap("5H"));
     tabs.asked.length = 0;
     expect(await keeper.start(facts)).toBeUndefined();
-    expect([said(keeper), keeper.game.value, cards(keeper.entries.value)]).toEqual([why, game, "5H"]);
+    expect([said(keeper), keeper.openId.value, cards(keeper.entries.value)]).toEqual([why, game, "5H"]);
     expect([keeper.writing.value, tabs.asked]).toEqual([true, []]);
   });
 
@@ -291,7 +291,7 @@ describe("starting, opening and closing", () => {
     const { tabs, keeper, game } = await playing();
     await keeper.act({ do: "redo" });
     await keeper.close();
-    expect([keeper.game.value, keeper.entries.value, keeper.writing.value]).toEqual([undefined, [], false]);
+    expect([keeper.openId.value, keeper.entries.value, keeper.writing.value]).toEqual([undefined, [], false]);
     expect(said(keeper)).toBeUndefined();
     const other = createKeeper(tabs.tab());
     await other.open(game);
@@ -303,9 +303,9 @@ describe("starting, opening and closing", () => {
     const second = (await keeper.start(FIRST)) as GameId;
     const other = createKeeper(tabs.tab());
     await other.open(game);
-    expect([other.writing.value, keeper.game.value]).toEqual([true, second]);
+    expect([other.writing.value, keeper.openId.value]).toEqual([true, second]);
     await keeper.open(game);
-    expect([keeper.game.value, keeper.writing.value]).toEqual([game, false]);
+    expect([keeper.openId.value, keeper.writing.value]).toEqual([game, false]);
   });
 
   it("opening the open game again reads nothing and keeps the right to score", async () => {
@@ -320,7 +320,7 @@ describe("starting, opening and closing", () => {
     const keeper = createKeeper(tabs.tab());
     tabs.unread = "newer";
     expect(await keeper.open(game)).toEqual({ ok: false, error: "newer" });
-    expect([keeper.game.value, keeper.fault.value, keeper.writing.value]).toEqual([undefined, "newer", false]);
+    expect([keeper.openId.value, keeper.fault.value, keeper.writing.value]).toEqual([undefined, "newer", false]);
   });
 
   it("a game that the disk refuses from the start is played on in hand", async () => {
@@ -387,7 +387,7 @@ describe("what once went wrong", () => {
     await keeper.act(tap("5H"));
     const second = await next;
     await watcher.retry();
-    expect(watcher.game.value).toBe(second);
+    expect(watcher.openId.value).toBe(second);
   });
 
   it("a game opened after one that could not be read says nothing of that fault", async () => {
@@ -421,7 +421,7 @@ describe("not right yet", () => {
     const row = rowOf([...keeper.entries.value.slice(0, 2), elsewhere]);
     if (row) await tabs.disk.append([elsewhere], row);
     const second = await keeper.start(FIRST);
-    expect([keeper.game.value, keeper.entries.value.length, await tabs.kept(second)]).toEqual([second, 2, 2]);
+    expect([keeper.openId.value, keeper.entries.value.length, await tabs.kept(second)]).toEqual([second, 2, 2]);
     expect(await keeper.act(tap("5H"))).toBe(true);
   });
 

@@ -6,9 +6,9 @@ import { ok, type Result } from "../base/result";
 import type { Ports } from "./ports";
 import { createPreferences } from "./preferences";
 
-export type Shell = ReturnType<typeof createShell>;
+export type Library = ReturnType<typeof createLibrary>;
 
-export function createShell(ports: Pick<Ports, "log" | "listen">) {
+export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   const preferences = createPreferences(ports);
   const rows = signal<readonly GameRow[]>([]);
 
@@ -16,7 +16,7 @@ export function createShell(ports: Pick<Ports, "log" | "listen">) {
     const found = await ports.log.rows();
     if (found.ok) rows.value = found.value;
   }
-  ports.listen(() => void loadRows());
+  ports.onTabNews(() => void loadRows());
 
   return {
     preferences,

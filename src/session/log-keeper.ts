@@ -22,7 +22,7 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
 /** Besides what the rules refuse: another tab scores this, or has just done so; a finger bounced. */
 export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow";
 
-type KeeperPorts = Pick<Ports, "claim" | "takeOver" | "tell" | "listen" | "now">;
+type KeeperPorts = Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now">;
 
 export function createLogKeeper<
   Id extends string,
@@ -43,7 +43,7 @@ export function createLogKeeper<
     return made;
   }
 
-  const game = signal<Id | undefined>(undefined);
+  const openId = signal<Id | undefined>(undefined);
   const entries = signal<readonly Entry[]>([]);
   const setAside = signal<readonly unknown[]>([]);
   const writing = signal(false);
@@ -99,7 +99,7 @@ export function createLogKeeper<
       waiting.value = [...waiting.value, ...told.map((entry) => ({ entry, row }))];
       fault.value = kept.error;
     });
-    if (kept.ok) ports.tell(id);
+    if (kept.ok) ports.notifyTabs(id);
     return ok(undefined);
   }
 
@@ -110,7 +110,7 @@ export function createLogKeeper<
       return refuse(read.error);
     }
     batch(() => {
-      game.value = id;
+      openId.value = id;
       const last = read.value.entries.at(-1)?.seq ?? -1;
       // What waits was told, and comes back with its game even while the disk goes on refusing it.
       const told = unkept.value.filter((entry) => entry.game === id && entry.seq > last);
@@ -131,7 +131,7 @@ export function createLogKeeper<
     await writer?.release();
     writer = undefined;
     batch(() => {
-      game.value = undefined;
+      openId.value = undefined;
       entries.value = [];
       setAside.value = [];
       writing.value = false;
@@ -140,15 +140,15 @@ export function createLogKeeper<
   };
 
   // Another tab wrote: show its log. A tab that scores has written everything itself.
-  ports.listen((heard) => {
+  ports.onTabNews((heard) => {
     void inTurn(async () => {
-      const id = game.value;
+      const id = openId.value;
       if (heard === id && id !== undefined && !writing.value) await reload(id);
     });
   });
 
   return {
-    game,
+    openId,
     entries,
     setAside,
     writing,
@@ -163,7 +163,7 @@ export function createLogKeeper<
      */
     act: (asked: Command | (() => Command | undefined)): Promise<boolean> =>
       inTurn(async () => {
-        const id = game.value;
+        const id = openId.value;
         if (id === undefined) return false;
         if (!writing.value) {
           said.value = { code: "watching" };
@@ -199,9 +199,9 @@ export function createLogKeeper<
           return undefined;
         }
         await close();
-        writer = await ports.claim(id, lost);
+        writer = await ports.lockWriter(id, lost);
         batch(() => {
-          game.value = id;
+          openId.value = id;
           writing.value = true;
         });
         await keep(id, facts);
@@ -211,10 +211,10 @@ export function createLogKeeper<
     /** Opens a kept game here; another tab's game is watched. */
     open: (id: Id): Promise<Result<undefined, StoreFault>> =>
       inTurn(async () => {
-        if (game.value === id) return ok(undefined);
+        if (openId.value === id) return ok(undefined);
         await close();
         // First the right to write, then the log: whatever another tab wrote before it let go is read.
-        writer = await ports.claim(id, lost);
+        writer = await ports.lockWriter(id, lost);
         writing.value = writer !== undefined;
         const read = await reload(id);
         if (!read.ok) await close();
@@ -224,7 +224,7 @@ export function createLogKeeper<
     /** Takes the right to score over from the other tab. */
     scoreHere: (): Promise<void> =>
       inTurn(async () => {
-        const id = game.value;
+        const id = openId.value;
         if (id === undefined || writing.value) return;
         writer = await ports.takeOver(id, lost);
         writing.value = true;
@@ -235,7 +235,7 @@ export function createLogKeeper<
     /** Tries once more to keep what is not on disk. */
     retry: (): Promise<void> =>
       inTurn(async () => {
-        const id = game.value;
+        const id = openId.value;
         const kept = await keepWaiting(id);
         if (id !== undefined && !kept.ok && kept.error === "taken") await reload(id);
       }),

@@ -30,8 +30,8 @@ async function begun({ name = "games", of = "3", firstDealer = "loser" }: Begin 
 
 /** Plays the open game: who wins, and where the other stands. */
 async function play(session: Session, winner: number, loser = 40) {
-  if (!session.state.value?.deal) await session.tell({ type: "dealerChosen", dealer: 0 });
-  const peg = (side: number, points: number) => session.tell({ type: "pegged", side, points, for: "points" });
+  if (!session.state.value?.deal) await session.record({ type: "dealerChosen", dealer: 0 });
+  const peg = (side: number, points: number) => session.record({ type: "pegged", side, points, for: "points" });
   for (const [side, hole] of [
     [1 - winner, loser],
     [winner, 61],
@@ -100,7 +100,7 @@ describe("taken up again", () => {
     expect(matchesOf(later.rows.value)[0]).toMatchObject({ id: match, score: [1, 0], next: 2 });
     const next = await later.takeUp(match);
     expect(next).not.toBe(id);
-    expect(later.game.value).toBe(next);
+    expect(later.openId.value).toBe(next);
     expect(part(later)).toMatchObject({ id: match, game: 2 });
     expect(later.state.value?.deal?.dealer).toBe(1);
   });
@@ -112,7 +112,7 @@ describe("taken up again", () => {
     const second = await session.nextGame();
     await session.openGame(id ?? "");
     expect(await session.nextGame()).toBe(second);
-    expect(session.game.value).toBe(second);
+    expect(session.openId.value).toBe(second);
     await session.close();
     expect(await session.takeUp(match)).toBe(second);
   });

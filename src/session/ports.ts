@@ -10,11 +10,11 @@ export interface Writer {
 export interface Ports {
   readonly log: GameLog;
   /** @returns undefined when another tab scores this game. `onLost`: a tab took the right over. */
-  readonly claim: (log: string, onLost: () => void) => Promise<Writer | undefined>;
+  readonly lockWriter: (log: string, onLost: () => void) => Promise<Writer | undefined>;
   readonly takeOver: (log: string, onLost: () => void) => Promise<Writer>;
   /** Tells the other tabs that a log has grown. */
-  readonly tell: (log: string) => void;
-  readonly listen: (heard: (log: string) => void) => void;
+  readonly notifyTabs: (log: string) => void;
+  readonly onTabNews: (heard: (log: string) => void) => void;
   /** Milliseconds since 1970: a label. */
   readonly now: () => number;
   readonly newGameId: () => GameId;

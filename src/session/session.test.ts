@@ -27,7 +27,7 @@ function press(session: Session, word: string): Promise<boolean> {
   if (word !== "peg") return session.tapCard(card(word));
   const waiting = session.waiting.value;
   return waiting.for === "peg"
-    ? session.tell({ type: "handPegged", owner: waiting.owner })
+    ? session.record({ type: "handPegged", owner: waiting.owner })
     : Promise.reject(new Error(`nothing to peg: the table waits for ${waiting.for}`));
 }
 
@@ -73,7 +73,7 @@ describe("a new game", () => {
     const session = createSession(tabs.tab());
     setupOf(session).rename(0, typed);
     expect(await setupOf(session).start(0)).toBeUndefined();
-    expect([said(session), session.game.value, tabs.asked]).toEqual([why, undefined, []]);
+    expect([said(session), session.openId.value, tabs.asked]).toEqual([why, undefined, []]);
     expect(session.preferences.lastTime.signal.value).toBeUndefined();
   });
 
@@ -142,12 +142,12 @@ describe("the next game", () => {
     setupOf(session).target.value = "other";
     setupOf(session).otherTarget.value = "2";
     await setupOf(session).start(0);
-    const first = session.game.value;
+    const first = session.openId.value;
     await tap(session, "JC");
     expect(session.state.value?.winner).toBe(0);
     const next = await session.nextGame();
     expect(next).not.toBe(first);
-    expect(session.game.value).toBe(next);
+    expect(session.openId.value).toBe(next);
     expect(session.state.value).toMatchObject({
       rules: { target: 2 },
       deal: { number: 1, dealer: 1 },
@@ -192,7 +192,7 @@ describe("a card goes where the table waits for one", () => {
     const { session, tabs } = await playing();
     session.askHand(1);
     await tap(session, "5C");
-    const game = session.game.value as GameId;
+    const game = session.openId.value as GameId;
     await session.close();
     const woken = createSession(tabs.tab());
     await woken.open(game);
@@ -430,7 +430,7 @@ describe("the list of games", () => {
     await tap(session, `${PLAY} peg peg 9C 9D KH 8S peg JD`);
     await session.undo();
     const [kept] = await tabs.disk.rows().then((rows) => (rows.ok ? rows.value : []));
-    const read = await tabs.disk.read(session.game.value as GameId);
+    const read = await tabs.disk.read(session.openId.value as GameId);
     expect(kept).toEqual(read.ok && rowOf(read.value.entries));
     expect(kept).toMatchObject({ scores: [22, 12], deal: 2 });
   });

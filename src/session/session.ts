@@ -10,7 +10,7 @@ import type { Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
-import { createShell, type Shell } from "./library";
+import { createLibrary, type Library } from "./library";
 import { firstFacts } from "../game/first-facts";
 import { keepMissingRows } from "./missing-rows";
 import { matchIn } from "../match/match";
@@ -27,9 +27,9 @@ interface Curtains {
 }
 const NOBODY: ReadonlySet<Seat> = new Set();
 
-export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
+export function createSession(ports: Ports, library: Library = createLibrary(ports)) {
   const keeper = createKeeper(ports);
-  const { preferences, rows, loadRows } = shell;
+  const { preferences, rows, loadRows } = library;
   /** Curtains belong to one deal of one game: the next one finds them down, and so does a reload. */
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
@@ -41,7 +41,7 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
   /** A second tap while the next game is on its way is the same one. */
   let beginning: Promise<GameId | undefined> | undefined;
   const newMatchId = () => String(ports.newGameId()) as MatchId;
-  const dealHere = computed(() => `${keeper.game.value} ${state.value?.deal?.number}`);
+  const dealHere = computed(() => `${keeper.openId.value} ${state.value?.deal?.number}`);
   const here = computed(() => (curtains.value.deal === dealHere.value ? curtains.value : undefined));
   const lifted = computed(() => here.value?.lifted ?? NOBODY);
   /** Whose hand somebody is tapping in, until it is whole. */
@@ -56,7 +56,7 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     curtains.value = { ...before, ...change, deal: dealHere.value };
   };
 
-  const tell = (fact: TableFact) => keeper.act({ do: "tell", fact });
+  const record = (fact: TableFact) => keeper.act({ do: "tell", fact });
 
   /** Where a card goes: the hand being tapped in, or wherever the table waits for one – which may be nowhere. */
   const commandFor = (card: Card, seat?: Seat): Command | undefined => {
@@ -85,7 +85,7 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     lifted,
     match,
     newMatchId,
-    tell,
+    record,
     loadRows,
 
     /** A card on any pad: it goes where the table waits for one. */
@@ -107,7 +107,7 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
       if (state.value === undefined) return false;
       return commandFor(card) === undefined || isSpent(state.value, card, refusal(card), own);
     },
-    go: () => tell({ type: "goCalled" }),
+    go: () => record({ type: "goCalled" }),
     undo: () => keeper.act({ do: "undo" }),
     redo: () => keeper.act({ do: "redo" }),
 
@@ -144,7 +144,7 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
 
     /** Reads the list and the choices; rows that are missing are made again from their logs. */
     boot: async (): Promise<Result<undefined, StoreFault>> => {
-      const woken = await shell.wake();
+      const woken = await library.wake();
       if (woken.ok) void rebuildRows();
       return woken;
     },
@@ -174,7 +174,7 @@ export function createSession(ports: Ports, shell: Shell = createShell(ports)) {
     const found = match.value;
     if (found && found.winner === undefined && found.open)
       return (await openGame(found.open.id)) ? found.open.id : undefined;
-    if (found && found.last.id !== keeper.game.value && !(await openGame(found.last.id))) return undefined;
+    if (found && found.last.id !== keeper.openId.value && !(await openGame(found.last.id))) return undefined;
     const over = state.value;
     if (!over) return undefined;
     const part = found && nextPart(found, newMatchId);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { GAME, gameId } from "../testing/log-contract";
-import { claimWriter, takeOver, type WriterSetup } from "./writer";
+import { lockWriter, takeOver, type WriterSetup } from "./writer";
 
 interface Held {
   readonly rob: () => void;
@@ -29,10 +29,10 @@ function fakeLocks() {
 type FakeLocks = ReturnType<typeof fakeLocks>;
 
 const isLocks = (_fake: FakeLocks): _fake is FakeLocks & Pick<LockManager, "request"> => true;
-function setUp(patience = 5) {
+function setUp(retryAfter = 5) {
   const fake = fakeLocks();
   if (!isLocks(fake)) throw new Error("never");
-  const setup: WriterSetup = { locks: fake, patience };
+  const setup: WriterSetup = { locks: fake, retryAfter };
   return { fake, setup };
 }
 const lost = vi.fn<() => void>();
@@ -40,22 +40,22 @@ beforeEach(() => void lost.mockClear());
 
 it("gives a game to one tab, and not to a second", async () => {
   const { setup } = setUp();
-  expect((await claimWriter(GAME, lost, setup))?.game).toBe(GAME);
-  expect(await claimWriter(GAME, lost, setup)).toBeUndefined();
-  expect(await claimWriter(gameId("another"), lost, setup)).toBeDefined();
+  expect((await lockWriter(GAME, lost, setup))?.game).toBe(GAME);
+  expect(await lockWriter(GAME, lost, setup)).toBeUndefined();
+  expect(await lockWriter(gameId("another"), lost, setup)).toBeDefined();
   expect(lost).not.toHaveBeenCalled();
 });
 
 it("gives it on once it is released, without calling that lost", async () => {
   const { setup } = setUp();
-  await (await claimWriter(GAME, lost, setup))?.release();
-  expect(await claimWriter(GAME, lost, setup)).toBeDefined();
+  await (await lockWriter(GAME, lost, setup))?.release();
+  expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   expect(lost).not.toHaveBeenCalled();
 });
 
 it("is not lost when it is taken over while it is given back", async () => {
   const { fake, setup } = setUp();
-  const writer = await claimWriter(GAME, lost, setup);
+  const writer = await lockWriter(GAME, lost, setup);
   const releasing = writer?.release();
   for (const held of fake.held.values()) held.rob();
   await releasing;
@@ -64,8 +64,8 @@ it("is not lost when it is taken over while it is given back", async () => {
 
 it("asks again once: a reload's old page may still be going", async () => {
   const { fake, setup } = setUp(40);
-  const old = await claimWriter(GAME, lost, setup);
-  const next = claimWriter(GAME, lost, setup);
+  const old = await lockWriter(GAME, lost, setup);
+  const next = lockWriter(GAME, lost, setup);
   await Promise.resolve();
   await old?.release();
   expect(await next).toBeDefined();
@@ -74,13 +74,13 @@ it("asks again once: a reload's old page may still be going", async () => {
 
 it("tells the tab that is taken over, once, and hands the game to the other", async () => {
   const { setup } = setUp();
-  const old = await claimWriter(GAME, lost, setup);
+  const old = await lockWriter(GAME, lost, setup);
   const mine = vi.fn<() => void>();
   const writer = await takeOver(GAME, mine, setup);
   expect(writer.game).toBe(GAME);
   await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
   await old?.release();
-  expect(await claimWriter(GAME, lost, setup)).toBeUndefined();
+  expect(await lockWriter(GAME, lost, setup)).toBeUndefined();
   expect(lost).toHaveBeenCalledTimes(1);
   expect(mine).not.toHaveBeenCalled();
 });
@@ -94,23 +94,23 @@ it("takes a game nobody has", async () => {
 });
 
 it("lets every tab write where there are no locks: the log refuses the second one", async () => {
-  const setup: WriterSetup = { locks: undefined, patience: 5 };
-  expect(await claimWriter(GAME, lost, setup)).toBeDefined();
-  expect(await claimWriter(GAME, lost, setup)).toBeDefined();
+  const setup: WriterSetup = { locks: undefined, retryAfter: 5 };
+  expect(await lockWriter(GAME, lost, setup)).toBeDefined();
+  expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   await (await takeOver(GAME, lost, setup)).release();
 });
 
 it("lets every tab write where locks are forbidden", async () => {
   const { fake, setup } = setUp();
   fake.request.mockRejectedValue(new DOMException("not here", "SecurityError"));
-  expect(await claimWriter(GAME, lost, setup)).toBeDefined();
+  expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   expect(lost).not.toHaveBeenCalled();
 });
 
 it("uses the browser's own locks where nothing else is said", async () => {
   const { fake } = setUp();
   vi.stubGlobal("navigator", { locks: fake });
-  const writer = await claimWriter(GAME, lost);
+  const writer = await lockWriter(GAME, lost);
   expect([...fake.held.keys()]).toEqual([`fifteen-two.writer.${GAME}`]);
   await writer?.release();
   vi.unstubAllGlobals();

@@ -11,13 +11,13 @@ export interface WriterSetup {
   /** Undefined where the browser has none: then every tab may write, and the log refuses the second one as `taken`. */
   readonly locks: Pick<LockManager, "request"> | undefined;
   /** Milliseconds before asking again. */
-  readonly patience: number;
+  readonly retryAfter: number;
 }
 
 function setup(): WriterSetup {
   // Missing below Safari 15.4, and on a page served over plain http.
   const locks: LockManager | undefined = "navigator" in globalThis ? navigator.locks : undefined;
-  return { locks, patience: 500 };
+  return { locks, retryAfter: 500 };
 }
 
 /**
@@ -26,14 +26,14 @@ function setup(): WriterSetup {
  * @param onLost called once when another tab took over: stop writing and show its game live
  * @returns undefined when another tab writes this game: offer "score here instead", see `takeOver`
  */
-export async function claimWriter(
+export async function lockWriter(
   game: string,
   onLost: () => void,
-  { locks, patience }: WriterSetup = setup(),
+  { locks, retryAfter }: WriterSetup = setup(),
 ): Promise<Writer | undefined> {
   const first = await ask(game, { ifAvailable: true }, onLost, locks);
   if (first) return first;
-  await new Promise((resolve) => setTimeout(resolve, patience));
+  await new Promise((resolve) => setTimeout(resolve, retryAfter));
   return ask(game, { ifAvailable: true }, onLost, locks);
 }
 

@@ -61,15 +61,15 @@ export class Tabs {
     };
     return {
       log: { ...this.disk, append: this.append, read: this.read },
-      claim: async (game, lost) => (this.writers.has(game) ? undefined : hold(game, lost)),
+      lockWriter: async (game, lost) => (this.writers.has(game) ? undefined : hold(game, lost)),
       takeOver: async (game, lost) => {
         const before = this.writers.get(game);
         this.writers.delete(game);
         before?.lost();
         return hold(game, lost);
       },
-      tell: (game) => this.listeners.filter((one) => one.tab !== tab).forEach((one) => one.heard(game)),
-      listen: (heard) => void this.listeners.push({ tab, heard }),
+      notifyTabs: (game) => this.listeners.filter((one) => one.tab !== tab).forEach((one) => one.heard(game)),
+      onTabNews: (heard) => void this.listeners.push({ tab, heard }),
       now: () => (this.clock += 1000),
       newGameId: () => `game-${(this.games += 1)}` as GameId,
     };

@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Session } from "../session/session";
-import type { Shell } from "../session/library";
+import type { Library } from "../session/library";
 import { lazy, lazyPart, loadTheRest, rareScreen } from "./lazy";
 import { screen, type Screen } from "./router";
 import { SessionContext } from "./session-context";
 import { Home } from "./home/home";
 import type { Device } from "./device";
 
-const Alive = lazyPart(async () => (await import("./session-effects"))?.Alive);
+const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const BookScreens = rareScreen(async () => (await import("./club/club-screens"))?.BookScreens);
 const Check = lazy(async () => (await import("./tools/check"))?.Check);
 const Count = lazy(async () => (await import("./tools/count"))?.Count);
@@ -23,22 +23,22 @@ const Squares = lazy(async () => (await import("./patience/squares"))?.Squares);
 const Table = lazy(async () => (await import("./table/table"))?.Table);
 
 /** Where people come in from outside: a game left open, a link to a hand or a play. */
-const AT_ONCE: Readonly<Partial<Record<Screen, { readonly send: () => Promise<void> }>>> = {
+const AT_ONCE: Readonly<Partial<Record<Screen, { readonly preload: () => Promise<void> }>>> = {
   table: Table,
   count: Count,
   check: Check,
 };
 
 export interface AppProps {
-  readonly shell: Shell;
+  readonly library: Library;
   /** The table's engine is not needed for the first screen: it comes when it comes. */
   readonly session: ReadonlySignal<Session | undefined>;
   readonly device: Device;
 }
 
-export function App({ shell, session, device }: AppProps) {
+export function App({ library, session, device }: AppProps) {
   useEffect(loadTheRest, []);
-  const fourColours = shell.preferences.fourColours.signal.value;
+  const fourColours = library.preferences.fourColours.signal.value;
   useEffect(() => {
     document.documentElement.classList.toggle("four-colours", fourColours);
   }, [fourColours]);
@@ -46,13 +46,13 @@ export function App({ shell, session, device }: AppProps) {
   useEffect(() => scrollTo(0, 0), [shown]);
   const found = session.value;
   // The piece the address asks for comes beside the engine, not after it.
-  useEffect(() => void AT_ONCE[shown]?.send(), [shown]);
+  useEffect(() => void AT_ONCE[shown]?.preload(), [shown]);
   return (
     <SessionContext.Provider value={found}>
       <div class="app">
-        {found && <Alive device={device} />}
+        {found && <SessionEffects device={device} />}
         {shown === "home" ? (
-          <Home shell={shell} device={device} />
+          <Home library={library} device={device} />
         ) : found ? (
           <Shown device={device} />
         ) : (

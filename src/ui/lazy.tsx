@@ -7,7 +7,7 @@ const loads: (() => Promise<void>)[] = [];
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A part that comes when it is first drawn, or when it is sent for. */
-type Later<Props> = ComponentType<Props> & { readonly send: () => Promise<void> };
+type Later<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /** @returns the screen, blank for the moment it takes to come out of the cache. */
 export function lazy<Props extends object>(load: Load<Props>): Later<Props> {
@@ -43,7 +43,7 @@ function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChil
     if (!now) void fetch();
     return now ? <now.Part {...props} /> : meanwhile;
   }
-  return Object.assign(Part, { send: fetch });
+  return Object.assign(Part, { preload: fetch });
 }
 
 /** Loads what is still missing, one after another, once the first screen stands. */

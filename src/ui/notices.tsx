@@ -14,7 +14,7 @@ export function Notices({ device }: { device: Device }) {
   const state = session.state.value;
   const deal = state?.deal?.number;
   const wrong = misfits(session.now.value).filter((line) => line.deal === deal).length;
-  const watching = session.game.value !== undefined && !session.writing.value;
+  const watching = session.openId.value !== undefined && !session.writing.value;
   return (
     <>
       {fault !== undefined && (
@@ -45,7 +45,7 @@ export function Notices({ device }: { device: Device }) {
       {screen.value === "table" && wrong > 0 && (
         <div class="notice" role="status">
           <span>{wrong === 1 ? "An entry of this deal fits" : `${wrong} entries of this deal fit`} no more.</span>
-          <button type="button" class="text-button" onClick={() => go("record", session.game.value)}>
+          <button type="button" class="text-button" onClick={() => go("record", session.openId.value)}>
             Put right
           </button>
         </div>

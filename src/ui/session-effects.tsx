@@ -10,7 +10,7 @@ import { Speaker } from "./aloud/speaker";
 const Notices = lazyPart(async () => (await import("./notices"))?.Notices);
 const Voice = rarePart(async () => (await import("./aloud/voice"))?.Voice);
 
-export function Alive({ device }: { device: Device }) {
+export function SessionEffects({ device }: { device: Device }) {
   const session = useSession();
   useOpenGame(session);
   return (

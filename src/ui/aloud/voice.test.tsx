@@ -29,7 +29,8 @@ async function tap(session: Session, line: string): Promise<void> {
     const waiting = session.waiting.value;
     if (word === "go") await session.go();
     else if (word === "undo" || word === "redo") await session[word]();
-    else if (word === "peg" && waiting.for === "peg") await session.tell({ type: "handPegged", owner: waiting.owner });
+    else if (word === "peg" && waiting.for === "peg")
+      await session.record({ type: "handPegged", owner: waiting.owner });
     else await session.tapCard(parseCard(word) as Card);
   }
 }
@@ -91,12 +92,12 @@ describe("the golden deal, aloud (rules.md §2.6a)", () => {
 describe("where the players count themselves", () => {
   it("what a card or a hand counts is not given away before they have said it", async () => {
     const session = await table();
-    await session.tell({ type: "countingChosen", counting: "muggins" });
+    await session.record({ type: "countingChosen", counting: "muggins" });
     await tap(session, "5H JH");
     said();
     await tap(session, "5C");
     expect(said()).toEqual(["Fifteen"]);
-    await session.tell({ type: "claimed", owner: "play", points: 1 });
+    await session.record({ type: "claimed", owner: "play", points: 1 });
     expect(said().join()).not.toMatch(/two|2/);
   });
 });
@@ -107,7 +108,7 @@ describe("never twice", () => {
     const session = await table(tabs);
     await tap(session, "5H JH 5C");
     stop();
-    const game = session.game.value;
+    const game = session.openId.value;
     await session.close();
     said();
     const woken = createSession(tabs.tab());
@@ -149,9 +150,9 @@ describe("never twice", () => {
     const session = await table();
     await tap(session, "5H JH 5C");
     said();
-    await session.tell({ type: "depthChosen", depth: "points" });
+    await session.record({ type: "depthChosen", depth: "points" });
     expect(said()).toEqual([]);
-    await session.tell({ type: "pegged", side: 1, points: 3, for: "points" });
+    await session.record({ type: "pegged", side: 1, points: 3, for: "points" });
     expect(said()).toEqual(["Bob, 3 points"]);
   });
 
@@ -160,7 +161,7 @@ describe("never twice", () => {
     const session = await table(tabs);
     stop();
     const watcher = createSession(tabs.tab());
-    await watcher.openGame(session.game.value ?? "");
+    await watcher.openGame(session.openId.value ?? "");
     stop = followAloud(watcher, fake());
     said();
     await tap(session, "5H JH 5C");

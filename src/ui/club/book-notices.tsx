@@ -8,7 +8,7 @@ import { FAULT_WORDS } from "../words/words";
 export function BookNotices({ device }: { device: Device }) {
   const books = useBooks();
   const fault = books.fault.value;
-  const watching = books.game.value !== undefined && !books.writing.value;
+  const watching = books.openId.value !== undefined && !books.writing.value;
   const aside = books.setAside.value.length;
   return (
     <>

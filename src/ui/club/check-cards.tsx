@@ -76,7 +76,7 @@ function ToSettle({
   const round = club.rounds[number - 1];
   if (!round) return null;
   const rule = (values: readonly [Value, Value]) =>
-    void books.tell({ type: "ruled", round: number, player: pair[0], values });
+    void books.record({ type: "ruled", round: number, player: pair[0], values });
   const runners = pair.filter((id) => qualifiers.includes(id));
   return (
     <article class="panel check" aria-label={placeOf(check)}>
@@ -204,7 +204,7 @@ function Settled({ club, check }: OfCheck) {
         <button
           type="button"
           class="text-button"
-          onClick={() => void books.tell(unruled(round, check.round, check.pair))}
+          onClick={() => void books.record(unruled(round, check.round, check.pair))}
         >
           Take it back
         </button>

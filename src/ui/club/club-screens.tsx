@@ -26,7 +26,7 @@ export function BookScreens({ device }: { device: Device }) {
 function Shown({ device }: { device: Device }) {
   const books = useBooks();
   useOpenBook(books);
-  const open = books.game.value !== undefined && books.game.value === gameInAddress.value;
+  const open = books.openId.value !== undefined && books.openId.value === gameInAddress.value;
   switch (screen.value) {
     case "club":
       return <ClubScreen device={device} />;

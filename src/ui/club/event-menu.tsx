@@ -21,7 +21,7 @@ export function EventMenu({ club, open, onClose }: EventMenuProps) {
     setChanging(now);
   };
   const save = async (header: ClubHeader) => {
-    if (await books.tell({ type: "clubRenamed", header })) setChanging(false);
+    if (await books.record({ type: "clubRenamed", header })) setChanging(false);
   };
   return (
     <>

@@ -7,7 +7,7 @@ const away = signal<string | undefined>(undefined);
 
 /** @returns whether the standings of the open event are hidden, and the way to hide or show them */
 export function useHidden(): { readonly hidden: boolean; readonly hide: (now: boolean) => void } {
-  const event = useBooks().game.value;
+  const event = useBooks().openId.value;
   const now = away.value;
   return {
     hidden: now !== undefined && now === event,

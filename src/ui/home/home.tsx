@@ -2,7 +2,7 @@ import type { GameRow } from "../../game/log";
 import { useContext } from "preact/hooks";
 import { type Match, matchIn, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
-import { lastUnfinished, matchWaiting, matchWon, type Shell, unfinished } from "../../session/library";
+import { lastUnfinished, matchWaiting, matchWon, type Library, unfinished } from "../../session/library";
 import type { Device } from "../device";
 import { GameLine } from "../games/game-line";
 import { MatchStanding } from "../games/match-line";
@@ -23,8 +23,8 @@ import { capital, timeWords } from "../words/words";
 
 const RECENT = 5;
 
-export function Home({ shell, device }: { shell: Shell; device: Device }) {
-  const rows = shell.rows.value;
+export function Home({ library, device }: { library: Library; device: Device }) {
+  const rows = library.rows.value;
   const open = unfinished(rows);
   const match = matchWaiting(rows) ?? (open ? undefined : matchWon(rows));
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);

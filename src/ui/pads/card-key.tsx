@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "../words/card-name";
-import { still } from "../parts/still";
+import { memo } from "../parts/memo";
 import { Suit } from "../parts/suit";
 
 export interface CardKeyProps {
@@ -28,4 +28,4 @@ function Key({ card, spent, onCard }: CardKeyProps) {
 }
 
 /** One key of a pad. There are 52, and a tap changes few of them. */
-export const CardKey = still(Key);
+export const CardKey = memo(Key);

@@ -12,7 +12,7 @@ import {
   type Track,
   trackOf,
 } from "./board-geometry";
-import { still } from "./still";
+import { memo } from "./memo";
 import { Race } from "./race";
 import { pegShape, sideClass } from "./sides";
 
@@ -67,7 +67,7 @@ export function Board({ pegs, target, marks, label, children }: BoardProps) {
 }
 
 /** What never moves: drawn once. `marks` are holes in a line of text, so that the same ones are the same. */
-const Wood = still(function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks: string }) {
+const Wood = memo(function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks: string }) {
   const track = trackOf(streets, lanes);
   const end = holeAt(streets * 30 + 1, 0, track);
   const r = HOLE_RADIUS * track.scale;

@@ -20,7 +20,7 @@ export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
     <OpenQuestions
       tally={tally}
       told={state.deal?.told.get(owner) ?? NOTHING_TOLD}
-      onTold={({ flush, nobs }) => void session.tell({ type: "suitsTold", owner, flush, nobs })}
+      onTold={({ flush, nobs }) => void session.record({ type: "suitsTold", owner, flush, nobs })}
     />
   );
 }

@@ -32,7 +32,7 @@ export function Record() {
       <TopBar
         title="The record"
         subtitle={<About state={state} />}
-        onBack={() => go("table", session.game.value)}
+        onBack={() => go("table", session.openId.value)}
         onUndo={() => void session.undo()}
         canUndo={session.now.value.undo !== undefined}
         undoWhat={undoText(session)}
@@ -60,7 +60,7 @@ export function Record() {
       ))}
       <div class="actions">
         <Refused />
-        <MainButton onPress={() => go("table", session.game.value)}>Back to the table</MainButton>
+        <MainButton onPress={() => go("table", session.openId.value)}>Back to the table</MainButton>
       </div>
       <Sheet open={changing !== undefined} title="Change this entry" onClose={close}>
         {changing && <ChangeEntry state={state} line={changing} onDone={close} />}

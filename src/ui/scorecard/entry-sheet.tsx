@@ -93,7 +93,7 @@ function Entry({ card, draft, onDraft }: EntryProps) {
 function StrikeOut({ game, onDone }: { readonly game: number; readonly onDone: () => void }) {
   const books = useBooks();
   const strike = async () => {
-    if (await books.tell({ type: "lineStruck", game })) onDone();
+    if (await books.record({ type: "lineStruck", game })) onDone();
   };
   return (
     <MainButton kind="danger" onPress={() => void strike()}>

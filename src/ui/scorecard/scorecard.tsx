@@ -31,7 +31,7 @@ export function CardScreen({ card, device }: CardScreenProps) {
   const books = useBooks();
   const kept = useSession().preferences.cardDraft;
   const [shown, setShown] = useState<"head" | "give">();
-  const id = String(books.game.value);
+  const id = String(books.openId.value);
   const draft = draftFor(kept.signal.value, id, card.rows);
   const keep = (next: Draft | undefined) => kept.set(next ?? null);
   const enter = (game: number) => {
@@ -77,7 +77,7 @@ export function CardScreen({ card, device }: CardScreenProps) {
           header={card.header}
           does="Keep it"
           onKeep={(header) =>
-            void books.tell({ type: "headerWritten", header }).then((done) => done && setShown(undefined))
+            void books.record({ type: "headerWritten", header }).then((done) => done && setShown(undefined))
           }
         />
       </Sheet>

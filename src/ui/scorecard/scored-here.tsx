@@ -18,7 +18,7 @@ export function ScoredHere({ recent = false, onTake }: ScoredHereProps) {
   const books = useBooks();
   const { rows } = useSession();
   const games = books.gamesFor(rows.value);
-  const opened = books.rows.value.find(({ id }) => id === books.game.value)?.startedAt ?? Infinity;
+  const opened = books.rows.value.find(({ id }) => id === books.openId.value)?.startedAt ?? Infinity;
   const [last] = games;
   const isRecent = last !== undefined && last.row.touchedAt >= opened;
   const shown = recent ? (isRecent ? games.slice(0, 1) : []) : games.slice(isRecent ? 1 : 0, MOST);

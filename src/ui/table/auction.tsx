@@ -56,7 +56,7 @@ export function Auction({ state, waiting }: AuctionProps) {
           }
           side={side}
         >
-          <MainButton kind="second" onPress={() => void session.tell({ type: "bidPassed" })}>
+          <MainButton kind="second" onPress={() => void session.record({ type: "bidPassed" })}>
             Pass
           </MainButton>
           <NumberGrid
@@ -64,7 +64,7 @@ export function Auction({ state, waiting }: AuctionProps) {
             min={high + 1}
             max={Math.min(high + MOST_AT_ONCE, state.rules.target)}
             impossible={[]}
-            onNumber={(points) => void session.tell({ type: "bid", points })}
+            onNumber={(points) => void session.record({ type: "bid", points })}
           />
         </PadFrame>
       </div>

@@ -35,7 +35,7 @@ export function Cut({ state }: { state: GameState }) {
               <MainButton
                 key={dealer}
                 kind="second"
-                onPress={() => void session.tell({ type: "dealerChosen", dealer })}
+                onPress={() => void session.record({ type: "dealerChosen", dealer })}
               >
                 <bdi class="name">{name}</bdi> deals
               </MainButton>

@@ -18,7 +18,7 @@ const letGo = signal<ReadonlySet<string>>(new Set());
 export function FalseGo({ state }: { state: GameState }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const keyOf = (one: Renege) => `${session.game.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
+  const keyOf = (one: Renege) => `${session.openId.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
   const found = reneges(state).find((one) => !letGo.value.has(keyOf(one)));
   // A win on the very card that was held back can still be asked about; any other win has ended it.
   const over = state.winner !== undefined && !isHome(state, state.seats[found?.seat ?? 0]?.side);
@@ -26,7 +26,7 @@ export function FalseGo({ state }: { state: GameState }) {
   const { seat, count, cards } = found;
   const take = (end: RenegeEnd, side: number) => {
     setOpen(false);
-    void session.tell({ type: "renegeTaken", go: found.go, side, end });
+    void session.record({ type: "renegeTaken", go: found.go, side, end });
   };
   return (
     <div class="notice false-go" role="status">

@@ -29,7 +29,8 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
   const [fits, differs] = [takenFrom(preview, "fits"), takenFrom(preview, "differs")];
   const take = async (which: "fits" | "differs") => {
     const rounds = preview.lines.filter(({ fit }) => fit.is === which).map(({ round }) => round);
-    if (await books.tellAll(takenFrom(preview, which))) setTaken({ count: rounds.length, round: Math.max(...rounds) });
+    if (await books.recordAll(takenFrom(preview, which)))
+      setTaken({ count: rounds.length, round: Math.max(...rounds) });
   };
   return (
     <>
@@ -67,7 +68,7 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
       <div class="actions">
         {fits.length > 0 && <MainButton onPress={() => void take("fits")}>Take {linesWords(fits.length)}</MainButton>}
         {taken && fits.length === 0 && (
-          <MainButton onPress={() => go("event", `${books.game.value}/rounds/${taken.round}`)}>
+          <MainButton onPress={() => go("event", `${books.openId.value}/rounds/${taken.round}`)}>
             To round {taken.round}
           </MainButton>
         )}
@@ -136,7 +137,7 @@ function EventChoice() {
       <span class="field-label">Which event?</span>
       <select
         class="input"
-        value={books.game.value ?? ""}
+        value={books.openId.value ?? ""}
         onChange={(event) => void books.openBook(event.currentTarget.value)}
       >
         {events.map(({ id, title, date }) => (

@@ -38,7 +38,7 @@ export function LineScreen({ device }: { readonly device: Device }) {
       <TopBar
         title="A player’s lines"
         subtitle={books.club.value?.header.name}
-        onBack={() => (books.club.value ? go("event", books.game.value) : go("club"))}
+        onBack={() => (books.club.value ? go("event", books.openId.value) : go("club"))}
       />
       <div role="status">
         <BookRefused />
@@ -46,7 +46,7 @@ export function LineScreen({ device }: { readonly device: Device }) {
       {found === false ? (
         <NoEvent />
       ) : found === undefined ? null : read?.ok ? (
-        <HandedLines key={`${books.game.value} ${text}`} handed={read.value} onNext={next} />
+        <HandedLines key={`${books.openId.value} ${text}`} handed={read.value} onNext={next} />
       ) : scanned === undefined && carried !== undefined ? (
         <>
           <Empty title="That cannot be taken">

@@ -34,7 +34,7 @@ export function AddPlayers({ club }: { readonly club: Club }) {
     }
     setName("");
     field.current?.focus();
-    const taken = await books.tell({
+    const taken = await books.record({
       type: "playersCame",
       players: found.length > 0 ? found : [{ name: text, seat: "" }],
     });

@@ -16,7 +16,7 @@ export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
   const known = books.earlier(names);
   const take = async () => {
     const players = chosen.map((name) => ({ name, seat: "" }));
-    if (await books.tell({ type: "playersCame", players })) onDone();
+    if (await books.record({ type: "playersCame", players })) onDone();
   };
   if (known.length === 0) return <p class="muted">Nobody from another night is missing here.</p>;
   const flip = (name: string) =>

@@ -20,7 +20,7 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
   const { found, left } = useMemo(() => parseRoster(text, names), [text, names]);
   useEffect(() => field.current?.focus(), []);
   const take = async () => {
-    if (await books.tell({ type: "playersCame", players: found })) onDone();
+    if (await books.record({ type: "playersCame", players: found })) onDone();
   };
   return (
     <div class="stack">

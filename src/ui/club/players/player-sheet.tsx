@@ -30,7 +30,7 @@ function PlayerForm({ player, onDone }: { player: Entrant; onDone: () => void })
   };
   const save = async () => done(await books.changePlayer(player.id, { name, seat }));
   const move = async () =>
-    done(await books.tell({ type: player.here ? "playerLeft" : "playerBack", player: player.id }));
+    done(await books.record({ type: player.here ? "playerLeft" : "playerBack", player: player.id }));
   return (
     <form
       class="stack"

@@ -30,7 +30,7 @@ export function BracketDraw({ club }: Pick<EventProps, "club">) {
   const still = caveat(club);
   const tie = tiesIn(standings).find(({ ids, played }) => !played && ids.some((id) => open.includes(id)));
   const why = still ?? (open.length > 0 ? "First one game decides who of those who are level qualifies." : undefined);
-  const draw = () => void books.tell({ type: "bracketDrawn", seeds: qualifiers, bestOf });
+  const draw = () => void books.record({ type: "bracketDrawn", seeds: qualifiers, bestOf });
   if (qualifiers.length < 2)
     return (
       <p class="empty">

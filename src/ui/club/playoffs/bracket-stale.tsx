@@ -11,7 +11,7 @@ export function BracketStale({ club }: Pick<EventProps, "club">) {
   const { bracket } = club;
   if (!bracket || !seedsChanged(bracket, standings)) return null;
   const again = () =>
-    void books.tell({ type: "bracketDrawn", seeds: cutOf(standings).qualifiers, bestOf: bracket.bestOf });
+    void books.record({ type: "bracketDrawn", seeds: cutOf(standings).qualifiers, bestOf: bracket.bestOf });
   return (
     <section class="notice tie" aria-label="The bracket is out of date">
       <span>

@@ -74,7 +74,7 @@ function Match({ club, bracket, match, round, slot }: MatchProps) {
           through={id !== undefined && winner === id}
           over={winner !== undefined}
           ready={!players.includes(undefined)}
-          onWin={() => void (id !== undefined && books.tell({ type: "playoffGame", round, slot, winner: id }))}
+          onWin={() => void (id !== undefined && books.record({ type: "playoffGame", round, slot, winner: id }))}
         />
       ))}
       {begun && (
@@ -83,7 +83,7 @@ function Match({ club, bracket, match, round, slot }: MatchProps) {
           class="icon-button"
           aria-label={`Take back the last game of ${called}`}
           title="Take back the last game"
-          onClick={() => void books.tell({ type: "playoffStruck", round, slot })}
+          onClick={() => void books.record({ type: "playoffStruck", round, slot })}
         >
           <Icon name="undo" />
         </button>

@@ -40,7 +40,7 @@ export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: Bot
   const take = async () => {
     setNobody(winner === undefined);
     if (winner === undefined) return;
-    if (await books.tell({ type: "gameEntered", round: game.round, winner, spread })) onDone();
+    if (await books.record({ type: "gameEntered", round: game.round, winner, spread })) onDone();
   };
   const loser = game.pair.find((id) => id !== winner);
   return (

@@ -76,7 +76,7 @@ function OneCard({ club, game, round, player, onDone }: GameProps & { player: Pl
   const take = async () => {
     const written = points === "right" ? undefined : (Number(points) as GamePoints);
     const slip = slipTyped({ says, column, digits, points: written });
-    if (await books.tell({ type: "slipEntered", round: game.round, player, slip })) onDone();
+    if (await books.record({ type: "slipEntered", round: game.round, player, slip })) onDone();
   };
   return (
     <form

@@ -7,10 +7,10 @@ export function GameMore({ club, game, onDone, status }: GameProps & { status: G
   const books = useBooks();
   const nameOf = (id: number) => club.players[id]?.name ?? "";
   const late = async (player: number) => {
-    if (await books.tell({ type: "forfeited", round: game.round, player })) onDone();
+    if (await books.record({ type: "forfeited", round: game.round, player })) onDone();
   };
   const strike = async () => {
-    if (await books.tell({ type: "gameStruck", round: game.round, player: game.pair[0] })) onDone();
+    if (await books.record({ type: "gameStruck", round: game.round, player: game.pair[0] })) onDone();
   };
   return (
     <details class="house-rules">

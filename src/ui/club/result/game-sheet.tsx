@@ -27,14 +27,14 @@ export function useOpenGame(club: Club): readonly [OpenGame | undefined, (game: 
   const books = useBooks();
   const kept = useSession().preferences.gameDraft;
   const [open, setOpen] = useState(() =>
-    openIn(kept.signal.peek(), String(books.game.peek()), books.entries.peek().length, club),
+    openIn(kept.signal.peek(), String(books.openId.peek()), books.entries.peek().length, club),
   );
   const change = useCallback(
     (game: OpenGame | undefined) => {
       books.hush();
       setOpen(game);
       const draft: GameDraft | null = game
-        ? { event: String(books.game.peek()), after: books.entries.peek().length, open: game, typed: {} }
+        ? { event: String(books.openId.peek()), after: books.entries.peek().length, open: game, typed: {} }
         : null;
       if (draft ?? kept.signal.peek()) kept.set(draft);
     },

@@ -5,7 +5,7 @@ import { IconButton } from "../../parts/icon-button";
 import { Icon } from "../../parts/icons";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
-import { still } from "../../parts/still";
+import { memo } from "../../parts/memo";
 import { progressWords } from "../event-words";
 
 export interface RoundChoiceProps {
@@ -72,7 +72,7 @@ interface RoundRowProps extends Pick<RoundChoiceProps, "onChoose"> {
   readonly of: number;
 }
 
-const RoundRow = still(function RoundRow({ round, chosen, done, of, onChoose }: RoundRowProps) {
+const RoundRow = memo(function RoundRow({ round, chosen, done, of, onChoose }: RoundRowProps) {
   return (
     <Row
       label={chosen ? <b>Round {round}</b> : `Round ${round}`}

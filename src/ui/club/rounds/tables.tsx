@@ -3,7 +3,7 @@ import type { Table } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { STATUS_WORDS } from "../../words/club";
 import { Icon } from "../../parts/icons";
-import { still } from "../../parts/still";
+import { memo } from "../../parts/memo";
 import { entryWords } from "../event-words";
 import type { OpenGame } from "../result/game-draft";
 
@@ -67,7 +67,7 @@ interface SideProps {
 }
 
 /** A result changes one table. */
-const Side = still(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
+const Side = memo(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
   const won = entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
   return (
     <button

@@ -17,7 +17,7 @@ export function SeasonPoints({ player }: { player: Entrant | undefined }) {
       class="season"
       onSubmit={(event) => {
         event.preventDefault();
-        void books.tell({ type: "grassRootsWritten", player: player.id, points });
+        void books.record({ type: "grassRootsWritten", player: player.id, points });
       }}
     >
       <TextField label="Grass Roots Points" kind="figure" most={3} value={typed} onText={setTyped} />

@@ -5,7 +5,7 @@ import { hasCut, markOf } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { cutOf, entrantsIn, type Standing } from "../../../club/standings";
 import { signed, TIE_WORDS } from "../../words/club";
-import { still } from "../../parts/still";
+import { memo } from "../../parts/memo";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
 
 export interface StandingsTableProps {
@@ -119,7 +119,7 @@ interface FiguresProps extends Omit<Standing, "place"> {
 }
 
 /** A result moves many and changes two. */
-const Line = still(function Line({ place, ...figures }: FiguresProps & { readonly place: string }) {
+const Line = memo(function Line({ place, ...figures }: FiguresProps & { readonly place: string }) {
   return (
     <tr>
       <td class="standing-place">{place}</td>
@@ -128,7 +128,7 @@ const Line = still(function Line({ place, ...figures }: FiguresProps & { readonl
   );
 });
 
-const Figures = still(function Figures(props: FiguresProps) {
+const Figures = memo(function Figures(props: FiguresProps) {
   const { player, seats, mark: marked, onPlayer, id, here, by, points, won, lost, plus, minus, net, played } = props;
   // Who is marked as level is not called so twice.
   const tells = by !== "points" && !(by === "level" && marked?.startsWith(TIE_WORDS.level));

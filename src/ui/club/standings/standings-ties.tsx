@@ -54,7 +54,7 @@ function Order({ club, tie, onClose }: { club: Club; tie: Tie; onClose: () => vo
       setOrder(next);
       return;
     }
-    if (await books.tell({ type: "tieBroken", order: [...next, ...rest] })) onClose();
+    if (await books.record({ type: "tieBroken", order: [...next, ...rest] })) onClose();
     else setOrder([]);
   };
   return (

@@ -25,7 +25,7 @@ export function PutRight({ state, onDone }: { state: GameState; onDone: () => vo
       points: way === "back" ? -points : points,
       for: "correction",
     } as const;
-    void session.tell(fact).then((done) => done && onDone());
+    void session.record(fact).then((done) => done && onDone());
   };
   return (
     <div class="stack">

@@ -29,7 +29,7 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
   const [asking, setAsking] = useState<PenaltyName>();
   const [over, setOver] = useState<number>();
   const take = async (penalty: PenaltyName) => {
-    if (await session.tell({ type: "penaltyTaken", side, penalty, over: over ?? 0 })) onDone();
+    if (await session.record({ type: "penaltyTaken", side, penalty, over: over ?? 0 })) onDone();
   };
   if (asking === "falseGame" && over === undefined)
     return (

@@ -52,7 +52,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
               name="depth"
               options={DEPTH_OPTIONS}
               value={state.depth}
-              onChoose={(depth) => void session.tell({ type: "depthChosen", depth })}
+              onChoose={(depth) => void session.record({ type: "depthChosen", depth })}
             />
             {state.depth !== "points" && (
               <Choice
@@ -60,7 +60,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
                 name="counting"
                 options={COUNTING_OPTIONS}
                 value={state.counting}
-                onChoose={(counting) => void session.tell({ type: "countingChosen", counting })}
+                onChoose={(counting) => void session.record({ type: "countingChosen", counting })}
               />
             )}
             {state.depth !== "points" && (
@@ -79,7 +79,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
           <VoidDeal
             onClose={close}
             onVoid={() => {
-              void session.tell({ type: "dealVoided" });
+              void session.record({ type: "dealVoided" });
               close();
             }}
           />
@@ -118,7 +118,7 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         icon="pencil"
         label="The record"
         hint="Every entry; change any of them"
-        onPress={() => go("record", session.game.value)}
+        onPress={() => go("record", session.openId.value)}
       />
       {state.match && (
         <Row

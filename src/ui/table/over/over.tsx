@@ -65,7 +65,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
       <div class="split-a">
         {ending && <Headline state={state} ending={ending} />}
         <Versus grand standings={sides} />
-        {match && <MatchNow match={match} game={session.game.value} />}
+        {match && <MatchNow match={match} game={session.openId.value} />}
         <PutOnCard device={device} />
         <Race state={state} sides={sides} />
         <UpdateOffer device={device} />
@@ -76,10 +76,10 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
       <div class="actions">
         <Refused />
         <MainButton onPress={() => void start()}>
-          <NextWords state={state} match={match} game={session.game.value} />
+          <NextWords state={state} match={match} game={session.openId.value} />
         </MainButton>
         <div class="pair">
-          <MainButton kind="second" onPress={() => go("record", session.game.value)}>
+          <MainButton kind="second" onPress={() => go("record", session.openId.value)}>
             Mend a mistake
           </MainButton>
           <MainButton kind="second" onPress={() => go("new")}>

@@ -24,13 +24,13 @@ export function PlayChips({ state }: { state: GameState }) {
             <Chips
               whose={name}
               points={[1, 2, 3, 4, 5]}
-              onPeg={(points) => void session.tell({ type: "pegged", side, points, for: "play" })}
+              onPeg={(points) => void session.record({ type: "pegged", side, points, for: "play" })}
               onMore={() => ask(side)}
             />
           </div>
         );
       })}
-      <MainButton onPress={() => void session.tell({ type: "playEnded" })}>On to the show</MainButton>
+      <MainButton onPress={() => void session.record({ type: "playEnded" })}>On to the show</MainButton>
       {sheet}
     </section>
   );

@@ -32,7 +32,7 @@ export function PlayClaim({ state, seat, last = false, addGo = false }: SaysProp
   const name = state.seats[seat]?.name ?? "";
   const claim = (points: number) => {
     setOpen(false);
-    void session.tell({ type: "claimed", owner: "play", points });
+    void session.record({ type: "claimed", owner: "play", points });
   };
   if (addGo)
     return (
@@ -111,7 +111,7 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
   const { side, question } = useWho(state, counter, "Who calls");
   const call = async (what: "missed" | "over", points: number) => {
     if (!chosen || side === undefined) return;
-    if (await session.tell({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })) onDone();
+    if (await session.record({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })) onDone();
   };
   return (
     <div class="stack">

@@ -15,7 +15,7 @@ export function useMorePoints(state: GameState, what: TypedFor, turnedSide?: Sid
   const close = () => setSide(undefined);
   const peg = (points: number) => {
     if (side === undefined) return;
-    void session.tell({ type: "pegged", side, points, for: what });
+    void session.record({ type: "pegged", side, points, for: what });
     close();
   };
   const sheet = (

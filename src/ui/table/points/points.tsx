@@ -82,7 +82,7 @@ function NextDeal({ state }: { state: GameState }) {
       type="button"
       data-once
       class="text-button next-deal"
-      onClick={() => void session.tell({ type: "dealEnded" })}
+      onClick={() => void session.record({ type: "dealEnded" })}
     >
       <span class="muted">
         <span>Deal {deal.number} · </span>
@@ -125,7 +125,7 @@ function Side({ state, side, far, onMore, onTurn }: SideProps) {
       {!isHome(state, side) && (
         <Chips
           whose={name}
-          onPeg={(points) => void session.tell({ type: "pegged", side, points, for: "points" })}
+          onPeg={(points) => void session.record({ type: "pegged", side, points, for: "points" })}
           onMore={onMore}
         />
       )}

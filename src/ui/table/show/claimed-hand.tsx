@@ -33,7 +33,7 @@ export function ClaimHand({ state, waiting }: { state: GameState; waiting: Extra
         label={`${name} counts`}
         max={highest}
         impossible={impossible}
-        onNumber={(points) => void session.tell({ type: "claimed", owner, points })}
+        onNumber={(points) => void session.record({ type: "claimed", owner, points })}
       />
     </HandFrame>
   );
@@ -52,7 +52,7 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
   const { side: caller, question } = useWho(state, counter, "Who calls");
   const call = (side: Side, what: "missed" | "over", points: number) => {
     setAsking(false);
-    void session.tell({ type: "called", at, of, side, for: what, points });
+    void session.record({ type: "called", at, of, side, for: what, points });
   };
   return (
     <HandFrame
@@ -61,7 +61,7 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
       cards={cards}
       actions={
         <>
-          <MainButton onPress={() => calm && void session.tell({ type: "handPegged", owner })} waiting={!calm}>
+          <MainButton onPress={() => calm && void session.record({ type: "handPegged", owner })} waiting={!calm}>
             It stands: {claimed} for <bdi>{nameOfSide(state, counter)}</bdi>
           </MainButton>
           <div class="pair">

@@ -51,11 +51,11 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
       lit={lit === undefined ? undefined : (lines[lit]?.places ?? [])}
       actions={
         <>
-          <MainButton onPress={() => calm && void session.tell({ type: "handPegged", owner })} waiting={!calm}>
+          <MainButton onPress={() => calm && void session.record({ type: "handPegged", owner })} waiting={!calm}>
             {points === 0 ? "Nothing to peg for" : `Peg ${points} for`} <bdi>{name}</bdi>
             {settled && <Others state={state} settled={settled} counter={side} />}
           </MainButton>
-          <MainButton kind="second" onPress={() => go("record", session.game.value)}>
+          <MainButton kind="second" onPress={() => go("record", session.openId.value)}>
             That’s not what’s on the table
           </MainButton>
         </>

@@ -105,7 +105,7 @@ export function Offers({ state, owner, settled, counter }: OfferProps) {
       state={state}
       but={counter}
       legend="Who asks"
-      onSide={(side) => void session.tell({ type: "called", at, of, side, for: "over", points: 0 })}
+      onSide={(side) => void session.record({ type: "called", at, of, side, for: "over", points: 0 })}
     >
       Overcounted: {excess} for {more.length > 0 ? "each of the others" : <bdi>{nameOfSide(state, other)}</bdi>}
     </SideButton>
@@ -116,8 +116,8 @@ export function Offers({ state, owner, settled, counter }: OfferProps) {
 function FalseGame({ state, owner, side }: Pick<OfferProps, "state" | "owner"> & { readonly side: Side }) {
   const session = useSession();
   const ask = async () => {
-    if (await session.tell({ type: "handPegged", owner }))
-      await session.tell({ type: "penaltyTaken", side, penalty: "falseGame", over: 0 });
+    if (await session.record({ type: "handPegged", owner }))
+      await session.record({ type: "penaltyTaken", side, penalty: "falseGame", over: 0 });
   };
   return (
     <MainButton kind="second" onPress={() => void ask()}>

@@ -128,7 +128,7 @@ function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
           max={highest}
           impossible={impossible}
           onNumber={(points) => {
-            void session.tell({ type: "handTyped", owner, points }).then((done) => done && setOpen(false));
+            void session.record({ type: "handTyped", owner, points }).then((done) => done && setOpen(false));
           }}
         />
       </Sheet>
