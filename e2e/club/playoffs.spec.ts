@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BookFact } from "../../src/club/book-facts";
-import type { ClubHeader } from "../../src/club/event-facts";
+import type { EventHeader } from "../../src/club/event-facts";
 import { begun, eveningFacts, NAMES, plant } from "../verbs/planted";
 import type { Table } from "../table";
 import { expect, test } from "../test";
 
-const ONE_ROUND: ClubHeader = { name: "Short one", date: "2026-11-21", kind: "tournament", games: 1, bestOf: 3 };
+const ONE_ROUND: EventHeader = { name: "Short one", date: "2026-11-21", kind: "tournament", games: 1, bestOf: 3 };
 
 const won = (winner: number, spread: number): BookFact => ({ type: "gameEntered", round: 1, winner, spread });
 

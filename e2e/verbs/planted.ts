@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { bookRowOf } from "../../src/club/book";
 import { BOOK_FORMAT, type BookEntry, type BookFact, bookId } from "../../src/club/book-facts";
-import type { ClubFact, ClubHeader } from "../../src/club/event-facts";
+import type { EventFact, EventHeader } from "../../src/club/event-facts";
 import { type Drawn, drawRounds } from "../../src/club/draw/rounds";
 
 const SHORT =
@@ -19,7 +19,7 @@ export const NAMES: readonly string[] = SHORT.split(" ")
 export interface Evening {
   readonly players: number;
   readonly games: number;
-  readonly kind?: ClubHeader["kind"];
+  readonly kind?: EventHeader["kind"];
   readonly name?: string;
   /** Games that are in, from the first round on; all of them unless told. */
   readonly entered?: number;
@@ -33,7 +33,7 @@ export function eveningFacts({
   name = "Autumn open",
   entered,
 }: Evening): BookFact[] {
-  const header: ClubHeader = { name, date: "2026-11-21", kind, games, bestOf: 3 };
+  const header: EventHeader = { name, date: "2026-11-21", kind, games, bestOf: 3 };
   const rounds = drawRounds(
     Array.from({ length: players }, (_, id) => id),
     [],
@@ -42,7 +42,7 @@ export function eveningFacts({
   let at = 7;
   const chance = (most: number) => (at = (at * 48_271) % 2_147_483_647) % most;
   const results = rounds.flatMap((round, i) =>
-    round.games.map((pair): ClubFact => ({
+    round.games.map((pair): EventFact => ({
       type: "gameEntered",
       round: i + 1,
       winner: pair[chance(2)] ?? 0,
@@ -52,7 +52,7 @@ export function eveningFacts({
   return [...begun(header, players, rounds), ...results.slice(0, entered)];
 }
 
-export function begun(header: ClubHeader, players: number, rounds: readonly Drawn[]): BookFact[] {
+export function begun(header: EventHeader, players: number, rounds: readonly Drawn[]): BookFact[] {
   return [
     { type: "clubOpened", header },
     {

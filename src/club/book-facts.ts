@@ -2,8 +2,8 @@
 import type { EntryOf } from "../game/facts";
 import type { LogOf } from "../game/log";
 import type { Brand } from "../base/result";
-import type { CardFact, CardRefusal } from "./scorecard";
-import type { ClubFact, ClubKind, ClubRefusal } from "./event-facts";
+import type { ScorecardFact, ScorecardRefusal } from "./scorecard";
+import type { EventFact, EventKind, EventRefusal } from "./event-facts";
 
 /** Begins with what tells it from a game's. */
 export type BookId = Brand<string, "BookId">;
@@ -18,14 +18,14 @@ export function bookId(fresh: string): BookId {
   return `${PREFIX}${fresh}` as BookId;
 }
 
-export type BookFact = CardFact | ClubFact;
+export type BookFact = ScorecardFact | EventFact;
 export type BookLogFact = BookFact | { readonly type: "undone" } | { readonly type: "redone" };
 
 /** The number of the present format of book facts. 2: Grass Roots Points; what is of 1 reads as it is. */
 export const BOOK_FORMAT = 2;
 
 export type BookEntry = EntryOf<BookId, BookLogFact>;
-export type BookRefusal = CardRefusal | ClubRefusal | "nothingToUndo" | "nothingToRedo";
+export type BookRefusal = ScorecardRefusal | EventRefusal | "nothingToUndo" | "nothingToRedo";
 
 /** What a list shows of a book. A cache, rebuilt from its log. */
 export interface BookRow {
@@ -34,7 +34,7 @@ export interface BookRow {
   readonly startedAt: number;
   readonly touchedAt: number;
   /** Of a club night or tournament; a row kept before it was told has none. */
-  readonly event?: ClubKind;
+  readonly event?: EventKind;
   /** The event. */
   readonly title: string;
   /** As 2026-11-21. */

@@ -17,7 +17,7 @@ import {
 import { BOOK_FORMAT, type BookEntry, type BookLogFact, type BookRow, isBookId } from "./book-facts";
 import { MOST_GAMES } from "./scorecard";
 import { MOST_PLAYERS } from "./event";
-import { BEST_OF, CLUB_KINDS, MOST_GRASS_ROOTS } from "./event-facts";
+import { BEST_OF, EVENT_KINDS, MOST_GRASS_ROOTS } from "./event-facts";
 
 /** Any name is looked at again when it is applied; here only that it is no book of its own. */
 const label = textOf(700);
@@ -30,7 +30,7 @@ const line = shaped({ won: flag, spread, opponent: label, seat: label, from: may
 const event = shaped({
   name: label,
   date: textOf(10),
-  kind: oneOf(CLUB_KINDS),
+  kind: oneOf(EVENT_KINDS),
   games: round,
   bestOf: oneOf(BEST_OF),
   of: maybe(label),
@@ -100,7 +100,7 @@ export function isBookRow(raw: unknown): raw is BookRow {
     fits(raw, {
       id: (id) => typeof id === "string" && isBookId(id),
       kind: oneOf(["card", "club"]),
-      event: maybe(oneOf(CLUB_KINDS)),
+      event: maybe(oneOf(EVENT_KINDS)),
       startedAt: Number.isFinite,
       touchedAt: Number.isFinite,
       title: label,

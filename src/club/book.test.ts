@@ -46,7 +46,9 @@ const ONE: Readonly<Record<BookLogFact["type"], BookLogFact>> = {
 };
 const card = (facts: readonly BookLogFact[]) => {
   const { state } = foldBook(entries(ONE.cardOpened, ...facts));
-  return state?.kind === "card" ? state.card.rows.map(({ line }) => line?.spread ?? 0).slice(0, 3) : undefined;
+  return state?.kind === "scorecard"
+    ? state.scorecard.rows.map(({ line }) => line?.spread ?? 0).slice(0, 3)
+    : undefined;
 };
 const line = (game: number, spread: number): BookLogFact => ({
   type: "lineWritten",
@@ -72,9 +74,9 @@ describe("a book", () => {
 
   it("is a card or a club night, and never both", () => {
     const cards = foldBook(entries(ONE.cardOpened, ONE.playersCame));
-    expect([cards.state?.kind, cards.misfit]).toEqual(["card", "notNow"]);
+    expect([cards.state?.kind, cards.misfit]).toEqual(["scorecard", "notNow"]);
     const clubs = foldBook(entries(ONE.clubOpened, line(1, 5)));
-    expect([clubs.state?.kind, clubs.misfit]).toEqual(["club", "notNow"]);
+    expect([clubs.state?.kind, clubs.misfit]).toEqual(["event", "notNow"]);
   });
 
   it("gives a state for any facts, and the same one whether folded at once or one by one", () => {

@@ -1,12 +1,14 @@
 /** A book's log folded into what it says: undo and waking from a crash are this one fold. */
 import { never, ok, refuse, type Result } from "../base/result";
 import type { BookEntry, BookFact, BookLogFact, BookRefusal, BookRow } from "./book-facts";
-import { applyCard, type Card, type CardFact, totalsOf } from "./scorecard";
-import type { Club } from "./event";
-import { applyClub } from "./evolve";
+import { evolveScorecard, type Scorecard, type ScorecardFact, totalsOf } from "./scorecard";
+import type { ClubEvent } from "./event";
+import { evolveEvent } from "./evolve";
 import { missingOf } from "./event-cards";
 
-type BookState = { readonly kind: "card"; readonly card: Card } | { readonly kind: "club"; readonly club: Club };
+type BookState =
+  | { readonly kind: "scorecard"; readonly scorecard: Scorecard }
+  | { readonly kind: "event"; readonly event: ClubEvent };
 
 export interface Book {
   /** Undefined until it is opened. */
@@ -22,26 +24,26 @@ export type BookCommand =
   | { readonly do: "undo" }
   | { readonly do: "redo" };
 
-const CARD_FACTS: readonly string[] = [
+const SCORECARD_FACTS: readonly string[] = [
   "cardOpened",
   "headerWritten",
   "lineWritten",
   "lineStruck",
-] satisfies readonly CardFact["type"][];
+] satisfies readonly ScorecardFact["type"][];
 
-function isCardFact(fact: BookFact): fact is CardFact {
-  return CARD_FACTS.includes(fact.type);
+function isScorecardFact(fact: BookFact): fact is ScorecardFact {
+  return SCORECARD_FACTS.includes(fact.type);
 }
 
 function apply(state: BookState | undefined, fact: BookFact): Result<BookState, BookRefusal> {
-  if (isCardFact(fact)) {
-    if (state?.kind === "club") return refuse("notNow");
-    const card = applyCard(state?.card, fact);
-    return card.ok ? ok({ kind: "card", card: card.value }) : card;
+  if (isScorecardFact(fact)) {
+    if (state?.kind === "event") return refuse("notNow");
+    const scorecard = evolveScorecard(state?.scorecard, fact);
+    return scorecard.ok ? ok({ kind: "scorecard", scorecard: scorecard.value }) : scorecard;
   }
-  if (state?.kind === "card") return refuse("notNow");
-  const club = applyClub(state?.club, fact);
-  return club.ok ? ok({ kind: "club", club: club.value }) : club;
+  if (state?.kind === "scorecard") return refuse("notNow");
+  const event = evolveEvent(state?.event, fact);
+  return event.ok ? ok({ kind: "event", event: event.value }) : event;
 }
 
 const EMPTY: Book = { state: undefined, misfit: undefined, undo: undefined, redo: undefined };
@@ -118,9 +120,9 @@ export function bookRowOf(entries: readonly BookEntry[], { state }: Book = foldB
   const last = entries.at(-1);
   if (!first || !last || !state) return undefined;
   const label = { id: first.game, startedAt: first.at, touchedAt: last.at };
-  if (state.kind === "card") {
-    const { header, rows } = state.card;
-    const { played, points, won, net } = totalsOf(state.card);
+  if (state.kind === "scorecard") {
+    const { header, rows } = state.scorecard;
+    const { played, points, won, net } = totalsOf(state.scorecard);
     return {
       ...label,
       kind: "card",
@@ -133,7 +135,7 @@ export function bookRowOf(entries: readonly BookEntry[], { state }: Book = foldB
       from: rows.flatMap(({ line }) => line?.from ?? []),
     };
   }
-  const { header, players, rounds } = state.club;
+  const { header, players, rounds } = state.event;
   const full = rounds.filter((round) => missingOf(round).waiting === 0);
   return {
     ...label,

@@ -45,23 +45,23 @@ const entries = wholeEvent();
 const before = foldBook(entries.slice(0, -1));
 const last = entries.at(-1)?.fact as BookFact;
 const whole = foldBook(entries);
-const clubOf = ({ state }: typeof whole) => {
-  if (state?.kind !== "club") throw new Error("the event does not open");
-  return state.club;
+const eventOf = ({ state }: typeof whole) => {
+  if (state?.kind !== "event") throw new Error("the event does not open");
+  return state.event;
 };
-if (whole.misfit || standingsOf(clubOf(whole)).some(({ played }) => played !== ROUNDS))
+if (whole.misfit || standingsOf(eventOf(whole)).some(({ played }) => played !== ROUNDS))
   throw new Error("the event does not end as it was entered");
 
 describe(`a club night of ${PLAYERS} × ${ROUNDS}, ${entries.length} entries`, () => {
   time("one result: decided, folded, its row and the standings", "2 ms", () => {
     const decided = decideBook(entries.slice(0, -1), before, { do: "tell", fact: last });
     const now = foldBook(entries, before);
-    return Number(decided.ok) + (bookRowOf(entries, now)?.played ?? 0) + standingsOf(clubOf(now)).length;
+    return Number(decided.ok) + (bookRowOf(entries, now)?.played ?? 0) + standingsOf(eventOf(now)).length;
   });
-  time("the cards sorted for the check", "2 ms", () => chancesOf(clubOf(whole), standingsOf(clubOf(whole))).size);
+  time("the cards sorted for the check", "2 ms", () => chancesOf(eventOf(whole), standingsOf(eventOf(whole))).size);
   time("the whole log read, checked and folded: waking up, or an undo", "20 ms", () => {
     const read = entries.filter((entry) => readBookEntry(entry).ok);
-    return standingsOf(clubOf(foldBook(read))).length;
+    return standingsOf(eventOf(foldBook(read))).length;
   });
 });
 

@@ -1,28 +1,28 @@
 /** The cards of a round: what they say, and what is found of them. */
 import { never, ok, refuse, type Result } from "../base/result";
 import { isSpread } from "./scorecard";
-import { type Club, type Entry, entryOf, opponentIn, pairOf } from "./event";
-import type { ClubFact, ClubRefusal } from "./event-facts";
+import { type ClubEvent, type ResultEntry, entryOf, opponentIn, pairOf } from "./event";
+import type { EventFact, EventRefusal } from "./event-facts";
 import type { PlayerId } from "./draw/rounds";
 import { isSlip, type Slip, slipOf, valueOf } from "./slips";
 
-type EntryFact = Extract<
-  ClubFact,
+type ResultFact = Extract<
+  EventFact,
   { readonly type: "slipEntered" | "gameEntered" | "gameStruck" | "ruled" | "forfeited" }
 >;
 
 /** What is told of one game of one round. */
-export function enter(club: Club, fact: EntryFact): Result<Club, ClubRefusal> {
+export function enter(event: ClubEvent, fact: ResultFact): Result<ClubEvent, EventRefusal> {
   const player = fact.type === "gameEntered" ? fact.winner : fact.player;
-  const round = club.rounds[fact.round - 1];
+  const round = event.rounds[fact.round - 1];
   if (!round) return refuse("noRound");
   const pair = pairOf(round, player);
   const other = opponentIn(round, player);
   if (!pair || other === undefined) return refuse("noGame");
-  const write = (entries: readonly (readonly [PlayerId, Entry])[]): Result<Club, ClubRefusal> =>
+  const write = (entries: readonly (readonly [PlayerId, ResultEntry])[]): Result<ClubEvent, EventRefusal> =>
     ok({
-      ...club,
-      rounds: club.rounds.with(fact.round - 1, { ...round, entries: new Map([...round.entries, ...entries]) }),
+      ...event,
+      rounds: event.rounds.with(fact.round - 1, { ...round, entries: new Map([...round.entries, ...entries]) }),
     });
   const [mine, theirs] = [entryOf(round, player), entryOf(round, other)];
   switch (fact.type) {
@@ -53,7 +53,7 @@ export function enter(club: Club, fact: EntryFact): Result<Club, ClubRefusal> {
     case "ruled":
       return write(pair.map((id, at) => [id, { ...entryOf(round, id), ruled: fact.values[at], forfeit: false }]));
     case "forfeited": {
-      const before = club.rounds.some((one) => entryOf(one, player).forfeit);
+      const before = event.rounds.some((one) => entryOf(one, player).forfeit);
       if (before) return refuse("forfeitedOnce");
       return write([
         [player, { ...mine, ruled: valueOf(false, 10), forfeit: true }],
@@ -66,7 +66,7 @@ export function enter(club: Club, fact: EntryFact): Result<Club, ClubRefusal> {
   }
 }
 
-function written(entry: Entry, slip: Slip | undefined): Entry {
+function written(entry: ResultEntry, slip: Slip | undefined): ResultEntry {
   const struck = entry.slip && !(slip && isSame(entry.slip, slip)) ? [...entry.struck, entry.slip] : entry.struck;
   return { slip, struck, ruled: undefined, forfeit: false };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { clubOf } from "../testing/club";
-import type { ClubRound } from "./event";
-import type { ClubFact } from "./event-facts";
+import { eventOf } from "../testing/club";
+import type { EventRound } from "./event";
+import type { EventFact } from "./event-facts";
 import {
   agreedIn,
   cardGuess,
@@ -23,13 +23,13 @@ import { statusOf } from "./standings";
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 } as const;
 const NAMES = ["Ann", "Ben", "Cy", "Dee", "Eve"];
 
-const told = (...facts: readonly ClubFact[]) =>
-  clubOf([
+const told = (...facts: readonly EventFact[]) =>
+  eventOf([
     { type: "clubOpened", header: HEADER },
     { type: "playersCame", players: NAMES.map((name, at) => ({ name, seat: `A-${at + 1}` })) },
     ...facts,
   ]);
-const DRAW: ClubFact = {
+const DRAW: EventFact = {
   type: "roundsDrawn",
   from: 1,
   rounds: [
@@ -49,13 +49,13 @@ const DRAW: ClubFact = {
     },
   ],
 };
-const game = (round: number, winner: number, spread: number): ClubFact => ({
+const game = (round: number, winner: number, spread: number): EventFact => ({
   type: "gameEntered",
   round,
   winner,
   spread,
 });
-const slip = (round: number, player: number, won: boolean, spread: number): ClubFact => ({
+const slip = (round: number, player: number, won: boolean, spread: number): EventFact => ({
   type: "slipEntered",
   round,
   player,
@@ -64,7 +64,7 @@ const slip = (round: number, player: number, won: boolean, spread: number): Club
 const FULL = [DRAW, game(1, 0, 12), game(1, 2, 4)];
 
 describe("what is still to be drawn", () => {
-  const all: ClubFact = { ...DRAW, rounds: [...DRAW.rounds, ...DRAW.rounds.slice(0, 1)] };
+  const all: EventFact = { ...DRAW, rounds: [...DRAW.rounds, ...DRAW.rounds.slice(0, 1)] };
   it.each([
     ["everything", [], { why: "first", from: 1 }],
     ["nothing", [all], undefined],
@@ -75,7 +75,7 @@ describe("what is still to be drawn", () => {
     ["nothing, when all rounds are under way", [all, game(3, 0, 5), left(4)], undefined],
   ] as const)("%s", (_, facts, draw) => expect(toDraw(told(...facts))).toEqual(draw));
 
-  function left(player: number): ClubFact {
+  function left(player: number): EventFact {
     return { type: "playerLeft", player };
   }
 });
@@ -107,8 +107,8 @@ describe("the round that is on", () => {
 
 describe("the check of the cards", () => {
   it("lists what differs or is missing, what is settled, and what a later round has left behind", () => {
-    const club = told(DRAW, slip(1, 0, true, 21), slip(1, 1, false, 16), slip(2, 1, true, 9));
-    const { open, settled, missing } = checksOf(club, [0]);
+    const event = told(DRAW, slip(1, 0, true, 21), slip(1, 1, false, 16), slip(2, 1, true, 9));
+    const { open, settled, missing } = checksOf(event, [0]);
     expect(open.map(({ round, number, status, finding }) => [round, number, status, finding?.cases])).toEqual([
       [1, 1, "differ", ["a"]],
       [2, 2, "half", ["c"]],
@@ -155,7 +155,7 @@ describe("the check of the cards", () => {
     const after = told(DRAW, ...facts, unruled(before.rounds[0]!, 1, pair));
     expect(statusOf(after.rounds[0]!, pair)).toBe(status);
   });
-  function ruled(): ClubFact {
+  function ruled(): EventFact {
     return { type: "ruled", round: 1, player: 0, values };
   }
 });
@@ -188,7 +188,7 @@ it("a card read off may have no number, and its own points", () => {
 });
 
 describe("a card that is to be read", () => {
-  const guess = (player: number, winner?: number, ...facts: readonly ClubFact[]) => {
+  const guess = (player: number, winner?: number, ...facts: readonly EventFact[]) => {
     const [round] = told(DRAW, ...facts).rounds;
     const { says, column, spread } = cardGuess(round!, [0, 1], player, winner);
     return [says, column, spread];
@@ -202,9 +202,9 @@ describe("a card that is to be read", () => {
 });
 
 it("says what both cards say, only where they agree", () => {
-  const round = (...facts: readonly ClubFact[]) => told(DRAW, ...facts).rounds[0] as ClubRound;
-  const both: ClubFact = { type: "gameEntered", round: 1, winner: 1, spread: 12 };
+  const round = (...facts: readonly EventFact[]) => told(DRAW, ...facts).rounds[0] as EventRound;
+  const both: EventFact = { type: "gameEntered", round: 1, winner: 1, spread: 12 };
   expect(agreedIn(round(both), [0, 1])).toEqual({ winner: 1, spread: 12 });
-  const one: ClubFact = { type: "slipEntered", round: 1, player: 1, slip: slipOf(true, 12) };
+  const one: EventFact = { type: "slipEntered", round: 1, player: 1, slip: slipOf(true, 12) };
   expect([agreedIn(round(), [0, 1]), agreedIn(round(one), [0, 1])]).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 /** How an evening stands: what is still to be drawn, which round is on, and which cards somebody has to look at. */
 import type { GamePoints } from "./scorecard";
-import { type Club, type ClubRound, entryOf, isStale, roundsBegun } from "./event";
-import type { ClubFact } from "./event-facts";
+import { type ClubEvent, type EventRound, entryOf, isStale, roundsBegun } from "./event";
+import type { EventFact } from "./event-facts";
 import type { PlayerId } from "./draw/rounds";
 import { faceOf, type Finding, type Slip, type Value, valueOf } from "./slips";
 import { findingOf, type GameStatus, statusOf } from "./standings";
@@ -15,12 +15,12 @@ export interface ToDraw {
   readonly from: number;
 }
 
-export function toDraw(club: Club): ToDraw | undefined {
-  const from = roundsBegun(club) + 1;
-  if (club.bracket || from > club.header.games) return undefined;
-  if (club.rounds.length === 0) return { why: "first", from };
-  if (isStale(club)) return { why: "people", from };
-  return club.rounds.length < club.header.games ? { why: "more", from } : undefined;
+export function toDraw(event: ClubEvent): ToDraw | undefined {
+  const from = roundsBegun(event) + 1;
+  if (event.bracket || from > event.header.games) return undefined;
+  if (event.rounds.length === 0) return { why: "first", from };
+  if (isStale(event)) return { why: "people", from };
+  return event.rounds.length < event.header.games ? { why: "more", from } : undefined;
 }
 
 /** One game of a round, where it is played. */
@@ -33,9 +33,9 @@ export interface Table {
 }
 
 /** A result changes one round: the tables of the others stay as they were made. */
-const laid = new WeakMap<ClubRound, readonly Table[]>();
+const laid = new WeakMap<EventRound, readonly Table[]>();
 
-function allTables(round: ClubRound): readonly Table[] {
+function allTables(round: EventRound): readonly Table[] {
   const known = laid.get(round);
   if (known) return known;
   const tables = round.drawn.games.map((pair, at) => ({ number: at + 1, pair, status: statusOf(round, pair) }));
@@ -47,13 +47,13 @@ function allTables(round: ClubRound): readonly Table[] {
 const IN: ReadonlySet<GameStatus> = new Set(["agreed", "differ", "ruled", "forfeit"]);
 
 /** @returns how many tables of a round are in, and of how many. */
-export function tablesIn(round: ClubRound): { readonly done: number; readonly of: number } {
+export function tablesIn(round: EventRound): { readonly done: number; readonly of: number } {
   const tables = allTables(round);
   return { done: tables.filter(({ status }) => IN.has(status)).length, of: tables.length };
 }
 
 /** @returns the number of the first round that is not in; of the last when all are; 0 when none is drawn. */
-export function roundOn({ rounds }: Pick<Club, "rounds">): number {
+export function roundOn({ rounds }: Pick<ClubEvent, "rounds">): number {
   const at = rounds.findIndex((round) => {
     const { done, of } = tablesIn(round);
     return done < of;
@@ -62,8 +62,8 @@ export function roundOn({ rounds }: Pick<Club, "rounds">): number {
 }
 
 /** @param find part of a name, a seat, or the number of a table; everything where it is empty */
-export function tablesOf(club: Pick<Club, "players" | "rounds">, number: number, find = ""): readonly Table[] {
-  const round = club.rounds[number - 1];
+export function tablesOf(event: Pick<ClubEvent, "players" | "rounds">, number: number, find = ""): readonly Table[] {
+  const round = event.rounds[number - 1];
   if (!round) return [];
   const wanted = find.trim().toLocaleLowerCase();
   if (wanted === "") return allTables(round);
@@ -71,7 +71,7 @@ export function tablesOf(club: Pick<Club, "players" | "rounds">, number: number,
     (table) =>
       wanted === String(table.number) ||
       table.pair.some((id) => {
-        const player = club.players[id];
+        const player = event.players[id];
         return (
           player?.name.toLocaleLowerCase().includes(wanted) === true || player?.seat.toLocaleLowerCase() === wanted
         );
@@ -96,10 +96,10 @@ export interface Checks {
 }
 
 /** @param qualifiers who seems to qualify as things stand */
-export function checksOf(club: Club, qualifiers: readonly PlayerId[]): Checks {
+export function checksOf(event: ClubEvent, qualifiers: readonly PlayerId[]): Checks {
   const apparent = new Set(qualifiers);
-  const begun = roundsBegun(club);
-  const all = club.rounds.flatMap((round, at) =>
+  const begun = roundsBegun(event);
+  const all = event.rounds.flatMap((round, at) =>
     allTables(round)
       .filter(({ status }) => status !== "agreed")
       .map(({ number, pair, status }): Check => {
@@ -119,7 +119,7 @@ export function checksOf(club: Club, qualifiers: readonly PlayerId[]): Checks {
  * @returns who is told of a finding: whose card comes to something else than is written on it (rules.md §8.7 i).
  * @param values what was found, of the pair's first player first
  */
-export function toTell(round: ClubRound, pair: Pair, values: readonly (Value | undefined)[]): readonly PlayerId[] {
+export function toTell(round: EventRound, pair: Pair, values: readonly (Value | undefined)[]): readonly PlayerId[] {
   return pair.filter((id, at) => {
     const { slip } = entryOf(round, id);
     const [found, written] = [values[at], slip && faceOf(slip)];
@@ -141,7 +141,7 @@ export function standing({ says, column, spread }: Slip, first: boolean): readon
 }
 
 /** @returns what takes a finding back: the cards count as they are written again, and where there are none the game is open. */
-export function unruled(round: ClubRound, number: number, [one, other]: Pair): ClubFact {
+export function unruled(round: EventRound, number: number, [one, other]: Pair): EventFact {
   for (const player of [one, other]) {
     const { slip } = entryOf(round, player);
     if (slip) return { type: "slipEntered", round: number, player, slip };
@@ -171,7 +171,7 @@ export function slipTyped({ says, column, digits, points }: Typed): Slip {
 }
 
 /** @returns what a card most likely says before it is read: what stands there, or the other card seen from across the table. */
-export function cardGuess(round: ClubRound, pair: Pair, player: PlayerId, winner: PlayerId | undefined): Slip {
+export function cardGuess(round: EventRound, pair: Pair, player: PlayerId, winner: PlayerId | undefined): Slip {
   const { slip } = entryOf(round, player);
   if (slip) return slip;
   const other = entryOf(round, pair.find((id) => id !== player) ?? player).slip;
@@ -181,7 +181,7 @@ export function cardGuess(round: ClubRound, pair: Pair, player: PlayerId, winner
 
 /** @returns what both cards of a game say, where they agree */
 export function agreedIn(
-  round: ClubRound,
+  round: EventRound,
   pair: readonly [PlayerId, PlayerId],
 ): { readonly winner: PlayerId; readonly spread: number } | undefined {
   if (statusOf(round, pair) !== "agreed") return undefined;

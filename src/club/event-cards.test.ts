@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { clubOf } from "../testing/club";
+import { eventOf } from "../testing/club";
 import { consolationOf, gamesOf, isComplete, markOf, missingIn, tiesIn } from "./event-cards";
-import type { ClubFact, ClubHeader } from "./event-facts";
+import type { EventFact, EventHeader } from "./event-facts";
 import { slipOf } from "./slips";
 import { standingsOf } from "./standings";
 
-const HEADER: ClubHeader = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 2, bestOf: 3 };
-const came = (...names: readonly string[]): ClubFact => ({
+const HEADER: EventHeader = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 2, bestOf: 3 };
+const came = (...names: readonly string[]): EventFact => ({
   type: "playersCame",
   players: names.map((name, at) => ({ name, seat: `A-${at + 1}` })),
 });
-const game = (round: number, winner: number, spread: number): ClubFact => ({
+const game = (round: number, winner: number, spread: number): EventFact => ({
   type: "gameEntered",
   round,
   winner,
   spread,
 });
 
-const told = (facts: readonly ClubFact[], header: ClubHeader = HEADER) =>
-  clubOf([{ type: "clubOpened", header }, ...facts]);
+const told = (facts: readonly EventFact[], header: EventHeader = HEADER) =>
+  eventOf([{ type: "clubOpened", header }, ...facts]);
 
-const FIVE: readonly ClubFact[] = [
+const FIVE: readonly EventFact[] = [
   came("A", "B", "C", "D", "E"),
   {
     type: "roundsDrawn",
@@ -46,9 +46,9 @@ const FIVE: readonly ClubFact[] = [
 
 describe("a player’s card", () => {
   it("has each round: table, opponent, what it counts, and where he sits out", () => {
-    const club = told([...FIVE, game(1, 1, 40), game(2, 4, 5)]);
+    const event = told([...FIVE, game(1, 1, 40), game(2, 4, 5)]);
     const card = (id: number) =>
-      gamesOf(club, id).map(({ round, table, opponent, value, status }) => [
+      gamesOf(event, id).map(({ round, table, opponent, value, status }) => [
         round,
         table,
         opponent?.name,
@@ -73,7 +73,7 @@ describe("a player’s card", () => {
 
 describe("what is missing", () => {
   it("games without a card, with one, and whose cards differ", () => {
-    const slips: readonly ClubFact[] = [
+    const slips: readonly EventFact[] = [
       { type: "slipEntered", round: 1, player: 0, slip: slipOf(true, 9) },
       { type: "slipEntered", round: 1, player: 2, slip: slipOf(true, 9) },
       { type: "slipEntered", round: 1, player: 3, slip: slipOf(false, 8) },
@@ -111,7 +111,7 @@ describe("who is level", () => {
     game(1, 2, 9),
     game(1, 4, 9),
   ];
-  const ties = (...more: readonly ClubFact[]) => tiesIn(standingsOf(told([...all, ...more])));
+  const ties = (...more: readonly EventFact[]) => tiesIn(standingsOf(told([...all, ...more])));
 
   it("is found with the place they share, and told apart from those below", () => {
     expect(ties()).toEqual([

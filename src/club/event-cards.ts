@@ -1,14 +1,14 @@
 /** What a club night comes to for one player, and what is still open: read off the rounds. rules.md §8.2, §8.5, §8.7. */
 import { checkName } from "../game/names";
-import { CLUB_LINE } from "./scorecard";
-import { type Club, type ClubRound, type Entrant, opponentIn } from "./event";
-import type { ClubHeader } from "./event-facts";
+import { SEASON_POINTS } from "./scorecard";
+import { type ClubEvent, type EventRound, type Entrant, opponentIn } from "./event";
+import type { EventHeader } from "./event-facts";
 import type { PlayerId } from "./draw/rounds";
 import type { Value } from "./slips";
 import { countsFor, type GameStatus, type Standing, statusOf } from "./standings";
 
 /** One row of a player's card. */
-export interface CardGame {
+export interface PlayerGame {
   /** From 1. */
   readonly round: number;
   /** From 1; nothing for who does not play in this round. */
@@ -20,8 +20,8 @@ export interface CardGame {
 }
 
 /** @returns the rounds drawn so far as they stand on a player's card: what each counts, not only what he wrote */
-export function gamesOf(club: Club, player: PlayerId): readonly CardGame[] {
-  return club.rounds.map((round, at): CardGame => {
+export function gamesOf(event: ClubEvent, player: PlayerId): readonly PlayerGame[] {
+  return event.rounds.map((round, at): PlayerGame => {
     const table = round.drawn.games.findIndex((pair) => pair.includes(player));
     const pair = round.drawn.games[table];
     if (!pair) {
@@ -32,7 +32,7 @@ export function gamesOf(club: Club, player: PlayerId): readonly CardGame[] {
     return {
       round: at + 1,
       table: table + 1,
-      opponent: opponent === undefined ? undefined : club.players[opponent],
+      opponent: opponent === undefined ? undefined : event.players[opponent],
       value: countsFor(round, player),
       status: statusOf(round, pair),
     };
@@ -50,9 +50,9 @@ export interface Missing {
 }
 
 /** Reckoned once for each round as it stands: a result changes only its own. */
-const known = new WeakMap<ClubRound, Missing>();
+const known = new WeakMap<EventRound, Missing>();
 
-export function missingOf(round: ClubRound): Missing {
+export function missingOf(round: EventRound): Missing {
   const before = known.get(round);
   if (before) return before;
   const missing = { waiting: 0, half: 0, differ: 0 };
@@ -64,19 +64,19 @@ export function missingOf(round: ClubRound): Missing {
   return missing;
 }
 
-export function missingIn({ rounds }: Pick<Club, "rounds">): Missing {
+export function missingIn({ rounds }: Pick<ClubEvent, "rounds">): Missing {
   const all = rounds.map(missingOf);
   const sum = (status: keyof Missing) => all.reduce((before, one) => before + one[status], 0);
   return { waiting: sum("waiting"), half: sum("half"), differ: sum("differ") };
 }
 
 /** @returns whether the standings have a line to get over: a club night has cards of twelve points instead (rules.md §8.3). */
-export function hasCut({ header }: Pick<Club, "header">): boolean {
+export function hasCut({ header }: Pick<ClubEvent, "header">): boolean {
   return header.kind !== "club";
 }
 
 /** @returns whether every game of the evening is in and settled */
-export function isComplete({ rounds, header }: Pick<Club, "rounds" | "header">): boolean {
+export function isComplete({ rounds, header }: Pick<ClubEvent, "rounds" | "header">): boolean {
   const { waiting, half, differ } = missingIn({ rounds });
   return rounds.length >= header.games && waiting + half + differ === 0;
 }
@@ -104,14 +104,14 @@ export function tiesIn(standings: readonly Standing[]): readonly Tie[] {
 }
 
 /** @returns what a club night has for a card: 12 points or more count for the season, all games won are a grand slam */
-export function markOf({ points, won }: Standing, { kind, games }: ClubHeader): "grandSlam" | "clubLine" | undefined {
+export function markOf({ points, won }: Standing, { kind, games }: EventHeader): "grandSlam" | "clubLine" | undefined {
   if (kind !== "club") return undefined;
   if (won === games) return "grandSlam";
-  return points >= CLUB_LINE ? "clubLine" : undefined;
+  return points >= SEASON_POINTS ? "clubLine" : undefined;
 }
 
 /** @returns the header of an event's consolation (rules.md §8.4) */
-export function consolationOf(header: ClubHeader, games: number): ClubHeader {
+export function consolationOf(header: EventHeader, games: number): EventHeader {
   const name = checkName(`${header.name}, consolation`);
   return { ...header, kind: "consolation", games, name: name.ok ? name.value : header.name };
 }

@@ -4,14 +4,14 @@ import type { Drawn, PlayerId } from "./draw/rounds";
 import type { Slip, Value } from "./slips";
 
 /** `club`: a Grass Roots night. `consolation`: a smaller event for who did not qualify (rules.md §8.3, §8.4). */
-export const CLUB_KINDS = ["club", "tournament", "consolation"] as const;
-export type ClubKind = (typeof CLUB_KINDS)[number];
+export const EVENT_KINDS = ["club", "tournament", "consolation"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
-export interface ClubHeader {
+export interface EventHeader {
   readonly name: string;
   /** As 2026-11-21. */
   readonly date: string;
-  readonly kind: ClubKind;
+  readonly kind: EventKind;
   /** Games of the evening, 1 to 22: that many rounds. */
   readonly games: number;
   /** Games of one playoff match: the majority of them wins it. */
@@ -32,9 +32,9 @@ export interface Newcomer {
 
 export const MOST_GRASS_ROOTS = 999;
 
-export type ClubFact =
-  | { readonly type: "clubOpened"; readonly header: ClubHeader }
-  | { readonly type: "clubRenamed"; readonly header: ClubHeader }
+export type EventFact =
+  | { readonly type: "clubOpened"; readonly header: EventHeader }
+  | { readonly type: "clubRenamed"; readonly header: EventHeader }
   /** They get the ids that follow the last one, in this order. */
   | { readonly type: "playersCame"; readonly players: readonly Newcomer[] }
   | { readonly type: "playerChanged"; readonly player: PlayerId; readonly name: string; readonly seat: string }
@@ -78,7 +78,7 @@ export type ClubFact =
  * `forfeitedOnce`: that is given once. `noTie`: they are not level. `bracketOpen`: the playoffs have begun. `matchOver`:
  * that playoff match is decided. `notPlaying`: he does not play in it. `badGrassRoots`: not 0 to 999.
  */
-export type ClubRefusal =
+export type EventRefusal =
   | "badGames"
   | "badDate"
   | "rosterFull"

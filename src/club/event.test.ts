@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clubOf } from "../testing/club";
+import { eventOf } from "../testing/club";
 import { seed } from "../testing/seed";
-import { type Club, entryOf, isStale, MOST_PLAYERS, roundsBegun } from "./event";
-import { applyClub } from "./evolve";
-import type { ClubFact } from "./event-facts";
+import { type ClubEvent, entryOf, isStale, MOST_PLAYERS, roundsBegun } from "./event";
+import { evolveEvent } from "./evolve";
+import type { EventFact } from "./event-facts";
 import { drawFor } from "./draw/draw";
 import { type Drawn, drawRounds, repeats } from "./draw/rounds";
 import { slipOf } from "./slips";
 import { chancesOf, countsFor, cutOf, findingOf, standingsOf, statusOf } from "./standings";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
-const OPEN: ClubFact = { type: "clubOpened", header: HEADER };
-const came = (...names: readonly string[]): ClubFact => ({
+const OPEN: EventFact = { type: "clubOpened", header: HEADER };
+const came = (...names: readonly string[]): EventFact => ({
   type: "playersCame",
   players: names.map((name) => ({ name, seat: "" })),
 });
@@ -24,36 +24,37 @@ const drawn = (text: string): Drawn => {
     sitsOut: parts.flatMap(([one = 0, other]) => (other === undefined ? [one] : [])),
   };
 };
-const draw = (from: number, ...rounds: readonly string[]): ClubFact => ({
+const draw = (from: number, ...rounds: readonly string[]): EventFact => ({
   type: "roundsDrawn",
   from,
   rounds: rounds.map(drawn),
 });
 /** Round, winner, spread. */
-const game = (round: number, winner: number, spread: number): ClubFact => ({
+const game = (round: number, winner: number, spread: number): EventFact => ({
   type: "gameEntered",
   round,
   winner,
   spread,
 });
-const slip = (round: number, player: number, text: string): ClubFact => ({
+const slip = (round: number, player: number, text: string): EventFact => ({
   type: "slipEntered",
   round,
   player,
   slip: slipOf(text.startsWith("+"), Number(text.slice(1))),
 });
 
-const told = (...facts: readonly ClubFact[]) => clubOf([OPEN, ...facts]);
-const refusal = (club: Club, fact: ClubFact) => {
-  const next = applyClub(club, fact);
+const told = (...facts: readonly EventFact[]) => eventOf([OPEN, ...facts]);
+const refusal = (event: ClubEvent, fact: EventFact) => {
+  const next = evolveEvent(event, fact);
   return next.ok ? "taken" : next.error;
 };
 const FOUR = [came("A", "B", "C", "D"), draw(1, "0v1 2v3", "0v2 1v3", "3v0 1v2")];
-const places = (club: Club) => standingsOf(club).map(({ id, place, by }) => [club.players[id]?.name, place, by]);
+const places = (event: ClubEvent) =>
+  standingsOf(event).map(({ id, place, by }) => [event.players[id]?.name, place, by]);
 
 describe("the standings (rules.md §8.5)", () => {
   it("of the four: A>B 17, A>C 31, D>A 5, B>C 9, B>D 42, C>D 12", () => {
-    const club = told(
+    const event = told(
       came("A", "B", "C", "D"),
       draw(1, "0v1 2v3", "0v2 1v3", "3v0 1v2"),
       game(1, 0, 17),
@@ -64,8 +65,8 @@ describe("the standings (rules.md §8.5)", () => {
       game(3, 1, 9),
     );
     expect(
-      standingsOf(club).map(({ id, points, won, plus, minus, net }) => [
-        club.players[id]?.name,
+      standingsOf(event).map(({ id, points, won, plus, minus, net }) => [
+        event.players[id]?.name,
         points,
         won,
         plus,
@@ -78,7 +79,7 @@ describe("the standings (rules.md §8.5)", () => {
       ["C", 2, 1, 12, 40, -28],
       ["D", 2, 1, 5, 54, -49],
     ]);
-    expect(places(club)).toEqual([
+    expect(places(event)).toEqual([
       ["A", 1, "points"],
       ["B", 2, "net"],
       ["C", 3, "points"],
@@ -87,7 +88,7 @@ describe("the standings (rules.md §8.5)", () => {
   });
 
   it("games won come before the net spread: 6 points from three wins, from two skunks", () => {
-    const club = told(
+    const event = told(
       ...FOUR,
       game(1, 0, 1),
       game(2, 0, 1),
@@ -96,42 +97,42 @@ describe("the standings (rules.md §8.5)", () => {
       game(2, 3, 35),
       game(3, 2, 41),
     );
-    expect(places(club).slice(0, 2)).toEqual([
+    expect(places(event).slice(0, 2)).toEqual([
       ["A", 1, "points"],
       ["C", 2, "won"],
     ]);
   });
 
   it("plus points come after the net spread: A and D both net +1, A with more of it", () => {
-    const club = told(...FOUR, game(1, 0, 10), game(2, 2, 9), game(1, 3, 5), game(2, 1, 4));
-    expect(standingsOf(club).map(({ net, plus, by }) => [net, plus, by])).toEqual([
+    const event = told(...FOUR, game(1, 0, 10), game(2, 2, 9), game(1, 3, 5), game(2, 1, 4));
+    expect(standingsOf(event).map(({ net, plus, by }) => [net, plus, by])).toEqual([
       [4, 9, "points"],
       [1, 10, "net"],
       [1, 5, "plus"],
       [-6, 4, "net"],
     ]);
-    expect(places(club).map(([name]) => name)).toEqual(["C", "A", "D", "B"]);
+    expect(places(event).map(([name]) => name)).toEqual(["C", "A", "D", "B"]);
   });
 
   it("then who won of the two, when they have met", () => {
     const pairs = draw(1, "0v1 2v3", "0v2 1v3", "0v3 1v2");
     const results = [game(1, 1, 6), game(2, 0, 6), game(2, 3, 6), game(3, 0, 4), game(3, 1, 4)];
-    const club = told(came("A", "B", "C", "D"), pairs, ...results);
-    expect(places(club).slice(0, 2)).toEqual([
+    const event = told(came("A", "B", "C", "D"), pairs, ...results);
+    expect(places(event).slice(0, 2)).toEqual([
       ["B", 1, "points"],
       ["A", 2, "headToHead"],
     ]);
   });
 
   it("and then a playoff of one game, whose order is kept", () => {
-    const club = told(came("A", "B", "C", "D"), draw(1, "0v1 2v3"), game(1, 0, 7), game(1, 2, 7));
-    expect(places(club)).toEqual([
+    const event = told(came("A", "B", "C", "D"), draw(1, "0v1 2v3"), game(1, 0, 7), game(1, 2, 7));
+    expect(places(event)).toEqual([
       ["A", 1, "points"],
       ["C", 1, "level"],
       ["B", 3, "points"],
       ["D", 3, "level"],
     ]);
-    const played = applyClub(club, { type: "tieBroken", order: [2, 0] });
+    const played = evolveEvent(event, { type: "tieBroken", order: [2, 0] });
     expect(played.ok && places(played.value).slice(0, 2)).toEqual([
       ["C", 1, "points"],
       ["A", 2, "playoff"],
@@ -153,8 +154,8 @@ describe("the standings (rules.md §8.5)", () => {
       game(4, 2, 5),
       game(4, 3, 5),
     ];
-    const club = told(came("A", "B", "C", "D", "E", "F", "G", "H"), pairs, ...results);
-    const four = places(club).filter(([name]) => ["A", "B", "C", "D"].includes(String(name)));
+    const event = told(came("A", "B", "C", "D", "E", "F", "G", "H"), pairs, ...results);
+    const four = places(event).filter(([name]) => ["A", "B", "C", "D"].includes(String(name)));
     expect(four.map(([name, , by]) => [name, by])).toEqual([
       ["A", "points"],
       ["B", "headToHead"],
@@ -164,7 +165,7 @@ describe("the standings (rules.md §8.5)", () => {
   });
 
   it("does not go by head to head where one of three has not met the others", () => {
-    const club = told(
+    const event = told(
       came("A", "B", "C", "D", "E", "F"),
       draw(1, "0v1 2v3 4v5"),
       game(1, 0, 7),
@@ -172,7 +173,7 @@ describe("the standings (rules.md §8.5)", () => {
       game(1, 4, 7),
     );
     expect(
-      places(club)
+      places(event)
         .slice(0, 3)
         .map(([, place]) => place),
     ).toEqual([1, 1, 1]);
@@ -211,9 +212,9 @@ describe("the standings (rules.md §8.5)", () => {
 });
 
 describe("the cards of a game", () => {
-  const club = told(...FOUR);
-  const [pair] = club.rounds[0]?.drawn.games ?? [];
-  const status = (...facts: readonly ClubFact[]) => {
+  const event = told(...FOUR);
+  const [pair] = event.rounds[0]?.drawn.games ?? [];
+  const status = (...facts: readonly EventFact[]) => {
     const [round] = told(...FOUR, ...facts).rounds;
     return round && pair && statusOf(round, pair);
   };
@@ -233,7 +234,7 @@ describe("the cards of a game", () => {
     const [round] = differing.rounds;
     const found = round && findingOf(round, [0, 1], new Set([0]));
     expect(found?.cases).toEqual(["a"]);
-    const ruled = applyClub(differing, {
+    const ruled = evolveEvent(differing, {
       type: "ruled",
       round: 1,
       player: 0,
@@ -245,7 +246,7 @@ describe("the cards of a game", () => {
       16,
       "ruled",
     ]);
-    const again = ruled.ok && applyClub(ruled.value, slip(1, 1, "-21"));
+    const again = ruled.ok && evolveEvent(ruled.value, slip(1, 1, "-21"));
     const last = again && again.ok ? again.value.rounds[0] : undefined;
     expect(last && [statusOf(last, [0, 1]), entryOf(last, 1).struck.length]).toEqual(["agreed", 1]);
   });
@@ -260,7 +261,7 @@ describe("the cards of a game", () => {
   });
 
   it("that make no sense count what the cross-check would make of them, so that nobody falls out before it", () => {
-    const nonsense: ClubFact = {
+    const nonsense: EventFact = {
       type: "slipEntered",
       round: 1,
       player: 0,
@@ -271,8 +272,8 @@ describe("the cards of a game", () => {
   });
 
   it("Grass Roots Points are typed, put right and taken out; nothing is reckoned from them", () => {
-    const write = (points: number, player = 0): ClubFact => ({ type: "grassRootsWritten", player, points });
-    const typed = (...facts: readonly ClubFact[]) => told(...FOUR, ...facts).players[0]?.grassRoots;
+    const write = (points: number, player = 0): EventFact => ({ type: "grassRootsWritten", player, points });
+    const typed = (...facts: readonly EventFact[]) => told(...FOUR, ...facts).players[0]?.grassRoots;
     expect([typed(), typed(write(7)), typed(write(7), write(12)), typed(write(7), write(0))]).toEqual([
       undefined,
       7,
@@ -292,7 +293,7 @@ describe("the cards of a game", () => {
   });
 
   it("both late: both have minus ten", () => {
-    const late = (player: number): ClubFact => ({ type: "forfeited", round: 1, player });
+    const late = (player: number): EventFact => ({ type: "forfeited", round: 1, player });
     const both = told(...FOUR, late(0), late(1));
     const [round] = both.rounds;
     expect(round && [countsFor(round, 0)?.minus, countsFor(round, 1)?.minus]).toEqual([10, 10]);
@@ -313,8 +314,8 @@ describe("the cards of a game", () => {
 const slipless = { points: 0, plus: 0, minus: 0 } as const;
 
 describe("refused", () => {
-  const club = told(...FOUR, game(1, 0, 12));
-  it.each<[string, ClubFact]>([
+  const event = told(...FOUR, game(1, 0, 12));
+  it.each<[string, EventFact]>([
     ["badSpread", game(2, 0, 0)],
     ["badSpread", game(2, 0, 122)],
     ["enteredAlready", game(1, 0, 12)],
@@ -340,7 +341,7 @@ describe("refused", () => {
     ["badDate", { type: "clubRenamed", header: { ...HEADER, date: "someday" } }],
     ["notNow", OPEN],
   ])("%s: %o", (why, fact) => {
-    expect(refusal(club, fact)).toBe(why);
+    expect(refusal(event, fact)).toBe(why);
   });
 
   it("a roster of 300, and one name more than there is room for", () => {
@@ -358,7 +359,7 @@ describe("refused", () => {
   });
 
   it("the bracket is drawn again until a playoff game is in", () => {
-    const bracket = (...seeds: readonly number[]): ClubFact => ({ type: "bracketDrawn", seeds, bestOf: 3 });
+    const bracket = (...seeds: readonly number[]): EventFact => ({ type: "bracketDrawn", seeds, bestOf: 3 });
     const all = [...FOUR, bracket(0, 1)];
     expect(refusal(told(...all), bracket(0, 1))).toBe("enteredAlready");
     expect(told(...all, bracket(2, 1)).bracket?.seeds).toEqual([2, 1]);
@@ -381,7 +382,7 @@ describe("coming and going", () => {
 
 describe("fewer games", () => {
   it("than were drawn: the rounds behind them go, unless they are begun", () => {
-    const shorter: ClubFact = { type: "clubRenamed", header: { ...HEADER, games: 2 } };
+    const shorter: EventFact = { type: "clubRenamed", header: { ...HEADER, games: 2 } };
     expect(told(...FOUR, shorter).rounds).toHaveLength(2);
     expect(refusal(told(...FOUR, game(3, 3, 5)), shorter)).toBe("roundPlayed");
   });
@@ -390,7 +391,7 @@ describe("fewer games", () => {
 describe("the cut", () => {
   it("is a quarter of the entrants: who left before a game was none, who left later was one and cannot qualify", () => {
     const nine = came("A", "B", "C", "D", "E", "F", "G", "H", "I");
-    const left: ClubFact = { type: "playerLeft", player: 8 };
+    const left: EventFact = { type: "playerLeft", player: 8 };
     expect(cutOf(standingsOf(told(nine))).qualifiers).toHaveLength(3);
     expect(cutOf(standingsOf(told(nine, left))).qualifiers).toHaveLength(2);
     const played = told(nine, draw(1, "0v1 2v3 4v5 6v8 7"), game(1, 8, 60), left);
@@ -400,9 +401,9 @@ describe("the cut", () => {
 
   const eight = [came("A", "B", "C", "D", "E", "F", "G", "H"), draw(1, "0v1 2v3 4v5 6v7", "0v2 1v3 4v6 5v7")];
   it("takes a quarter, names the first who is out, and says who is level across the line", () => {
-    const club = told(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
-    expect(cutOf(standingsOf(club))).toEqual({ qualifiers: [0, 2], highNonQualifier: 4, open: [2, 4] });
-    const decided = applyClub(club, { type: "tieBroken", order: [4, 2] });
+    const event = told(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
+    expect(cutOf(standingsOf(event))).toEqual({ qualifiers: [0, 2], highNonQualifier: 4, open: [2, 4] });
+    const decided = evolveEvent(event, { type: "tieBroken", order: [4, 2] });
     expect(decided.ok && cutOf(standingsOf(decided.value))).toEqual({
       qualifiers: [0, 4],
       highNonQualifier: 2,
@@ -411,11 +412,11 @@ describe("the cut", () => {
   });
 
   it("sorts the cards: nobody is out for sure while there are games to play", () => {
-    const club = told(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
-    const chances = [...chancesOf({ ...club, header: { ...club.header, games: 1 } }, standingsOf(club)).values()];
+    const event = told(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
+    const chances = [...chancesOf({ ...event, header: { ...event.header, games: 1 } }, standingsOf(event)).values()];
     expect(chances.slice(0, 1)).toEqual(["definite"]);
     expect(chances.at(-1)).toBe("definiteNot");
-    expect(new Set(chancesOf(club, standingsOf(club)).values())).toEqual(new Set(["probable", "probableNot"]));
+    expect(new Set(chancesOf(event, standingsOf(event)).values())).toEqual(new Set(["probable", "probableNot"]));
   });
 });
 
@@ -437,25 +438,25 @@ describe("the draw of an evening", () => {
   });
 
   it("leaves what is played, and takes it into account: nobody meets twice when three come late and one leaves", () => {
-    let club = told(came(...names));
-    const tell = (fact: ClubFact) => {
-      const next = applyClub(club, fact);
+    let event = told(came(...names));
+    const tell = (fact: EventFact) => {
+      const next = evolveEvent(event, fact);
       if (!next.ok) throw new Error(next.error);
-      club = next.value;
+      event = next.value;
     };
-    tell(drawFor(club, "book:1"));
-    const late: Readonly<Record<number, ClubFact>> = {
+    tell(drawFor(event, "book:1"));
+    const late: Readonly<Record<number, EventFact>> = {
       2: came("Late 1"),
       4: came("Late 2", "Late 3"),
       6: { type: "playerLeft", player: 5 },
     };
     for (let round = 1; round <= 9; round++) {
-      for (const [winner] of club.rounds[round - 1]?.drawn.games ?? []) tell(game(round, winner, round));
+      for (const [winner] of event.rounds[round - 1]?.drawn.games ?? []) tell(game(round, winner, round));
       const change = late[round];
       if (!change) continue;
       tell(change);
-      tell(drawFor(club, "book:1"));
+      tell(drawFor(event, "book:1"));
     }
-    expect([club.rounds.length, repeats(club.rounds.map(({ drawn: one }) => one))]).toEqual([9, 0]);
+    expect([event.rounds.length, repeats(event.rounds.map(({ drawn: one }) => one))]).toEqual([9, 0]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GameRow } from "../game/log";
 import {
-  applyCard,
-  type Card,
-  type CardFact,
-  type CardLine,
+  evolveScorecard,
+  type Scorecard,
+  type ScorecardFact,
+  type ScorecardLine,
   isDate,
   nextGameOn,
   pointsFor,
@@ -15,32 +15,32 @@ import {
 import { lineFromGame } from "./scored-game";
 
 const HEADER = { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: 9 };
-const OPEN: CardFact = { type: "cardOpened", header: HEADER };
-const line = (text: string, opponent: string, from?: string): CardLine => ({
+const OPEN: ScorecardFact = { type: "cardOpened", header: HEADER };
+const line = (text: string, opponent: string, from?: string): ScorecardLine => ({
   won: text.startsWith("+"),
   spread: Number(text.slice(1)),
   opponent,
   seat: "",
   ...(from && { from }),
 });
-const write = (game: number, text: string, opponent: string, from?: string): CardFact => ({
+const write = (game: number, text: string, opponent: string, from?: string): ScorecardFact => ({
   type: "lineWritten",
   game,
   line: line(text, opponent, from),
 });
 
-function told(...facts: readonly CardFact[]): Card {
-  let card: Card | undefined;
+function told(...facts: readonly ScorecardFact[]): Scorecard {
+  let card: Scorecard | undefined;
   for (const fact of [OPEN, ...facts]) {
-    const next = applyCard(card, fact);
+    const next = evolveScorecard(card, fact);
     if (!next.ok) throw new Error(next.error);
     card = next.value;
   }
   if (!card) throw new Error("no card");
   return card;
 }
-const refusal = (fact: CardFact, ...before: readonly CardFact[]) => {
-  const next = applyCard(told(...before), fact);
+const refusal = (fact: ScorecardFact, ...before: readonly ScorecardFact[]) => {
+  const next = evolveScorecard(told(...before), fact);
   return next.ok ? "taken" : next.error;
 };
 
@@ -100,7 +100,7 @@ describe("refused", () => {
     ["badGames", { type: "headerWritten", header: { ...HEADER, games: 23 } }],
     ["badGames", { type: "headerWritten", header: { ...HEADER, games: 0 } }],
     ["badDate", { type: "headerWritten", header: { ...HEADER, date: "2026-02-29" } }],
-  ] as const satisfies readonly (readonly [string, CardFact])[])("%s: %o", (why, fact) => {
+  ] as const satisfies readonly (readonly [string, ScorecardFact])[])("%s: %o", (why, fact) => {
     expect(refusal(fact)).toBe(why);
   });
 
@@ -119,7 +119,7 @@ describe("refused", () => {
   });
 
   it("fewer rows than are written on", () => {
-    const shorter: CardFact = { type: "headerWritten", header: { ...HEADER, games: 7 } };
+    const shorter: ScorecardFact = { type: "headerWritten", header: { ...HEADER, games: 7 } };
     expect(refusal(shorter, write(8, "+5", "Bob"))).toBe("badGames");
     expect(refusal(shorter, write(7, "+5", "Bob"))).toBe("taken");
   });

@@ -10,7 +10,7 @@ const GAME_HOLE = 121;
 const SKUNKED_BY = 31;
 export const MOST_GAMES = 22;
 /** A card with so many game points counts for the season of a club (rules.md §8.3). */
-export const CLUB_LINE = 12;
+export const SEASON_POINTS = 12;
 
 export function isSpread(spread: number): boolean {
   return Number.isInteger(spread) && spread >= 1 && spread <= GAME_HOLE;
@@ -28,7 +28,7 @@ export function pointsFor(won: boolean, spread: number): GamePoints {
   return spread >= SKUNKED_BY ? 3 : 2;
 }
 
-export interface CardHeader {
+export interface ScorecardHeader {
   readonly player: string;
   /** The number of the player's association, or nothing. */
   readonly number: string;
@@ -42,7 +42,7 @@ export interface CardHeader {
   readonly games: number;
 }
 
-export interface CardLine {
+export interface ScorecardLine {
   readonly won: boolean;
   readonly spread: number;
   readonly opponent: string;
@@ -52,23 +52,23 @@ export interface CardLine {
   readonly from?: string;
 }
 
-export type CardFact =
-  | { readonly type: "cardOpened"; readonly header: CardHeader }
-  | { readonly type: "headerWritten"; readonly header: CardHeader }
+export type ScorecardFact =
+  | { readonly type: "cardOpened"; readonly header: ScorecardHeader }
+  | { readonly type: "headerWritten"; readonly header: ScorecardHeader }
   /** Written again, it is a correction: what stood there stays to be seen. */
-  | { readonly type: "lineWritten"; readonly game: number; readonly line: CardLine }
+  | { readonly type: "lineWritten"; readonly game: number; readonly line: ScorecardLine }
   | { readonly type: "lineStruck"; readonly game: number };
 
 /** A row of the card, game by game. */
-export interface CardRow {
-  readonly line: CardLine | undefined;
+export interface ScorecardRow {
+  readonly line: ScorecardLine | undefined;
   /** What stood there before, oldest first. */
-  readonly struck: readonly CardLine[];
+  readonly struck: readonly ScorecardLine[];
 }
 
-export interface Card {
-  readonly header: CardHeader;
-  readonly rows: readonly CardRow[];
+export interface Scorecard {
+  readonly header: ScorecardHeader;
+  readonly rows: readonly ScorecardRow[];
 }
 
 /**
@@ -76,7 +76,7 @@ export interface Card {
  * `againstHimself`: the player is his own opponent. `writtenAlready`: the row says just that. `gameOnCard`: that game
  * stands in another row. `nothingThere`: an empty row cannot be struck. The rest: the name.
  */
-export type CardRefusal =
+export type ScorecardRefusal =
   | "badSpread"
   | "badGame"
   | "badGames"
@@ -88,7 +88,7 @@ export type CardRefusal =
   | "notNow"
   | Extract<ReturnType<typeof checkName>, { ok: false }>["error"];
 
-const EMPTY: CardRow = { line: undefined, struck: [] };
+const EMPTY: ScorecardRow = { line: undefined, struck: [] };
 
 export function sameName(one: string, other: string): boolean {
   return one.toLocaleLowerCase() === other.toLocaleLowerCase();
@@ -103,7 +103,7 @@ export function isDate(text: string): boolean {
   return days !== undefined && day >= 1 && day <= days;
 }
 
-function checkHeader(header: CardHeader): CardRefusal | undefined {
+function checkHeader(header: ScorecardHeader): ScorecardRefusal | undefined {
   const name = checkName(header.player);
   if (!name.ok) return name.error;
   if (!isDate(header.date)) return "badDate";
@@ -111,46 +111,49 @@ function checkHeader(header: CardHeader): CardRefusal | undefined {
 }
 
 /** One fact onto one card; total. @param card undefined before `cardOpened` */
-export function applyCard(card: Card | undefined, fact: CardFact): Result<Card, CardRefusal> {
+export function evolveScorecard(
+  scorecard: Scorecard | undefined,
+  fact: ScorecardFact,
+): Result<Scorecard, ScorecardRefusal> {
   switch (fact.type) {
     case "cardOpened":
     case "headerWritten": {
       const { header } = fact;
-      if ((card === undefined) !== (fact.type === "cardOpened")) return refuse("notNow");
+      if ((scorecard === undefined) !== (fact.type === "cardOpened")) return refuse("notNow");
       const wrong = checkHeader(header);
       if (wrong) return refuse(wrong);
-      const kept = card?.rows ?? [];
+      const kept = scorecard?.rows ?? [];
       if (kept.slice(header.games).some((row) => row.line)) return refuse("badGames");
       if (kept.some(({ line }) => line && sameName(line.opponent, header.player))) return refuse("againstHimself");
       return ok({ header, rows: Array.from({ length: header.games }, (_, game) => kept[game] ?? EMPTY) });
     }
     case "lineWritten":
-      return card ? writeLine(card, fact.game, fact.line) : refuse("notNow");
+      return scorecard ? writeLine(scorecard, fact.game, fact.line) : refuse("notNow");
     case "lineStruck": {
-      const row = card?.rows[fact.game - 1];
-      if (!card || !row) return refuse("badGame");
+      const row = scorecard?.rows[fact.game - 1];
+      if (!scorecard || !row) return refuse("badGame");
       if (!row.line) return refuse("nothingThere");
-      return ok(withRow(card, fact.game, { line: undefined, struck: [...row.struck, row.line] }));
+      return ok(withRow(scorecard, fact.game, { line: undefined, struck: [...row.struck, row.line] }));
     }
     default:
       return never(fact);
   }
 }
 
-function writeLine(card: Card, game: number, line: CardLine): Result<Card, CardRefusal> {
-  const row = card.rows[game - 1];
+function writeLine(scorecard: Scorecard, game: number, line: ScorecardLine): Result<Scorecard, ScorecardRefusal> {
+  const row = scorecard.rows[game - 1];
   if (!row) return refuse("badGame");
   if (!isSpread(line.spread)) return refuse("badSpread");
   const name = checkName(line.opponent);
   if (!name.ok) return name;
-  if (sameName(name.value, card.header.player)) return refuse("againstHimself");
+  if (sameName(name.value, scorecard.header.player)) return refuse("againstHimself");
   if (row.line && isSameLine(row.line, line)) return refuse("writtenAlready");
-  const elsewhere = card.rows.some((other, at) => at !== game - 1 && line.from && other.line?.from === line.from);
+  const elsewhere = scorecard.rows.some((other, at) => at !== game - 1 && line.from && other.line?.from === line.from);
   if (elsewhere) return refuse("gameOnCard");
-  return ok(withRow(card, game, { line, struck: row.line ? [...row.struck, row.line] : row.struck }));
+  return ok(withRow(scorecard, game, { line, struck: row.line ? [...row.struck, row.line] : row.struck }));
 }
 
-function isSameLine(one: CardLine, other: CardLine): boolean {
+function isSameLine(one: ScorecardLine, other: ScorecardLine): boolean {
   return (
     one.won === other.won &&
     one.spread === other.spread &&
@@ -162,9 +165,9 @@ function isSameLine(one: CardLine, other: CardLine): boolean {
 
 /** @returns the other game that says just the same, of the same opponent: entered twice, most likely, yet not for sure. */
 export function sameElsewhere(
-  { rows }: Pick<Card, "rows">,
+  { rows }: Pick<Scorecard, "rows">,
   game: number,
-  { won, spread, opponent }: Pick<CardLine, "won" | "spread" | "opponent">,
+  { won, spread, opponent }: Pick<ScorecardLine, "won" | "spread" | "opponent">,
 ): number | undefined {
   const at = rows.findIndex(
     ({ line }, i) => i !== game - 1 && line?.won === won && line.spread === spread && sameName(line.opponent, opponent),
@@ -172,12 +175,12 @@ export function sameElsewhere(
   return at < 0 ? undefined : at + 1;
 }
 
-function withRow(card: Card, game: number, row: CardRow): Card {
-  return { ...card, rows: card.rows.with(game - 1, row) };
+function withRow(scorecard: Scorecard, game: number, row: ScorecardRow): Scorecard {
+  return { ...scorecard, rows: scorecard.rows.with(game - 1, row) };
 }
 
 /** The foot of the card. */
-export interface CardTotals {
+export interface ScorecardTotals {
   readonly played: number;
   readonly points: number;
   readonly won: number;
@@ -187,9 +190,9 @@ export interface CardTotals {
   readonly net: number;
 }
 
-export function totalsOf({ rows }: Pick<Card, "rows">): CardTotals {
+export function totalsOf({ rows }: Pick<Scorecard, "rows">): ScorecardTotals {
   const lines = rows.flatMap(({ line }) => line ?? []);
-  const sum = (of: (line: CardLine) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const sum = (of: (line: ScorecardLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   const plus = sum(({ won, spread }) => (won ? spread : 0));
   const minus = sum(({ won, spread }) => (won ? 0 : spread));
   const won = lines.filter((line) => line.won).length;
@@ -205,7 +208,7 @@ export function totalsOf({ rows }: Pick<Card, "rows">): CardTotals {
 }
 
 /** @returns the first row without a line, from 1; undefined when the card is full. */
-export function nextGameOn({ rows }: Card): number | undefined {
+export function nextGameOn({ rows }: Scorecard): number | undefined {
   const at = rows.findIndex(({ line }) => !line);
   return at < 0 ? undefined : at + 1;
 }

@@ -1,13 +1,13 @@
 /** From a game scored here to a line of a card. */
 import type { GameRow } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
-import { type CardLine, sameName, spreadFrom } from "./scorecard";
+import { type ScorecardLine, sameName, spreadFrom } from "./scorecard";
 
 /** `notForCard`: unfinished, not between two, or not to 121. `notHisGame`: the player was not in it. */
 export type GameLineRefusal = "notForCard" | "notHisGame" | "badSpread";
 
 /** @returns the line a finished game gives the card of one of its two players. */
-export function lineFromGame(row: GameRow, player: string): Result<CardLine, GameLineRefusal> {
+export function lineFromGame(row: GameRow, player: string): Result<ScorecardLine, GameLineRefusal> {
   // Partners, or one against two, share a side and its name; a lone player may win short of 121.
   const alone = row.names.length === 2 && !row.names.some((name) => name.includes(" & "));
   if (row.winner === undefined || !alone || row.target !== 121) return refuse("notForCard");

@@ -1,7 +1,7 @@
 /** Who stands where: totals, the six tie-breaks in their order, qualifiers. rules.md §8.3, §8.5, §8.6. */
 import { qualifiersOf } from "./bracket";
-import type { CardTotals } from "./scorecard";
-import { type Club, type ClubRound, entryOf, pairOf } from "./event";
+import type { ScorecardTotals } from "./scorecard";
+import { type ClubEvent, type EventRound, entryOf, pairOf } from "./event";
 import type { PlayerId } from "./draw/rounds";
 import { crossCheck, faceOf, type Finding, reciprocal, type Slip, type Value } from "./slips";
 
@@ -11,7 +11,7 @@ import { crossCheck, faceOf, type Finding, reciprocal, type Slip, type Value } f
  */
 export type GameStatus = "waiting" | "half" | "agreed" | "differ" | "ruled" | "forfeit";
 
-export function statusOf(round: ClubRound, [one, other]: readonly [PlayerId, PlayerId]): GameStatus {
+export function statusOf(round: EventRound, [one, other]: readonly [PlayerId, PlayerId]): GameStatus {
   const [mine, theirs] = [entryOf(round, one), entryOf(round, other)];
   if (mine.forfeit || theirs.forfeit) return "forfeit";
   if (mine.ruled || theirs.ruled) return "ruled";
@@ -25,7 +25,7 @@ export function statusOf(round: ClubRound, [one, other]: readonly [PlayerId, Pla
  * @returns what a round counts for a player now: as found, or as his card says. Where that says nothing, or nothing that
  * makes sense, it is what the cross-check would make of both cards, until somebody has judged them.
  */
-export function countsFor(round: ClubRound, player: PlayerId): Value | undefined {
+export function countsFor(round: EventRound, player: PlayerId): Value | undefined {
   const { ruled, slip } = entryOf(round, player);
   const face = ruled ?? (slip && faceOf(slip));
   const pair = pairOf(round, player);
@@ -36,7 +36,7 @@ const NOBODY: ReadonlySet<PlayerId> = new Set();
 
 /** What the cross-check makes of a game; a card that is not in has no number. */
 export function findingOf(
-  round: ClubRound,
+  round: EventRound,
   pair: readonly [PlayerId, PlayerId],
   apparent: ReadonlySet<PlayerId>,
 ): Finding | undefined {
@@ -60,7 +60,7 @@ function across(slip: Slip | undefined): Slip | undefined {
 const TIE_BREAKS = ["points", "won", "net", "plus", "headToHead", "playoff", "level"] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-export interface Standing extends CardTotals {
+export interface Standing extends ScorecardTotals {
   readonly id: PlayerId;
   /** From 1; who is level shares it. */
   readonly place: number;
@@ -72,9 +72,9 @@ export interface Standing extends CardTotals {
 type Totals = Omit<Standing, "place" | "by">;
 
 /** What the cards of a round count, for each who has something: a result changes one round, the others stay as reckoned. */
-const counted = new WeakMap<ClubRound, ReadonlyMap<PlayerId, Value>>();
+const counted = new WeakMap<EventRound, ReadonlyMap<PlayerId, Value>>();
 
-function valuesIn(round: ClubRound): ReadonlyMap<PlayerId, Value> {
+function valuesIn(round: EventRound): ReadonlyMap<PlayerId, Value> {
   const known = counted.get(round);
   if (known) return known;
   const values = new Map<PlayerId, Value>();
@@ -86,9 +86,9 @@ function valuesIn(round: ClubRound): ReadonlyMap<PlayerId, Value> {
   return values;
 }
 
-function totals(club: Club): readonly Totals[] {
-  const rounds = club.rounds.map(valuesIn);
-  return club.players.map(({ id, here }) => {
+function totals(event: ClubEvent): readonly Totals[] {
+  const rounds = event.rounds.map(valuesIn);
+  return event.players.map(({ id, here }) => {
     let [played, points, won, plus, minus] = [0, 0, 0, 0, 0];
     for (const values of rounds) {
       const value = values.get(id);
@@ -114,8 +114,8 @@ function columnBetween(one: Totals, other: Totals): (typeof COLUMNS)[number] | u
  * The standings as they are now, the highest first (rules.md §8.5): game points, games won, net spread, plus points, head to
  * head where all who are level have met, and the order of a one-game playoff.
  */
-export function standingsOf(club: Club): readonly Standing[] {
-  const sorted = totals(club).toSorted((one, other) => {
+export function standingsOf(event: ClubEvent): readonly Standing[] {
+  const sorted = totals(event).toSorted((one, other) => {
     const column = columnBetween(one, other);
     return column ? other[column] - one[column] : one.id - other.id;
   });
@@ -126,24 +126,24 @@ export function standingsOf(club: Club): readonly Standing[] {
     while (end < sorted.length && !columnBetween(first, sorted[end] as Totals)) end += 1;
     const above = sorted[at - 1];
     const by = above ? (columnBetween(above, first) ?? "points") : "points";
-    settle(club, sorted.slice(at, end), at + 1, by, standings);
+    settle(event, sorted.slice(at, end), at + 1, by, standings);
     at = end;
   }
   return standings;
 }
 
 /** Puts those in order whom no column sets apart; who is still level after head to head is compared with those alone. */
-function settle(club: Club, level: readonly Totals[], place: number, by: TieBreak, standings: Standing[]): void {
-  const groups = level.length > 1 ? headToHead(club, level) : undefined;
+function settle(event: ClubEvent, level: readonly Totals[], place: number, by: TieBreak, standings: Standing[]): void {
+  const groups = level.length > 1 ? headToHead(event, level) : undefined;
   if (groups && groups.length > 1) {
     let next = place;
     for (const [at, group] of groups.entries()) {
-      settle(club, group, next, at === 0 ? by : "headToHead", standings);
+      settle(event, group, next, at === 0 ? by : "headToHead", standings);
       next += group.length;
     }
     return;
   }
-  const order = level.length > 1 ? playoffOrder(club, level) : undefined;
+  const order = level.length > 1 ? playoffOrder(event, level) : undefined;
   for (const [at, one] of (order ?? level).entries()) {
     const apart = at === 0 ? by : order ? "playoff" : "level";
     standings.push({ ...one, place: order ? place + at : place, by: apart });
@@ -151,11 +151,11 @@ function settle(club: Club, level: readonly Totals[], place: number, by: TieBrea
 }
 
 /** @returns those who are level, by the game points they took off each other; undefined unless all of them have met. */
-function headToHead(club: Club, level: readonly Totals[]): readonly (readonly Totals[])[] | undefined {
+function headToHead(event: ClubEvent, level: readonly Totals[]): readonly (readonly Totals[])[] | undefined {
   const ids = level.map(({ id }) => id);
   const taken = new Map<PlayerId, number>();
   const met = new Set<string>();
-  for (const round of club.rounds)
+  for (const round of event.rounds)
     for (const id of ids) {
       const pair = pairOf(round, id);
       const value = pair?.every((one) => ids.includes(one)) ? countsFor(round, id) : undefined;
@@ -170,8 +170,8 @@ function headToHead(club: Club, level: readonly Totals[]): readonly (readonly To
 }
 
 /** @returns the group in the order its playoff gave it. */
-function playoffOrder(club: Club, group: readonly Totals[]): readonly Totals[] | undefined {
-  const order = club.broken.findLast((one) => group.every(({ id }) => one.includes(id)));
+function playoffOrder(event: ClubEvent, group: readonly Totals[]): readonly Totals[] | undefined {
+  const order = event.broken.findLast((one) => group.every(({ id }) => one.includes(id)));
   return order && group.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
 
@@ -203,7 +203,7 @@ export function cutOf(standings: readonly Standing[]): Cut {
 }
 
 /** @returns who qualifies: whom the bracket was drawn for, or, before it is, who would by the standings. */
-export function cutDrawn({ bracket }: Club, standings: readonly Standing[]): Cut {
+export function cutDrawn({ bracket }: ClubEvent, standings: readonly Standing[]): Cut {
   if (!bracket) return cutOf(standings);
   const { seeds } = bracket;
   const next = standings.find(({ id, here }) => here && !seeds.includes(id));
@@ -220,10 +220,10 @@ export function apparentIn(standings: readonly Standing[]): readonly PlayerId[] 
 export type Chance = "definite" | "probable" | "probableNot" | "definiteNot";
 
 /** @returns who can still be caught, and who can still catch up, by game points alone. */
-export function chancesOf(club: Club, standings: readonly Standing[]): ReadonlyMap<PlayerId, Chance> {
+export function chancesOf(event: ClubEvent, standings: readonly Standing[]): ReadonlyMap<PlayerId, Chance> {
   const count = qualifiersOf(entrantsIn(standings));
   const span = ({ played, points }: Standing) =>
-    [points, points + 3 * Math.max(0, club.header.games - played)] as const;
+    [points, points + 3 * Math.max(0, event.header.games - played)] as const;
   const eligible = standings.filter(({ here }) => here);
   return new Map(
     standings.map((one) => {

@@ -32,35 +32,35 @@ const ANN_WON = game("game-1", ["Ann", "Bob"], [121, 98], 0);
 
 async function evening(books: Books, players: number): Promise<void> {
   const names = Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, seat: "" }));
-  await books.openClub(EVENT, names);
+  await books.openEvent(EVENT, names);
   await books.draw();
 }
 
 describe("a card", () => {
   it("takes a finished game of its player, once", async () => {
     const books = phone()();
-    const id = await books.openCard(CARD);
+    const id = await books.openScorecard(CARD);
     await books.loadRows();
-    expect(books.cardsFor(ANN_WON).map((row) => row.id)).toEqual([id]);
+    expect(books.scorecardsFor(ANN_WON).map((row) => row.id)).toEqual([id]);
     expect(books.gamesFor([ANN_WON, game("game-2", ["Cy", "Dee"], [121, 3], 0)]).map(({ row }) => row.id)).toEqual([
       "game-1",
     ]);
-    expect(id && (await books.putOnCard(id, ANN_WON))).toBe(true);
+    expect(id && (await books.putOnScorecard(id, ANN_WON))).toBe(true);
     await books.loadRows();
-    expect(books.card.value?.rows[0]?.line).toEqual({
+    expect(books.scorecard.value?.rows[0]?.line).toEqual({
       won: true,
       spread: 23,
       opponent: "Bob",
       seat: "",
       from: "game-1",
     });
-    expect([books.cardsFor(ANN_WON), books.gamesFor([ANN_WON])]).toEqual([[], []]);
+    expect([books.scorecardsFor(ANN_WON), books.gamesFor([ANN_WON])]).toEqual([[], []]);
   });
 
   it("says when a game on it has been put right since", async () => {
     const books = phone()();
-    const id = await books.openCard(CARD);
-    if (id) await books.putOnCard(id, ANN_WON);
+    const id = await books.openScorecard(CARD);
+    if (id) await books.putOnScorecard(id, ANN_WON);
     expect(books.drifted([ANN_WON])).toEqual([]);
     const mended = game("game-1", ["Ann", "Bob"], [121, 89], 0);
     expect(books.drifted([mended]).map(({ game: at, line }) => [at, line.spread])).toEqual([[1, 32]]);
@@ -69,20 +69,20 @@ describe("a card", () => {
   it("is there again in another tab, which only watches, until it takes over", async () => {
     const tab = phone();
     const [first, second] = [tab(), tab()];
-    const id = await first.openCard(CARD);
+    const id = await first.openScorecard(CARD);
     expect(id && (await second.openBook(id))).toBe(true);
     expect(await second.writeLine(1, { won: true, spread: 5, opponent: "Bob", seat: "" })).toBe(false);
     expect(second.said.value).toEqual({ code: "watching" });
     await first.writeLine(1, { won: true, spread: 5, opponent: "Bob", seat: "" });
     await second.scoreHere();
-    expect(second.card.value?.rows[0]?.line?.spread).toBe(5);
+    expect(second.scorecard.value?.rows[0]?.line?.spread).toBe(5);
     expect(await second.undo()).toBe(true);
-    expect(second.card.value?.rows[0]?.line).toBeUndefined();
+    expect(second.scorecard.value?.rows[0]?.line).toBeUndefined();
   });
 
   it("of no player is refused, and nothing is kept of it", async () => {
     const books = phone()();
-    expect(await books.openCard({ ...CARD, player: " " })).toBeUndefined();
+    expect(await books.openScorecard({ ...CARD, player: " " })).toBeUndefined();
     await books.loadRows();
     expect([books.said.value, books.rows.value]).toEqual([{ code: "nameEmpty" }, []]);
   });
@@ -92,16 +92,16 @@ describe("an event", () => {
   it("draws the rounds for who is there, and the rest anew for who came late", async () => {
     const books = phone()();
     await evening(books, 5);
-    expect(books.club.value?.rounds.map(({ drawn }) => [drawn.games.length, drawn.sitsOut.length])).toEqual(
+    expect(books.event.value?.rounds.map(({ drawn }) => [drawn.games.length, drawn.sitsOut.length])).toEqual(
       Array.from({ length: 9 }, () => [2, 1]),
     );
-    const first = books.club.value?.rounds[0];
+    const first = books.event.value?.rounds[0];
     const [winner = 0] = first?.drawn.games[0] ?? [];
     await books.record({ type: "gameEntered", round: 1, winner, spread: 12 });
     await books.record({ type: "playersCame", players: [{ name: "Late", seat: "" }] });
     await books.draw();
-    expect(books.club.value?.rounds[0]?.drawn).toEqual(first?.drawn);
-    expect(books.club.value?.rounds.slice(1).map(({ drawn }) => drawn.sitsOut.length)).toEqual(
+    expect(books.event.value?.rounds[0]?.drawn).toEqual(first?.drawn);
+    expect(books.event.value?.rounds.slice(1).map(({ drawn }) => drawn.sitsOut.length)).toEqual(
       Array.from({ length: 8 }, () => 0),
     );
     expect(books.standings.value[0]?.id).toBe(winner);
@@ -113,8 +113,8 @@ describe("an event", () => {
     const main = books.openId.value;
     const seeds = new Set(books.standings.value.slice(0, 2).map(({ id }) => id));
     await books.openConsolation({ ...EVENT, name: "Consolation" });
-    expect(books.club.value?.header).toMatchObject({ kind: "consolation", of: main });
-    expect(books.club.value?.players.map(({ name }) => name)).toEqual(
+    expect(books.event.value?.header).toMatchObject({ kind: "consolation", of: main });
+    expect(books.event.value?.players.map(({ name }) => name)).toEqual(
       Array.from({ length: 8 }, (_, i) => i)
         .filter((id) => !seeds.has(id))
         .map((id) => `P${id + 1}`),

@@ -12,9 +12,9 @@ import {
   type BookRefusal,
   type BookRow,
 } from "../club/book-facts";
-import { type CardHeader, type CardLine, nextGameOn, sameName } from "../club/scorecard";
+import { type ScorecardHeader, type ScorecardLine, nextGameOn, sameName } from "../club/scorecard";
 import { lineFromGame } from "../club/scored-game";
-import type { ClubHeader, Newcomer } from "../club/event-facts";
+import type { EventHeader, Newcomer } from "../club/event-facts";
 import { drawFor } from "../club/draw/draw";
 import { seatText } from "../club/roster";
 import type { PlayerId } from "../club/draw/rounds";
@@ -43,9 +43,9 @@ export function createBooks(ports: BookPorts) {
   });
   const rows = signal<readonly BookRow[]>([]);
   const state = computed(() => keeper.now.value.state);
-  const card = computed(() => (state.value?.kind === "card" ? state.value.card : undefined));
-  const club = computed(() => (state.value?.kind === "club" ? state.value.club : undefined));
-  const standings = computed(() => (club.value ? standingsOf(club.value) : []));
+  const scorecard = computed(() => (state.value?.kind === "scorecard" ? state.value.scorecard : undefined));
+  const event = computed(() => (state.value?.kind === "event" ? state.value.event : undefined));
+  const standings = computed(() => (event.value ? standingsOf(event.value) : []));
 
   const readRows = async (): Promise<void> => {
     const found = await ports.log.rows();
@@ -67,8 +67,8 @@ export function createBooks(ports: BookPorts) {
     /** Newest touched first. */
     rows,
     loadRows,
-    card,
-    club,
+    scorecard,
+    event,
     /** Of the open event, the highest first. */
     standings,
     record,
@@ -84,13 +84,14 @@ export function createBooks(ports: BookPorts) {
     /** Opens a book kept here. @returns whether there is one */
     openBook,
     /** Where nobody says which event is meant: the open one, or else the one touched last. @returns whether there is one */
-    openSomeClub: async (): Promise<boolean> => {
+    openSomeEvent: async (): Promise<boolean> => {
       await loadRows();
-      const newest = club.value ? keeper.openId.value : rows.value.find(({ kind }) => kind === "club")?.id;
+      const newest = event.value ? keeper.openId.value : rows.value.find(({ kind }) => kind === "club")?.id;
       return newest !== undefined && openBook(newest);
     },
-    openCard: (header: CardHeader): Promise<BookId | undefined> => keeper.start([{ type: "cardOpened", header }]),
-    openClub: (header: ClubHeader, players: readonly Newcomer[]): Promise<BookId | undefined> =>
+    openScorecard: (header: ScorecardHeader): Promise<BookId | undefined> =>
+      keeper.start([{ type: "cardOpened", header }]),
+    openEvent: (header: EventHeader, players: readonly Newcomer[]): Promise<BookId | undefined> =>
       keeper.start([
         { type: "clubOpened", header },
         ...(players.length > 0 ? [{ type: "playersCame", players } as const] : []),
@@ -99,9 +100,9 @@ export function createBooks(ports: BookPorts) {
     /** Draws every round in which nothing is entered yet, for those who are here. */
     draw: (): Promise<boolean> =>
       keeper.act(() => {
-        const now = club.value;
-        const event = keeper.openId.value;
-        return now && event && { do: "tell", fact: drawFor(now, event) };
+        const now = event.value;
+        const id = keeper.openId.value;
+        return now && id && { do: "tell", fact: drawFor(now, id) };
       }),
 
     /** A name or a seat put right. */
@@ -115,7 +116,7 @@ export function createBooks(ports: BookPorts) {
 
     /** Finished games of this phone that the open card could take, newest first, with the line each would give. */
     gamesFor: (games: readonly GameRow[]) => {
-      const player = card.value?.header.player;
+      const player = scorecard.value?.header.player;
       const taken = new Set(rows.value.flatMap(({ from }) => from));
       return games.flatMap((row) => {
         const line = player === undefined || taken.has(row.id) ? undefined : lineFromGame(row, player);
@@ -124,7 +125,7 @@ export function createBooks(ports: BookPorts) {
     },
     /** Lines of the open card whose game has been put right since, with what it says now. */
     drifted: (games: readonly GameRow[]) => {
-      const now = card.value;
+      const now = scorecard.value;
       return (now?.rows ?? []).flatMap(({ line }, at) => {
         const row = line?.from === undefined ? undefined : games.find(({ id }) => id === line.from);
         const says = now && row ? lineFromGame(row, now.header.player) : undefined;
@@ -134,7 +135,7 @@ export function createBooks(ports: BookPorts) {
       });
     },
     /** The open cards of one of the players of a finished game, that have a free row, unless one has it already. */
-    cardsFor: (game: GameRow): readonly BookRow[] =>
+    scorecardsFor: (game: GameRow): readonly BookRow[] =>
       rows.value.filter(
         ({ kind, names, played, games }) =>
           kind === "card" &&
@@ -143,15 +144,15 @@ export function createBooks(ports: BookPorts) {
           lineFromGame(game, names[0] ?? "").ok,
       ),
     /** Writes a finished game into the next free row of a card, which is opened for it. */
-    putOnCard: async (id: BookId, game: GameRow): Promise<boolean> => {
+    putOnScorecard: async (id: BookId, game: GameRow): Promise<boolean> => {
       const opened = await keeper.open(id);
-      const now = card.value;
+      const now = scorecard.value;
       const free = now && nextGameOn(now);
       const line = now && lineFromGame(game, now.header.player);
       if (!opened.ok || free === undefined || !line?.ok) return false;
       return record({ type: "lineWritten", game: free, line: line.value });
     },
-    writeLine: (game: number, line: CardLine): Promise<boolean> => record({ type: "lineWritten", game, line }),
+    writeLine: (game: number, line: ScorecardLine): Promise<boolean> => record({ type: "lineWritten", game, line }),
 
     /** Everybody who came to any event here and is not on this list, newest first. */
     earlier: (here: readonly string[]): readonly string[] => {
@@ -161,8 +162,8 @@ export function createBooks(ports: BookPorts) {
       return known;
     },
     /** Begins the consolation of the open event with who does not qualify and is still here (rules.md §8.4). */
-    openConsolation: async (header: ClubHeader): Promise<BookId | undefined> => {
-      const now = club.value;
+    openConsolation: async (header: EventHeader): Promise<BookId | undefined> => {
+      const now = event.value;
       const of = keeper.openId.value;
       if (!now || of === undefined) return undefined;
       const playing = now.bracket?.seeds ?? cutOf(standings.value).qualifiers;

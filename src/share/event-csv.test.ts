@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Club } from "../club/event";
-import { clubOf } from "../testing/club";
-import type { ClubFact } from "../club/event-facts";
+import type { ClubEvent } from "../club/event";
+import { eventOf } from "../testing/club";
+import type { EventFact } from "../club/event-facts";
 import { slipOf } from "../club/slips";
 import { standingsOf } from "../club/standings";
 import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "./event-csv";
 
-const FACTS: readonly ClubFact[] = [
+const FACTS: readonly EventFact[] = [
   { type: "clubOpened", header: { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 1, bestOf: 3 } },
   {
     type: "playersCame",
@@ -36,13 +36,13 @@ const FACTS: readonly ClubFact[] = [
   { type: "gameEntered", round: 1, winner: 3, spread: 5 },
 ];
 
-const told = (...more: readonly ClubFact[]) => clubOf([...FACTS, ...more]);
+const told = (...more: readonly EventFact[]) => eventOf([...FACTS, ...more]);
 const lines = (text: string) => text.split("\r\n").slice(0, -1);
 
 describe("a club night for a spreadsheet", () => {
   it("standings, the highest first, with who qualifies", () => {
-    const club = told();
-    expect(lines(standingsCsv(club, standingsOf(club)))).toEqual([
+    const event = told();
+    expect(lines(standingsCsv(event, standingsOf(event)))).toEqual([
       "Place,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Apart by,Qualifies",
       '1,"Ann, of Bath",A-1,3,1,0,33,0,33,1,game points,qualifies',
       "2,Dee,,2,1,0,5,0,5,1,game points,qualifies",
@@ -53,13 +53,14 @@ describe("a club night for a spreadsheet", () => {
   });
 
   it("Grass Roots Points have a column once somebody has typed some", () => {
-    const club = told({ type: "grassRootsWritten", player: 3, points: 7 });
-    const last = lines(standingsCsv(club, standingsOf(club))).map((line) => line.split(",").at(-1));
+    const event = told({ type: "grassRootsWritten", player: 3, points: 7 });
+    const last = lines(standingsCsv(event, standingsOf(event))).map((line) => line.split(",").at(-1));
     expect(last).toEqual(["Grass Roots Points", "", "7", "", "", ""]);
   });
 
   it("who qualifies is who was drawn; a club night without a bracket has nothing to qualify for", () => {
-    const last = (club: Club) => lines(standingsCsv(club, standingsOf(club))).map((line) => line.split(",").at(-1));
+    const last = (event: ClubEvent) =>
+      lines(standingsCsv(event, standingsOf(event))).map((line) => line.split(",").at(-1));
     const night = told({ type: "clubRenamed", header: { ...told().header, kind: "club" } });
     expect(last(night)[0]).toBe("Apart by");
     const drawn = { type: "bracketDrawn", seeds: [3, 4], bestOf: 1 } as const;
@@ -101,11 +102,11 @@ describe("a club night for a spreadsheet", () => {
   });
 
   it("the playoffs, with byes", () => {
-    const club = told(
+    const event = told(
       { type: "bracketDrawn", seeds: [0, 3, 4], bestOf: 1 },
       { type: "playoffGame", round: 0, slot: 1, winner: 4 },
     );
-    expect(club.bracket && lines(playoffsCsv(club, club.bracket))).toEqual([
+    expect(event.bracket && lines(playoffsCsv(event, event.bracket))).toEqual([
       "Round,Match,Seed,Player,Won,Won,Player,Seed,Goes through",
       '1,1,1,"Ann, of Bath",0,0,bye,,"Ann, of Bath"',
       "1,2,2,Dee,0,1,Ed,3,Ed",

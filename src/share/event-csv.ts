@@ -1,20 +1,20 @@
 /** A club night or a tournament for a spreadsheet: a table each for standings, seats, results, cards and playoffs. */
 import { type Bracket, matchesIn } from "../club/bracket";
-import { type Club, entryOf } from "../club/event";
+import { type ClubEvent, entryOf } from "../club/event";
 import { gamesOf, hasCut } from "../club/event-cards";
 import type { PlayerId } from "../club/draw/rounds";
 import type { Slip } from "../club/slips";
 import { countsFor, cutDrawn, type Standing, statusOf } from "../club/standings";
 import { type Cell, csvText } from "./csv";
 
-const nameOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
-const seatOf = ({ players }: Club, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);
+const nameOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
+const seatOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);
 
 /** The highest first, with what set each apart from the one above; a club night without playoffs has nothing to qualify for. */
-export function standingsCsv(club: Club, standings: readonly Standing[]): string {
-  const plays = hasCut(club) || club.bracket !== undefined;
-  const { qualifiers, highNonQualifier, open } = cutDrawn(club, standings);
-  const season = club.players.some(({ grassRoots }) => grassRoots !== undefined);
+export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): string {
+  const plays = hasCut(event) || event.bracket !== undefined;
+  const { qualifiers, highNonQualifier, open } = cutDrawn(event, standings);
+  const season = event.players.some(({ grassRoots }) => grassRoots !== undefined);
   const standingOf = (id: PlayerId) => {
     if (open.includes(id)) return "level";
     if (qualifiers.includes(id)) return "qualifies";
@@ -38,8 +38,8 @@ export function standingsCsv(club: Club, standings: readonly Standing[]): string
     ],
     ...standings.map(({ id, place, points, won, lost, plus, minus, net, played, by }) => [
       place,
-      nameOf(club, id),
-      seatOf(club, id),
+      nameOf(event, id),
+      seatOf(event, id),
       points,
       won,
       lost,
@@ -49,7 +49,7 @@ export function standingsCsv(club: Club, standings: readonly Standing[]): string
       played,
       APART[by],
       ...(plays ? [standingOf(id)] : []),
-      ...(season ? [club.players[id]?.grassRoots] : []),
+      ...(season ? [event.players[id]?.grassRoots] : []),
     ]),
   ]);
 }
@@ -65,17 +65,17 @@ const APART: Readonly<Record<Standing["by"], string>> = {
 };
 
 /** A line a player and round, and for who sits out. */
-export function seatingCsv(club: Club): string {
-  const lines = club.rounds.flatMap(({ drawn: { games, sitsOut } }, at): Cell[][] => [
+export function seatingCsv(event: ClubEvent): string {
+  const lines = event.rounds.flatMap(({ drawn: { games, sitsOut } }, at): Cell[][] => [
     ...games.map(([first, second], table) => [
       at + 1,
       table + 1,
-      nameOf(club, first),
-      seatOf(club, first),
-      nameOf(club, second),
-      seatOf(club, second),
+      nameOf(event, first),
+      seatOf(event, first),
+      nameOf(event, second),
+      seatOf(event, second),
     ]),
-    ...sitsOut.map((id) => [at + 1, undefined, nameOf(club, id), seatOf(club, id), "sits out", undefined]),
+    ...sitsOut.map((id) => [at + 1, undefined, nameOf(event, id), seatOf(event, id), "sits out", undefined]),
   ]);
   return csvText([["Round", "Table", "Deals first", "Seat", "Opponent", "Seat"], ...lines]);
 }
@@ -89,15 +89,15 @@ const columnsOf = (side: string) => [
 ];
 
 /** Both cards of every game as they are written, and what each counts. */
-export function resultsCsv(club: Club): string {
-  const lines = club.rounds.flatMap((round, at) =>
+export function resultsCsv(event: ClubEvent): string {
+  const lines = event.rounds.flatMap((round, at) =>
     round.drawn.games.map((pair, table) => [
       at + 1,
       table + 1,
       statusOf(round, pair),
       ...pair.flatMap((id): Cell[] => {
         const value = countsFor(round, id);
-        return [nameOf(club, id), ...slipCells(entryOf(round, id).slip), ...COUNTS.map((column) => value?.[column])];
+        return [nameOf(event, id), ...slipCells(entryOf(round, id).slip), ...COUNTS.map((column) => value?.[column])];
       }),
     ]),
   );
@@ -109,9 +109,9 @@ function slipCells(slip: Slip | undefined): readonly Cell[] {
 }
 
 /** Every player's card, a line a game (rules.md §8.2). */
-export function cardsCsv(club: Club): string {
-  const lines = club.players.flatMap(({ id, name, seat }) =>
-    gamesOf(club, id).map(({ round, table, opponent, value, status }): Cell[] => [
+export function cardsCsv(event: ClubEvent): string {
+  const lines = event.players.flatMap(({ id, name, seat }) =>
+    gamesOf(event, id).map(({ round, table, opponent, value, status }): Cell[] => [
       name,
       seat,
       round,
@@ -131,19 +131,19 @@ export function cardsCsv(club: Club): string {
 }
 
 /** A line a playoff match, round by round. */
-export function playoffsCsv(club: Club, bracket: Bracket): string {
+export function playoffsCsv(event: ClubEvent, bracket: Bracket): string {
   const seedOf = (id: PlayerId | undefined) => (id === undefined ? undefined : bracket.seeds.indexOf(id) + 1);
   const lines = matchesIn(bracket).flatMap((matches, round) =>
     matches.map(({ players: [one, other], bye, won, winner }, slot): Cell[] => [
       round + 1,
       slot + 1,
       seedOf(one),
-      nameOf(club, one) ?? (bye ? "bye" : undefined),
+      nameOf(event, one) ?? (bye ? "bye" : undefined),
       won[0],
       won[1],
-      nameOf(club, other) ?? (bye ? "bye" : undefined),
+      nameOf(event, other) ?? (bye ? "bye" : undefined),
       seedOf(other),
-      nameOf(club, winner),
+      nameOf(event, winner),
     ]),
   );
   return csvText([["Round", "Match", "Seed", "Player", "Won", "Won", "Player", "Seed", "Goes through"], ...lines]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Club } from "../club/event";
-import { clubOf } from "../testing/club";
-import type { ClubFact } from "../club/event-facts";
+import type { ClubEvent } from "../club/event";
+import { eventOf } from "../testing/club";
+import type { EventFact } from "../club/event-facts";
 import { slipOf } from "../club/slips";
 import { previewHanded, takenFrom, whoIs } from "./handed-lines";
 import type { Handed, HandedLine } from "./lines";
@@ -9,8 +9,8 @@ import type { Handed, HandedLine } from "./lines";
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 9, bestOf: 3 } as const;
 const NAMES = ["Ann Bee", "Ben", "Cy Day", "Cy Ellis", "Dee"];
 
-const told = (...facts: readonly ClubFact[]) =>
-  clubOf([
+const told = (...facts: readonly EventFact[]) =>
+  eventOf([
     { type: "clubOpened", header: HEADER },
     { type: "playersCame", players: NAMES.map((name) => ({ name, seat: "" })) },
     {
@@ -24,7 +24,7 @@ function round(one: readonly [number, number], other: readonly [number, number],
   return { games: [one, other], sitsOut: [out] };
 }
 /** Round, player, "+21". */
-const slip = (at: number, player: number, text: string): ClubFact => ({
+const slip = (at: number, player: number, text: string): EventFact => ({
   type: "slipEntered",
   round: at,
   player,
@@ -37,7 +37,8 @@ const line = (game: number, text: string, opponent: string): HandedLine => ({
   spread: Number(text.slice(1)),
 });
 const from = (player: string, ...lines: readonly HandedLine[]): Handed => ({ player, lines });
-const fits = (club: Club, handed: Handed, as?: number) => previewHanded(club, handed, as).lines.map(({ fit }) => fit);
+const fits = (event: ClubEvent, handed: Handed, as?: number) =>
+  previewHanded(event, handed, as).lines.map(({ fit }) => fit);
 
 describe("a line beside the event", () => {
   const handed = from("Ann Bee", line(1, "+17", "Ben"));

@@ -1,7 +1,7 @@
 /** A player's handed games beside what an event has: which of them fit, and what the opponents' cards say. */
 import { sameName } from "../club/scorecard";
-import { type Club, type ClubRound, type Entrant, entryOf, opponentIn } from "../club/event";
-import type { ClubFact } from "../club/event-facts";
+import { type ClubEvent, type EventRound, type Entrant, entryOf, opponentIn } from "../club/event";
+import type { EventFact } from "../club/event-facts";
 import type { PlayerId } from "../club/draw/rounds";
 import { faceOf, reciprocal, type Slip, slipOf } from "../club/slips";
 import type { Handed, HandedLine } from "./lines";
@@ -49,22 +49,22 @@ function goesOn(short: string, long: string): boolean {
  * Nothing is taken by looking.
  * @param as who of the event it is, where the name does not say so
  */
-export function previewHanded(club: Club, handed: Handed, as?: PlayerId): HandedPreview {
-  const player = as ?? whoIs(club.players, handed.player);
+export function previewHanded(event: ClubEvent, handed: Handed, as?: PlayerId): HandedPreview {
+  const player = as ?? whoIs(event.players, handed.player);
   if (player === undefined) return { player, lines: [] };
-  const rounds = roundsOf(club, player, handed.lines);
+  const rounds = roundsOf(event, player, handed.lines);
   const lines = handed.lines.map((line, at) => {
     const round = rounds[at] ?? line.game;
-    return { line, round, fit: fitOf(club, player, line, club.rounds[round - 1]) };
+    return { line, round, fit: fitOf(event, player, line, event.rounds[round - 1]) };
   });
   return { player, lines };
 }
 
 /** The round each line is of: its own number where he met the one it names there, else the first that is left in which he did. */
-function roundsOf(club: Club, player: PlayerId, lines: readonly HandedLine[]): readonly number[] {
+function roundsOf(event: ClubEvent, player: PlayerId, lines: readonly HandedLine[]): readonly number[] {
   const met = lines.map(({ opponent }) => {
-    const id = whoIs(club.players, opponent);
-    return club.rounds.flatMap((round, at) => (id !== undefined && opponentIn(round, player) === id ? [at + 1] : []));
+    const id = whoIs(event.players, opponent);
+    return event.rounds.flatMap((round, at) => (id !== undefined && opponentIn(round, player) === id ? [at + 1] : []));
   });
   const taken = new Set(lines.flatMap(({ game }, at) => (met[at]?.includes(game) ? [game] : [])));
   return lines.map(({ game }, at) => {
@@ -75,12 +75,12 @@ function roundsOf(club: Club, player: PlayerId, lines: readonly HandedLine[]): r
   });
 }
 
-function fitOf(club: Club, player: PlayerId, line: HandedLine, round: ClubRound | undefined): LineFit {
+function fitOf(event: ClubEvent, player: PlayerId, line: HandedLine, round: EventRound | undefined): LineFit {
   if (!round) return { is: "noRound" };
   if (round.drawn.sitsOut.includes(player)) return { is: "sitsOut" };
   const opponent = opponentIn(round, player);
   if (opponent === undefined) return { is: "notSeated" };
-  if (whoIs(club.players, line.opponent) !== opponent) return { is: "otherwise", opponent };
+  if (whoIs(event.players, line.opponent) !== opponent) return { is: "otherwise", opponent };
   const { slip: there, ruled } = entryOf(round, player);
   const same = there !== undefined && says(there, line);
   if (ruled && !same) return { is: "settled", opponent };
@@ -94,7 +94,7 @@ function says(slip: Slip, { won, spread }: HandedLine): boolean {
   return face !== undefined && face.points > 0 === won && face.plus + face.minus === spread;
 }
 
-function acrossOf(round: ClubRound, opponent: PlayerId, { won, spread }: HandedLine): Across {
+function acrossOf(round: EventRound, opponent: PlayerId, { won, spread }: HandedLine): Across {
   const { slip } = entryOf(round, opponent);
   if (!slip) return "waiting";
   const [mine, theirs] = [faceOf(slipOf(won, spread)), faceOf(slip)];
@@ -102,7 +102,7 @@ function acrossOf(round: ClubRound, opponent: PlayerId, { won, spread }: HandedL
 }
 
 /** @returns what is told when the lines that fit are taken, or those that put right what is there. */
-export function takenFrom({ player, lines }: HandedPreview, which: "fits" | "differs"): readonly ClubFact[] {
+export function takenFrom({ player, lines }: HandedPreview, which: "fits" | "differs"): readonly EventFact[] {
   if (player === undefined) return [];
   return lines
     .filter(({ fit }) => fit.is === which)

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { CardLine } from "../club/scorecard";
+import type { ScorecardLine } from "../club/scorecard";
 import { cardCsv, cardFileName } from "./scorecard-csv";
 
 const header = { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: 3 };
-const won: CardLine = { won: true, spread: 31, opponent: "Bob", seat: "A-7" };
-const lost: CardLine = { won: false, spread: 5, opponent: "Cy", seat: "" };
-const csv = (...lines: readonly (CardLine | undefined)[]) =>
+const won: ScorecardLine = { won: true, spread: 31, opponent: "Bob", seat: "A-7" };
+const lost: ScorecardLine = { won: false, spread: 5, opponent: "Cy", seat: "" };
+const csv = (...lines: readonly (ScorecardLine | undefined)[]) =>
   cardCsv({ header, rows: lines.map((line) => ({ line, struck: [] })) }).split("\r\n");
 
 it("says whose it is, then has the columns of the paper card, a row a game and their totals, each ended by CR LF", () => {

@@ -1,11 +1,11 @@
 /** A scorecard for a spreadsheet: the columns of the paper card (rules.md §8.2). */
-import { type Card, type CardHeader, pointsFor, totalsOf } from "../club/scorecard";
+import { type Scorecard, type ScorecardHeader, pointsFor, totalsOf } from "../club/scorecard";
 import { type Cell, csvText } from "./csv";
 
 const COLUMNS = ["Game", "Game points", "Plus", "Minus", "Opponent", "Opponent’s seat or ID"] as const;
 
 /** @returns whose card it is; then a row of headings, the games – those still to play without anything – and their sum. */
-export function cardCsv(card: Card): string {
+export function cardCsv(card: Scorecard): string {
   const games = card.rows.map(({ line }, at): readonly Cell[] => {
     if (!line) return [at + 1, "", "", "", "", ""];
     const { won, spread, opponent, seat } = line;
@@ -16,7 +16,7 @@ export function cardCsv(card: Card): string {
   return csvText([...headOf(card.header), [], COLUMNS, ...games, foot]);
 }
 
-function headOf({ player, number, event, date, seat }: CardHeader): readonly (readonly Cell[])[] {
+function headOf({ player, number, event, date, seat }: ScorecardHeader): readonly (readonly Cell[])[] {
   return [
     ["Player", player],
     ["ACC number", number],
@@ -27,7 +27,7 @@ function headOf({ player, number, event, date, seat }: CardHeader): readonly (re
 }
 
 /** "scorecard-ann-lee-2026-11-14.csv": nothing in it that a disk or a mail would mind. */
-export function cardFileName({ player, date }: CardHeader): string {
+export function cardFileName({ player, date }: ScorecardHeader): string {
   const plain = player.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   return `${["scorecard", plain, date].join("-").replace(/-+/g, "-")}.csv`;
 }

@@ -1,15 +1,15 @@
 /** A club night told fact by fact; whoever tells what cannot be has written a wrong test. */
-import type { Club } from "../club/event";
-import { applyClub } from "../club/evolve";
-import type { ClubFact } from "../club/event-facts";
+import type { ClubEvent } from "../club/event";
+import { evolveEvent } from "../club/evolve";
+import type { EventFact } from "../club/event-facts";
 
-export function clubOf(facts: readonly ClubFact[]): Club {
-  let club: Club | undefined;
+export function eventOf(facts: readonly EventFact[]): ClubEvent {
+  let event: ClubEvent | undefined;
   for (const fact of facts) {
-    const next = applyClub(club, fact);
+    const next = evolveEvent(event, fact);
     if (!next.ok) throw new Error(`${fact.type}: ${next.error}`);
-    club = next.value;
+    event = next.value;
   }
-  if (!club) throw new Error("no club");
-  return club;
+  if (!event) throw new Error("no club");
+  return event;
 }

@@ -23,13 +23,13 @@ function cheapest(
  * Sitting out is handed to whoever has sat out least, and every player, by himself, to the opponents he has met least. No
  * draw is better than both; half of the second is what the games cost, as every game has two players.
  */
-export function leastCost({ size, chair, met }: Field, count: number): number {
-  const players = chair < 0 ? size : size - 1;
+export function leastCost({ size, bye, met }: Field, count: number): number {
+  const players = bye < 0 ? size : size - 1;
   const row = (a: number) => Array.from({ length: players }, (_, b) => met[a * size + b]!).filter((_, b) => b !== a);
-  if (players < 2) return chair < 0 ? 0 : cheapest(row(chair), count, true).sum;
+  if (players < 2) return bye < 0 ? 0 : cheapest(row(bye), count, true).sum;
   const own = Array.from({ length: players }, (_, a) => row(a));
-  if (chair < 0) return Math.ceil(own.reduce((sum, times) => sum + cheapest(times, count, false).sum, 0) / 2);
-  const sat = row(chair);
+  if (bye < 0) return Math.ceil(own.reduce((sum, times) => sum + cheapest(times, count, false).sum, 0) / 2);
+  const sat = row(bye);
   const sits = cheapest(sat, count, true);
   const level = Math.max(...sits.times.map((times, a) => (times > sat[a]! ? times : 0)));
   // Who takes the last turns of sitting out is open among those with as many: the bound leaves it to whom it saves most.

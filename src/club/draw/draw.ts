@@ -1,6 +1,6 @@
 /** The draw of one event: the same people, another evening, meet in another order. */
-import { type Club, herein, roundsBegun } from "../event";
-import type { ClubFact } from "../event-facts";
+import { type ClubEvent, present, roundsBegun } from "../event";
+import type { EventFact } from "../event-facts";
 import { drawRounds, type PlayerId } from "./rounds";
 
 /** A small spreading sum (FNV-1a, and murmur's end): enough for lots that nobody has a stake in. */
@@ -14,15 +14,15 @@ function lot(text: string): number {
 
 /**
  * Draws every round in which nothing is entered yet, for those who are here.
- * @param event what tells this evening from another with the same roster: its id
+ * @param id what tells this evening from another with the same roster: its id
  */
-export function drawFor(club: Club, event: string): Extract<ClubFact, { readonly type: "roundsDrawn" }> {
-  const begun = roundsBegun(club);
-  const past = club.rounds.slice(0, begun).map(({ drawn }) => drawn);
+export function drawFor(event: ClubEvent, id: string): Extract<EventFact, { readonly type: "roundsDrawn" }> {
+  const begun = roundsBegun(event);
+  const past = event.rounds.slice(0, begun).map(({ drawn }) => drawn);
   // Who came late stands behind the others: among those the rounds then go on as they were begun.
-  const missed = (id: PlayerId) => club.players[id]?.missed ?? 0;
-  const here = herein(club).toSorted(
-    (one, other) => missed(one) - missed(other) || lot(`${event} ${one}`) - lot(`${event} ${other}`),
+  const missed = (player: PlayerId) => event.players[player]?.missed ?? 0;
+  const here = present(event).toSorted(
+    (one, other) => missed(one) - missed(other) || lot(`${id} ${one}`) - lot(`${id} ${other}`),
   );
-  return { type: "roundsDrawn", from: begun + 1, rounds: drawRounds(here, past, club.header.games - begun) };
+  return { type: "roundsDrawn", from: begun + 1, rounds: drawRounds(here, past, event.header.games - begun) };
 }

@@ -1,20 +1,20 @@
 /** The numbers a draw is made with. Only rounds.ts knows players; in here a place is a number from 0. */
 
 /** One round: `mates[a]` is whom the one at place a meets. Everybody meets somebody, the empty chair included. */
-export type Mates = Int16Array;
+export type Pairing = Int16Array;
 
 /** Where the evening stands before the rounds to come. */
 export interface Field {
   /** Places, always even: with an odd number of players the last one is the empty chair, and who meets it sits out. */
   readonly size: number;
   /** The place of the empty chair; −1 when there is none. */
-  readonly chair: number;
+  readonly bye: number;
   /** `met[a * size + b]`: how often they have met; towards the empty chair, how often one has sat out. */
   readonly met: Uint16Array;
   /** `since[a * size + b]`: the number of the past round in which they last met, from 1; 0 for never. */
   readonly since: Uint16Array;
   /** In how many past rounds each one took part or sat out. */
-  readonly present: readonly number[];
+  readonly attended: readonly number[];
   /** How many rounds there have been. */
   readonly gone: number;
 }

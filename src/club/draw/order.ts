@@ -1,37 +1,37 @@
 /** Which round comes first. The games are the same in any order; what is early and how far apart is not. */
-import type { Field, Mates } from "./field";
+import type { Field, Pairing } from "./field";
 
 /** Longer draws keep the order found at first: nobody plays them, and to try every exchange in them takes its time. */
 const MOST_EXCHANGED = 40;
 
 /** How often and when everybody last met, round after round as they are played. */
-type Calendar = Pick<Field, "size" | "chair"> & { met: Uint16Array; since: Uint16Array; now: number };
+type Calendar = Pick<Field, "size" | "bye"> & { met: Uint16Array; since: Uint16Array; now: number };
 
 /**
  * Puts rounds in order: nobody sits out again before everybody has as often, then repeats as late and as far from the
  * last meeting as can be, then those who came last sit out last.
  */
-export function inOrder(field: Field, rounds: readonly Mates[]): readonly Mates[] {
+export function inOrder(field: Field, rounds: readonly Pairing[]): readonly Pairing[] {
   const order = oneByOne(field, rounds);
   return order.length > MOST_EXCHANGED ? order : exchanged(field, order);
 }
 
 /** Takes what is best next, again and again. */
-function oneByOne(field: Field, rounds: readonly Mates[]): Mates[] {
+function oneByOne(field: Field, rounds: readonly Pairing[]): Pairing[] {
   const calendar = calendarOf(field);
   const left = [...rounds];
-  const late = (mates: Mates) => (field.chair < 0 ? 0 : -field.present[mates[field.chair]!]!);
+  const late = (pairing: Pairing) => (field.bye < 0 ? 0 : -field.attended[pairing[field.bye]!]!);
   return rounds.map(() => {
-    const ranks = left.map((mates) => [level(calendar, mates), nearness(calendar, mates), late(mates)]);
+    const ranks = left.map((pairing) => [level(calendar, pairing), nearness(calendar, pairing), late(pairing)]);
     const first = ranks.reduce((best, one, i) => (isBefore(one, ranks[best]!) ? i : best), 0);
-    const mates = left.splice(first, 1)[0]!;
-    play(calendar, mates);
-    return mates;
+    const pairing = left.splice(first, 1)[0]!;
+    play(calendar, pairing);
+    return pairing;
   });
 }
 
 /** Lets two rounds change places where meetings come further apart by it: the last ones taken had no choice left. */
-function exchanged(field: Field, rounds: Mates[]): Mates[] {
+function exchanged(field: Field, rounds: Pairing[]): Pairing[] {
   let best = cost(field, rounds);
   for (let found = best > 0; found;) {
     found = false;
@@ -50,45 +50,45 @@ function exchanged(field: Field, rounds: Mates[]): Mates[] {
 }
 
 /** How near all meetings are to the last of the same two; more than any when somebody sits out before his turn. */
-function cost(field: Field, rounds: readonly Mates[]): number {
+function cost(field: Field, rounds: readonly Pairing[]): number {
   const calendar = calendarOf(field);
   let sum = 0;
   let before = 0;
-  for (const mates of rounds) {
-    const now = level(calendar, mates);
+  for (const pairing of rounds) {
+    const now = level(calendar, pairing);
     if (now < before) return Infinity;
     before = now;
-    sum += nearness(calendar, mates);
-    play(calendar, mates);
+    sum += nearness(calendar, pairing);
+    play(calendar, pairing);
   }
   return sum;
 }
 
-const calendarOf = ({ size, chair, met, since, gone }: Field): Calendar => ({
+const calendarOf = ({ size, bye, met, since, gone }: Field): Calendar => ({
   size,
-  chair,
+  bye,
   met: met.slice(),
   since: since.slice(),
   now: gone + 1,
 });
 
 /** How often who sits out in this round has sat out before. */
-function level({ size, chair, met }: Calendar, mates: Mates): number {
-  return chair < 0 ? 0 : met[chair * size + mates[chair]!]!;
+function level({ size, bye, met }: Calendar, pairing: Pairing): number {
+  return bye < 0 ? 0 : met[bye * size + pairing[bye]!]!;
 }
 
 /** 1 for a meeting of two who have just met, 1/4 after one round between, and so on. The empty chair counts like anybody. */
-function nearness({ size, met, since, now }: Calendar, mates: Mates): number {
+function nearness({ size, met, since, now }: Calendar, pairing: Pairing): number {
   let sum = 0;
   for (let a = 0; a < size; a++) {
-    const at = a * size + mates[a]!;
+    const at = a * size + pairing[a]!;
     if (met[at]! > 0) sum += 1 / (now - since[at]!) ** 2;
   }
   return sum / 2;
 }
 
-function play(calendar: Calendar, mates: Mates): void {
-  for (const [a, b] of mates.entries()) {
+function play(calendar: Calendar, pairing: Pairing): void {
+  for (const [a, b] of pairing.entries()) {
     calendar.met[a * calendar.size + b]!++;
     calendar.since[a * calendar.size + b] = calendar.now;
   }

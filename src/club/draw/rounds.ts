@@ -1,7 +1,7 @@
 /** Who meets whom: the draw of the rounds of a club night or a tournament (rules.md §8.3, §8.4, §8.7). */
 import { leastCost } from "./bound";
 import { circle } from "./circle";
-import { type Chance, type Field, type Mates, chanceOf, price } from "./field";
+import { type Chance, type Field, type Pairing, chanceOf, price } from "./field";
 import { inOrder } from "./order";
 import { type Cost, improved } from "./search";
 import { type Game, atTables, withFirst } from "./seats";
@@ -38,11 +38,11 @@ export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], co
   const everybody = [...new Set([...players, ...past.flatMap(({ games }) => games.flat())])];
   const place = new Map(everybody.map((id, at) => [id, at]));
   const before = past.map(({ games }) => games.map(([a, b]): Game => [place.get(a)!, place.get(b)!]));
-  const games = rounds.map((mates) => gamesOf(mates, field));
+  const games = rounds.map((pairing) => gamesOf(pairing, field));
   const named = withFirst(everybody.length, before, atTables(everybody.length, before, games));
-  return rounds.map((mates, round) => ({
+  return rounds.map((pairing, round) => ({
     games: named[round]!.map(([a, b]) => [everybody[a]!, everybody[b]!] as const),
-    sitsOut: field.chair < 0 ? [] : [players[mates[field.chair]!]!],
+    sitsOut: field.bye < 0 ? [] : [players[pairing[field.bye]!]!],
   }));
 }
 
@@ -54,18 +54,18 @@ export function repeats(rounds: readonly Drawn[]): number {
   return games.length - met.size;
 }
 
-function gamesOf(mates: Mates, { chair }: Field): Game[] {
-  return [...mates.entries()].filter(([a, b]) => a < b && b !== chair);
+function gamesOf(pairing: Pairing, { bye }: Field): Game[] {
+  return [...pairing.entries()].filter(([a, b]) => a < b && b !== bye);
 }
 
 function fieldOf(players: readonly PlayerId[], past: readonly Drawn[]): Field {
   const odd = players.length % 2 === 1;
   const size = players.length + (odd ? 1 : 0);
-  const chair = odd ? size - 1 : -1;
+  const bye = odd ? size - 1 : -1;
   const place = new Map(players.map((id, at) => [id, at]));
   const met = new Uint16Array(size * size);
   const since = new Uint16Array(size * size);
-  const present = Array.from({ length: size }, () => 0);
+  const attended = Array.from({ length: size }, () => 0);
   for (const [round, { games, sitsOut }] of past.entries()) {
     const meet = (a: number | undefined, b: number | undefined) => {
       if (a === undefined || b === undefined) return;
@@ -75,13 +75,13 @@ function fieldOf(players: readonly PlayerId[], past: readonly Drawn[]): Field {
       }
     };
     for (const [a, b] of games) meet(place.get(a), place.get(b));
-    for (const a of sitsOut) if (odd) meet(place.get(a), chair);
+    for (const a of sitsOut) if (odd) meet(place.get(a), bye);
     for (const id of [...games.flat(), ...sitsOut]) {
       const at = place.get(id);
-      if (at !== undefined) present[at]!++;
+      if (at !== undefined) attended[at]!++;
     }
   }
-  return { size, chair, met, since, present, gone: past.length };
+  return { size, bye, met, since, attended, gone: past.length };
 }
 
 /** Walks where the bound is not reached, each from the circle with other chairs: one alone can end in a corner. */
@@ -92,10 +92,10 @@ const triesFor = (size: number, count: number) => Math.min(4000, 500 + 3 * size 
 /** In how many steps draws that cost the same are told apart. */
 const FINEST = 8;
 
-function bestRounds(field: Field, count: number): readonly Mates[] {
-  const { chair, size } = field;
+function bestRounds(field: Field, count: number): readonly Pairing[] {
+  const { bye, size } = field;
   const chance = chanceOf(field.met.reduce((sum, times, at) => (Math.imul(sum, 31) + times * at) | 0, count));
-  const plain: Cost = (_, b, times) => price(times, b === chair);
+  const plain: Cost = (_, b, times) => price(times, b === bye);
   const search = { field, cost: plain, chance, least: leastCost(field, count), tries: triesFor(size, count) };
   const at = Array.from({ length: size }, (_, place) => place);
   let found = improved(search, circle(field, at, count));
@@ -119,6 +119,6 @@ function shuffle(at: number[], chance: Chance): void {
 }
 
 /** Among equals, rather those who met long ago meet again, and those sit out who have been here long. */
-function lean({ size, chair, since, present, gone }: Field, a: number, b: number): number {
-  return Math.round((FINEST * (b === chair ? gone - present[a]! : since[a * size + b]!)) / gone);
+function lean({ size, bye, since, attended, gone }: Field, a: number, b: number): number {
+  return Math.round((FINEST * (b === bye ? gone - attended[a]! : since[a * size + b]!)) / gone);
 }

@@ -1,5 +1,5 @@
 /** Makes a draw better: two games of a round exchange partners, as long as nothing gets worse by it. */
-import type { Chance, Field, Mates } from "./field";
+import type { Chance, Field, Pairing } from "./field";
 
 /** What it costs two to meet once more after so many times; `b` is the higher place, so the empty chair is always `b`. */
 export type Cost = (a: number, b: number, times: number) => number;
@@ -15,7 +15,7 @@ export interface Search {
 }
 
 export interface Found {
-  readonly rounds: readonly Mates[];
+  readonly rounds: readonly Pairing[];
   readonly cost: number;
 }
 
@@ -23,7 +23,7 @@ export interface Found {
 interface Plan {
   readonly size: number;
   readonly cost: Cost;
-  readonly rounds: readonly Mates[];
+  readonly rounds: readonly Pairing[];
   readonly times: Uint16Array;
 }
 
@@ -33,7 +33,7 @@ interface Plan {
  * as well: they lead out of the corners.
  * @returns the cheapest rounds seen and what they cost; those it was given are left as they are
  */
-export function improved(search: Search, rounds: readonly Mates[]): Found {
+export function improved(search: Search, rounds: readonly Pairing[]): Found {
   const { field, cost, chance, least } = search;
   const plan = planOf(field, cost, rounds);
   let best = rounds;
@@ -42,11 +42,11 @@ export function improved(search: Search, rounds: readonly Mates[]): Found {
   for (let tried = 0; tried < search.tries && costBest > least; tried++) {
     const spot = dearSpot(plan, chance);
     if (spot < 0) break;
-    const mates = plan.rounds[Math.floor(spot / field.size)]!;
+    const pairing = plan.rounds[Math.floor(spot / field.size)]!;
     const x = spot % field.size;
-    const [y, change] = partnerFor(plan, mates, x, chance);
+    const [y, change] = partnerFor(plan, pairing, x, chance);
     if (change > 0) continue;
-    exchange(plan, mates, x, y);
+    exchange(plan, pairing, x, y);
     costNow += change;
     if (costNow >= costBest) continue;
     costBest = costNow;
@@ -55,10 +55,10 @@ export function improved(search: Search, rounds: readonly Mates[]): Found {
   return { rounds: best, cost: costBest };
 }
 
-function planOf({ met, size }: Field, cost: Cost, rounds: readonly Mates[]): Plan {
+function planOf({ met, size }: Field, cost: Cost, rounds: readonly Pairing[]): Plan {
   const times = met.slice();
-  for (const mates of rounds) for (const [a, b] of mates.entries()) times[a * size + b]!++;
-  return { size, cost, rounds: rounds.map((mates) => mates.slice()), times };
+  for (const pairing of rounds) for (const [a, b] of pairing.entries()) times[a * size + b]!++;
+  return { size, cost, rounds: rounds.map((pairing) => pairing.slice()), times };
 }
 
 /** @returns what the rounds to come cost on top of what has been, each meeting in its turn. */
@@ -91,9 +91,9 @@ function dearSpot(plan: Plan, chance: Chance): number {
 }
 
 /** @returns whom x had better meet in this round, the first who makes it cheaper or else the best, and the change in cost. */
-function partnerFor(plan: Plan, mates: Mates, x: number, chance: Chance): [y: number, change: number] {
+function partnerFor(plan: Plan, pairing: Pairing, x: number, chance: Chance): [y: number, change: number] {
   const { size } = plan;
-  const z = mates[x]!;
+  const z = pairing[x]!;
   const gain = costAt(plan, x, z, 1);
   const from = chance(size);
   let best = -1;
@@ -101,7 +101,7 @@ function partnerFor(plan: Plan, mates: Mates, x: number, chance: Chance): [y: nu
   for (let i = 0; i < size && least >= 0; i++) {
     const y = (from + i) % size;
     if (y === x || y === z) continue;
-    const w = mates[y]!;
+    const w = pairing[y]!;
     const change = costAt(plan, x, y, 0) + costAt(plan, z, w, 0) - gain - costAt(plan, y, w, 1);
     if (change >= least) continue;
     least = change;
@@ -111,8 +111,8 @@ function partnerFor(plan: Plan, mates: Mates, x: number, chance: Chance): [y: nu
 }
 
 /** x takes y from y's opponent, and the two left over meet. */
-function exchange({ size, times }: Plan, mates: Mates, x: number, y: number): void {
-  const [z, w] = [mates[x]!, mates[y]!];
+function exchange({ size, times }: Plan, pairing: Pairing, x: number, y: number): void {
+  const [z, w] = [pairing[x]!, pairing[y]!];
   const meet = (a: number, b: number, by: number) => {
     times[a * size + b]! += by;
     times[b * size + a]! += by;
@@ -121,8 +121,8 @@ function exchange({ size, times }: Plan, mates: Mates, x: number, y: number): vo
   meet(y, w, -1);
   meet(x, y, 1);
   meet(z, w, 1);
-  mates[x] = y;
-  mates[y] = x;
-  mates[z] = w;
-  mates[w] = z;
+  pairing[x] = y;
+  pairing[y] = x;
+  pairing[z] = w;
+  pairing[w] = z;
 }

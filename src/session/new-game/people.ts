@@ -26,7 +26,7 @@ export function swapped(names: readonly string[], seat: Seat): readonly string[]
 }
 
 /** The row of a scorecard a game is played for. */
-export interface CardGame {
+export interface ScorecardGame {
   readonly player: string;
   readonly game: number;
 }
@@ -34,5 +34,5 @@ export interface CardGame {
 /** Who sits down first when the form is next opened, and what for. */
 export interface Invitation {
   readonly guests: readonly string[];
-  readonly card?: CardGame | undefined;
+  readonly card?: ScorecardGame | undefined;
 }

@@ -9,7 +9,7 @@ import type { FalseGoRule } from "../../rules/penalties";
 import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../../rules/ruleset";
 import { firstFacts } from "../../game/first-facts";
 import { createMatchChoice, type MatchName } from "./match";
-import { type CardGame, type Invitation, seatedFor, swapped } from "./people";
+import { type ScorecardGame, type Invitation, seatedFor, swapped } from "./people";
 import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./rules";
 import { keptLastTime, readLastTime } from "./kept";
 import type { Session } from "../session";
@@ -52,7 +52,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
   const house = signal<readonly HouseRule[]>(STANDARD.house);
   const refused = signal<Refused | undefined>(undefined);
   let invited: Invitation = { guests: [] };
-  const forCard = signal<CardGame | undefined>(undefined);
+  const forCard = signal<ScorecardGame | undefined>(undefined);
 
   const players = computed(() => FORMS[form.value].players);
   const names = computed(() => people.value.slice(0, players.value));
@@ -172,7 +172,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
       });
     },
     /** Who sits down first when the form is next opened, to one game as a scorecard wants it: of two, to 121. */
-    invite: (guests: readonly string[], card?: CardGame) => {
+    invite: (guests: readonly string[], card?: ScorecardGame) => {
       invited = { guests, card };
     },
     rename: (seat: Seat, name: string) => {

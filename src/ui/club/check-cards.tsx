@@ -1,5 +1,5 @@
 /** The cross-check: games whose cards differ or of which one is missing, and what the rules make of them. */
-import { type Club, type ClubRound, entryOf } from "../../club/event";
+import { type ClubEvent, type EventRound, entryOf } from "../../club/event";
 import { type Check as Looked, checksOf, standing, toTell, unruled } from "../../club/evening";
 import type { PlayerId } from "../../club/draw/rounds";
 import type { Value } from "../../club/slips";
@@ -15,11 +15,11 @@ import { GameSheet, useOpenGame } from "./result/game-sheet";
 import { listWords, namesOf } from "./standings/standings-words";
 import type { EventProps } from "./event-props";
 
-export function Check({ club }: EventProps) {
+export function Check({ event }: EventProps) {
   const books = useBooks();
-  const [open, setOpen] = useOpenGame(club);
+  const [open, setOpen] = useOpenGame(event);
   const qualifiers = apparentIn(books.standings.value);
-  const checks = checksOf(club, qualifiers);
+  const checks = checksOf(event, qualifiers);
   const nothing = checks.open.length + checks.missing.length + checks.settled.length === 0;
   const enter = ({ round, pair }: Looked) => setOpen({ round, pair });
   return (
@@ -37,14 +37,20 @@ export function Check({ club }: EventProps) {
           </>
         )}
         {checks.open.map((check) => (
-          <ToSettle key={keyOf(check)} club={club} check={check} qualifiers={qualifiers} onEnter={() => enter(check)} />
+          <ToSettle
+            key={keyOf(check)}
+            event={event}
+            check={check}
+            qualifiers={qualifiers}
+            onEnter={() => enter(check)}
+          />
         ))}
       </div>
       <div class="event-b">
-        <Listed title="Not in yet" club={club} checks={checks.missing} onOpen={enter} />
+        <Listed title="Not in yet" event={event} checks={checks.missing} onOpen={enter} />
         {checks.settled.length > 0 && <h2 class="section">Settled</h2>}
         {checks.settled.map((check) => (
-          <Settled key={keyOf(check)} club={club} check={check} />
+          <Settled key={keyOf(check)} event={event} check={check} />
         ))}
       </div>
       <div class="actions">
@@ -52,7 +58,7 @@ export function Check({ club }: EventProps) {
           Back to the rounds
         </MainButton>
       </div>
-      <GameSheet club={club} open={open} onClose={() => setOpen(undefined)} />
+      <GameSheet event={event} open={open} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
@@ -61,19 +67,19 @@ const keyOf = ({ round, number }: Looked) => `${round}:${number}`;
 const placeOf = ({ round, number }: Looked) => `Round ${round}, table ${number}`;
 
 interface OfCheck {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly check: Looked;
 }
 
 function ToSettle({
-  club,
+  event,
   check,
   qualifiers,
   onEnter,
 }: OfCheck & { qualifiers: readonly PlayerId[]; onEnter: () => void }) {
   const books = useBooks();
   const { pair, finding, round: number } = check;
-  const round = club.rounds[number - 1];
+  const round = event.rounds[number - 1];
   if (!round) return null;
   const rule = (values: readonly [Value, Value]) =>
     void books.record({ type: "ruled", round: number, player: pair[0], values });
@@ -83,10 +89,10 @@ function ToSettle({
       <h3>
         {placeOf(check)} · {STATUS_WORDS[check.status]}
       </h3>
-      <Said club={club} round={round} pair={pair} />
+      <Said event={event} round={round} pair={pair} />
       {runners.length > 0 && (
         <p class="muted">
-          <bdi>{runners.map((id) => club.players[id]?.name).join(" and ")}</bdi>{" "}
+          <bdi>{runners.map((id) => event.players[id]?.name).join(" and ")}</bdi>{" "}
           {runners.length === 1 ? "seems" : "seem"} to qualify.
         </p>
       )}
@@ -96,9 +102,9 @@ function ToSettle({
             <p key={one}>{CASE_WORDS[one]}</p>
           ))}
           <p>
-            <Comes club={club} pair={pair} values={finding.values} />
+            <Comes event={event} pair={pair} values={finding.values} />
           </p>
-          <Tell club={club} ids={toTell(round, pair, finding.values)} />
+          <Tell event={event} ids={toTell(round, pair, finding.values)} />
           <MainButton onPress={() => rule(finding.values)}>Take this</MainButton>
         </div>
       ) : (
@@ -112,7 +118,7 @@ function ToSettle({
             values && (
               <button key={id} type="button" class="text-button" onClick={() => rule(values)}>
                 <span>
-                  <bdi>{club.players[id]?.name}</bdi>’s card stands
+                  <bdi>{event.players[id]?.name}</bdi>’s card stands
                 </span>
               </button>
             )
@@ -127,7 +133,7 @@ function ToSettle({
 }
 
 /** What is written on both cards. */
-function Said({ club, round, pair }: { club: Club; round: ClubRound; pair: Looked["pair"] }) {
+function Said({ event, round, pair }: { event: ClubEvent; round: EventRound; pair: Looked["pair"] }) {
   return (
     <dl class="cards-in">
       {pair.map((id) => {
@@ -135,7 +141,7 @@ function Said({ club, round, pair }: { club: Club; round: ClubRound; pair: Looke
         return (
           <div key={id}>
             <dt>
-              <bdi>{club.players[id]?.name}</bdi>’s card
+              <bdi>{event.players[id]?.name}</bdi>’s card
             </dt>
             <dd class="figures">
               {struck.map((one, at) => (
@@ -153,47 +159,47 @@ function Said({ club, round, pair }: { club: Club; round: ClubRound; pair: Looke
   );
 }
 
-function Comes({ club, pair, values }: { club: Club; pair: Looked["pair"]; values: readonly [Value, Value] }) {
+function Comes({ event, pair, values }: { event: ClubEvent; pair: Looked["pair"]; values: readonly [Value, Value] }) {
   return pair.map((id, at) => (
     <span key={id} class="comes">
-      <bdi>{club.players[id]?.name}</bdi>: {valueInFull(values[at === 0 ? 0 : 1])}
+      <bdi>{event.players[id]?.name}</bdi>: {valueInFull(values[at === 0 ? 0 : 1])}
     </span>
   ));
 }
 
 /** Players are not asked; whose card it changes is told. */
-function Tell({ club, ids }: { club: Club; ids: readonly PlayerId[] }) {
+function Tell({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] }) {
   if (ids.length === 0) return null;
   return (
     <p class="muted">
-      Tell <bdi>{listWords(namesOf(club, ids))}</bdi>: it is not what the card says.
+      Tell <bdi>{listWords(namesOf(event, ids))}</bdi>: it is not what the card says.
     </p>
   );
 }
 
 /** What was found, beside what the cards say; it can be taken back. */
-function Settled({ club, check }: OfCheck) {
+function Settled({ event, check }: OfCheck) {
   const books = useBooks();
-  const round = club.rounds[check.round - 1];
+  const round = event.rounds[check.round - 1];
   if (!round) return null;
   return (
     <article class="panel check" aria-label={placeOf(check)}>
       <h3>
         {placeOf(check)} · {STATUS_WORDS[check.status]}
       </h3>
-      <Said club={club} round={round} pair={check.pair} />
+      <Said event={event} round={round} pair={check.pair} />
       <p>
         {check.pair.map((id) => {
           const { ruled } = entryOf(round, id);
           return (
             <span key={id} class="comes">
-              <bdi>{club.players[id]?.name}</bdi> counts {ruled ? valueWords(ruled) : "as written"}
+              <bdi>{event.players[id]?.name}</bdi> counts {ruled ? valueWords(ruled) : "as written"}
             </span>
           );
         })}
       </p>
       <Tell
-        club={club}
+        event={event}
         ids={toTell(
           round,
           check.pair,
@@ -215,12 +221,12 @@ function Settled({ club, check }: OfCheck) {
 
 interface ListedProps {
   readonly title: string;
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly checks: readonly Looked[];
   readonly onOpen: (check: Looked) => void;
 }
 
-function Listed({ title, club, checks, onOpen }: ListedProps) {
+function Listed({ title, event, checks, onOpen }: ListedProps) {
   if (checks.length === 0) return null;
   return (
     <>
@@ -229,7 +235,7 @@ function Listed({ title, club, checks, onOpen }: ListedProps) {
         {checks.map((check) => (
           <Row
             key={keyOf(check)}
-            label={<bdi>{check.pair.map((id) => club.players[id]?.name).join(" – ")}</bdi>}
+            label={<bdi>{check.pair.map((id) => event.players[id]?.name).join(" – ")}</bdi>}
             hint={placeOf(check)}
             leads
             onPress={() => onOpen(check)}

@@ -6,10 +6,10 @@ import { BookNotices } from "./book-notices";
 import { BooksContext, useBooks } from "./books-context";
 import type { Device } from "../device";
 import { gameInAddress, replace, screen } from "../router";
-import { CardScreen } from "../scorecard/scorecard";
+import { ScorecardScreen } from "../scorecard/scorecard";
 import { ClubScreen } from "./club";
 import { EventScreen } from "./event";
-import { LineScreen } from "./import/import";
+import { ImportScreen } from "./import/import";
 
 export function BookScreens({ device }: { device: Device }) {
   const books = useSignal<Books | undefined>(undefined);
@@ -31,11 +31,15 @@ function Shown({ device }: { device: Device }) {
     case "club":
       return <ClubScreen device={device} />;
     case "card":
-      return open && books.card.value ? <CardScreen card={books.card.value} device={device} /> : <Waiting />;
+      return open && books.scorecard.value ? (
+        <ScorecardScreen scorecard={books.scorecard.value} device={device} />
+      ) : (
+        <Waiting />
+      );
     case "event":
-      return open && books.club.value ? <EventScreen club={books.club.value} device={device} /> : <Waiting />;
+      return open && books.event.value ? <EventScreen event={books.event.value} device={device} /> : <Waiting />;
     case "line":
-      return <LineScreen device={device} />;
+      return <ImportScreen device={device} />;
     default:
       return null;
   }
@@ -60,6 +64,6 @@ async function openAt(books: Books, at: "card" | "event", id: string | undefined
   const there = id !== undefined && (await books.openBook(id));
   // Somebody has gone elsewhere meanwhile.
   if (gameInAddress.peek() !== id) return;
-  const fits = at === "card" ? books.card.peek() : books.club.peek();
+  const fits = at === "card" ? books.scorecard.peek() : books.event.peek();
   if (!there || !fits) replace("club");
 }

@@ -1,13 +1,13 @@
 /** Scorecards, club nights and tournaments: what is kept here, and a new one. */
 import { useState } from "preact/hooks";
 import type { BookRow } from "../../club/book-facts";
-import type { CardHeader } from "../../club/scorecard";
-import type { ClubHeader } from "../../club/event-facts";
+import type { ScorecardHeader } from "../../club/scorecard";
+import type { EventHeader } from "../../club/event-facts";
 import { dayWords, KIND_WORDS, signed } from "../words/club";
 import { useBooks } from "./books-context";
-import { CardHead } from "../scorecard/scorecard-head";
-import { ClubHead } from "./event-head";
-import { nextCardHead, nextClubHead } from "./last-head";
+import { ScorecardForm } from "../scorecard/scorecard-head";
+import { EventForm } from "./event-head";
+import { nextScorecardHeader, nextEventHeader } from "./last-head";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
@@ -20,16 +20,16 @@ import { pointsWords } from "../words/words";
 export function ClubScreen(_props: { readonly device: Device }) {
   const books = useBooks();
   const session = useSession();
-  const [card, setCard] = useState<CardHeader>();
-  const [club, setClub] = useState<ClubHeader>();
+  const [card, setCard] = useState<ScorecardHeader>();
+  const [event, setClub] = useState<EventHeader>();
   const cards = books.rows.value.filter(({ kind }) => kind === "card");
   const clubs = books.rows.value.filter(({ kind }) => kind === "club");
-  const openCard = async (header: CardHeader) => {
-    const id = await books.openCard(header);
+  const openScorecard = async (header: ScorecardHeader) => {
+    const id = await books.openScorecard(header);
     if (id !== undefined) go("card", id);
   };
-  const openClub = async (header: ClubHeader) => {
-    const id = await books.openClub(header, []);
+  const openEvent = async (header: EventHeader) => {
+    const id = await books.openEvent(header, []);
     if (id !== undefined) go("event", id);
   };
   return (
@@ -41,7 +41,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
           {cards.length > 0 ? (
             <Rows label="My scorecards">
               {cards.map((row) => (
-                <CardRow key={row.id} row={row} />
+                <ScorecardRow key={row.id} row={row} />
               ))}
             </Rows>
           ) : (
@@ -57,7 +57,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
           {clubs.length > 0 ? (
             <Rows label="Club nights and tournaments">
               {clubs.map((row) => (
-                <ClubRow key={row.id} row={row} />
+                <EventRow key={row.id} row={row} />
               ))}
             </Rows>
           ) : (
@@ -78,25 +78,27 @@ export function ClubScreen(_props: { readonly device: Device }) {
       </div>
       <div class="actions">
         <div class="pair">
-          <MainButton onPress={() => void nextCardHead(books, session.preferences.names.signal.value[0]).then(setCard)}>
+          <MainButton
+            onPress={() => void nextScorecardHeader(books, session.preferences.names.signal.value[0]).then(setCard)}
+          >
             New scorecard
           </MainButton>
-          <MainButton kind="second" onPress={() => void nextClubHead(books).then(setClub)}>
+          <MainButton kind="second" onPress={() => void nextEventHeader(books).then(setClub)}>
             New club night
           </MainButton>
         </div>
       </div>
       <Sheet open={card !== undefined} title="New scorecard" onClose={() => setCard(undefined)}>
-        {card && <CardHead header={card} does="Open the card" onKeep={(header) => void openCard(header)} />}
+        {card && <ScorecardForm header={card} does="Open the card" onKeep={(header) => void openScorecard(header)} />}
       </Sheet>
-      <Sheet open={club !== undefined} title="New event" onClose={() => setClub(undefined)}>
-        {club && <ClubHead header={club} does="Open it" onKeep={(header) => void openClub(header)} />}
+      <Sheet open={event !== undefined} title="New event" onClose={() => setClub(undefined)}>
+        {event && <EventForm header={event} does="Open it" onKeep={(header) => void openEvent(header)} />}
       </Sheet>
     </main>
   );
 }
 
-function CardRow({ row }: { readonly row: BookRow }) {
+function ScorecardRow({ row }: { readonly row: BookRow }) {
   const [points = 0, won = 0, net = 0] = row.totals ?? [];
   return (
     <Row
@@ -120,7 +122,7 @@ function CardRow({ row }: { readonly row: BookRow }) {
   );
 }
 
-function ClubRow({ row }: { readonly row: BookRow }) {
+function EventRow({ row }: { readonly row: BookRow }) {
   const { names, played, games, event } = row;
   const players = `${names.length} ${names.length === 1 ? "player" : "players"}`;
   return (

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { BEST_OF, type ClubHeader } from "../../club/event-facts";
+import { BEST_OF, type EventHeader } from "../../club/event-facts";
 import { BookRefused } from "./book-notices";
 import { KIND_WORDS } from "../words/club";
 import { Choice } from "../parts/choice";
@@ -13,17 +13,17 @@ const MATCHES = BEST_OF.map((games) => ({
   label: games === 1 ? "One game" : `Best of ${games}`,
 }));
 
-export interface ClubHeadProps {
-  readonly header: ClubHeader;
+export interface EventFormProps {
+  readonly header: EventHeader;
   /** What the button says. */
   readonly does: string;
-  readonly onKeep: (header: ClubHeader) => void;
+  readonly onKeep: (header: EventHeader) => void;
 }
 
 /** What an event is called, when it is, and how many games everybody plays. */
-export function ClubHead({ header, does, onKeep }: ClubHeadProps) {
+export function EventForm({ header, does, onKeep }: EventFormProps) {
   const [now, setNow] = useState(header);
-  const write = (change: Partial<ClubHeader>) => setNow({ ...now, ...change });
+  const write = (change: Partial<EventHeader>) => setNow({ ...now, ...change });
   const keep = () => onKeep({ ...now, name: now.name.trim() });
   return (
     <div class="stack">

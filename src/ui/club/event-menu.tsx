@@ -1,31 +1,31 @@
 import { useState } from "preact/hooks";
-import type { Club } from "../../club/event";
-import type { ClubHeader } from "../../club/event-facts";
+import type { ClubEvent } from "../../club/event";
+import type { EventHeader } from "../../club/event-facts";
 import { useBooks } from "./books-context";
-import { ClubHead } from "./event-head";
+import { EventForm } from "./event-head";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { go } from "../router";
 
 export interface EventMenuProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function EventMenu({ club, open, onClose }: EventMenuProps) {
+export function EventMenu({ event, open, onClose }: EventMenuProps) {
   const books = useBooks();
   const [changing, setChanging] = useState(false);
   const change = (now: boolean) => {
     books.hush();
     setChanging(now);
   };
-  const save = async (header: ClubHeader) => {
+  const save = async (header: EventHeader) => {
     if (await books.record({ type: "clubRenamed", header })) setChanging(false);
   };
   return (
     <>
-      <Sheet open={open} title={club.header.name} onClose={onClose}>
+      <Sheet open={open} title={event.header.name} onClose={onClose}>
         <Rows>
           {books.now.value.redo && (
             <Row icon="redo" label="Redo what was undone last" onPress={() => void books.redo()} />
@@ -48,7 +48,7 @@ export function EventMenu({ club, open, onClose }: EventMenuProps) {
         </Rows>
       </Sheet>
       <Sheet open={changing} title="This event" onClose={() => change(false)}>
-        <ClubHead header={club.header} does="Save" onKeep={(header) => void save(header)} />
+        <EventForm header={event.header} does="Save" onKeep={(header) => void save(header)} />
       </Sheet>
     </>
   );

@@ -1,6 +1,6 @@
-import type { Club } from "../../club/event";
+import type { ClubEvent } from "../../club/event";
 import type { Device } from "../device";
 export interface EventProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly device: Device;
 }

@@ -1,6 +1,6 @@
 /** What is said of cards, tables and the draw. */
 import type { BookLogFact } from "../../club/book-facts";
-import type { Club, ClubRound, Entry } from "../../club/event";
+import type { ClubEvent, EventRound, ResultEntry } from "../../club/event";
 import type { ToDraw } from "../../club/evening";
 import { tablesIn } from "../../club/evening";
 import type { PlayerId } from "../../club/draw/rounds";
@@ -22,7 +22,7 @@ export function valueWords({ plus, minus }: Value): string {
 }
 
 /** What counts of an entry: as found, or as the card says. */
-export function entryWords({ ruled, slip }: Entry): string | undefined {
+export function entryWords({ ruled, slip }: ResultEntry): string | undefined {
   return ruled ? valueWords(ruled) : slip && slipWords(slip);
 }
 
@@ -31,7 +31,7 @@ export function valueInFull(value: Value): string {
   return `${valueWords(value)} for ${value.points} points`;
 }
 
-export function progressWords(round: ClubRound): string {
+export function progressWords(round: EventRound): string {
   const { done, of } = tablesIn(round);
   return done === of ? `all ${of} tables in` : `${done} of ${of} tables in`;
 }
@@ -53,8 +53,8 @@ export function drawWords({ why, from }: ToDraw): string {
 }
 
 /** What undo would take back, for the ear. */
-export function factWords(club: Club, fact: BookLogFact): string {
-  const nameOf = (id: PlayerId) => club.players[id]?.name ?? "";
+export function factWords(event: ClubEvent, fact: BookLogFact): string {
+  const nameOf = (id: PlayerId) => event.players[id]?.name ?? "";
   switch (fact.type) {
     case "playersCame":
       return fact.players.length === 1 ? (fact.players[0]?.name ?? "") : `${fact.players.length} players`;

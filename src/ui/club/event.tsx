@@ -25,15 +25,15 @@ const PAGE_WORDS: Readonly<Record<Page, string>> = {
   playoffs: "Playoffs",
 };
 
-export function EventScreen({ club, device }: EventProps) {
+export function EventScreen({ event, device }: EventProps) {
   const books = useBooks();
   const [menu, setMenu] = useState(false);
   const asked = pageInAddress.value;
   const checking = asked === CHECK;
-  const begun = club.rounds.length > 0 ? "rounds" : "players";
+  const begun = event.rounds.length > 0 ? "rounds" : "players";
   const shown = checking ? "rounds" : (PAGES.find((one) => one === asked) ?? begun);
   const undo = books.now.value.undo;
-  const { name, kind, date } = club.header;
+  const { name, kind, date } = event.header;
   return (
     <main class="screen event">
       <TopBar
@@ -42,7 +42,7 @@ export function EventScreen({ club, device }: EventProps) {
         onBack={() => (checking ? leavePage("rounds") : go("club"))}
         onUndo={() => void books.undo()}
         canUndo={undo !== undefined}
-        undoWhat={undo && factWords(club, undo.fact)}
+        undoWhat={undo && factWords(event, undo.fact)}
         onMenu={() => setMenu(true)}
       />
       <nav class="tabs" aria-label="Pages of this event">
@@ -64,12 +64,12 @@ export function EventScreen({ club, device }: EventProps) {
       <div role="status">
         <BookRefused />
       </div>
-      {shown === "players" && <Players club={club} device={device} />}
-      {checking && <Check club={club} device={device} />}
-      {shown === "rounds" && !checking && <Rounds club={club} device={device} />}
-      {shown === "standings" && <Standings club={club} device={device} />}
-      {shown === "playoffs" && <Playoffs club={club} device={device} />}
-      <EventMenu club={club} open={menu} onClose={() => setMenu(false)} />
+      {shown === "players" && <Players event={event} device={device} />}
+      {checking && <Check event={event} device={device} />}
+      {shown === "rounds" && !checking && <Rounds event={event} device={device} />}
+      {shown === "standings" && <Standings event={event} device={device} />}
+      {shown === "playoffs" && <Playoffs event={event} device={device} />}
+      <EventMenu event={event} open={menu} onClose={() => setMenu(false)} />
     </main>
   );
 }

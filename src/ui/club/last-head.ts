@@ -1,18 +1,18 @@
 /** What the next card or event most likely is called: as the last one. */
-import type { CardHeader } from "../../club/scorecard";
-import type { ClubHeader } from "../../club/event-facts";
+import type { ScorecardHeader } from "../../club/scorecard";
+import type { EventHeader } from "../../club/event-facts";
 import type { Books } from "../../session/books";
 
 /** @param player whoever played here last, when there is no card yet */
-export async function nextCardHead(books: Books, player: string | undefined): Promise<CardHeader> {
-  const before = (await lastOf(books, "card"))?.card.peek()?.header;
+export async function nextScorecardHeader(books: Books, player: string | undefined): Promise<ScorecardHeader> {
+  const before = (await lastOf(books, "card"))?.scorecard.peek()?.header;
   await books.close();
   const usual = { player: player ?? "", number: "", event: "", seat: "", games: 9 };
   return { ...usual, ...before, date: books.today() };
 }
 
-export async function nextClubHead(books: Books): Promise<ClubHeader> {
-  const before = (await lastOf(books, "club"))?.club.peek()?.header;
+export async function nextEventHeader(books: Books): Promise<EventHeader> {
+  const before = (await lastOf(books, "club"))?.event.peek()?.header;
   await books.close();
   const { name = "", kind = "club", games = 9, bestOf = 3 } = before?.kind === "consolation" ? {} : (before ?? {});
   return { name, kind, games, bestOf, date: books.today() };

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { CardLine, CardRow } from "../../club/scorecard";
+import type { ScorecardLine, ScorecardRow } from "../../club/scorecard";
 import { cellWords, COLUMNS } from "./cells";
 
-const won = (spread: number, opponent = "Bob", seat = ""): CardLine => ({ won: true, spread, opponent, seat });
-const lost = (spread: number): CardLine => ({ ...won(spread), won: false });
-const words = (row: CardRow) =>
+const won = (spread: number, opponent = "Bob", seat = ""): ScorecardLine => ({ won: true, spread, opponent, seat });
+const lost = (spread: number): ScorecardLine => ({ ...won(spread), won: false });
+const words = (row: ScorecardRow) =>
   COLUMNS.map((column) => {
     const { now, was } = cellWords(row, column);
     return was.length > 0 ? `${now} [${was.join(", ")}]` : now;

@@ -1,5 +1,5 @@
 /** What the cells of a scorecard's row say, and what they said before they were put right. */
-import { type CardLine, type CardRow, pointsFor } from "../../club/scorecard";
+import { type ScorecardLine, type ScorecardRow, pointsFor } from "../../club/scorecard";
 import { paperSpread } from "../words/club";
 
 /** The columns of the paper card after the number of the game, in its order (rules.md §8.2). */
@@ -12,7 +12,7 @@ export interface CellWords {
   readonly was: readonly string[];
 }
 
-const WRITTEN: Readonly<Record<Column, (line: CardLine) => string>> = {
+const WRITTEN: Readonly<Record<Column, (line: ScorecardLine) => string>> = {
   points: ({ won, spread }) => String(pointsFor(won, spread)),
   plus: ({ won, spread }) => (won ? paperSpread(spread) : ""),
   minus: ({ won, spread }) => (won ? "" : paperSpread(spread)),
@@ -20,7 +20,7 @@ const WRITTEN: Readonly<Record<Column, (line: CardLine) => string>> = {
   seat: ({ seat }) => seat,
 };
 
-export function cellWords({ line, struck }: CardRow, column: Column): CellWords {
+export function cellWords({ line, struck }: ScorecardRow, column: Column): CellWords {
   const written = [...struck, line].map((one) => (one ? WRITTEN[column](one) : ""));
   const now = written.at(-1) ?? "";
   // What stayed the same in a correction was not corrected.

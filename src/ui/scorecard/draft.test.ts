@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardRow } from "../../club/scorecard";
+import type { ScorecardRow } from "../../club/scorecard";
 import {
   countedBy,
   digitsOf,
@@ -97,7 +97,7 @@ it.each([
 });
 
 describe("what was kept", () => {
-  const FREE: CardRow = { line: undefined, struck: [] };
+  const FREE: ScorecardRow = { line: undefined, struck: [] };
   const ROWS = Array.from({ length: 9 }, () => FREE);
   const kept = (raw: unknown, rows = ROWS, card = "book:1") => draftFor(structuredClone(raw), card, rows);
 

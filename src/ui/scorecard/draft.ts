@@ -1,6 +1,6 @@
 /** A line of a scorecard on its way in: what is typed and chosen so far. Kept at every key, so that a reload finds it. */
 import { checkName } from "../../game/names";
-import { type CardLine, type CardRow, isSpread, pointsFor, spreadFrom } from "../../club/scorecard";
+import { type ScorecardLine, type ScorecardRow, isSpread, pointsFor, spreadFrom } from "../../club/scorecard";
 import { ok, refuse, type Result } from "../../base/result";
 
 /** The digits say by how much it was won, or where the loser stands. */
@@ -26,7 +26,7 @@ export interface Draft {
 const MOST_DIGITS = 3;
 
 /** A new one, or what stands in the row, to be corrected. */
-export function draftOf(card: string, game: number, row: CardRow): Draft {
+export function draftOf(card: string, game: number, row: ScorecardRow): Draft {
   const { line } = row;
   return {
     card,
@@ -42,12 +42,12 @@ export function draftOf(card: string, game: number, row: CardRow): Draft {
   };
 }
 
-function timesWritten({ line, struck }: CardRow): number {
+function timesWritten({ line, struck }: ScorecardRow): number {
   return struck.length + (line ? 1 : 0);
 }
 
 /** @returns what was kept, if it is of this card, and its row is as it was then */
-export function draftFor(raw: unknown, card: string, rows: readonly CardRow[]): Draft | undefined {
+export function draftFor(raw: unknown, card: string, rows: readonly ScorecardRow[]): Draft | undefined {
   const draft = readDraft(raw);
   const row = draft?.card === card ? rows[draft.game - 1] : undefined;
   return row && draft?.after === timesWritten(row) ? draft : undefined;
@@ -93,7 +93,7 @@ export function digitsOf(draft: Draft): Readonly<Record<CountedBy, string>> {
 type DraftRefusal = "wonOrLost" | "badSpread" | Extract<ReturnType<typeof checkName>, { ok: false }>["error"];
 
 /** @param before what stands there now: put right only in its names, it still is the game it was taken from */
-export function lineOf(draft: Draft, before: CardLine | undefined): Result<CardLine, DraftRefusal> {
+export function lineOf(draft: Draft, before: ScorecardLine | undefined): Result<ScorecardLine, DraftRefusal> {
   const opponent = checkName(draft.opponent);
   if (!opponent.ok) return opponent;
   const { won } = draft;

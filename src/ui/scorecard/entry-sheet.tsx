@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type Card, type CardLine, sameElsewhere } from "../../club/scorecard";
+import { type Scorecard, type ScorecardLine, sameElsewhere } from "../../club/scorecard";
 import { BookRefused } from "../club/book-notices";
 import { ENTRY_REFUSAL_WORDS } from "../words/club";
 import { useBooks } from "../club/books-context";
@@ -13,42 +13,42 @@ import { ScoredHere } from "./scored-here";
 import { SpreadPad } from "./spread-pad";
 
 export interface EntrySheetProps {
-  readonly card: Card;
+  readonly scorecard: Scorecard;
   readonly draft: Draft | undefined;
   readonly onDraft: (draft: Draft | undefined) => void;
 }
 
 /** A row of the card, in as few taps as there are things to say. Closed by mistake, it keeps what was typed. */
-export function EntrySheet({ card, draft, onDraft }: EntrySheetProps) {
+export function EntrySheet({ scorecard, draft, onDraft }: EntrySheetProps) {
   const open = draft?.open === true;
-  const corrects = draft !== undefined && card.rows[draft.game - 1]?.line !== undefined;
+  const corrects = draft !== undefined && scorecard.rows[draft.game - 1]?.line !== undefined;
   return (
     <Sheet
       open={open}
       title={corrects ? `Put game ${draft.game} right` : `Game ${draft?.game}`}
       onClose={() => draft?.open && onDraft({ ...draft, open: false })}
     >
-      {draft?.open && <Entry key={draft.game} card={card} draft={draft} onDraft={onDraft} />}
+      {draft?.open && <ResultForm key={draft.game} scorecard={scorecard} draft={draft} onDraft={onDraft} />}
     </Sheet>
   );
 }
 
-type EntryProps = EntrySheetProps & { readonly draft: Draft };
+type ResultFormProps = EntrySheetProps & { readonly draft: Draft };
 
-function Entry({ card, draft, onDraft }: EntryProps) {
+function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
   const books = useBooks();
   const session = useSession();
   const [wrong, setWrong] = useState<string>();
-  const before = card.rows[draft.game - 1]?.line;
+  const before = scorecard.rows[draft.game - 1]?.line;
   const line = lineOf(draft, before);
-  const same = line.ok ? sameElsewhere(card, draft.game, line.value) : undefined;
-  const known = [...books.earlier([card.header.player]), ...session.preferences.names.signal.value];
+  const same = line.ok ? sameElsewhere(scorecard, draft.game, line.value) : undefined;
+  const known = [...books.earlier([scorecard.header.player]), ...session.preferences.names.signal.value];
   const change = (next: Draft) => {
     setWrong(undefined);
     books.hush();
     onDraft(next);
   };
-  const write = async (written: CardLine) => {
+  const write = async (written: ScorecardLine) => {
     setWrong(undefined);
     if (await books.writeLine(draft.game, written)) onDraft(undefined);
   };
@@ -62,8 +62,8 @@ function Entry({ card, draft, onDraft }: EntryProps) {
       <Opponent
         draft={draft}
         onDraft={change}
-        known={opponentsFor(card, known)}
-        names={opponentsFor(card, known, draft.opponent)}
+        known={opponentsFor(scorecard, known)}
+        names={opponentsFor(scorecard, known, draft.opponent)}
       />
       <SpreadPad draft={draft} onDraft={change} onEnter={typed} />
       <p class="entry-live" role="status">

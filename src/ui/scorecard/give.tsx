@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Card } from "../../club/scorecard";
+import type { Scorecard } from "../../club/scorecard";
 import { cardCsv, cardFileName } from "../../share/scorecard-csv";
 import { csvFile } from "../../share/csv";
 import type { Device } from "../device";
@@ -8,27 +8,27 @@ import { Sheet } from "../parts/sheet";
 import { HandOver } from "./hand-over";
 
 export interface GiveProps {
-  readonly card: Card;
+  readonly scorecard: Scorecard;
   readonly device: Device;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** How the card leaves this phone: by code, on paper, as a file. */
-export function Give({ card, device, open, onClose }: GiveProps) {
+export function Give({ scorecard, device, open, onClose }: GiveProps) {
   const [handing, setHanding] = useState(false);
   const close = () => {
     setHanding(false);
     onClose();
   };
-  const save = () => device.save(cardFileName(card.header), csvFile(cardCsv(card)), "text/csv");
+  const save = () => device.save(cardFileName(scorecard.header), csvFile(cardCsv(scorecard)), "text/csv");
   return (
     <Sheet open={open} title={handing ? "Hand over" : "This card"} onClose={close}>
       {handing ? (
-        <HandOver card={card} device={device} />
+        <HandOver scorecard={scorecard} device={device} />
       ) : (
         <Rows>
-          {card.rows.some(({ line }) => line) && (
+          {scorecard.rows.some(({ line }) => line) && (
             <Row
               icon="share"
               label="Hand over"

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Card } from "../../club/scorecard";
+import type { Scorecard } from "../../club/scorecard";
 import { type HandedLine, lineLink, lineText } from "../../share/lines";
 import type { Device } from "../device";
 import { rarePart } from "../lazy";
@@ -14,14 +14,20 @@ const LINK_IN_CODE = 200;
 const ALL = "all";
 
 /** Games of a card for another phone, with no network between them. */
-export function HandOver({ card, device }: { readonly card: Card; readonly device: Pick<Device, "share" | "copy"> }) {
-  const lines = card.rows.flatMap(({ line }, at): HandedLine[] =>
+export function HandOver({
+  scorecard,
+  device,
+}: {
+  readonly scorecard: Scorecard;
+  readonly device: Pick<Device, "share" | "copy">;
+}) {
+  const lines = scorecard.rows.flatMap(({ line }, at): HandedLine[] =>
     line ? [{ game: at + 1, opponent: line.opponent, won: line.won, spread: line.spread }] : [],
   );
   const [chosen, setChosen] = useState(String(lines.at(-1)?.game));
   const [said, setSaid] = useState("");
   const some = lines.filter(({ game }) => chosen === ALL || String(game) === chosen);
-  const handed = { player: card.header.player, lines: some };
+  const handed = { player: scorecard.header.player, lines: some };
   const link = lineLink(handed, location.href.replace(/#.*/s, ""));
   const text = lineText(handed);
   const copy = async () =>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Card } from "../../club/scorecard";
+import type { Scorecard } from "../../club/scorecard";
 import { opponentsFor } from "./known-names";
 
-const CARD: Card = {
+const CARD: Scorecard = {
   header: { player: "Ann", number: "", event: "", date: "2026-11-14", seat: "", games: 2 },
   rows: [
     { line: { won: true, spread: 5, opponent: "Bob", seat: "" }, struck: [] },

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Card } from "../../club/scorecard";
-import { clubNote } from "./note";
+import type { Scorecard } from "../../club/scorecard";
+import { seasonNote } from "./note";
 
 /** 3, 2 and 0 game points, one sign a game. */
-function card(games: string, rows = 9): Card {
+function scorecard(games: string, rows = 9): Scorecard {
   const lines = Array.from(games, (points) => ({
     won: points !== "0",
     spread: points === "3" ? 31 : 4,
@@ -28,9 +28,9 @@ it.each([
   ["230200002", "9 game points after 9: 3 short of 12."],
   ["222222222", "Grand slam: all nine won, 18 game points."],
 ])("%j: %s", (games, note) => {
-  expect(clubNote(card(games))).toBe(note);
+  expect(seasonNote(scorecard(games))).toBe(note);
 });
 
 it("a tournament’s card has no such line", () => {
-  expect(clubNote(card("222222", 12))).toBeUndefined();
+  expect(seasonNote(scorecard("222222", 12))).toBeUndefined();
 });

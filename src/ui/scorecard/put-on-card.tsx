@@ -13,7 +13,7 @@ import { useSession } from "../session-context";
 import { whose } from "../words/words";
 
 /** A decided game goes on the scorecard of one of its players, in a tap. */
-export function PutOnCard({ device }: { readonly device: Pick<Device, "books"> }) {
+export function PutOnScorecard({ device }: { readonly device: Pick<Device, "books"> }) {
   const books = useSignal<Books | undefined>(undefined);
   useEffect(() => {
     const load = async () => {
@@ -40,9 +40,9 @@ function Cards() {
   const game = rowOf(session.entries.value, session.state.value);
   if (!game) return null;
   const done = books.rows.value.find(({ from }) => from.includes(game.id));
-  const free = books.cardsFor(game).slice(0, MOST);
-  const put = async (card: BookRow) => {
-    await books.putOnCard(card.id, game);
+  const free = books.scorecardsFor(game).slice(0, MOST);
+  const put = async (scorecard: BookRow) => {
+    await books.putOnScorecard(scorecard.id, game);
     await books.loadRows();
   };
   if (!done && free.length === 0) return null;
@@ -53,19 +53,19 @@ function Cards() {
         {done ? (
           <Row
             icon="check"
-            label={<Whose card={done}>On # card</Whose>}
+            label={<Whose scorecard={done}>On # card</Whose>}
             hint={aboutCard(done)}
             leads
             onPress={() => go("card", done.id)}
           />
         ) : (
-          free.map((card) => (
+          free.map((scorecard) => (
             <Row
-              key={card.id}
+              key={scorecard.id}
               icon="plus"
-              label={<Whose card={card}>Put on # card</Whose>}
-              hint={aboutCard(card)}
-              onPress={() => void put(card)}
+              label={<Whose scorecard={scorecard}>Put on # card</Whose>}
+              hint={aboutCard(scorecard)}
+              onPress={() => void put(scorecard)}
             />
           ))
         )}
@@ -75,12 +75,12 @@ function Cards() {
 }
 
 /** "Put on Ann’s card", whichever way her name is written. */
-function Whose({ card, children }: { readonly card: BookRow; readonly children: string }) {
+function Whose({ scorecard, children }: { readonly scorecard: BookRow; readonly children: string }) {
   const [before, after] = children.split("#");
   return (
     <>
       {before}
-      <bdi>{whose(card.names[0] ?? "")}</bdi>
+      <bdi>{whose(scorecard.names[0] ?? "")}</bdi>
       {after}
     </>
   );

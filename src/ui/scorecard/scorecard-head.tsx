@@ -1,22 +1,22 @@
 import { useState } from "preact/hooks";
 import { checkName } from "../../game/names";
-import type { CardHeader } from "../../club/scorecard";
+import type { ScorecardHeader } from "../../club/scorecard";
 import { BookRefused } from "../club/book-notices";
 import { MainButton } from "../parts/main-button";
 import { GamesChoice } from "../club/games-choice";
 import { DateField, TextField } from "../parts/text-field";
 
-export interface CardHeadProps {
-  readonly header: CardHeader;
+export interface ScorecardFormProps {
+  readonly header: ScorecardHeader;
   /** What the button says. */
   readonly does: string;
-  readonly onKeep: (header: CardHeader) => void;
+  readonly onKeep: (header: ScorecardHeader) => void;
 }
 
 /** What stands above a card's columns: whose it is, where and when it is played, and how many games. */
-export function CardHead({ header, does, onKeep }: CardHeadProps) {
+export function ScorecardForm({ header, does, onKeep }: ScorecardFormProps) {
   const [now, setNow] = useState(header);
-  const write = (change: Partial<CardHeader>) => setNow({ ...now, ...change });
+  const write = (change: Partial<ScorecardHeader>) => setNow({ ...now, ...change });
   const keep = () => {
     const name = checkName(now.player);
     const trimmed = { number: now.number.trim(), event: now.event.trim(), seat: now.seat.trim() };

@@ -1,4 +1,4 @@
-import { type Card, type CardRow, totalsOf } from "../../club/scorecard";
+import { type Scorecard, type ScorecardRow, totalsOf } from "../../club/scorecard";
 import { dayWords, signed } from "../words/club";
 import { whose } from "../words/words";
 import { cellWords, type Column, COLUMNS } from "./cells";
@@ -11,20 +11,20 @@ const HEADS: Readonly<Record<Column, { readonly short: string; readonly full: st
   seat: { short: "Seat", full: "Opponent’s seat or ID" },
 };
 
-export interface CardTableProps {
-  readonly card: Card;
+export interface ScorecardTableProps {
+  readonly scorecard: Scorecard;
   /** A row is to be written, or put right. */
   readonly onGame: (game: number) => void;
 }
 
 /** The paper card: its columns, in its order, and its foot (rules.md §8.2). */
-export function CardTable({ card, onGame }: CardTableProps) {
+export function ScorecardTable({ scorecard, onGame }: ScorecardTableProps) {
   return (
     <div class="card-sheet">
-      <PaperHead card={card} />
+      <PaperHead scorecard={scorecard} />
       <table class="card-table">
         <caption class="unseen">
-          <bdi>{whose(card.header.player)}</bdi> scorecard
+          <bdi>{whose(scorecard.header.player)}</bdi> scorecard
         </caption>
         <thead>
           <tr>
@@ -35,11 +35,11 @@ export function CardTable({ card, onGame }: CardTableProps) {
           </tr>
         </thead>
         <tbody>
-          {card.rows.map((row, at) => (
+          {scorecard.rows.map((row, at) => (
             <Line key={at} row={row} game={at + 1} onGame={onGame} />
           ))}
         </tbody>
-        <Foot card={card} />
+        <Foot scorecard={scorecard} />
       </table>
       <p class="paper-foot">Checked by</p>
     </div>
@@ -59,8 +59,8 @@ function Head({ short, full }: { readonly short: string; readonly full: string }
   );
 }
 
-interface LineProps extends Pick<CardTableProps, "onGame"> {
-  readonly row: CardRow;
+interface LineProps extends Pick<ScorecardTableProps, "onGame"> {
+  readonly row: ScorecardRow;
   readonly game: number;
 }
 
@@ -84,7 +84,7 @@ function Line({ row, game, onGame }: LineProps) {
   );
 }
 
-function Cell({ row, column }: { readonly row: CardRow; readonly column: Column }) {
+function Cell({ row, column }: { readonly row: ScorecardRow; readonly column: Column }) {
   const { now, was } = cellWords(row, column);
   return (
     <td data-column={column}>
@@ -99,8 +99,8 @@ function Cell({ row, column }: { readonly row: CardRow; readonly column: Column 
   );
 }
 
-function Foot({ card }: { readonly card: Card }) {
-  const { points, plus, minus, won, lost, net } = totalsOf(card);
+function Foot({ scorecard }: { readonly scorecard: Scorecard }) {
+  const { points, plus, minus, won, lost, net } = totalsOf(scorecard);
   return (
     <tfoot>
       <tr>
@@ -125,8 +125,8 @@ function Foot({ card }: { readonly card: Card }) {
 }
 
 /** Only on paper: what stands in the bar on a screen. */
-function PaperHead({ card }: { readonly card: Card }) {
-  const { player, number, event, date, seat } = card.header;
+function PaperHead({ scorecard }: { readonly scorecard: Scorecard }) {
+  const { player, number, event, date, seat } = scorecard.header;
   const lines = [
     ["Player", player],
     ["ACC number", number],

@@ -1,18 +1,18 @@
 /** One player's scorecard. */
 import { useEffect, useState } from "preact/hooks";
-import { type Card, nextGameOn } from "../../club/scorecard";
+import { type Scorecard, nextGameOn } from "../../club/scorecard";
 import { setupOf } from "../../session/new-game/setup";
 import { BookRefused } from "../club/book-notices";
 import { dayWords } from "../words/club";
 import { useBooks } from "../club/books-context";
-import { CardHead } from "./scorecard-head";
-import { CardTable } from "./scorecard-table";
+import { ScorecardForm } from "./scorecard-head";
+import { ScorecardTable } from "./scorecard-table";
 import { type Draft, draftFor, draftOf } from "./draft";
 import { Drifted } from "./drifted";
 import { EntrySheet } from "./entry-sheet";
 import { Give } from "./give";
 import { opponentsFor } from "./known-names";
-import { clubNote } from "./note";
+import { seasonNote } from "./note";
 import type { Device } from "../device";
 import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
@@ -23,36 +23,36 @@ import { useSession } from "../session-context";
 import { whose } from "../words/words";
 
 interface CardScreenProps {
-  readonly card: Card;
+  readonly scorecard: Scorecard;
   readonly device: Device;
 }
 
-export function CardScreen({ card, device }: CardScreenProps) {
+export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
   const books = useBooks();
   const kept = useSession().preferences.cardDraft;
   const [shown, setShown] = useState<"head" | "give">();
   const id = String(books.openId.value);
-  const draft = draftFor(kept.signal.value, id, card.rows);
+  const draft = draftFor(kept.signal.value, id, scorecard.rows);
   const keep = (next: Draft | undefined) => kept.set(next ?? null);
   const enter = (game: number) => {
     books.hush();
-    const row = card.rows[game - 1];
+    const row = scorecard.rows[game - 1];
     if (draft?.game === game) keep({ ...draft, open: true });
     else if (row) keep(draftOf(id, game, row));
   };
   // What stands on the card decides which games can still be taken.
-  useEffect(() => void books.loadRows(), [books, card]);
+  useEffect(() => void books.loadRows(), [books, scorecard]);
   const show = (sheet: "head" | "give") => {
     books.hush();
     setShown(sheet);
   };
-  const note = clubNote(card);
+  const note = seasonNote(scorecard);
   const { redo, undo } = books.now.value;
   return (
     <main class="screen split scorecard">
       <TopBar
-        title={`${whose(card.header.player)} card`}
-        subtitle={<About card={card} />}
+        title={`${whose(scorecard.header.player)} card`}
+        subtitle={<About scorecard={scorecard} />}
         opens={{ what: "Head of the card", onOpen: () => show("head") }}
         onBack={() => go("club")}
         onUndo={() => void books.undo()}
@@ -61,7 +61,7 @@ export function CardScreen({ card, device }: CardScreenProps) {
         {redo && <IconButton icon="redo" label="Redo" onPress={() => void books.redo()} />}
       </TopBar>
       <div class="split-a">
-        <CardTable card={card} onGame={enter} />
+        <ScorecardTable scorecard={scorecard} onGame={enter} />
       </div>
       <div class="split-b">
         {note !== undefined && <p class="card-note">{note}</p>}
@@ -69,26 +69,26 @@ export function CardScreen({ card, device }: CardScreenProps) {
       </div>
       <div class="actions">
         {shown === undefined && !draft?.open && <BookRefused spoken />}
-        <NextGame card={card} draft={draft} onEnter={enter} onGive={() => show("give")} />
+        <NextGame scorecard={scorecard} draft={draft} onEnter={enter} onGive={() => show("give")} />
       </div>
-      <EntrySheet card={card} draft={draft} onDraft={keep} />
+      <EntrySheet scorecard={scorecard} draft={draft} onDraft={keep} />
       <Sheet open={shown === "head"} title="Head of the card" onClose={() => setShown(undefined)}>
-        <CardHead
-          header={card.header}
+        <ScorecardForm
+          header={scorecard.header}
           does="Keep it"
           onKeep={(header) =>
             void books.record({ type: "headerWritten", header }).then((done) => done && setShown(undefined))
           }
         />
       </Sheet>
-      <Give card={card} device={device} open={shown === "give"} onClose={() => setShown(undefined)} />
+      <Give scorecard={scorecard} device={device} open={shown === "give"} onClose={() => setShown(undefined)} />
     </main>
   );
 }
 
 /** "Grass Roots · 14 Nov 2026 · seat 7". */
-function About({ card }: { readonly card: Card }) {
-  const { event, date, seat } = card.header;
+function About({ scorecard }: { readonly scorecard: Scorecard }) {
+  const { event, date, seat } = scorecard.header;
   return [
     event !== "" && (
       <>
@@ -107,23 +107,23 @@ function About({ card }: { readonly card: Card }) {
 }
 
 interface NextGameProps {
-  readonly card: Card;
+  readonly scorecard: Scorecard;
   readonly draft: Draft | undefined;
   readonly onEnter: (game: number) => void;
   readonly onGive: () => void;
 }
 
 /** The next free row: played here, or entered; a full card is given away. */
-function NextGame({ card, draft, onEnter, onGive }: NextGameProps) {
+function NextGame({ scorecard, draft, onEnter, onGive }: NextGameProps) {
   const books = useBooks();
   const session = useSession();
-  const next = nextGameOn(card);
+  const next = nextGameOn(scorecard);
   const give = "Hand over · print";
   if (next === undefined) return <MainButton onPress={onGive}>{give}</MainButton>;
   const play = () => {
     const known = [...books.earlier([]), ...session.preferences.names.signal.value];
-    const opponent = draft?.opponent.trim() || opponentsFor(card, known)[0];
-    const { player } = card.header;
+    const opponent = draft?.opponent.trim() || opponentsFor(scorecard, known)[0];
+    const { player } = scorecard.header;
     setupOf(session).invite([player, ...(opponent === undefined ? [] : [opponent])], { player, game: next });
     go("new");
   };

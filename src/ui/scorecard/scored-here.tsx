@@ -1,4 +1,4 @@
-import type { CardLine } from "../../club/scorecard";
+import type { ScorecardLine } from "../../club/scorecard";
 import { useBooks } from "../club/books-context";
 import { Row, Rows } from "../parts/rows";
 import { useSession } from "../session-context";
@@ -7,7 +7,7 @@ import { timeWords } from "../words/words";
 interface ScoredHereProps {
   /** Only the last one, if it was played since the card was opened: the one that is meant, most likely. */
   readonly recent?: boolean | undefined;
-  readonly onTake: (line: CardLine) => void;
+  readonly onTake: (line: ScorecardLine) => void;
 }
 
 /** As many as anybody would look through. */

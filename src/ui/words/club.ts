@@ -1,7 +1,7 @@
 /** The words of scorecards and club nights. Every refusal is one plain sentence. */
 import type { SaidBeside } from "../../session/log-keeper";
 import type { BookRefusal } from "../../club/book-facts";
-import type { ClubKind } from "../../club/event-facts";
+import type { EventKind } from "../../club/event-facts";
 import type { RosterFault } from "../../club/roster";
 import type { CheckCase } from "../../club/slips";
 import type { GameStatus, TieBreak } from "../../club/standings";
@@ -44,7 +44,7 @@ export const ENTRY_REFUSAL_WORDS = {
   wonOrLost: "Won or lost? Say that too.",
 } as const;
 
-export const KIND_WORDS: Readonly<Record<ClubKind, string>> = {
+export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   club: "Club night",
   tournament: "Tournament",
   consolation: "Consolation",

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { slipOf } from "../../../club/slips";
 import { type LineFit, type LinePreview, previewHanded, takenFrom } from "../../../share/handed-lines";
@@ -22,10 +22,10 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
   const books = useBooks();
   const [as, setAs] = useState<PlayerId>();
   const [taken, setTaken] = useState<{ readonly count: number; readonly round: number }>();
-  const club = books.club.value;
-  if (!club) return null;
-  const preview = previewHanded(club, handed, as);
-  const here = preview.player === undefined ? undefined : club.players[preview.player]?.name;
+  const event = books.event.value;
+  if (!event) return null;
+  const preview = previewHanded(event, handed, as);
+  const here = preview.player === undefined ? undefined : event.players[preview.player]?.name;
   const [fits, differs] = [takenFrom(preview, "fits"), takenFrom(preview, "differs")];
   const take = async (which: "fits" | "differs") => {
     const rounds = preview.lines.filter(({ fit }) => fit.is === which).map(({ round }) => round);
@@ -46,7 +46,7 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
           )}
         </h2>
         {preview.player === undefined || as !== undefined ? (
-          <WhoIsIt club={club} name={handed.player} as={as} onChoose={setAs} />
+          <WhoIsIt event={event} name={handed.player} as={as} onChoose={setAs} />
         ) : null}
         {taken && (
           <p class="notice" role="status">
@@ -62,7 +62,7 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
                   value={slipWords(slipOf(line.won, line.spread))}
                 />
               ))
-            : preview.lines.map((one) => <OneLine key={one.line.game} club={club} preview={one} />)}
+            : preview.lines.map((one) => <OneLine key={one.line.game} event={event} preview={one} />)}
         </Rows>
       </div>
       <div class="actions">
@@ -97,18 +97,18 @@ function LineLabel({ game, opponent }: { game: number; opponent: string }) {
   );
 }
 
-function OneLine({ club, preview: { line, round, fit } }: { club: Club; preview: LinePreview }) {
+function OneLine({ event, preview: { line, round, fit } }: { event: ClubEvent; preview: LinePreview }) {
   return (
     <Row
       mark={<span class={fit.is === "fits" ? "fit-mark" : "fit-mark off"} aria-hidden="true" />}
       label={<LineLabel game={round} opponent={line.opponent} />}
-      hint={<FitWords club={club} fit={fit} />}
+      hint={<FitWords event={event} fit={fit} />}
       value={signed(line.won ? line.spread : -line.spread)}
     />
   );
 }
 
-function FitWords({ club, fit }: { club: Club; fit: LineFit }) {
+function FitWords({ event, fit }: { event: ClubEvent; fit: LineFit }) {
   const words = FIT_WORDS[fit.is];
   switch (fit.is) {
     case "fits":
@@ -119,7 +119,7 @@ function FitWords({ club, fit }: { club: Club; fit: LineFit }) {
     case "otherwise":
       return (
         <>
-          {words}: <bdi>{club.players[fit.opponent]?.name}</bdi>
+          {words}: <bdi>{event.players[fit.opponent]?.name}</bdi>
         </>
       );
     default:
@@ -151,13 +151,13 @@ function EventChoice() {
 }
 
 interface WhoIsItProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly name: string;
   readonly as: PlayerId | undefined;
   readonly onChoose: (as: PlayerId | undefined) => void;
 }
 
-function WhoIsIt({ club, name, as, onChoose }: WhoIsItProps) {
+function WhoIsIt({ event, name, as, onChoose }: WhoIsItProps) {
   return (
     <label class="field">
       <span class="field-label">
@@ -169,7 +169,7 @@ function WhoIsIt({ club, name, as, onChoose }: WhoIsItProps) {
         onChange={({ currentTarget: { value } }) => onChoose(value === "" ? undefined : Number(value))}
       >
         <option value="">Choose a player</option>
-        {club.players.map((player) => (
+        {event.players.map((player) => (
           <option key={player.id} value={String(player.id)}>
             {player.name}
           </option>

@@ -14,11 +14,11 @@ import { addressNow, go, replace } from "../../router";
 
 const Scan = rarePart(async () => (await import("./scan"))?.Scan);
 
-export function LineScreen({ device }: { readonly device: Device }) {
+export function ImportScreen({ device }: { readonly device: Device }) {
   const books = useBooks();
   const [found, setFound] = useState<boolean>();
   const [scanned, setScanned] = useState<string>();
-  useEffect(() => void books.openSomeClub().then(setFound), [books]);
+  useEffect(() => void books.openSomeEvent().then(setFound), [books]);
   const address = addressNow.value;
   const carried = /^#\/line\/./.test(address) ? address : undefined;
   // Another link has come to the open page: it is what is meant now.
@@ -37,8 +37,8 @@ export function LineScreen({ device }: { readonly device: Device }) {
     <main class="screen line-screen">
       <TopBar
         title="A player’s lines"
-        subtitle={books.club.value?.header.name}
-        onBack={() => (books.club.value ? go("event", books.openId.value) : go("club"))}
+        subtitle={books.event.value?.header.name}
+        onBack={() => (books.event.value ? go("event", books.openId.value) : go("club"))}
       />
       <div role="status">
         <BookRefused />

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import { parseRoster } from "../../../club/roster";
 import { useBooks } from "../books-context";
 import { IconButton } from "../../parts/icon-button";
@@ -11,13 +11,13 @@ import { PasteRoster } from "./paste-roster";
 type Way = "paste" | "earlier";
 
 /** A name and Enter, over and over; or many at once. */
-export function AddPlayers({ club }: { readonly club: Club }) {
+export function AddPlayers({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [way, setWay] = useState<Way>();
   const [pasted, setPasted] = useState("");
-  const names = club.players.map((player) => player.name);
+  const names = event.players.map((player) => player.name);
   const open = (to?: Way, text = "") => {
     books.hush();
     setPasted(text);
@@ -46,8 +46,8 @@ export function AddPlayers({ club }: { readonly club: Club }) {
     <>
       <form
         class="add-player"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={(submit) => {
+          submit.preventDefault();
           void add();
         }}
       >
@@ -63,11 +63,11 @@ export function AddPlayers({ club }: { readonly club: Club }) {
           aria-label="Name of the next player"
           placeholder="Name, then Enter"
           value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-          onPaste={(event) => {
-            const text = event.clipboardData?.getData("text/plain") ?? "";
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          onPaste={(paste) => {
+            const text = paste.clipboardData?.getData("text/plain") ?? "";
             if (!/[\r\n]/.test(text.trim())) return;
-            event.preventDefault();
+            paste.preventDefault();
             open("paste", text);
           }}
         />

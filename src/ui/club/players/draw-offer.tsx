@@ -1,12 +1,12 @@
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import { toDraw } from "../../../club/evening";
 import { useBooks } from "../books-context";
 import { drawWords } from "../event-words";
 
 /** Rounds that no longer seat just those who are here, or that are still missing: one tap draws them. */
-export function DrawOffer({ club }: { readonly club: Club }) {
+export function DrawOffer({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
-  const due = toDraw(club);
+  const due = toDraw(event);
   if (!due || due.why === "first") return null;
   return (
     <div class="notice draw-offer" role="status">

@@ -1,7 +1,7 @@
 /** Who came, where they sit, and who has left: the roster of an event. */
 import { useState } from "preact/hooks";
 import type { Entrant } from "../../../club/event";
-import { herein } from "../../../club/event";
+import { present } from "../../../club/event";
 import { toDraw } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { useBooks } from "../books-context";
@@ -14,11 +14,11 @@ import { turnoutWords } from "../event-words";
 import { PlayerSheet } from "./player-sheet";
 import type { EventProps } from "../event-props";
 
-export function Players({ club }: EventProps) {
+export function Players({ event }: EventProps) {
   const books = useBooks();
   const [open, setOpen] = useState<PlayerId>();
-  const here = herein(club).length;
-  const left = club.players.length - here;
+  const here = present(event).length;
+  const left = event.players.length - here;
   const draw = async () => {
     if (await books.draw()) replacePage("rounds");
   };
@@ -29,30 +29,30 @@ export function Players({ club }: EventProps) {
   return (
     <section class="event-page" aria-label="Players">
       <div class="event-a">
-        <AddPlayers club={club} />
+        <AddPlayers event={event} />
         <p class="turnout" role="status">
           {turnoutWords(here)}
           {left > 0 && ` · ${left} ${left === 1 ? "has" : "have"} left`}
         </p>
-        <DrawOffer club={club} />
+        <DrawOffer event={event} />
       </div>
       <div class="event-b">
-        {club.players.length === 0 ? (
+        {event.players.length === 0 ? (
           <Empty title="Nobody is here yet">
             <p>Type the names as they come in, paste a list, or take them from an earlier night.</p>
           </Empty>
         ) : (
-          <Roster players={club.players} onOpen={show} />
+          <Roster players={event.players} onOpen={show} />
         )}
       </div>
-      {toDraw(club)?.why === "first" && (
+      {toDraw(event)?.why === "first" && (
         <div class="actions">
           <MainButton off={here < 2} onPress={() => void draw()}>
             Draw the rounds
           </MainButton>
         </div>
       )}
-      <PlayerSheet player={open === undefined ? undefined : club.players[open]} onClose={() => show(undefined)} />
+      <PlayerSheet player={open === undefined ? undefined : event.players[open]} onClose={() => show(undefined)} />
     </section>
   );
 }

@@ -13,15 +13,15 @@ import type { EventProps } from "../event-props";
 const LENGTHS = ["7", "8", "9", "10", "12"].map((games) => ({ value: games, label: games }));
 
 /** A smaller event for who does not play on; from the consolation, the way back. */
-export function Consolation({ club }: Pick<EventProps, "club">) {
+export function Consolation({ event }: Pick<EventProps, "event">) {
   const books = useBooks();
   const [asking, setAsking] = useState(false);
   const [games, setGames] = useState("9");
-  const { kind, of } = club.header;
-  const playing = club.bracket?.seeds ?? [];
-  const left = club.players.filter(({ id, here }) => here && !playing.includes(id)).length;
+  const { kind, of } = event.header;
+  const playing = event.bracket?.seeds ?? [];
+  const left = event.players.filter(({ id, here }) => here && !playing.includes(id)).length;
   const start = async () => {
-    const id = await books.openConsolation(consolationOf(club.header, Number(games)));
+    const id = await books.openConsolation(consolationOf(event.header, Number(games)));
     if (id !== undefined) go("event", id);
   };
   if (of !== undefined)
@@ -30,7 +30,7 @@ export function Consolation({ club }: Pick<EventProps, "club">) {
         <Row label="Back to the main event" leads onPress={() => go("event", of)} />
       </Rows>
     );
-  if (kind === "consolation" || !club.bracket || left < 2) return null;
+  if (kind === "consolation" || !event.bracket || left < 2) return null;
   return (
     <>
       <MainButton kind="second" onPress={() => setAsking(true)}>

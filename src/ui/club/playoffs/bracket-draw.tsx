@@ -19,15 +19,15 @@ const LENGTHS = BEST_OF.map((length) => ({
 }));
 
 /** Before the playoffs: who would be in them, and what still stands in the way of the draw. */
-export function BracketDraw({ club }: Pick<EventProps, "club">) {
+export function BracketDraw({ event }: Pick<EventProps, "event">) {
   const books = useBooks();
   const { hidden, hide } = useHidden();
   const standings = books.standings.value;
-  const [bestOf, setBestOf] = useState<BestOf>(club.header.bestOf);
+  const [bestOf, setBestOf] = useState<BestOf>(event.header.bestOf);
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
   const entrants = entrantsIn(standings);
   const byes = byesFor(qualifiers.length);
-  const still = caveat(club);
+  const still = caveat(event);
   const tie = tiesIn(standings).find(({ ids, played }) => !played && ids.some((id) => open.includes(id)));
   const why = still ?? (open.length > 0 ? "First one game decides who of those who are level qualifies." : undefined);
   const draw = () => void books.record({ type: "bracketDrawn", seeds: qualifiers, bestOf });
@@ -45,7 +45,7 @@ export function BracketDraw({ club }: Pick<EventProps, "club">) {
       <Row
         key={id}
         mark={<span class="seed">{seed}</span>}
-        label={<bdi>{club.players[id]?.name}</bdi>}
+        label={<bdi>{event.players[id]?.name}</bdi>}
         hint={hint ?? hintOf(seed, byes)}
         value={standing && `${shorthand(standing)} ${signed(standing.net)}`}
       />
@@ -59,7 +59,7 @@ export function BracketDraw({ club }: Pick<EventProps, "club">) {
         </b>{" "}
         A bracket of {placesFor(qualifiers.length)}, {byes === 0 ? "no byes" : byes === 1 ? "1 bye" : `${byes} byes`}.
       </p>
-      {tie && !hidden && isComplete(club) && <TieNotice club={club} tie={tie} acrossTheLine />}
+      {tie && !hidden && isComplete(event) && <TieNotice event={event} tie={tie} acrossTheLine />}
       {hidden ? (
         <>
           <p class="muted">Who qualifies is hidden, as the standings are.</p>

@@ -5,10 +5,10 @@ import { useBooks } from "../books-context";
 import type { EventProps } from "../event-props";
 
 /** A correction came after the draw: others qualify now than those in the bracket. */
-export function BracketStale({ club }: Pick<EventProps, "club">) {
+export function BracketStale({ event }: Pick<EventProps, "event">) {
   const books = useBooks();
   const standings = books.standings.value;
-  const { bracket } = club;
+  const { bracket } = event;
   if (!bracket || !seedsChanged(bracket, standings)) return null;
   const again = () =>
     void books.record({ type: "bracketDrawn", seeds: cutOf(standings).qualifiers, bestOf: bracket.bestOf });

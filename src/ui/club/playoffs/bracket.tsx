@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { type Bracket as Drawn, matchesIn, type PlayoffMatch } from "../../../club/bracket";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
@@ -8,12 +8,12 @@ import { Icon } from "../../parts/icons";
 import { roundName } from "../standings/standings-words";
 
 export interface BracketProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly bracket: Drawn;
 }
 
 /** Side by side with lines where there is room, else one round at a time. A tap on a name is a game won. */
-export function Bracket({ club, bracket }: BracketProps) {
+export function Bracket({ event, bracket }: BracketProps) {
   const rounds = matchesIn(bracket);
   const names = rounds.map((_, at) => roundName(rounds.length - 1 - at));
   const open = rounds.findIndex((matches) => matches.some(({ winner }) => winner === undefined));
@@ -40,7 +40,7 @@ export function Bracket({ club, bracket }: BracketProps) {
             <ol>
               {matches.map((match, slot) => (
                 <li key={slot}>
-                  <Match club={club} bracket={bracket} match={match} round={round} slot={slot} />
+                  <Match event={event} bracket={bracket} match={match} round={round} slot={slot} />
                 </li>
               ))}
             </ol>
@@ -57,17 +57,17 @@ interface MatchProps extends BracketProps {
   readonly slot: number;
 }
 
-function Match({ club, bracket, match, round, slot }: MatchProps) {
+function Match({ event, bracket, match, round, slot }: MatchProps) {
   const books = useBooks();
   const { players, won, winner, bye } = match;
-  const called = players.map((id) => (id === undefined ? "nobody yet" : (club.players[id]?.name ?? ""))).join(" and ");
+  const called = players.map((id) => (id === undefined ? "nobody yet" : (event.players[id]?.name ?? ""))).join(" and ");
   const begun = won[0] + won[1] > 0;
   return (
     <div class="playoff-match" role="group" aria-label={bye ? "A bye" : called}>
       {players.map((id, at) => (
         <Party
           key={at}
-          name={id === undefined ? undefined : club.players[id]?.name}
+          name={id === undefined ? undefined : event.players[id]?.name}
           seed={id === undefined ? undefined : bracket.seeds.indexOf(id) + 1}
           won={won[at] ?? 0}
           bye={bye}

@@ -7,24 +7,24 @@ import { BracketStale } from "./bracket-stale";
 import { PrintButton } from "../print/print";
 import type { EventProps } from "../event-props";
 
-export function Playoffs({ club, device }: EventProps) {
-  const { bracket } = club;
+export function Playoffs({ event, device }: EventProps) {
+  const { bracket } = event;
   return (
     <section class="playoffs-page stack" aria-label="Playoffs">
       <div class="standings-top">
         <span class="muted">{bracket ? lengthWords(bracket) : "Not drawn yet"}</span>
-        <PrintButton club={club} device={device} />
+        <PrintButton event={event} device={device} />
       </div>
       {bracket ? (
         <>
-          <BracketStale club={club} />
-          <Champion name={club.players[championOf(bracket) ?? -1]?.name} />
-          <Bracket club={club} bracket={bracket} />
+          <BracketStale event={event} />
+          <Champion name={event.players[championOf(bracket) ?? -1]?.name} />
+          <Bracket event={event} bracket={bracket} />
         </>
       ) : (
-        <BracketDraw club={club} />
+        <BracketDraw event={event} />
       )}
-      <Consolation club={club} />
+      <Consolation event={event} />
     </section>
   );
 }

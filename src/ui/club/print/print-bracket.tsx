@@ -1,16 +1,16 @@
 import { type Bracket, championOf, matchesIn, type PlayoffMatch } from "../../../club/bracket";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { PrintHead } from "./print-head";
 import { roundName } from "../standings/standings-words";
 
 /** The bracket on one wide page, with room to write where nothing is known yet. */
-export function bracketSheet(club: Club, bracket: Bracket) {
+export function bracketSheet(event: ClubEvent, bracket: Bracket) {
   const rounds = matchesIn(bracket);
-  const champion = club.players[championOf(bracket) ?? -1]?.name;
+  const champion = event.players[championOf(bracket) ?? -1]?.name;
   return (
     <section class="print-sheet wide">
-      <PrintHead header={club.header} title={champion === undefined ? "Playoffs" : `Playoffs: ${champion} won`} />
+      <PrintHead header={event.header} title={champion === undefined ? "Playoffs" : `Playoffs: ${champion} won`} />
       <div class="bracket">
         {rounds.map((matches, round) => (
           <section key={round} class="bracket-round">
@@ -20,7 +20,7 @@ export function bracketSheet(club: Club, bracket: Bracket) {
                 <li key={slot}>
                   <div class="playoff-match">
                     {match.players.map((id, at) => (
-                      <Party key={at} club={club} bracket={bracket} match={match} id={id} won={match.won[at] ?? 0} />
+                      <Party key={at} event={event} bracket={bracket} match={match} id={id} won={match.won[at] ?? 0} />
                     ))}
                   </div>
                 </li>
@@ -34,20 +34,20 @@ export function bracketSheet(club: Club, bracket: Bracket) {
 }
 
 interface PartyProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly bracket: Bracket;
   readonly match: PlayoffMatch;
   readonly id: PlayerId | undefined;
   readonly won: number;
 }
 
-function Party({ club, bracket, match: { bye, winner }, id, won }: PartyProps) {
+function Party({ event, bracket, match: { bye, winner }, id, won }: PartyProps) {
   const known = id !== undefined;
   return (
     <span class={known && winner === id ? "party through" : "party"}>
       <span class="seed">{known && bracket.seeds.indexOf(id) + 1}</span>
       <span class="name">
-        <bdi>{known ? club.players[id]?.name : bye && "Bye"}</bdi>
+        <bdi>{known ? event.players[id]?.name : bye && "Bye"}</bdi>
       </span>
       <span class="won">{known && winner !== undefined && !bye && won}</span>
     </span>

@@ -1,11 +1,11 @@
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import type { Standing } from "../../../club/standings";
 import { dayWords } from "../../words/club";
-import { PlayerCard } from "../standings/standings-card";
+import { PlayerScorecard } from "../standings/standings-card";
 
 /** Cards as on paper: as many on a page as there is room for, none of them cut in two. */
-export function cardSheet(club: Club, standings: readonly Standing[]) {
-  const { name, date } = club.header;
+export function scorecardSheet(event: ClubEvent, standings: readonly Standing[]) {
+  const { name, date } = event.header;
   return (
     <div class="print-cards">
       {standings
@@ -13,7 +13,7 @@ export function cardSheet(club: Club, standings: readonly Standing[]) {
         .map((standing) => (
           <section key={standing.id} class="print-card">
             <header>
-              <h2>{club.players[standing.id]?.name}</h2>
+              <h2>{event.players[standing.id]?.name}</h2>
               <dl>
                 <div>
                   <dt>Event</dt>
@@ -25,11 +25,11 @@ export function cardSheet(club: Club, standings: readonly Standing[]) {
                 </div>
                 <div>
                   <dt>Seat</dt>
-                  <dd>{club.players[standing.id]?.seat}</dd>
+                  <dd>{event.players[standing.id]?.seat}</dd>
                 </div>
               </dl>
             </header>
-            <PlayerCard club={club} standing={standing} />
+            <PlayerScorecard event={event} standing={standing} />
             <p class="checked-by">
               <span>Signed</span>
               <span>Checked by</span>

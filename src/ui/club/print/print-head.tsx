@@ -1,8 +1,8 @@
-import type { ClubHeader } from "../../../club/event-facts";
+import type { EventHeader } from "../../../club/event-facts";
 import { dayWords, KIND_WORDS } from "../../words/club";
 
 /** What every sheet begins with. */
-export function PrintHead({ header, title }: { header: ClubHeader; title: string }) {
+export function PrintHead({ header, title }: { header: EventHeader; title: string }) {
   return (
     <header class="print-head">
       <h1>{title}</h1>

@@ -1,4 +1,4 @@
-import { type Club, opponentIn } from "../../../club/event";
+import { type ClubEvent, opponentIn } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { PrintHead } from "./print-head";
 import { listWords, namesOf } from "../standings/standings-words";
@@ -7,18 +7,18 @@ import { listWords, namesOf } from "../standings/standings-words";
 const MOST_ABREAST = 9;
 
 /** Who sits where, round by round: a line a player, as many pages as the rounds need. */
-export function seatingSheet(club: Club) {
-  const pages = Math.ceil(club.rounds.length / MOST_ABREAST);
-  const abreast = Math.ceil(club.rounds.length / pages);
-  const rounds = club.rounds.map((_, at) => at);
-  const players = club.players
-    .filter(({ id }) => club.rounds.some(({ drawn }) => drawn.games.flat().includes(id) || drawn.sitsOut.includes(id)))
+export function seatingSheet(event: ClubEvent) {
+  const pages = Math.ceil(event.rounds.length / MOST_ABREAST);
+  const abreast = Math.ceil(event.rounds.length / pages);
+  const rounds = event.rounds.map((_, at) => at);
+  const players = event.players
+    .filter(({ id }) => event.rounds.some(({ drawn }) => drawn.games.flat().includes(id) || drawn.sitsOut.includes(id)))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <>
       {Array.from({ length: pages }, (_, page) => rounds.slice(page * abreast, (page + 1) * abreast)).map((shown) => (
         <section key={shown[0]} class="print-sheet">
-          <PrintHead header={club.header} title="Who sits where" />
+          <PrintHead header={event.header} title="Who sits where" />
           <p>The table, and whom he meets there. A dot: he deals first.</p>
           <table class="print-grid">
             <thead>
@@ -39,7 +39,7 @@ export function seatingSheet(club: Club) {
                   </th>
                   {shown.map((round) => (
                     <td key={round}>
-                      <Seat club={club} round={round} player={id} />
+                      <Seat event={event} round={round} player={id} />
                     </td>
                   ))}
                 </tr>
@@ -52,8 +52,8 @@ export function seatingSheet(club: Club) {
   );
 }
 
-function Seat({ club, round, player }: { club: Club; round: number; player: PlayerId }) {
-  const here = club.rounds[round];
+function Seat({ event, round, player }: { event: ClubEvent; round: number; player: PlayerId }) {
+  const here = event.rounds[round];
   const other = opponentIn(here, player);
   if (!here || other === undefined)
     return <small>{here?.drawn.sitsOut.includes(player) ? "sits out" : "not here"}</small>;
@@ -65,22 +65,22 @@ function Seat({ club, round, player }: { club: Club; round: number; player: Play
         {here.drawn.games[table]?.[0] === player && " •"}
       </b>
       <small>
-        <bdi>{club.players[other]?.name}</bdi>
+        <bdi>{event.players[other]?.name}</bdi>
       </small>
     </>
   );
 }
 
 /** One round, big enough to be read off the wall. @param round from 1 */
-export function pairingSheet(club: Club, round: number) {
-  const drawn = club.rounds[round - 1]?.drawn;
+export function pairingSheet(event: ClubEvent, round: number) {
+  const drawn = event.rounds[round - 1]?.drawn;
   if (!drawn) return null;
   return (
     <section class="print-sheet">
-      <PrintHead header={club.header} title={`Round ${round}`} />
+      <PrintHead header={event.header} title={`Round ${round}`} />
       <ol class={drawn.games.length > 12 ? "print-pairs many" : "print-pairs"}>
         {drawn.games.map((pair, table) => {
-          const [one, other] = namesOf(club, pair);
+          const [one, other] = namesOf(event, pair);
           return (
             <li key={table}>
               <b>{table + 1}</b>
@@ -98,7 +98,7 @@ export function pairingSheet(club: Club, round: number) {
       </ol>
       <p>
         Whose name stands first deals first.
-        {drawn.sitsOut.length > 0 && ` ${listWords(namesOf(club, drawn.sitsOut))} sits out.`}
+        {drawn.sitsOut.length > 0 && ` ${listWords(namesOf(event, drawn.sitsOut))} sits out.`}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { type Club, roundsBegun } from "../../../club/event";
+import { type ClubEvent, roundsBegun } from "../../../club/event";
 import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "../../../share/event-csv";
 import { csvFile } from "../../../share/csv";
 import { useBooks } from "../books-context";
@@ -12,13 +12,13 @@ import { Row } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { useHidden } from "../hidden";
 import { bracketSheet } from "./print-bracket";
-import { cardSheet } from "./print-cards";
+import { scorecardSheet } from "./print-cards";
 import { printOut } from "./print-out";
 import { pairingSheet, seatingSheet } from "./print-seating";
 import { standingsSheet } from "./print-standings";
 
 interface PrintProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly device: Device;
 }
 
@@ -47,41 +47,41 @@ export function PrintRow(props: PrintProps) {
   );
 }
 
-function PrintSheet({ club, device, open, onClose }: PrintProps & { open: boolean; onClose: () => void }) {
+function PrintSheet({ event, device, open, onClose }: PrintProps & { open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} title="Print and share" onClose={onClose}>
-      <PrintChoices club={club} device={device} />
+      <PrintChoices event={event} device={device} />
     </Sheet>
   );
 }
 
-function PrintChoices({ club, device }: PrintProps) {
+function PrintChoices({ event, device }: PrintProps) {
   const standings = useBooks().standings.value;
   const { hidden } = useHidden();
-  const drawn = club.rounds.length;
-  const [round, setRound] = useState(() => Math.min(drawn, roundsBegun(club) + 1));
+  const drawn = event.rounds.length;
+  const [round, setRound] = useState(() => Math.min(drawn, roundsBegun(event) + 1));
   const save = (what: string, text: string) =>
-    device.save(`${fileName(club)}-${what}.csv`, csvFile(text), "text/csv;charset=utf-8");
-  const { bracket } = club;
+    device.save(`${fileName(event)}-${what}.csv`, csvFile(text), "text/csv;charset=utf-8");
+  const { bracket } = event;
   return (
     <div class="stack print-choices">
       {!hidden && (
         <Section
           title="Standings"
-          onPrint={() => printOut(standingsSheet(club, standings), device.print)}
-          onSave={() => save("standings", standingsCsv(club, standings))}
+          onPrint={() => printOut(standingsSheet(event, standings), device.print)}
+          onSave={() => save("standings", standingsCsv(event, standings))}
         />
       )}
       {drawn > 0 && (
         <>
           <Section
             title="Who sits where, all rounds"
-            onPrint={() => printOut(seatingSheet(club), device.print)}
-            onSave={() => save("seating", seatingCsv(club))}
+            onPrint={() => printOut(seatingSheet(event), device.print)}
+            onSave={() => save("seating", seatingCsv(event))}
           />
           <Section
             title={`Round ${round}, for the wall`}
-            onPrint={() => printOut(pairingSheet(club, round), device.print)}
+            onPrint={() => printOut(pairingSheet(event, round), device.print)}
           >
             {drawn > 1 && (
               <div class="choice-grid rounds">
@@ -99,10 +99,10 @@ function PrintChoices({ club, device }: PrintProps) {
             <>
               <Section
                 title="Everybody’s card"
-                onPrint={() => printOut(cardSheet(club, standings), device.print)}
-                onSave={() => save("cards", cardsCsv(club))}
+                onPrint={() => printOut(scorecardSheet(event, standings), device.print)}
+                onSave={() => save("cards", cardsCsv(event))}
               />
-              <Section title="Results, game by game" onSave={() => save("results", resultsCsv(club))} />
+              <Section title="Results, game by game" onSave={() => save("results", resultsCsv(event))} />
             </>
           )}
         </>
@@ -110,8 +110,8 @@ function PrintChoices({ club, device }: PrintProps) {
       {bracket && (
         <Section
           title="The bracket"
-          onPrint={() => printOut(bracketSheet(club, bracket), device.print)}
-          onSave={() => save("playoffs", playoffsCsv(club, bracket))}
+          onPrint={() => printOut(bracketSheet(event, bracket), device.print)}
+          onSave={() => save("playoffs", playoffsCsv(event, bracket))}
         />
       )}
     </div>
@@ -147,7 +147,7 @@ function Section({ title, onPrint, onSave, children }: SectionProps) {
 }
 
 /** "2026-11-17-tuesday" */
-function fileName({ header: { name, date } }: Club): string {
+function fileName({ header: { name, date } }: ClubEvent): string {
   const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   return `${date}-${plain}`.replace(/-+$/, "");
 }

@@ -19,13 +19,13 @@ const isTypedNumber = shaped({ as: oneOf(TYPED_AS), digits: isDigits });
 
 const AS_WORDS: Readonly<Record<TypedAs, string>> = { spread: "Spread", hole: "Loser’s score" };
 
-export interface BothCardsProps extends GameProps {
+export interface BothScorecardsProps extends GameProps {
   readonly typedAs: TypedAs;
   readonly onTypedAs: (as: TypedAs) => void;
 }
 
 /** Who won, and by how many: the same on both cards. */
-export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: BothCardsProps) {
+export function BothScorecards({ event, game, round, onDone, typedAs, onTypedAs }: BothScorecardsProps) {
   const books = useBooks();
   const before = agreedIn(round, game.pair);
   const [winner, setWinner] = useTyped("winner", oneOf(game.pair), before?.winner ?? game.tapped);
@@ -36,7 +36,7 @@ export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: Bot
   const [nobody, setNobody] = useState(false);
   const { as, digits } = number;
   const spread = spreadTyped(digits, as);
-  const nameOf = (id: number | undefined) => (id === undefined ? "" : (club.players[id]?.name ?? ""));
+  const nameOf = (id: number | undefined) => (id === undefined ? "" : (event.players[id]?.name ?? ""));
   const take = async () => {
     setNobody(winner === undefined);
     if (winner === undefined) return;
@@ -46,8 +46,8 @@ export function BothCards({ club, game, round, onDone, typedAs, onTypedAs }: Bot
   return (
     <form
       class="result"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={(submit) => {
+        submit.preventDefault();
         void take();
       }}
     >

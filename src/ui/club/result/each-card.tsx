@@ -10,8 +10,8 @@ import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
 
 /** The two cards of a game, one after the other; each is kept by itself. */
-export function EachCard(props: GameProps) {
-  const { club, game, round, onDone } = props;
+export function EachScorecard(props: GameProps) {
+  const { event, game, round, onDone } = props;
   const [first, second] = game.pair;
   const missing = game.pair.filter((id) => !entryOf(round, id).slip);
   const [whose, setWhose] = useTyped<PlayerId>(
@@ -25,7 +25,7 @@ export function EachCard(props: GameProps) {
       <Choice
         legend="Whose card?"
         name="whose"
-        options={game.pair.map((id) => ({ value: String(id), label: <bdi>{club.players[id]?.name}</bdi> }))}
+        options={game.pair.map((id) => ({ value: String(id), label: <bdi>{event.players[id]?.name}</bdi> }))}
         value={String(whose)}
         onChoose={(id) => setWhose(Number(id))}
       />
@@ -62,7 +62,7 @@ const isOnCard = shaped({
   points: oneOf(POINTS),
 });
 
-function OneCard({ club, game, round, player, onDone }: GameProps & { player: PlayerId }) {
+function OneCard({ event, game, round, player, onDone }: GameProps & { player: PlayerId }) {
   const books = useBooks();
   const guess = cardGuess(round, game.pair, player, game.tapped);
   const [card, setCard] = useTyped<OnCard>(`card ${player}`, isOnCard, {
@@ -81,8 +81,8 @@ function OneCard({ club, game, round, player, onDone }: GameProps & { player: Pl
   return (
     <form
       class="result"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={(submit) => {
+        submit.preventDefault();
         void take();
       }}
     >
@@ -107,7 +107,7 @@ function OneCard({ club, game, round, player, onDone }: GameProps & { player: Pl
       <Digits label="Spread, or nothing where the card has none" value={digits} onValue={(to) => put({ digits: to })} />
       <button type="submit" class="button" data-once>
         <span>
-          <bdi>{club.players[player]?.name}</bdi>’s card says so
+          <bdi>{event.players[player]?.name}</bdi>’s card says so
         </span>
       </button>
       <details class="house-rules">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clubOf } from "../../../testing/club";
+import { eventOf } from "../../../testing/club";
 import { type GameDraft, openIn, readDraft } from "./game-draft";
 
-const CLUB = clubOf([
+const CLUB = eventOf([
   { type: "clubOpened", header: { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 } },
   { type: "playersCame", players: ["Ann", "Ben", "Cy"].map((name) => ({ name, seat: "" })) },
   { type: "roundsDrawn", from: 1, rounds: [{ games: [[1, 2]], sitsOut: [0] }] },

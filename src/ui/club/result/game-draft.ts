@@ -1,6 +1,6 @@
 /** What is half typed into the sheet of one game: kept at every key, so that a reload finds it. */
 import { isRecord, maybe, place, shaped, textOf } from "../../../base/shape";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 
 export interface OpenGame {
@@ -33,11 +33,11 @@ export function readDraft(raw: unknown): GameDraft | undefined {
 }
 
 /** @returns the game whose sheet was up, if it is a game of this event and nothing was entered since */
-export function openIn(raw: unknown, event: string, after: number, club: Club): OpenGame | undefined {
+export function openIn(raw: unknown, id: string, after: number, event: ClubEvent): OpenGame | undefined {
   const draft = readDraft(raw);
-  if (draft?.event !== event || draft.after !== after) return undefined;
+  if (draft?.event !== id || draft.after !== after) return undefined;
   const { round, pair, tapped } = draft.open;
-  const game = club.rounds[round - 1]?.drawn.games.find((one) => one.join() === pair.join());
-  const winner = game?.find((id) => id === tapped);
+  const game = event.rounds[round - 1]?.drawn.games.find((one) => one.join() === pair.join());
+  const winner = game?.find((player) => player === tapped);
   return game && { round, pair: game, tapped: winner };
 }

@@ -3,9 +3,9 @@ import { useBooks } from "../books-context";
 import type { GameProps } from "./game-props";
 
 /** What happens seldom: somebody was late, or the game is to be taken out again. */
-export function GameMore({ club, game, onDone, status }: GameProps & { status: GameStatus }) {
+export function GameMore({ event, game, onDone, status }: GameProps & { status: GameStatus }) {
   const books = useBooks();
-  const nameOf = (id: number) => club.players[id]?.name ?? "";
+  const nameOf = (id: number) => event.players[id]?.name ?? "";
   const late = async (player: number) => {
     if (await books.record({ type: "forfeited", round: game.round, player })) onDone();
   };

@@ -1,8 +1,8 @@
-import type { Club, ClubRound } from "../../../club/event";
+import type { ClubEvent, EventRound } from "../../../club/event";
 import type { OpenGame } from "./game-draft";
 export interface GameProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly game: OpenGame;
-  readonly round: ClubRound;
+  readonly round: EventRound;
   readonly onDone: () => void;
 }

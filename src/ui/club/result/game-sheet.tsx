@@ -1,6 +1,6 @@
 /** One game of a round: what both cards say, entered at once or each by itself. */
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { type Club, entryOf } from "../../../club/event";
+import { type ClubEvent, entryOf } from "../../../club/event";
 import { TYPED_AS, type TypedAs } from "../../../club/evening";
 import { type GameStatus, statusOf } from "../../../club/standings";
 import { oneOf } from "../../../base/shape";
@@ -11,8 +11,8 @@ import { Choice } from "../../parts/choice";
 import { Sheet } from "../../parts/sheet";
 import { addressNow } from "../../router";
 import { useSession } from "../../session-context";
-import { BothCards } from "./both-cards";
-import { EachCard } from "./each-card";
+import { BothScorecards } from "./both-cards";
+import { EachScorecard } from "./each-card";
 import { entryWords, slipWords } from "../event-words";
 import { type GameDraft, openIn, type OpenGame } from "./game-draft";
 import { GameMore } from "./game-more";
@@ -23,11 +23,11 @@ import type { GameProps } from "./game-props";
  * The game that is being entered; after a reload it is open as it was. It closes when the address changes: "back" is no
  * way into another round behind it.
  */
-export function useOpenGame(club: Club): readonly [OpenGame | undefined, (game: OpenGame | undefined) => void] {
+export function useOpenGame(event: ClubEvent): readonly [OpenGame | undefined, (game: OpenGame | undefined) => void] {
   const books = useBooks();
   const kept = useSession().preferences.gameDraft;
   const [open, setOpen] = useState(() =>
-    openIn(kept.signal.peek(), String(books.openId.peek()), books.entries.peek().length, club),
+    openIn(kept.signal.peek(), String(books.openId.peek()), books.entries.peek().length, event),
   );
   const change = useCallback(
     (game: OpenGame | undefined) => {
@@ -46,22 +46,22 @@ export function useOpenGame(club: Club): readonly [OpenGame | undefined, (game: 
 }
 
 export interface GameSheetProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly open: OpenGame | undefined;
   readonly onClose: () => void;
 }
 
-export function GameSheet({ club, open, onClose }: GameSheetProps) {
+export function GameSheet({ event, open, onClose }: GameSheetProps) {
   // How the numbers are typed stays for the evening.
   const [typedAs, setTypedAs] = useState<TypedAs>(TYPED_AS[0]);
-  const round = open && club.rounds[open.round - 1];
+  const round = open && event.rounds[open.round - 1];
   const table = round && open ? 1 + round.drawn.games.findIndex((pair) => pair.includes(open.pair[0])) : 0;
   return (
     <Sheet open={round !== undefined} title={`Round ${open?.round ?? 0}, table ${table}`} onClose={onClose}>
       {open && round && (
         <Game
           key={`${open.round}:${open.pair.join()}`}
-          club={club}
+          event={event}
           game={open}
           round={round}
           onDone={onClose}
@@ -85,13 +85,13 @@ interface Typing {
 }
 
 function Game(props: GameProps & Typing) {
-  const { club, game, round, typedAs, onTypedAs, ...rest } = props;
+  const { event, game, round, typedAs, onTypedAs, ...rest } = props;
   const status = statusOf(round, game.pair);
   const [way, setWay] = useTyped<Way>("way", oneOf(WAYS), BY_CARD.has(status) ? "each" : "both");
-  const same = { club, game, round, ...rest };
+  const same = { event, game, round, ...rest };
   return (
     <div class="game-sheet">
-      {status !== "waiting" && <Standing club={club} game={game} round={round} status={status} />}
+      {status !== "waiting" && <Standing event={event} game={game} round={round} status={status} />}
       <Choice
         legend="What is entered"
         legendHidden
@@ -101,7 +101,11 @@ function Game(props: GameProps & Typing) {
         value={way}
         onChoose={setWay}
       />
-      {way === "both" ? <BothCards {...same} typedAs={typedAs} onTypedAs={onTypedAs} /> : <EachCard {...same} />}
+      {way === "both" ? (
+        <BothScorecards {...same} typedAs={typedAs} onTypedAs={onTypedAs} />
+      ) : (
+        <EachScorecard {...same} />
+      )}
       <BookRefused spoken />
       <GameMore {...same} status={status} />
     </div>
@@ -109,7 +113,12 @@ function Game(props: GameProps & Typing) {
 }
 
 /** What is in so far; what was corrected stays to be seen. */
-function Standing({ club, game, round, status }: Pick<GameProps, "club" | "game" | "round"> & { status: GameStatus }) {
+function Standing({
+  event,
+  game,
+  round,
+  status,
+}: Pick<GameProps, "event" | "game" | "round"> & { status: GameStatus }) {
   return (
     <div>
       <dl class="cards-in">
@@ -118,7 +127,7 @@ function Standing({ club, game, round, status }: Pick<GameProps, "club" | "game"
           return (
             <div key={id}>
               <dt>
-                <bdi>{club.players[id]?.name}</bdi>
+                <bdi>{event.players[id]?.name}</bdi>
               </dt>
               <dd class="figures">
                 {entry.struck.map((slip, at) => (

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import { tablesIn } from "../../../club/evening";
 import { IconButton } from "../../parts/icon-button";
 import { Icon } from "../../parts/icons";
@@ -9,16 +9,16 @@ import { memo } from "../../parts/memo";
 import { progressWords } from "../event-words";
 
 export interface RoundChoiceProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly number: number;
   readonly onChoose: (number: number) => void;
 }
 
 /** On a phone: one back, one on, and all of them behind the middle. */
-export function RoundSteps({ club, number, onChoose }: RoundChoiceProps) {
+export function RoundSteps({ event, number, onChoose }: RoundChoiceProps) {
   const [all, setAll] = useState(false);
-  const round = club.rounds[number - 1];
-  const last = club.rounds.length;
+  const round = event.rounds[number - 1];
+  const last = event.rounds.length;
   const step = (to: number) => {
     if (to >= 1 && to <= last) onChoose(to);
   };
@@ -34,7 +34,7 @@ export function RoundSteps({ club, number, onChoose }: RoundChoiceProps) {
       <IconButton icon="forward" label="The next round" off={number === last} onPress={() => step(number + 1)} />
       <Sheet open={all} title="Rounds" onClose={() => setAll(false)}>
         <RoundRows
-          club={club}
+          event={event}
           number={number}
           onChoose={(to) => {
             setAll(false);
@@ -55,10 +55,10 @@ export function RoundList(props: RoundChoiceProps) {
   );
 }
 
-function RoundRows({ club, number, onChoose }: RoundChoiceProps) {
+function RoundRows({ event, number, onChoose }: RoundChoiceProps) {
   return (
     <Rows>
-      {club.rounds.map((round, at) => (
+      {event.rounds.map((round, at) => (
         <RoundRow key={at} round={at + 1} chosen={at + 1 === number} {...tablesIn(round)} onChoose={onChoose} />
       ))}
     </Rows>

@@ -1,6 +1,6 @@
 /** The rounds of an event: who meets whom, what is in, and the entering of it. */
 import { useState } from "preact/hooks";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import { checksOf, roundOn, tablesIn, tablesOf } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { apparentIn } from "../../../club/standings";
@@ -20,24 +20,24 @@ import type { EventProps } from "../event-props";
 /** So many tables are found by looking; more have a field to find them by. */
 const AT_A_GLANCE = 8;
 
-export function Rounds({ club, device }: EventProps) {
+export function Rounds({ event, device }: EventProps) {
   // The round that was on when the page was opened stays, full or not, until another is chosen.
-  const [first] = useState(() => roundOn(club));
+  const [first] = useState(() => roundOn(event));
   const [find, setFind] = useState("");
-  const [open, setOpen] = useOpenGame(club);
+  const [open, setOpen] = useOpenGame(event);
   const asked = roundInAddress.value ?? (first || 1);
-  const number = Math.min(Math.max(1, asked), club.rounds.length);
-  const round = club.rounds[number - 1];
-  if (!round) return <NotDrawn club={club} />;
-  const tables = tablesOf(club, number, find);
+  const number = Math.min(Math.max(1, asked), event.rounds.length);
+  const round = event.rounds[number - 1];
+  if (!round) return <NotDrawn event={event} />;
+  const tables = tablesOf(event, number, find);
   const { done, of } = tablesIn(round);
   return (
     <section class="event-page rounds-page" aria-label="Rounds">
       <div class="event-a">
-        <DrawOffer club={club} />
-        <RoundSteps club={club} number={number} onChoose={choose} />
-        <RoundList club={club} number={number} onChoose={choose} />
-        <ToCheck club={club} number={number} />
+        <DrawOffer event={event} />
+        <RoundSteps event={event} number={number} onChoose={choose} />
+        <RoundList event={event} number={number} onChoose={choose} />
+        <ToCheck event={event} number={number} />
       </div>
       <div class="event-b">
         <h2 class="section wide-round">
@@ -54,28 +54,28 @@ export function Rounds({ club, device }: EventProps) {
             aria-label="Find a player or a table"
             placeholder="Find a player or a table"
             value={find}
-            onInput={(event) => setFind(event.currentTarget.value)}
+            onInput={({ currentTarget }) => setFind(currentTarget.value)}
           />
         )}
         {done === 0 && <p class="muted tap-hint">Tap who won.</p>}
-        <Tables club={club} round={round} number={number} tables={tables} onOpen={setOpen} />
+        <Tables event={event} round={round} number={number} tables={tables} onOpen={setOpen} />
         {tables.length === 0 && <p class="muted">Nobody of that name plays in this round.</p>}
-        <SitsOut club={club} ids={round.drawn.sitsOut} />
+        <SitsOut event={event} ids={round.drawn.sitsOut} />
         <Rows>
           <Row label="Take a player’s lines" hint="By code, link or text" leads onPress={() => go("line")} />
-          <PrintRow club={club} device={device} />
+          <PrintRow event={event} device={device} />
         </Rows>
       </div>
       {done === of && (
         <div class="actions">
-          {number < club.rounds.length ? (
+          {number < event.rounds.length ? (
             <MainButton onPress={() => choose(number + 1)}>Round {number + 1}</MainButton>
           ) : (
             <MainButton onPress={() => replacePage("standings")}>The standings</MainButton>
           )}
         </div>
       )}
-      <GameSheet club={club} open={open} onClose={() => setOpen(undefined)} />
+      <GameSheet event={event} open={open} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
@@ -84,9 +84,9 @@ function choose(to: number): void {
   replacePage(`rounds/${to}`);
 }
 
-function NotDrawn({ club }: { club: Club }) {
+function NotDrawn({ event }: { event: ClubEvent }) {
   const books = useBooks();
-  const few = club.players.filter(({ here }) => here).length < 2;
+  const few = event.players.filter(({ here }) => here).length < 2;
   return (
     <section class="event-page" aria-label="Rounds">
       <Empty title="No rounds yet">
@@ -101,19 +101,19 @@ function NotDrawn({ club }: { club: Club }) {
   );
 }
 
-function SitsOut({ club, ids }: { club: Club; ids: readonly PlayerId[] }) {
+function SitsOut({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] }) {
   if (ids.length === 0) return null;
   return (
     <p class="sits-out">
-      <bdi>{ids.map((id) => club.players[id]?.name).join(", ")}</bdi> sits out.
+      <bdi>{ids.map((id) => event.players[id]?.name).join(", ")}</bdi> sits out.
     </p>
   );
 }
 
 /** Leads to the cards that differ or are missing, and to what was found of others. */
-function ToCheck({ club, number }: { club: Club; number: number }) {
+function ToCheck({ event, number }: { event: ClubEvent; number: number }) {
   const books = useBooks();
-  const { open, settled, missing } = checksOf(club, apparentIn(books.standings.value));
+  const { open, settled, missing } = checksOf(event, apparentIn(books.standings.value));
   const count = open.length + missing.length;
   if (count + settled.length === 0) return null;
   const differ = open.filter(({ status }) => status === "differ").length;

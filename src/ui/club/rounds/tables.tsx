@@ -1,4 +1,4 @@
-import { type Club, type ClubRound, type Entry, entryOf } from "../../../club/event";
+import { type ClubEvent, type EventRound, type ResultEntry, entryOf } from "../../../club/event";
 import type { Table } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { STATUS_WORDS } from "../../words/club";
@@ -8,15 +8,15 @@ import { entryWords } from "../event-words";
 import type { OpenGame } from "../result/game-draft";
 
 export interface TablesProps {
-  readonly club: Club;
-  readonly round: ClubRound;
+  readonly event: ClubEvent;
+  readonly round: EventRound;
   readonly number: number;
   readonly tables: readonly Table[];
   readonly onOpen: (game: OpenGame) => void;
 }
 
 /** The tables of a round: a tap on who won begins its result; what both cards say stands beside the names. */
-export function Tables({ club, round, number: roundNumber, tables, onOpen }: TablesProps) {
+export function Tables({ event, round, number: roundNumber, tables, onOpen }: TablesProps) {
   return (
     <ol class="tables">
       {tables.map(({ number, pair, status }) => (
@@ -29,7 +29,7 @@ export function Tables({ club, round, number: roundNumber, tables, onOpen }: Tab
             <Side
               key={id}
               id={id}
-              name={club.players[id]?.name}
+              name={event.players[id]?.name}
               entry={entryOf(round, id)}
               waits={status === "waiting" ? number : undefined}
               pair={pair}
@@ -58,7 +58,7 @@ export function Tables({ club, round, number: roundNumber, tables, onOpen }: Tab
 interface SideProps {
   readonly id: PlayerId;
   readonly name: string | undefined;
-  readonly entry: Entry;
+  readonly entry: ResultEntry;
   /** Of the table, while its result is waited for. */
   readonly waits: number | undefined;
   readonly pair: Table["pair"];

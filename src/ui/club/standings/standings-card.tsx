@@ -1,22 +1,22 @@
-import type { Club } from "../../../club/event";
-import { type CardGame, gamesOf } from "../../../club/event-cards";
+import type { ClubEvent } from "../../../club/event";
+import { type PlayerGame, gamesOf } from "../../../club/event-cards";
 import type { Standing } from "../../../club/standings";
 import { paperSpread, signed } from "../../words/club";
 import { CARD_STATUS_WORDS } from "./standings-words";
 
-export interface PlayerCardProps {
-  readonly club: Club;
+export interface PlayerScorecardProps {
+  readonly event: ClubEvent;
   readonly standing: Standing;
   /** With how each game stands; the paper card has no such column. */
   readonly statuses?: boolean | undefined;
 }
 
 /** A player's card with the columns of the paper one, and what it adds up to (rules.md §8.2). */
-export function PlayerCard({ club, standing, statuses = false }: PlayerCardProps) {
+export function PlayerScorecard({ event, standing, statuses = false }: PlayerScorecardProps) {
   const { points, plus, minus, won, lost, net } = standing;
   return (
     <table class="player-card">
-      <caption class="unseen">The card of {club.players[standing.id]?.name}</caption>
+      <caption class="unseen">The card of {event.players[standing.id]?.name}</caption>
       <thead>
         <tr>
           <th scope="col">Game</th>
@@ -34,7 +34,7 @@ export function PlayerCard({ club, standing, statuses = false }: PlayerCardProps
         </tr>
       </thead>
       <tbody>
-        {gamesOf(club, standing.id).map((game) => (
+        {gamesOf(event, standing.id).map((game) => (
           <GameLine key={game.round} game={game} statuses={statuses} />
         ))}
       </tbody>
@@ -53,7 +53,7 @@ export function PlayerCard({ club, standing, statuses = false }: PlayerCardProps
   );
 }
 
-function GameLine({ game, statuses }: { game: CardGame; statuses: boolean }) {
+function GameLine({ game, statuses }: { game: PlayerGame; statuses: boolean }) {
   const { round, opponent, value, status } = game;
   const told = statuses || opponent === undefined;
   return (

@@ -1,4 +1,4 @@
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import { gamesOf } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { chancesOf, type Standing } from "../../../club/standings";
@@ -6,15 +6,15 @@ import { signed } from "../../words/club";
 import { Row, Rows } from "../../parts/rows";
 import { CHANCE_WORDS, CHECK_ORDER, shorthand } from "./standings-words";
 
-export interface CardsToCheckProps {
-  readonly club: Club;
+export interface ScorecardsToCheckProps {
+  readonly event: ClubEvent;
   readonly standings: readonly Standing[];
   readonly onPlayer: (player: PlayerId) => void;
 }
 
 /** The cards sorted by what hangs on them (rules.md §8.7). */
-export function CardsToCheck({ club, standings, onPlayer }: CardsToCheckProps) {
-  const chances = chancesOf(club, standings);
+export function ScorecardsToCheck({ event, standings, onPlayer }: ScorecardsToCheckProps) {
+  const chances = chancesOf(event, standings);
   return CHECK_ORDER.map((chance) => {
     const cards = standings.filter(({ id }) => chances.get(id) === chance);
     if (cards.length === 0) return null;
@@ -27,8 +27,8 @@ export function CardsToCheck({ club, standings, onPlayer }: CardsToCheckProps) {
           {cards.map((standing) => (
             <Row
               key={standing.id}
-              label={<bdi>{club.players[standing.id]?.name}</bdi>}
-              hint={openWords(club, standing.id)}
+              label={<bdi>{event.players[standing.id]?.name}</bdi>}
+              hint={openWords(event, standing.id)}
               value={
                 <>
                   {shorthand(standing)} {signed(standing.net)}
@@ -45,8 +45,8 @@ export function CardsToCheck({ club, standings, onPlayer }: CardsToCheckProps) {
 }
 
 /** What on the card is to be looked at. */
-function openWords(club: Club, player: PlayerId): string | undefined {
-  const games = gamesOf(club, player);
+function openWords(event: ClubEvent, player: PlayerId): string | undefined {
+  const games = gamesOf(event, player);
   const rounds = (status: string) => games.filter((one) => one.status === status).map(({ round }) => round);
   const [differ, half, waiting] = [rounds("differ"), rounds("half"), rounds("waiting")];
   const parts = [

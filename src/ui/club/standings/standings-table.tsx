@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { CLUB_LINE } from "../../../club/scorecard";
-import type { Club, Entrant } from "../../../club/event";
+import { SEASON_POINTS } from "../../../club/scorecard";
+import type { ClubEvent, Entrant } from "../../../club/event";
 import { hasCut, markOf } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { cutOf, entrantsIn, type Standing } from "../../../club/standings";
@@ -9,7 +9,7 @@ import { memo } from "../../parts/memo";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
 
 export interface StandingsTableProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly standings: readonly Standing[];
   /** Left out on paper. */
   readonly onPlayer?: ((player: PlayerId) => void) | undefined;
@@ -21,12 +21,12 @@ const TOGETHER = 8;
 const AT_ONCE = 2;
 
 /** The highest first, with the line below those who qualify. */
-export function StandingsTable({ club, standings, onPlayer }: StandingsTableProps) {
-  const plays = hasCut(club);
+export function StandingsTable({ event, standings, onPlayer }: StandingsTableProps) {
+  const plays = hasCut(event);
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
-  const level = levelWords(caveat(club) === undefined);
+  const level = levelWords(caveat(event) === undefined);
   const markFor = (standing: Standing) => {
-    if (!plays) return mark(club, standing);
+    if (!plays) return mark(event, standing);
     if (open.includes(standing.id)) return level;
     return standing.id === highNonQualifier ? "High non-qualifier" : undefined;
   };
@@ -34,7 +34,7 @@ export function StandingsTable({ club, standings, onPlayer }: StandingsTableProp
   // On paper nothing comes later.
   const [whole, setWhole] = useState(!onPlayer);
   useEffect(() => setWhole(true), []);
-  const seats = club.players.some(({ seat }) => seat !== "");
+  const seats = event.players.some(({ seat }) => seat !== "");
   const groups = Math.ceil(standings.length / TOGETHER);
   return (
     <table class={seats ? "standings seated" : "standings"}>
@@ -47,7 +47,7 @@ export function StandingsTable({ club, standings, onPlayer }: StandingsTableProp
               <Line
                 key={standing.id}
                 {...standing}
-                player={club.players[standing.id]}
+                player={event.players[standing.id]}
                 place={placeWords(standings, group * TOGETHER + at)}
                 seats={seats}
                 mark={markFor(standing)}
@@ -106,8 +106,8 @@ function Head({ seats }: { seats: boolean }) {
   );
 }
 
-function mark(club: Club, standing: Standing): string | undefined {
-  const found = markOf(standing, club.header);
+function mark(event: ClubEvent, standing: Standing): string | undefined {
+  const found = markOf(standing, event.header);
   return found && MARK_WORDS[found];
 }
 
@@ -171,13 +171,13 @@ const Figures = memo(function Figures(props: FiguresProps) {
 });
 
 /** What the small words and signs of the table say. */
-export function Legend({ kind }: { kind: Club["header"]["kind"] }) {
+export function Legend({ kind }: { kind: ClubEvent["header"]["kind"] }) {
   return (
     <p class="muted legend">
       Small words say what set a player apart from the one above, when it was not game points: games won, then net
       spread, plus points, who won between them, and a playoff of one game. “2=” is a shared place.
       {kind === "club" &&
-        ` A card of ${CLUB_LINE} points or more counts for the season; GRP are the Grass Roots Points the club gives for it.`}
+        ` A card of ${SEASON_POINTS} points or more counts for the season; GRP are the Grass Roots Points the club gives for it.`}
     </p>
   );
 }

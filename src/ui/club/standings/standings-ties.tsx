@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Club } from "../../../club/event";
+import type { ClubEvent } from "../../../club/event";
 import type { Tie } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { BookRefused } from "../book-notices";
@@ -9,16 +9,16 @@ import { Sheet } from "../../parts/sheet";
 import { listWords, namesOf } from "./standings-words";
 
 export interface TieNoticeProps {
-  readonly club: Club;
+  readonly event: ClubEvent;
   readonly tie: Tie;
   /** Who of them qualifies hangs on it. */
   readonly acrossTheLine: boolean;
 }
 
 /** Who is level on everything, and the way to say how their one game went. */
-export function TieNotice({ club, tie, acrossTheLine }: TieNoticeProps) {
+export function TieNotice({ event, tie, acrossTheLine }: TieNoticeProps) {
   const [asking, setAsking] = useState(false);
-  const names = listWords(namesOf(club, tie.ids));
+  const names = listWords(namesOf(event, tie.ids));
   return (
     <section class="notice tie" aria-label={`${names} are level`}>
       <span>
@@ -28,21 +28,21 @@ export function TieNotice({ club, tie, acrossTheLine }: TieNoticeProps) {
       <button type="button" class="text-button" onClick={() => setAsking(true)}>
         Who won it?
       </button>
-      <TieSheet club={club} tie={asking ? tie : undefined} onClose={() => setAsking(false)} />
+      <TieSheet event={event} tie={asking ? tie : undefined} onClose={() => setAsking(false)} />
     </section>
   );
 }
 
 /** Cut for deal, one game: of two, one tap; of more, a tap each in the order they came in. */
-export function TieSheet({ club, tie, onClose }: { club: Club; tie: Tie | undefined; onClose: () => void }) {
+export function TieSheet({ event, tie, onClose }: { event: ClubEvent; tie: Tie | undefined; onClose: () => void }) {
   return (
     <Sheet open={tie !== undefined} title="Cut for deal, one game" onClose={onClose}>
-      {tie && <Order club={club} tie={tie} onClose={onClose} />}
+      {tie && <Order event={event} tie={tie} onClose={onClose} />}
     </Sheet>
   );
 }
 
-function Order({ club, tie, onClose }: { club: Club; tie: Tie; onClose: () => void }) {
+function Order({ event, tie, onClose }: { event: ClubEvent; tie: Tie; onClose: () => void }) {
   const books = useBooks();
   const [order, setOrder] = useState<readonly PlayerId[]>([]);
   const left = tie.ids.filter((id) => !order.includes(id));
@@ -62,7 +62,7 @@ function Order({ club, tie, onClose }: { club: Club; tie: Tie; onClose: () => vo
       <p>{two ? "Who won?" : "Tap them in the order they came in, the winner first."}</p>
       {order.length > 0 && (
         <ol class="came-in">
-          {namesOf(club, order).map((name, at) => (
+          {namesOf(event, order).map((name, at) => (
             <li key={name}>
               {at + 1}. <bdi>{name}</bdi>
             </li>
@@ -71,7 +71,7 @@ function Order({ club, tie, onClose }: { club: Club; tie: Tie; onClose: () => vo
       )}
       {left.map((id) => (
         <MainButton key={id} kind="second" onPress={() => void tap(id)}>
-          <bdi>{club.players[id]?.name}</bdi>
+          <bdi>{event.players[id]?.name}</bdi>
         </MainButton>
       ))}
       {order.length > 0 && (

@@ -1,6 +1,6 @@
 /** What is said about standings, cards and playoffs. */
-import type { Club } from "../../../club/event";
-import { missingIn, type CardGame } from "../../../club/event-cards";
+import type { ClubEvent } from "../../../club/event";
+import { missingIn, type PlayerGame } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import type { Chance, Standing } from "../../../club/standings";
 import { STATUS_WORDS } from "../../words/club";
@@ -11,7 +11,7 @@ export function listWords(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
-export function namesOf({ players }: Pick<Club, "players">, ids: readonly PlayerId[]): readonly string[] {
+export function namesOf({ players }: Pick<ClubEvent, "players">, ids: readonly PlayerId[]): readonly string[] {
   return ids.map((id) => players[id]?.name ?? "");
 }
 
@@ -43,19 +43,19 @@ function gamesWords(count: number): string {
 }
 
 /** What the standings do not count yet; nothing when all is in. */
-export function caveat(club: Club): string | undefined {
-  const { waiting, half, differ } = missingIn(club);
+export function caveat(event: ClubEvent): string | undefined {
+  const { waiting, half, differ } = missingIn(event);
   const parts = [
     waiting > 0 && `${gamesWords(waiting)} not in yet`,
     half > 0 && `${gamesWords(half)} with only one card in`,
     differ > 0 && `${gamesWords(differ)} whose cards differ`,
   ].filter((part) => part !== false);
-  const missing = club.header.games - club.rounds.length;
+  const missing = event.header.games - event.rounds.length;
   if (missing > 0) parts.push(missing === 1 ? "1 round not drawn" : `${missing} rounds not drawn`);
   return parts.length === 0 ? undefined : `Still open: ${listWords(parts)}.`;
 }
 
-export const CARD_STATUS_WORDS: Readonly<Record<CardGame["status"], string>> = {
+export const CARD_STATUS_WORDS: Readonly<Record<PlayerGame["status"], string>> = {
   ...STATUS_WORDS,
   sitsOut: "sits out",
   absent: "not here",

@@ -13,11 +13,11 @@ import { pushPage } from "../../router";
 import { BracketStale } from "../playoffs/bracket-stale";
 import { useHidden } from "../hidden";
 import { PrintButton } from "../print/print";
-import { cardSheet } from "../print/print-cards";
+import { scorecardSheet } from "../print/print-cards";
 import { printOut } from "../print/print-out";
 import { SeasonPoints } from "./season-points";
-import { CardsToCheck } from "./standings-check";
-import { PlayerCard } from "./standings-card";
+import { ScorecardsToCheck } from "./standings-check";
+import { PlayerScorecard } from "./standings-card";
 import { Legend, StandingsTable } from "./standings-table";
 import { TieNotice, TieSheet } from "./standings-ties";
 import { caveat, placeWords, shorthand } from "./standings-words";
@@ -29,16 +29,16 @@ const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
   { value: "check", label: "Cards to check" },
 ];
 
-export function Standings({ club, device }: EventProps) {
+export function Standings({ event, device }: EventProps) {
   const books = useBooks();
   const standings = books.standings.value;
   const { hidden: away, hide } = useHidden();
   const [view, setView] = useState<View>("standings");
   const [open, setOpen] = useState<PlayerId>();
   const [settling, setSettling] = useState<Tie>();
-  const plays = hasCut(club);
-  const still = caveat(club);
-  const { half, differ } = missingIn(club);
+  const plays = hasCut(event);
+  const still = caveat(event);
+  const { half, differ } = missingIn(event);
   const differing = half + differ > 0;
   if (standings.length === 0)
     return (
@@ -47,7 +47,7 @@ export function Standings({ club, device }: EventProps) {
       </Empty>
     );
   const shown = standings.find(({ id }) => id === open);
-  const season = shown && club.players[shown.id]?.grassRoots;
+  const season = shown && event.players[shown.id]?.grassRoots;
   const settle = (tie: Tie) => {
     books.hush();
     setOpen(undefined);
@@ -65,10 +65,10 @@ export function Standings({ club, device }: EventProps) {
           <button type="button" class="text-button" onClick={() => hide(!away)}>
             <Icon name={away ? "eye" : "hide"} /> <span>{away ? "Show" : "Hide"}</span>
           </button>
-          <PrintButton club={club} device={device} />
+          <PrintButton event={event} device={device} />
         </span>
       </div>
-      <BracketStale club={club} />
+      <BracketStale event={event} />
       {still !== undefined && (
         <p class="muted still">
           {still}
@@ -85,17 +85,17 @@ export function Standings({ club, device }: EventProps) {
           <MainButton onPress={() => hide(false)}>Show the standings</MainButton>
         </Empty>
       ) : view === "check" && plays ? (
-        <CardsToCheck club={club} standings={standings} onPlayer={setOpen} />
+        <ScorecardsToCheck event={event} standings={standings} onPlayer={setOpen} />
       ) : (
         <>
-          <Ties club={club} standings={standings} />
-          <StandingsTable club={club} standings={standings} onPlayer={setOpen} />
-          <Legend kind={club.header.kind} />
+          <Ties event={event} standings={standings} />
+          <StandingsTable event={event} standings={standings} onPlayer={setOpen} />
+          <Legend kind={event.header.kind} />
         </>
       )}
       <Sheet
         open={shown !== undefined}
-        title={club.players[shown?.id ?? -1]?.name ?? ""}
+        title={event.players[shown?.id ?? -1]?.name ?? ""}
         onClose={() => setOpen(undefined)}
       >
         {shown && (
@@ -104,31 +104,31 @@ export function Standings({ club, device }: EventProps) {
               Place {placeWords(standings, standings.indexOf(shown))} · {shorthand(shown)}
               {season !== undefined && ` · ${season} Grass Roots Points`}
             </p>
-            <PlayerCard club={club} standing={shown} statuses />
-            {club.header.kind === "club" && <SeasonPoints key={shown.id} player={club.players[shown.id]} />}
+            <PlayerScorecard event={event} standing={shown} statuses />
+            {event.header.kind === "club" && <SeasonPoints key={shown.id} player={event.players[shown.id]} />}
             <TieOf standings={standings} player={shown.id} onSettle={settle} />
-            <MainButton kind="second" onPress={() => printOut(cardSheet(club, [shown]), device.print)}>
+            <MainButton kind="second" onPress={() => printOut(scorecardSheet(event, [shown]), device.print)}>
               Print this card
             </MainButton>
           </div>
         )}
       </Sheet>
-      <TieSheet club={club} tie={settling} onClose={() => setSettling(undefined)} />
+      <TieSheet event={event} tie={settling} onClose={() => setSettling(undefined)} />
     </section>
   );
 }
 
 /** Once everything is in, who is level has to be set apart by a game; before that it may still settle itself. */
-function Ties({ club, standings }: Pick<EventProps, "club"> & { standings: readonly Standing[] }) {
-  if (!isComplete(club)) return null;
+function Ties({ event, standings }: Pick<EventProps, "event"> & { standings: readonly Standing[] }) {
+  if (!isComplete(event)) return null;
   const { open } = cutOf(standings);
-  const plays = hasCut(club);
+  const plays = hasCut(event);
   return tiesIn(standings)
     .filter(({ played }) => !played)
     .map((tie) => (
       <TieNotice
         key={tie.ids.join()}
-        club={club}
+        event={event}
         tie={tie}
         acrossTheLine={plays && open.some((id) => tie.ids.includes(id))}
       />

@@ -23,7 +23,7 @@ import { UpdateOffer } from "../../parts/update-offer";
 import { LOSS_WORDS, pointsWords } from "../../words/words";
 import { Refused } from "../../refused";
 
-const PutOnCard = rarePart(async () => (await import("../../scorecard/put-on-card"))?.PutOnCard);
+const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-card"))?.PutOnScorecard);
 
 const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[] }[] = [
   { label: "The play", kinds: ["play"] },
@@ -66,7 +66,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         {ending && <Headline state={state} ending={ending} />}
         <Versus grand standings={sides} />
         {match && <MatchNow match={match} game={session.openId.value} />}
-        <PutOnCard device={device} />
+        <PutOnScorecard device={device} />
         <Race state={state} sides={sides} />
         <UpdateOffer device={device} />
       </div>
