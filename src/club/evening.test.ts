@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventOf } from "../testing/club";
+import { eventOf } from "../testing/event";
 import type { EventRound } from "./event";
 import type { EventFact } from "./event-facts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventOf } from "../testing/club";
+import { eventOf } from "../testing/event";
 import { consolationOf, gamesOf, isComplete, markOf, missingIn, tiesIn } from "./event-cards";
 import type { EventFact, EventHeader } from "./event-facts";
 import { slipOf } from "./slips";

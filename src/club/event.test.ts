@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventOf } from "../testing/club";
+import { eventOf } from "../testing/event";
 import { seed } from "../testing/seed";
 import { type ClubEvent, entryOf, isStale, MOST_PLAYERS, roundsBegun } from "./event";
 import { evolveEvent } from "./evolve";

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from "../base/result";
 import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./bracket";
 import { isDate, MOST_GAMES, sameName } from "./scorecard";
 import { type ClubEvent, type EventRound, present, MOST_PLAYERS, roundsBegun, seatsJust } from "./event";
-import { enter } from "./enter";
+import { enter } from "./enter-result";
 import { type EventFact, type EventHeader, type EventRefusal, MOST_GRASS_ROOTS, type Newcomer } from "./event-facts";
 import type { Drawn, PlayerId } from "./draw/rounds";
 

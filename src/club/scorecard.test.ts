@@ -12,7 +12,7 @@ import {
   spreadFrom,
   totalsOf,
 } from "./scorecard";
-import { lineFromGame } from "./scored-game";
+import { lineFromGame } from "./line-from-game";
 
 const HEADER = { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: 9 };
 const OPEN: ScorecardFact = { type: "cardOpened", header: HEADER };

@@ -13,7 +13,7 @@ import {
   type BookRow,
 } from "../club/book-facts";
 import { type ScorecardHeader, type ScorecardLine, nextGameOn, sameName } from "../club/scorecard";
-import { lineFromGame } from "../club/scored-game";
+import { lineFromGame } from "../club/line-from-game";
 import type { EventHeader, Newcomer } from "../club/event-facts";
 import { drawFor } from "../club/draw/draw";
 import { seatText } from "../club/roster";

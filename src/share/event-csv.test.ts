@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ClubEvent } from "../club/event";
-import { eventOf } from "../testing/club";
+import { eventOf } from "../testing/event";
 import type { EventFact } from "../club/event-facts";
 import { slipOf } from "../club/slips";
 import { standingsOf } from "../club/standings";

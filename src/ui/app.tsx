@@ -9,7 +9,7 @@ import { Home } from "./home/home";
 import type { Device } from "./device";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
-const BookScreens = rareScreen(async () => (await import("./club/club-screens"))?.BookScreens);
+const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
 const Check = lazy(async () => (await import("./tools/check"))?.Check);
 const Count = lazy(async () => (await import("./tools/count"))?.Count);
 const Games = lazy(async () => (await import("./games/games"))?.Games);

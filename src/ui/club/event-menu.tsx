@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../club/event";
 import type { EventHeader } from "../../club/event-facts";
 import { useBooks } from "./books-context";
-import { EventForm } from "./event-head";
+import { EventForm } from "./event-form";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { go } from "../router";

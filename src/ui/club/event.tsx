@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { KIND_WORDS, dayWords } from "../words/club";
 import { BookRefused } from "./book-notices";
 import { useBooks } from "./books-context";
-import { Check } from "./check-cards";
+import { Check } from "./rounds/cross-check";
 import { EventMenu } from "./event-menu";
 import { factWords } from "./event-words";
 import { Players } from "./players/players";

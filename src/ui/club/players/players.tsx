@@ -9,7 +9,7 @@ import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { replacePage } from "../../router";
 import { AddPlayers } from "./add-players";
-import { DrawOffer } from "./draw-offer";
+import { DrawOffer } from "../rounds/draw-offer";
 import { turnoutWords } from "../event-words";
 import { PlayerSheet } from "./player-sheet";
 import type { EventProps } from "../event-props";

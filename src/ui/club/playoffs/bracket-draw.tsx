@@ -9,7 +9,7 @@ import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { signed } from "../../words/club";
 import { useHidden } from "../hidden";
-import { TieNotice } from "../standings/standings-ties";
+import { TieNotice } from "../standings/ties";
 import { caveat, levelWords, shorthand } from "../standings/standings-words";
 import type { EventProps } from "../event-props";
 

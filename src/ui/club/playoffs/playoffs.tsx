@@ -1,7 +1,7 @@
 /** The playoffs: the draw, the bracket game by game, and the consolation of who is out. */
 import { type Bracket as Drawn, championOf } from "../../../club/bracket";
 import { Bracket } from "./bracket";
-import { Consolation } from "./bracket-consolation";
+import { Consolation } from "./consolation";
 import { BracketDraw } from "./bracket-draw";
 import { BracketStale } from "./bracket-stale";
 import { PrintButton } from "../print/print";

@@ -12,7 +12,7 @@ import { Row } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { useHidden } from "../hidden";
 import { bracketSheet } from "./print-bracket";
-import { scorecardSheet } from "./print-cards";
+import { scorecardSheet } from "./print-scorecards";
 import { printOut } from "./print-out";
 import { pairingSheet, seatingSheet } from "./print-seating";
 import { standingsSheet } from "./print-standings";

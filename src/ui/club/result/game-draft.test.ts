@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventOf } from "../../../testing/club";
+import { eventOf } from "../../../testing/event";
 import { type GameDraft, openIn, readDraft } from "./game-draft";
 
 const CLUB = eventOf([

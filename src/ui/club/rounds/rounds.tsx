@@ -9,7 +9,7 @@ import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { go, pushPage, replacePage, roundInAddress } from "../../router";
-import { DrawOffer } from "../players/draw-offer";
+import { DrawOffer } from "./draw-offer";
 import { progressWords } from "../event-words";
 import { GameSheet, useOpenGame } from "../result/game-sheet";
 import { PrintRow } from "../print/print";

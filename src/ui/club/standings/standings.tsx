@@ -13,13 +13,13 @@ import { pushPage } from "../../router";
 import { BracketStale } from "../playoffs/bracket-stale";
 import { useHidden } from "../hidden";
 import { PrintButton } from "../print/print";
-import { scorecardSheet } from "../print/print-cards";
+import { scorecardSheet } from "../print/print-scorecards";
 import { printOut } from "../print/print-out";
 import { SeasonPoints } from "./season-points";
-import { ScorecardsToCheck } from "./standings-check";
-import { PlayerScorecard } from "./standings-card";
+import { ScorecardsToCheck } from "./scorecards-to-check";
+import { PlayerScorecard } from "./player-scorecard";
 import { Legend, StandingsTable } from "./standings-table";
-import { TieNotice, TieSheet } from "./standings-ties";
+import { TieNotice, TieSheet } from "./ties";
 import { caveat, placeWords, shorthand } from "./standings-words";
 import type { EventProps } from "../event-props";
 

@@ -23,7 +23,7 @@ import { UpdateOffer } from "../../parts/update-offer";
 import { LOSS_WORDS, pointsWords } from "../../words/words";
 import { Refused } from "../../refused";
 
-const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-card"))?.PutOnScorecard);
+const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-scorecard"))?.PutOnScorecard);
 
 const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[] }[] = [
   { label: "The play", kinds: ["play"] },

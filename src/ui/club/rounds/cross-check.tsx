@@ -1,19 +1,19 @@
 /** The cross-check: games whose cards differ or of which one is missing, and what the rules make of them. */
-import { type ClubEvent, type EventRound, entryOf } from "../../club/event";
-import { type Check as Looked, checksOf, standing, toTell, unruled } from "../../club/evening";
-import type { PlayerId } from "../../club/draw/rounds";
-import type { Value } from "../../club/slips";
-import { apparentIn } from "../../club/standings";
-import { CASE_WORDS, STATUS_WORDS } from "../words/club";
-import { useBooks } from "./books-context";
-import { Empty } from "../parts/empty";
-import { MainButton } from "../parts/main-button";
-import { Row, Rows } from "../parts/rows";
-import { leavePage } from "../router";
-import { slipWords, valueInFull, valueWords } from "./event-words";
-import { GameSheet, useOpenGame } from "./result/game-sheet";
-import { listWords, namesOf } from "./standings/standings-words";
-import type { EventProps } from "./event-props";
+import { type ClubEvent, type EventRound, entryOf } from "../../../club/event";
+import { type Check as Looked, checksOf, standing, toTell, unruled } from "../../../club/evening";
+import type { PlayerId } from "../../../club/draw/rounds";
+import type { Value } from "../../../club/slips";
+import { apparentIn } from "../../../club/standings";
+import { CASE_WORDS, STATUS_WORDS } from "../../words/club";
+import { useBooks } from "../books-context";
+import { Empty } from "../../parts/empty";
+import { MainButton } from "../../parts/main-button";
+import { Row, Rows } from "../../parts/rows";
+import { leavePage } from "../../router";
+import { slipWords, valueInFull, valueWords } from "../event-words";
+import { GameSheet, useOpenGame } from "../result/game-sheet";
+import { listWords, namesOf } from "../standings/standings-words";
+import type { EventProps } from "../event-props";
 
 export function Check({ event }: EventProps) {
   const books = useBooks();

@@ -1,7 +1,7 @@
 import type { ClubEvent } from "../../../club/event";
 import type { Standing } from "../../../club/standings";
 import { dayWords } from "../../words/club";
-import { PlayerScorecard } from "../standings/standings-card";
+import { PlayerScorecard } from "../standings/player-scorecard";
 
 /** Cards as on paper: as many on a page as there is room for, none of them cut in two. */
 export function scorecardSheet(event: ClubEvent, standings: readonly Standing[]) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Scorecard } from "../../club/scorecard";
-import { seasonNote } from "./note";
+import { seasonNote } from "./season-note";
 
 /** 3, 2 and 0 game points, one sign a game. */
 function scorecard(games: string, rows = 9): Scorecard {
