@@ -20,7 +20,7 @@ export interface Book {
 }
 
 export type BookCommand =
-  | { readonly do: "tell"; readonly fact: BookFact }
+  | { readonly do: "record"; readonly fact: BookFact }
   | { readonly do: "undo" }
   | { readonly do: "redo" };
 
@@ -105,7 +105,7 @@ export function decideBook(
       return now.undo ? ok({ type: "undone" }) : refuse("nothingToUndo");
     case "redo":
       return now.redo ? ok({ type: "redone" }) : refuse("nothingToRedo");
-    case "tell": {
+    case "record": {
       const next = apply(now.state, command.fact);
       return next.ok ? ok(command.fact) : next;
     }

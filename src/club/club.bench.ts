@@ -54,7 +54,7 @@ if (whole.misfit || standingsOf(eventOf(whole)).some(({ played }) => played !== 
 
 describe(`a club night of ${PLAYERS} × ${ROUNDS}, ${entries.length} entries`, () => {
   time("one result: decided, folded, its row and the standings", "2 ms", () => {
-    const decided = decideBook(entries.slice(0, -1), before, { do: "tell", fact: last });
+    const decided = decideBook(entries.slice(0, -1), before, { do: "record", fact: last });
     const now = foldBook(entries, before);
     return Number(decided.ok) + (bookRowOf(entries, now)?.played ?? 0) + standingsOf(eventOf(now)).length;
   });

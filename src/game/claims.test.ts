@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { started, Table } from "../testing/table";
-import type { Counting, RenegeEnd, TableFact } from "./facts";
+import type { Counting, FalseGoEnd, TableFact } from "./facts";
 import { cardsOf } from "./known";
-import { claimsNow, phaseOf, showing } from "./state";
-import { renegedCards } from "./false-go";
-import { callOpen, nameOfClaim } from "./claims";
+import { statedCountsNow, phaseOf, showing } from "./state";
+import { cardsOfFalseGo } from "./false-go";
+import { callOpen, nameOfCount } from "./claims";
 
 function table(counting: Counting, target = 121, dealer = 0): Table {
   return new Table([started("cards", { target }, ["Alice", "Bob"], counting), { type: "dealerChosen", dealer }]);
@@ -12,10 +12,10 @@ function table(counting: Counting, target = 121, dealer = 0): Table {
 const says = (points: number): TableFact => ({ type: "claimed", owner: "play", points });
 /** A side calls the claim of this deal that was stated `back` claims before the last. */
 function calls(one: Table, side: number, what: "missed" | "over", points = 0, back = 0): Table {
-  const claims = claimsNow(one.state);
+  const claims = statedCountsNow(one.state);
   const at = claims.length - 1 - back;
   const claim = claims[at];
-  return one.tell({ type: "called", at, of: claim ? nameOfClaim(claim) : "", side, for: what, points });
+  return one.tell({ type: "called", at, of: claim ? nameOfCount(claim) : "", side, for: what, points });
 }
 /** The hand or crib that is up is said to count so much. */
 function counts(one: Table, points: number): Table {
@@ -36,25 +36,25 @@ describe("muggins in the play", () => {
     const one = table("muggins").tap("5H JH 5C 7S");
     expect(one.scores).toEqual([0, 0]);
     expect(one.tell(says(0)).refusals).toEqual([]);
-    expect(claimsNow(one.state).map(({ claimed }) => claimed)).toEqual([0, 0, 0]);
+    expect(statedCountsNow(one.state).map(({ stated }) => stated)).toEqual([0, 0, 0]);
   });
 
   it("one for go is said with the card that earns it, though the app learns of it later", () => {
     const one = table("muggins").tap("5H JH 5C 7S 6D go 2S").tell(says(1)).tap("6C");
-    expect(claimsNow(one.state).at(-2)).toMatchObject({ seat: 0, card: "2S", truth: 1, claimed: 1 });
+    expect(statedCountsNow(one.state).at(-2)).toMatchObject({ seat: 0, card: "2S", truth: 1, stated: 1 });
     expect(one.scores).toEqual([1, 0]);
     expect(calls(one, 1, "over", 0, 1).scores).toEqual([1, 0]);
   });
 
   it("one for go that nobody said is missed, and can be called", () => {
     const one = table("muggins").tap("5H JH 5C 7S 6D go 2S 6C");
-    expect(claimsNow(one.state).at(-2)).toMatchObject({ truth: 1, claimed: 0, ruling: { left: 1 } });
+    expect(statedCountsNow(one.state).at(-2)).toMatchObject({ truth: 1, stated: 0, ruling: { left: 1 } });
     expect(calls(one, 1, "missed", 1, 1).scores).toEqual([0, 1]);
   });
 
   it("one for go after a go that is told aloud is a count of its own", () => {
     const one = table("muggins").tap("5H JH 5C 7S 6D").tell(says(3)).tap("go go");
-    expect(claimsNow(one.state).at(-1)).toMatchObject({ seat: 0, truth: 1, claimed: undefined });
+    expect(statedCountsNow(one.state).at(-1)).toMatchObject({ seat: 0, truth: 1, stated: undefined });
     expect(one.tell(says(1)).scores).toEqual([4, 0]);
   });
 
@@ -65,7 +65,7 @@ describe("muggins in the play", () => {
 
   it("nothing is told of a card but its count: no reasons, no awards", () => {
     const one = table("muggins").tap(GOLDEN);
-    const told = one.now.lines.flatMap((line) => (line.standing.is === "fits" ? line.standing.happenings : []));
+    const told = one.now.lines.flatMap((line) => (line.status.is === "fits" ? line.status.happenings : []));
     expect(told.filter((happening) => happening.kind === "award")).toEqual([]);
     expect(told.flatMap((happening) => (happening.kind === "laid" ? happening.reasons : []))).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe("muggins in the play", () => {
     const gone = table("muggins").tap("KH 4C 5D 6H 9S 4D").tell(says(1));
     expect(calls(gone, 0, "missed", 5, 2).refusals).toEqual(["tooLateToCall"]);
     const { state } = gone;
-    expect(claimsNow(state).map((claim) => callOpen(state, claim))).toEqual([false, true, false, true, true]);
+    expect(statedCountsNow(state).map((claim) => callOpen(state, claim))).toEqual([false, true, false, true, true]);
   });
 
   it("once a hand is counted the play is over and done with", () => {
@@ -120,9 +120,9 @@ describe("muggins in the play", () => {
 
   it("a side cannot call its own count, nor one that was not said", () => {
     const one = table("muggins").tap("KH 4C 5D 6H");
-    expect(calls(one, 0, "missed", 5).refusals).toEqual(["claimFirst"]);
+    expect(calls(one, 0, "missed", 5).refusals).toEqual(["countFirst"]);
     one.tell(says(2));
-    expect(calls(one, 1, "missed", 3).refusals).toEqual(["claimFirst", "ownCount"]);
+    expect(calls(one, 1, "missed", 3).refusals).toEqual(["countFirst", "ownCount"]);
   });
 
   it("heels are no claim: missed heels cannot be mugged (ACC 10.3, 2010), so they are pegged", () => {
@@ -140,7 +140,7 @@ describe("muggins in the play", () => {
 
   it.each([[16], [-1], [1.5], [Number.NaN]])("a card cannot peg %s", (points) => {
     const one = table("muggins").tap("KH 4C").tell(says(points));
-    expect([one.refusals, one.scores]).toEqual([["badClaim"], [0, 0]]);
+    expect([one.refusals, one.scores]).toEqual([["badCount"], [0, 0]]);
   });
 });
 
@@ -164,9 +164,9 @@ describe("muggins at the show: the vectors of rules.md §6.2", () => {
 
   it("nothing of the truth is told when nobody calls", () => {
     const one = counts(atShow("muggins"), 7).tap("peg");
-    const told = one.now.lines.at(-1)?.standing;
+    const told = one.now.lines.at(-1)?.status;
     expect(told?.is === "fits" && told.happenings).toMatchObject([{ kind: "counted", points: 7, tally: undefined }]);
-    expect(one.state.claims.at(-1)?.ruling?.left).toBe(2);
+    expect(one.state.statedCounts.at(-1)?.ruling?.left).toBe(2);
   });
 
   it("the count comes first, once, and can be one that exists", () => {
@@ -175,7 +175,7 @@ describe("muggins at the show: the vectors of rules.md §6.2", () => {
     counts(one, 19);
     counts(one, 30);
     counts(counts(one, 8), 9);
-    expect(one.refusals).toEqual(["claimFirst", "impossibleCount", "impossibleCount", "claimedAlready"]);
+    expect(one.refusals).toEqual(["countFirst", "impossibleCount", "impossibleCount", "countedAlready"]);
   });
 
   it("at three from home muggins takes no more than the holes that were left (118, true 9, said 2: one)", () => {
@@ -203,7 +203,7 @@ describe("we count, the app checks", () => {
     expect(table("checked").tap("KH 4C 5D 6H 9S").scores).toEqual([0, 5]);
   });
   it("muggins is not called", () => {
-    expect(calls(table("checked").tap("KH 4C 5D 6H").tell(says(2)), 0, "missed", 3).refusals).toEqual(["badClaim"]);
+    expect(calls(table("checked").tap("KH 4C 5D 6H").tell(says(2)), 0, "missed", 3).refusals).toEqual(["badCount"]);
   });
   it.each([
     ["too little is put right", 7, false, [6, 9]],
@@ -232,10 +232,10 @@ describe("who counts is chosen at any moment", () => {
 describe("a go that was not true (rules.md §6.5)", () => {
   /** Bob leads; at 25 Alice says go, and after Bob’s thirty-one she leads an ace. */
   const renege = () => table("app").tap("2H KS 8D 7C go 3S 3D AC");
-  const take = (one: Table, end: RenegeEnd, side = 1) => one.tell({ type: "renegeTaken", go: 0, side, end });
+  const take = (one: Table, end: FalseGoEnd, side = 1) => one.tell({ type: "renegeTaken", go: 0, side, end });
   const found = (one: Table) => {
     const [go] = one.state.deal?.goes ?? [];
-    return go && renegedCards(one.state, go);
+    return go && cardsOfFalseGo(one.state, go);
   };
 
   it("is found when the card that would have fitted falls, and not before", () => {
@@ -274,13 +274,13 @@ describe("a go that was not true (rules.md §6.5)", () => {
       [0, 30],
     ]);
     const [, silent] = one.state.deal?.goes ?? [];
-    expect(silent && renegedCards(one.state, silent)).toEqual(["AD"]);
+    expect(silent && cardsOfFalseGo(one.state, silent)).toEqual(["AD"]);
   });
   it("is asked for once, by the others, and only where a card is known that fitted", () => {
     const one = take(renege(), "stands", 0);
     take(one, "stands");
     take(one, "stands");
-    expect(one.refusals).toEqual(["nobody", "noRenege"]);
+    expect(one.refusals).toEqual(["nobody", "noFalseGo"]);
   });
   it("by another law it is two flat, or nothing", () => {
     const by = (law: "flat2" | "none") => {
@@ -329,7 +329,7 @@ describe("penalties (rules.md §6.6)", () => {
 });
 
 describe("what a rules lawyer found, and was mended", () => {
-  const renege = (end: RenegeEnd, side = 1): TableFact => ({ type: "renegeTaken", go: 0, side, end });
+  const renege = (end: FalseGoEnd, side = 1): TableFact => ({ type: "renegeTaken", go: 0, side, end });
   const typed = (owner: 0 | 1 | "crib", points: number): TableFact => ({ type: "handTyped", owner, points });
   const plus = (side: number, points: number): TableFact => ({ type: "pegged", side, points, for: "points" });
   const falseGame = (over: number): TableFact => ({ type: "penaltyTaken", side: 0, penalty: "falseGame", over });
@@ -410,8 +410,8 @@ describe("what a rules lawyer found, and was mended", () => {
     const one = table("muggins").tap("2H KS TD TC").tell(says(2)).tap("go").tell(says(1));
     expect([one.refusals, one.scores]).toEqual([[], [0, 3]]);
     one.tell(says(1)).tap("9D");
-    expect(one.refusals).toEqual(["nothingToClaim"]);
-    expect(claimsNow(one.state)[2]).toMatchObject({ truth: 3, claimed: 3, ruling: { left: 0 } });
+    expect(one.refusals).toEqual(["nothingToCount"]);
+    expect(statedCountsNow(one.state)[2]).toMatchObject({ truth: 3, stated: 3, ruling: { left: 0 } });
   });
 
   it("the scoreboard settles what waits to be counted", () => {
@@ -422,8 +422,8 @@ describe("what a rules lawyer found, and was mended", () => {
   it("a call stays with its card when a correction moves the places", () => {
     const one = table("muggins").tap("2H KS 9D 7C go 2C").tell(says(1)).tap("go QS QD").tell(says(2));
     one.tap("TS go AS").tell(says(0));
-    calls(one, claimsNow(one.state).at(-1)?.seat === 0 ? 1 : 0, "missed", 1);
-    const called = () => claimsNow(one.state).find(({ call }) => call !== undefined)?.card;
+    calls(one, statedCountsNow(one.state).at(-1)?.seat === 0 ? 1 : 0, "missed", 1);
+    const called = () => statedCountsNow(one.state).find(({ call }) => call !== undefined)?.card;
     expect(called()).toBe("AS");
     const line = one.now.lines.find(({ fact }) => fact.type === "claimed");
     one.do({ do: "correct", entry: line?.id ?? -1, change: { how: "replaced", by: says(0) } });

@@ -2,8 +2,8 @@
 import type { Card } from "../rules/cards";
 import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
-import { apply } from "./evolve/evolve";
-import { type Change, type Entry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
+import { evolve } from "./evolve/evolve";
+import { type Change, type LogEntry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import { replay, type Replay } from "./replay";
 import { type Deal, type GameState, phaseOf, showing, showOrder } from "./state";
@@ -13,7 +13,7 @@ export type Command =
   | { readonly do: "tapCard"; readonly card: Card; readonly seat?: Seat }
   /** A card behind the curtain: dealt until the hand is whole, then laid away. */
   | { readonly do: "tapHand"; readonly card: Card; readonly seat: Seat }
-  | { readonly do: "tell"; readonly fact: TableFact }
+  | { readonly do: "record"; readonly fact: TableFact }
   | { readonly do: "undo" }
   | { readonly do: "redo" }
   | { readonly do: "correct"; readonly entry: Seq; readonly change: Change };
@@ -22,7 +22,7 @@ export type Command =
  * @param entries the game's log so far, and `now` its replay
  * @returns the fact to keep, or the refusal to say; on a refusal nothing has changed
  */
-export function decide(entries: readonly Entry[], now: Replay, command: Command): Result<Fact, Refusal> {
+export function decide(entries: readonly LogEntry[], now: Replay, command: Command): Result<Fact, Refusal> {
   switch (command.do) {
     case "undo":
       return now.undo ? ok({ type: "undone" }) : refuse("nothingToUndo");
@@ -32,12 +32,12 @@ export function decide(entries: readonly Entry[], now: Replay, command: Command)
       return decideChange(entries, now, command.entry, command.change);
     case "tapCard":
     case "tapHand":
-    case "tell": {
+    case "record": {
       const fact = factOf(now.state, command);
       if (!fact.ok) return fact;
       const order = outOfOrder(now.state, fact.value);
       if (order) return refuse(order);
-      const outcome = apply(now.state, fact.value);
+      const outcome = evolve(now.state, fact.value);
       return outcome.ok ? fact : outcome;
     }
     default:
@@ -45,10 +45,10 @@ export function decide(entries: readonly Entry[], now: Replay, command: Command)
   }
 }
 
-type TableCommand = Extract<Command, { do: "tapCard" | "tapHand" | "tell" }>;
+type TableCommand = Extract<Command, { do: "tapCard" | "tapHand" | "record" }>;
 
 function factOf(state: GameState | undefined, command: TableCommand): Result<TableFact, Refusal> {
-  if (command.do === "tell") return ok(command.fact);
+  if (command.do === "record") return ok(command.fact);
   if (!state) return refuse("notNow");
   const { card } = command;
   if (command.do === "tapHand") {
@@ -104,17 +104,17 @@ function alike(a: TableFact, b: TableFact): boolean {
 }
 
 /** A correction must fit where it stands; what follows it may fit no more, and is then listed. */
-function decideChange(entries: readonly Entry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
+function decideChange(entries: readonly LogEntry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
   const line = now.lines.find(({ id }) => id === entry);
   // Out of the record, an entry can only be put back.
-  if (!line || (line.standing.is === "removed" && change.how !== "replaced")) return refuse("notAnEntry");
+  if (!line || (line.status.is === "removed" && change.how !== "replaced")) return refuse("notAnEntry");
   if (change.how !== "replaced" && line.fact.type === "gameStarted") return refuse("notAnEntry");
   if (change.how !== "removed" && !alike(line.fact, change.by)) return refuse("notAnEntry");
   const fact: Fact = { type: "corrected", entry, change };
   const seq = (entries.at(-1)?.seq ?? -1) + 1;
-  const told: Entry = { game: entries[0]?.game ?? ("" as Entry["game"]), seq, v: FORMAT, at: 0, fact };
+  const told: LogEntry = { game: entries[0]?.game ?? ("" as LogEntry["game"]), seq, v: FORMAT, at: 0, fact };
   const after = replay([...entries, told]);
   const id = change.how === "preceded" ? seq : entry;
-  const standing = after.lines.find((one) => one.id === id)?.standing;
+  const standing = after.lines.find((one) => one.id === id)?.status;
   return standing?.is === "misfit" ? refuse(standing.why) : ok(fact);
 }

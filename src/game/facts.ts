@@ -18,8 +18,8 @@ export const COUNTINGS = ["app", "checked", "muggins"] as const;
 export type Counting = (typeof COUNTINGS)[number];
 
 /** After a false go (rules.md §6.5): the play goes back to it and the card is played, or is dead; or all stands. */
-export const RENEGE_ENDS = ["played", "dead", "stands"] as const;
-export type RenegeEnd = (typeof RENEGE_ENDS)[number];
+export const FALSE_GO_ENDS = ["played", "dead", "stands"] as const;
+export type FalseGoEnd = (typeof FALSE_GO_ENDS)[number];
 
 /** The hand a seat does not play with, where it has two (rules.md §9.2). */
 type SecondHand = `second${Seat}`;
@@ -98,7 +98,7 @@ export type TableFact =
   /** The others ask for what a fault costs the side. `over`: holes pegged too many by a false claim of the game. */
   | { readonly type: "penaltyTaken"; readonly side: Side; readonly penalty: PenaltyName; readonly over: number }
   /** A side asks for what a false go costs; `go` counts this deal's goes from 0. */
-  | { readonly type: "renegeTaken"; readonly go: number; readonly side: Side; readonly end: RenegeEnd }
+  | { readonly type: "renegeTaken"; readonly go: number; readonly side: Side; readonly end: FalseGoEnd }
   | { readonly type: "pegged"; readonly side: Side; readonly points: number; readonly for: TypedFor }
   | { readonly type: "dealEnded" }
   | { readonly type: "dealVoided" };
@@ -134,4 +134,4 @@ export interface EntryOf<Id, F> {
   readonly at: number;
   readonly fact: F;
 }
-export type Entry = EntryOf<GameId, Fact>;
+export type LogEntry = EntryOf<GameId, Fact>;

@@ -6,7 +6,7 @@ import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
 
 /** A go that turned out false, and what it costs by the rules in use. */
-export interface Renege {
+export interface FalseGo {
   /** Its place among the goes of this deal. */
   readonly go: number;
   readonly seat: Seat;
@@ -18,9 +18,9 @@ export interface Renege {
 }
 
 /** @returns the false goes of this deal that somebody could ask for. */
-export function reneges(state: GameState): readonly Renege[] {
+export function falseGoes(state: GameState): readonly FalseGo[] {
   return (state.deal?.goes ?? []).flatMap((said, go) => {
-    const cards = renegedCards(state, said);
+    const cards = cardsOfFalseGo(state, said);
     const points = falseGoPoints(state.rules.renege, cards.length);
     const { seat, before } = said;
     return points > 0 ? [{ go, seat, count: before.count, cards, points, open: playOpen(state) }] : [];
@@ -30,7 +30,7 @@ export function reneges(state: GameState): readonly Renege[] {
  * The cards a seat is now known to have held, and could have played, when it said go. Cards of a hand behind its
  * curtain are not counted: a go against a known hand is refused when it is said.
  */
-export function renegedCards(state: GameState, go: GoSaid): readonly Card[] {
+export function cardsOfFalseGo(state: GameState, go: GoSaid): readonly Card[] {
   const { deal } = state;
   if (!deal || go.taken || keptHand(state.form, deal, go.seat)) return [];
   const before = go.before.laid[go.seat]?.length ?? 0;

@@ -100,7 +100,7 @@ function played(robot: Robot, what: string): readonly string[] {
 function happened(robot: Robot) {
   return robot.table.now.lines
     .filter(({ fact, deal }) => deal === 1 && (fact.type === "cardPlayed" || fact.type === "goCalled"))
-    .flatMap(({ standing }) => (standing.is === "fits" ? standing.happenings : []))
+    .flatMap(({ status }) => (status.is === "fits" ? status.happenings : []))
     .filter((one) => one.kind === "laid" || one.kind === "award");
 }
 

@@ -2,7 +2,7 @@
 import { describe } from "vitest";
 import { type Card, PACK } from "../rules/cards";
 import { printTimes, shipped, time } from "../testing/shipped";
-import type { Entry } from "./facts";
+import type { LogEntry } from "./facts";
 import format1 from "./fixtures/format-1.json";
 
 const built = await shipped("game-bench", {
@@ -19,14 +19,14 @@ const { rowOf }: typeof import("./row") = await import(built("row"));
 const { refusalOf }: typeof import("./waiting") = await import(built("waiting"));
 
 const stored: readonly unknown[] = format1;
-const entries: readonly Entry[] = stored.flatMap((raw) => {
+const entries: readonly LogEntry[] = stored.flatMap((raw) => {
   const read = readEntry(raw);
   return read.ok ? [read.value] : [];
 });
 if (replay(entries).state?.winner !== 0) throw new Error("the witness does not end as it was played");
 
 /** The log up to a play with three cards down: what the suits pad is dimmed by. */
-function inPlay(): readonly Entry[] {
+function inPlay(): readonly LogEntry[] {
   for (let end = entries.length; end > 0; end--) {
     const log = entries.slice(0, end);
     const { state } = replay(log);

@@ -94,7 +94,7 @@ describe("dealt hands behind the curtain", () => {
   });
   it("half told, the starter waits until the hand is finished or left out", () => {
     const table = hand(new Table(), "5C 6D").do({ do: "tapCard", card: "5H" });
-    expect(table.refusals).toEqual(["handHalfTold"]);
+    expect(table.refusals).toEqual(["handHalfEntered"]);
     table.tell({ type: "handForgotten", seat: 0 }).tap("5H 5C");
     expect(table.state.deal?.play?.count).toBe(5);
   });
@@ -163,14 +163,14 @@ describe("what cannot be is refused and changes nothing", () => {
   });
 
   it.each([0, -5, 1, 1e9, 60.5, Number.NaN])("a game to %s", (target) => {
-    expect(new Table([started("cards", { target })]).now.lines[0]?.standing).toEqual({
+    expect(new Table([started("cards", { target })]).now.lines[0]?.status).toEqual({
       is: "misfit",
       why: "badTarget",
     });
   });
   it("seven players", () => {
     const seven = started("cards", {}, ["A", "B", "C", "D", "E", "F", "G"]);
-    expect(new Table([seven]).now.lines[0]?.standing).toEqual({ is: "misfit", why: "wrongPlayers" });
+    expect(new Table([seven]).now.lines[0]?.status).toEqual({ is: "misfit", why: "wrongPlayers" });
   });
 });
 
@@ -252,13 +252,13 @@ describe("undo, redo and corrections", () => {
     expect(table.refusals).toEqual([]);
     expect(table.now.lines[4]).toMatchObject({ fact: { card: "8C" }, original: { card: "5C" } });
     // J 8 7 6 is 31: run of three and thirty-one, five; the go after it fits no more.
-    expect(table.now.lines[6]?.standing).toMatchObject({ is: "fits" });
-    expect(table.now.lines[7]?.standing).toEqual({ is: "misfit", why: "goTooSoon" });
+    expect(table.now.lines[6]?.status).toMatchObject({ is: "fits" });
+    expect(table.now.lines[7]?.status).toEqual({ is: "misfit", why: "goTooSoon" });
   });
   it("what fits no more is kept, and fits again when the correction is undone", () => {
     const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" }).tap("undo");
     expect(table.scores).toEqual([6, 3]);
-    expect(table.now.lines.every((line) => line.standing.is === "fits")).toBe(true);
+    expect(table.now.lines.every((line) => line.status.is === "fits")).toBe(true);
   });
   it("a card that was forgotten goes in before another", () => {
     const table = new Table().tap("5H JH 7S");
@@ -269,7 +269,7 @@ describe("undo, redo and corrections", () => {
   it("an entry taken out is shown as taken out", () => {
     const table = new Table().tap("5H JH 5C 7S");
     table.do({ do: "correct", entry: 4, change: { how: "removed" } });
-    expect(table.now.lines[4]?.standing).toEqual({ is: "removed" });
+    expect(table.now.lines[4]?.status).toEqual({ is: "removed" });
     expect(table.scores).toEqual([0, 0]);
   });
   it("a correction that does not fit in its place is refused", () => {
@@ -344,7 +344,7 @@ describe("a dealer put right late", () => {
   it("takes the counts of the show with the deal", () => {
     const table = new Table().tap(`${PLAY} peg peg 9C 9D KH 8S peg 2H 3H`);
     table.do({ do: "correct", entry: 1, change: { how: "replaced", by: { type: "dealerChosen", dealer: 1 } } });
-    expect(table.now.lines.every((line) => line.standing.is === "fits")).toBe(true);
+    expect(table.now.lines.every((line) => line.status.is === "fits")).toBe(true);
     expect([table.scores, table.state.deal?.number, table.state.deal?.dealer]).toEqual([[12, 22], 2, 0]);
   });
 });
@@ -373,7 +373,7 @@ describe("a misdeal", () => {
 describe("a log", () => {
   it("without a beginning is an empty table, not a fall", () => {
     const facts: TableFact[] = [{ type: "goCalled" }, { type: "cardPlayed", card: "5H" }];
-    expect(new Table(facts).now.lines.map((line) => line.standing.is)).toEqual(["misfit", "misfit"]);
+    expect(new Table(facts).now.lines.map((line) => line.status.is)).toEqual(["misfit", "misfit"]);
     expect(logOf(facts)).toHaveLength(2);
   });
 });

@@ -10,7 +10,7 @@ import { seatOf } from "./sides";
 import type { Tally } from "../rules/show/combinations";
 
 /** @returns the seat whose dealt hand is begun and not yet whole: it is finished or left out before the play goes on. */
-export function halfTold(state: GameState): Seat | undefined {
+export function halfEntered(state: GameState): Seat | undefined {
   const { deal, form } = state;
   const at = deal?.dealt.findIndex((dealt, seat) => dealt.length > 0 && !keptHand(form, deal, seat)) ?? -1;
   return at < 0 ? undefined : at;
@@ -76,7 +76,7 @@ export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
   const elsewhere = { cards: cardsElsewhere(state, deal, owner), nobsGone: deal.nobsGone };
   const of = owner !== "crib" ? "hand" : form.cribAlone ? "cribAlone" : "crib";
   const [hand, starter] = countsAlone(form, owner) ? [cards.slice(0, -1), cards.at(-1)] : [cards, deal.starter];
-  return starter && tally(hand, starter, of, deal.told.get(owner), elsewhere, state.countRules);
+  return starter && tally(hand, starter, of, deal.suits.get(owner), elsewhere, state.countRules);
 }
 
 /** @returns whether it is counted without the starter (rules.md §9.7). */

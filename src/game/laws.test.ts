@@ -9,7 +9,7 @@ import { CALLS } from "../rules/settle";
 import { tally } from "../rules/show/tally";
 import { seed } from "../testing/seed";
 import { logOf, started, Table } from "../testing/table";
-import { COUNTINGS, DEPTHS, type Fact, RENEGE_ENDS, type TableFact, TYPED_FOR } from "./facts";
+import { COUNTINGS, DEPTHS, type Fact, FALSE_GO_ENDS, type TableFact, TYPED_FOR } from "./facts";
 import { extend, replay } from "./replay";
 import { phaseOf } from "./state";
 
@@ -150,7 +150,7 @@ const tableFacts: fc.Arbitrary<TableFact> = fc.oneof(
     type: fc.constant("renegeTaken" as const),
     go: fc.nat({ max: 3 }),
     side: seats,
-    end: fc.constantFrom(...RENEGE_ENDS),
+    end: fc.constantFrom(...FALSE_GO_ENDS),
   }),
   fc.record({ type: fc.constant("cut" as const), seat: seats, card: cards }),
   fc.record({ type: fc.constant("dealerChosen" as const), dealer: seats }),
@@ -207,7 +207,7 @@ describe("laws of the game", () => {
       fc.property(deals, (dealt) => {
         const { table, scores } = playDeal(dealt);
         expect(table.scores).toEqual(scores);
-        expect(table.now.lines.every((line) => line.standing.is === "fits")).toBe(true);
+        expect(table.now.lines.every((line) => line.status.is === "fits")).toBe(true);
       }),
       { seed: seed("any legal tapping"), numRuns: 300 },
     );

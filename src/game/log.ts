@@ -1,7 +1,7 @@
 /** The ports to wherever logs are kept. IndexedDB and memory answer alike; one contract suite runs on both. */
 import type { Hole, Result } from "../base/result";
 import type { Loss, Side } from "../rules/ruleset";
-import type { Entry, GameId, MatchPart, SeatSetup, Seq } from "./facts";
+import type { LogEntry, GameId, MatchPart, SeatSetup, Seq } from "./facts";
 import type { Home } from "./state";
 
 /** What a match needs to know of one of its games. */
@@ -27,7 +27,7 @@ export interface GameRow {
   readonly match?: MatchRow;
 }
 
-export interface Reading<E = Entry> {
+export interface Reading<E = LogEntry> {
   readonly entries: readonly E[];
   /** Entries that could not be read: set aside, still stored, never overwritten. */
   readonly setAside: readonly unknown[];
@@ -67,7 +67,7 @@ export interface LogOf<Id, E, R> {
   ids(): Promise<Result<readonly Id[], StoreFault>>;
 }
 
-export interface GameLog extends LogOf<GameId, Entry, GameRow> {
+export interface GameLog extends LogOf<GameId, LogEntry, GameRow> {
   /** Small settings, as plain data: the reader checks what comes back. */
   preference(key: string): Promise<Result<unknown, StoreFault>>;
   prefer(key: string, value: unknown): Promise<Result<undefined, StoreFault>>;

@@ -6,11 +6,11 @@ import { PENALTY_NAMES } from "../rules/penalties";
 import { chanceOf, Robot } from "../testing/robot";
 import { seed } from "../testing/seed";
 import { formStarted, Table } from "../testing/table";
-import { type Counting, type Depth, RENEGE_ENDS, type TableFact } from "./facts";
+import { type Counting, type Depth, FALSE_GO_ENDS, type TableFact } from "./facts";
 import { rowOf } from "./row";
 import { homesInAll, lossOf, targetOf, nextToDeal } from "./sides";
-import { claimsNow, type GameState, phaseOf, showing, showOrder } from "./state";
-import { nameOfClaim } from "./claims";
+import { statedCountsNow, type GameState, phaseOf, showing, showOrder } from "./state";
+import { nameOfCount } from "./claims";
 
 interface How {
   readonly depth?: Depth;
@@ -45,8 +45,8 @@ function shown(table: Table, ...counts: readonly number[]): Table {
 const homes = (table: Table) => table.state.homes.map(({ side }) => side);
 /** What the last entry brought about, by kind. */
 const told = (table: Table) => {
-  const standing = table.now.lines.at(-1)?.standing;
-  return standing?.is === "fits" ? standing.happenings.map(({ kind }) => kind) : [];
+  const status = table.now.lines.at(-1)?.status;
+  return status?.is === "fits" ? status.happenings.map(({ kind }) => kind) : [];
 };
 
 /** rules.md §2.6-b, three players: Bob leads, Alice deals. In the play Alice pegs 7, Bob nothing, Carol 10. */
@@ -110,7 +110,7 @@ describe("three players, rules.md §7.5", () => {
     table.tap("7S 5D 5S");
     expect([table.scores, table.state.deal?.play?.count]).toEqual([[6, 0, 121], 0]);
     // Nothing is said of what her cards would have scored.
-    expect(table.now.lines.at(-1)?.standing).toMatchObject({ happenings: [{ kind: "laid", card: "5S", reasons: [] }] });
+    expect(table.now.lines.at(-1)?.status).toMatchObject({ happenings: [{ kind: "laid", card: "5S", reasons: [] }] });
     table.tap("8D QC QD go go 3C");
     expect(table.scores).toEqual([6, 0, 121]);
     expect(table.tap("KC 4S 9S").scores).toEqual([7, 0, 121]);
@@ -127,7 +127,7 @@ describe("three players, rules.md §7.5", () => {
       const table = at(new Table([start, { type: "dealerChosen", dealer: 0 }]), [115, 0, 0]);
       // Alice is home with the third seven. Carol says go to her at 30, and she makes thirty-one.
       table.tap("3H 7C 7D 7S 5D 5S KD QC 4S 2H 4C go");
-      expect(table.now.lines.at(-1)?.standing).toMatchObject({ happenings: [{ kind: "go", seat: 2 }] });
+      expect(table.now.lines.at(-1)?.status).toMatchObject({ happenings: [{ kind: "go", seat: 2 }] });
       expect([table.tap("AC").scores, told(table)]).toEqual([[121, 0, 6], ["laid"]]);
       // Carol’s own last card is hers.
       expect(table.tap("9H").scores).toEqual([121, 0, 7]);
@@ -215,8 +215,8 @@ describe("who is home is out of it", () => {
     table.tell({ type: "claimed", owner: "play", points: 2 }).tap("7S");
     table.tell({ type: "claimed", owner: "play", points: 2 });
     const call = (side: number, place: number, points: number): TableFact => {
-      const claim = claimsNow(table.state)[place];
-      return { type: "called", at: place, of: claim ? nameOfClaim(claim) : "", side, for: "missed", points };
+      const claim = statedCountsNow(table.state)[place];
+      return { type: "called", at: place, of: claim ? nameOfCount(claim) : "", side, for: "missed", points };
     };
     expect(table.tell(call(2, 2, 2)).scores).toEqual([2, 0, 121]);
     expect(
@@ -227,7 +227,7 @@ describe("who is home is out of it", () => {
     ).toEqual(["tooLateToCall", "sideHome", "tooLateToCall"]);
     // Her next card is not counted, and her hand is shown without a word.
     table.tap("5D 5S");
-    expect(claimsNow(table.state).at(-1)).toMatchObject({ card: "5D" });
+    expect(statedCountsNow(table.state).at(-1)).toMatchObject({ card: "5D" });
     table.tap("8D QC QD go go 3C KC 4S 9S").tell({ type: "claimed", owner: "play", points: 1 });
     table.tell({ type: "claimed", owner: 1, points: 7 }).tap("peg");
     expect(showing(table.state)).toBe(2);
@@ -360,7 +360,7 @@ describe("laws", () => {
           const start = formStarted(form, { target: 61, house }, "solo", { counting });
           const robot = new Robot(start, chanceOf(first + i), { taps: 0.5, ranksOnly: 0.2, wanders: 0.05 });
           const state = robot.play();
-          const fits = robot.table.now.lines.every(({ standing }) => standing.is === "fits");
+          const fits = robot.table.now.lines.every(({ status }) => status.is === "fits");
           return isSound(state) && fits && state.homes.length === homesInAll(state)
             ? []
             : [`${form} ${house.join("+")}`];
@@ -382,7 +382,7 @@ describe("laws", () => {
       type: fc.constant("renegeTaken" as const),
       go: fc.nat({ max: 2 }),
       side: sides,
-      end: fc.constantFrom(...RENEGE_ENDS),
+      end: fc.constantFrom(...FALSE_GO_ENDS),
     }),
     fc.record({
       type: fc.constant("pegged" as const),
@@ -431,8 +431,8 @@ describe("laws", () => {
         (form, counting, house, facts) => {
           const table = sat(form, { counting, house, target: 21 });
           return facts.every((fact) => {
-            const called = fact.type === "called" ? claimsNow(table.state)[fact.at] : undefined;
-            table.tell(called && fact.type === "called" ? { ...fact, of: nameOfClaim(called) } : fact);
+            const called = fact.type === "called" ? statedCountsNow(table.state)[fact.at] : undefined;
+            table.tell(called && fact.type === "called" ? { ...fact, of: nameOfCount(called) } : fact);
             return isSound(table.state);
           });
         },

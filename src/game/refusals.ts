@@ -35,7 +35,7 @@ const REFUSALS = [
   /** The play is still open. */
   "playOpen",
   /** A hand is half tapped in. */
-  "handHalfTold",
+  "handHalfEntered",
   /** The hand or crib has all its cards. */
   "handFull",
   /** Cards of this hand are still missing. */
@@ -47,19 +47,19 @@ const REFUSALS = [
   /** No such seat, side or dealer at this table. */
   "nobody",
   /** The players count here: first the count is stated, then it is settled. */
-  "claimFirst",
+  "countFirst",
   /** This hand or crib has been counted aloud already. */
-  "claimedAlready",
+  "countedAlready",
   /** No card waits to be counted. */
-  "nothingToClaim",
+  "nothingToCount",
   /** More points than one card can peg, or no number at all. */
-  "badClaim",
+  "badCount",
   /** A side cannot call its own count. */
   "ownCount",
   /** The next score, or the next hand, has gone by. */
   "tooLateToCall",
   /** No card is known that would have fitted. */
-  "noRenege",
+  "noFalseGo",
   /** A count no hand can have: 19, 25, 26, 27, or outside 0 to 29. */
   "impossibleCount",
   /** Not a number of points the board can move. */

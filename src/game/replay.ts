@@ -1,12 +1,12 @@
 /** The log folded into what the table shows: undo, correction and waking from a crash are all this one fold. */
 import { never } from "../base/result";
-import { apply } from "./evolve/evolve";
-import type { Change, Entry, Fact, LogFact, Seq, TableFact } from "./facts";
+import { evolve } from "./evolve/evolve";
+import type { Change, LogEntry, Fact, LogFact, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import type { GameState, Happening, Peg } from "./state";
 
 /** How an entry of the log stands now. `misfit`: kept and listed, but it fits no more after a correction. */
-export type Standing =
+export type LineStatus =
   | {
       readonly is: "fits";
       readonly happenings: readonly Happening[];
@@ -17,7 +17,7 @@ export type Standing =
   | { readonly is: "removed" };
 
 /** One thing the table told, as it now reads. */
-export interface Line {
+export interface LogLine {
   /** The entry that told it: what a correction names. */
   readonly id: Seq;
   readonly fact: TableFact;
@@ -25,7 +25,7 @@ export interface Line {
   readonly original: TableFact | undefined;
   /** Told later, into its place. */
   readonly late: boolean;
-  readonly standing: Standing;
+  readonly status: LineStatus;
   /** The deal it belongs to; 0 before the first. */
   readonly deal: number;
 }
@@ -33,10 +33,10 @@ export interface Line {
 export interface Replay {
   /** Undefined until the game has started. */
   readonly state: GameState | undefined;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** What undo would take back, and redo bring back. */
-  readonly undo: Entry | undefined;
-  readonly redo: Entry | undefined;
+  readonly undo: LogEntry | undefined;
+  readonly redo: LogEntry | undefined;
 }
 
 interface Slot {
@@ -48,9 +48,9 @@ interface Slot {
 }
 
 /** Folds a game's entries, in the order of their seq. Never throws, whatever the facts. */
-export function replay(entries: readonly Entry[]): Replay {
+export function replay(entries: readonly LogEntry[]): Replay {
   const { standing, done, undone } = foldUndo(entries);
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   let state: GameState | undefined;
   for (const slot of correct(standing)) {
     const told = tellLine(state, slot);
@@ -65,7 +65,7 @@ export function replay(entries: readonly Entry[]): Replay {
  * on the first. What changes the record itself needs the whole fold.
  * @param before the replay of `entries` less the last of them
  */
-export function extend(before: Replay, entries: readonly Entry[]): Replay {
+export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
   const entry = entries.at(-1);
   if (!entry || isLogFact(entry.fact)) return replay(entries);
   const { seq, fact } = entry;
@@ -75,19 +75,19 @@ export function extend(before: Replay, entries: readonly Entry[]): Replay {
   return { state: told.state, lines: [...before.lines, told.line], undo, redo };
 }
 
-function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: Line } {
+function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: LogLine } {
   const { id, fact, original, late } = slot;
   // Written out: a spread here was a quarter of the whole replay.
-  const lineOf = (standing: Standing): Line => ({
+  const lineOf = (status: LineStatus): LogLine => ({
     id,
     fact,
     original,
     late,
-    standing,
+    status,
     deal: before?.deal?.number ?? 0,
   });
   if (slot.removed) return { state: before, line: lineOf({ is: "removed" }) };
-  const outcome = apply(before, fact);
+  const outcome = evolve(before, fact);
   if (!outcome.ok) return { state: before, line: lineOf({ is: "misfit", why: outcome.error }) };
   const { state, happenings } = outcome.value;
   // A voided deal takes pegs back: then there are fewer than before, and none of them is new.
@@ -104,10 +104,10 @@ function undoable(fact: Fact): boolean {
 }
 
 /** @returns the entries still standing, in order, and the two stacks of what can be taken and brought back. */
-function foldUndo(entries: readonly Entry[]) {
+function foldUndo(entries: readonly LogEntry[]) {
   const gone = new Set<Seq>();
-  const done: Entry[] = [];
-  let undone: Entry[] = [];
+  const done: LogEntry[] = [];
+  let undone: LogEntry[] = [];
   for (const entry of entries) {
     if (entry.fact.type === "undone") {
       const last = done.pop();
@@ -130,7 +130,7 @@ function foldUndo(entries: readonly Entry[]) {
 }
 
 /** Lays the corrections over the facts they name; one that names nothing standing changes nothing. */
-function correct(entries: readonly Entry[]): readonly Slot[] {
+function correct(entries: readonly LogEntry[]): readonly Slot[] {
   const slots: Slot[] = [];
   for (const { seq, fact } of entries) {
     if (fact.type === "corrected") {

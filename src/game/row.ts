@@ -1,5 +1,5 @@
 /** The list row of a game: a cache of its replay. */
-import type { Entry } from "./facts";
+import type { LogEntry } from "./facts";
 import type { GameRow } from "./log";
 import { replay } from "./replay";
 import { type GameState } from "./state";
@@ -7,7 +7,7 @@ import { lossOf, nameOfSide } from "./sides";
 
 /** @returns the row of a started game; undefined for a log without a beginning. */
 export function rowOf(
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
   state: GameState | undefined = replay(entries).state,
 ): GameRow | undefined {
   const [first] = entries;

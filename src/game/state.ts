@@ -48,7 +48,7 @@ export interface Peg {
   readonly reasons: readonly PlayReason["kind"][];
   readonly deal: number;
   /** Its place among all claims, where the players count. */
-  readonly claim?: number;
+  readonly statedCount?: number;
 }
 
 /** The two pegs of a side: where it stands, and where it stood before. Below 0 it is in debt for a crib. */
@@ -68,7 +68,7 @@ export interface Auction {
 }
 
 /** What the players count themselves: what it counts, what was said of it, and what came of that. */
-export interface Claim {
+export interface StatedCount {
   readonly deal: number;
   readonly owner: Owner | "play";
   readonly seat: Seat;
@@ -79,7 +79,7 @@ export interface Claim {
   readonly count: number;
   readonly reasons: readonly PlayReason[];
   /** Undefined until it is stated; in the play the next card or go states nothing (rules.md §6.3). */
-  readonly claimed: number | undefined;
+  readonly stated: number | undefined;
   /** One for go was added to it, while nobody else was left. */
   readonly goAdded?: boolean;
   /** Holes its side had to go when it was stated. */
@@ -88,7 +88,7 @@ export interface Claim {
   /** Who got what, once it is settled. */
   readonly ruling: Ruling | undefined;
   /** The app put it right: nothing of it can be missed any more. */
-  readonly putRight?: boolean;
+  readonly corrected?: boolean;
 }
 
 /** A go somebody told, and all there is to take the play back to it. */
@@ -97,7 +97,7 @@ export interface GoSaid {
   readonly before: Play;
   /** How many pegs and claims there had been. */
   readonly pegs: number;
-  readonly claims: number;
+  readonly statedCounts: number;
   /** It was asked about, and is done with. */
   readonly taken: boolean;
 }
@@ -129,7 +129,7 @@ export interface Deal {
   readonly play: Play | undefined;
   readonly playEnded: boolean;
   readonly shown: ReadonlyMap<Owner, readonly Card[]>;
-  readonly told: ReadonlyMap<Owner, SuitsTold>;
+  readonly suits: ReadonlyMap<Owner, SuitsTold>;
   /** Hands and crib counted so far, in order. */
   readonly counted: readonly Owner[];
   /** Somebody's count had the jack of the starter's suit, so no other can. */
@@ -152,7 +152,7 @@ export interface GameState {
   readonly depth: Depth;
   readonly counting: Counting;
   /** Everything the players counted themselves, in order. */
-  readonly claims: readonly Claim[];
+  readonly statedCounts: readonly StatedCount[];
   /** Who cuts in this round of cutting: all, then those tied for lowest. */
   readonly cutters: readonly Seat[];
   /** The cards cut in this round, by seat. */
@@ -188,13 +188,13 @@ export type Happening =
       readonly points: number;
     }
   /** A count was stated, and nothing more is said about it. */
-  | { readonly kind: "claimed"; readonly claim: Claim; readonly points: number }
+  | { readonly kind: "stated"; readonly statedCount: StatedCount; readonly points: number }
   /** A count was stated, or passed over, and put right. */
-  | { readonly kind: "checked"; readonly claim: Claim }
+  | { readonly kind: "checked"; readonly statedCount: StatedCount }
   /** The others called, and this is what was there. */
-  | { readonly kind: "called"; readonly claim: Claim; readonly tally: Tally | undefined }
+  | { readonly kind: "called"; readonly statedCount: StatedCount; readonly tally: Tally | undefined }
   | { readonly kind: "penalty"; readonly side: Side; readonly name: PenaltyName }
-  | { readonly kind: "reneged"; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly kind: "falseGo"; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: "typed"; readonly side: Side; readonly points: number; readonly for: TypedFor }
   | { readonly kind: "voided" }
   /** A side is home where the others play on; `place` from 1. */
@@ -213,25 +213,25 @@ export function phaseOf(state: GameState): Phase {
 export function playOpen(state: GameState): boolean {
   const { deal } = state;
   if (!deal || deal.playEnded) return false;
-  return deal.play?.turn !== undefined || unclaimed(state) !== undefined;
+  return deal.play?.turn !== undefined || uncounted(state) !== undefined;
 }
 
 /** @returns the claims of the deal under way. */
-export function claimsNow(state: GameState): readonly Claim[] {
-  return state.claims.filter((claim) => claim.deal === state.deal?.number);
+export function statedCountsNow(state: GameState): readonly StatedCount[] {
+  return state.statedCounts.filter((claim) => claim.deal === state.deal?.number);
 }
 
 /** @returns the card of the play that its player has not counted yet. */
-export function unclaimed(state: GameState): Claim | undefined {
-  const last = state.claims.at(-1);
-  return last && last.owner === "play" && last.deal === state.deal?.number && last.claimed === undefined
+export function uncounted(state: GameState): StatedCount | undefined {
+  const last = state.statedCounts.at(-1);
+  return last && last.owner === "play" && last.deal === state.deal?.number && last.stated === undefined
     ? last
     : undefined;
 }
 
 /** @returns what was said of the hand or crib that is up, where the players count. */
-export function stated(state: GameState, owner: Owner): Claim | undefined {
-  return state.counting === "app" ? undefined : claimsNow(state).find((claim) => claim.owner === owner);
+export function statedCountOf(state: GameState, owner: Owner): StatedCount | undefined {
+  return state.counting === "app" ? undefined : statedCountsNow(state).find((claim) => claim.owner === owner);
 }
 
 /** The order of the show: left of the dealer first, the dealer's hand, then the crib (rules.md §4.2, §9.2). */

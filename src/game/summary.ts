@@ -17,8 +17,8 @@ export function scoreRace(state: GameState): readonly (readonly number[])[] {
 /** @returns the best hand or crib a side showed, 0 when none was; a deal that was voided showed nothing. */
 export function bestCount(now: Replay, side: Side): number {
   const best = new Map<number, number>();
-  for (const { deal, standing } of now.lines)
-    for (const one of standing.is === "fits" ? standing.happenings : []) {
+  for (const { deal, status } of now.lines)
+    for (const one of status.is === "fits" ? status.happenings : []) {
       if (one.kind === "voided") best.delete(deal);
       if (one.kind === "counted" && one.side === side) best.set(deal, Math.max(best.get(deal) ?? 0, one.points));
     }

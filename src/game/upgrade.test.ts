@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scoreRace } from "./summary";
 import { STANDARD } from "../rules/ruleset";
 import { started } from "../testing/table";
-import { type Entry, type Fact, FORMAT, type GameId } from "./facts";
+import { type LogEntry, type Fact, FORMAT, type GameId } from "./facts";
 import format1 from "./fixtures/format-1.json";
 import format2 from "./fixtures/format-2.json";
 import format3TenCard from "./fixtures/format-3-ten-card.json";
@@ -73,7 +73,7 @@ const entry = (fact: unknown, circumstances: object = {}) => ({
   ...circumstances,
 });
 
-const read = (log: readonly unknown[]): readonly Entry[] =>
+const read = (log: readonly unknown[]): readonly LogEntry[] =>
   log.flatMap((raw) => {
     const one = readEntry(raw);
     return one.ok ? [one.value] : [];
@@ -92,7 +92,7 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
     expect(state?.seats.map((seat) => seat.name)).toEqual(Object.keys(scores));
     expect(state && scoreRace(state)).toEqual(Object.values(scores));
     expect([state?.winner, state && phaseOf(state), state?.deal?.number]).toEqual([0, "over", 13]);
-    expect(lines.filter((line) => line.standing.is === "misfit")).toEqual([]);
+    expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
   });
 
   it("makes the row of the list", () => {
@@ -117,7 +117,7 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
         { type: "handTyped", owner: 0, points: 8 },
       ],
     ]);
-    expect(lines.filter((line) => line.standing.is === "removed").map(({ fact }) => fact)).toEqual([
+    expect(lines.filter((line) => line.status.is === "removed").map(({ fact }) => fact)).toEqual([
       { type: "pegged", side: 1, points: 3, for: "play" },
     ]);
     expect(lines.filter((line) => line.late).map(({ fact }) => fact)).toEqual([
@@ -139,7 +139,7 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
 it("from format 3, a ten-card deal with an auction and jokers wild: 26 less the bid of 5, and 19 and a joker turned up", () => {
   const { state, lines } = replay(read(format3TenCard));
   expect(state?.sides.map(({ front }) => front)).toEqual([21, 21]);
-  expect(lines.filter((line) => line.standing.is === "misfit")).toEqual([]);
+  expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
 });
 
 it("from formats before 4, a game is on its own; since then it may belong to a match", () => {

@@ -7,7 +7,7 @@ import { HOUSE_RULES } from "../rules/house";
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../rules/ruleset";
 import { CALLS } from "../rules/settle";
 import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
-import { COUNTINGS, DEPTHS, type Entry, type Fact, FORMAT, RENEGE_ENDS, type TableFact, TYPED_FOR } from "./facts";
+import { COUNTINGS, DEPTHS, type LogEntry, type Fact, FORMAT, FALSE_GO_ENDS, type TableFact, TYPED_FOR } from "./facts";
 import {
   type Check,
   fits,
@@ -82,7 +82,7 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
     points: whole,
   },
   penaltyTaken: { side: place, penalty: oneOf(PENALTY_NAMES), over: whole },
-  renegeTaken: { go: place, side: place, end: oneOf(RENEGE_ENDS) },
+  renegeTaken: { go: place, side: place, end: oneOf(FALSE_GO_ENDS) },
   pegged: { side: place, points: whole, for: oneOf(TYPED_FOR) },
   dealEnded: {},
   dealVoided: {},
@@ -95,13 +95,13 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
  * Reads one stored entry of any format up to the present.
  * @returns the entry lifted to the present format, or why it cannot be read
  */
-export function readEntry(raw: unknown): Result<Entry, ReadFault> {
+export function readEntry(raw: unknown): Result<LogEntry, ReadFault> {
   if (!isRecord(raw) || !Number.isInteger(raw["v"])) return refuse("unreadable");
   if ((raw["v"] as number) > FORMAT) return refuse("newer");
   if ((raw["v"] as number) < 1) return refuse("unreadable");
   const lifted = lift(raw);
   const fine = fits(lifted, { game: (id) => typeof id === "string", seq: place, at: Number.isFinite, fact: isFact });
-  return fine ? ok(lifted as unknown as Entry) : refuse("unreadable");
+  return fine ? ok(lifted as unknown as LogEntry) : refuse("unreadable");
 }
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { formStarted, Table } from "../testing/table";
 import type { Seat } from "../rules/ruleset";
 import { lossOf, nextToDeal } from "./sides";
 import { phaseOf, showing } from "./state";
-import { reneges } from "./false-go";
+import { falseGoes } from "./false-go";
 
 const cards = (line: string): readonly Card[] => parseCards(line) ?? [];
 
@@ -367,7 +367,7 @@ describe("what a table refuses at the start", () => {
     if (fact.type !== "gameStarted") throw new Error("no start");
     const seats = sides.map((side, i) => ({ name: `P${i}`, side }));
     const table = new Table([{ ...fact, seats }]);
-    const standing = table.now.lines[0]?.standing;
+    const standing = table.now.lines[0]?.status;
     return standing?.is === "misfit" ? standing.why : standing?.is;
   };
   it("seven players, or two in a game for three", () => {
@@ -423,13 +423,13 @@ describe("what the rules lawyer found, and is mended", () => {
     const table = at(housed(["misdealTwo"]), [0, 119]).tell({ type: "dealEnded" });
     table.tell({ type: "depthChosen", depth: "points" }).tell({ type: "dealEnded" }).tell({ type: "dealEnded" });
     table.tell({ type: "dealVoided" });
-    const told = table.now.lines.at(-1)?.standing;
+    const told = table.now.lines.at(-1)?.status;
     expect(told?.is === "fits" && told.happenings.at(-1)).toMatchObject({ kind: "won", side: 1 });
   });
 
   it("a joker that was kept at a go makes the go false", () => {
     const table = housed(["jokersWild"]).tap("2S KC QD 5C go go X=9H");
-    expect(reneges(table.state).map(({ cards: kept }) => kept)).toEqual([["X=9H"]]);
+    expect(falseGoes(table.state).map(({ cards: kept }) => kept)).toEqual([["X=9H"]]);
   });
 
   it("a joker that was nobs takes nobs from nobody", () => {
@@ -467,7 +467,7 @@ describe("what the rules lawyer found, and is mended", () => {
 
   it("among four who play alone no high card deals", () => {
     const solo = new Table([formStarted("four", { house: ["highCut"] }, "solo")]);
-    expect(solo.now.lines[0]?.standing).toEqual({ is: "misfit", why: "houseMisplaced" });
+    expect(solo.now.lines[0]?.status).toEqual({ is: "misfit", why: "houseMisplaced" });
   });
 
   it("of two others at one hole from home, the next to the left of a hand of nothing is home first", () => {

@@ -4,8 +4,8 @@ import { started, Table } from "../testing/table";
 import { callables, leftOnTable } from "./claims";
 import { bestCount, scoreRace } from "./summary";
 import { nextDealer } from "../match/next-game";
-import { lastTold, lastPeg, misfits, refusalOf, type Waiting, waitingOf } from "./waiting";
-import { reneges } from "./false-go";
+import { lastHeard, lastPeg, misfits, refusalOf, type Waiting, waitingOf } from "./waiting";
+import { falseGoes } from "./false-go";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
@@ -66,10 +66,10 @@ describe("what the table waits for", () => {
     const last = muggins().tap(PLAY);
     expect(waiting(last)).toEqual({ for: "says", seat: 1 });
     const cards = ["JH", "7S", "6C", "4C", "5H"];
-    expect(waiting(last.tell(says("play", 3)))).toEqual({ for: "claim", owner: 1, cards });
-    expect(waiting(last.tell(says(1, 7)))).toEqual({ for: "call", owner: 1, cards, claimed: 7, at: 8, of: "1" });
+    expect(waiting(last.tell(says("play", 3)))).toEqual({ for: "count", owner: 1, cards });
+    expect(waiting(last.tell(says(1, 7)))).toEqual({ for: "call", owner: 1, cards, stated: 7, at: 8, of: "1" });
     last.tell({ type: "called", at: 8, of: "1", side: 0, for: "missed", points: 2 });
-    expect(waiting(last)).toMatchObject({ for: "peg", owner: 1, settled: { claimed: 7, called: 0 } });
+    expect(waiting(last)).toMatchObject({ for: "peg", owner: 1, settled: { stated: 7, called: 0 } });
   });
 
   it("what can be called: every count that was said, whatever it is worth; where the app checks, only too many", () => {
@@ -79,15 +79,15 @@ describe("what the table waits for", () => {
         .tell({ type: "claimed", owner: "play", points: 3 })
         .tap("7S");
     expect(callables(one("muggins").state)).toEqual([
-      { at: 1, of: "5C", seat: 0, card: "5C", claimed: 3 },
-      { at: 0, of: "JH", seat: 1, card: "JH", claimed: 0 },
+      { at: 1, of: "5C", seat: 0, card: "5C", stated: 3 },
+      { at: 0, of: "JH", seat: 1, card: "JH", stated: 0 },
     ]);
     expect(callables(one("checked").state).map(({ at }) => at)).toEqual([1]);
   });
 
   it("a false go, with its cards and its price; what nobody took is left on the table", () => {
     const one = new Table().tap("2H KS 8D 7C go 3S 3D AC");
-    expect(reneges(one.state)).toEqual([{ go: 0, seat: 0, count: 25, cards: ["AC"], points: 2, open: true }]);
+    expect(falseGoes(one.state)).toEqual([{ go: 0, seat: 0, count: 25, cards: ["AC"], points: 2, open: true }]);
     const missed = new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]).tap("5H JH 5C 7S");
     expect(leftOnTable(missed.state)).toEqual([2, 0]);
   });
@@ -208,16 +208,16 @@ describe("what fits no more", () => {
     });
   it("is listed with the reason, and nothing else is", () => {
     expect(misfits(new Table().tap(PLAY).now)).toEqual([]);
-    expect(misfits(mended().now).map(({ id, standing }) => [id, standing])).toEqual([
+    expect(misfits(mended().now).map(({ id, status }) => [id, status])).toEqual([
       [7, { is: "misfit", why: "goTooSoon" }],
     ]);
   });
   it("is not what the table hears last", () => {
     const table = new Table().tap("5H JH 5C 7S");
     table.do({ do: "correct", entry: 3, change: { how: "removed" } });
-    expect(lastTold(table.now).happenings).toMatchObject([{ kind: "laid", card: "7S" }]);
+    expect(lastHeard(table.now).happenings).toMatchObject([{ kind: "laid", card: "7S" }]);
     table.do({ do: "correct", entry: 5, change: { how: "removed" } });
-    expect(lastTold(table.now).happenings).toMatchObject([{ kind: "laid", card: "5C" }]);
+    expect(lastHeard(table.now).happenings).toMatchObject([{ kind: "laid", card: "5C" }]);
   });
 });
 

@@ -1,11 +1,20 @@
 /** What the table shows, computed from the log and nothing else. */
 import { type Command, decide } from "./decide";
-import type { Entry, Owner } from "./facts";
+import type { LogEntry, Owner } from "./facts";
 import type { Refusal } from "./refusals";
-import type { Line, Replay, Standing } from "./replay";
-import { cardsOf, clashHere, halfTold, keptHand, openCards, sizeOf, tallyOf } from "./known";
+import type { LogLine, Replay, LineStatus } from "./replay";
+import { cardsOf, clashHere, halfEntered, keptHand, openCards, sizeOf, tallyOf } from "./known";
 import { isHome, sideOf } from "./sides";
-import { type Deal, type GameState, type Peg, phaseOf, showing, claimsNow, stated, unclaimed } from "./state";
+import {
+  type Deal,
+  type GameState,
+  type Peg,
+  phaseOf,
+  showing,
+  statedCountsNow,
+  statedCountOf,
+  uncounted,
+} from "./state";
 import { type Card, without } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play/state";
 import type { Seat, Side } from "../rules/ruleset";
@@ -45,13 +54,13 @@ export type Waiting =
   | { readonly for: "says"; readonly seat: Seat }
   | { readonly for: "shown"; readonly owner: Owner; readonly cards: readonly Card[]; readonly missing: number }
   /** Its player counts it aloud. What it counts is not even here. */
-  | { readonly for: "claim"; readonly owner: Owner; readonly cards: readonly Card[] }
+  | { readonly for: "count"; readonly owner: Owner; readonly cards: readonly Card[] }
   /** It was counted aloud: do the others let it stand? */
   | {
       readonly for: "call";
       readonly owner: Owner;
       readonly cards: readonly Card[];
-      readonly claimed: number;
+      readonly stated: number;
       readonly at: number;
       readonly of: string;
     }
@@ -67,7 +76,7 @@ export interface Settled {
   /** Its place among the claims of this deal. */
   readonly at: number;
   readonly of: string;
-  readonly claimed: number;
+  readonly stated: number;
   readonly called: Side | undefined;
   /** What the others may still ask for, because it was too much. */
   readonly excess: number;
@@ -88,7 +97,7 @@ export function waitingOf(state: GameState, asked?: Seat): Waiting {
   if (auction?.turn !== undefined)
     return { for: "auction", seat: auction.turn, high: auction.high, bidder: auction.bidder };
   if (phase === "show") return shownOf(state);
-  const seat = halfTold(state) ?? asked;
+  const seat = halfEntered(state) ?? asked;
   if (seat !== undefined) return handOf(deal, seat);
   if (phase === "starter") return { for: "starter" };
   return state.depth === "hands" ? { for: "chips" } : turnOf(state, deal);
@@ -107,7 +116,7 @@ function handOf(deal: Deal, seat: Seat): Waiting {
 function turnOf(state: GameState, deal: Deal): Waiting {
   const { play } = deal;
   const adds = state.counting === "app" ? undefined : mayAddGo(state)?.seat;
-  const says = unclaimed(state)?.seat ?? adds;
+  const says = uncounted(state)?.seat ?? adds;
   if (play?.turn === undefined) return says === undefined ? { for: "nothing" } : { for: "says", seat: says };
   const hand = keptHand(state.form, deal, play.turn);
   return {
@@ -132,27 +141,27 @@ function shownOf(state: GameState): Waiting {
 
 /** A whole hand is pegged, or counted aloud first; with muggins the others have their say before anything is shown. */
 function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
-  const claim = stated(state, owner);
+  const claim = statedCountOf(state, owner);
   const settled = settleHand(state, owner);
-  const at = claim ? claimsNow(state).indexOf(claim) : -1;
+  const at = claim ? statedCountsNow(state).indexOf(claim) : -1;
   const { cards } = tally;
   const of = String(owner);
   if (state.counting === "app" || isHome(state, sideOf(state, owner)))
     return { for: "peg", owner, tally, settled: undefined };
-  if (!claim || !settled) return { for: "claim", owner, cards };
-  const claimed = claim.claimed ?? 0;
-  if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, claimed, at, of };
-  const excess = claim.call ? 0 : overcount({ ...settled, claimed });
+  if (!claim || !settled) return { for: "count", owner, cards };
+  const stated = claim.stated ?? 0;
+  if (state.counting === "muggins" && !claim.call) return { for: "call", owner, cards, stated, at, of };
+  const excess = claim.call ? 0 : overcount({ ...settled, stated });
   return {
     for: "peg",
     owner,
     tally,
-    settled: { at, of, claimed, called: claim.call?.side, excess, ruling: settled.ruling },
+    settled: { at, of, stated, called: claim.call?.side, excess, ruling: settled.ruling },
   };
 }
 
 /** @returns why a card on the pad would be refused now; undefined when it would be taken. */
-export function refusalOf(entries: readonly Entry[], now: Replay, command: Command): Refusal | undefined {
+export function refusalOf(entries: readonly LogEntry[], now: Replay, command: Command): Refusal | undefined {
   const fact = decide(entries, now, command);
   return fact.ok ? undefined : fact.error;
 }
@@ -175,17 +184,17 @@ export function isSpent(
 }
 
 /** What a tap brought about, and what it moved on the board. */
-export type Told = Pick<Extract<Standing, { is: "fits" }>, "happenings" | "pegs">;
+export type Heard = Pick<Extract<LineStatus, { is: "fits" }>, "happenings" | "pegs">;
 
-const NOTHING_TOLD: Told = { happenings: [], pegs: [] };
+const NOTHING_TOLD: Heard = { happenings: [], pegs: [] };
 
 /** The last thing that happened and still stands: what the table hears. */
-export function lastTold(now: Replay): Told {
-  const line = now.lines.findLast((one) => one.standing.is === "fits" && one.standing.happenings.length > 0);
+export function lastHeard(now: Replay): Heard {
+  const line = now.lines.findLast((one) => one.status.is === "fits" && one.status.happenings.length > 0);
   // Once the next starter lies on the table, the crib before it is over.
   const { state } = now;
   if (line && state?.deal?.starter && line.deal !== state.deal.number) return NOTHING_TOLD;
-  return line?.standing.is === "fits" ? line.standing : NOTHING_TOLD;
+  return line?.status.is === "fits" ? line.status : NOTHING_TOLD;
 }
 
 /** @returns the last peg of a side, as its panel shows it. */
@@ -194,6 +203,6 @@ export function lastPeg(state: GameState, side: Side): Peg | undefined {
 }
 
 /** Lines that fit no more after a correction, or were typed where they could not be. */
-export function misfits(now: Replay): readonly Line[] {
-  return now.lines.filter((line) => line.standing.is === "misfit");
+export function misfits(now: Replay): readonly LogLine[] {
+  return now.lines.filter((line) => line.status.is === "misfit");
 }

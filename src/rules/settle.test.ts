@@ -8,7 +8,7 @@ const muggins = (points: number): Call => ({ for: "missed", points });
 const OVER: Call = { for: "over", points: 0 };
 const plain = { caller: 0, opponents: 0, left: 0, falseGame: false };
 
-describe("the vectors of rules.md §6.2: (true, claimed, called) → (player, opponent)", () => {
+describe("the vectors of rules.md §6.2: (true, stated, called) → (player, opponent)", () => {
   it.each([
     ["a right count", 12, 12, undefined, 12, 0],
     ["muggins for what was missed", 12, 10, muggins(2), 10, 2],
@@ -20,23 +20,23 @@ describe("the vectors of rules.md §6.2: (true, claimed, called) → (player, op
     ["muggins where nothing was missed", 12, 12, muggins(2), 12, 0],
     ["muggins called on an overcount", 10, 12, muggins(2), 12, 0],
     ["“too many” called on an undercount", 12, 10, OVER, 10, 0],
-  ] as const)("%s", (_, truth, claimed, call, player, opponent) => {
-    const ruling = settle({ truth, claimed, room: 121 }, call);
+  ] as const)("%s", (_, truth, stated, call, player, opponent) => {
+    const ruling = settle({ truth, stated, room: 121 }, call);
     expect([ruling.counter, ruling.caller + ruling.opponents]).toEqual([player, opponent]);
   });
 
   it("at 118 of 121 muggins takes no more than the holes the player could still have pegged", () => {
-    expect(settle({ truth: 12, claimed: 2, room: 3 }, muggins(10))).toEqual({ ...plain, counter: 2, caller: 1 });
+    expect(settle({ truth: 12, stated: 2, room: 3 }, muggins(10))).toEqual({ ...plain, counter: 2, caller: 1 });
   });
 
   it("what nobody called is left on the table", () => {
-    expect(settle({ truth: 12, claimed: 7, room: 121 }, undefined).left).toBe(5);
-    expect(settle({ truth: 12, claimed: 7, room: 121 }, muggins(2)).left).toBe(3);
-    expect(settle({ truth: 12, claimed: 2, room: 3 }, undefined).left).toBe(1);
+    expect(settle({ truth: 12, stated: 7, room: 121 }, undefined).left).toBe(5);
+    expect(settle({ truth: 12, stated: 7, room: 121 }, muggins(2)).left).toBe(3);
+    expect(settle({ truth: 12, stated: 2, room: 3 }, undefined).left).toBe(1);
   });
 
   it("a false claim of the game: at 112 with a true 8, pegged to 121, is back to 120 and one for the others (§6.6)", () => {
-    expect(settle({ truth: 8, claimed: 12, room: 9 }, OVER)).toEqual({
+    expect(settle({ truth: 8, stated: 12, room: 9 }, OVER)).toEqual({
       ...plain,
       counter: 8,
       opponents: 1,
@@ -45,7 +45,7 @@ describe("the vectors of rules.md §6.2: (true, claimed, called) → (player, op
   });
 
   it("an overcount short of the game hole claims no game", () => {
-    expect(settle({ truth: 8, claimed: 10, room: 20 }, OVER).falseGame).toBe(false);
+    expect(settle({ truth: 8, stated: 10, room: 20 }, OVER).falseGame).toBe(false);
   });
 });
 
@@ -55,8 +55,8 @@ describe("we count, the app checks", () => {
     ["an overcount is put right, and gives nobody anything unasked", 10, 12, undefined, 10, 0],
     ["an overcount gives the others what was too much when they ask", 10, 12, OVER, 10, 2],
     ["muggins is not played", 12, 10, muggins(2), 12, 0],
-  ] as const)("%s", (_, truth, claimed, call, player, opponent) => {
-    const ruling = putRight({ truth, claimed, room: 121 }, call);
+  ] as const)("%s", (_, truth, stated, call, player, opponent) => {
+    const ruling = putRight({ truth, stated, room: 121 }, call);
     expect([ruling.counter, ruling.opponents, ruling.caller, ruling.left]).toEqual([player, opponent, 0, 0]);
   });
 });
@@ -67,10 +67,10 @@ it("nobody gets more than the holes there were, and nothing is given twice", () 
     nil: undefined,
   });
   fc.assert(
-    fc.property(count, count, fc.integer({ min: 1, max: 121 }), calls, (truth, claimed, room, call) => {
-      const stated = { truth, claimed, room };
-      const { counter, caller, opponents, left } = settle(stated, call);
-      const [due, said] = [Math.min(truth, room), Math.min(claimed, room)];
+    fc.property(count, count, fc.integer({ min: 1, max: 121 }), calls, (truth, stated, room, call) => {
+      const count = { truth, stated, room };
+      const { counter, caller, opponents, left } = settle(count, call);
+      const [due, said] = [Math.min(truth, room), Math.min(stated, room)];
       const over = Math.max(0, said - due);
       const asked = call?.for === "over";
       expect([counter, opponents, caller + left]).toEqual([
@@ -79,7 +79,7 @@ it("nobody gets more than the holes there were, and nothing is given twice", () 
         Math.max(0, due - said),
       ]);
       expect(Math.min(counter, caller, left, opponents)).toBeGreaterThanOrEqual(0);
-      expect(putRight(stated, call).counter).toBe(due);
+      expect(putRight(count, call).counter).toBe(due);
     }),
     { seed: seed("what a stated count earns") },
   );

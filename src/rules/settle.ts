@@ -13,7 +13,7 @@ export interface Call {
 /** A count as it was stated, beside what the cards count. */
 export interface Stated {
   readonly truth: number;
-  readonly claimed: number;
+  readonly stated: number;
   /** Holes the counter still had to go: neither count moves a peg further (rules.md §6.2). */
   readonly room: number;
 }
@@ -37,9 +37,9 @@ export interface Ruling {
  * stands. A call of muggins where nothing was missed takes nothing.
  * @param call what the others said, once the count was stated; none when they let it pass
  */
-export function settle({ truth, claimed, room }: Stated, call: Call | undefined): Ruling {
+export function settle({ truth, stated, room }: Stated, call: Call | undefined): Ruling {
   const due = Math.min(truth, room);
-  const said = Math.min(claimed, room);
+  const said = Math.min(stated, room);
   if (said > due && call?.for === "over")
     return { counter: due, caller: 0, opponents: said - due, left: 0, falseGame: said === room };
   const missed = Math.max(0, due - said);

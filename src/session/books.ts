@@ -56,7 +56,7 @@ export function createBooks(ports: BookPorts) {
     if (await keepMissingRows(ports.log, rows.value, bookRowOf)) await readRows();
   };
 
-  const record = (fact: BookFact) => keeper.act({ do: "tell", fact });
+  const record = (fact: BookFact) => keeper.act({ do: "record", fact });
   const openBook = async (id: string): Promise<boolean> => {
     const opened = await keeper.open(id as BookId);
     return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
@@ -102,7 +102,7 @@ export function createBooks(ports: BookPorts) {
       keeper.act(() => {
         const now = event.value;
         const id = keeper.openId.value;
-        return now && id && { do: "tell", fact: drawFor(now, id) };
+        return now && id && { do: "record", fact: drawFor(now, id) };
       }),
 
     /** A name or a seat put right. */

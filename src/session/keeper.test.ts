@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Command } from "../game/decide";
-import { type Entry, FORMAT, type GameId, type TableFact } from "../game/facts";
+import { type LogEntry, FORMAT, type GameId, type TableFact } from "../game/facts";
 import { rowOf } from "../game/row";
 import { parseCard, type Card } from "../rules/cards";
 import { started } from "../testing/table";
@@ -35,14 +35,14 @@ async function watched() {
 /** Another tab writes the next place of the log, and nobody is told. */
 async function writtenElsewhere({ tabs, keeper, game }: Awaited<ReturnType<typeof playing>>, card: Card) {
   const seq = keeper.entries.value.length;
-  const elsewhere: Entry = { game, seq, v: FORMAT, at: 5, fact: { type: "starterTurned", card } };
+  const elsewhere: LogEntry = { game, seq, v: FORMAT, at: 5, fact: { type: "starterTurned", card } };
   const row = rowOf([...keeper.entries.value, elsewhere]);
   if (row) await tabs.disk.append([elsewhere], row);
   return elsewhere;
 }
 
 const said = (keeper: ReturnType<typeof createKeeper>) => keeper.said.value?.code;
-const cards = (entries: readonly Entry[]) =>
+const cards = (entries: readonly LogEntry[]) =>
   entries.flatMap(({ fact }) => ("card" in fact ? [fact.card as string] : [])).join(" ");
 
 describe("a tap", () => {
@@ -84,7 +84,7 @@ describe("a tap", () => {
   it("that is refused changes nothing, writes nothing, and is said", async () => {
     const { tabs, keeper } = await playing();
     const before = keeper.entries.value;
-    expect(await keeper.act({ do: "tell", fact: { type: "goCalled" } })).toBe(false);
+    expect(await keeper.act({ do: "record", fact: { type: "goCalled" } })).toBe(false);
     expect([said(keeper), tabs.asked]).toEqual(["noStarter", []]);
     expect(keeper.entries.value).toBe(before);
   });
@@ -362,7 +362,13 @@ describe("what once went wrong", () => {
     table.tabs.answers = ["full"];
     await table.keeper.act(tap("5H"));
     const seq = 2;
-    const elsewhere: Entry = { game: table.game, seq, v: FORMAT, at: 5, fact: { type: "starterTurned", card: "9C" } };
+    const elsewhere: LogEntry = {
+      game: table.game,
+      seq,
+      v: FORMAT,
+      at: 5,
+      fact: { type: "starterTurned", card: "9C" },
+    };
     const row = rowOf([...table.keeper.entries.value.slice(0, 2), elsewhere]);
     if (row) await table.tabs.disk.append([elsewhere], row);
     expect(await table.keeper.act(tap("JH"))).toBe(false);
@@ -417,7 +423,7 @@ describe("not right yet", () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full"];
     await keeper.act(tap("5H"));
-    const elsewhere: Entry = { game, seq: 2, v: FORMAT, at: 5, fact: { type: "starterTurned", card: "9C" } };
+    const elsewhere: LogEntry = { game, seq: 2, v: FORMAT, at: 5, fact: { type: "starterTurned", card: "9C" } };
     const row = rowOf([...keeper.entries.value.slice(0, 2), elsewhere]);
     if (row) await tabs.disk.append([elsewhere], row);
     const second = await keeper.start(FIRST);

@@ -20,6 +20,6 @@ export function createKeeper(ports: Ports) {
     fold: (entries, before) => (before ? extend(before, entries) : replay(entries)),
     decide,
     rowOf: (entries, now) => rowOf(entries, now.state),
-    misfit: ({ lines }) => lines.flatMap(({ standing }) => (standing.is === "misfit" ? [standing.why] : []))[0],
+    misfit: ({ lines }) => lines.flatMap(({ status }) => (status.is === "misfit" ? [status.why] : []))[0],
   });
 }

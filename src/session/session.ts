@@ -56,7 +56,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     curtains.value = { ...before, ...change, deal: dealHere.value };
   };
 
-  const record = (fact: TableFact) => keeper.act({ do: "tell", fact });
+  const record = (fact: TableFact) => keeper.act({ do: "record", fact });
 
   /** Where a card goes: the hand being tapped in, or wherever the table waits for one – which may be nowhere. */
   const commandFor = (card: Card, seat?: Seat): Command | undefined => {
@@ -124,7 +124,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
       draw({ asked: undefined });
       return keeper.act(() => {
         const begun = (state.value?.deal?.dealt[seat]?.length ?? 0) > 0;
-        return begun ? { do: "tell", fact: { type: "handForgotten", seat } } : undefined;
+        return begun ? { do: "record", fact: { type: "handForgotten", seat } } : undefined;
       });
     },
 

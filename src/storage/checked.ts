@@ -1,12 +1,12 @@
 /** What is stored is a claim: here it is checked, on the way out, the same for every kind of log. */
-import type { Entry, GameId } from "../game/facts";
+import type { LogEntry, GameId } from "../game/facts";
 import type { GameRow, MatchRow, Reading } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import { isBookId } from "../club/book-facts";
 
 /** Checks one stored entry and lifts it to the present format. `newer`: a newer app wrote it, and only that can read it. */
 export type ReadOne<E> = (raw: unknown) => Result<E, "unreadable" | "newer">;
-export type ReadEntry = ReadOne<Entry>;
+export type ReadEntry = ReadOne<LogEntry>;
 
 /**
  * Reads stored entries, in order of `seq`. What is unreadable is handed back as it is, for people to see and to export.

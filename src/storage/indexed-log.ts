@@ -1,5 +1,5 @@
 /** The logs on disk, in IndexedDB. The only place that writes what people cannot enter again. */
-import type { Entry, EntryOf, GameId } from "../game/facts";
+import type { LogEntry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf, StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import { causeOf, faultOf, isDead } from "./faults";
@@ -34,7 +34,7 @@ type Attempt = <T>(job: Job<T>) => Promise<Result<T, StoreFault>>;
 export function indexedLog(open: () => Promise<Db>, readEntry: ReadEntry, limit = JOB_LIMIT): GameLog {
   const attempt = connection(open, limit);
   return {
-    ...logOn<GameId, Entry, GameRow>(attempt, { readOne: readEntry, isRow: isGameRow, isMine: isGame }),
+    ...logOn<GameId, LogEntry, GameRow>(attempt, { readOne: readEntry, isRow: isGameRow, isMine: isGame }),
     preference: (key) => attempt((db) => preferenceIn(db, key)),
     prefer: (key, value) => attempt((db) => put(db, "preferences", value, key)),
   };

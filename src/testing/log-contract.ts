@@ -1,6 +1,6 @@
 /** What every log must do. One suite, run on each of them. */
 import { describe, expect, it } from "vitest";
-import type { Entry, GameId } from "../game/facts";
+import type { LogEntry, GameId } from "../game/facts";
 import type { GameLog, GameRow } from "../game/log";
 import { ok, refuse } from "../base/result";
 import type { ReadEntry } from "../storage/checked";
@@ -12,7 +12,7 @@ export function gameId(id: string): GameId {
 }
 export const GAME = gameId("game-1");
 
-export function entry(seq: number, at = 1000 + seq, game = GAME): Entry {
+export function entry(seq: number, at = 1000 + seq, game = GAME): LogEntry {
   return { game, seq, v: 1, at, fact: { type: "goCalled" } };
 }
 export function row(touchedAt = 1, id = GAME): GameRow {
@@ -38,7 +38,7 @@ export interface Planted {
   readonly torn?: boolean;
 }
 
-const isEntry = (raw: unknown): raw is Entry => typeof raw === "object" && raw !== null && "fact" in raw;
+const isEntry = (raw: unknown): raw is LogEntry => typeof raw === "object" && raw !== null && "fact" in raw;
 /** A reader as simple as can be: what has a fact is an entry, what says version 2 is newer. */
 export const readEntry: ReadEntry = (raw) => {
   if (isEntry(raw)) return ok(raw);

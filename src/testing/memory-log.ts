@@ -1,5 +1,5 @@
 /** The logs in memory: for tests, and for going on at the table when the disk refuses. */
-import type { Entry, EntryOf, GameId } from "../game/facts";
+import type { LogEntry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf } from "../game/log";
 import { ok, refuse } from "../base/result";
 import { isSame, readAll, type ReadEntry, type ReadOne } from "../storage/checked";
@@ -62,7 +62,7 @@ interface Touched<Id> {
 export function memoryLog(readEntry: ReadEntry, planted: readonly (Key<GameId> & object)[] = []): GameLog {
   const preferences = new Map<string, unknown>();
   return {
-    ...memoryLogOf<GameId, Entry, GameRow>(readEntry, planted),
+    ...memoryLogOf<GameId, LogEntry, GameRow>(readEntry, planted),
     preference: async (key) => ok(structuredClone(preferences.get(key))),
     prefer: async (key, value) => {
       preferences.set(key, structuredClone(value));

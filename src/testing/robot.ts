@@ -93,7 +93,7 @@ export class Robot {
         return this.#show(state, waiting.owner, waiting.cards);
       case "says":
         return this.#tell({ type: "claimed", owner: "play", points: 0 });
-      case "claim":
+      case "count":
         return this.#tell({ type: "claimed", owner: waiting.owner, points: this.#chance() < 0.5 ? 2 : 8 });
       case "call":
         return this.#call(state, waiting);

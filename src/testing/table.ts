@@ -1,6 +1,14 @@
 /** A table in one line: facts in short, for tests that speak cribbage. */
 import { decide, type Command } from "../game/decide";
-import { type Counting, type Depth, type Entry, type Fact, FORMAT, type GameId, type TableFact } from "../game/facts";
+import {
+  type Counting,
+  type Depth,
+  type LogEntry,
+  type Fact,
+  FORMAT,
+  type GameId,
+  type TableFact,
+} from "../game/facts";
 import type { Refusal } from "../game/refusals";
 import { showing } from "../game/state";
 import { extend, replay, type Replay } from "../game/replay";
@@ -10,11 +18,11 @@ import { type Ruleset, STANDARD } from "../rules/ruleset";
 
 const GAME = "game-1" as GameId;
 
-function entry(seq: number, fact: Fact): Entry {
+function entry(seq: number, fact: Fact): LogEntry {
   return { game: GAME, seq, v: FORMAT, at: 1_700_000_000_000 + seq * 1000, fact };
 }
 
-export function logOf(facts: readonly Fact[]): readonly Entry[] {
+export function logOf(facts: readonly Fact[]): readonly LogEntry[] {
   return facts.map((fact, seq) => entry(seq, fact));
 }
 
@@ -49,12 +57,12 @@ export function formStarted(
 
 /** A game under way: what was kept, what it amounts to, and what was refused. */
 export class Table {
-  entries: readonly Entry[];
+  entries: readonly LogEntry[];
   refusals: Refusal[] = [];
   constructor(first: readonly TableFact[] = [started(), { type: "dealerChosen", dealer: 0 }]) {
     this.entries = logOf(first);
   }
-  #replayed: { readonly of: readonly Entry[]; readonly now: Replay } | undefined;
+  #replayed: { readonly of: readonly LogEntry[]; readonly now: Replay } | undefined;
   get now(): Replay {
     const before = this.#replayed;
     if (before?.of === this.entries) return before.now;
@@ -79,7 +87,7 @@ export class Table {
     return this;
   }
   tell(fact: TableFact): this {
-    return this.do({ do: "tell", fact });
+    return this.do({ do: "record", fact });
   }
   /** Taps cards and goes in turn, "peg" for the hand shown, "undo", "redo". Any refusal fails the test. */
   tap(line: string): this {
@@ -91,9 +99,9 @@ export class Table {
     return this;
   }
   private commandOf(word: string): Command {
-    if (word === "go") return { do: "tell", fact: { type: "goCalled" } };
+    if (word === "go") return { do: "record", fact: { type: "goCalled" } };
     if (word === "undo" || word === "redo") return { do: word };
-    if (word === "peg") return { do: "tell", fact: { type: "handPegged", owner: showing(this.state) ?? "crib" } };
+    if (word === "peg") return { do: "record", fact: { type: "handPegged", owner: showing(this.state) ?? "crib" } };
     return { do: "tapCard", card: parseCard(word) as Card };
   }
 }

@@ -1,5 +1,5 @@
 /** Tabs of one browser without a browser: one disk, one writer a game, and news that arrives at once. */
-import type { Entry, GameId } from "../game/facts";
+import type { LogEntry, GameId } from "../game/facts";
 import type { GameLog, StoreFault } from "../game/log";
 import { refuse } from "../base/result";
 import { readEntry } from "../game/upgrade";
@@ -15,7 +15,7 @@ export class Tabs {
   /** What is on the disk, whatever a tab was told. */
   readonly disk: GameLog;
   /** Every batch a tab asked to be kept, in order. */
-  readonly asked: (readonly Entry[])[] = [];
+  readonly asked: (readonly LogEntry[])[] = [];
   /** The disk's next answers, one a batch: nothing is kept. "lost, kept": it is kept, and the answer goes astray. */
   answers: (StoreFault | "fine" | "lost, kept")[] = [];
   /** Games whose reading fails. */

@@ -1,7 +1,7 @@
 /** The bidding for the crib, before anything is laid away: rules.md §9.14. */
 import { ok, refuse } from "../../base/result";
 import { fromLeftOf, type Seat } from "../../rules/ruleset";
-import { type Outcome, peg, tell } from "./peg";
+import { type Outcome, peg, withWin } from "./peg";
 import { isHome } from "../sides";
 import type { Auction, Deal, GameState } from "../state";
 
@@ -28,12 +28,12 @@ function goOn(state: GameState, deal: Deal, auction: Auction, points: number): O
   const said = { kind: "bid" as const, seat, points };
   const turn = nextBidder(state, auction, seat);
   const now: GameState = { ...state, deal: { ...deal, auction: { ...auction, turn } } };
-  if (turn !== undefined) return ok(tell(now, [said]));
+  if (turn !== undefined) return ok(withWin(now, [said]));
   const buyer = auction.bidder ?? deal.cribOf;
   const sold: GameState = { ...now, deal: { ...deal, auction: { ...auction, turn }, cribOf: buyer } };
   const paid = peg(sold, state.seats[buyer]?.side ?? 0, -auction.high, "bid");
   const bought = auction.bidder !== undefined;
-  return ok(tell(paid, [said, { kind: "cribSold", seat: buyer, points: auction.high, bought }]));
+  return ok(withWin(paid, [said, { kind: "cribSold", seat: buyer, points: auction.high, bought }]));
 }
 
 function nextBidder(state: GameState, { passed, bidder }: Auction, after: Seat): Seat | undefined {

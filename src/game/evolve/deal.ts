@@ -8,7 +8,7 @@ import { isTarget, type Ruleset, type Seat, targetsOf } from "../../rules/rulese
 import type { CountRules } from "../../rules/show/tally";
 import type { TableFact } from "../facts";
 import { clashHere, isGivenOut } from "../known";
-import { type Applied, type Outcome, peg, quietly, stillHome, tell, undecided } from "./peg";
+import { type Evolved, type Outcome, peg, quietly, stillHome, withWin, undecided } from "./peg";
 import { type Deal, type GameState, type Pegs } from "../state";
 import { othersFrom, isOn, loneSeat, nextToDeal, orderFrom } from "../sides";
 
@@ -35,7 +35,7 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
     seats,
     depth,
     counting,
-    claims: [],
+    statedCounts: [],
     cuts: new Map(),
     cutters: seats.map((_, seat) => seat),
     sides: targets.map(() => start),
@@ -95,7 +95,7 @@ export function chooseDealer(state: GameState, dealer: Seat): Outcome {
 }
 
 /** The deal passes to the left among those still in (rules.md §1.3), or stays with a captain who deals every deal (§9.4). */
-export function endDeal(state: GameState): Applied {
+export function endDeal(state: GameState): Evolved {
   const { deal } = state;
   return deal ? newDeal(state, nextToDeal(state, deal), deal.number + 1) : { state, happenings: [] };
 }
@@ -110,7 +110,7 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
     ...state,
     sides: state.sides.map(() => ({ front: 0 as Hole, rear: 0 as Hole })),
     pegs: [],
-    claims: state.claims.filter((claim) => claim.deal !== deal.number),
+    statedCounts: state.statedCounts.filter((claim) => claim.deal !== deal.number),
     homes: [],
   };
   const back = before.reduce((now, one) => {
@@ -121,10 +121,10 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
   const given = isOn(state, "misdealTwo") ? othersFrom(state, state.seats[deal.dealer]?.side ?? 0) : [];
   const pegged = given.reduce((now, side) => peg(now, side, 2, "misdeal"), stillHome(back, state.homes));
   const again = newDeal(pegged, deal.dealer, deal.number);
-  return ok(tell(again.state, [{ kind: "voided" }, ...again.happenings]));
+  return ok(withWin(again.state, [{ kind: "voided" }, ...again.happenings]));
 }
 
-function newDeal(state: GameState, first: Seat, number: number): Applied {
+function newDeal(state: GameState, first: Seat, number: number): Evolved {
   const dealer = isOn(state, "captainDeals") ? (loneSeat(state) ?? first) : first;
   const lone = loneSeat(state);
   const none = state.seats.map(() => []);
@@ -145,7 +145,7 @@ function newDeal(state: GameState, first: Seat, number: number): Applied {
     play: undefined,
     playEnded: false,
     shown: new Map(),
-    told: new Map(),
+    suits: new Map(),
     counted: [],
     nobsGone: false,
     goes: [],

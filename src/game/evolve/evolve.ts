@@ -1,15 +1,15 @@
 /** One fact onto one state: what it changes and brings about, or why it does not fit. The only place that decides. */
 import { never, ok, refuse } from "../../base/result";
 import { bid, passBid } from "./auction";
-import { callCount, claimNamed } from "./calls";
-import { chooseCounting, passClaim, stateCount } from "./claims";
+import { callCount, countNamed } from "./calls";
+import { chooseCounting, passCount, stateCount } from "./claims";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./deal";
 import { dealCard, discard, forgetHand, passCard, turnStarter } from "./hands";
-import { takePenalty, takeRenege } from "./penalties";
+import { takePenalty, takeFalseGo } from "./penalties";
 import { callGo, endPlay, playCard } from "./play";
-import { pegHand, showCard, tellSuits, typeHand } from "./show";
+import { pegHand, showCard, answerSuits, typeHand } from "./show";
 import type { Depth, Owner, TableFact } from "../facts";
-import { type Applied, type Outcome, pegTyped, tellHomes } from "./peg";
+import { type Evolved, type Outcome, pegTyped, withHomesReached } from "./peg";
 import { isHome } from "../sides";
 import { type Deal, type GameState, showing } from "../state";
 
@@ -17,21 +17,21 @@ import { type Deal, type GameState, showing } from "../state";
  * Total: any well-formed fact on any state gives a new state or a refusal, never an exception.
  * @param state undefined before `gameStarted`
  */
-export function apply(state: GameState | undefined, fact: TableFact): Outcome {
+export function evolve(state: GameState | undefined, fact: TableFact): Outcome {
   if (fact.type === "gameStarted") return state ? refuse("notNow") : startGame(fact);
   if (!state) return refuse("notNow");
-  const outcome = applyStarted(state, fact);
-  return outcome.ok && outcome.value.state.homes !== state.homes ? ok(tellHomes(state, outcome.value)) : outcome;
+  const outcome = evolveStarted(state, fact);
+  return outcome.ok && outcome.value.state.homes !== state.homes ? ok(withHomesReached(state, outcome.value)) : outcome;
 }
 
-function applyStarted(state: GameState, fact: Exclude<TableFact, { type: "gameStarted" }>): Outcome {
+function evolveStarted(state: GameState, fact: Exclude<TableFact, { type: "gameStarted" }>): Outcome {
   if (fact.type === "depthChosen") return ok(chooseDepth(state, fact.depth));
   if (fact.type === "countingChosen") return chooseCounting(state, fact.counting);
   if (state.winner !== undefined && !undoesWin(state, fact)) return refuse("gameOver");
   if (fact.type === "cut") return cutCard(state, fact.seat, fact.card);
   if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
   if (!state.deal) return refuse("noDealer");
-  return applyInDeal(state, state.deal, fact);
+  return evolveInDeal(state, state.deal, fact);
 }
 
 /**
@@ -43,8 +43,8 @@ function whoseCount(state: GameState, told: Owner): Owner {
 }
 
 /** A count nobody has stated yet is settled before the table stops asking for it. */
-function chooseDepth(state: GameState, depth: Depth): Applied {
-  const passed = depth === "cards" ? { state, happenings: [] } : passClaim(state);
+function chooseDepth(state: GameState, depth: Depth): Evolved {
+  const passed = depth === "cards" ? { state, happenings: [] } : passCount(state);
   return { ...passed, state: { ...passed.state, depth } };
 }
 
@@ -57,12 +57,12 @@ function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
   if (fact.type === "renegeTaken") return isHome(state, seatSide(state, state.deal?.goes[fact.go]?.seat));
   if (fact.type !== "called" || fact.for !== "over") return false;
-  return isHome(state, seatSide(state, claimNamed(state, fact)?.seat));
+  return isHome(state, seatSide(state, countNamed(state, fact)?.seat));
 }
 
 type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;
 
-function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
+function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
   switch (fact.type) {
     case "cardDealt":
       return dealCard(state, deal, fact.seat, fact.card);
@@ -87,7 +87,7 @@ function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "cardShown":
       return showCard(state, deal, whoseCount(state, fact.owner), fact.card);
     case "suitsTold":
-      return tellSuits(state, deal, whoseCount(state, fact.owner), fact.flush, fact.nobs);
+      return answerSuits(state, deal, whoseCount(state, fact.owner), fact.flush, fact.nobs);
     case "handPegged":
       return pegHand(state, deal, whoseCount(state, fact.owner));
     case "handTyped":
@@ -99,7 +99,7 @@ function applyInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "penaltyTaken":
       return takePenalty(state, fact.side, fact.penalty, fact.over);
     case "renegeTaken":
-      return takeRenege(state, deal, fact);
+      return takeFalseGo(state, deal, fact);
     case "pegged":
       return pegTyped(state, fact.side, fact.points, fact.for);
     case "dealEnded":

@@ -5,8 +5,8 @@ import { type Held } from "../../rules/play/state";
 import { ok, refuse } from "../../base/result";
 import type { Seat } from "../../rules/ruleset";
 import type { Refusal } from "../refusals";
-import { type Outcome, peg, quietly, tell } from "./peg";
-import { clashHere, halfTold, handsOpen, isGivenOut, jokersIn, keptHand, seenCards } from "../known";
+import { type Outcome, peg, quietly, withWin } from "./peg";
+import { clashHere, halfEntered, handsOpen, isGivenOut, jokersIn, keptHand, seenCards } from "../known";
 import { type Deal, type GameState } from "../state";
 import { isOn } from "../sides";
 
@@ -110,7 +110,7 @@ export function forgetHand(state: GameState, deal: Deal, seat: Seat): Outcome {
 export function turnStarter(state: GameState, deal: Deal, card: Card): Outcome {
   if (deal.starter) return refuse("notNow");
   if (deal.auction?.turn !== undefined) return refuse("auctionOpen");
-  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  if (halfEntered(state) !== undefined) return refuse("handHalfEntered");
   if (isGivenOut(card)) return refuse("noJokers");
   const clashed = clashHere(state, card);
   if (clashed) return refuse(clashed);
@@ -118,7 +118,7 @@ export function turnStarter(state: GameState, deal: Deal, card: Card): Outcome {
   const points = heelsOf(state, card);
   if (points === 0) return quietly(turned);
   const pegged = peg(turned, state.seats[deal.dealer]?.side ?? 0, points, "heels");
-  return ok(tell(pegged, [{ kind: "heels", seat: deal.dealer, points }]));
+  return ok(withWin(pegged, [{ kind: "heels", seat: deal.dealer, points }]));
 }
 
 function heelsOf({ countRules }: GameState, starter: Card): number {

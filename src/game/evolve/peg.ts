@@ -7,11 +7,11 @@ import { type GameState, type Happening, type Home, type Peg, type PegKind } fro
 import { homesInAll, isHome, isOn, lossOf, targetOf } from "../sides";
 
 /** A state and what brought it about; what every part of `apply` hands back. */
-export interface Applied {
+export interface Evolved {
   readonly state: GameState;
   readonly happenings: readonly Happening[];
 }
-export type Outcome = Result<Applied, Refusal>;
+export type Outcome = Result<Evolved, Refusal>;
 
 /** A change that nobody at the table hears of. */
 export function quietly(state: GameState): Outcome {
@@ -43,7 +43,7 @@ export function peg(
   const front = Math.max(least, Math.min(Math.max(most, pegs.front), pegs.front + points)) as Hole;
   if (front === pegs.front) return state;
   const made = { side, points: front - pegs.front, kind, reasons, deal: state.deal?.number ?? 0 };
-  const moved: Peg = claim === undefined ? made : { ...made, claim };
+  const moved: Peg = claim === undefined ? made : { ...made, statedCount: claim };
   const sides = state.sides.with(side, { front, rear: pegs.front });
   const now = { ...state, sides, pegs: [...state.pegs, moved] };
   if (front !== target) return now;
@@ -107,7 +107,7 @@ function lowest(state: GameState, home: Side): readonly Side[] {
 }
 
 /** Tells of whoever got home while the others play on, beside all else a fact brought about. */
-export function tellHomes(before: GameState, { state, happenings }: Applied): Applied {
+export function withHomesReached(before: GameState, { state, happenings }: Evolved): Evolved {
   if (state.homes === before.homes || !isOn(state, "playOn")) return { state, happenings };
   const told = state.homes.flatMap(({ side }, i): Happening[] =>
     isHome(before, side) ? [] : [{ kind: "home", side, place: i + 1 }],
@@ -117,7 +117,7 @@ export function tellHomes(before: GameState, { state, happenings }: Applied): Ap
 }
 
 /** Tells of the happenings, and of the win when the last of them brought it. */
-export function tell(state: GameState, happenings: readonly Happening[]): Applied {
+export function withWin(state: GameState, happenings: readonly Happening[]): Evolved {
   if (state.winner === undefined) return { state, happenings };
   return { state, happenings: [...happenings, { kind: "won", side: state.winner, loss: lossOf(state) }] };
 }
@@ -133,7 +133,7 @@ export function pegTyped(state: GameState, side: Side, points: number, what: Typ
   if (!Number.isInteger(points) || points === 0 || Math.abs(points) > targetOf(state, side)) return refuse("badPoints");
   if (points < 0 && what !== "correction") return refuse("badPoints");
   if (points < 0 && pegs.front + points < 0) return refuse("belowZero");
-  return ok(tell(peg(state, side, points, kindOf(what)), [{ kind: "typed", side, points, for: what }]));
+  return ok(withWin(peg(state, side, points, kindOf(what)), [{ kind: "typed", side, points, for: what }]));
 }
 
 function kindOf(what: TypedFor): PegKind {

@@ -8,10 +8,10 @@ import { takeAward } from "./claims";
 import { endDeal } from "./deal";
 import { follow } from "./play";
 import type { TableFact } from "../facts";
-import { type Outcome, peg, stillHome, tell, undecided } from "./peg";
+import { type Outcome, peg, stillHome, withWin, undecided } from "./peg";
 import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "../state";
 import { isHome, isHomeNow, othersFrom, targetOf } from "../sides";
-import { renegedCards } from "../false-go";
+import { cardsOfFalseGo } from "../false-go";
 
 /**
  * Forward for the others or back for the offender, never below 0 (ACC 11.1.a, 2010). For a false claim of the game the
@@ -35,7 +35,7 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
     now = peg(now, other, over, "overcount");
     now = peg(now, other, how === "forward" ? points : 0, "penalty");
   }
-  const taken = tell(now, [{ kind: "penalty", side, name }]);
+  const taken = withWin(now, [{ kind: "penalty", side, name }]);
   // The crib that seemed to win was the last of its deal: the game goes on with the next.
   if (now.winner !== undefined || !now.deal?.counted.includes("crib")) return ok(taken);
   const next = endDeal(now);
@@ -47,10 +47,10 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
  * pegs what the law gives, and the card that fitted is dead or has to be played now. Once the play is over, or when the
  * table lets it stand, the points alone are pegged.
  */
-export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
+export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
   const go = deal.goes[fact.go];
-  const cards = go ? renegedCards(state, go) : [];
-  if (!go || cards.length === 0) return refuse("noRenege");
+  const cards = go ? cardsOfFalseGo(state, go) : [];
+  if (!go || cards.length === 0) return refuse("noFalseGo");
   const side = state.seats[go.seat]?.side;
   if (!state.sides[fact.side] || side === fact.side) return refuse("nobody");
   if (isHome(state, fact.side)) return refuse("sideHome");
@@ -58,7 +58,7 @@ export function takeRenege(state: GameState, deal: Deal, fact: Extract<TableFact
   const asked: GameState = { ...state, deal: { ...deal, goes } };
   const back = fact.end === "stands" || !playOpen(state) ? asked : takeBack(asked, go, fact.end, cards);
   const pegged = peg(back, fact.side, falseGoPoints(state.rules.renege, cards.length), "penalty");
-  return ok(tell(pegged, [{ kind: "reneged", seat: go.seat, cards }]));
+  return ok(withWin(pegged, [{ kind: "falseGo", seat: go.seat, cards }]));
 }
 
 function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: readonly Card[]): GameState {
@@ -69,7 +69,7 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
     const since = state.pegs.slice(go.pegs).filter((one) => one.side === side && isSince(one, go));
     now = peg(now, side, -since.reduce((sum, one) => sum + one.points, 0), "correction");
   }
-  now = { ...stillHome(now, state.homes), claims: now.claims.slice(0, go.claims) };
+  now = { ...stillHome(now, state.homes), statedCounts: now.statedCounts.slice(0, go.statedCounts) };
   const at = {
     ...deal,
     goes: deal.goes.slice(
@@ -87,6 +87,6 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
 }
 
 /** Only the play is retracted, and of it only what was laid since: a card from before may have been counted after. */
-function isSince({ kind, claim }: Peg, go: GoSaid): boolean {
-  return claim === undefined ? kind === "play" : claim >= go.claims;
+function isSince({ kind, statedCount: claim }: Peg, go: GoSaid): boolean {
+  return claim === undefined ? kind === "play" : claim >= go.statedCounts;
 }

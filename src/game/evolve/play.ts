@@ -3,17 +3,17 @@ import { type Card, JOKER, valueOf } from "../../rules/cards";
 import { lay, type PlayHappening, sayGo, type Step } from "../../rules/play/play";
 import { type Play } from "../../rules/play/state";
 import { never, ok, refuse } from "../../base/result";
-import { oweAward, owe, passClaim } from "./claims";
+import { oweAward, owe, passCount } from "./claims";
 import { clashesAsTold, learn } from "./hands";
-import { type Applied, type Outcome, peg, tell } from "./peg";
-import { clashHere, dealtAt, halfTold, isGivenOut, keptHand } from "../known";
+import { type Evolved, type Outcome, peg, withWin } from "./peg";
+import { clashHere, dealtAt, halfEntered, isGivenOut, keptHand } from "../known";
 import { isHome } from "../sides";
-import { type Deal, type GameState, type Happening, type Peg, playOpen, unclaimed } from "../state";
+import { type Deal, type GameState, type Happening, type Peg, playOpen, uncounted } from "../state";
 
 export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (!deal.play) return refuse("noStarter");
   if (!playOpen(state)) return refuse("playOver");
-  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  if (halfEntered(state) !== undefined) return refuse("handHalfEntered");
   const wild = state.countRules.jokers === "wild";
   if (card === JOKER && wild) return refuse("declareJoker");
   if (isGivenOut(card) && !wild) return refuse("noJokers");
@@ -40,7 +40,7 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
 export function callGo(state: GameState, deal: Deal): Outcome {
   if (!deal.play) return refuse("noStarter");
   if (!playOpen(state)) return refuse("playOver");
-  if (halfTold(state) !== undefined) return refuse("handHalfTold");
+  if (halfEntered(state) !== undefined) return refuse("handHalfEntered");
   const step = sayGo(deal.play);
   return step.ok ? ok(follow(state, goSaid(state, deal, deal.play), step.value)) : step;
 }
@@ -48,7 +48,7 @@ export function callGo(state: GameState, deal: Deal): Outcome {
 /** Remembers a go, and the table as it stood: it may turn out to have been false (rules.md §6.5). */
 function goSaid(state: GameState, deal: Deal, before: Play): Deal {
   const seat = before.turn ?? 0;
-  const said = { seat, before, pegs: state.pegs.length, claims: state.claims.length, taken: false };
+  const said = { seat, before, pegs: state.pegs.length, statedCounts: state.statedCounts.length, taken: false };
   return { ...deal, goes: [...deal.goes, said] };
 }
 
@@ -56,13 +56,13 @@ function goSaid(state: GameState, deal: Deal, before: Play): Deal {
 export function endPlay(state: GameState, deal: Deal): Outcome {
   if (!deal.starter) return refuse("noStarter");
   if (!playOpen(state)) return refuse("playOver");
-  if (halfTold(state) !== undefined) return refuse("handHalfTold");
-  const passed = passClaim(state);
+  if (halfEntered(state) !== undefined) return refuse("handHalfEntered");
+  const passed = passCount(state);
   return ok({ ...passed, state: { ...passed.state, deal: { ...deal, playEnded: true } } });
 }
 
 /** Where the players count, what a card pegs is theirs to say, and nothing of it is told before; else it is pegged. */
-export function follow(state: GameState, deal: Deal, step: Step): Applied {
+export function follow(state: GameState, deal: Deal, step: Step): Evolved {
   if (state.counting === "app") return pegAll(state, deal, step);
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
@@ -71,8 +71,8 @@ export function follow(state: GameState, deal: Deal, step: Step): Applied {
     if (one.kind === "go") told.push(one);
     if (one.kind === "award") {
       // A go that goes to somebody else ends the time to count the card before it (rules.md §6.3).
-      if (unclaimed(now)?.seat !== one.seat) {
-        const passed = passClaim(now);
+      if (uncounted(now)?.seat !== one.seat) {
+        const passed = passCount(now);
         told.push(...passed.happenings);
         now = passed.state;
         if (now.winner !== undefined) break;
@@ -80,7 +80,7 @@ export function follow(state: GameState, deal: Deal, step: Step): Applied {
       if (!idle) now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
     }
     if (one.kind !== "laid") continue;
-    const passed = passClaim(now);
+    const passed = passCount(now);
     told.push(...passed.happenings);
     now = passed.state;
     if (now.winner !== undefined) break;
@@ -91,7 +91,7 @@ export function follow(state: GameState, deal: Deal, step: Step): Applied {
 }
 
 /** Pegs what the step brought, in order; the game stops in the middle of it when a side is home. */
-function pegAll(state: GameState, deal: Deal, step: Step): Applied {
+function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
   for (const [i, happening] of step.happenings.entries()) {
@@ -111,7 +111,7 @@ function pegAll(state: GameState, deal: Deal, step: Step): Applied {
     now = peg(now, now.seats[happening.seat]?.side ?? 0, points, "play", together.flatMap(reasonsOf));
     if (now.winner !== undefined) break;
   }
-  return tell(now, told);
+  return withWin(now, told);
 }
 
 /** Who is home plays on for the others: the cards count in the series, and what they score is nobody’s. */

@@ -6,7 +6,7 @@ import { pegSettled } from "./claims";
 import { endDeal } from "./deal";
 import { learn } from "./hands";
 import type { Owner } from "../facts";
-import { type Outcome, peg, quietly, tell } from "./peg";
+import { type Outcome, peg, quietly, withWin } from "./peg";
 import { cardsOf, clashHere, dealtAt, isGivenOut, isPossible, sizeOf, tallyOf } from "../known";
 import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideOf } from "../sides";
@@ -26,20 +26,20 @@ export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card)
 }
 
 /** Answers what a hand of ranks leaves open: only a flush and nobs that can be there. */
-export function tellSuits(state: GameState, deal: Deal, owner: Owner, flush: number, nobs: boolean): Outcome {
+export function answerSuits(state: GameState, deal: Deal, owner: Owner, flush: number, nobs: boolean): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
   // Nobs is asked again once the flush is told: five of a suit decide it.
-  const told = new Map(deal.told).set(owner, { flush, nobs });
+  const told = new Map(deal.suits).set(owner, { flush, nobs });
   const asked = tallyOf(
-    { ...state, deal: { ...deal, told: new Map(deal.told).set(owner, { flush, nobs: false }) } },
+    { ...state, deal: { ...deal, suits: new Map(deal.suits).set(owner, { flush, nobs: false }) } },
     owner,
   );
   if (flush !== 0 && !tally.open.flush.includes(flush)) return refuse("noSuitsAsked");
   if (nobs && !asked?.open.nobs) return refuse("noSuitsAsked");
-  return quietly({ ...state, deal: { ...deal, told } });
+  return quietly({ ...state, deal: { ...deal, suits: told } });
 }
 
 /** The count of the hand shown is accepted and pegged. */
@@ -54,7 +54,7 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   if (state.counting === "app" || isHome(state, sideOf(state, owner)))
     return count(state, learnt, owner, tally.total, tally);
   const settled = settleHand(state, owner);
-  if (!settled) return refuse("claimFirst");
+  if (!settled) return refuse("countFirst");
   return countStated({ ...state, deal: learnt }, owner, settled, tally);
 }
 
@@ -65,7 +65,7 @@ function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally)
   const side = sideOf(state, owner);
   const told: Happening[] = [
     { kind: "counted", owner, side, points: claim.ruling.counter, tally: shown ? tally : undefined },
-    ...(claim.call ? [{ kind: "called" as const, claim, tally }] : []),
+    ...(claim.call ? [{ kind: "called" as const, statedCount: claim, tally }] : []),
   ];
   // Points that somebody else took were there all the same.
   const points = claim.ruling.counter + claim.ruling.caller;
@@ -128,7 +128,7 @@ function counted(state: GameState, owner: Owner): GameState {
 
 /** The crib ends the deal. */
 function finish(pegged: GameState, owner: Owner, told: readonly Happening[]): Outcome {
-  if (pegged.winner !== undefined || owner !== "crib") return ok(tell(pegged, told));
+  if (pegged.winner !== undefined || owner !== "crib") return ok(withWin(pegged, told));
   const next = endDeal(pegged);
   return ok({ state: next.state, happenings: [...told, ...next.happenings] });
 }

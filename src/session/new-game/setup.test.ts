@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apply } from "../../game/evolve/evolve";
+import { evolve } from "../../game/evolve/evolve";
 import type { TableFact } from "../../game/facts";
 import { FORM_NAMES, type FormName, FORMS, formsFor, type Seating } from "../../rules/forms";
 import { HOUSE_RULES, houseApplies, type HouseRule, TWISTS } from "../../rules/house";
@@ -27,7 +27,7 @@ async function again(tabs: Tabs) {
 async function begun(setup: Setup, session: ReturnType<typeof createSession>) {
   const id = await setup.start(undefined);
   const fact = session.entries.value[0]?.fact as TableFact | undefined;
-  return { id, fact, outcome: fact && apply(undefined, fact) };
+  return { id, fact, outcome: fact && evolve(undefined, fact) };
 }
 
 describe("who sits down", () => {

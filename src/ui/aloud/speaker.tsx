@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { lastTold } from "../../game/waiting";
+import { lastHeard } from "../../game/waiting";
 import { say } from "../words/say";
 import { useSession } from "../session-context";
 import { REFUSAL_WORDS } from "../words/words";
@@ -29,7 +29,7 @@ export function Speaker() {
 function standing(session: ReturnType<typeof useSession>): string {
   const now = session.now.value;
   if (!now.state) return "";
-  const { words, pegged } = say(now.state, lastTold(now));
+  const { words, pegged } = say(now.state, lastHeard(now));
   if (!pegged) return words;
   const total = now.state.sides[pegged.side]?.front ?? 0;
   return `${words}. ${pegged.name} ${pegged.points}, total ${total}.`;

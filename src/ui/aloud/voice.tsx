@@ -1,14 +1,14 @@
 /** The table aloud: follows the session and says what happened last, once. Loaded when somebody switches it on. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Entry } from "../../game/facts";
+import type { LogEntry } from "../../game/facts";
 import { type GameState } from "../../game/state";
 import { nameOfSide } from "../../game/sides";
 import { numberWord } from "../../rules/aloud/announce";
 import { type AnnounceStyle } from "../../rules/aloud/voices";
 import { announceInStyle } from "../../rules/aloud/styles";
 import type { Session } from "../../session/session";
-import { lastTold, type Told } from "../../game/waiting";
+import { lastHeard, type Heard } from "../../game/waiting";
 import type { Device, Speech } from "../device";
 import { say } from "../words/say";
 import { useSession } from "../session-context";
@@ -46,9 +46,9 @@ export function followAloud(session: Session, speech: Speech): () => void {
     const fact = added(was.entries, before.entries)?.fact;
     if (!fact || !state || !was.now.state || !session.writing.peek()) return;
     const mended = fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
-    const told = lastTold(before.now);
+    const told = lastHeard(before.now);
     // A fact that nobody hears of: what was told last is still the same.
-    if (!mended && told === lastTold(was.now)) return;
+    if (!mended && told === lastHeard(was.now)) return;
     const style = session.preferences.voiceStyle.signal.peek();
     const words = mended ? changed(was.now.state, state) : aloud(state, told, style);
     if (words !== "") speech.say(words);
@@ -66,7 +66,7 @@ export function followAloud(session: Session, speech: Speech): () => void {
 }
 
 /** @returns the entry by which a log grew; undefined when it is another log, or was read anew. */
-function added(before: readonly Entry[], after: readonly Entry[]): Entry | undefined {
+function added(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry | undefined {
   const grew = before.length > 0 && after.length > before.length && after[before.length - 1] === before.at(-1);
   return grew ? after.at(-1) : undefined;
 }
@@ -81,10 +81,10 @@ function changed(was: GameState, state: GameState): string {
 }
 
 /** What the table hears, with the count of a hand in the style asked for; points that were typed, with whose they are. */
-function aloud(state: GameState, told: Told, style: AnnounceStyle): string {
+function aloud(state: GameState, told: Heard, style: AnnounceStyle): string {
   const { pegged } = say(state, told);
   const words = told.happenings
-    .reduce<Told["happenings"][number][][]>((parts, one) => {
+    .reduce<Heard["happenings"][number][][]>((parts, one) => {
       // The play is said as a whole: a card and its go are one announcement.
       if (one.kind === "counted" || parts.at(-1)?.[0]?.kind === "counted") parts.push([one]);
       else parts.push([...(parts.pop() ?? []), one]);

@@ -19,7 +19,7 @@ export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
   return (
     <OpenQuestions
       tally={tally}
-      told={state.deal?.told.get(owner) ?? NOTHING_TOLD}
+      told={state.deal?.suits.get(owner) ?? NOTHING_TOLD}
       onTold={({ flush, nobs }) => void session.record({ type: "suitsTold", owner, flush, nobs })}
     />
   );

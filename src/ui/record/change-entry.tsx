@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Change, TableFact } from "../../game/facts";
-import type { Line } from "../../game/replay";
+import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import { highestPeg } from "../../game/known";
 import type { Card } from "../../rules/cards";
@@ -16,7 +16,7 @@ import { Refused } from "../refused";
 
 interface ChangeProps {
   readonly state: GameState;
-  readonly line: Line;
+  readonly line: LogLine;
   readonly onDone: () => void;
 }
 
@@ -28,7 +28,7 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
     void session.act({ do: "correct", entry: line.id, change: how }).then((done) => done && onDone());
   };
   const { fact } = line;
-  const out = line.standing.is === "removed";
+  const out = line.status.is === "removed";
   return (
     <div class="stack">
       <Rows>

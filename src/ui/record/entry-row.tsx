@@ -1,4 +1,4 @@
-import type { Line } from "../../game/replay";
+import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import { entryPegs, entryPieces, factPieces } from "../words/entries";
 import type { Piece } from "../words/entries";
@@ -10,22 +10,22 @@ import { REFUSAL_WORDS } from "../words/words";
 
 interface EntryRowProps {
   readonly state: GameState;
-  readonly line: Line;
+  readonly line: LogLine;
   /** Left out, the entry is only to read. */
   readonly onPress?: (() => void) | undefined;
 }
 
 /** One entry of the record: what was told, what it pegged, and what became of it since. */
 export function EntryRow({ state, line, onPress }: EntryRowProps) {
-  const { standing, original, late } = line;
+  const { status, original, late } = line;
   const words = <Pieces pieces={entryPieces(state, line)} />;
   const notes = [
-    standing.is === "misfit" && `Fits no more: ${REFUSAL_WORDS[standing.why]}`,
-    standing.is === "removed" && "Taken out",
+    status.is === "misfit" && `Fits no more: ${REFUSAL_WORDS[status.why]}`,
+    status.is === "removed" && "Taken out",
     late && "Put in later",
   ].filter(Boolean);
   const pegs = entryPegs(line);
-  const said = standing.is === "fits" && pegs.length > 0 ? say(state, standing).words : "";
+  const said = status.is === "fits" && pegs.length > 0 ? say(state, status).words : "";
   const hint =
     notes.length > 0 || original || said !== "" ? (
       <>
@@ -41,7 +41,7 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
     ) : undefined;
   return (
     <Row
-      label={standing.is === "fits" ? words : <s class={standing.is}>{words}</s>}
+      label={status.is === "fits" ? words : <s class={status.is}>{words}</s>}
       hint={hint}
       value={
         <>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import type { Line } from "../../game/replay";
+import type { LogLine } from "../../game/replay";
 import { misfits } from "../../game/waiting";
 import { ChangeEntry } from "./change-entry";
 import { EntryRow } from "./entry-row";
@@ -18,12 +18,12 @@ import { Refused } from "../refused";
 export function Record() {
   const session = useSession();
   const { state, lines } = session.now.value;
-  const [changing, setChanging] = useState<Line>();
+  const [changing, setChanging] = useState<LogLine>();
   if (!state) return <main class="screen" aria-busy="true" />;
   const wrong = misfits(session.now.value);
   const deals = [...new Set(lines.map((line) => line.deal))].toSorted((a, b) => b - a);
   const close = () => setChanging(undefined);
-  const change = (line: Line) => {
+  const change = (line: LogLine) => {
     session.hush();
     setChanging(line);
   };

@@ -1,6 +1,6 @@
 import type { GameState } from "../../game/state";
 import type { Waiting } from "../../game/waiting";
-import { lastTold } from "../../game/waiting";
+import { lastHeard } from "../../game/waiting";
 import { MainButton } from "../parts/main-button";
 import { NumberGrid } from "../pads/number-grid";
 import { PadFrame } from "../pads/pad-frame";
@@ -23,7 +23,7 @@ export function Auction({ state, waiting }: AuctionProps) {
   const session = useSession();
   const { seat, high, bidder } = waiting;
   const { name = "", side } = state.seats[seat] ?? {};
-  const { words } = say(state, lastTold(session.now.value));
+  const { words } = say(state, lastHeard(session.now.value));
   return (
     <main class="screen table" data-pad="ranks">
       <TableBar state={state} />

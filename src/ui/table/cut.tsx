@@ -1,6 +1,6 @@
 import { isOn } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import { lastTold } from "../../game/waiting";
+import { lastHeard } from "../../game/waiting";
 import { CardPad } from "../pads/card-pad";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
@@ -15,7 +15,7 @@ export function Cut({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const seat = waiting.for === "cut" ? waiting.seat : undefined;
-  const { words } = say(state, lastTold(session.now.value));
+  const { words } = say(state, lastHeard(session.now.value));
   return (
     <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
       <TableBar state={state} />

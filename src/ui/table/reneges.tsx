@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import type { RenegeEnd } from "../../game/facts";
+import type { FalseGoEnd } from "../../game/facts";
 import { type GameState } from "../../game/state";
 import { isHome, nameOfSide } from "../../game/sides";
 import { CardText } from "../parts/card-text";
@@ -9,7 +9,7 @@ import { Sheet } from "../parts/sheet";
 import { useSession } from "../session-context";
 import { useWho } from "./side-choice";
 import { whose } from "../words/words";
-import { type Renege, reneges } from "../../game/false-go";
+import { type FalseGo, falseGoes } from "../../game/false-go";
 
 /** False goes somebody has let go, by game, deal and place: they are not offered again. */
 const letGo = signal<ReadonlySet<string>>(new Set());
@@ -18,13 +18,13 @@ const letGo = signal<ReadonlySet<string>>(new Set());
 export function FalseGo({ state }: { state: GameState }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const keyOf = (one: Renege) => `${session.openId.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
-  const found = reneges(state).find((one) => !letGo.value.has(keyOf(one)));
+  const keyOf = (one: FalseGo) => `${session.openId.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
+  const found = falseGoes(state).find((one) => !letGo.value.has(keyOf(one)));
   // A win on the very card that was held back can still be asked about; any other win has ended it.
   const over = state.winner !== undefined && !isHome(state, state.seats[found?.seat ?? 0]?.side);
   if (!found || over) return null;
   const { seat, count, cards } = found;
-  const take = (end: RenegeEnd, side: number) => {
+  const take = (end: FalseGoEnd, side: number) => {
     setOpen(false);
     void session.record({ type: "renegeTaken", go: found.go, side, end });
   };
@@ -61,8 +61,8 @@ export function FalseGo({ state }: { state: GameState }) {
 
 interface EndsProps {
   readonly state: GameState;
-  readonly found: Renege;
-  readonly onTake: (end: RenegeEnd, side: number) => void;
+  readonly found: FalseGo;
+  readonly onTake: (end: FalseGoEnd, side: number) => void;
 }
 
 function Ends({ state, found, onTake }: EndsProps) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, TableFact } from "../../game/facts";
-import type { Line } from "../../game/replay";
+import type { LogLine } from "../../game/replay";
 import { formStarted, started, Table } from "../../testing/table";
 import { entryPegs, entryPieces, factText, ownerWords } from "./entries";
 
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
 
 /** @returns a line as it reads, cards in brackets: "Bob played [7S]". */
-function reads(table: Table, line: Line | undefined): string {
+function reads(table: Table, line: LogLine | undefined): string {
   if (!line) return "";
   return entryPieces(table.state, line)
     .map((piece) => (typeof piece === "string" ? piece : `[${piece.card}]`))
@@ -16,7 +16,7 @@ function reads(table: Table, line: Line | undefined): string {
 
 const linesOf = (table: Table) => table.now.lines.map((line) => reads(table, line));
 const lastOf = (table: Table) => reads(table, table.now.lines.at(-1));
-const pegsOf = (table: Table) => entryPegs(table.now.lines.at(-1) as Line);
+const pegsOf = (table: Table) => entryPegs(table.now.lines.at(-1) as LogLine);
 
 describe("a fact in words, for the ear", () => {
   const { state } = new Table().tap(PLAY);
@@ -92,9 +92,9 @@ describe("an entry of the record", () => {
     const table = new Table().tap(PLAY);
     table.do({ do: "correct", entry: 4, change: { how: "replaced", by: { type: "cardPlayed", card: "8C" } } });
     expect(reads(table, table.now.lines[4])).toBe("Alice played [8C]");
-    expect([reads(table, table.now.lines[7]), table.now.lines[7]?.standing.is]).toEqual(["Go", "misfit"]);
+    expect([reads(table, table.now.lines[7]), table.now.lines[7]?.status.is]).toEqual(["Go", "misfit"]);
     const out = new Table().tap("5H JH 5C").do({ do: "correct", entry: 4, change: { how: "removed" } });
-    expect([lastOf(out), out.now.lines.at(-1)?.standing.is]).toEqual(["[5C] played", "removed"]);
+    expect([lastOf(out), out.now.lines.at(-1)?.status.is]).toEqual(["[5C] played", "removed"]);
   });
   it("fills in the suit nobody tapped only where the card is drawn as it was told", () => {
     expect(lastOf(new Table().tap("5H J"))).toBe("Bob played [J]");

@@ -1,6 +1,6 @@
 /** What an entry of the log says: "Bob played 7♣". */
 import type { Owner, TableFact } from "../../game/facts";
-import type { Line } from "../../game/replay";
+import type { LogLine } from "../../game/replay";
 import { type GameState, phaseOf } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
 import type { Card } from "../../rules/cards";
@@ -14,26 +14,30 @@ import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./words";
 export type Piece = string | { readonly card: Card };
 
 /** @returns what the line tells, naming who it turned out to be where the engine knows. */
-export function entryPieces(state: GameState, line: Line): readonly Piece[] {
-  const { fact, standing } = line;
+export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
+  const { fact, status } = line;
   const seat =
-    standing.is === "fits"
-      ? standing.happenings.find((one) => (fact.type === "cardPlayed" ? one.kind === "laid" : one.kind === "go"))
+    status.is === "fits"
+      ? status.happenings.find((one) => (fact.type === "cardPlayed" ? one.kind === "laid" : one.kind === "go"))
       : undefined;
   const by = seat && "seat" in seat ? nameOf(state, seat.seat) : undefined;
   if (fact.type === "cardPlayed") return by ? [`${by} played `, { card: fact.card }] : [{ card: fact.card }, " played"];
   if (fact.type === "claimed" && fact.owner === "play") {
-    const said = standing.is === "fits" ? standing.happenings.find((one) => "claim" in one) : undefined;
-    return [said && "claim" in said ? `${nameOf(state, said.claim.seat)} said ${fact.points}` : `Said ${fact.points}`];
+    const said = status.is === "fits" ? status.happenings.find((one) => "statedCount" in one) : undefined;
+    return [
+      said && "statedCount" in said
+        ? `${nameOf(state, said.statedCount.seat)} said ${fact.points}`
+        : `Said ${fact.points}`,
+    ];
   }
   if (fact.type === "goCalled") return [by ? `${by}: go` : "Go"];
   return factPieces(state, fact, line.deal);
 }
 
 /** @returns the points the line pegged, for each side that got any. */
-export function entryPegs(line: Line): readonly { readonly side: Side; readonly points: number }[] {
-  if (line.standing.is !== "fits") return [];
-  const all = line.standing.pegs;
+export function entryPegs(line: LogLine): readonly { readonly side: Side; readonly points: number }[] {
+  if (line.status.is !== "fits") return [];
+  const all = line.status.pegs;
   const sides = [...new Set(all.map(({ side }) => side))];
   return sides.map((side) => ({ side, points: all.reduce((n, one) => n + (one.side === side ? one.points : 0), 0) }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableFact } from "../../game/facts";
-import { lastTold } from "../../game/waiting";
+import { lastHeard } from "../../game/waiting";
 import { formStarted, started, Table } from "../../testing/table";
 import { say } from "./say";
 
@@ -8,7 +8,7 @@ const dealer = (seat: number): TableFact => ({ type: "dealerChosen", dealer: sea
 
 /** @returns what the table hears, and who pegged how much: "Fifteen for two · +2 Alice". */
 function heard(table: Table): string {
-  const { words, pegged } = say(table.state, lastTold(table.now));
+  const { words, pegged } = say(table.state, lastHeard(table.now));
   return pegged ? `${words} · ${pegged.points > 0 ? "+" : ""}${pegged.points} ${pegged.name}` : words;
 }
 

@@ -1,7 +1,7 @@
 /** The one line that says the last event as a player would. */
-import { type Claim, type GameState, type Happening } from "../../game/state";
+import { type StatedCount, type GameState, type Happening } from "../../game/state";
 import { homesInAll, isOn, nameOfSide } from "../../game/sides";
-import type { Told } from "../../game/waiting";
+import type { Heard } from "../../game/waiting";
 import {
   announcePlay,
   announceTally,
@@ -25,7 +25,7 @@ export interface Saying {
  * @param happenings what the last tap brought about, in order
  * @param pegs what it moved on the board
  */
-export function say(state: GameState, { happenings, pegs }: Told): Saying {
+export function say(state: GameState, { happenings, pegs }: Heard): Saying {
   const words = merge(happenings)
     .map((one) => capital(wordsOf(state, one)))
     .filter(Boolean)
@@ -72,15 +72,15 @@ function wordsOf(state: GameState, one: Happening): string {
         : "no bid: the dealer keeps the crib";
     case "counted":
       return one.tally ? announceTally(one.tally, nothingCall(state)) : pointsWords(one.points);
-    case "claimed":
-      return `${name(one.claim.seat)} says ${one.points}`;
+    case "stated":
+      return `${name(one.statedCount.seat)} says ${one.points}`;
     case "checked":
-      return checkedWords(one.claim);
+      return checkedWords(one.statedCount);
     case "called":
-      return calledWords(state, one.claim);
+      return calledWords(state, one.statedCount);
     case "penalty":
       return `a penalty for ${nameOfSide(state, one.side)}`;
-    case "reneged":
+    case "falseGo":
       return `a false go: ${one.cards.length === 1 ? "a card" : `${one.cards.length} cards`} of ${name(one.seat)} fitted`;
     case "typed":
       return typedWords(one);
@@ -101,19 +101,22 @@ function nothingCall(state: GameState): string {
 }
 
 /** The app's own count, and what was said instead, when that was wrong. */
-function checkedWords({ count, reasons, claimed = 0, truth }: Claim): string {
+function checkedWords({ count, reasons, stated = 0, truth }: StatedCount): string {
   const words = announcePlay(count, reasons);
-  return claimed === truth ? words : `${words}: ${truth}, not ${claimed}`;
+  return stated === truth ? words : `${words}: ${truth}, not ${stated}`;
 }
 
-function calledWords(state: GameState, { call, ruling, owner, count, reasons, claimed = 0, truth }: Claim): string {
+function calledWords(
+  state: GameState,
+  { call, ruling, owner, count, reasons, stated = 0, truth }: StatedCount,
+): string {
   if (!call || !ruling) return "";
   const caller = nameOfSide(state, call.side);
   // A call that found nothing is no way to hear what a count is worth.
-  const found = call.for === "missed" || claimed > truth;
+  const found = call.for === "missed" || stated > truth;
   const there = owner === "play" && truth > 0 && found ? `: ${announcePlay(count, reasons)}` : "";
-  if (call.for === "over") return claimed > truth ? `too many by ${claimed - truth}${there}` : `not too many${there}`;
-  return truth > claimed ? `muggins for ${caller}${there}` : `muggins, but nothing was missed${there}`;
+  if (call.for === "over") return stated > truth ? `too many by ${stated - truth}${there}` : `not too many${there}`;
+  return truth > stated ? `muggins for ${caller}${there}` : `muggins, but nothing was missed${there}`;
 }
 
 function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>): string {

@@ -151,7 +151,7 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
 function CallableWords({ state, one }: { state: GameState; one: Callable }) {
   return (
     <span>
-      <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}: {one.claimed}
+      <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}: {one.stated}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { type GameState, unclaimed } from "../../../game/state";
-import { lastTold, type Waiting } from "../../../game/waiting";
+import { type GameState, uncounted } from "../../../game/state";
+import { lastHeard, type Waiting } from "../../../game/waiting";
 import { CardFace } from "../../parts/card-face";
 import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
@@ -23,7 +23,7 @@ const LastClaim = lazyPart(async () => (await import("./play-claims"))?.LastClai
 export function PlayScreen({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
-  const happened = say(state, lastTold(session.now.value));
+  const happened = say(state, lastHeard(session.now.value));
   const entering = isEntering(waiting);
   return (
     <main class="screen table" data-pad={padOf(waiting, session)}>
@@ -71,7 +71,7 @@ function OnTable({ state }: { state: GameState }) {
     );
   const { series, ended, count } = deal.play;
   // A series that is over stays to be looked at, while its last card is still to be counted.
-  const open = series.length === 0 ? unclaimed(state) : undefined;
+  const open = series.length === 0 ? uncounted(state) : undefined;
   const cards = (open ? ended : series).map(({ seat, card }) => ({
     card,
     side: state.seats[seat]?.side ?? 0,

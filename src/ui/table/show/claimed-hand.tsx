@@ -15,7 +15,7 @@ import { useSession } from "../../session-context";
 import { SideButton, useWho } from "../side-choice";
 
 /** The hand that is up is counted aloud; what it counts is nowhere on this page. */
-export function ClaimHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "claim" }> }) {
+export function CountHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "count" }> }) {
   const session = useSession();
   const { owner, cards } = waiting;
   const name = state.seats[seatOf(state, owner)]?.name ?? "";
@@ -46,7 +46,7 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
   const session = useSession();
   const calm = useCalm();
   const [asking, setAsking] = useState(false);
-  const { owner, cards, claimed, at, of } = waiting;
+  const { owner, cards, stated, at, of } = waiting;
   const counter = sideOf(state, owner);
   const name = state.seats[seatOf(state, owner)]?.name ?? "";
   const { side: caller, question } = useWho(state, counter, "Who calls");
@@ -62,7 +62,7 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
       actions={
         <>
           <MainButton onPress={() => calm && void session.record({ type: "handPegged", owner })} waiting={!calm}>
-            It stands: {claimed} for <bdi>{nameOfSide(state, counter)}</bdi>
+            It stands: {stated} for <bdi>{nameOfSide(state, counter)}</bdi>
           </MainButton>
           <div class="pair">
             <MainButton kind="second" onPress={() => setAsking(true)}>
@@ -76,7 +76,7 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
       }
     >
       <p class="said-count" role="status">
-        <bdi>{name}</bdi> says <b class="figures">{claimed}</b>
+        <bdi>{name}</bdi> says <b class="figures">{stated}</b>
       </p>
       <Said owner={owner} />
       <Sheet open={asking} title="Muggins: how many were missed?" onClose={() => setAsking(false)}>

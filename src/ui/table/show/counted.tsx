@@ -5,7 +5,7 @@ import { isHome, nameOfSide, sideOf } from "../../../game/sides";
 import { announceTally } from "../../../rules/aloud/announce";
 import type { Card } from "../../../rules/cards";
 import { units } from "../../../rules/show/units";
-import { lastTold, type Settled } from "../../../game/waiting";
+import { lastHeard, type Settled } from "../../../game/waiting";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
 import { Saying } from "../../parts/saying";
@@ -94,7 +94,7 @@ function Others({ state, settled, counter }: { state: GameState; settled: Settle
 
 /** The last card of the play, which nobody has had time to hear: the show begins with it. */
 function LastOfPlay({ state }: { state: GameState }) {
-  const { words, pegged } = say(state, lastTold(useSession().now.value));
+  const { words, pegged } = say(state, lastHeard(useSession().now.value));
   return <Saying words={words} pegged={pegged} />;
 }
 

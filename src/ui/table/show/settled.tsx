@@ -24,21 +24,21 @@ interface RulingProps {
 
 /** What was said beside what it counts, and why: what was missed, or the mistake that makes the difference. */
 export function RulingWords({ state, owner, tally, settled }: RulingProps) {
-  const { claimed, called } = settled;
+  const { stated, called } = settled;
   const name = state.seats[seatOf(state, owner)]?.name;
   const of = owner === "crib" ? "crib" : "hand";
   const { jokers, threeRuns } = state.countRules;
   // The catalogue of mistakes is one of usual counts.
   const usual = jokers === "none" && !threeRuns && !countsAlone(state.form, owner);
   const starter = usual ? state.deal?.starter : undefined;
-  const claim = readStatedPoints(claimed);
-  const told = state.deal?.told.get(owner);
+  const claim = readStatedPoints(stated);
+  const told = state.deal?.suits.get(owner);
   const found =
     starter && claim.ok ? verdict({ hand: tally.cards.slice(0, -1), starter, of, told }, claim.value) : undefined;
   return (
     <section class="ruling panel" role="status">
       <p>
-        <bdi>{name}</bdi> said {claimed}. <b>{claimed === tally.total ? "Right." : `It counts ${tally.total}.`}</b>
+        <bdi>{name}</bdi> said {stated}. <b>{stated === tally.total ? "Right." : `It counts ${tally.total}.`}</b>
       </p>
       {found && claim.ok && (
         <Why found={found} about={{ cards: tally.cards, of, claim: claim.value, total: tally.total }} />
@@ -48,7 +48,7 @@ export function RulingWords({ state, owner, tally, settled }: RulingProps) {
           <bdi>{nameOfSide(state, called)}</bdi> {calledWords(settled, tally.total)}
         </p>
       )}
-      {claimed !== tally.total && <RuleLink topic={tally.total > claimed ? "muggins" : "overcount"} />}
+      {stated !== tally.total && <RuleLink topic={tally.total > stated ? "muggins" : "overcount"} />}
     </section>
   );
 }
@@ -80,10 +80,10 @@ function Why({ found, about }: { found: Verdict; about: About }) {
   );
 }
 
-function calledWords({ claimed, ruling }: Settled, truth: number): string {
+function calledWords({ stated, ruling }: Settled, truth: number): string {
   if (ruling.caller > 0) return `called muggins, and takes ${ruling.caller}: no more than were named, or were there.`;
   if (ruling.opponents > 0) return `called too many, by ${ruling.opponents}.`;
-  return claimed === truth ? "called, but nothing was wrong." : "called, but not what was wrong.";
+  return stated === truth ? "called, but nothing was wrong." : "called, but not what was wrong.";
 }
 
 interface OfferProps {
@@ -121,7 +121,7 @@ function FalseGame({ state, owner, side }: Pick<OfferProps, "state" | "owner"> &
   };
   return (
     <MainButton kind="second" onPress={() => void ask()}>
-      Peg it, and <bdi>{nameOfSide(state, side)}</bdi> goes back {PENALTIES.falseGame.points}: the game was claimed too
+      Peg it, and <bdi>{nameOfSide(state, side)}</bdi> goes back {PENALTIES.falseGame.points}: the game was stated too
       early
     </MainButton>
   );

@@ -6,7 +6,7 @@ import type { GameState } from "../../../game/state";
 import { countsAt } from "../../../game/claims";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
-import { CallHand, ClaimHand } from "./claimed-hand";
+import { CallHand, CountHand } from "./claimed-hand";
 import { Counted } from "./counted";
 import { DealRecord } from "../../record/deal-record";
 import { ownerWords } from "../../words/entries";
@@ -33,7 +33,7 @@ export function Show({ state }: { state: GameState }) {
         settled={waiting.settled}
       />
     );
-  if (waiting.for === "claim") return <ClaimHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
+  if (waiting.for === "count") return <CountHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
   if (waiting.for === "call") return <CallHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
   return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : <main class="screen" />;
 }
