@@ -62,24 +62,24 @@ describe("we count, the app checks", () => {
 });
 
 it("nobody gets more than the holes there were, and nothing is given twice", () => {
-  const count = fc.nat({ max: 29 });
-  const calls = fc.option(fc.record({ for: fc.constantFrom("missed" as const, "over" as const), points: count }), {
+  const points = fc.nat({ max: 29 });
+  const calls = fc.option(fc.record({ for: fc.constantFrom("missed" as const, "over" as const), points }), {
     nil: undefined,
   });
   fc.assert(
-    fc.property(count, count, fc.integer({ min: 1, max: 121 }), calls, (truth, stated, room, call) => {
-      const count = { truth, stated, room };
-      const { counter, caller, opponents, left } = settle(count, call);
-      const [due, said] = [Math.min(truth, room), Math.min(stated, room)];
-      const over = Math.max(0, said - due);
+    fc.property(points, points, fc.integer({ min: 1, max: 121 }), calls, (truth, stated, room, call) => {
+      const said = { truth, stated, room };
+      const { counter, caller, opponents, left } = settle(said, call);
+      const [due, kept] = [Math.min(truth, room), Math.min(stated, room)];
+      const over = Math.max(0, kept - due);
       const asked = call?.for === "over";
       expect([counter, opponents, caller + left]).toEqual([
-        asked ? said - over : said,
+        asked ? kept - over : kept,
         asked ? over : 0,
-        Math.max(0, due - said),
+        Math.max(0, due - kept),
       ]);
       expect(Math.min(counter, caller, left, opponents)).toBeGreaterThanOrEqual(0);
-      expect(putRight(count, call).counter).toBe(due);
+      expect(putRight(said, call).counter).toBe(due);
     }),
     { seed: seed("what a stated count earns") },
   );
