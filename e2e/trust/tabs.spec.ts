@@ -1,7 +1,7 @@
 import { expect, test } from "../test";
 import { Table } from "../table";
 
-const WATCHING = "Another tab scores this game.";
+const WATCHING = "Open in another tab.";
 
 test("a second tab watches live and can take over; nothing is lost", async ({ table, page, url, errors, reload }) => {
   await table.newGame();
@@ -21,7 +21,7 @@ test("a second tab watches live and can take over; nothing is lost", async ({ ta
   await second.expectRefusal(WATCHING);
   await second.expectCount(28);
 
-  await second.button("Score here instead").click();
+  await second.button("Use it here").click();
   await expect(second.page.getByText(WATCHING)).toHaveCount(0);
   await second.tap("go 2S 6C");
   await second.expectCount(6);
@@ -56,7 +56,7 @@ test("where a browser has no locks, the log itself refuses the one who comes sec
   await table.tap("5C");
   await table.expectCount(15);
   await second.tap("9D");
-  await second.expectRefusal("Another tab had just scored; its entry is shown. Tap again.");
+  await second.expectRefusal("Another tab has just written; its entry is shown. Tap again.");
   await second.expectCount(15);
   await second.tap("7S");
   await second.expectCount(22);

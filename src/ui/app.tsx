@@ -1,12 +1,13 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Session } from "../session/session";
 import type { Library } from "../session/library";
 import { lazy, lazyPart, loadTheRest, rareScreen } from "./lazy";
 import { screen, type Screen } from "./router";
-import { SessionContext } from "./session-context";
+import { openLog, OpenLogContext, SessionContext } from "./context";
 import { Home } from "./home/home";
 import type { Device } from "./device";
+import { REFUSAL_WORDS } from "./words/words";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
@@ -45,20 +46,23 @@ export function App({ library, session, device }: AppProps) {
   const shown = screen.value;
   useEffect(() => scrollTo(0, 0), [shown]);
   const found = session.value;
+  const log = useMemo(() => found && openLog(found, REFUSAL_WORDS), [found]);
   // The piece the address asks for comes beside the engine, not after it.
   useEffect(() => void AT_ONCE[shown]?.preload(), [shown]);
   return (
     <SessionContext.Provider value={found}>
-      <div class="app">
-        {found && <SessionEffects device={device} />}
-        {shown === "home" ? (
-          <Home library={library} device={device} />
-        ) : found ? (
-          <Shown device={device} />
-        ) : (
-          <main class="screen" aria-busy="true" />
-        )}
-      </div>
+      <OpenLogContext.Provider value={log}>
+        <div class="app">
+          {found && <SessionEffects device={device} />}
+          {shown === "home" ? (
+            <Home library={library} device={device} />
+          ) : found ? (
+            <Shown device={device} />
+          ) : (
+            <main class="screen" aria-busy="true" />
+          )}
+        </div>
+      </OpenLogContext.Provider>
     </SessionContext.Provider>
   );
 }

@@ -1,14 +1,12 @@
+import { useOpenLog } from "./context";
 import { Refusal } from "./parts/refusal";
-import { useSession } from "./session-context";
-import { REFUSAL_WORDS } from "./words/words";
 
 /**
- * Why the last tap was not taken, until the next one is.
- * @param spoken inside a dialog, where the page's own live region is not heard
+ * Says why the last entry was refused, until the next one is accepted.
+ * @param spoken in a dialog or a flow of fields: a live region of its own, and it does not cover what is below
  */
 export function Refused({ spoken = false }: { spoken?: boolean }) {
-  const said = useSession().said.value;
-  const words = said && REFUSAL_WORDS[said.code];
+  const words = useOpenLog().refusal();
   return spoken ? (
     <div class="refused" role="status">
       {words}

@@ -1,43 +1,28 @@
-/** What goes on while there is a session: addresses open games, what must not be overlooked stands, the ear is told. */
-import { useSignalEffect } from "@preact/signals";
-import type { Session } from "../session/session";
+/** Effects that run for the whole session: open the game in the address, show lasting notices, announce. */
+import { Speaker } from "./aloud/speaker";
+import { useSession } from "./context";
 import type { Device } from "./device";
 import { lazyPart, rarePart } from "./lazy";
-import { gameInAddress, replace, screen, type Screen } from "./router";
-import { useSession } from "./session-context";
-import { Speaker } from "./aloud/speaker";
+import { useOpenInAddress } from "./open-in-address";
+import { screen } from "./router";
 
 const Notices = lazyPart(async () => (await import("./notices"))?.Notices);
+const TableNotices = lazyPart(async () => (await import("./table/table-notices"))?.TableNotices);
 const Voice = rarePart(async () => (await import("./aloud/voice"))?.Voice);
 
 export function SessionEffects({ device }: { device: Device }) {
   const session = useSession();
-  useOpenGame(session);
+  useOpenInAddress(session, {
+    screens: ["table", "record"],
+    open: session.openGame,
+    usual: () => session.rows.peek()[0]?.id,
+    fallback: "home",
+  });
   return (
     <>
-      <Notices device={device} />
+      <Notices device={device}>{screen.value === "table" && <TableNotices />}</Notices>
       <Speaker />
       {session.preferences.aloud.signal.value && <Voice device={device} />}
     </>
   );
-}
-
-/** Keeps the open game in step with the address, and with nothing else; an address of no game here leads home. */
-function useOpenGame(session: Session): void {
-  useSignalEffect(() => {
-    const id = gameInAddress.value;
-    const at = screen.value;
-    session.hush();
-    if (at !== "table" && at !== "record") void session.loadRows();
-    else void openAt(session, at, id ?? session.rows.peek()[0]?.id);
-  });
-}
-
-async function openAt(session: Session, at: Screen, id: string | undefined): Promise<void> {
-  const there = id !== undefined && (await session.openGame(id));
-  const asked = gameInAddress.peek();
-  // Somebody has gone elsewhere meanwhile.
-  if (asked !== undefined && asked !== id) return;
-  if (!there) replace("home");
-  else if (asked === undefined) replace(at, id);
 }

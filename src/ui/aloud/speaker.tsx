@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { lastHeard } from "../../game/waiting";
 import { say } from "../words/say";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { REFUSAL_WORDS } from "../words/words";
 
 /** Tells screen readers what the last tap did, without moving the focus: one polite region, there from the start. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Device, Speech } from "../device";
 import { Toggle } from "../parts/toggle";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 const NO_VOICE = "This browser has no English voice that works without a network, so it stays silent.";
 

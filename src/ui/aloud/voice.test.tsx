@@ -6,7 +6,7 @@ import { createSession, type Session } from "../../session/session";
 import { setupOf } from "../../session/new-game/setup";
 import { Tabs } from "../../testing/tabs";
 import type { Device, Speech } from "../device";
-import { SessionContext } from "../session-context";
+import { SessionContext } from "../context";
 import { followAloud } from "./voice";
 import { VoiceSwitch } from "./voice-switch";
 

@@ -11,7 +11,7 @@ import type { Session } from "../../session/session";
 import { lastHeard, type Heard } from "../../game/waiting";
 import type { Device, Speech } from "../device";
 import { say } from "../words/say";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { capital } from "../words/words";
 
 /** Nothing to see: while it is there, the table is heard. */

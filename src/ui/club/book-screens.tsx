@@ -1,31 +1,38 @@
 /** Scorecards and club nights: their engine is loaded with them, and with nothing else. */
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Books } from "../../session/books";
-import { BookNotices } from "./book-notices";
-import { BooksContext, useBooks } from "./books-context";
+import { Notices } from "../notices";
 import type { Device } from "../device";
-import { gameInAddress, replace, screen } from "../router";
+import { useOpenInAddress } from "../open-in-address";
+import { gameInAddress, screen } from "../router";
 import { ScorecardScreen } from "../scorecard/scorecard";
+import { BooksProvider } from "./books-provider";
 import { ClubScreen } from "./club";
 import { EventScreen } from "./event";
 import { ImportScreen } from "./import/import";
+import { useBooks } from "../context";
 
 export function BookScreens({ device }: { device: Device }) {
   const books = useSignal<Books | undefined>(undefined);
   useEffect(() => void device.books().then((found) => (books.value = found)), [device, books]);
   if (!books.value) return <main class="screen" aria-busy="true" />;
   return (
-    <BooksContext.Provider value={books.value}>
-      <BookNotices device={device} />
+    <BooksProvider books={books.value}>
+      <Notices device={device} />
       <Shown device={device} />
-    </BooksContext.Provider>
+    </BooksProvider>
   );
 }
 
 function Shown({ device }: { device: Device }) {
   const books = useBooks();
-  useOpenBook(books);
+  useOpenInAddress(books, {
+    screens: ["card", "event"],
+    open: async (id, at) =>
+      (await books.openBook(id)) && (at === "card" ? books.scorecard : books.event).peek() !== undefined,
+    fallback: "club",
+  });
   const open = books.openId.value !== undefined && books.openId.value === gameInAddress.value;
   switch (screen.value) {
     case "club":
@@ -47,23 +54,4 @@ function Shown({ device }: { device: Device }) {
 
 function Waiting() {
   return <main class="screen" aria-busy="true" />;
-}
-
-/** Keeps the open book in step with the address; an address of no book here leads to the list. */
-function useOpenBook(books: Books): void {
-  useSignalEffect(() => {
-    const id = gameInAddress.value;
-    const at = screen.value;
-    books.hush();
-    if (at === "club") void books.loadRows();
-    if (at === "card" || at === "event") void openAt(books, at, id);
-  });
-}
-
-async function openAt(books: Books, at: "card" | "event", id: string | undefined): Promise<void> {
-  const there = id !== undefined && (await books.openBook(id));
-  // Somebody has gone elsewhere meanwhile.
-  if (gameInAddress.peek() !== id) return;
-  const fits = at === "card" ? books.scorecard.peek() : books.event.peek();
-  if (!there || !fits) replace("club");
 }

@@ -4,7 +4,6 @@ import type { BookRow } from "../../club/book-facts";
 import type { ScorecardHeader } from "../../club/scorecard";
 import type { EventHeader } from "../../club/event-facts";
 import { dayWords, KIND_WORDS, signed } from "../words/club";
-import { useBooks } from "./books-context";
 import { ScorecardForm } from "../scorecard/scorecard-form";
 import { EventForm } from "./event-form";
 import { nextScorecardHeader, nextEventHeader } from "./last-head";
@@ -14,8 +13,8 @@ import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
 import { pointsWords } from "../words/words";
+import { useBooks, useSession } from "../context";
 
 export function ClubScreen(_props: { readonly device: Device }) {
   const books = useBooks();

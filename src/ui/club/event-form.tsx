@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { BEST_OF, type EventHeader } from "../../club/event-facts";
-import { BookRefused } from "./book-notices";
+import { Refused } from "../refused";
 import { KIND_WORDS } from "../words/club";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
@@ -41,7 +41,7 @@ export function EventForm({ header, does, onKeep }: EventFormProps) {
         />
       )}
       <div class="sheet-foot">
-        <BookRefused spoken />
+        <Refused spoken />
         <MainButton onPress={keep}>{does}</MainButton>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../club/event";
 import type { EventHeader } from "../../club/event-facts";
-import { useBooks } from "./books-context";
 import { EventForm } from "./event-form";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { go } from "../router";
+import { useBooks } from "../context";
 
 export interface EventMenuProps {
   readonly event: ClubEvent;

@@ -1,8 +1,7 @@
 /** One club night or tournament: who came, the rounds, the standings, the playoffs. */
 import { useState } from "preact/hooks";
 import { KIND_WORDS, dayWords } from "../words/club";
-import { BookRefused } from "./book-notices";
-import { useBooks } from "./books-context";
+import { Refused } from "../refused";
 import { Check } from "./rounds/cross-check";
 import { EventMenu } from "./event-menu";
 import { factWords } from "./event-words";
@@ -13,6 +12,7 @@ import { Standings } from "./standings/standings";
 import { TopBar } from "../parts/top-bar";
 import { go, leavePage, pageInAddress, replacePage } from "../router";
 import type { EventProps } from "./event-props";
+import { useBooks } from "../context";
 
 const PAGES = ["players", "rounds", "standings", "playoffs"] as const;
 type Page = (typeof PAGES)[number];
@@ -62,7 +62,7 @@ export function EventScreen({ event, device }: EventProps) {
         ))}
       </nav>
       <div role="status">
-        <BookRefused />
+        <Refused />
       </div>
       {shown === "players" && <Players event={event} device={device} />}
       {checking && <Check event={event} device={device} />}

@@ -1,6 +1,6 @@
 /** What the room is not to see yet: who leads, and who would qualify. One state for all pages of an event. */
 import { signal } from "@preact/signals";
-import { useBooks } from "./books-context";
+import { useBooks } from "../context";
 
 /** The event whose standings are put away. */
 const away = signal<string | undefined>(undefined);

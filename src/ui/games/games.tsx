@@ -8,7 +8,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { capital } from "../words/words";
 
 /** Every game of this phone, newest first. */

@@ -10,7 +10,7 @@ import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { gameInAddress, go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { timeWords } from "../words/words";
 
 /** One match: where it stands, its games, and the next of them. */

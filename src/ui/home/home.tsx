@@ -17,7 +17,7 @@ import { Tile } from "./tile";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { go } from "../router";
-import { SessionContext } from "../session-context";
+import { SessionContext } from "../context";
 import { UpdateOffer } from "../parts/update-offer";
 import { capital, timeWords } from "../words/words";
 

@@ -9,7 +9,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Toggle } from "../parts/toggle";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { KeptSets } from "./kept-sets";
 import { WhyNot } from "./why-not";
 

@@ -4,7 +4,7 @@ import { setsOf } from "../../session/new-game/kept";
 import { FORM_WORDS, gameName } from "../words/forms";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { FormList } from "./form-list";
 
 /** The game that will be played, in one row; behind it the list of all there are. */

@@ -4,7 +4,7 @@ import { type RuleSet, setsOf } from "../../session/new-game/kept";
 import { customsLine, gameName } from "../words/forms";
 import { IconButton } from "../parts/icon-button";
 import { Row, Rows } from "../parts/rows";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { COUNTING_WORDS } from "../words/words";
 
 /** Sets of rules that were kept: a tap plays by them. */

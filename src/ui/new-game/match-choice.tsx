@@ -9,7 +9,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TextField } from "../parts/text-field";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { LOSS_NOUNS, MATCH_WORDS, stakesLine } from "../words/match-formats";
 
 const SIZE_OPTIONS = MATCH_SIZES.map((value) => ({ value, label: value === "other" ? "Other" : value }));

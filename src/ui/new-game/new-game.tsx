@@ -13,7 +13,7 @@ import { MainButton } from "../parts/main-button";
 import { TopBar } from "../parts/top-bar";
 import { Refused } from "../refused";
 import { go, replace } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { whose } from "../words/words";
 
 const COUNTING_HINTS = {

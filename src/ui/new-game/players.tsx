@@ -6,7 +6,7 @@ import { PLAYERS } from "../../session/new-game/rules";
 import { SEATING_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
 import { SideMark } from "../parts/side-mark";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 const PLAYER_OPTIONS = PLAYERS.map((count) => ({
   value: String(count),

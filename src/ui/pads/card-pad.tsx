@@ -6,7 +6,7 @@ import { PadFrame } from "./pad-frame";
 import { RankPad } from "./rank-pad";
 import { SuitsPad } from "./suits-pad";
 import { typed } from "./typed";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { undoText } from "../table/table-top";
 
 export interface CardPadProps {

@@ -1,7 +1,7 @@
 import { declared, isJoker, type Rank, type SuitedCard } from "../../rules/cards";
 import { Sheet } from "../parts/sheet";
 import { PickCard } from "./pick-card";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 interface JokerSheetProps {
   readonly onCard: (as: SuitedCard | Rank) => void;

@@ -2,7 +2,7 @@
 import { useCallback, useState } from "preact/hooks";
 import { type Card, declared } from "../../rules/cards";
 import { lazyPart } from "../lazy";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 const JokerSheet = lazyPart(async () => (await import("./joker-sheet"))?.JokerSheet);
 

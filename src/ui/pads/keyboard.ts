@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { type Card, parseCard } from "../../rules/cards";
 import type { Session } from "../../session/session";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { typed } from "./typed";
 
 /** What the keys reach: the table, or a tool that needs no game. */

@@ -3,7 +3,7 @@ import { type Card, declared, isJoker, JOKER } from "../../rules/cards";
 import { PadFrame } from "./pad-frame";
 import { RankPad } from "./rank-pad";
 import { SuitsPad } from "./suits-pad";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 interface PickCardProps {
   readonly onCard: (card: Card) => void;

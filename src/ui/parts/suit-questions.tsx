@@ -4,7 +4,7 @@ import { type Suit, suitOf } from "../../rules/cards";
 import type { SuitsTold } from "../../rules/show/tally";
 import { Choice } from "./choice";
 import { suitName } from "../words/card-name";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import type { Tally } from "../../rules/show/combinations";
 
 interface QuestionsProps {

@@ -8,7 +8,7 @@ import { RankPad } from "../pads/rank-pad";
 import { SuitsPad } from "../pads/suits-pad";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { typed } from "../pads/typed";
 import { capital } from "../words/words";
 import { Refused, Voice } from "../tools/said";

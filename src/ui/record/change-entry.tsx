@@ -11,7 +11,7 @@ import { MainButton } from "../parts/main-button";
 import { NumberGrid } from "../pads/number-grid";
 import { Rows } from "../parts/rows";
 import { Renaming } from "./renaming";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { Refused } from "../refused";
 
 interface ChangeProps {

@@ -2,7 +2,7 @@ import type { TableFact } from "../../game/facts";
 import type { GameState } from "../../game/state";
 import { EntryRow } from "./entry-row";
 import { Rows } from "../parts/rows";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { wide } from "./wide";
 
 /** Hands behind their curtains stay there. */

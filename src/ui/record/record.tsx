@@ -10,7 +10,7 @@ import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { setsOf } from "../../session/new-game/kept";
 import type { Agreed } from "../../session/new-game/rules";
 import { setRefusalWords } from "../words/forms";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 /** Rules get a name, and can be chosen again by it. */
 export function KeepSet({ agreed }: { agreed: Agreed }) {

@@ -10,7 +10,7 @@ import { gameInAddress, go } from "../router";
 import { GROUPS, RULE_TEXTS } from "./text";
 import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 /** The rules, to read and to search; `#/rules/nobs` opens them at that paragraph. */
 export function Rules() {

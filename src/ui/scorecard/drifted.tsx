@@ -1,6 +1,5 @@
-import { useBooks } from "../club/books-context";
 import { MainButton } from "../parts/main-button";
-import { useSession } from "../session-context";
+import { useSession, useBooks } from "../context";
 
 /** Games on the card that were put right at their table since. The card is no cache: it changes when it is told to. */
 export function Drifted() {

@@ -1,16 +1,15 @@
 import { useState } from "preact/hooks";
 import { type Scorecard, type ScorecardLine, sameElsewhere } from "../../club/scorecard";
-import { BookRefused } from "../club/book-notices";
+import { Refused } from "../refused";
 import { ENTRY_REFUSAL_WORDS } from "../words/club";
-import { useBooks } from "../club/books-context";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
-import { useSession } from "../session-context";
 import { type Draft, lineOf, liveWords } from "./draft";
 import { opponentsFor } from "./known-names";
 import { Opponent } from "./opponent";
 import { ScoredHere } from "./scored-here";
 import { SpreadPad } from "./spread-pad";
+import { useBooks, useSession } from "../context";
 
 export interface EntrySheetProps {
   readonly scorecard: Scorecard;
@@ -72,7 +71,7 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
       </p>
       <div class="entry-foot">
         {wrong === undefined ? (
-          <BookRefused spoken />
+          <Refused spoken />
         ) : (
           <div class="refused" role="alert">
             {wrong}

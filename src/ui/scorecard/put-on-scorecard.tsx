@@ -3,13 +3,13 @@ import { useEffect } from "preact/hooks";
 import { rowOf } from "../../game/row";
 import type { BookRow } from "../../club/book-facts";
 import type { Books } from "../../session/books";
-import { BookRefused } from "../club/book-notices";
+import { Refused } from "../refused";
 import { dayWords } from "../words/club";
-import { BooksContext, useBooks } from "../club/books-context";
+import { BooksProvider } from "../club/books-provider";
 import type { Device } from "../device";
 import { Row, Rows } from "../parts/rows";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession, useBooks } from "../context";
 import { whose } from "../words/words";
 
 /** A decided game goes on the scorecard of one of its players, in a tap. */
@@ -25,9 +25,9 @@ export function PutOnScorecard({ device }: { readonly device: Pick<Device, "book
   }, [device, books]);
   if (!books.value) return null;
   return (
-    <BooksContext.Provider value={books.value}>
+    <BooksProvider books={books.value}>
       <Cards />
-    </BooksContext.Provider>
+    </BooksProvider>
   );
 }
 
@@ -48,7 +48,7 @@ function Cards() {
   if (!done && free.length === 0) return null;
   return (
     <div class="put-on-card" role="status">
-      <BookRefused spoken />
+      <Refused spoken />
       <Rows label="Scorecards">
         {done ? (
           <Row

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { checkName } from "../../game/names";
 import type { ScorecardHeader } from "../../club/scorecard";
-import { BookRefused } from "../club/book-notices";
+import { Refused } from "../refused";
 import { MainButton } from "../parts/main-button";
 import { GamesChoice } from "../club/games-choice";
 import { DateField, TextField } from "../parts/text-field";
@@ -33,7 +33,7 @@ export function ScorecardForm({ header, does, onKeep }: ScorecardFormProps) {
       <GamesChoice games={now.games} onGames={(games) => write({ games })} />
       <TextField label="ACC number, if any" value={now.number} most={20} onText={(number) => write({ number })} />
       <div class="sheet-foot">
-        <BookRefused spoken />
+        <Refused spoken />
         <MainButton onPress={keep}>{does}</MainButton>
       </div>
     </div>

@@ -2,9 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Scorecard, nextGameOn } from "../../club/scorecard";
 import { setupOf } from "../../session/new-game/setup";
-import { BookRefused } from "../club/book-notices";
+import { Refused } from "../refused";
 import { dayWords } from "../words/club";
-import { useBooks } from "../club/books-context";
 import { ScorecardForm } from "./scorecard-form";
 import { ScorecardTable } from "./scorecard-table";
 import { type Draft, draftFor, draftOf } from "./draft";
@@ -19,8 +18,8 @@ import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
 import { whose } from "../words/words";
+import { useBooks, useSession } from "../context";
 
 interface CardScreenProps {
   readonly scorecard: Scorecard;
@@ -68,7 +67,7 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
         <Drifted />
       </div>
       <div class="actions">
-        {shown === undefined && !draft?.open && <BookRefused spoken />}
+        {shown === undefined && !draft?.open && <Refused spoken />}
         <NextGame scorecard={scorecard} draft={draft} onEnter={enter} onGive={() => show("give")} />
       </div>
       <EntrySheet scorecard={scorecard} draft={draft} onDraft={keep} />

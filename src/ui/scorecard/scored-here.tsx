@@ -1,8 +1,7 @@
 import type { ScorecardLine } from "../../club/scorecard";
-import { useBooks } from "../club/books-context";
 import { Row, Rows } from "../parts/rows";
-import { useSession } from "../session-context";
 import { timeWords } from "../words/words";
+import { useBooks, useSession } from "../context";
 
 interface ScoredHereProps {
   /** Only the last one, if it was played since the card was opened: the one that is meant, most likely. */

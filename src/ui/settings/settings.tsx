@@ -9,7 +9,7 @@ import { Toggle } from "../parts/toggle";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { UpdateOffer } from "../parts/update-offer";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "system", label: "As the phone" },

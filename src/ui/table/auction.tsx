@@ -7,7 +7,7 @@ import { PadFrame } from "../pads/pad-frame";
 import { Saying } from "../parts/saying";
 import { Refused } from "../refused";
 import { say } from "../words/say";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { TableBar, TableBoard, TableScores } from "./table-top";
 
 interface AuctionProps {

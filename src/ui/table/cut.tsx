@@ -6,7 +6,7 @@ import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
 import { Saying } from "../parts/saying";
 import { say } from "../words/say";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { TableBar } from "./table-top";
 import { Refused } from "../refused";
 

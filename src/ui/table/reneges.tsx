@@ -6,7 +6,7 @@ import { isHome, nameOfSide } from "../../game/sides";
 import { CardText } from "../parts/card-text";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { useWho } from "./side-choice";
 import { whose } from "../words/words";
 import { type FalseGo, falseGoes } from "../../game/false-go";

@@ -13,7 +13,7 @@ import { ScorePanel } from "./score-panel";
 import { Scores } from "./scores";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/words";
 

@@ -1,6 +1,6 @@
 import { type GameState, phaseOf } from "../../game/state";
 import type { Device } from "../device";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { lazy, lazyPart } from "../lazy";

@@ -10,7 +10,7 @@ import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { keepAddress, toolAddress, toolLink, useLinkOpened } from "./address";
 import { CheckedLines, Newest, Totals } from "./checked-lines";
 import { lineHeard, playerName } from "./checked-words";

@@ -4,7 +4,7 @@ import type { Device } from "../device";
 import { useKeyboard } from "../pads/keyboard";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { keepAddress, toolAddress, useLinkOpened } from "./address";
 import { CountedHand } from "./counted-hand";
 import { asks, Entering, OfChoice } from "./entering";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../parts/refusal";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { REFUSAL_WORDS } from "../words/words";
 
 /** What a tool said last: a refusal shown over the pad, or words for the ear alone. Each is one object, to be said again. */

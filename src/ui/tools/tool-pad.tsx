@@ -5,7 +5,7 @@ import type { PadKeys } from "../pads/pad-keys";
 import { PadFrame } from "../pads/pad-frame";
 import { RankPad } from "../pads/rank-pad";
 import { SuitsPad } from "../pads/suits-pad";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 
 interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "canUndo" | "undoWhat"> {
   readonly title: ComponentChildren;

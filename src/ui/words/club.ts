@@ -9,8 +9,6 @@ import { REFUSAL_WORDS } from "./words";
 
 export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | SaidBeside, string>> = {
   ...REFUSAL_WORDS,
-  watching: "Another tab writes this book.",
-  tookOver: "Another tab had just written; its entry is shown. Try again.",
   badSpread: "A spread is a whole number from 1 to 121.",
   badGame: "That game is not on this card.",
   badGames: "That number of games does not fit: 1 to 22, and none that is played may be cut off.",

@@ -66,16 +66,16 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   nameTooLong: "A name can have up to 40 letters.",
   nameHasMarks: "A name cannot hold < or >, or marks that turn its writing round.",
   nameTwice: "Two players have the same name.",
-  watching: "Another tab scores this game.",
-  tookOver: "Another tab had just scored; its entry is shown. Tap again.",
+  watching: "Open in another tab.",
+  tookOver: "Another tab has just written; its entry is shown. Tap again.",
   bounced: "Counted once. Tap again if it was two.",
 };
 
 export const FAULT_WORDS: Readonly<Record<StoreFault, string>> = {
-  taken: "Another tab has written this game.",
+  taken: "Another tab has written this.",
   full: "Not saved: this phone has no room left.",
   lost: "Not saved: the storage of this browser does not answer.",
-  newer: "This game was written by a newer version of the app.",
+  newer: "This was saved by a newer version of the app.",
 };
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {

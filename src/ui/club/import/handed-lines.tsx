@@ -5,12 +5,12 @@ import { slipOf } from "../../../club/slips";
 import { type LineFit, type LinePreview, previewHanded, takenFrom } from "../../../share/handed-lines";
 import type { Handed } from "../../../share/lines";
 import { dayWords, signed } from "../../words/club";
-import { useBooks } from "../books-context";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { go } from "../../router";
 import { slipWords } from "../event-words";
 import { ACROSS_WORDS, FIT_WORDS } from "./handed-words";
+import { useBooks } from "../../context";
 
 export interface HandedLinesProps {
   readonly handed: Handed;

@@ -1,8 +1,7 @@
 /** A player's lines, handed over by link, code or text: looked at beside the event, and taken only when it is said. */
 import { useEffect, useState } from "preact/hooks";
 import { readHanded } from "../../../share/lines";
-import { BookRefused } from "../book-notices";
-import { useBooks } from "../books-context";
+import { Refused } from "../../refused";
 import type { Device } from "../../device";
 import { HandedLines } from "./handed-lines";
 import { HANDED_WORDS } from "./handed-words";
@@ -11,6 +10,7 @@ import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { TopBar } from "../../parts/top-bar";
 import { addressNow, go, replace } from "../../router";
+import { useBooks } from "../../context";
 
 const Scan = rarePart(async () => (await import("./scan"))?.Scan);
 
@@ -41,7 +41,7 @@ export function ImportScreen({ device }: { readonly device: Device }) {
         onBack={() => (books.event.value ? go("event", books.openId.value) : go("club"))}
       />
       <div role="status">
-        <BookRefused />
+        <Refused />
       </div>
       {found === false ? (
         <NoEvent />

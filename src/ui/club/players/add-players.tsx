@@ -1,12 +1,12 @@
 import { useRef, useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import { parseRoster } from "../../../club/roster";
-import { useBooks } from "../books-context";
 import { IconButton } from "../../parts/icon-button";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
 import { EarlierPlayers } from "./earlier-players";
 import { PasteRoster } from "./paste-roster";
+import { useBooks } from "../../context";
 
 type Way = "paste" | "earlier";
 

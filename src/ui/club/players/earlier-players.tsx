@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { BookRefused } from "../book-notices";
-import { useBooks } from "../books-context";
+import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
+import { useBooks } from "../../context";
 
 export interface EarlierPlayersProps {
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
           </button>
         ))}
       </div>
-      <BookRefused spoken />
+      <Refused spoken />
       <div class="actions">
         <div class="pair">
           <MainButton kind="second" onPress={() => setChosen(chosen.length < known.length ? known : [])}>

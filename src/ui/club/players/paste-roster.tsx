@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { parseRoster, ROSTER_LETTERS } from "../../../club/roster";
 import { BOOK_REFUSAL_WORDS } from "../../words/club";
-import { BookRefused } from "../book-notices";
-import { useBooks } from "../books-context";
+import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
+import { useBooks } from "../../context";
 
 export interface PasteRosterProps {
   /** Names that are on the list already. */
@@ -42,7 +42,7 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
         {text.trim() === "" ? "Nothing is taken before you say so." : `${found.length} found, ${left.length} left out`}
       </p>
       {text.length > ROSTER_LETTERS && <p class="muted">It is very long: only its beginning is read.</p>}
-      <BookRefused spoken />
+      <Refused spoken />
       <MainButton off={found.length === 0} onPress={() => void (found.length > 0 && take())}>
         {found.length === 0 ? "Add them" : found.length === 1 ? "Add 1 player" : `Add ${found.length} players`}
       </MainButton>

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { Entrant } from "../../../club/event";
 import { LONGEST_SEAT } from "../../../club/roster";
-import { BookRefused } from "../book-notices";
-import { useBooks } from "../books-context";
+import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
 import { TextField } from "../../parts/text-field";
+import { useBooks } from "../../context";
 
 export interface PlayerSheetProps {
   readonly player: Entrant | undefined;
@@ -41,7 +41,7 @@ function PlayerForm({ player, onDone }: { player: Entrant; onDone: () => void })
     >
       <TextField label="Name" kind="name" value={name} onText={setName} />
       <TextField label="Seat or ID, as A-7" kind="seat" most={LONGEST_SEAT} value={seat} onText={setSeat} />
-      <BookRefused spoken />
+      <Refused spoken />
       <MainButton onPress={() => void save()}>Save</MainButton>
       <MainButton kind={player.here ? "danger" : "second"} onPress={() => void move()}>
         {player.here ? "Has left" : "Is back"}

@@ -4,7 +4,6 @@ import type { Entrant } from "../../../club/event";
 import { present } from "../../../club/event";
 import { toDraw } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { useBooks } from "../books-context";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { replacePage } from "../../router";
@@ -13,6 +12,7 @@ import { DrawOffer } from "../rounds/draw-offer";
 import { turnoutWords } from "../event-words";
 import { PlayerSheet } from "./player-sheet";
 import type { EventProps } from "../event-props";
+import { useBooks } from "../../context";
 
 export function Players({ event }: EventProps) {
   const books = useBooks();

@@ -3,7 +3,6 @@ import { byesFor, placesFor } from "../../../club/bracket";
 import { isComplete, tiesIn } from "../../../club/event-cards";
 import { BEST_OF, type BestOf } from "../../../club/event-facts";
 import { cutOf, entrantsIn } from "../../../club/standings";
-import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
@@ -12,6 +11,7 @@ import { useHidden } from "../hidden";
 import { TieNotice } from "../standings/ties";
 import { caveat, levelWords, shorthand } from "../standings/standings-words";
 import type { EventProps } from "../event-props";
+import { useBooks } from "../../context";
 
 const LENGTHS = BEST_OF.map((length) => ({
   value: String(length),

@@ -1,8 +1,8 @@
 import { isUnderWay } from "../../../club/bracket";
 import { seedsChanged } from "../../../club/seeds";
 import { cutOf } from "../../../club/standings";
-import { useBooks } from "../books-context";
 import type { EventProps } from "../event-props";
+import { useBooks } from "../../context";
 
 /** A correction came after the draw: others qualify now than those in the bracket. */
 export function BracketStale({ event }: Pick<EventProps, "event">) {

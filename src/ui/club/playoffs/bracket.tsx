@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import { type Bracket as Drawn, matchesIn, type PlayoffMatch } from "../../../club/bracket";
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
 import { Icon } from "../../parts/icons";
 import { roundName } from "../standings/standings-words";
+import { useBooks } from "../../context";
 
 export interface BracketProps {
   readonly event: ClubEvent;

@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import { consolationOf } from "../../../club/event-cards";
-import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
-import { BookRefused } from "../book-notices";
+import { Refused } from "../../refused";
 import { go } from "../../router";
 import type { EventProps } from "../event-props";
+import { useBooks } from "../../context";
 
 /** Games of a consolation (rules.md §8.4), nine first. */
 const LENGTHS = ["7", "8", "9", "10", "12"].map((games) => ({ value: games, label: games }));
@@ -41,7 +41,7 @@ export function Consolation({ event }: Pick<EventProps, "event">) {
           <p>{left} who are here did not qualify. They come to an event of their own, and this one stays as it is.</p>
           <Choice legend="Games" options={LENGTHS} value={games} onChoose={setGames} />
           <MainButton onPress={() => void start()}>Start it</MainButton>
-          <BookRefused spoken />
+          <Refused spoken />
         </div>
       </Sheet>
     </>

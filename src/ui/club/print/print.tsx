@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { type ClubEvent, roundsBegun } from "../../../club/event";
 import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "../../../share/event-csv";
 import { csvFile } from "../../../share/csv";
-import { useBooks } from "../books-context";
 import type { Device } from "../../device";
 import { Choice } from "../../parts/choice";
 import { Icon } from "../../parts/icons";
@@ -16,6 +15,7 @@ import { scorecardSheet } from "./print-scorecards";
 import { printOut } from "./print-out";
 import { pairingSheet, seatingSheet } from "./print-seating";
 import { standingsSheet } from "./print-standings";
+import { useBooks } from "../../context";
 
 interface PrintProps {
   readonly event: ClubEvent;

@@ -3,12 +3,12 @@ import { oneOf, shaped } from "../../../base/shape";
 import { isSpread } from "../../../club/scorecard";
 import { agreedIn, spreadTyped, TYPED_AS, type TypedAs } from "../../../club/evening";
 import { valueOf } from "../../../club/slips";
-import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
 import { Digits, isDigits } from "./digits";
 import { valueInFull, valueWords } from "../event-words";
 import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
+import { useBooks } from "../../context";
 
 /** The same digits say another spread as the loser's score. */
 interface TypedNumber {

@@ -3,11 +3,11 @@ import { type GamePoints } from "../../../club/scorecard";
 import { entryOf } from "../../../club/event";
 import { cardGuess, slipTyped, type Typed } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
 import { Digits, isDigits } from "./digits";
 import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
+import { useBooks } from "../../context";
 
 /** The two cards of a game, one after the other; each is kept by itself. */
 export function EachScorecard(props: GameProps) {

@@ -1,6 +1,6 @@
 import type { GameStatus } from "../../../club/standings";
-import { useBooks } from "../books-context";
 import type { GameProps } from "./game-props";
+import { useBooks } from "../../context";
 
 /** What happens seldom: somebody was late, or the game is to be taken out again. */
 export function GameMore({ event, game, onDone, status }: GameProps & { status: GameStatus }) {

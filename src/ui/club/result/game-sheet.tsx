@@ -4,13 +4,11 @@ import { type ClubEvent, entryOf } from "../../../club/event";
 import { TYPED_AS, type TypedAs } from "../../../club/evening";
 import { type GameStatus, statusOf } from "../../../club/standings";
 import { oneOf } from "../../../base/shape";
-import { BookRefused } from "../book-notices";
+import { Refused } from "../../refused";
 import { STATUS_WORDS } from "../../words/club";
-import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
 import { Sheet } from "../../parts/sheet";
 import { addressNow } from "../../router";
-import { useSession } from "../../session-context";
 import { BothScorecards } from "./both-scorecards";
 import { EachScorecard } from "./each-scorecard";
 import { entryWords, slipWords } from "../event-words";
@@ -18,6 +16,7 @@ import { type GameDraft, openIn, type OpenGame } from "./game-draft";
 import { GameMore } from "./game-more";
 import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
+import { useBooks, useSession } from "../../context";
 
 /**
  * The game that is being entered; after a reload it is open as it was. It closes when the address changes: "back" is no
@@ -106,7 +105,7 @@ function Game(props: GameProps & Typing) {
       ) : (
         <EachScorecard {...same} />
       )}
-      <BookRefused spoken />
+      <Refused spoken />
       <GameMore {...same} status={status} />
     </div>
   );

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import { useBooks } from "../books-context";
-import { useSession } from "../../session-context";
+import { useSession, useBooks } from "../../context";
 import { readDraft } from "./game-draft";
 
 /**

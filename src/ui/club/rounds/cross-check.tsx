@@ -5,7 +5,6 @@ import type { PlayerId } from "../../../club/draw/rounds";
 import type { Value } from "../../../club/slips";
 import { apparentIn } from "../../../club/standings";
 import { CASE_WORDS, STATUS_WORDS } from "../../words/club";
-import { useBooks } from "../books-context";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
@@ -14,6 +13,7 @@ import { slipWords, valueInFull, valueWords } from "../event-words";
 import { GameSheet, useOpenGame } from "../result/game-sheet";
 import { listWords, namesOf } from "../standings/standings-words";
 import type { EventProps } from "../event-props";
+import { useBooks } from "../../context";
 
 export function Check({ event }: EventProps) {
   const books = useBooks();

@@ -1,7 +1,7 @@
 import type { ClubEvent } from "../../../club/event";
 import { toDraw } from "../../../club/evening";
-import { useBooks } from "../books-context";
 import { drawWords } from "../event-words";
+import { useBooks } from "../../context";
 
 /** Rounds that no longer seat just those who are here, or that are still missing: one tap draws them. */
 export function DrawOffer({ event }: { readonly event: ClubEvent }) {

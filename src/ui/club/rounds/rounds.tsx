@@ -4,7 +4,6 @@ import type { ClubEvent } from "../../../club/event";
 import { checksOf, roundOn, tablesIn, tablesOf } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { apparentIn } from "../../../club/standings";
-import { useBooks } from "../books-context";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
@@ -16,6 +15,7 @@ import { PrintRow } from "../print/print";
 import { RoundList, RoundSteps } from "./round-choice";
 import { Tables } from "./tables";
 import type { EventProps } from "../event-props";
+import { useBooks } from "../../context";
 
 /** So many tables are found by looking; more have a field to find them by. */
 const AT_A_GLANCE = 8;

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { Entrant } from "../../../club/event";
 import { grassRootsTyped } from "../../../club/evening";
-import { BookRefused } from "../book-notices";
-import { useBooks } from "../books-context";
+import { Refused } from "../../refused";
 import { TextField } from "../../parts/text-field";
+import { useBooks } from "../../context";
 
 /** What the night is worth in the season, by the club's own table: nobody but the club knows it (rules.md §8.3). */
 export function SeasonPoints({ player }: { player: Entrant | undefined }) {
@@ -24,7 +24,7 @@ export function SeasonPoints({ player }: { player: Entrant | undefined }) {
       <button type="submit" class="text-button" data-once>
         {saved && player.grassRoots ? "Saved" : "Save"}
       </button>
-      <BookRefused spoken />
+      <Refused spoken />
     </form>
   );
 }

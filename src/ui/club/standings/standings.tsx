@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { hasCut, isComplete, missingIn, type Tie, tiesIn } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { cutOf, type Standing } from "../../../club/standings";
-import { useBooks } from "../books-context";
 import { Choice } from "../../parts/choice";
 import { Empty } from "../../parts/empty";
 import { Icon } from "../../parts/icons";
@@ -22,6 +21,7 @@ import { Legend, StandingsTable } from "./standings-table";
 import { TieNotice, TieSheet } from "./ties";
 import { caveat, placeWords, shorthand } from "./standings-words";
 import type { EventProps } from "../event-props";
+import { useBooks } from "../../context";
 
 type View = "standings" | "check";
 const VIEWS: readonly { readonly value: View; readonly label: string }[] = [

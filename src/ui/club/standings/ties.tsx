@@ -2,11 +2,11 @@ import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import type { Tie } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { BookRefused } from "../book-notices";
-import { useBooks } from "../books-context";
+import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
 import { listWords, namesOf } from "./standings-words";
+import { useBooks } from "../../context";
 
 export interface TieNoticeProps {
   readonly event: ClubEvent;
@@ -79,7 +79,7 @@ function Order({ event, tie, onClose }: { event: ClubEvent; tie: Tie; onClose: (
           Start again
         </button>
       )}
-      <BookRefused spoken />
+      <Refused spoken />
     </div>
   );
 }

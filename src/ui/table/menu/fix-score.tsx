@@ -4,7 +4,7 @@ import type { Side } from "../../../rules/ruleset";
 import { Choice } from "../../parts/choice";
 import { NumberGrid } from "../../pads/number-grid";
 import { Refused } from "../../refused";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { otherSides, SideChoice } from "../side-choice";
 
 const WAYS = [

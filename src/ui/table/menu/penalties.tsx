@@ -7,7 +7,7 @@ import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
 import { Row, Rows } from "../../parts/rows";
 import { Refused } from "../../refused";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { otherSides, SideChoice } from "../side-choice";
 import { pointsWords } from "../../words/words";
 

@@ -12,7 +12,7 @@ import { Sheet } from "../../parts/sheet";
 import { Penalties } from "./penalties";
 import { PutRight } from "./fix-score";
 import { go } from "../../router";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { VoiceSwitch } from "../../aloud/voice-switch";
 import type { Device } from "../../device";
 import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../../words/options";

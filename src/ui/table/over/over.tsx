@@ -17,7 +17,7 @@ import { ScoreRace } from "./score-race";
 import { sideClass } from "../../parts/sides";
 import { Versus } from "../../parts/versus";
 import { go, replace } from "../../router";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { marksOf, TableBar } from "../table-top";
 import { UpdateOffer } from "../../parts/update-offer";
 import { LOSS_WORDS, pointsWords } from "../../words/words";

@@ -7,7 +7,7 @@ import { Icon } from "../../parts/icons";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { SideMark } from "../../parts/side-mark";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { whose } from "../../words/words";
 
 interface ButtonsProps {

@@ -7,7 +7,7 @@ import { CardPad } from "../../pads/card-pad";
 import { CardFace } from "../../parts/card-face";
 import { Curtain } from "../curtain";
 import { PadFrame } from "../../pads/pad-frame";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { cardKeys, cardName } from "../../words/card-name";
 import { whose } from "../../words/words";
 

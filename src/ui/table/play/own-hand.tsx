@@ -7,7 +7,7 @@ import { Icon } from "../../parts/icons";
 import { KnownHand } from "../../pads/known-hand";
 import { PadFrame } from "../../pads/pad-frame";
 import { PlayClaim } from "./play-claims";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { undoText } from "../table-top";
 import { whose } from "../../words/words";
 

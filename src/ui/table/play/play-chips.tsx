@@ -4,7 +4,7 @@ import { Chips } from "../points/chips";
 import { MainButton } from "../../parts/main-button";
 import { SideName } from "../../parts/side-name";
 import { useMorePoints } from "../points/more-points";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { otherSides } from "../side-choice";
 
 /** The play pegged by hand: chips for each side, then on to the show. */

@@ -11,7 +11,7 @@ import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
 import { SideName } from "../../parts/side-name";
 import { Refused } from "../../refused";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { useWho } from "../side-choice";
 
 const COMMON = [1, 2, 3, 4, 5] as const;

@@ -4,7 +4,7 @@ import type { Seat } from "../../../rules/ruleset";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
 import { lazyPart } from "../../lazy";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 
 const OwnHand = lazyPart(async () => (await import("./own-hand"))?.OwnHand);
 const PlayClaim = lazyPart(async () => (await import("./play-claims"))?.PlayClaim);

@@ -6,7 +6,7 @@ import { Series } from "../../parts/series";
 import type { Entering } from "./hand-entry";
 import { lazyPart } from "../../lazy";
 import { say } from "../../words/say";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { PlayPad } from "./play-pad";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import { Refused } from "../../refused";

@@ -5,7 +5,7 @@ import { nameOfSide } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 
 /** A sheet of numbers for what no chip holds: two taps for any count. */
 export function useMorePoints(state: GameState, what: TypedFor, turnedSide?: Side) {

@@ -8,7 +8,7 @@ import { figure } from "../../parts/sides";
 import { Icon } from "../../parts/icons";
 import { IconButton } from "../../parts/icon-button";
 import { go } from "../../router";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { menuOpen, rulesOpen } from "../menu/menu-open";
 import { goalOf, TableBoard, undoText, wonInMatch } from "../table-top";
 import { whose } from "../../words/words";

@@ -11,7 +11,7 @@ import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
 import { CallButton } from "../play/play-claims";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { SideButton, useWho } from "../side-choice";
 
 /** The hand that is up is counted aloud; what it counts is nowhere on this page. */

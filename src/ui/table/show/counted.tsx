@@ -13,7 +13,7 @@ import { TallyLines } from "../../parts/tally-lines";
 import { CallButton } from "../play/play-claims";
 import { go } from "../../router";
 import { say } from "../../words/say";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { Offers, RulingWords } from "./settled";
 import { otherSides } from "../side-choice";
 import { SuitQuestions } from "../../parts/suit-questions";

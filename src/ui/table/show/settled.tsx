@@ -9,7 +9,7 @@ import { readStatedPoints, type Verdict, verdict } from "../../../rules/show/ver
 import type { Settled } from "../../../game/waiting";
 import { CardText } from "../../parts/card-text";
 import { MainButton } from "../../parts/main-button";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { otherSides, SideButton } from "../side-choice";
 import { RuleLink, Words } from "../../tools/sentence";
 import { type About, explanation, missedName, missedWords } from "../../words/verdicts";

@@ -14,7 +14,7 @@ import { CardFace } from "../../parts/card-face";
 import { cardKeys } from "../../words/card-name";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import type { Card } from "../../../rules/cards";
 import { Refused } from "../../refused";

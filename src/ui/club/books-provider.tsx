@@ -1,0 +1,15 @@
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import type { Books } from "../../session/books";
+import { BooksContext, openLog, OpenLogContext } from "../context";
+import { BOOK_REFUSAL_WORDS } from "../words/club";
+
+/** Gives the parts below the books, with the open one as the log they write to. */
+export function BooksProvider({ books, children }: { books: Books; children: ComponentChildren }) {
+  const log = useMemo(() => openLog(books, BOOK_REFUSAL_WORDS), [books]);
+  return (
+    <BooksContext.Provider value={books}>
+      <OpenLogContext.Provider value={log}>{children}</OpenLogContext.Provider>
+    </BooksContext.Provider>
+  );
+}

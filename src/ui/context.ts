@@ -1,0 +1,39 @@
+/** What the screens find above them: the session, the books, and the log that the current screen writes to. */
+import type { ReadonlySignal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Books } from "../session/books";
+import type { Session } from "../session/session";
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+export const BooksContext = createContext<Books | undefined>(undefined);
+export const OpenLogContext = createContext<OpenLog | undefined>(undefined);
+
+/** The open log, as notices and refusals need it: the same for games and for books. */
+export interface OpenLog extends Pick<Session, "fault" | "writing" | "setAside" | "retry" | "scoreHere"> {
+  readonly openId: ReadonlySignal<string | undefined>;
+  readonly entries: ReadonlySignal<readonly unknown[]>;
+  readonly unkept: ReadonlySignal<readonly unknown[]>;
+  /** Why the last entry was refused, in a sentence. */
+  readonly refusal: () => string | undefined;
+}
+
+type Keeper<Code extends string> = Omit<OpenLog, "refusal"> & {
+  readonly said: ReadonlySignal<{ readonly code: Code } | undefined>;
+};
+
+export function openLog<Code extends string>(
+  keeper: Keeper<Code>,
+  refusalWords: Readonly<Record<Code, string>>,
+): OpenLog {
+  return { ...keeper, refusal: () => keeper.said.value && refusalWords[keeper.said.value.code] };
+}
+
+export const useSession = () => found(useContext(SessionContext));
+export const useBooks = () => found(useContext(BooksContext));
+export const useOpenLog = () => found(useContext(OpenLogContext));
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("This part needs a provider above it.");
+  return value;
+}

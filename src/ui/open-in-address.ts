@@ -1,0 +1,38 @@
+import { useSignalEffect } from "@preact/signals";
+import { gameInAddress, replace, screen, type Screen } from "./router";
+
+interface Addressed {
+  readonly hush: () => void;
+  readonly loadRows: () => Promise<void>;
+}
+
+interface Opening<At extends Screen> {
+  /** The screens that show one open log. */
+  readonly screens: readonly At[];
+  /** Opens it. Resolves to false when there is no such log, or it is not for this screen. */
+  readonly open: (id: string, at: At) => Promise<boolean>;
+  /** The id to open when the address names none. */
+  readonly usual?: () => string | undefined;
+  /** Where an address that leads to nothing is sent. */
+  readonly fallback: Screen;
+}
+
+/** Opens the game or book that the address names. Screens that show a list get fresh rows instead. */
+export function useOpenInAddress<At extends Screen>(log: Addressed, opening: Opening<At>): void {
+  useSignalEffect(() => {
+    const id = gameInAddress.value;
+    const at = opening.screens.find((one) => one === screen.value);
+    log.hush();
+    if (at === undefined) void log.loadRows();
+    else void openAt(opening, at, id ?? opening.usual?.());
+  });
+}
+
+async function openAt<At extends Screen>({ open, fallback }: Opening<At>, at: At, id: string | undefined) {
+  const opened = id !== undefined && (await open(id, at));
+  const asked = gameInAddress.peek();
+  // The address may have changed while the log was being read.
+  if (screen.peek() !== at || (asked !== undefined && asked !== id)) return;
+  if (!opened) replace(fallback);
+  else if (asked === undefined) replace(at, id);
+}
