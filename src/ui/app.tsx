@@ -11,8 +11,8 @@ import { REFUSAL_WORDS } from "./words/words";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
-const Check = lazy(async () => (await import("./tools/check"))?.Check);
-const Count = lazy(async () => (await import("./tools/count"))?.Count);
+const Check = lazy(async () => (await import("./tools/check/check"))?.Check);
+const Count = lazy(async () => (await import("./tools/count/count"))?.Count);
 const Games = lazy(async () => (await import("./games/games"))?.Games);
 const MatchPage = lazy(async () => (await import("./games/match"))?.MatchPage);
 const NewGame = lazy(async () => (await import("./new-game/new-game"))?.NewGame);

@@ -15,8 +15,8 @@ import {
 import { Choice } from "../parts/choice";
 import { Rows } from "../parts/rows";
 import { Toggle } from "../parts/toggle";
-import { useSession } from "../context";
-import { KeepSet } from "../rules/keep-set";
+import { useSession } from "../session-context";
+import { KeepSet } from "../parts/keep-set";
 import { WhyNot } from "./why-not";
 
 const GO_OPTIONS = GO_TIMINGS.map((value) => ({ value, label: GO_WORDS[value] }));

@@ -3,7 +3,7 @@ import { announceTally } from "../../rules/aloud/announce";
 import type { Line, Spread } from "../../rules/patience/spread";
 import { Saying } from "../parts/saying";
 import { capital } from "../words/words";
-import { Lines } from "../tools/lit-lines";
+import { Lines } from "../parts/lit-lines";
 import type { Tally } from "../../rules/show/combinations";
 
 interface Look {

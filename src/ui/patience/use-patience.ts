@@ -6,7 +6,7 @@ import type { LinkRefusal } from "../../share/links";
 import { cardName } from "../words/card-name";
 import { LINK_WORDS } from "../words/verdicts";
 import { REFUSAL_WORDS } from "../words/words";
-import { keepAddress, type Tool, toolAddress, useLinkOpened } from "../tools/address";
+import { keepAddress, type Tool, toolAddress, useLinkOpened } from "../parts/tool-address";
 import { useVoice } from "../tools/said";
 
 interface Shown {

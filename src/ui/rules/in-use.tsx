@@ -20,7 +20,7 @@ import { go } from "../router";
 import { lengthWords } from "../words/matches";
 import { MATCH_WORDS, stakesLine } from "../words/match-formats";
 import { COUNTING_WORDS } from "../words/words";
-import { KeepSet } from "./keep-set";
+import { KeepSet } from "../parts/keep-set";
 
 /** Everything this table agreed on, and where the rules page tells more of it. */
 export function InUse({ state }: { state: GameState }) {

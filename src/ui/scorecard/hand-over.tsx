@@ -4,7 +4,7 @@ import { type HandedLine, lineLink, lineText } from "../../share/lines";
 import type { Device } from "../device";
 import { rarePart } from "../lazy";
 import { MainButton } from "../parts/main-button";
-import { ShareButton } from "../tools/share-button";
+import { ShareButton } from "../parts/share-button";
 import { whose } from "../words/words";
 
 const QrCode = rarePart(async () => (await import("./qr-code"))?.QrCode);

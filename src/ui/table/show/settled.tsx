@@ -11,7 +11,7 @@ import { CardText } from "../../parts/card-text";
 import { MainButton } from "../../parts/main-button";
 import { useSession } from "../../context";
 import { otherSides, SideButton } from "../side-choice";
-import { RuleLink, Words } from "../../tools/sentence";
+import { RuleLink, Words } from "../../parts/sentence";
 import { type About, explanation, missedName, missedWords } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 

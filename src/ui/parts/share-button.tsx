@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Device } from "../device";
-import { MainButton } from "../parts/main-button";
-import { Sheet } from "../parts/sheet";
+import { MainButton } from "./main-button";
+import { Sheet } from "./sheet";
 
 interface ShareProps {
   readonly device: Pick<Device, "share">;

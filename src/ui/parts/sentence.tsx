@@ -1,5 +1,5 @@
 import type { Topic } from "../../rules/topics";
-import { CardText } from "../parts/card-text";
+import { CardText } from "./card-text";
 import { ruleWords, type Sentence } from "../words/verdicts";
 
 /** Words and cards in a line. */

@@ -1,9 +1,9 @@
 /** What the play tool says of a card. */
-import { announcePlay, GO_CALL } from "../../rules/aloud/announce";
-import type { CheckedLine, CheckedPlay } from "../../rules/play/check";
-import type { Seat } from "../../rules/ruleset";
-import { spoken, whyWords } from "../words/verdicts";
-import { capital } from "../words/words";
+import { announcePlay, GO_CALL } from "../../../rules/aloud/announce";
+import type { CheckedLine, CheckedPlay } from "../../../rules/play/check";
+import type { Seat } from "../../../rules/ruleset";
+import { spoken, whyWords } from "../../words/verdicts";
+import { capital } from "../../words/words";
 
 /** "Player 1" led the play. */
 export function playerName(seat: Seat): string {

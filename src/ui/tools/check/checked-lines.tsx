@@ -1,13 +1,13 @@
-import { type CheckedLine, type CheckedPlay, lastSeries } from "../../rules/play/check";
-import type { Why } from "../../rules/play/why";
-import { WHY_TOPICS } from "../../rules/play/why";
-import { CardFace } from "../parts/card-face";
-import { Saying } from "../parts/saying";
-import { Series } from "../parts/series";
-import { SideName } from "../parts/side-name";
-import { whyWords } from "../words/verdicts";
+import { type CheckedLine, type CheckedPlay, lastSeries } from "../../../rules/play/check";
+import type { Why } from "../../../rules/play/why";
+import { WHY_TOPICS } from "../../../rules/play/why";
+import { CardFace } from "../../parts/card-face";
+import { Saying } from "../../parts/saying";
+import { Series } from "../../parts/series";
+import { SideName } from "../../parts/side-name";
+import { whyWords } from "../../words/verdicts";
 import { linePoints, lineWords, playerName } from "./checked-words";
-import { Words } from "./sentence";
+import { Words } from "../../parts/sentence";
 
 /** The count, the cards that make it, and what the newest one pegs or why not. */
 export function Newest({ checked: { lines } }: { checked: CheckedPlay }) {

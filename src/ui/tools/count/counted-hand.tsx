@@ -1,24 +1,24 @@
 import { useState } from "preact/hooks";
-import { announceTally } from "../../rules/aloud/announce";
-import { readStatedPoints, type Shown } from "../../rules/show/verdict";
-import type { Device } from "../device";
-import { MainButton } from "../parts/main-button";
-import { NumberGrid } from "../pads/number-grid";
-import { LitHand } from "../parts/lit-hand";
-import { Saying } from "../parts/saying";
-import { Sheet } from "../parts/sheet";
-import { OpenQuestions } from "../parts/suit-questions";
-import { notCounted } from "../words/verdicts";
-import { capital } from "../words/words";
-import { toolLink } from "./address";
+import { announceTally } from "../../../rules/aloud/announce";
+import { readClaim, type Shown } from "../../../rules/show/verdict";
+import type { Device } from "../../device";
+import { MainButton } from "../../parts/main-button";
+import { NumberGrid } from "../../pads/number-grid";
+import { LitHand } from "../../parts/lit-hand";
+import { Saying } from "../../parts/saying";
+import { Sheet } from "../../parts/sheet";
+import { OpenQuestions } from "../../parts/suit-questions";
+import { notCounted } from "../../words/verdicts";
+import { capital } from "../../words/words";
+import { toolLink } from "../../parts/tool-address";
 import { OfChoice } from "./entering";
-import { codeOf, type Entry, NO_HAND, settle } from "./entry";
-import { Lines } from "./lit-lines";
-import { RuleLink, Words } from "./sentence";
-import { useSettled } from "./calm";
-import { ShareButton } from "./share-button";
+import { codeOf, type Entry, NO_HAND, settle } from "./hand-draft";
+import { Lines } from "../../parts/lit-lines";
+import { RuleLink, Words } from "../../parts/sentence";
+import { useSettled } from "../calm";
+import { ShareButton } from "../../parts/share-button";
 import { VerdictPanel } from "./verdict-panel";
-import type { Tally } from "../../rules/show/combinations";
+import type { Tally } from "../../../rules/show/combinations";
 
 interface CountedHandProps {
   readonly entry: Entry;
@@ -97,7 +97,7 @@ function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "sho
           label="The count that was said"
           chosen={claim}
           onNumber={(count) => {
-            const read = readStatedPoints(count);
+            const read = readClaim(count);
             setAsking(false);
             if (read.ok) onEntry({ ...entry, claim: read.value });
           }}

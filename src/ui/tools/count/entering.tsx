@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import type { Card } from "../../rules/cards";
-import { CardFace } from "../parts/card-face";
-import { cardKeys } from "../words/card-name";
-import { Choice } from "../parts/choice";
-import { type Entry, WHOLE } from "./entry";
+import type { Card } from "../../../rules/cards";
+import { CardFace } from "../../parts/card-face";
+import { cardKeys } from "../../words/card-name";
+import { Choice } from "../../parts/choice";
+import { type Entry, WHOLE } from "./hand-draft";
 
 const OWNERS = [
   { value: "hand", label: "Hand" },

@@ -1,14 +1,14 @@
 /** The hand on the counting tool: as it is tapped in, as its link says it, and as it is counted. */
-import { announceTally, numberWord } from "../../rules/aloud/announce";
-import type { Card } from "../../rules/cards";
-import { FORMS } from "../../rules/forms";
-import { STANDARD } from "../../rules/ruleset";
-import { type SuitsTold, tally } from "../../rules/show/tally";
-import { type StatedPoints, type Shown, verdict, type Verdict } from "../../rules/show/verdict";
-import { handLink, readHandLink } from "../../share/links";
-import { LINK_WORDS, spokenVerdict } from "../words/verdicts";
-import { capital } from "../words/words";
-import type { Tally } from "../../rules/show/combinations";
+import { announceTally, numberWord } from "../../../rules/aloud/announce";
+import type { Card } from "../../../rules/cards";
+import { FORMS } from "../../../rules/forms";
+import { STANDARD } from "../../../rules/ruleset";
+import { type SuitsTold, tally } from "../../../rules/show/tally";
+import { type Claim, type Shown, verdict, type Verdict } from "../../../rules/show/verdict";
+import { handLink, readHandLink } from "../../../share/links";
+import { LINK_WORDS, spokenVerdict } from "../../words/verdicts";
+import { capital } from "../../words/words";
+import type { Tally } from "../../../rules/show/combinations";
 
 export interface Entry {
   readonly of: "hand" | "crib";
@@ -16,7 +16,7 @@ export interface Entry {
   readonly cards: readonly Card[];
   readonly told: SuitsTold | undefined;
   /** What somebody said it counts. */
-  readonly claim: StatedPoints | undefined;
+  readonly claim: Claim | undefined;
 }
 
 /** Four cards, then the starter. */
@@ -50,7 +50,7 @@ export interface Settled {
   readonly found: Verdict | undefined;
 }
 
-export function settle(shown: Shown, claim: StatedPoints | undefined): Settled {
+export function settle(shown: Shown, claim: Claim | undefined): Settled {
   const counted = tally(shown.hand, shown.starter, shown.of, shown.told);
   return { tally: counted, found: claim === undefined ? undefined : verdict(shown, claim) };
 }

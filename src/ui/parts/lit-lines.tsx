@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Card } from "../../rules/cards";
 import { units } from "../../rules/show/units";
-import { TallyLines } from "../parts/tally-lines";
+import { TallyLines } from "./tally-lines";
 import { unitWords } from "../words/units";
 import type { Tally } from "../../rules/show/combinations";
 

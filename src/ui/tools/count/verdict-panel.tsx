@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Card } from "../../rules/cards";
-import type { Verdict } from "../../rules/show/verdict";
-import { CardText } from "../parts/card-text";
-import { type About, explanation, headline, missedName, missedWords } from "../words/verdicts";
-import { RuleLink, Words } from "./sentence";
-import type { Combination } from "../../rules/show/combinations";
+import type { Card } from "../../../rules/cards";
+import type { Verdict } from "../../../rules/show/verdict";
+import { CardText } from "../../parts/card-text";
+import { type About, explanation, headline, missedName, missedWords } from "../../words/verdicts";
+import { RuleLink, Words } from "../../parts/sentence";
+import type { Combination } from "../../../rules/show/combinations";
 
 interface PanelProps {
   readonly found: Verdict;

@@ -1,17 +1,17 @@
 import { useState } from "preact/hooks";
-import { type Card, clash } from "../../rules/cards";
-import type { Device } from "../device";
-import { useKeyboard } from "../pads/keyboard";
-import { TopBar } from "../parts/top-bar";
-import { go } from "../router";
-import { useSession } from "../context";
-import { keepAddress, toolAddress, useLinkOpened } from "./address";
+import { type Card, clash } from "../../../rules/cards";
+import type { Device } from "../../device";
+import { useKeyboard } from "../../pads/keyboard";
+import { TopBar } from "../../parts/top-bar";
+import { go } from "../../router";
+import { useSession } from "../../session-context";
+import { keepAddress, toolAddress, useLinkOpened } from "../../parts/tool-address";
 import { CountedHand } from "./counted-hand";
 import { asks, Entering, OfChoice } from "./entering";
-import { codeOf, type Entry, heard, NO_HAND, opened, shownOf, WHOLE } from "./entry";
-import { Refused, useVoice, Voice } from "./said";
-import { ToolPad } from "./tool-pad";
-import { REFUSAL_WORDS } from "../words/words";
+import { codeOf, type Entry, heard, NO_HAND, opened, shownOf, WHOLE } from "./hand-draft";
+import { Refused, useVoice, Voice } from "../said";
+import { ToolPad } from "../tool-pad";
+import { REFUSAL_WORDS } from "../../words/words";
 
 /** The hand on the tool, in step with its address, and the tool's voice. */
 function useHand() {
