@@ -5,14 +5,14 @@ import { TallyLines } from "./tally-lines";
 import { unitWords } from "../words/units";
 import type { Tally } from "../../rules/show/combinations";
 
-interface LinesProps {
+interface LitLinesProps {
   readonly tally: Tally;
-  /** Places in the tally's cards; none when no line is asked for any more. */
+  /** Places among the tally’s cards; undefined when no line is lit. */
   readonly onLight: (places: readonly number[] | undefined) => void;
 }
 
-/** A tally line by line, each lighting its cards. */
-export function Lines({ tally, onLight }: LinesProps) {
+/** A tally line by line. A tapped or focused line lights its cards. */
+export function LitLines({ tally, onLight }: LitLinesProps) {
   const [lit, setLit] = useState<number>();
   const lines = units(tally);
   if (lines.length === 0) return null;

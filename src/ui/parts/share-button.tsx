@@ -10,7 +10,7 @@ interface ShareProps {
   readonly onSaid: (words: string) => void;
 }
 
-/** Sends the link, or copies it and says so; where neither is allowed it is shown, to be copied by hand. */
+/** Shares the link, or copies it and says so. Where the browser allows neither, the link is shown to copy by hand. */
 export function ShareButton({ device, title, link, onSaid }: ShareProps) {
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState<string>();
@@ -18,7 +18,7 @@ export function ShareButton({ device, title, link, onSaid }: ShareProps) {
     const url = link();
     const outcome = await device.share(title, url);
     setCopied(outcome === "copied");
-    if (outcome === "copied") onSaid("Copied: the link is ready to paste.");
+    if (outcome === "copied") onSaid("Link copied.");
     if (outcome === "failed") setShown(url);
   };
   return (
@@ -27,7 +27,7 @@ export function ShareButton({ device, title, link, onSaid }: ShareProps) {
         {copied ? "Copied" : "Share"}
       </MainButton>
       <Sheet open={shown !== undefined} title="The link" onClose={() => setShown(undefined)}>
-        <p>This browser can neither share nor copy it. Press and hold to copy it yourself.</p>
+        <p>This browser can’t share or copy the link. Press and hold it to copy it yourself.</p>
         <p class="link-shown">{shown}</p>
       </Sheet>
     </>

@@ -1,31 +1,31 @@
-/** What follows a tool's address: the hand or the play it was opened with, and the one it shows now. */
+/** The part of a tool’s address after its name: the cards a link opens, and the cards on screen now. */
 import { useEffect } from "preact/hooks";
 
 export type Tool = "count" | "check" | "squares" | "solitaire";
 
-/** @returns "hand/5H5C5DJS-5S" of "#/count/hand/5H5C5DJS-5S"; nothing when the address is the tool's alone. */
+/** "hand/5H5C5DJS-5S" for the address "#/count/hand/5H5C5DJS-5S"; empty for "#/count" or another tool’s address. */
 export function toolAddress(tool: Tool): string {
   const [name, ...rest] = location.hash.replace(/^#\/?/, "").split("/");
   return name === tool ? rest.join("/") : "";
 }
 
-/** @returns the whole link, to be sent to somebody. */
+/** The whole link, to share. */
 export function toolLink(tool: Tool, code: string): string {
   return `${location.href.replace(/#.*/, "")}#/${tool}/${code}`;
 }
 
-/** Keeps what is shown in the address, so that a reload opens it again, without a step to go back to. */
-export function keepAddress(tool: Tool, code: string): void {
+/** Keeps the cards on screen in the address, so that a reload opens them again. Adds no step to the history. */
+export function keepToolAddress(tool: Tool, code: string): void {
   const wanted = code === "" ? `#/${tool}` : `#/${tool}/${code}`;
   if (location.hash === wanted) return;
   try {
     history.replaceState(null, "", wanted);
   } catch {
-    // Safari allows a hundred of these in half a minute; the next tap keeps it.
+    // Safari allows 100 calls in 30 seconds and throws after that; a later tap will succeed.
   }
 }
 
-/** Opens the link that is put into the address bar while the tool is open. */
+/** Opens a link that is pasted into the address bar while the tool is open. */
 export function useLinkOpened(tool: Tool, open: (code: string) => void): void {
   useEffect(() => {
     const onHash = () => {

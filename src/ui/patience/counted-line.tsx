@@ -1,19 +1,19 @@
 import { useState } from "preact/hooks";
-import { announceTally } from "../../rules/aloud/announce";
+import { announceTally, NO_POINTS_CALL } from "../../rules/aloud/announce";
 import type { Line, Spread } from "../../rules/patience/spread";
 import { Saying } from "../parts/saying";
 import { capital } from "../words/words";
-import { Lines } from "../parts/lit-lines";
+import { LitLines } from "../parts/lit-lines";
 import type { Tally } from "../../rules/show/combinations";
 
 interface Look {
-  /** The cards it was for: a look at other cards begins anew. */
+  /** The cards it applies to: when they change, the look is dropped. */
   readonly spread: Spread;
   readonly line: number;
   readonly lit?: readonly number[] | undefined;
 }
 
-/** Which line is looked at, and which of its cards are lit: the highest, until another one is asked for. */
+/** The line being explained, and its lit cards: the highest line, until the player chooses another. */
 export function useLines(
   spread: Spread,
   lines: readonly Line[],
@@ -30,7 +30,7 @@ export function useLines(
     tally: tallies[line],
     /** Places on the table. */
     lit: now?.lit?.map((place) => places[place]) ?? places,
-    ask: (to: number) => setLook({ spread, line: to }),
+    choose: (to: number) => setLook({ spread, line: to }),
     /** @param lit places in the tally's cards */
     light: (lit: readonly number[] | undefined) => setLook({ spread, line, lit }),
   };
@@ -42,21 +42,21 @@ interface CountedLineProps {
   readonly onLight: (places: readonly number[] | undefined) => void;
 }
 
-/** How one line is counted: as it is said, and item by item. */
+/** One line counted, as a sentence and item by item. */
 export function CountedLine({ name, tally, onLight }: CountedLineProps) {
   return (
     <section class="stack counted-line" aria-label={`${name}, counted`}>
       <h2>
         {name}: {tally.total}
       </h2>
-      <Saying words={capital(announceTally(tally))} />
-      <Lines key={name} tally={tally} onLight={onLight} />
+      <Saying words={capital(announceTally(tally, NO_POINTS_CALL))} />
+      <LitLines key={name} tally={tally} onLight={onLight} />
     </section>
   );
 }
 
-/** Said where ranks were tapped alone: what the count leaves out. */
+/** With ranks only, flushes and nobs are unknown and not counted. */
 export function SuitsMissing({ tallies }: { tallies: readonly (Tally | undefined)[] }) {
   if (!tallies.some((tally) => tally && (tally.open.nobs || tally.open.flush.length > 0))) return null;
-  return <p class="not-counted">Suits not tapped: flushes and nobs that hang on them are not counted.</p>;
+  return <p class="not-counted">Suits weren’t tapped, so flushes and nobs that need them aren’t counted.</p>;
 }

@@ -8,7 +8,7 @@ interface SideProps {
   readonly children: ComponentChildren;
 }
 
-/** Beside the lines: the starter, and what they all come to. */
+/** Beside the lines: the starter, and the total. */
 export function LaidSide({ patience: { next, clear, state }, total, children }: SideProps) {
   return (
     <div class="laid-side">

@@ -15,23 +15,23 @@ import { Refused, Voice } from "../tools/said";
 import { useSettled } from "../tools/calm";
 import type { Patience } from "./use-patience";
 
-type Shown = Pick<Patience, "voice" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
+type Entering = Pick<Patience, "voice" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
 
 interface PatienceScreenProps {
   readonly title: string;
-  readonly patience: Shown;
-  /** What the next card is for. */
+  readonly patience: Entering;
+  /** Where the next card goes. */
   readonly asks: ComponentChildren;
   readonly board: ComponentChildren;
-  /** "Next square". */
+  /** The button for another game: "Next square". */
   readonly again: string;
-  /** How it is counted, when all cards are in. */
+  /** How it is counted, shown when all the cards are in. */
   readonly children: ComponentChildren;
 }
 
-const KINDS = PADS.map((value) => ({ value, label: capital(value) }));
+const PAD_OPTIONS = PADS.map((value) => ({ value, label: capital(value) }));
 
-/** A patience: its cards and the pad, or, when all are in, its count. */
+/** A solitaire game: its cards and the pad, or the count once all the cards are in. */
 export function PatienceScreen({ title, patience, asks, board, again, children }: PatienceScreenProps) {
   const { preferences } = useSession();
   const { voice, next, tap, undo, canUndo, clear } = patience;
@@ -53,13 +53,13 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
             legendHidden
             small
             name="pad"
-            options={KINDS}
+            options={PAD_OPTIONS}
             value={pad.signal.value}
             onChoose={pad.set}
           />
         )}
       </TopBar>
-      {/* One and the same part, so that whoever came to a place by keyboard stays there. */}
+      {/* The same element in both states, so that a place keeps the keyboard focus. */}
       <div class={entering ? "tool-top" : "split-a"}>{board}</div>
       {entering ? (
         <div class="tool-pad">
@@ -77,8 +77,8 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
   );
 }
 
-/** The pad this phone prefers, without a line of its own: the cards on the table need the room. */
-function Pad({ patience: { spent, tap, undo, canUndo } }: { patience: Shown }) {
+/** The preferred pad, without a title line: the cards on the table need the room. */
+function Pad({ patience: { spent, tap, undo, canUndo } }: { patience: Entering }) {
   const { pad, leftHanded, fourColours } = useSession().preferences;
   const kind = pad.signal.value;
   const left = leftHanded.signal.value;

@@ -13,7 +13,7 @@ interface PlaceProps {
   readonly onPress: () => void;
 }
 
-/** A place for a card: a tap lets the next card go there, or puts right the one that is there. */
+/** A place for a card. After a tap the next card goes there, in place of any card already there. */
 export function Place({ name, card, next, lit, onPress }: PlaceProps) {
   return (
     <button
@@ -37,11 +37,11 @@ interface LineScoreProps {
   readonly name: string;
   readonly tally: Tally | undefined;
   readonly chosen: boolean;
-  /** Shows how it is counted; left out while cards are on their way in. */
+  /** Shows how the line is counted; absent until all the cards are in. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** What a line counts, as soon as that is known. */
+/** The points of a line, as soon as they are known. */
 export function LineScore({ name, tally, chosen, onPress }: LineScoreProps) {
   if (tally === undefined) return <span class="line-score" />;
   const label = `${name}: ${tally.total}`;

@@ -6,43 +6,43 @@ import { CountedLine, SuitsMissing, useLines } from "./counted-line";
 import { PatienceScreen } from "./patience-screen";
 import { LineScore, Place } from "./place";
 import { LaidSide } from "./laid-side";
-import { type Kind, usePatience } from "./use-patience";
+import { type PatienceGame, usePatience } from "./use-patience";
 
 const LINE_NAMES = ["First hand", "Second hand", "The crib"] as const;
 
-const SOLITAIRE: Kind<{ readonly spread: Spread }> = {
+const SOLITAIRE: PatienceGame<{ readonly spread: Spread }> = {
   tool: "solitaire",
   size: SOLITAIRE_SIZE,
   empty: { spread: [] },
   read: readSolitaireLink,
   write: solitaireLink,
   placeName: (place) => {
-    const line = lineOf(place);
+    const line = lineAt(place);
     return line < 0
       ? "The starter"
       : `${LINE_NAMES[line]}, card ${(SOLITAIRE_LINES[line]?.places.indexOf(place) ?? 0) + 1}`;
   },
-  heard: ({ spread }) => {
+  countHeard: ({ spread }) => {
     const { tallies, total } = countSolitaire(spread);
     return `${tallies.map((tally, line) => `${LINE_NAMES[line]} ${tally?.total}`).join(", ")}: ${total} in all.`;
   },
 };
 
-/** Which line a place is in; -1 for the starter's. */
-function lineOf(place: number): number {
+/** The line a place belongs to; -1 for the starter. */
+function lineAt(place: number): number {
   return SOLITAIRE_LINES.findIndex(({ places }) => places.includes(place));
 }
 
-/** Four are kept of each six, then two thrown: how many of them are still to come. */
-function asks(spread: Spread, place: number): string {
-  if (place === SOLITAIRE_STARTER) return "The starter";
+/** The cards still to come: of each six, four are kept and then two discarded. */
+function solitaireAsks(spread: Spread, place: number): string {
+  if (place === SOLITAIRE_STARTER) return "Tap the starter card";
   const six = place < 6 ? 0 : 6;
   const kept = place - six < 4;
   const missing = (kept ? [0, 1, 2, 3] : [4, 5]).filter((at) => cardAt(spread, six + at) === undefined);
   return `${six === 0 ? "First" : "Second"} hand: ${missing.length} ${kept ? "to keep" : "for the crib"}`;
 }
 
-/** Cribbage solitaire: two hands of six, and what is thrown from both makes the crib. */
+/** Cribbage solitaire: two hands of six, and the discards of both make the crib. */
 export function Solitaire() {
   const patience = usePatience(SOLITAIRE);
   const { state, next, choose } = patience;
@@ -50,7 +50,7 @@ export function Solitaire() {
   const { tallies, total } = countSolitaire(spread);
   const lines = useLines(spread, SOLITAIRE_LINES, tallies, SOLITAIRE_STARTER);
   const entering = next !== undefined;
-  const wrong = entering ? cardAt(spread, next) : undefined;
+  const replaced = entering ? cardAt(spread, next) : undefined;
   const place = (at: number) => (
     <Place
       key={at}
@@ -66,12 +66,12 @@ export function Solitaire() {
       title="Cribbage solitaire"
       patience={patience}
       asks={
-        wrong ? (
+        replaced ? (
           <>
-            Instead of <CardText card={wrong} />
+            Instead of <CardText card={replaced} />
           </>
         ) : (
-          entering && asks(spread, next)
+          entering && solitaireAsks(spread, next)
         )
       }
       again="Next deal"
@@ -86,11 +86,11 @@ export function Solitaire() {
                   name={LINE_NAMES[line] ?? ""}
                   tally={tallies[line]}
                   chosen={line === lines.line}
-                  onPress={entering ? undefined : () => lines.ask(line)}
+                  onPress={entering ? undefined : () => lines.choose(line)}
                 />
               </div>
             ))}
-            {entering && <p class="laid-hint">Four to keep, then two for the crib.</p>}
+            {entering && <p class="laid-hint">Tap four to keep, then two for the crib.</p>}
           </div>
           <LaidSide patience={patience} total={total}>
             {place(SOLITAIRE_STARTER)}

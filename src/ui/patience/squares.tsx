@@ -15,11 +15,11 @@ import { CountedLine, SuitsMissing, useLines } from "./counted-line";
 import { PatienceScreen } from "./patience-screen";
 import { LineScore, Place } from "./place";
 import { LaidSide } from "./laid-side";
-import { type Kind, type Patience, usePatience } from "./use-patience";
+import { type Patience, type PatienceGame, usePatience } from "./use-patience";
 
 const SIDES = [1, 2, 3, 4] as const;
 
-const SQUARES: Kind<Square> = {
+const SQUARES: PatienceGame<Square> = {
   tool: "squares",
   size: SQUARE_SIZE,
   empty: { spread: [], heels: true },
@@ -27,36 +27,36 @@ const SQUARES: Kind<Square> = {
   write: squaresLink,
   placeName: (place) =>
     place === SQUARE_STARTER ? "The starter" : `Row ${Math.floor(place / 4) + 1}, column ${(place % 4) + 1}`,
-  heard: ({ spread, heels }) => {
+  countHeard: ({ spread, heels }) => {
     const count = countSquare(spread, heels);
     return `${count.total} in all. ${winWords(count)}.`;
   },
 };
 
 function winWords({ total, short }: SquareCount): string {
-  return short === 0 ? `You win with ${total}` : `61 or more wins: needs ${short} more`;
+  return short === 0 ? `You win with ${total}` : `61 or more wins – ${short} to go`;
 }
 
 function lineName(line: number): string {
   return line < 4 ? `Row ${line + 1}` : `Column ${line - 3}`;
 }
 
-/** Cribbage squares: sixteen cards on four by four, eight hands with one starter. */
+/** Cribbage squares: sixteen cards in a square make eight hands, all with the same starter. */
 export function Squares() {
   const patience = usePatience(SQUARES);
   const { state, next, show } = patience;
   const { spread, heels } = state;
   const count = countSquare(spread, heels);
   const lines = useLines(spread, SQUARE_LINES, count.tallies, SQUARE_STARTER);
-  const wrong = next === undefined ? undefined : cardAt(spread, next);
+  const replaced = next === undefined ? undefined : cardAt(spread, next);
   return (
     <PatienceScreen
       title="Cribbage squares"
       patience={patience}
       asks={
-        next === undefined ? undefined : wrong ? (
+        next === undefined ? undefined : replaced ? (
           <>
-            Instead of <CardText card={wrong} />
+            Instead of <CardText card={replaced} />
           </>
         ) : (
           SQUARES.placeName(next)
@@ -71,7 +71,7 @@ export function Squares() {
         <Rows>
           <Toggle
             label="Two for his heels"
-            hint="Once, for the jack turned up"
+            hint="Once, for the starter jack"
             on={heels}
             onToggle={(on) => show({ ...state, heels: on })}
           />
@@ -107,7 +107,7 @@ function Board({ patience, count, lines }: BoardProps) {
       name={lineName(line)}
       tally={tallies[line]}
       chosen={line === lines.line}
-      onPress={entering ? undefined : () => lines.ask(line)}
+      onPress={entering ? undefined : () => lines.choose(line)}
     />
   );
   const known = tallies.some((tally) => tally !== undefined);
@@ -124,7 +124,7 @@ function Board({ patience, count, lines }: BoardProps) {
           {known ? (
             <div class="laid-line columns">{SIDES.map((column) => score(column + 3))}</div>
           ) : (
-            <p class="laid-hint">Tap a card, or first a place for it.</p>
+            <p class="laid-hint">Tap a card – or tap a place first.</p>
           )}
         </div>
         <LaidSide patience={patience} total={total}>
@@ -139,7 +139,7 @@ function Board({ patience, count, lines }: BoardProps) {
   );
 }
 
-/** "Rows 42, columns 31, heels 2". */
+/** "Rows 42, columns 31, his heels 2". */
 function sumWords({ tallies, heels }: SquareCount): string {
   const sum = (from: number) => tallies.slice(from, from + 4).reduce((points, one) => points + (one?.total ?? 0), 0);
   return `Rows ${sum(0)}, columns ${sum(4)}${heels > 0 ? `, his heels ${heels}` : ""}`;

@@ -4,66 +4,65 @@ import type { Result } from "../../base/result";
 import { whyNotHere, cardAt, firstEmpty, lay, type Spread, takeOff } from "../../rules/patience/spread";
 import type { LinkRefusal } from "../../share/links";
 import { cardName } from "../words/card-name";
-import { LINK_WORDS } from "../words/verdicts";
-import { REFUSAL_WORDS } from "../words/words";
-import { keepAddress, type Tool, toolAddress, useLinkOpened } from "../parts/tool-address";
+import { cardRefusalWords, LINK_WORDS } from "../words/tools";
+import { keepToolAddress, type Tool, toolAddress, useLinkOpened } from "../parts/tool-address";
 import { useVoice } from "../tools/said";
 
-interface Shown {
+interface Laid {
   readonly spread: Spread;
 }
 
-/** One of the two patiences. */
-export interface Kind<State extends Shown> {
+/** How one solitaire game differs from another. */
+export interface PatienceGame<State extends Laid> {
   readonly tool: Tool;
-  /** How many places it has. */
+  /** The number of places for cards. */
   readonly size: number;
   readonly empty: State;
   readonly read: (code: string) => Result<State, LinkRefusal>;
   readonly write: (state: State) => string;
   /** "Row 2, column 1". */
   readonly placeName: (place: number) => string;
-  /** What it counts when all its cards are in, for the ear. */
-  readonly heard: (state: State) => string;
+  /** The whole count for screen readers, once all the cards are in. */
+  readonly countHeard: (state: State) => string;
 }
 
-/** The patience a link brings, or an empty one and one sentence. */
-function opened<State extends Shown>({ read, empty }: Kind<State>, code: string) {
-  const brought = read(code);
-  return brought.ok ? { state: brought.value, fault: undefined } : { state: empty, fault: LINK_WORDS[brought.error] };
+/** Opens the cards in a link; an unreadable link gives an empty table and one sentence saying why. */
+function openCards<State extends Laid>({ read, empty }: PatienceGame<State>, code: string) {
+  const linked = read(code);
+  return linked.ok ? { state: linked.value, fault: undefined } : { state: empty, fault: LINK_WORDS[linked.error] };
 }
 
-export type Patience<State extends Shown = Shown> = ReturnType<typeof usePatience<State>>;
+export type Patience<State extends Laid = Laid> = ReturnType<typeof usePatience<State>>;
 
-/** The cards on the tool, in step with its address; where the next one goes; and the tool's voice. */
-export function usePatience<State extends Shown>(kind: Kind<State>) {
-  const { tool, size, placeName } = kind;
-  const whole = (state: State) => (firstEmpty(state.spread, size) === undefined ? kind.heard(state) : "");
-  const [first] = useState(() => opened(kind, toolAddress(tool)));
+/** The cards on the table, kept in the address so that a reload brings them back, and the place of the next one. */
+export function usePatience<State extends Laid>(game: PatienceGame<State>) {
+  const { tool, size, placeName } = game;
+  const counted = (state: State) => (firstEmpty(state.spread, size) === undefined ? game.countHeard(state) : "");
+  const [first] = useState(() => openCards(game, toolAddress(tool)));
   const [state, setState] = useState(first.state);
   const [chosen, choose] = useState<number>();
   const [cleared, setCleared] = useState<Spread>([]);
-  const voice = useVoice(first.fault ?? whole(first.state), first.fault !== undefined);
+  const voice = useVoice(first.fault ?? counted(first.state), first.fault !== undefined);
   const { spread } = state;
   const next = chosen ?? firstEmpty(spread, size);
   const show = (to: State, said = "") => {
     setState(to);
     choose(undefined);
-    keepAddress(tool, kind.write(to));
-    voice.tell(`${said} ${whole(to)}`.trim());
+    keepToolAddress(tool, game.write(to));
+    voice.tell(`${said} ${counted(to)}`.trim());
   };
   useLinkOpened(tool, (code) => {
-    const { state: to, fault } = opened(kind, code);
+    const { state: to, fault } = openCards(game, code);
     show(to);
     if (fault !== undefined) voice.refuse(fault);
   });
   const tap = (card: Card) => {
     const why = next === undefined ? "handFull" : whyNotHere(spread, next, card);
-    if (why) voice.refuse(why === "cardSeen" ? "That card is in already." : REFUSAL_WORDS[why]);
+    if (why) voice.refuse(cardRefusalWords(why));
     else if (next !== undefined)
       show({ ...state, spread: lay(spread, next, card) }, `${cardName(card)}: ${placeName(next)}.`);
   };
-  /** Takes the card of the chosen place off, else the last one; its place is the next to be filled. */
+  /** Takes back the card of the chosen place, or else the last card; the next card goes to its place. */
   const undo = () => {
     const from = chosen !== undefined && cardAt(spread, chosen) ? chosen : spread.at(-1)?.place;
     if (from === undefined) {
@@ -77,20 +76,20 @@ export function usePatience<State extends Shown>(kind: Kind<State>) {
     state,
     show,
     voice,
-    /** The place the next card goes to; none when all are in and none was chosen to be put right. */
+    /** The place the next card goes to; undefined when all the cards are in and none is being fixed. */
     next,
     tap,
     undo,
     canUndo: spread.length + cleared.length > 0,
     spent: (card: Card) => next === undefined || whyNotHere(spread, next, card) !== undefined,
-    /** A second tap on the chosen place lets it go. */
+    /** Chooses a place for the next card; a second tap on it cancels the choice. */
     choose: (place: number) => {
       if (place === chosen) return choose(undefined);
       choose(place);
       const there = cardAt(spread, place);
-      voice.tell(`${placeName(place)}: ${there ? `${cardName(there)}, to be put right` : "the next card"}.`);
+      voice.tell(`${placeName(place)}: ${there ? `tap the card that replaces ${cardName(there)}` : "the next card"}.`);
     },
-    /** Takes all cards off; undo brings them back. */
+    /** Removes all the cards; undo brings them back. */
     clear: () => {
       setCleared(spread);
       show({ ...state, spread: [] });

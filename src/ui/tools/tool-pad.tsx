@@ -11,13 +11,13 @@ interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "ca
   readonly title: ComponentChildren;
   readonly side?: number | undefined;
   readonly onCard: (card: Card) => void;
-  /** Cards whose keys are dimmed; they still answer with the reason. */
+  /** Keys to dim. A tap on a dimmed key is answered with the reason. */
   readonly spent: (card: Card) => boolean;
-  /** Left out where the tool has a button for it. */
+  /** Absent where the tool has its own button to start again. */
   readonly onClear?: (() => void) | undefined;
 }
 
-/** The pad this phone prefers, for a tool that needs no game. */
+/** The preferred pad, for a tool that needs no game. */
 export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
   const { pad, leftHanded, fourColours } = useSession().preferences;
   const kind = pad.signal.value;

@@ -4,7 +4,8 @@ import { tally } from "../../rules/show/tally";
 import { type StatedPoints, readStatedPoints, verdict } from "../../rules/show/verdict";
 import { WHY_CODES, WHY_TOPICS } from "../../rules/play/why";
 import { LINK_REFUSALS } from "../../share/links";
-import { type About, LINK_WORDS, ruleWords, spokenVerdict } from "./verdicts";
+import { LINK_WORDS } from "./tools";
+import { type About, ruleWords, spokenVerdict } from "./verdicts";
 
 /** "5H 5C 5D JS 5S": the hand, and the starter last. */
 function said(line: string, count: number, of: "hand" | "crib" = "hand"): string {
@@ -15,39 +16,42 @@ function said(line: string, count: number, of: "hand" | "crib" = "hand"): string
   return spokenVerdict(verdict(shown, claim), about);
 }
 
-describe("what the judge says", () => {
+describe("a verdict in words", () => {
   it.each([
     ["4C 5H 5D 6S 6H", 24, "Twenty-four is right."],
     ["7H 8D 2S 4C QH", 0, "Two short. Missing: Fifteen, 7 of hearts, 8 of diamonds."],
-    ["9H TD TS JC 2H", 5, "A double run is two runs; one was counted."],
-    ["9H TD TS JC 2H", 3, "A double run is two runs; one was counted, and no pair."],
-    ["3H 3D 3S 8C TH", 2, "Three of a kind are three pairs: a pair royal for six, not two."],
-    ["3H 3D 3S 3C TH", 6, "Four of a kind are six pairs: a double pair royal for twelve, not six."],
-    ["9H TD TS JC 2H", 11, "Three too many. A double run is two runs; three were counted."],
-    ["9H TD JS QC 2H", 10, "Six too many. A run of four is four: the shorter runs inside it do not count."],
-    ["9H TD JS QC 2H", 3, "One short. The run goes on: it is a run of four."],
-    ["QH KD AS 8C 3H", 3, "Three too many. The ace is low: no run goes round the corner from the king."],
+    ["9H TD TS JC 2H", 5, "A double run is two runs. Only one was counted."],
+    ["9H TD TS JC 2H", 3, "A double run is two runs. Only one was counted, and no pair."],
+    ["3H 3D 3S 8C TH", 2, "Three of a kind is three pairs: a pair royal for six, not two."],
+    ["3H 3D 3S 3C TH", 6, "Four of a kind is six pairs: a double pair royal for twelve, not six."],
+    ["9H TD TS JC 2H", 11, "Three too many. A double run is two runs, not three."],
+    ["9H TD JS QC 2H", 10, "Six too many. A run of four is four points: the shorter runs inside it don’t count."],
+    ["9H TD JS QC 2H", 3, "One short. The run is longer: it’s a run of four."],
+    ["QH KD AS 8C 3H", 3, "Three too many. The ace is only low: it makes no run with the king."],
     ["7H 8D 2S 4C QH", 4, "Two too many. The fifteen 7 of hearts 8 of diamonds was counted twice."],
-    ["TH QD 2S 4C 6H", 2, "Two too many. 10 of hearts and queen of diamonds both count ten, but they are no pair."],
-    ["2H 4D 6S JC KH", 1, "One too many. No nobs: jack of clubs is not of the same suit as king of hearts."],
-    ["2H 4H 6H QH KC", 5, "One too many. A flush for four: king of clubs is of another suit."],
-    ["2H 4D 6S 8C QH", 19, "No hand can count nineteen: it is what players call a hand of nothing."],
+    ["TH QD 2S 4C 6H", 2, "Two too many. 10 of hearts and queen of diamonds both count ten, but they aren’t a pair."],
+    ["2H 4D 6S JC KH", 1, "One too many. No nobs: jack of clubs is not the same suit as king of hearts."],
+    ["2H 4H 6H QH KC", 5, "One too many. The flush is four, not five: king of clubs is another suit."],
+    ["2H 4D 6S 8C QH", 19, "It’s worth nothing. Nineteen can’t be counted: it’s the players’ joke for zero."],
     ["4C 5H 5D 6S 6H", 25, "One too many. No hand can ever count twenty-five."],
-    ["2H 4D 6S 8C QH", 9, "Nine too many. No usual mistake makes a difference of nine."],
-    ["J 7 6 4 5", 9, "It hangs on the suits. The count is right if the jack is of the starter’s suit."],
+    ["2H 4D 6S 8C QH", 9, "Nine too many. It’s not clear where the extra nine came from."],
+    ["J 7 6 4 5", 9, "It depends on the suits. The count is right if the jack is the starter’s suit."],
   ])("%s said %i: %s", (line, count, words) => expect(said(line, count)).toContain(words));
 
-  it("of a crib", () => {
+  it("says crib, not hand, when a crib is judged", () => {
     expect(said("2H 4H 6H QH KC", 4, "crib")).toBe(
       "Four too many. A crib needs five of a suit: four hearts without the starter are no flush.",
     );
   });
 });
 
-it("every rule a card of the play points to has a name", () => {
+it("every rule that explains a card of the play has a name", () => {
   for (const code of WHY_CODES) expect(ruleWords(WHY_TOPICS[code])).toMatch(/^The rule: [a-z -]+$/);
 });
 
-it("every damaged link gets one plain sentence", () => {
-  for (const code of LINK_REFUSALS) expect(LINK_WORDS[code]).toMatch(/^[A-Z][^.!?]*\.$/);
+it("every damaged link is answered with what is wrong and what to do", () => {
+  for (const code of LINK_REFUSALS)
+    expect(LINK_WORDS[code]).toMatch(
+      /^That link [^.!?]*\. Tap the cards instead\.$|^No play [^.!?]*\. Tap the cards instead\.$/,
+    );
 });

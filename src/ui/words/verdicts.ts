@@ -1,21 +1,18 @@
-/** What the two tools say: verdicts on a count, reasons in the play, links that cannot be read. */
+/** Verdicts on a stated count, in sentences. */
 import { numberWord } from "../../rules/aloud/announce";
 import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { type Miscount, miscountsIn, type MiscountName } from "../../rules/show/miscounts";
-import { never } from "../../base/result";
 import type { Topic } from "../../rules/topics";
 import type { StatedPoints, Verdict } from "../../rules/show/verdict";
-import type { Why } from "../../rules/play/why";
-import type { LinkRefusal } from "../../share/links";
 import type { Piece } from "./entries";
 import { cardName, suitName } from "./card-name";
 import { capital } from "./words";
 import type { CombinationKind, Tally } from "../../rules/show/combinations";
 
-/** Words and cards of one sentence. */
+/** One sentence: words, and cards among them. */
 export type Sentence = readonly Piece[];
 
-/** What a verdict is about. */
+/** The hand a verdict is about, and the count a player stated for it. */
 export interface About {
   /** The hand, then the starter. */
   readonly cards: readonly Card[];
@@ -24,14 +21,22 @@ export interface About {
   readonly total: number;
 }
 
+/** Said of a hand without points. Nineteen is a count no hand can have (rules.md §4.5). */
+export const NINETEEN_WORDS = "Players call it a nineteen.";
+
 /** "Twenty-four is right.", "Two short.", "Four too many." */
-export function headline(found: Verdict, { claim }: About): string {
-  if (found.is === "right") return `${capital(numberWord(claim))} is right.`;
-  if (found.is === "open") return "It hangs on the suits.";
+export function headline(found: Verdict, about: About): string {
+  if (found.is === "right") return `${capital(numberWord(about.claim))} is right.`;
+  if (found.is === "open") return "It depends on the suits.";
+  if (isNineteenJoke(about)) return "It’s worth nothing.";
   return `${capital(numberWord(found.by))} ${found.is === "short" ? "short" : "too many"}.`;
 }
 
-/** What comes before the list of what was missed. */
+function isNineteenJoke({ claim, total }: About): boolean {
+  return claim === 19 && total === 0;
+}
+
+/** Introduces the list of missed combinations. */
 export function missedWords(found: Verdict): string | undefined {
   if (found.is !== "short" || found.missed.length === 0) return undefined;
   return found.certain ? "Missing:" : "Most likely missing:";
@@ -49,23 +54,31 @@ const MISSED_NAMES: Readonly<Record<CombinationKind, string>> = {
   nobs: "His nobs",
 };
 
-/** The name of one thing that was missed: "Run of four". */
+/** The name of one missed combination: "Run of four". */
 export function missedName({ kind, points }: { readonly kind: CombinationKind; readonly points: number }): string {
   return kind === "run" ? `Run of ${numberWord(points)}` : MISSED_NAMES[kind];
 }
 
-/** The sentences that explain a verdict, the weightiest first. */
+/** The sentences that explain a verdict, most important first. */
 export function explanation(found: Verdict, about: About): readonly Sentence[] {
   if (found.is === "right") return [];
   if (found.is === "open") return [[openWords(found.told)]];
   const said: Sentence[] = found.impossible ? [[impossibleWords(about)]] : [];
   if (found.miscount) return [...said, miscountWords(found.miscount, about)];
   if (found.is === "short" && found.missed.length > 0) return said;
-  if (about.claim === 19 && about.total === 0) return said;
-  return [...said, [`No usual mistake makes a difference of ${numberWord(found.by)}.`]];
+  if (isNineteenJoke(about)) return said;
+  const by = numberWord(found.by);
+  return [
+    ...said,
+    [
+      found.is === "over"
+        ? `It’s not clear where the extra ${by} came from.`
+        : `It’s not clear where the other ${by} went.`,
+    ],
+  ];
 }
 
-/** What players most often count in these cards though it is not there, said before anybody does. */
+/** Points players often see in these cards although they are not there, explained before anyone counts them. */
 export function notCounted(tally: Tally, of: "hand" | "crib"): readonly { words: Sentence; topic: Topic }[] {
   const about: About = { cards: tally.cards, of, claim: tally.total as StatedPoints, total: tally.total };
   return miscountsIn(tally, of)
@@ -77,20 +90,20 @@ const NOT_COUNTED: ReadonlySet<MiscountName> = new Set(["cribFlush", "starterInF
 
 function openWords({ flush, nobs }: { readonly flush: number; readonly nobs: boolean }): string {
   const ifs = [
-    flush > 0 && `${flush > 4 ? "all five" : "the four in hand"} are of one suit`,
-    nobs && "the jack is of the starter’s suit",
+    flush > 0 && `${flush > 4 ? "all five cards" : "the four cards in hand"} are one suit`,
+    nobs && "the jack is the starter’s suit",
   ].filter(Boolean);
   return `The count is right if ${ifs.join(" and ")}.`;
 }
 
-function impossibleWords({ claim, total, of }: About): string {
-  if (total === 0 && claim === 19) return "No hand can count nineteen: it is what players call a hand of nothing.";
-  return `No ${of} can ever count ${numberWord(claim)}.`;
+function impossibleWords(about: About): string {
+  if (isNineteenJoke(about)) return "Nineteen can’t be counted: it’s the players’ joke for zero.";
+  return `No ${about.of} can ever count ${numberWord(about.claim)}.`;
 }
 
 type Say = (miscount: Miscount, about: About) => Sentence;
 
-/** The mistake as one would explain it across the table. */
+/** The miscount, explained as one player would to another. */
 function miscountWords(miscount: Miscount, about: About): Sentence {
   return MISCOUNT_WORDS[miscount.name](miscount, about);
 }
@@ -98,61 +111,64 @@ function miscountWords(miscount: Miscount, about: About): Sentence {
 const MISCOUNT_WORDS: Readonly<Record<MiscountName, Say>> = {
   cribFlush: (_, { cards }) => {
     const suit = suitOf(cards[0]!);
-    return [`A crib needs five of a suit: four ${suit ? suitName(suit) : "alike"} without the starter are no flush.`];
+    return [`A crib needs five of a suit: four ${suit ? suitName(suit) : "cards"} without the starter are no flush.`];
   },
   starterInFlush: (_, { of }) => [
     of === "crib"
       ? "A crib needs five of a suit: four with the starter are no flush."
-      : "The starter makes no flush with three: all four cards of the hand must be of one suit.",
+      : "Three in hand and the starter are no flush: all four cards in hand must be one suit.",
   ],
-  flushWithStarter: (_, { cards }) => ["A flush for four: ", { card: cards.at(-1)! }, " is of another suit."],
-  flushLessStarter: (_, { cards }) => ["A flush for five: ", { card: cards.at(-1)! }, " is of the same suit."],
-  heelsAtShow: () => ["A turned jack is two for his heels, pegged at the cut. At the show it is worth nothing."],
-  nobsTurned: () => ["The jack was turned up. His nobs is a jack in the hand, of the starter’s suit."],
+  flushWithStarter: (_, { cards }) => ["The flush is four, not five: ", { card: cards.at(-1)! }, " is another suit."],
+  flushLessStarter: (_, { cards }) => ["The flush is five, not four: ", { card: cards.at(-1)! }, " is the same suit."],
+  heelsAtShow: () => [
+    "A starter jack is two for his heels, pegged as soon as it is turned. At the show it is worth nothing.",
+  ],
+  nobsTurned: () => ["The jack is the starter. His nobs is a jack in the hand, in the starter’s suit."],
   nobsWrongSuit: ({ places: [jack = 0, starter = 0] }, { cards }) => [
     "No nobs: ",
     { card: cards[jack]! },
-    " is not of the same suit as ",
+    " is not the same suit as ",
     { card: cards[starter]! },
     ".",
   ],
   runOnce: ({ missed }) => {
     const runs = missed.filter(({ kind }) => kind === "run").length + 1;
     const paired = missed.length >= runs;
-    return [`${capital(runNames(runs))} is ${numberWord(runs)} runs; one was counted${paired ? ", and no pair" : ""}.`];
+    const missedToo = paired ? ", and no pair" : "";
+    return [`${capital(runNames(runs))} is ${numberWord(runs)} runs. Only one was counted${missedToo}.`];
   },
   royalAsPair: ({ places, by }) => {
     const royal = places.length === 3;
     const counted = numberWord((royal ? 6 : 12) + by);
     return [
       royal
-        ? `Three of a kind are three pairs: a pair royal for six, not ${counted}.`
-        : `Four of a kind are six pairs: a double pair royal for twelve, not ${counted}.`,
+        ? `Three of a kind is three pairs: a pair royal for six, not ${counted}.`
+        : `Four of a kind is six pairs: a double pair royal for twelve, not ${counted}.`,
     ];
   },
   runTooOften: ({ times }) => [
     times === 2
-      ? "The run was counted twice; there is only one."
-      : `${capital(runNames(times - 1))} is ${numberWord(times - 1)} runs; ${numberWord(times)} were counted.`,
+      ? "The run was counted twice. There is only one."
+      : `${capital(runNames(times - 1))} is ${numberWord(times - 1)} runs, not ${numberWord(times)}.`,
   ],
   runAsThrees: ({ places }, { cards }) => [
-    `A run of ${runLength(places, cards)} is ${runLength(places, cards)}: the shorter runs inside it do not count.`,
+    `A run of ${runLength(places, cards)} is ${runLength(places, cards)} points: the shorter runs inside it don’t count.`,
   ],
-  runCutShort: ({ places }, { cards }) => [`The run goes on: it is a run of ${runLength(places, cards)}.`],
-  pairOfRunAgain: () => ["The count of a double, triple or double double run has its pairs in it already."],
+  runCutShort: ({ places }, { cards }) => [`The run is longer: it’s a run of ${runLength(places, cards)}.`],
+  pairOfRunAgain: () => ["A double, triple or double double run already includes its pairs."],
   fifteenTwice: ({ places, times }, { cards }) => {
     if (places.length > 0 && times === 1)
       return ["The fifteen ", ...listed(places.map((place) => cards[place]!)), " was counted twice."];
     return [times === 1 ? "One of the fifteens was counted twice." : "Two of the fifteens were counted twice."];
   },
-  aceHigh: () => ["The ace is low: no run goes round the corner from the king."],
+  aceHigh: () => ["The ace is only low: it makes no run with the king."],
   tensPaired: ({ places }, { cards }) =>
     places.length === 2
       ? bothTen(places.map((place) => cards[place]!))
-      : ["Ten, jack, queen and king all count ten, but only equal ranks pair."],
+      : ["Ten, jack, queen and king all count ten, but only cards of the same rank pair."],
 };
 
-/** "A double run" for two. */
+/** "a double run" for two runs. */
 function runNames(runs: number): string {
   return runs === 2 ? "a double run" : runs === 3 ? "a triple run" : "a double double run";
 }
@@ -161,47 +177,16 @@ function runLength(places: readonly number[], cards: readonly Card[]): string {
   return numberWord(new Set(places.map((place) => rankOf(cards[place]!))).size);
 }
 
-function bothTen([one, other]: readonly Card[]): Sentence {
-  return one && other ? [{ card: one }, " and ", { card: other }, " both count ten, but they are no pair."] : [];
+export function bothTen([one, other]: readonly Card[]): Sentence {
+  return one && other ? [{ card: one }, " and ", { card: other }, " both count ten, but they aren’t a pair."] : [];
 }
 
-/** Cards with a blank between. */
+/** Cards with spaces between. */
 function listed(cards: readonly Card[]): Sentence {
   return cards.flatMap((card, i) => (i === 0 ? [{ card }] : [" ", { card }]));
 }
 
-/** Why a card of the play pegs no more. */
-export function whyWords(why: Why): Sentence {
-  switch (why.code) {
-    case "oneAward":
-      return [`Thirty-one is two in all: nothing more for ${why.besides === "go" ? "the go" : "last card"}.`];
-    case "reset":
-      return [`No ${why.kind}: nothing reaches back over a new count.`];
-    case "foreign":
-      return ["No run: ", { card: why.between }, " is in between."];
-    case "duplicate":
-      return [`No run: there are two ${rankNames(why.twice)} in it.`];
-    case "aceLow":
-      return ["No run: the ace is low."];
-    case "tens":
-      return bothTen(why.cards);
-    case "apart":
-      return ["No pair: ", { card: why.between }, " is in between."];
-    case "lead":
-      return ["The first card of a count pegs nothing."];
-    case "plain":
-      return ["No fifteen, no pair, no run."];
-    default:
-      return never(why);
-  }
-}
-
-/** "sevens" as figures: "7s", "kings". */
-function rankNames(card: Card): string {
-  return `${cardName(rankOf(card))}s`;
-}
-
-/** The whole verdict for the ear. */
+/** The whole verdict as one text, for screen readers. */
 export function spokenVerdict(found: Verdict, about: About): string {
   const missing = missedWords(found);
   const named =
@@ -211,7 +196,7 @@ export function spokenVerdict(found: Verdict, about: About): string {
   return [headline(found, about), named, ...explanation(found, about).map(spoken)].filter(Boolean).join(" ");
 }
 
-/** A sentence for the ear. */
+/** A sentence with its cards named, for screen readers. */
 export function spoken(sentence: Sentence): string {
   return sentence.map((piece) => (typeof piece === "string" ? piece : cardName(piece.card))).join("");
 }
@@ -233,18 +218,8 @@ const RULE_NAMES: Readonly<Partial<Record<Topic, string>>> = {
   thirtyOne: "thirty-one",
 };
 
-/** "The rule: his nobs". */
+/** The words of a link to a rule: "The rule: his nobs". */
 export function ruleWords(topic: Topic): string {
-  return `The rule: ${RULE_NAMES[topic] ?? topic}`;
+  const name = RULE_NAMES[topic];
+  return name === undefined ? "The rule" : `The rule: ${name}`;
 }
-
-export const LINK_WORDS: Readonly<Record<LinkRefusal, string>> = {
-  tooLong: "That link is too long to be one of ours; tap the cards in instead.",
-  unreadable: "That link is damaged; tap the cards in instead.",
-  notCards: "That link names cards there are not; tap them in instead.",
-  cardTwice: "That link has more of a card than a pack holds; tap the cards in instead.",
-  notAHand: "That link does not hold four cards and a starter; tap them in instead.",
-  noSuchCount: "That link claims a count outside 0 to 29; tap the cards in instead.",
-  noSuchTable: "That link is not for two to six players; tap the cards in instead.",
-  cannotBePlayed: "No play can go as that link says; tap the cards in instead.",
-};

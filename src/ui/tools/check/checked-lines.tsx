@@ -1,15 +1,14 @@
 import { type CheckedLine, type CheckedPlay, lastSeries } from "../../../rules/play/check";
-import type { Why } from "../../../rules/play/why";
-import { WHY_TOPICS } from "../../../rules/play/why";
+import { type Why, WHY_TOPICS } from "../../../rules/play/why";
 import { CardFace } from "../../parts/card-face";
 import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import { SideName } from "../../parts/side-name";
-import { whyWords } from "../../words/verdicts";
+import { whyWords } from "../../words/tools";
 import { linePoints, lineWords, playerName } from "./checked-words";
 import { Words } from "../../parts/sentence";
 
-/** The count, the cards that make it, and what the newest one pegs or why not. */
+/** The current series, and what its newest card pegs or why it pegs nothing. */
 export function Newest({ checked: { lines } }: { checked: CheckedPlay }) {
   const series = lastSeries(lines);
   const newest = lines.at(-1);
@@ -47,7 +46,7 @@ function Reasons({ why }: { why: readonly Why[] }) {
   );
 }
 
-/** The whole play, card by card. */
+/** The whole play, card by card. A reason leads to its rule. */
 export function CheckedLines({ checked: { lines } }: { checked: CheckedPlay }) {
   return (
     <ol class="rows checked-lines" aria-label="The play, card by card">
@@ -75,12 +74,11 @@ export function CheckedLines({ checked: { lines } }: { checked: CheckedPlay }) {
   );
 }
 
-/** A new count begins after it. */
+/** The next card starts a new count. */
 function ends(line: CheckedLine): boolean {
   return line.kind === "laid" && line.ends;
 }
 
-/** What everybody has pegged. */
 export function Totals({ checked: { points } }: { checked: CheckedPlay }) {
   return (
     <ul class="rows totals" aria-label="Points">

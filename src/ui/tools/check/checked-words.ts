@@ -1,16 +1,17 @@
-/** What the play tool says of a card. */
+/** One line of the play in words, on screen and for screen readers. */
 import { announcePlay, GO_CALL } from "../../../rules/aloud/announce";
 import type { CheckedLine, CheckedPlay } from "../../../rules/play/check";
 import type { Seat } from "../../../rules/ruleset";
-import { spoken, whyWords } from "../../words/verdicts";
+import { whyWords } from "../../words/tools";
+import { spoken } from "../../words/verdicts";
 import { capital } from "../../words/words";
 
-/** "Player 1" led the play. */
+/** "Player 1" for seat 0, which led. */
 export function playerName(seat: Seat): string {
   return `Player ${seat + 1}`;
 }
 
-/** As a player says it: "fourteen and a pair, and one for last, makes three". */
+/** The line as a player says it: "Fourteen and a pair, and one for last, makes three". */
 export function lineWords(line: CheckedLine): string {
   return capital(line.kind === "go" ? GO_CALL : announcePlay(line.count, line.reasons));
 }
@@ -19,10 +20,10 @@ export function linePoints(line: CheckedLine): number {
   return line.kind === "go" ? 0 : line.reasons.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The newest card for the ear, with the reasons it pegs no more. */
-export function lineHeard({ lines }: CheckedPlay): string {
-  const last = lines.at(-1);
-  if (!last) return "";
-  const why = last.kind === "go" ? [] : last.why.map((one) => spoken(whyWords(one)));
-  return [`${playerName(last.seat)}: ${lineWords(last)}.`, ...why].join(" ");
+/** The newest line, and why its card pegs no more. Empty before the first card. */
+export function newestHeard({ lines }: CheckedPlay): string {
+  const newest = lines.at(-1);
+  if (!newest) return "";
+  const why = newest.kind === "go" ? [] : newest.why.map((one) => spoken(whyWords(one)));
+  return [`${playerName(newest.seat)}: ${lineWords(newest)}.`, ...why].join(" ");
 }

@@ -1,72 +1,73 @@
 import { useState } from "preact/hooks";
-import { announceTally } from "../../../rules/aloud/announce";
-import { readClaim, type Shown } from "../../../rules/show/verdict";
+import { announceTally, NO_POINTS_CALL } from "../../../rules/aloud/announce";
+import type { Tally } from "../../../rules/show/combinations";
+import { readStatedPoints, type Shown } from "../../../rules/show/verdict";
 import type { Device } from "../../device";
-import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
 import { LitHand } from "../../parts/lit-hand";
+import { LitLines } from "../../parts/lit-lines";
+import { MainButton } from "../../parts/main-button";
 import { Saying } from "../../parts/saying";
+import { RuleLink, Words } from "../../parts/sentence";
+import { ShareButton } from "../../parts/share-button";
 import { Sheet } from "../../parts/sheet";
 import { OpenQuestions } from "../../parts/suit-questions";
-import { notCounted } from "../../words/verdicts";
-import { capital } from "../../words/words";
 import { toolLink } from "../../parts/tool-address";
-import { OfChoice } from "./entering";
-import { codeOf, type Entry, NO_HAND, settle } from "./hand-draft";
-import { Lines } from "../../parts/lit-lines";
-import { RuleLink, Words } from "../../parts/sentence";
+import { NINETEEN_WORDS, notCounted } from "../../words/verdicts";
+import { capital } from "../../words/words";
 import { useSettled } from "../calm";
-import { ShareButton } from "../../parts/share-button";
+import { HandOrCrib } from "./entering";
+import { handCode, type HandDraft, judge, NO_CARDS } from "./hand-draft";
 import { VerdictPanel } from "./verdict-panel";
-import type { Tally } from "../../../rules/show/combinations";
 
 interface CountedHandProps {
-  readonly entry: Entry;
+  readonly draft: HandDraft;
   readonly shown: Shown;
   readonly device: Pick<Device, "share">;
-  readonly onEntry: (entry: Entry) => void;
+  readonly onDraft: (draft: HandDraft) => void;
   readonly onSaid: (words: string) => void;
 }
 
-/** A whole hand: the total, the sentence, each item with its cards; and who is right about it. */
-export function CountedHand({ entry, shown, device, onEntry, onSaid }: CountedHandProps) {
+/** A whole hand: the total, how it is counted, and the verdict on a stated count. */
+export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHandProps) {
   const [lit, setLit] = useState<readonly number[]>();
-  const { tally, found } = settle(shown, entry.claim);
-  const { claim } = entry;
+  const { claim } = draft;
+  const { tally, found } = judge(shown, claim);
   return (
     <>
       <div class="split-a">
         <LitHand cards={tally.cards} lit={lit} />
-        <OfChoice of={entry.of} onOf={(of) => onEntry({ ...entry, of })} />
+        <HandOrCrib of={draft.of} onOf={(of) => onDraft({ ...draft, of })} />
         <p class="total">
           <span class="unseen">Counts </span>
           {tally.total}
         </p>
-        <Saying centred words={capital(announceTally(tally))} />
+        <Saying centred words={capital(announceTally(tally, NO_POINTS_CALL))} />
+        {tally.total === 0 && <p class="muted">{NINETEEN_WORDS}</p>}
       </div>
       <div class="split-b">
         {found && claim !== undefined && (
           <VerdictPanel
             found={found}
-            about={{ cards: tally.cards, of: entry.of, claim, total: tally.total }}
+            about={{ cards: tally.cards, of: draft.of, claim, total: tally.total }}
             onLight={setLit}
           />
         )}
         <OpenQuestions
           tally={tally}
-          told={entry.told ?? { flush: 0, nobs: false }}
-          onTold={(told) => onEntry({ ...entry, told })}
+          told={draft.told ?? { flush: 0, nobs: false }}
+          onTold={(told) => onDraft({ ...draft, told })}
         />
-        {claim === undefined && <NotCounted tally={tally} of={entry.of} />}
-        <Lines key={codeOf({ ...entry, claim: undefined })} tally={tally} onLight={setLit} />
+        {claim === undefined && <NotCounted tally={tally} of={draft.of} />}
+        <LitLines key={handCode({ ...draft, claim: undefined })} tally={tally} onLight={setLit} />
       </div>
-      <Actions entry={entry} device={device} onEntry={onEntry} onSaid={onSaid} />
+      <Actions draft={draft} device={device} onDraft={onDraft} onSaid={onSaid} />
     </>
   );
 }
 
-/** What somebody is bound to count next, and why it is not there: said before anybody has to ask. */
-function NotCounted({ tally, of }: { tally: Tally; of: Entry["of"] }) {
+/** Explains, before anyone asks, why something that looks like points is none: three hearts and a heart turned up. */
+function NotCounted({ tally, of }: { tally: Tally; of: HandDraft["of"] }) {
   return notCounted(tally, of).map(({ words, topic }, i) => (
     <p key={i} class="not-counted">
       <Words of={words} /> <RuleLink topic={topic} />
@@ -74,10 +75,10 @@ function NotCounted({ tally, of }: { tally: Tally; of: Entry["of"] }) {
   ));
 }
 
-function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "shown">) {
+function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "shown">) {
   const [asking, setAsking] = useState(false);
   const settled = useSettled();
-  const { claim } = entry;
+  const { claim } = draft;
   return (
     <div class="actions">
       <MainButton onPress={() => setAsking(true)}>{claim === undefined ? "I said …" : `I said ${claim}`}</MainButton>
@@ -85,21 +86,21 @@ function Actions({ entry, device, onEntry, onSaid }: Omit<CountedHandProps, "sho
         <ShareButton
           device={device}
           title="Count a hand"
-          link={() => toolLink("count", codeOf(entry))}
+          link={() => toolLink("count", handCode(draft))}
           onSaid={onSaid}
         />
-        <MainButton kind="second" onPress={() => settled && onEntry(NO_HAND)}>
+        <MainButton kind="second" onPress={() => settled && onDraft(NO_CARDS)}>
           Next hand
         </MainButton>
       </div>
       <Sheet open={asking} title="I said …" onClose={() => setAsking(false)}>
         <NumberGrid
-          label="The count that was said"
+          label="The count you said"
           chosen={claim}
           onNumber={(count) => {
-            const read = readClaim(count);
+            const read = readStatedPoints(count);
             setAsking(false);
-            if (read.ok) onEntry({ ...entry, claim: read.value });
+            if (read.ok) onDraft({ ...draft, claim: read.value });
           }}
         />
       </Sheet>

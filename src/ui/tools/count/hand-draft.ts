@@ -1,66 +1,68 @@
-/** The hand on the counting tool: as it is tapped in, as its link says it, and as it is counted. */
-import { announceTally, numberWord } from "../../../rules/aloud/announce";
+/** The hand in Count a hand: as entered, as its link carries it, and as it is counted. */
+import { announceTally, NO_POINTS_CALL, numberWord } from "../../../rules/aloud/announce";
 import type { Card } from "../../../rules/cards";
 import { FORMS } from "../../../rules/forms";
 import { STANDARD } from "../../../rules/ruleset";
-import { type SuitsTold, tally } from "../../../rules/show/tally";
-import { type Claim, type Shown, verdict, type Verdict } from "../../../rules/show/verdict";
-import { handLink, readHandLink } from "../../../share/links";
-import { LINK_WORDS, spokenVerdict } from "../../words/verdicts";
-import { capital } from "../../words/words";
 import type { Tally } from "../../../rules/show/combinations";
+import { type SuitsTold, tally } from "../../../rules/show/tally";
+import { type StatedPoints, type Shown, verdict, type Verdict } from "../../../rules/show/verdict";
+import { handLink, readHandLink } from "../../../share/links";
+import { LINK_WORDS } from "../../words/tools";
+import { NINETEEN_WORDS, spokenVerdict } from "../../words/verdicts";
+import { capital } from "../../words/words";
 
-export interface Entry {
+export interface HandDraft {
   readonly of: "hand" | "crib";
-  /** The hand, then the starter. */
+  /** Up to `CARDS_IN` cards: the hand, then the starter. */
   readonly cards: readonly Card[];
+  /** Answers about suits, when only ranks were entered. */
   readonly told: SuitsTold | undefined;
-  /** What somebody said it counts. */
-  readonly claim: Claim | undefined;
+  /** The count a player stated; undefined until someone asks for a verdict. */
+  readonly claim: StatedPoints | undefined;
 }
 
-/** Four cards, then the starter. */
-export const WHOLE = FORMS[STANDARD.form].hand + 1;
+/** Four cards and the starter. */
+export const CARDS_IN = FORMS[STANDARD.form].hand + 1;
 
-export const NO_HAND: Entry = { of: "hand", cards: [], told: undefined, claim: undefined };
+export const NO_CARDS: HandDraft = { of: "hand", cards: [], told: undefined, claim: undefined };
 
-/** A whole entry, ready for the scorer; undefined while cards are missing. */
-export function shownOf({ of, cards, told }: Entry): Shown | undefined {
-  const starter = cards[WHOLE - 1];
-  return starter === undefined ? undefined : { hand: cards.slice(0, WHOLE - 1), starter, of, told };
+/** The hand as the scorer takes it; undefined until all its cards are in. */
+export function wholeHand({ of, cards, told }: HandDraft): Shown | undefined {
+  const starter = cards[CARDS_IN - 1];
+  return starter === undefined ? undefined : { hand: cards.slice(0, CARDS_IN - 1), starter, of, told };
 }
 
-/** @returns what its link says; nothing while cards are missing. */
-export function codeOf(entry: Entry): string {
-  const shown = shownOf(entry);
-  return shown ? handLink({ ...shown, claim: entry.claim }) : "";
+/** The hand's part of a link; empty until all its cards are in. */
+export function handCode(draft: HandDraft): string {
+  const shown = wholeHand(draft);
+  return shown ? handLink({ ...shown, claim: draft.claim }) : "";
 }
 
-/** The hand a link brings, or an empty tool and one sentence. */
-export function opened(code: string): { readonly entry: Entry; readonly fault: string | undefined } {
-  if (code === "") return { entry: NO_HAND, fault: undefined };
+/** Opens the hand in a link; an unreadable link gives an empty hand and one sentence saying why. */
+export function openHand(code: string): { readonly draft: HandDraft; readonly fault: string | undefined } {
+  if (code === "") return { draft: NO_CARDS, fault: undefined };
   const read = readHandLink(code);
-  if (!read.ok) return { entry: NO_HAND, fault: LINK_WORDS[read.error] };
+  if (!read.ok) return { draft: NO_CARDS, fault: LINK_WORDS[read.error] };
   const { hand, starter, of, told, claim } = read.value;
-  return { entry: { of, cards: [...hand, starter], told, claim }, fault: undefined };
+  return { draft: { of, cards: [...hand, starter], told, claim }, fault: undefined };
 }
 
-export interface Settled {
-  readonly tally: Tally;
-  readonly found: Verdict | undefined;
-}
-
-export function settle(shown: Shown, claim: Claim | undefined): Settled {
+/** The count of a whole hand, and the verdict on a stated count if there is one. */
+export function judge(shown: Shown, claim: StatedPoints | undefined): { tally: Tally; found: Verdict | undefined } {
   const counted = tally(shown.hand, shown.starter, shown.of, shown.told);
   return { tally: counted, found: claim === undefined ? undefined : verdict(shown, claim) };
 }
 
-/** What a tap brought about, for the ear: the count, or the verdict on a claim. */
-export function heard(entry: Entry): string {
-  const shown = shownOf(entry);
+/** The count or the verdict for screen readers; empty until all the cards are in. */
+export function handHeard(draft: HandDraft): string {
+  const shown = wholeHand(draft);
   if (!shown) return "";
-  const { tally: counted, found } = settle(shown, entry.claim);
-  if (!found || entry.claim === undefined) return `${capital(numberWord(counted.total))}: ${announceTally(counted)}`;
-  const about = { cards: counted.cards, of: entry.of, claim: entry.claim, total: counted.total };
-  return spokenVerdict(found, about);
+  const { tally: counted, found } = judge(shown, draft.claim);
+  if (!found || draft.claim === undefined) return countHeard(counted);
+  return spokenVerdict(found, { cards: counted.cards, of: draft.of, claim: draft.claim, total: counted.total });
+}
+
+function countHeard(counted: Tally): string {
+  if (counted.total === 0) return `${capital(NO_POINTS_CALL)}. ${NINETEEN_WORDS}`;
+  return `${capital(numberWord(counted.total))}: ${announceTally(counted)}`;
 }

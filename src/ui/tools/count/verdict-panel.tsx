@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Card } from "../../../rules/cards";
+import type { Combination } from "../../../rules/show/combinations";
 import type { Verdict } from "../../../rules/show/verdict";
 import { CardText } from "../../parts/card-text";
-import { type About, explanation, headline, missedName, missedWords } from "../../words/verdicts";
 import { RuleLink, Words } from "../../parts/sentence";
-import type { Combination } from "../../../rules/show/combinations";
+import { type About, explanation, headline, missedName, missedWords } from "../../words/verdicts";
 
 interface PanelProps {
   readonly found: Verdict;
   readonly about: About;
-  /** Lights the cards of what was missed. */
+  /** Lights the cards of a missed combination. */
   readonly onLight: (places: readonly number[]) => void;
 }
 
-/** “I said 20.” – and what of it. */
+/** “I said 20.” – and whether that is right. */
 export function VerdictPanel({ found, about, onLight }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { claim } = about;
-  // Scrolled to only when it is out of sight, as on a small phone with many lines.
+  // `nearest` scrolls only where the panel is out of sight: a small phone, a hand of many lines.
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [found.is, claim]);
   const missing = missedWords(found);
   return (

@@ -1,0 +1,50 @@
+/** Sentences of the tools: why a card pegs no more, why a card is refused, why a link cannot be read. */
+import { never } from "../../base/result";
+import { rankOf } from "../../rules/cards";
+import type { Why } from "../../rules/play/why";
+import type { LinkRefusal } from "../../share/links";
+import { cardName } from "./card-name";
+import { bothTen, type Sentence } from "./verdicts";
+import { REFUSAL_WORDS } from "./words";
+
+/** Why a tool does not take a card. There is no deal here that it could have been seen in. */
+export function cardRefusalWords(why: keyof typeof REFUSAL_WORDS): string {
+  return why === "cardSeen" ? "That card is already in." : REFUSAL_WORDS[why];
+}
+
+/** Why a card of the play pegs nothing, or no more than it did. */
+export function whyWords(why: Why): Sentence {
+  switch (why.code) {
+    case "oneAward":
+      return [`Thirty-one is two in all: nothing extra for ${why.besides === "go" ? "the go" : "the last card"}.`];
+    case "reset":
+      return [`No ${why.kind}: cards from before the new count don’t help.`];
+    case "foreign":
+      return ["No run: ", { card: why.between }, " breaks it."];
+    case "duplicate":
+      return [`No run: there are two ${cardName(rankOf(why.twice))}s in it.`];
+    case "aceLow":
+      return ["No run: the ace is only low."];
+    case "tens":
+      return bothTen(why.cards);
+    case "apart":
+      return ["No pair: ", { card: why.between }, " is in between."];
+    case "lead":
+      return ["The first card of a count pegs nothing."];
+    case "plain":
+      return ["No fifteen, no pair, no run."];
+    default:
+      return never(why);
+  }
+}
+
+export const LINK_WORDS: Readonly<Record<LinkRefusal, string>> = {
+  tooLong: "That link is too long to be one of ours. Tap the cards instead.",
+  unreadable: "That link is damaged. Tap the cards instead.",
+  notCards: "That link has a card that doesn’t exist. Tap the cards instead.",
+  cardTwice: "That link has the same card more than once. Tap the cards instead.",
+  notAHand: "That link doesn’t hold four cards and a starter. Tap the cards instead.",
+  noSuchCount: "That link states a count outside 0 to 29. Tap the cards instead.",
+  noSuchTable: "That link isn’t for two to six players. Tap the cards instead.",
+  cannotBePlayed: "No play can go the way that link says. Tap the cards instead.",
+};
