@@ -3,17 +3,17 @@ import type { Table } from "../table";
 import { Tools } from "../verbs/tools";
 import { withPatiences } from "../verbs/patience";
 
-/** What needs no game: a hand on its way in, counted, judged; a play, card by card; the two patiences. */
+/** The tools that need no game: Count a hand, Check the play, squares and solitaire. */
 export async function withTools(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   const tools = new Tools(table);
   await tools.open("Count a hand");
   await look("count-empty");
   await table.tap("4C 5H 5D");
-  await expect(table.page.getByText("1 more", { exact: true })).toBeVisible();
+  await expect(table.page.getByText("One more card", { exact: true })).toBeVisible();
   await look("count-entry");
   await table.choose("Ranks");
   await table.tap("J");
-  await expect(table.page.getByText("The starter", { exact: true })).toBeVisible();
+  await expect(table.page.getByText("Tap the starter card", { exact: true })).toBeVisible();
   await look("count-ranks");
   await table.tap("6");
   await tools.expectTotal(16);

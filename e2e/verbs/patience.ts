@@ -1,11 +1,11 @@
-/** The two patiences: what people do with them, by role and name, and how to get to every sight of them. */
+/** Actions and checks for squares and solitaire, and a tour of their screens. */
 import { expect, type Locator } from "playwright/test";
 import type { Table } from "../table";
 import { Tools } from "./tools";
 
-/** rules.md §9.19, first example: the rows, the starter, and seventy-five. */
+/** Row by row, then the starter: 75 points (rules.md §9.19, first example). */
 export const SQUARE = "AC 2D 3S 4H | 5C 5D JS QH | 6C 7D 8S 9H | KC KD TS 5H | JH";
-/** rules.md §9.18, first example: four kept, two thrown, the same again, the starter, and thirty-eight. */
+/** Four kept and two discarded, twice, then the starter: 38 points (rules.md §9.18, first example). */
 export const SOLITAIRE = "5C JD QS KH | 9C 9D | 2C 3D 3S 4H | 6H TS | 5D";
 
 export class Patience {
@@ -21,22 +21,22 @@ export class Patience {
   async expectPlace(name: string, what: string): Promise<void> {
     await expect(this.place(name)).toHaveAccessibleName(`${name}: ${what}`);
   }
-  /** Where the next card goes. */
+  /** The next card goes to this place. */
   async expectNext(name: string): Promise<void> {
     await expect(this.place(name)).toHaveAttribute("aria-current", "true");
   }
-  /** Row by row, then column by column; hand by hand, then the crib. */
+  /** In screen order: rows, then columns; or hands, then the crib. */
   async expectScores(scores: string): Promise<void> {
     await expect(this.table.page.locator(".line-score")).toHaveText(scores.split(" "));
   }
-  /** What a line counts, while others are still on their way in. */
+  /** The score of a complete line while others still lack cards. */
   async expectKnown(line: string, total: number): Promise<void> {
     await expect(this.table.page.getByText(`${line}: ${total}`, { exact: true })).toHaveCount(1);
   }
   async expectTotal(total: number): Promise<void> {
     await expect(this.table.page.locator(".total")).toHaveText(`Total ${total}`);
   }
-  /** How a line is counted. */
+  /** Opens the explanation of a line. */
   async look(line: string, total: number): Promise<Locator> {
     await this.table.press(this.table.button(`${line}: ${total}`));
     const counted = this.table.page.getByRole("region", { name: `${line}, counted` });
@@ -48,7 +48,7 @@ export class Patience {
   }
 }
 
-/** A square on its way in, counted, looked into, put right; a solitaire likewise. */
+/** Both games: empty, half filled, counted; in squares also one line explained and one card being fixed. */
 export async function withPatiences(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   const tools = new Tools(table);
   const patience = new Patience(table);
@@ -76,7 +76,7 @@ export async function withPatiences(table: Table, look: (screen: string) => Prom
   await look("squares-line");
   await patience.place("Row 2, column 2").click();
   await patience.expectNext("Row 2, column 2");
-  await look("squares-mend");
+  await look("squares-fix");
   await table.button("Back").click();
   await tools.open("Cribbage solitaire");
   await look("solitaire-empty");

@@ -1,4 +1,4 @@
-/** What people do with the tools that need no game, by role and name. */
+/** Actions and checks for the tools that need no game. */
 import { expect, type Locator } from "playwright/test";
 import type { Table } from "../table";
 
@@ -8,19 +8,19 @@ export class Tools {
     this.table = table;
   }
 
-  /** A tool that needs no game, from the first page. */
+  /** Opens a tool from the home screen. */
   async open(name: "Count a hand" | "Check the play" | "Cribbage squares" | "Cribbage solitaire"): Promise<void> {
     await this.table.press(this.table.button(new RegExp(`^${name}`)));
     await this.table.expectTitle(name);
   }
-  /** The total of a hand that was tapped in. */
+  /** The total shown for a whole hand. */
   async expectTotal(total: number): Promise<void> {
     await expect(this.table.page.getByText(/^Counts \d+$/)).toHaveText(`Counts ${total}`);
   }
-  /** "I said 20": two taps. */
+  /** States a count: “I said 20”. Two taps. */
   async claim(count: number): Promise<void> {
     await this.table.press(this.table.button(/^I said/));
-    // A count no hand can have is dimmed, and answers all the same.
+    // Impossible counts are dimmed but still answer, which Playwright would refuse to click.
     await this.table
       .dialog()
       .getByRole("button", { name: new RegExp(`^${count}\\b`) })
@@ -31,18 +31,18 @@ export class Tools {
   verdict(): Locator {
     return this.table.page.getByRole("region", { name: /^The verdict on/ });
   }
-  /** What the verdict says, and that it is spoken too. */
+  /** The verdict on screen, and its headline in the live region. */
   async expectVerdict(headline: string, ...words: readonly (string | RegExp)[]): Promise<void> {
     await expect(this.verdict().getByRole("heading")).toHaveText(headline);
     for (const said of words) await expect(this.verdict()).toContainText(said);
     await expect(this.table.page.getByRole("main").getByRole("status")).toContainText(headline);
   }
-  /** One plain sentence on a tool, which has a voice of its own. */
+  /** A refusal, both shown and announced: tools have their own live region. */
   async expectRefusal(words: string | RegExp): Promise<void> {
     await expect(this.table.page.locator(".refusal span")).toHaveText([words]);
     await expect(this.table.page.getByRole("main").getByRole("status")).toHaveText(words);
   }
-  /** A card of the play that was checked: its points and why there are no more. */
+  /** Line `n` of the checked play, from 0: a card with its points and reasons. */
   checked(n: number): Locator {
     return this.table.page.getByRole("list", { name: "The play, card by card" }).getByRole("listitem").nth(n);
   }
