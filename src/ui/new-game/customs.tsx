@@ -15,7 +15,7 @@ import {
 import { Choice } from "../parts/choice";
 import { Rows } from "../parts/rows";
 import { Toggle } from "../parts/toggle";
-import { useSession } from "../session-context";
+import { useSession } from "../context";
 import { KeepSet } from "../parts/keep-set";
 import { WhyNot } from "./why-not";
 

@@ -11,7 +11,7 @@ import { ShareButton } from "../../parts/share-button";
 import { toolLink } from "../../parts/tool-address";
 import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { Refused, Voice } from "../said";
 import { ToolPad } from "../tool-pad";
 import { CheckedLines, Newest, Totals } from "./checked-lines";

@@ -5,7 +5,7 @@ import { useKeyboard } from "../../pads/keyboard";
 import { keepToolAddress, toolAddress, useLinkOpened } from "../../parts/tool-address";
 import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
-import { useSession } from "../../session-context";
+import { useSession } from "../../context";
 import { cardRefusalWords } from "../../words/tools";
 import { Refused, useVoice, Voice } from "../said";
 import { ToolPad } from "../tool-pad";
