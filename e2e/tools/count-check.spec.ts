@@ -117,11 +117,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`at ${width}×${height} every key is in view and at least 44 px`, async ({
-    table,
-    tools,
-    page,
-  }) => {
+  test(`at ${width}×${height} every key is in view and at least 44 px`, async ({ table, tools, page }) => {
     await page.setViewportSize({ width, height });
     const look = () =>
       page.locator(".pad .key").evaluateAll((keys) =>
@@ -164,14 +160,7 @@ test.describe("Check the play", () => {
 });
 
 test.describe("links to a hand or a play", () => {
-  test("a shared link shows the same verdict, even offline", async ({
-    table,
-    tools,
-    page,
-    host,
-    url,
-    reload,
-  }) => {
+  test("a shared link shows the same verdict, even offline", async ({ table, tools, page, host, url, reload }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await tools.open("Count a hand");
     await table.choose("Crib");

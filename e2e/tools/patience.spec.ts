@@ -26,7 +26,12 @@ test.describe("cribbage squares", () => {
     expect(errors).toEqual([]);
   });
 
-  test("a score shows how its line is counted, and each item lights its cards", async ({ table, tools, patience, page }) => {
+  test("a score shows how its line is counted, and each item lights its cards", async ({
+    table,
+    tools,
+    patience,
+    page,
+  }) => {
     await tools.open("Cribbage squares");
     await table.tap(SQUARE);
     const counted = await patience.look("Row 2", 16);
@@ -99,7 +104,11 @@ test.describe("cribbage squares", () => {
     await expect(table.button("Undo")).toBeDisabled();
   });
 
-  test("a line is counted as soon as it is complete, even if the starter came first", async ({ table, tools, patience }) => {
+  test("a line is counted as soon as it is complete, even if the starter came first", async ({
+    table,
+    tools,
+    patience,
+  }) => {
     await tools.open("Cribbage squares");
     await patience.place("The starter").click();
     await table.tap("JH AC 2D 3S 4H");
@@ -118,7 +127,11 @@ test.describe("cribbage squares", () => {
 });
 
 test.describe("cribbage solitaire", () => {
-  test("counts two hands and a crib: thirty-eight in one tap a card (rules.md §9.18)", async ({ table, tools, patience }) => {
+  test("counts two hands and a crib: thirty-eight in one tap a card (rules.md §9.18)", async ({
+    table,
+    tools,
+    patience,
+  }) => {
     table.countTaps();
     await tools.open("Cribbage solitaire");
     await table.tap("5C JD QS KH");
