@@ -11,7 +11,7 @@ export const DEPTHS = ["cards", "hands", "points"] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /**
- * Who counts (product.md §4). `app`: scores appear as cards fall. `checked`: the players state their counts and the app
+ * Who counts. `app`: scores appear as cards fall. `checked`: the players state their counts and the app
  * puts them right. `muggins`: what the players state stands, and what they miss the others may take.
  */
 export const COUNTINGS = ["app", "checked", "muggins"] as const;

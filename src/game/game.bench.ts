@@ -1,4 +1,4 @@
-/** How fast a log becomes a table. Bar: perf.md, "replay of a whole game's log in at most 1 ms". */
+/** How fast a log becomes a table: a whole game in at most 1 ms. */
 import { describe } from "vitest";
 import { type Card, PACK } from "../rules/cards";
 import { printTimes, shipped, time } from "../testing/shipped";

@@ -1,4 +1,4 @@
-/** Why a tap is not taken. Each is one plain sentence in `ui/words.ts`; nothing changes when it is said. */
+/** Why a tap is not taken. The screens have one plain sentence for each. Nothing changes when it is said. */
 import { HOUSE_CLASHES } from "../rules/house";
 import { PLAY_REFUSALS } from "../rules/play/play";
 

@@ -60,7 +60,7 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     /** The play and the show are said aloud, in this style. */
     aloud: kept("aloud", false, isFlag),
     voiceStyle: kept<AnnounceStyle>("voiceStyle", "canonical", oneOf(ANNOUNCE_STYLES)),
-    /** The last game begun, and the sets of rules with a name: read by the form of a new game (`setup-kept.ts`). */
+    /** The last game begun, and the sets of rules with a name: read by the form of a new game (`new-game/kept.ts`). */
     lastTime: kept<unknown>("lastTime", undefined, isAnything),
     sets: kept<unknown>("sets", undefined, isAnything),
     /** The line of a scorecard that is half entered. */

@@ -29,7 +29,7 @@ function whyFull({ order }: Deal, seat: Seat): Refusal {
   return order.includes(seat) ? "handFull" : "sideHome";
 }
 
-/** Lays away one of the cards dealt; once a seat's discards are whole its kept cards are known (product.md §3). */
+/** Lays away one of the cards dealt; once a seat's discards are whole its kept cards are known. */
 export function discard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
   const away = deal.discarded[seat] ?? [];
   const share = deal.shares[seat];

@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { describe, expect, test } from "vitest";
+import pkg from "../package.json";
+import { BOOK_FORMAT } from "./club/book-facts";
+import { BEST_OF, EVENT_KINDS } from "./club/event-facts";
+import { COUNTINGS, DEPTHS, FORMAT, FALSE_GO_ENDS, TYPED_FOR } from "./game/facts";
+import { PRESETS } from "./match/formats";
+import { parseCards } from "./rules/cards";
+import { FORM_NAMES } from "./rules/forms";
+import { HOUSE_RULES, TWISTS } from "./rules/house";
+import { PENALTY_NAMES, FALSE_GO_RULES } from "./rules/penalties";
+import { pegsFor } from "./rules/play/pegs";
+import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "./rules/ruleset";
+import { CALLS } from "./rules/settle";
+import { tally } from "./rules/show/tally";
+import { MATCH_LENGTHS, STAKES_NAMES } from "./rules/stakes";
+import { TOPICS } from "./rules/topics";
+import { lineText, readHanded } from "./share/lines";
+
+const root = new URL("../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" }).map(
+    (path) => `${folder}/${path.replaceAll("\\", "/")}`,
+  );
+
+const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src/rules/rules.md", "src/share/formats.md"];
+const TOP_LEVEL = readdirSync(root).filter((name) => !/^(?:node_modules|dist|\.git|test-results|coverage)$/.test(name));
+const PATHS = new Set([
+  ...TOP_LEVEL,
+  ...["src", "e2e", "public", ".github"].flatMap((folder) => (TOP_LEVEL.includes(folder) ? filesIn(folder) : [])),
+]);
+const NAMES = new Set([...PATHS].map((path) => posix.basename(path)));
+const RULES = read("src/rules/rules.md");
+
+interface Text {
+  readonly path: string;
+  readonly text: string;
+}
+
+const sources: readonly Text[] = [...PATHS]
+  .filter((path) => /^(?:src|e2e)\/.*\.(?:tsx?|mjs|css)$/.test(path) || path === "vite.config.ts")
+  .filter((path) => path !== "src/docs.test.ts")
+  .map((path) => ({ path, text: read(path) }));
+const documents: readonly Text[] = DOCUMENTS.map((path) => ({ path, text: read(path) }));
+
+/** One fault for each match that `faultOf` objects to, with its file and line. */
+function faultsIn(
+  { path, text }: Text,
+  pattern: RegExp,
+  faultOf: (match: RegExpExecArray) => string | undefined,
+): string[] {
+  return text.split("\n").flatMap((line, at) =>
+    [...line.matchAll(pattern)].flatMap((match) => {
+      const fault = faultOf(match);
+      return fault === undefined ? [] : [`${path}:${at + 1} ${fault}`];
+    }),
+  );
+}
+
+/** The paragraph numbers of the rules: sections, their numbered points (2.3.4), and their examples (2.6a). */
+function paragraphsOf(rules: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  let section = "";
+  for (const line of rules.split("\n")) {
+    section = /^#{2,3} (\d+(?:\.\d+)?)\.? /.exec(line)?.[1] ?? section;
+    const [, point, example] = /^(?:(\d+)\.|([a-z])\)) /.exec(line) ?? [];
+    found.add(point ? `${section}.${point}` : section + (example ?? ""));
+  }
+  return found;
+}
+const PARAGRAPHS = paragraphsOf(RULES);
+
+/** "§2.6-b" and "§2.6b" name the same example; "§7.5–7.6" names two paragraphs. */
+const PARAGRAPH = /(?:§ ?|(?<=§ ?\d[\d.]*–))(\d+(?:\.\d+)*)(?:-?([a-h])\b)?/g;
+
+function paragraphFaults(text: Text): string[] {
+  return faultsIn(text, PARAGRAPH, ([, number = "", example = ""]) =>
+    PARAGRAPHS.has(number + example) ? undefined : `refers to §${number}${example}, which rules.md does not have.`,
+  );
+}
+
+function documentFaults(text: Text): string[] {
+  return faultsIn(text, /[\w-]+\.md\b/g, ([name]) =>
+    NAMES.has(name) ? undefined : `refers to ${name}, which is not in the repository: write the fact itself.`,
+  );
+}
+
+/** Folders and files that a command or the app makes, and a part of a link. */
+const isMade = (path: string) => /^(?:dist\/|test-results\/|fifteen-two-rescue\.json$|no-heels\/$)/.test(path);
+
+/** Paths and file names in code type. */
+function pathFaults(text: Text): string[] {
+  return faultsIn(text, /`([\w./-]+\/|[\w./-]*[\w-]\.(?:tsx?|mjs|css|yml|json|html))`/g, ([, path = ""]) => {
+    const isThere =
+      PATHS.has(path.replace(/\/$/, "")) || NAMES.has(path) || [...PATHS].some((one) => one.endsWith(`/${path}`));
+    const isRoom = path.endsWith("/") && [...PATHS].some((one) => one.includes(`/${path}`));
+    return isThere || isRoom || isMade(path) ? undefined : `names ${path}, which is not in the repository.`;
+  });
+}
+
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-");
+const headingsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slugOf(heading));
+
+function linkFaults(text: Text): string[] {
+  return faultsIn(text, /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g, ([, link = "", anchor]) => {
+    const target = link === "" ? text.path : posix.join(posix.dirname(text.path), link);
+    if (!PATHS.has(target)) return `links to ${target}, which is not in the repository.`;
+    return anchor === undefined || headingsOf(read(target)).includes(anchor)
+      ? undefined
+      : `links to #${anchor}, a heading that ${target} does not have.`;
+  });
+}
+
+function commandFaults(text: Text): string[] {
+  const known = new Set(Object.keys(pkg.scripts));
+  return faultsIn(text, /npm run ([\w:-]+)/g, ([, script = ""]) =>
+    known.has(script) ? undefined : `says "npm run ${script}", which package.json does not have.`,
+  );
+}
+
+describe("references lead somewhere", () => {
+  test("there is something to follow", () => {
+    expect(sources.flatMap(({ text }) => [...text.matchAll(PARAGRAPH)]).length).toBeGreaterThan(200);
+  });
+  test("every document that is named exists", () => {
+    expect([...sources, ...documents].flatMap(documentFaults)).toEqual([]);
+  });
+  test("every paragraph of the rules that is named exists", () => {
+    expect([...sources, ...documents].flatMap(paragraphFaults)).toEqual([]);
+  });
+  test("every link leads to a file and a heading", () => {
+    expect(documents.flatMap(linkFaults)).toEqual([]);
+  });
+  test("every path exists", () => {
+    expect([...documents, ...sources].flatMap(pathFaults)).toEqual([]);
+  });
+  test("every command exists", () => {
+    expect([...documents, ...sources].flatMap(commandFaults)).toEqual([]);
+  });
+});
+
+/** The rows of every table of one section of a document, as cells without code marks. */
+function rowsOf(text: string, heading: string): readonly (readonly string[])[] {
+  const [, section = ""] = text.split(`# ${heading}\n`);
+  return (section.split(/^#/m)[0] ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.split("|").map((cell) => cell.replaceAll("`", "").trim()));
+}
+
+describe("the rules are what the engine does", () => {
+  const shows = [...RULES.matchAll(/`((?:[A2-9TJQK][CDHS] ){4})\+ ([A2-9TJQK][CDHS])` *\| *(\d+)/g)];
+  test("its tables have examples", () => {
+    expect(shows.length).toBeGreaterThan(40);
+  });
+  test.each(shows.map(([, hand = "", starter = "", points = ""]) => [hand.trim(), starter, Number(points)] as const))(
+    "%s with %s counts %i",
+    (hand, starter, points) => {
+      const cards = parseCards(`${hand} ${starter}`) ?? [];
+      expect(tally(cards.slice(0, 4), cards[4]!, "hand").total).toBe(points);
+    },
+  );
+
+  const series = rowsOf(RULES, "3.2 Examples").slice(2);
+  test.each(series.map(([, cards = "", points = ""]) => [cards, points]))("%s pegs %s", (cards, points) => {
+    const played = parseCards(cards) ?? [];
+    const pegged = played.map((_, at) =>
+      pegsFor(played.slice(0, at + 1)).reduce((sum, reason) => sum + reason.points, 0),
+    );
+    expect(pegged.join(" ")).toBe(points);
+  });
+
+  test.each(rowsOf(RULES, "7.3 Match formats").slice(2))("%s%s pays %s, %s, %s, %s, %s", (_, name, ...paid) => {
+    const stakes = Object.entries(PRESETS).find(([preset]) => preset === name)?.[1];
+    expect(paid.slice(0, 5).map((cell) => (cell === "the match" ? "match" : Number(cell)))).toEqual(
+      stakes && [stakes.plain, stakes.skunk, stakes.doubleSkunk, stakes.tripleSkunk, stakes.lurch],
+    );
+  });
+
+  test("every form has its row in the table of deals", () => {
+    expect(
+      rowsOf(RULES, "1.5 The deal")
+        .slice(2)
+        .map(([, name]) => name),
+    ).toEqual([...FORM_NAMES]);
+  });
+});
+
+describe("formats.md tells the whole format", () => {
+  const FORMATS = read("src/share/formats.md");
+  const FLAT = FORMATS.replace(/\s+/g, " ");
+  const ofRoom = (room: string) =>
+    sources.filter(({ path }) => path.startsWith(`src/${room}/`) && !/\.(?:test|bench)\.tsx?$/.test(path));
+  const namesIn = (room: string, pattern: RegExp) => [
+    ...new Set(ofRoom(room).flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
+  ];
+  const FACT = /readonly type: "(\w+)"/g;
+  const missing = (names: readonly (string | number)[]) =>
+    names.filter((name) => !FORMATS.includes(`\`${name}\``) && !FORMATS.includes(`\`"${name}"\``));
+
+  test.each([
+    ["facts of a game", namesIn("game", FACT), 29],
+    ["facts of a book", namesIn("club", FACT), 23],
+  ])("%s", (_, types, least) => {
+    expect(types.length).toBeGreaterThanOrEqual(least);
+    expect(missing(types)).toEqual([]);
+  });
+
+  test.each(
+    Object.entries({
+      DEPTHS,
+      COUNTINGS,
+      FALSE_GO_ENDS,
+      TYPED_FOR,
+      FORM_NAMES,
+      HOUSE_RULES,
+      GO_TIMINGS,
+      FIRST_DEALERS,
+      SKUNKS,
+      CALLS,
+      PENALTY_NAMES,
+      FALSE_GO_RULES,
+      STAKES_NAMES,
+      MATCH_LENGTHS,
+      EVENT_KINDS,
+    }),
+  )("every member of %s", (_, list) => {
+    expect(missing(list)).toEqual([]);
+  });
+
+  test("the length of a playoff match", () => {
+    expect(FLAT).toContain(`(${BEST_OF.slice(0, -1).join(", ")} or ${BEST_OF.at(-1)} games of a playoff match)`);
+  });
+
+  test("the present formats, and a lift to each", () => {
+    for (const [what, format] of [["game", FORMAT] as const, ["book", BOOK_FORMAT] as const]) {
+      expect(FORMATS).toContain(`Present format of a ${what}: **${format}**.`);
+      const [, section = ""] = FORMATS.split(`Present format of a ${what}`);
+      for (let from = 1; from < format; from++) expect(section).toContain(`| ${from} → ${from + 1} |`);
+    }
+  });
+
+  test("the stores of the database", () => {
+    expect(missing(namesIn("storage", /createObjectStore\("(\w+)"/g))).toEqual([]);
+  });
+
+  test("every preference", () => {
+    const keys = namesIn("session", /\bkept(?:<[^(]*>)?\(\s*"(\w+)"/g);
+    expect(keys.length).toBeGreaterThan(10);
+    expect(missing(keys)).toEqual([]);
+  });
+
+  test("the columns of every table", () => {
+    const rows = [...FORMATS.matchAll(/^\| (?:scorecard|`…-\w+\.csv`) .*$/gm)].join("\n");
+    const columns = ofRoom("share").flatMap(({ path, text }) =>
+      /csv/.test(path) ? [...text.matchAll(/^ *"([A-Z][^"]+)",?$/gm)].map(([, name = ""]) => name) : [],
+    );
+    expect(columns.length).toBeGreaterThan(8);
+    expect(columns.filter((column) => !rows.includes(column))).toEqual([]);
+  });
+
+  test("its line of text is one", () => {
+    const line = /^FT1 .*$/m.exec(FORMATS)?.[0] ?? "";
+    const handed = readHanded(line);
+    expect(handed.ok && lineText(handed.value)).toBe(line);
+  });
+});
+
+/** A number in words or figures, as a document has it before a noun. */
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const numberOf = (text: string) => {
+  const at = [...WORDS, "thirteen", "fourteen", "fifteen"].indexOf(text.toLowerCase());
+  return at < 0 ? Number(text) : at;
+};
+
+describe("numbers in the documents", () => {
+  const TEXT = documents.slice(0, 3);
+  test.each([
+    ["forms", FORM_NAMES.length],
+    ["twists", TWISTS.length],
+    ["house rules", HOUSE_RULES.length - TWISTS.length],
+    ["topics", TOPICS.length],
+  ])("of %s", (noun, count) => {
+    const stated = TEXT.flatMap((text) =>
+      faultsIn(text, new RegExp(`\\b(\\d+|${[...WORDS, "thirteen"].join("|")}) ${noun}\\b`, "gi"), ([, number = ""]) =>
+        numberOf(number) === count ? undefined : `says ${number} ${noun}; there are ${count}.`,
+      ),
+    );
+    expect(stated).toEqual([]);
+  });
+});
