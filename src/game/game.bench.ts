@@ -10,13 +10,13 @@ const built = await shipped("game-bench", {
   decide: "game/decide.ts",
   upgrade: "game/upgrade.ts",
   row: "game/row.ts",
-  waiting: "game/waiting.ts",
+  spent: "game/spent.ts",
 });
 const { replay }: typeof import("./replay") = await import(built("replay"));
 const { decide }: typeof import("./decide") = await import(built("decide"));
 const { readEntry }: typeof import("./upgrade") = await import(built("upgrade"));
 const { rowOf }: typeof import("./row") = await import(built("row"));
-const { refusalOf }: typeof import("./waiting") = await import(built("waiting"));
+const { refusalOf }: typeof import("./spent") = await import(built("spent"));
 
 const stored: readonly unknown[] = format1;
 const entries: readonly LogEntry[] = stored.flatMap((raw) => {

@@ -10,7 +10,7 @@ import { type Counting, type Depth, FALSE_GO_ENDS, type TableFact } from "./fact
 import { rowOf } from "./row";
 import { homesInAll, lossOf, targetOf, nextToDeal } from "./sides";
 import { statedCountsNow, type GameState, phaseOf, showing, showOrder } from "./state";
-import { nameOfCount } from "./claims";
+import { nameOfCount } from "./stated-counts";
 
 interface How {
   readonly depth?: Depth;

@@ -157,3 +157,7 @@ function change(slots: Slot[], at: number, id: Seq, how: Change): void {
       never(how);
   }
 }
+/** Lines that fit no more after a correction, or were typed where they could not be. */
+export function misfits(now: Replay): readonly LogLine[] {
+  return now.lines.filter((line) => line.status.is === "misfit");
+}

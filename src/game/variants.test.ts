@@ -3,7 +3,7 @@ import type { FormName } from "../rules/forms";
 import type { HouseRule } from "../rules/house";
 import { type Card, parseCards } from "../rules/cards";
 import type { Ruleset } from "../rules/ruleset";
-import { callables } from "./claims";
+import { callables } from "./stated-counts";
 import { formStarted, Table } from "../testing/table";
 import type { Seat } from "../rules/ruleset";
 import { lossOf, nextToDeal } from "./sides";

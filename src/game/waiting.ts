@@ -1,25 +1,12 @@
-/** What the table shows, computed from the log and nothing else. */
-import { type Command, decide } from "./decide";
-import type { LogEntry, Owner } from "./facts";
-import type { Refusal } from "./refusals";
-import type { LogLine, Replay, LineStatus } from "./replay";
-import { cardsOf, clashHere, halfEntered, keptHand, openCards, sizeOf, tallyOf } from "./known";
+import type { Owner } from "./facts";
+import { cardsOf, halfEntered, keptHand, sizeOf, tallyOf } from "./known";
 import { isHome, sideOf } from "./sides";
-import {
-  type Deal,
-  type GameState,
-  type Peg,
-  phaseOf,
-  showing,
-  statedCountsNow,
-  statedCountOf,
-  uncounted,
-} from "./state";
+import { type Deal, type GameState, phaseOf, showing, statedCountsNow, statedCountOf, uncounted } from "./state";
 import { type Card, without } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play/state";
 import type { Seat, Side } from "../rules/ruleset";
 import { overcount, type Ruling } from "../rules/settle";
-import { mayAddGo, settleHand } from "./claims";
+import { mayAddGo, settleHand } from "./stated-counts";
 import type { Tally } from "../rules/show/combinations";
 
 /** What the table waits for now. */
@@ -158,51 +145,4 @@ function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
     tally,
     settled: { at, of, stated, called: claim.call?.side, excess, ruling: settled.ruling },
   };
-}
-
-/** @returns why a card on the pad would be refused now; undefined when it would be taken. */
-export function refusalOf(entries: readonly LogEntry[], now: Replay, command: Command): Refusal | undefined {
-  const fact = decide(entries, now, command);
-  return fact.ok ? undefined : fact.error;
-}
-
-/** What a card in a hand behind its curtain is refused for: a dimmed key would tell everybody that it is there. */
-const TELLS_OF_HANDS: ReadonlySet<Refusal> = new Set(["cardSeen", "fifthOfRank", "outOfTurn", "notInHand"]);
-
-/**
- * @returns whether a card's key is dimmed: it would be refused, for a reason that everybody at the table can see
- * @param own the cards of the hand that is being tapped in, seen by whoever taps it
- */
-export function isSpent(
-  state: GameState,
-  card: Card,
-  refusal: Refusal | undefined,
-  own: readonly Card[] = [],
-): boolean {
-  if (refusal === undefined) return false;
-  return TELLS_OF_HANDS.has(refusal) ? clashHere(state, card, [...openCards(state), ...own]) !== undefined : true;
-}
-
-/** What a tap brought about, and what it moved on the board. */
-export type Heard = Pick<Extract<LineStatus, { is: "fits" }>, "happenings" | "pegs">;
-
-const NOTHING_TOLD: Heard = { happenings: [], pegs: [] };
-
-/** The last thing that happened and still stands: what the table hears. */
-export function lastHeard(now: Replay): Heard {
-  const line = now.lines.findLast((one) => one.status.is === "fits" && one.status.happenings.length > 0);
-  // Once the next starter lies on the table, the crib before it is over.
-  const { state } = now;
-  if (line && state?.deal?.starter && line.deal !== state.deal.number) return NOTHING_TOLD;
-  return line?.status.is === "fits" ? line.status : NOTHING_TOLD;
-}
-
-/** @returns the last peg of a side, as its panel shows it. */
-export function lastPeg(state: GameState, side: Side): Peg | undefined {
-  return state.pegs.findLast((peg) => peg.side === side);
-}
-
-/** Lines that fit no more after a correction, or were typed where they could not be. */
-export function misfits(now: Replay): readonly LogLine[] {
-  return now.lines.filter((line) => line.status.is === "misfit");
 }

@@ -1,7 +1,7 @@
 /** The session: one table at a time, beside the games of this phone and the choices of the people holding it. */
 import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
-import type { GameId, MatchId, TableFact } from "../game/facts";
+import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
 import type { StoreFault } from "../game/log";
 import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/row";
@@ -11,11 +11,11 @@ import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import { createLibrary, type Library } from "./library";
-import { firstFacts } from "../game/first-facts";
 import { keepMissingRows } from "./missing-rows";
 import { matchIn } from "../match/match";
 import { matchWith, nextDealer, nextPart, nextSeats } from "../match/next-game";
-import { isSpent, refusalOf, waitingOf } from "../game/waiting";
+import { waitingOf } from "../game/waiting";
+import { isSpent, refusalOf } from "../game/spent";
 
 export type Session = ReturnType<typeof createSession>;
 

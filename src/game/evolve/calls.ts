@@ -2,12 +2,12 @@
 import { countsOf } from "../../rules/show/counts";
 import { ok, refuse } from "../../base/result";
 import type { CallFor } from "../../rules/settle";
-import { less, pegRuling, replace } from "./claims";
+import { less, pegRuling, replace } from "./stated-counts";
 import type { TableFact } from "../facts";
 import { type Evolved, type Outcome, quietly, withWin, undecided } from "./peg";
 import { isHome } from "../sides";
 import { type StatedCount, statedCountsNow, type GameState } from "../state";
-import { nameOfCount, callOpen, rule, sideAt } from "../claims";
+import { nameOfCount, callOpen, rule, sideAt } from "../stated-counts";
 
 /**
  * Another side calls a claim of this deal, once, before anything of it is shown. A hand that is up is settled when it

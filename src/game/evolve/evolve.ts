@@ -2,7 +2,7 @@
 import { never, ok, refuse } from "../../base/result";
 import { bid, passBid } from "./auction";
 import { callCount, countNamed } from "./calls";
-import { chooseCounting, passCount, stateCount } from "./claims";
+import { chooseCounting, passCount, stateCount } from "./stated-counts";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./deal";
 import { dealCard, discard, forgetHand, passCard, turnStarter } from "./hands";
 import { takePenalty, takeFalseGo } from "./penalties";

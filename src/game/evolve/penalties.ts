@@ -4,7 +4,7 @@ import { PENALTIES, type PenaltyName, falseGoPoints } from "../../rules/penaltie
 import { killCards, sayGo, nameCards } from "../../rules/play/play";
 import { ok, refuse } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
-import { takeAward } from "./claims";
+import { takeAward } from "./stated-counts";
 import { endDeal } from "./deal";
 import { follow } from "./play";
 import type { TableFact } from "../facts";

@@ -3,7 +3,7 @@ import { type Card, JOKER, valueOf } from "../../rules/cards";
 import { lay, type PlayHappening, sayGo, type Step } from "../../rules/play/play";
 import { type Play } from "../../rules/play/state";
 import { never, ok, refuse } from "../../base/result";
-import { oweAward, owe, passCount } from "./claims";
+import { oweAward, owe, passCount } from "./stated-counts";
 import { clashesAsTold, learn } from "./hands";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
 import { clashHere, dealtAt, halfEntered, isGivenOut, keptHand } from "../known";

@@ -2,7 +2,7 @@
 import { type Card, isJoker } from "../../rules/cards";
 import { ok, refuse } from "../../base/result";
 import { suitsTold } from "../../rules/show/suits";
-import { pegSettled } from "./claims";
+import { pegSettled } from "./stated-counts";
 import { endDeal } from "./deal";
 import { learn } from "./hands";
 import type { Owner } from "../facts";
@@ -11,7 +11,7 @@ import { cardsOf, clashHere, dealtAt, isGivenOut, isPossible, sizeOf, tallyOf } 
 import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideOf } from "../sides";
 import type { Refusal } from "../refusals";
-import { type Ruled, settleHand } from "../claims";
+import { type Ruled, settleHand } from "../stated-counts";
 import type { Tally } from "../../rules/show/combinations";
 
 export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card): Outcome {

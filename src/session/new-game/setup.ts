@@ -1,13 +1,12 @@
 /** The new-game form: what is typed and chosen so far, and the game it makes. */
 import { batch, computed, signal } from "@preact/signals";
-import type { Counting, Depth, GameId } from "../../game/facts";
+import { type Counting, type Depth, type GameId, firstFacts } from "../../game/facts";
 import { checkNames } from "../../game/names";
 import { marksFor } from "../../match/formats";
 import { FORMS, type FormName, type Seating } from "../../rules/forms";
 import { type HouseClash, type HouseRule } from "../../rules/house";
 import type { FalseGoRule } from "../../rules/penalties";
 import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../../rules/ruleset";
-import { firstFacts } from "../../game/first-facts";
 import { createMatchChoice, type MatchName } from "./match";
 import { type ScorecardGame, type Invitation, seatedFor, swapped } from "./people";
 import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./rules";

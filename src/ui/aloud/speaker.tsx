@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { lastHeard } from "../../game/waiting";
 import { say } from "../words/say";
 import { useSession } from "../context";
 import { REFUSAL_WORDS } from "../words/words";
+import { lastHeard } from "../../game/last-heard";
 
 /** Tells screen readers what the last tap did, without moving the focus: one polite region, there from the start. */
 export function Speaker() {

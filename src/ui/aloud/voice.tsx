@@ -8,11 +8,11 @@ import { numberWord } from "../../rules/aloud/announce";
 import { type AnnounceStyle } from "../../rules/aloud/voices";
 import { announceInStyle } from "../../rules/aloud/styles";
 import type { Session } from "../../session/session";
-import { lastHeard, type Heard } from "../../game/waiting";
 import type { Device, Speech } from "../device";
 import { say } from "../words/say";
 import { useSession } from "../context";
 import { capital } from "../words/words";
+import { lastHeard, type Heard } from "../../game/last-heard";
 
 /** Nothing to see: while it is there, the table is heard. */
 export function Voice({ device }: { device: Device }) {

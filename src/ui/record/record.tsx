@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
 import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import type { LogLine } from "../../game/replay";
-import { misfits } from "../../game/waiting";
+import { type LogLine, misfits } from "../../game/replay";
 import { ChangeEntry } from "./change-entry";
 import { EntryRow } from "./entry-row";
 import { MainButton } from "../parts/main-button";

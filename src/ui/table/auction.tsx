@@ -1,6 +1,5 @@
 import type { GameState } from "../../game/state";
 import type { Waiting } from "../../game/waiting";
-import { lastHeard } from "../../game/waiting";
 import { MainButton } from "../parts/main-button";
 import { NumberGrid } from "../pads/number-grid";
 import { PadFrame } from "../pads/pad-frame";
@@ -9,6 +8,7 @@ import { Refused } from "../refused";
 import { say } from "../words/say";
 import { useSession } from "../context";
 import { TableBar, TableBoard, TableScores } from "./table-top";
+import { lastHeard } from "../../game/last-heard";
 
 interface AuctionProps {
   readonly state: GameState;

@@ -1,6 +1,5 @@
 import { isOn } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import { lastHeard } from "../../game/waiting";
 import { CardPad } from "../pads/card-pad";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
@@ -9,6 +8,7 @@ import { say } from "../words/say";
 import { useSession } from "../context";
 import { TableBar } from "./table-top";
 import { Refused } from "../refused";
+import { lastHeard } from "../../game/last-heard";
 
 /** Each cuts a card and the lowest deals; or somebody simply says who. */
 export function Cut({ state }: { state: GameState }) {

@@ -1,5 +1,5 @@
 import { keptFives } from "../../game/kept-fives";
-import { misfits } from "../../game/waiting";
+import { misfits } from "../../game/replay";
 import { useSession } from "../context";
 import { go } from "../router";
 

@@ -2,7 +2,6 @@ import { isHome, isOn, nameOfSide, targetOf } from "../../game/sides";
 import { type Match, partiesOn, pointsToWin } from "../../match/match";
 import { type GameState, phaseOf, showing, showOrder } from "../../game/state";
 import { type Seat, type Side, skunkLines } from "../../rules/ruleset";
-import { lastPeg } from "../../game/waiting";
 import { factText } from "../words/entries";
 import { lazyPart } from "../lazy";
 import { type Won, lengthWords, wonBy } from "../words/matches";
@@ -16,6 +15,7 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/words";
+import { lastPeg } from "../../game/last-heard";
 
 /** Only a match has them. */
 const GameHoles = lazyPart(async () => (await import("./game-holes"))?.GameHoles);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { TableFact } from "../../game/facts";
-import { lastHeard } from "../../game/waiting";
 import { formStarted, started, Table } from "../../testing/table";
 import { say } from "./say";
+import { lastHeard } from "../../game/last-heard";
 
 const dealer = (seat: number): TableFact => ({ type: "dealerChosen", dealer: seat });
 

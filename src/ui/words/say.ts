@@ -1,7 +1,6 @@
 /** The one line that says the last event as a player would. */
 import { type StatedCount, type GameState, type Happening } from "../../game/state";
 import { homesInAll, isOn, nameOfSide } from "../../game/sides";
-import type { Heard } from "../../game/waiting";
 import {
   announcePlay,
   announceTally,
@@ -15,6 +14,7 @@ import { countsOf, isPossibleCount } from "../../rules/show/counts";
 import { never } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
 import { capital, LOSS_WORDS, pointsWords, whose } from "./words";
+import type { Heard } from "../../game/last-heard";
 
 export interface Saying {
   readonly words: string;

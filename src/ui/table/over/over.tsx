@@ -2,7 +2,7 @@ import { type GameState, type PegKind } from "../../../game/state";
 import { nameOfSide, targetOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
 import type { Match } from "../../../match/match";
-import { leftOnTable } from "../../../game/claims";
+import { leftOnTable } from "../../../game/stated-counts";
 import { bestCount, type Ending, endingOf, pointsFor, scoreRace } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
 import type { Device } from "../../device";

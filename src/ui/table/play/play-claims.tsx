@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { isHome } from "../../../game/sides";
 import { type GameState } from "../../../game/state";
 import type { Seat } from "../../../rules/ruleset";
-import { type Callable, callables } from "../../../game/claims";
+import { type Callable, callables } from "../../../game/stated-counts";
 import { CardText } from "../../parts/card-text";
 import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";

@@ -1,5 +1,5 @@
 import { type GameState, uncounted } from "../../../game/state";
-import { lastHeard, type Waiting } from "../../../game/waiting";
+import { type Waiting } from "../../../game/waiting";
 import { CardFace } from "../../parts/card-face";
 import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
@@ -10,6 +10,7 @@ import { useSession } from "../../context";
 import { PlayPad } from "./play-pad";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import { Refused } from "../../refused";
+import { lastHeard } from "../../../game/last-heard";
 
 const DealRecord = lazyPart(async () => (await import("../../record/deal-record"))?.DealRecord);
 const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandButtons);

@@ -1,6 +1,5 @@
 import { isHome, nameOfSide, sideOf, nextToDeal } from "../../../game/sides";
 import { type GameState } from "../../../game/state";
-import { lastPeg } from "../../../game/waiting";
 import { useMorePoints } from "./more-points";
 import { Chips } from "./chips";
 import { Half } from "./half";
@@ -13,6 +12,7 @@ import { menuOpen, rulesOpen } from "../menu/menu-open";
 import { goalOf, TableBoard, undoText, wonInMatch } from "../table-top";
 import { whose } from "../../words/words";
 import { Refused } from "../../refused";
+import { lastPeg } from "../../../game/last-heard";
 
 /** A scoreboard: a part for each side, one tap a peg; of two halves the far one may be turned to the far player. */
 export function Points({ state }: { state: GameState }) {

@@ -3,7 +3,7 @@ import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { nameOfSide, seatOf, sideOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
-import { countsAt } from "../../../game/claims";
+import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
 import { useCalm } from "./counted";
 import { HandFrame } from "./hand-frame";

@@ -5,7 +5,7 @@ import { isHome, nameOfSide, sideOf } from "../../../game/sides";
 import { announceTally } from "../../../rules/aloud/announce";
 import type { Card } from "../../../rules/cards";
 import { units } from "../../../rules/show/units";
-import { lastHeard, type Settled } from "../../../game/waiting";
+import { type Settled } from "../../../game/waiting";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
 import { Saying } from "../../parts/saying";
@@ -20,6 +20,7 @@ import { SuitQuestions } from "../../parts/suit-questions";
 import { unitWords } from "../../words/units";
 import { capital } from "../../words/words";
 import type { Tally } from "../../../rules/show/combinations";
+import { lastHeard } from "../../../game/last-heard";
 
 /** A bounce of the finger must not peg the next hand unseen. */
 const SETTLE = 350;

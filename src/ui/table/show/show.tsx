@@ -3,7 +3,7 @@ import type { Owner } from "../../../game/facts";
 import { countsAlone } from "../../../game/known";
 import { seatOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
-import { countsAt } from "../../../game/claims";
+import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
 import { CallHand, CountHand } from "./claimed-hand";

@@ -16,7 +16,7 @@ import {
   uncounted,
 } from "../state";
 import { othersFrom, isHome, isOn, seatOf } from "../sides";
-import { type Said, type Ruled, rule, roomOf, sideAt, mayAddGo } from "../claims";
+import { type Said, type Ruled, rule, roomOf, sideAt, mayAddGo } from "../stated-counts";
 
 type Laid = Pick<StatedCount, "seat" | "card" | "count" | "reasons">;
 type Awarded = Omit<Laid, "card">;

@@ -4,7 +4,7 @@ import type { Counting, FalseGoEnd, TableFact } from "./facts";
 import { cardsOf } from "./known";
 import { statedCountsNow, phaseOf, showing } from "./state";
 import { cardsOfFalseGo } from "./false-go";
-import { callOpen, nameOfCount } from "./claims";
+import { callOpen, nameOfCount } from "./stated-counts";
 
 function table(counting: Counting, target = 121, dealer = 0): Table {
   return new Table([started("cards", { target }, ["Alice", "Bob"], counting), { type: "dealerChosen", dealer }]);

@@ -1,0 +1,23 @@
+/** The last move of the game, for the table to show and say. */
+import type { Side } from "../rules/ruleset";
+import type { LineStatus, Replay } from "./replay";
+import type { GameState, Peg } from "./state";
+
+/** What one move brought about, and the pegs it moved. */
+export type Heard = Pick<Extract<LineStatus, { is: "fits" }>, "happenings" | "pegs">;
+
+const NOTHING_HEARD: Heard = { happenings: [], pegs: [] };
+
+/** The last line of the log that fits and brought something about. */
+export function lastHeard(now: Replay): Heard {
+  const line = now.lines.findLast((one) => one.status.is === "fits" && one.status.happenings.length > 0);
+  // The crib of one deal is history once the next deal has its starter.
+  const { state } = now;
+  if (line && state?.deal?.starter && line.deal !== state.deal.number) return NOTHING_HEARD;
+  return line?.status.is === "fits" ? line.status : NOTHING_HEARD;
+}
+
+/** The last peg a side moved. */
+export function lastPeg(state: GameState, side: Side): Peg | undefined {
+  return state.pegs.findLast((peg) => peg.side === side);
+}
