@@ -10,7 +10,6 @@ import { type GameState, phaseOf } from "./state";
 
 /** Every two house rules that this form can be played with, and what they need. */
 function pairsFor(form: FormName): readonly (readonly HouseRule[])[] {
-  const { players } = FORMS[form];
   const needs: Readonly<Partial<Record<HouseRule, HouseRule>>> = {
     redeclare: "jokersWild",
     jokersPair: "jokersNaught",
@@ -23,8 +22,7 @@ function pairsFor(form: FormName): readonly (readonly HouseRule[])[] {
   );
   return sets.filter(
     (on) =>
-      on.every((rule) => houseApplies(rule, { form, players, on })) &&
-      houseClash({ form, players, on, muggins: false }) === undefined,
+      on.every((rule) => houseApplies(rule, { form, on })) && houseClash({ form, on, muggins: false }) === undefined,
   );
 }
 
@@ -47,10 +45,9 @@ describe.each(FORM_NAMES)("%s with every pair of house rules it can be played wi
   });
 
   it("goes on just so when the players count, with ranks alone, undo and other depths on the way", () => {
-    const { players } = FORMS[form];
     const wrong = COUNTINGS.flatMap((counting) =>
       [[], ...TWISTS.map((twist) => [twist]), ["playOn" as const]]
-        .filter((on) => houseClash({ form, players, on, muggins: counting === "muggins" }) === undefined)
+        .filter((on) => houseClash({ form, on, muggins: counting === "muggins" }) === undefined)
         .flatMap((house) => {
           const start = formStarted(form, { target: 61, house }, undefined, { counting });
           const robot = new Robot(start, chanceOf(first), { wanders: 0.1, ranksOnly: 0.3 });

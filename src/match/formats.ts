@@ -2,7 +2,7 @@
 import type { Seating } from "../rules/forms";
 import { ok, refuse, type Result } from "../base/result";
 import type { Loss, Skunks } from "../rules/ruleset";
-import { type MatchFormat, type MatchLengthKind, type Stakes, type StakesName } from "../rules/stakes";
+import { type MatchFormat, type MatchLengthKind, STAKES_NAMES, type Stakes, type StakesName } from "../rules/stakes";
 
 const stakes = (plain: number, skunk: number, doubleSkunk: number, tripleSkunk: number | "match", lurch: number) =>
   ({ plain, skunk, doubleSkunk, tripleSkunk, lurch }) satisfies Stakes;
@@ -34,18 +34,6 @@ export interface MatchTable {
   readonly playsOn: boolean;
 }
 
-/** At a kitchen table first what is played there. */
-const BY_USE: readonly StakesName[] = [
-  "games",
-  "free",
-  "bestOf",
-  "lurch",
-  "takesAll",
-  "official",
-  "official234",
-  "custom",
-];
-
 /** @returns whether a table can play by it: only three who all play alone are paid by place without playing on. */
 function suits(name: StakesName, { seating, sides, playsOn }: MatchTable): boolean {
   return name !== "takesAll" || (seating === "solo" && sides === 3 && !playsOn);
@@ -53,7 +41,7 @@ function suits(name: StakesName, { seating, sides, playsOn }: MatchTable): boole
 
 /** @returns the formats a table can choose from. */
 export function formatsFor(table: MatchTable): readonly StakesName[] {
-  return BY_USE.filter((name) => suits(name, table));
+  return STAKES_NAMES.filter((name) => suits(name, table));
 }
 
 export function lengthKind(name: StakesName): MatchLengthKind {

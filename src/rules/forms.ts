@@ -1,34 +1,34 @@
-/** The forms of the game: how many sit down, and how many cards go where. rules.md §1.5, §9. One definition each. */
+/** The forms of the game: how many play, and how the cards are dealt and discarded. rules.md §1.5, §9. */
+import { keysOf } from "../base/keys";
 
 /** A chair at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** A pair of pegs: partners share one. Counted from 0. */
+/** A pair of pegs, which partners share. Counted from 0. */
 export type Side = number;
 
-/** Where a seat sits in one deal. */
+/** A seat's position in one deal. */
 interface Place {
   /** Seats from the dealer's left: 0 is the pone, the dealer is last. */
   readonly left: number;
   readonly dealer: boolean;
-  /** One player against two. */
+  /** The player who is alone against two. */
   readonly lone: boolean;
 }
 
-/** What a seat taps in of the cards it holds before the play. */
+/** The cards a seat holds before the play, and how many of them it gives away. */
 export interface Share {
   readonly dealt: number;
-  /** Of them to the crib. */
+  /** To the crib. */
   readonly discards: number;
-  /** Of them to a partner without cards, or to a second hand of its own. */
+  /** To a partner who was dealt none, or to the seat's own second hand. */
   readonly passes: number;
 }
 
-/** Who shares a pair of pegs. `lone`: any one player against the two others. */
-const SEATINGS = ["solo", "partners", "twoTeams", "threePairs", "lone"] as const;
-export type Seating = (typeof SEATINGS)[number];
+/** Who shares a pair of pegs. `lone`: any one player against the other two. */
+export type Seating = "solo" | "partners" | "twoTeams" | "threePairs" | "lone";
 
-/** The sides of a seating, seat by seat. */
+/** @returns the side of each seat. */
 export function sidesOf(seating: Seating, players: number): readonly Side[] {
   return Array.from({ length: players }, (_, seat) => {
     if (seating === "solo") return seat;
@@ -44,19 +44,19 @@ export interface Form {
   readonly share: (place: Place) => Share;
   readonly hand: number;
   readonly crib: number;
-  /** The game hole it is usually played to. */
+  /** The usual game hole. */
   readonly target: number;
-  /** What is passed on is the partner's whole hand, or a second hand of the same player (rules.md §9.2, §9.17). */
+  /** Passed cards are the partner's whole hand, or a second hand of the same player (rules.md §9.2, §9.17). */
   readonly passedTo: "nobody" | "partner" | "second";
   /** The play ends with its first series (rules.md §9.1). */
   readonly oneSeries: boolean;
-  /** The crib is counted by itself, without the starter (rules.md §9.7). */
+  /** The crib is counted without the starter (rules.md §9.7). */
   readonly cribAlone: boolean;
-  /** What the player who is not the first dealer starts with (rules.md §9.1). */
+  /** Points the player who does not deal first starts with (rules.md §9.1). */
   readonly headStart: number;
   /** The lone player is home at half the target (rules.md §9.4 A). */
   readonly loneHalf: boolean;
-  /** The lone player takes the crib up and puts four back (rules.md §9.4 B). */
+  /** The lone player takes up the crib and puts four cards back (rules.md §9.4 B). */
   readonly pickUp: boolean;
 }
 
@@ -82,41 +82,24 @@ const THREE: Form = { ...FIVE_EACH, players: 3 };
 const FIVE: Form = { ...FIVE_EACH, players: 5 };
 const LONE: Form = { ...THREE, seatings: ["lone"] };
 
-export const FORM_NAMES = [
-  "sixCard",
-  "fivePlusTwo",
-  "fiveCard",
-  "tenCard",
-  "three",
-  "threeDealerSix",
-  "captainA",
-  "captainB",
-  "four",
-  "canadian",
-  "five1",
-  "five2",
-  "six",
-] as const;
-export type FormName = (typeof FORM_NAMES)[number];
-
-export const FORMS: Readonly<Record<FormName, Form>> = {
+const TABLE = {
   sixCard: SIX_CARD,
-  /** §9.20: two cards straight to the crib. */
+  /** §9.20: two cards are dealt straight to the crib. */
   fivePlusTwo: FIVE_EACH,
   /** §9.1, the old game. */
   fiveCard: { ...SIX_CARD, share: all(share(5, 2)), hand: 3, target: 61, oneSeries: true, headStart: 3 },
-  /** §9.2: two hands each, one of them for the play. */
+  /** §9.2: two hands each; one of them is for the play. */
   tenCard: { ...SIX_CARD, share: all(share(10, 2, 4)), passedTo: "second" },
-  /** §9.3: one card straight to the crib. */
+  /** §9.3: one card is dealt straight to the crib. */
   three: THREE,
   threeDealerSix: { ...THREE, share: ({ dealer }) => (dealer ? share(6, 2) : share(5, 1)) },
-  /** §9.4 */
+  /** §9.4 A */
   captainA: { ...LONE, loneHalf: true },
-  /** The lone player's eight are the four he kept and the crib; of it the others' discards are no longer theirs. */
+  /** §9.4 B: the lone player's eight cards are the four kept and the crib. The others no longer hold their discards. */
   captainB: { ...LONE, share: ({ lone }) => (lone ? share(8, 4) : share(4, 0)), pickUp: true },
   /** §9.5 */
   four: { ...FIVE_EACH, players: 4, seatings: ["partners", "solo"] },
-  /** §9.17: the dealer and the player on his left have ten, and give their partners four. */
+  /** §9.17: the dealer and the player on the dealer's left get ten, and give four to their partners. */
   canadian: {
     ...SIX_CARD,
     players: 4,
@@ -124,32 +107,37 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
     share: ({ left, dealer }) => (dealer || left === 0 ? share(10, 2, 4) : share(0, 0)),
     passedTo: "partner",
   },
-  /** §9.6: the dealer has four and lays nothing away. */
+  /** §9.6: the dealer gets four and discards none. */
   five1: { ...FIVE, share: ({ dealer }) => (dealer ? share(4, 0) : share(5, 1)) },
   /** §9.7: a crib of five. */
   five2: { ...FIVE, crib: 5, cribAlone: true },
-  /** §1.5: the dealer and the player opposite have four and lay nothing away. */
+  /** §1.5: the dealer and the player opposite get four and discard none. */
   six: {
     ...FIVE_EACH,
     players: 6,
     seatings: ["twoTeams", "threePairs", "solo"],
     share: ({ left, dealer }) => (dealer || left === 2 ? share(4, 0) : share(5, 1)),
   },
-};
+} satisfies Readonly<Record<string, Form>>;
 
-/** @returns the forms so many can play, the usual one first. */
+export type FormName = keyof typeof TABLE;
+
+export const FORMS: Readonly<Record<FormName, Form>> = TABLE;
+export const FORM_NAMES: readonly FormName[] = keysOf(FORMS);
+
+/** @returns the forms for this number of players, the usual one first. */
 export function formsFor(players: number): readonly FormName[] {
   return FORM_NAMES.filter((name) => FORMS[name].players === players);
 }
 
-/** @returns the form of the deals that are left to so many of a game: its own, or the usual one for fewer (rules.md §7.6). */
+/** @returns the form used when this many of a game's players are left: its own, or the usual one for fewer (rules.md §7.6). */
 export function formLeft(name: FormName, players: number): Form {
   const own = FORMS[name];
   const [usual = name] = own.players === players ? [name] : formsFor(players);
   return FORMS[usual];
 }
 
-/** @returns whether these sides, seat by seat, are a seating of the form; sides are numbered from 0. */
+/** @returns whether the form can be played with these sides, given seat by seat. */
 export function seatsFit(form: Form, sides: readonly Side[]): boolean {
   return sides.length === form.players && form.seatings.some((seating) => isSeating(seating, sides));
 }
@@ -160,7 +148,7 @@ function isSeating(seating: Seating, sides: readonly Side[]): boolean {
   return sides.every((side) => side === 0 || side === 1) && (count(0) === 1 || count(1) === 1);
 }
 
-/** @returns the side of the one player who is alone against two; undefined in every other seating. */
+/** @returns the side of the player who is alone against two; undefined in every other seating. */
 export function loneSide(form: Form, sides: readonly Side[]): Side | undefined {
   if (!form.seatings.includes("lone")) return undefined;
   return sides.find((side) => sides.filter((other) => other === side).length === 1);

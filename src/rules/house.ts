@@ -1,48 +1,9 @@
-/** House rules that are on or off, and those of them that cannot go together. rules.md §1–2, §9. */
-import type { FormName } from "./forms";
+/** House rules that can be switched on, and the ones that cannot be played together. rules.md §1–2, §7, §9. */
+import { keysOf } from "../base/keys";
+import { type Form, type FormName, FORMS } from "./forms";
+import type { Topic } from "./topics";
 
-/** Games of their own, which go with every form unless they contradict each other (rules.md §9.9–9.16). */
-export const TWISTS = [
-  "lowball",
-  "jokersWild",
-  "jokersNaught",
-  "tossFives",
-  "threeRuns",
-  "auction",
-  "nullPoint",
-  "backTen",
-] as const;
-
-export const HOUSE_RULES = [
-  ...TWISTS,
-  /** Jokers wild: one declared in the play may be anything at the show (§9.10). */
-  "redeclare",
-  /** Jokers naught: two of them are a pair (§9.11). */
-  "jokersPair",
-  /** Auction: a bid takes no score below nothing (§9.14). */
-  "auctionFloor",
-  /** The starter jack cannot win the game (§1.8). */
-  "heelsCannotWin",
-  /** From the hole before the last, or from the last three, neither heels nor a go goes out (§1.8). */
-  "stinkhole",
-  "stinkholes",
-  /** Two goes one after the other end the series (§2.4). */
-  "goStops",
-  /** Four players: the highest cut deals (§1.2). */
-  "highCut",
-  /** A misdeal gives the others two (§1.9). */
-  "misdealTwo",
-  /** The lone player deals every deal (§9.4). */
-  "captainDeals",
-  /** Captain B: he takes up the crib only when he deals, or the crib is always his (§9.4). */
-  "pickUpDealing",
-  "cribAlwaysHis",
-  /** Who is home leaves, and the others play on for the places after (§7.5–7.6). */
-  "playOn",
-] as const;
-export type HouseRule = (typeof HOUSE_RULES)[number];
-
-/** `twoJokers` … : two that contradict each other. `houseMisplaced`: it belongs to another form or to a rule that is off. */
+/** `houseMisplaced`: the rule needs another form, or another rule that is off. The others: two things that contradict. */
 export const HOUSE_CLASHES = [
   "twoJokers",
   "twoStinkholes",
@@ -55,59 +16,104 @@ export const HOUSE_CLASHES = [
 ] as const;
 export type HouseClash = (typeof HOUSE_CLASHES)[number];
 
-const CONTRADICTIONS: readonly (readonly [HouseRule, HouseRule, HouseClash])[] = [
-  ["jokersWild", "jokersNaught", "twoJokers"],
-  ["stinkhole", "stinkholes", "twoStinkholes"],
-  ["lowball", "heelsCannotWin", "lowballHome"],
-  ["lowball", "stinkhole", "lowballHome"],
-  ["lowball", "stinkholes", "lowballHome"],
-  ["lowball", "playOn", "lowballPlayOn"],
-  ["pickUpDealing", "cribAlwaysHis", "twoPickUps"],
-];
+/** What a rule can contradict besides another rule: a way of counting, a kind of form. */
+type Condition = "muggins" | "pickUp";
 
-const LONE_FORMS: readonly FormName[] = ["captainA", "captainB"];
-
-interface Need {
-  readonly rule?: HouseRule;
-  readonly forms?: readonly FormName[];
-  readonly players?: number;
+interface Entry<Rule extends string> {
+  /** A game of its own, offered beside the forms; the others are customs of the table. */
+  readonly twist?: true;
+  /** The topic of the rules page that explains it. */
+  readonly topic: Topic;
+  /** The rule means something only with this other rule, or only in such forms. */
+  readonly needs?: { readonly rule?: Rule; readonly form?: (form: Form) => boolean };
+  /** What it cannot be played with, each pair named once, and the reason given for it. */
+  readonly clashes?: readonly (readonly [other: Rule | Condition, why: HouseClash])[];
 }
 
-const NEEDS: Readonly<Partial<Record<HouseRule, Need>>> = {
-  redeclare: { rule: "jokersWild" },
-  jokersPair: { rule: "jokersNaught" },
-  auctionFloor: { rule: "auction" },
-  goStops: { players: 3 },
-  highCut: { forms: ["four", "canadian"] },
-  captainDeals: { forms: LONE_FORMS },
-  pickUpDealing: { forms: ["captainB"] },
-  cribAlwaysHis: { forms: ["captainB"] },
-  playOn: { forms: ["three", "threeDealerSix", "five1", "five2"] },
-};
+const isLone = ({ seatings }: Form) => seatings.includes("lone");
+const isPickUp = ({ pickUp }: Form) => pickUp;
 
-/** What a table agrees on, as far as house rules depend on it. */
+const RULES = {
+  lowball: {
+    twist: true,
+    topic: "lowball",
+    clashes: [
+      ["muggins", "lowballMuggins"],
+      ["heelsCannotWin", "lowballHome"],
+      ["stinkhole", "lowballHome"],
+      ["stinkholes", "lowballHome"],
+      ["playOn", "lowballPlayOn"],
+    ],
+  },
+  jokersWild: { twist: true, topic: "jokersWild", clashes: [["jokersNaught", "twoJokers"]] },
+  jokersNaught: { twist: true, topic: "jokersNaught" },
+  // The lone player takes the fives up again, so throwing them away means nothing.
+  tossFives: { twist: true, topic: "tossFives", clashes: [["pickUp", "fivesPickedUp"]] },
+  threeRuns: { twist: true, topic: "threeRuns" },
+  auction: { twist: true, topic: "auction" },
+  nullPoint: { twist: true, topic: "nullPoint" },
+  backTen: { twist: true, topic: "backTen" },
+  /** A joker declared in the play may be a different card at the show (§9.10). */
+  redeclare: { topic: "jokersWild", needs: { rule: "jokersWild" } },
+  /** Two naught jokers are a pair (§9.11). */
+  jokersPair: { topic: "jokersNaught", needs: { rule: "jokersNaught" } },
+  /** A bid takes no score below 0 (§9.14). */
+  auctionFloor: { topic: "auction", needs: { rule: "auction" } },
+  /** The starter jack cannot win the game (§1.8). */
+  heelsCannotWin: { topic: "heels" },
+  /** Neither heels nor a go wins from the last hole before the game hole (§1.8). */
+  stinkhole: { topic: "heels", clashes: [["stinkholes", "twoStinkholes"]] },
+  /** The same from the last three holes. */
+  stinkholes: { topic: "heels" },
+  /** Two goes in a row end the series (§2.4). */
+  goStops: { topic: "go", needs: { form: ({ players }) => players >= 3 } },
+  /** Four players: the highest cut deals (§1.2). */
+  highCut: { topic: "cut", needs: { form: ({ players }) => players === 4 } },
+  /** A misdeal gives the other sides 2 (§1.9). */
+  misdealTwo: { topic: "misdeal" },
+  /** The lone player deals every deal (§9.4). */
+  captainDeals: { topic: "captain", needs: { form: isLone } },
+  /** The lone player takes up the crib only when dealing (§9.4 B). */
+  pickUpDealing: { topic: "captain", needs: { form: isPickUp }, clashes: [["cribAlwaysHis", "twoPickUps"]] },
+  /** The crib counts for the lone player, whoever deals (§9.4 B). */
+  cribAlwaysHis: { topic: "captain", needs: { form: isPickUp } },
+  /** A player who is home leaves; the others play on for the next places (§7.5–7.6). */
+  playOn: {
+    topic: "playOn",
+    needs: { form: ({ players, seatings }) => players >= 3 && seatings.every((seating) => seating === "solo") },
+  },
+} as const satisfies Readonly<Record<string, Entry<string>>>;
+
+export type HouseRule = keyof typeof RULES;
+
+/** Every house rule: what it needs, what it contradicts and the topic that explains it. */
+export const HOUSE: Readonly<Record<HouseRule, Entry<HouseRule>>> = RULES;
+export const HOUSE_RULES: readonly HouseRule[] = keysOf(HOUSE);
+/** Games of their own (rules.md §9.9–9.16), and the customs of a table. */
+export const TWISTS: readonly HouseRule[] = HOUSE_RULES.filter((rule) => HOUSE[rule].twist);
+export const CUSTOMS: readonly HouseRule[] = HOUSE_RULES.filter((rule) => !HOUSE[rule].twist);
+
+/** The part of an agreement that decides which house rules can be played. */
 export interface House {
   readonly form: FormName;
-  readonly players: number;
   readonly on: readonly HouseRule[];
   readonly muggins: boolean;
 }
 
-/** @returns whether the rule means anything at such a table. */
-export function houseApplies(rule: HouseRule, { form, players, on }: Omit<House, "muggins">): boolean {
-  const need = NEEDS[rule];
-  if (!need) return true;
-  if (need.rule && !on.includes(need.rule)) return false;
-  if (need.forms && !need.forms.includes(form)) return false;
-  return players >= (need.players ?? 0);
+/** @returns whether the rule means anything in this form with these rules on. */
+export function houseApplies(rule: HouseRule, { form, on }: Omit<House, "muggins">): boolean {
+  const { needs } = HOUSE[rule];
+  if (needs?.rule && !on.includes(needs.rule)) return false;
+  return needs?.form?.(FORMS[form]) ?? true;
 }
 
-/** @returns why these house rules cannot be played together, if they cannot. */
+/** @returns why these house rules cannot be played together; undefined if they can. */
 export function houseClash(house: House): HouseClash | undefined {
   const { on, form, muggins } = house;
   if (on.some((rule) => !houseApplies(rule, house))) return "houseMisplaced";
-  if (muggins && on.includes("lowball")) return "lowballMuggins";
-  // The lone player takes the fives up again, so throwing them says nothing.
-  if (form === "captainB" && on.includes("tossFives")) return "fivesPickedUp";
-  return CONTRADICTIONS.find(([one, other]) => on.includes(one) && on.includes(other))?.[2];
+  const holds = (other: HouseRule | Condition) => {
+    if (other === "muggins") return muggins;
+    return other === "pickUp" ? FORMS[form].pickUp : on.includes(other);
+  };
+  return on.flatMap((rule) => HOUSE[rule].clashes ?? []).find(([other]) => holds(other))?.[1];
 }

@@ -1,26 +1,16 @@
-/** The faults a table can ask points for: rules.md §6.5–6.6. The app never takes one by itself. */
+/** Faults the other sides can claim points for: rules.md §6.5–6.6. The app never claims one by itself. */
+import { keysOf } from "../base/keys";
 import { type Card, isJoker, valueOf } from "./cards";
 
-export const PENALTY_NAMES = [
-  "looked",
-  "cribTouched",
-  "pegMoved",
-  "starterMixed",
-  "countRefused",
-  "misdealt",
-  "falseGame",
-] as const;
-export type PenaltyName = (typeof PENALTY_NAMES)[number];
-
-export interface Penalty {
+interface Penalty {
   readonly points: number;
-  /** `forward`: every opposing side pegs them. `back`: the offender goes back, never below 0 (ACC 11.1.a, 2010). */
+  /** `forward`: every opposing side pegs the points. `back`: the offender goes back, never below 0 (ACC 11.1.a, 2010). */
   readonly how: "forward" | "back";
-  /** The rule with its edition: numbers moved between them (rules.md §6.9). */
+  /** The rule with its edition: numbers changed between editions (rules.md §6.9). */
   readonly rule: string;
 }
 
-export const PENALTIES: Readonly<Record<PenaltyName, Penalty>> = {
+const TABLE = {
   /** The dealer saw the bottom card, or the pone looked at the cut. */
   looked: { points: 2, how: "forward", rule: "ACC 2.1, 6.1.b (2010)" },
   /** Cards taken back from the crib, the crib looked at or shown early, hand and crib swapped. */
@@ -28,31 +18,34 @@ export const PENALTIES: Readonly<Record<PenaltyName, Penalty>> = {
   pegMoved: { points: 2, how: "forward", rule: "ACC 8.8 (2010), 8.7 (2020)" },
   /** The starter was mixed with a hand, the crib or the pack. */
   starterMixed: { points: 2, how: "forward", rule: "ACC 9.3.a (2010)" },
-  /** The opponent was not let confirm a count of cards. */
+  /** The opponent was not allowed to check the number of cards. */
   countRefused: { points: 10, how: "back", rule: "Cribbage Corner, scoring penalties" },
-  /** Older house laws; the ACC gives nothing for a misdeal as such. */
+  /** Older house laws; the ACC gives nothing for a misdeal. */
   misdealt: { points: 2, how: "forward", rule: "Enquire Within; Hoyle" },
-  /** A peg in the game hole, the result written or the game peg moved, and the points are not there. */
+  /** A peg in the game hole, a result written down or a game peg moved, without the points for it. */
   falseGame: { points: 15, how: "back", rule: "ACC 8.4.a–b (2010)" },
-};
+} as const satisfies Readonly<Record<string, Penalty>>;
 
-/**
- * What a go costs that was said with a card that fitted: two a card, two flat, or nothing (rules.md §6.5).
- */
+export type PenaltyName = keyof typeof TABLE;
+
+export const PENALTIES: Readonly<Record<PenaltyName, Penalty>> = TABLE;
+export const PENALTY_NAMES: readonly PenaltyName[] = keysOf(PENALTIES);
+
+/** The cost of a false go, a go said with a playable card: 2 a card, 2 in all, or nothing (rules.md §6.5). */
 export const FALSE_GO_RULES = ["acc", "flat2", "none"] as const;
 export type FalseGoRule = (typeof FALSE_GO_RULES)[number];
 
 /**
- * The cards that singly could have been played when go was said.
- * @param count what the series stood at, 0 to 31
- * @param held cards now known to have been in that hand then
+ * @param count the count of the series when go was said, 0 to 31
+ * @param held cards now known to have been in that hand at the time
+ * @returns the cards any one of which could have been played
  */
 export function falseGoCards(count: number, held: readonly Card[]): readonly Card[] {
-  // A joker is an ace if need be, or nothing: up to 30 it always fits.
+  // A joker can be an ace or count 0, so it always fits up to 30.
   return held.filter((card) => (isJoker(card) ? count <= 30 : count + valueOf(card) <= 31));
 }
 
-/** @returns the points the others may take for a false go with so many cards that fitted. */
+/** @returns the points the other sides may take for a false go with this number of playable cards. */
 export function falseGoPoints(law: FalseGoRule, cards: number): number {
   if (cards === 0 || law === "none") return 0;
   return law === "flat2" ? 2 : 2 * cards;

@@ -10,13 +10,13 @@ export type MatchPoints = number;
  * `takesAll`: three players, 2 or 3 to the winner (§7.5). `custom`: as the table says.
  */
 export const STAKES_NAMES = [
+  "games",
+  "free",
+  "bestOf",
+  "lurch",
+  "takesAll",
   "official",
   "official234",
-  "free",
-  "games",
-  "lurch",
-  "bestOf",
-  "takesAll",
   "custom",
 ] as const;
 export type StakesName = (typeof STAKES_NAMES)[number];

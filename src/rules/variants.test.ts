@@ -328,18 +328,18 @@ describe("counts that can be, rules.md §4.5", () => {
 
 describe("house rules that cannot go together", () => {
   const clashOf = (on: (typeof HOUSE_RULES)[number][], more: Partial<Parameters<typeof houseClash>[0]> = {}) =>
-    houseClash({ form: "sixCard", players: 2, on, muggins: false, ...more });
+    houseClash({ form: "sixCard", on, muggins: false, ...more });
   it.each([
     [["jokersWild", "jokersNaught"] as const, {}, "twoJokers"],
     [["stinkhole", "stinkholes"] as const, {}, "twoStinkholes"],
     [["lowball"] as const, { muggins: true }, "lowballMuggins"],
     [["lowball", "heelsCannotWin"] as const, {}, "lowballHome"],
-    [["tossFives"] as const, { form: "captainB" as const, players: 3 }, "fivesPickedUp"],
-    [["lowball", "playOn"] as const, { form: "three" as const, players: 3 }, "lowballPlayOn"],
-    [["playOn"] as const, { form: "three" as const, players: 3, muggins: true }, undefined],
-    [["playOn"] as const, { form: "four" as const, players: 4 }, "houseMisplaced"],
+    [["tossFives"] as const, { form: "captainB" as const }, "fivesPickedUp"],
+    [["lowball", "playOn"] as const, { form: "three" as const }, "lowballPlayOn"],
+    [["playOn"] as const, { form: "three" as const, muggins: true }, undefined],
+    [["playOn"] as const, { form: "four" as const }, "houseMisplaced"],
     [["playOn"] as const, {}, "houseMisplaced"],
-    [["pickUpDealing", "cribAlwaysHis"] as const, { form: "captainB" as const, players: 3 }, "twoPickUps"],
+    [["pickUpDealing", "cribAlwaysHis"] as const, { form: "captainB" as const }, "twoPickUps"],
     [["redeclare"] as const, {}, "houseMisplaced"],
     [["goStops"] as const, {}, "houseMisplaced"],
     [["highCut"] as const, {}, "houseMisplaced"],

@@ -20,7 +20,7 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
   if (form.players !== seats.length) return refuse("wrongPlayers");
   const sides = seats.map(({ side }) => side);
   if (!seatsFit(form, sides)) return refuse("nobody");
-  const clash = houseClash({ form: rules.form, players: seats.length, on, muggins: counting === "muggins" });
+  const clash = houseClash({ form: rules.form, on, muggins: counting === "muggins" });
   if (clash) return refuse(clash);
   // The highest cut deals among partners only (rules.md §1.2).
   if (on.includes("highCut") && new Set(sides).size !== 2) return refuse("houseMisplaced");

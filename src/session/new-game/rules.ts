@@ -36,12 +36,12 @@ export function usual(
 
 /** @returns those of the house rules that still mean something: the others went with what they belong to. */
 export function stillOn(form: FormName, on: readonly HouseRule[]): readonly HouseRule[] {
-  return on.filter((rule) => houseApplies(rule, { form, players: FORMS[form].players, on }));
+  return on.filter((rule) => houseApplies(rule, { form, on }));
 }
 
 /** @returns why such a table cannot play, if it cannot. */
 export function clashOf(form: FormName, on: readonly HouseRule[], counting: Counting): HouseClash | undefined {
-  return houseClash({ form, players: FORMS[form].players, on, muggins: counting === "muggins" });
+  return houseClash({ form, on, muggins: counting === "muggins" });
 }
 
 /** @returns the side of every seat. @param lone who plays alone against two: always the first pair of pegs */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evolve } from "../../game/evolve/evolve";
 import type { TableFact } from "../../game/facts";
-import { FORM_NAMES, type FormName, FORMS, formsFor, type Seating } from "../../rules/forms";
+import { FORM_NAMES, type FormName, formsFor, type Seating } from "../../rules/forms";
 import { HOUSE_RULES, houseApplies, type HouseRule, TWISTS } from "../../rules/house";
 import { STANDARD } from "../../rules/ruleset";
 import { Tabs } from "../../testing/tabs";
@@ -156,7 +156,7 @@ describe("the forms", () => {
       setup.chooseForm(name);
       const needed = { redeclare: "jokersWild", jokersPair: "jokersNaught", auctionFloor: "auction" } as const;
       if (rule in needed) setup.toggle(needed[rule as keyof typeof needed]);
-      if (!houseApplies(rule, { form: name, players: FORMS[name].players, on: setup.house.value })) continue;
+      if (!houseApplies(rule, { form: name, on: setup.house.value })) continue;
       // The one that goes with every other form (see the contradictions).
       if (name === "captainB" && rule === "tossFives") continue;
       setup.toggle(rule);

@@ -1,9 +1,8 @@
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../../rules/ruleset";
-import { houseApplies } from "../../rules/house";
+import { CUSTOMS, houseApplies } from "../../rules/house";
 import { FALSE_GO_RULES } from "../../rules/penalties";
 import { type Setup, setupOf } from "../../session/new-game/setup";
 import {
-  CUSTOMS,
   customsLine,
   FIRST_DEALER_WORDS,
   GO_WORDS,
@@ -91,10 +90,9 @@ function BadLoss({ setup }: { setup: Setup }) {
 /** The rules that are on or off, as far as they mean anything in this game. */
 function Customs({ setup }: { setup: Setup }) {
   const { form, house: on } = setup.agreed.value.rules;
-  const players = setup.players.value;
   return (
     <Rows label="House rules">
-      {CUSTOMS.filter((rule) => houseApplies(rule, { form, players, on })).map((rule) => (
+      {CUSTOMS.filter((rule) => houseApplies(rule, { form, on })).map((rule) => (
         <div key={rule}>
           <Toggle
             label={RULE_WORDS[rule].name}

@@ -1,11 +1,10 @@
 import { nameOfSide, targetOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import { TWISTS } from "../../rules/house";
+import { CUSTOMS, HOUSE, TWISTS } from "../../rules/house";
 import type { Topic } from "../../rules/topics";
 import { marked } from "../../session/new-game/match";
 import { seatingOf } from "../../session/new-game/rules";
 import {
-  CUSTOMS,
   FIRST_DEALER_WORDS,
   FORM_WORDS,
   GO_WORDS,
@@ -36,7 +35,7 @@ export function InUse({ state }: { state: GameState }) {
       <Rows label="The game">
         <Line name={form.name} says={form.says} topic={form.topic} />
         {TWISTS.filter(on).map((twist) => (
-          <Line key={twist} {...RULE_WORDS[twist]} />
+          <Line key={twist} {...RULE_WORDS[twist]} topic={HOUSE[twist].topic} />
         ))}
       </Rows>
       <h3>{SEATING_WORDS[seating].name}</h3>
@@ -64,7 +63,7 @@ export function InUse({ state }: { state: GameState }) {
       <h3>House rules</h3>
       <Rows label="House rules">
         {CUSTOMS.filter(on).map((rule) => (
-          <Line key={rule} {...RULE_WORDS[rule]} />
+          <Line key={rule} {...RULE_WORDS[rule]} topic={HOUSE[rule].topic} />
         ))}
         <Line name="Who counts" value={COUNTING_WORDS[counting]} topic="muggins" />
         <Line name="One for go" value={GO_WORDS[rules.goTiming]} topic="go" />

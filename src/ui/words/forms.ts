@@ -1,6 +1,6 @@
 /** What a table can agree on, in words: a name and one plain sentence for each form, rule and seating. */
 import type { FormName, Seating } from "../../rules/forms";
-import { HOUSE_RULES, type HouseRule, TWISTS } from "../../rules/house";
+import { CUSTOMS, type HouseRule, TWISTS } from "../../rules/house";
 import type { FalseGoRule } from "../../rules/penalties";
 import type { FirstDealer, GoTiming, Ruleset, Skunks } from "../../rules/ruleset";
 import type { Topic } from "../../rules/topics";
@@ -104,70 +104,59 @@ export const ALONE_WORDS = {
 } as const satisfies Record<string, Words>;
 
 export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
-  lowball: { name: "Lowball", says: "Whoever gets to the end first has lost.", topic: "lowball" },
-  jokersWild: { name: "Jokers wild", says: "Two jokers; each is any card its player says.", topic: "jokersWild" },
+  lowball: { name: "Lowball", says: "Whoever gets to the end first has lost." },
+  jokersWild: { name: "Jokers wild", says: "Two jokers; each is any card its player says." },
   jokersNaught: {
     name: "Jokers naught",
     says: "Two jokers that count nothing and stand below the ace in a run.",
-    topic: "jokersNaught",
   },
-  tossFives: { name: "Toss fives", says: "Every five goes to the crib.", topic: "tossFives" },
+  tossFives: { name: "Toss fives", says: "Every five goes to the crib." },
   threeRuns: {
     name: "Three runs",
     says: "Only runs of exactly three count, and every one of them.",
-    topic: "threeRuns",
   },
-  auction: { name: "Auction", says: "The crib counts for whoever bids most points for it.", topic: "auction" },
+  auction: { name: "Auction", says: "The crib counts for whoever bids most points for it." },
   nullPoint: {
     name: "Null point",
     says: "A hand or a crib that counts nothing gives the others one.",
-    topic: "nullPoint",
   },
   backTen: {
     name: "Back ten",
     says: "A hand or a crib that counts nothing sends its owner back ten.",
-    topic: "backTen",
   },
   redeclare: {
     name: "Jokers may change",
     says: "A joker may be another card at the show than it was in the play.",
-    topic: "jokersWild",
   },
-  jokersPair: { name: "Jokers pair", says: "Two jokers together are a pair.", topic: "jokersNaught" },
-  auctionFloor: { name: "No debts", says: "A bid takes nobody below nothing.", topic: "auction" },
-  heelsCannotWin: { name: "No win by heels", says: "Heels stop one hole short of the end.", topic: "heels" },
+  jokersPair: { name: "Jokers pair", says: "Two jokers together are a pair." },
+  auctionFloor: { name: "No debts", says: "A bid takes nobody below nothing." },
+  heelsCannotWin: { name: "No win by heels", says: "Heels stop one hole short of the end." },
   stinkhole: {
     name: "Stinkhole",
     says: "From the hole before the last, neither heels nor a go wins.",
-    topic: "heels",
   },
   stinkholes: {
     name: "Three stinkholes",
     says: "From the last three holes, neither heels nor a go wins.",
-    topic: "heels",
   },
-  goStops: { name: "Two goes stop it", says: "Two goes one after the other end the series.", topic: "go" },
-  highCut: { name: "High card deals", says: "The highest card cut deals first, not the lowest.", topic: "cut" },
-  misdealTwo: { name: "Two for a misdeal", says: "A misdeal gives the others two points.", topic: "misdeal" },
+  goStops: { name: "Two goes stop it", says: "Two goes one after the other end the series." },
+  highCut: { name: "High card deals", says: "The highest card cut deals first, not the lowest." },
+  misdealTwo: { name: "Two for a misdeal", says: "A misdeal gives the others two points." },
   captainDeals: {
     name: "Lone player deals",
     says: "The lone player deals every deal; nobody cuts for it.",
-    topic: "captain",
   },
   pickUpDealing: {
     name: "Crib taken when dealing",
     says: "The lone player takes the crib up only when dealing.",
-    topic: "captain",
   },
   cribAlwaysHis: {
     name: "Crib always the captain’s",
     says: "The crib counts for the lone player, whoever deals.",
-    topic: "captain",
   },
   playOn: {
     name: "The others play on",
     says: "Who is home has won; the others go on for the places after.",
-    topic: "playOn",
   },
 };
 
@@ -201,9 +190,6 @@ export function gameName({ form, house }: Pick<Ruleset, "form" | "house">): stri
   const twists = TWISTS.filter((twist) => house.includes(twist)).map((twist) => RULE_WORDS[twist].name.toLowerCase());
   return [FORM_WORDS[form].name, ...twists].join(", ");
 }
-
-/** The house rules that are no games of their own. */
-export const CUSTOMS = HOUSE_RULES.filter((rule) => !TWISTS.some((twist) => twist === rule));
 
 /** @returns the house rules in one line, as far as they are not the usual ones. */
 export function customsLine({ form, goTiming, renege, firstDealer, skunks, house }: Ruleset): string {

@@ -4,7 +4,7 @@ import { ANNOUNCE_STYLES } from "../../../rules/aloud/voices";
 import { announceInStyle } from "../../../rules/aloud/styles";
 import { type Card, clash, MOST_JOKERS, parseCards, valueOf } from "../../../rules/cards";
 import { FORM_NAMES } from "../../../rules/forms";
-import { HOUSE_RULES } from "../../../rules/house";
+import { HOUSE, HOUSE_RULES } from "../../../rules/house";
 import { pegsFor } from "../../../rules/play/pegs";
 import { type CountRules, tally, USUAL_COUNT } from "../../../rules/show/tally";
 import { type Topic, TOPICS } from "../../../rules/topics";
@@ -37,7 +37,7 @@ describe("every topic", () => {
 
   const agreed = [
     ...FORM_NAMES.map((form) => FORM_WORDS[form]),
-    ...HOUSE_RULES.map((rule) => RULE_WORDS[rule]),
+    ...HOUSE_RULES.map((rule) => ({ ...RULE_WORDS[rule], topic: HOUSE[rule].topic })),
     ALONE_WORDS.squares,
     ALONE_WORDS.solitaire,
   ];
