@@ -11,7 +11,7 @@ test("a whole deal, every card: rules.md §2.6a and the show that follows, in 17
     ["JH", "Ten", "Alice", 10],
     ["5C", "Fifteen for two", "Bob", 15],
     ["7S", "Twenty-two", "Alice", 22],
-    ["6D", "Twenty-eight and a run of three for three", "Bob", 28],
+    ["6D", "Twenty-eight, run of three", "Bob", 28],
     ["go", "Go", "Alice", 28],
     // Alice alone might still hold an ace, so her go is pegged when Bob's lead tells that she did not.
     ["2S", "Thirty", "Alice", 30],

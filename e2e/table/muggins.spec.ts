@@ -79,7 +79,7 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
   // Alice says nothing of her run; Bob lets her go on, and calls it.
   await table.tap("7S 6D go 2S");
   await table.callCount(/Alice 6/, 3);
-  await table.expectSaying("Muggins for Bob: twenty-eight and a run of three for three");
+  await table.expectSaying("Muggins for Bob: twenty-eight, run of three");
   await table.says("Alice", 1);
   await table.expectScores({ Alice: 3, Bob: 3 });
 

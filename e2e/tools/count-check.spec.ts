@@ -141,7 +141,7 @@ test.describe("Check the play", () => {
   test("two cards can peg eight (rules.md §2.6-c)", async ({ table, tools, page }) => {
     await tools.open("Check the play");
     await table.tap("TH KD 2S AC go 3H 4H");
-    await expect(tools.checked(5)).toContainText("Twenty-six and a run of three for three");
+    await expect(tools.checked(5)).toContainText("Twenty-six, run of three");
     await expect(tools.checked(6)).toContainText("5");
     await expect(page.getByRole("list", { name: "Points" }).getByRole("listitem")).toHaveText([/0$/, /8$/]);
   });

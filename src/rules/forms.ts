@@ -1,5 +1,5 @@
 /** The forms of the game: how many play, and how the cards are dealt and discarded. rules.md §1.5, §9. */
-import { keysOf } from "../base/keys";
+import { keysOf } from "../base/lists";
 
 /** A chair at the table, counted clockwise from 0. */
 export type Seat = number;

@@ -1,5 +1,5 @@
 /** House rules that can be switched on, and the ones that cannot be played together. rules.md §1–2, §7, §9. */
-import { keysOf } from "../base/keys";
+import { keysOf } from "../base/lists";
 import { type Form, type FormName, FORMS } from "./forms";
 import type { Topic } from "./topics";
 

@@ -1,5 +1,5 @@
 /** Faults the other sides can claim points for: rules.md §6.5–6.6. The app never claims one by itself. */
-import { keysOf } from "../base/keys";
+import { keysOf } from "../base/lists";
 import { type Card, isJoker, valueOf } from "./cards";
 
 interface Penalty {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { announcePlay, GO_CALL, HEELS_CALL, numberWord } from "./announce";
+import { announcePlay, announceTally, GO_CALL, HEELS_CALL, numberWord, reasonWords } from "./announce";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "./voices";
 import { announceInStyle } from "./styles";
 import { parseCards, valueOf } from "../cards";
 import { pegsFor, type PlayReason } from "../play/pegs";
-import { tally } from "../show/tally";
+import { type CountRules, tally, USUAL_COUNT } from "../show/tally";
+import { units } from "../show/units";
 
 const GO: PlayReason = { kind: "go", points: 1, cards: 0 };
 const LAST: PlayReason = { kind: "lastCard", points: 1, cards: 0 };
@@ -20,7 +21,7 @@ function show(line: string, style: AnnounceStyle = "canonical"): string {
   return announceInStyle(tally(cards.slice(0, -1), cards.at(-1)!, "hand"), style);
 }
 
-describe("the play aloud, rules.md §5.1", () => {
+describe("counting aloud in the play (rules.md §5.1)", () => {
   it.each([
     ["J A", [], "eleven"],
     ["7 8", [], "fifteen for two"],
@@ -29,42 +30,52 @@ describe("the play aloud, rules.md §5.1", () => {
     ["5 5", [], "ten and a pair for two"],
     ["7 7 7", [], "twenty-one and a pair royal for six"],
     ["6 6 6 6", [], "twenty-four and a double pair royal for twelve"],
-    ["4 5 6 7", [], "twenty-two and a run of four for four"],
-    ["T 5 7 6", [], "twenty-eight and a run of three for three"],
+    ["4 5 6 7", [], "twenty-two, run of four"],
+    ["T 5 7 6", [], "twenty-eight, run of three"],
     ["T 9 T", [GO], "twenty-nine and one for go"],
     ["T 9 T", [LAST], "twenty-nine and one for last"],
     ["4 5 6", [], "fifteen two, and a run of three, makes five"],
     ["T 9 6 3 3", [], "thirty-one for two, and a pair, makes four"],
-    ["T 2 2", [LAST], "fourteen and a pair, and one for last, makes three"],
+    ["T 2 2", [LAST], "fourteen: pair and last card, three"],
     ["7 2 2 2 2", [LAST], "fifteen two, and a double pair royal, and one for last, makes fifteen"],
     ["5 5 5", [], "fifteen two, and a pair royal, makes eight"],
-    ["T 5 7 6", [GO], "twenty-eight and a run of three, and one for go, makes four"],
+    ["T 5 7 6", [GO], "twenty-eight: run of three and go, four"],
     ["7 8", [LAST], "fifteen two, and one for last, makes three"],
     // §3.2: run and thirty-one; run and fifteen; double pair royal and fifteen; a run of five.
     ["K 5 7 2 3 4", [], "thirty-one for two, and a run of three, makes five"],
     ["3 2 4 3 A 2", [], "fifteen two, and a run of four, makes six"],
     ["A 2 3 3 3 3", [], "fifteen two, and a double pair royal, makes fourteen"],
-    ["7 8 6 4 5", [], "thirty and a run of five for five"],
+    ["7 8 6 4 5", [], "thirty, run of five"],
     ["T T T A", [], "thirty-one for two"],
     // Every card with its count, also the first (ACC 7.1.c, 2010).
     ["A", [], "one"],
     ["K", [], "ten"],
-    ["T T", [GO], "twenty and a pair, and one for go, makes three"],
+    ["T T", [GO], "twenty: pair and go, three"],
   ])("%s %j: %s", (line, more, said) => {
     expect(play(line, ...more)).toBe(said);
   });
 
-  it("a thirty-one after a paid go is one more (§2.4, atGo)", () => {
+  it("thirty-one after a go that is already pegged is one more (§2.4)", () => {
     expect(announcePlay(31, [{ kind: "thirtyOne", points: 1, cards: 4 }])).toBe("thirty-one for one");
   });
 
-  it("says fifteen and thirty-one first, in whatever order the reasons come", () => {
+  it("fifteen and thirty-one come first, whatever order the reasons are in", () => {
     const reasons = pegsFor(parseCards("T 9 6 3 3") ?? []);
     expect(announcePlay(31, reasons.toReversed())).toBe(announcePlay(31, reasons));
   });
 
-  it("has its calls", () => {
+  it("a player calls go, and two for his heels", () => {
     expect([GO_CALL, HEELS_CALL]).toEqual(["go", "two for his heels"]);
+  });
+
+  it.each([
+    ["7 8 9", [LAST], "run of three and last card"],
+    ["T 2 3", [], "fifteen"],
+    ["T T", [GO], "pair and go"],
+    ["7 2 2 2 2", [LAST], "fifteen, double pair royal and last card"],
+    ["A", [], ""],
+  ])("%s %j pegs for “%s”", (line, more, words) => {
+    expect(reasonWords([...more, ...pegsFor(parseCards(line) ?? [])].toReversed())).toBe(words);
   });
 
   it.each([
@@ -75,11 +86,11 @@ describe("the play aloud, rules.md §5.1", () => {
     [29, "twenty-nine"],
     [31, "thirty-one"],
     [41, "41"],
-  ])("%i is %s", (number, word) => {
+  ])("the word for %i is %s", (number, word) => {
     expect(numberWord(number)).toBe(word);
   });
 
-  it("has a word for every count", () => {
+  it("every count to thirty-one has a word of its own", () => {
     expect(new Set(Array.from({ length: 32 }, (_, count) => numberWord(count))).size).toBe(32);
   });
 });
@@ -87,7 +98,7 @@ describe("the play aloud, rules.md §5.1", () => {
 const SIXTEEN = "fifteen two, fifteen four, fifteen six, fifteen eight";
 const UP_TO_SIXTEEN = `${SIXTEEN}, fifteen ten, fifteen twelve, fifteen fourteen, fifteen sixteen`;
 
-describe("the show aloud, rules.md §5.2", () => {
+describe("counting aloud at the show (rules.md §5.2)", () => {
   it.each([
     ["JH 7 6 4 5H", "fifteen two, fifteen four, run of four makes eight, and one for his nobs makes nine"],
     ["7 8 8 9", "fifteen two, fifteen four, and a double run of three for eight, makes twelve"],
@@ -100,20 +111,20 @@ describe("the show aloud, rules.md §5.2", () => {
       "5C 5D 5S JH 5H",
       `${UP_TO_SIXTEEN}, double pair royal for twelve makes twenty-eight, and his nobs makes twenty-nine`,
     ],
-  ])("seed: %s is %j", (line, said) => {
+  ])("%s is counted as the sources count it: %j", (line, said) => {
     expect(show(line)).toBe(said);
   });
 
   it.each([
     ["2H 4C 6D 8S QH", "nineteen"],
-    ["2H 2C 6D 8S QH", "a pair for two"],
-    ["9 T J Q", "a run of four for four"],
+    ["2H 2C 6D 8S QH", "a pair is two"],
+    ["9 T J Q", "a run is four"],
     ["2H 4C 8D JS QS", "one for his nobs"],
     ["2H 4H 6H QH KC", "a flush for four"],
     ["2H 4H 6H QH KH", "a flush for five"],
     ["2H 4H JH 8H KH", "a flush for five, and one for his nobs makes six"],
-    ["8 9 T J", "a run of four for four"],
-    ["9 T J", "a run of three for three"],
+    ["8 9 T J", "a run is four"],
+    ["9 T J", "a run is three"],
     ["A 2 3 4 5", "fifteen two, and a run of five makes seven"],
     ["8 9 9 T K", "a double run of three for eight"],
     ["8 9 9 T J", "a double run of four for ten"],
@@ -126,12 +137,12 @@ describe("the show aloud, rules.md §5.2", () => {
     ["2 2 2 4 4", "a pair royal for six, and a pair makes eight"],
     ["3 3 3 6 6", `${SIXTEEN}, fifteen ten, pair royal for six makes sixteen, and a pair makes eighteen`],
     ["2 2 2 2 Q", "a double pair royal for twelve"],
-    ["8 9 T 4 4", "a run of three for three, and a pair makes five"],
+    ["8 9 T 4 4", "a run is three, and a pair makes five"],
     ["A 2 3 9 9", "fifteen two, fifteen four, run of three makes seven, and a pair makes nine"],
     ["6H 7H 8H 9H TH", "fifteen two, fifteen four, run of five makes nine, and a flush for five, makes fourteen"],
     ["5 2H 6D JS 8S", "fifteen two, fifteen four, and one for his nobs makes five"],
     ["A A A 2 2 3", "six runs of three for twenty-six"],
-  ])("%s is %j", (line, said) => {
+  ])("%s is counted %j", (line, said) => {
     expect(show(line)).toBe(said);
   });
 
@@ -152,12 +163,12 @@ describe("the show aloud, rules.md §5.2", () => {
     expect(show(line, style)).toBe(said);
   });
 
-  // rules.md §5.2: every row of its table, in every style; plain from the encyclopedia's calls, long from page S3 (pairs
-  // first, then each run), bicycle from S4b (points before names).
+  // Every row of the table in rules.md §5.2. The long style counts pairs first, then each run; the bicycle style says
+  // the points before the names.
   it.each<[string, Readonly<Record<AnnounceStyle, string>>]>([
-    ["9 T J", { canonical: "a run of three for three", long: "a run is three", bicycle: "three for run" }],
-    ["9 T J Q", { canonical: "a run of four for four", long: "a run is four", bicycle: "four for run" }],
-    ["9 T J Q K", { canonical: "a run of five for five", long: "a run is five", bicycle: "five for run" }],
+    ["9 T J", { canonical: "a run is three", long: "a run is three", bicycle: "three for run" }],
+    ["9 T J Q", { canonical: "a run is four", long: "a run is four", bicycle: "four for run" }],
+    ["9 T J Q K", { canonical: "a run is five", long: "a run is five", bicycle: "five for run" }],
     [
       "8 9 9 T K",
       {
@@ -190,7 +201,7 @@ describe("the show aloud, rules.md §5.2", () => {
         bicycle: "sixteen for double double run",
       },
     ],
-    ["2H 2C 6D 8S QH", { canonical: "a pair for two", long: "a pair is two", bicycle: "two for pair" }],
+    ["2H 2C 6D 8S QH", { canonical: "a pair is two", long: "a pair is two", bicycle: "two for pair" }],
     [
       "2 2 4 4 Q",
       { canonical: "two pair for four", long: "a pair is two, and a pair is four", bicycle: "four for two pair" },
@@ -215,7 +226,7 @@ describe("the show aloud, rules.md §5.2", () => {
     [
       "8 9 T 4 4",
       {
-        canonical: "a run of three for three, and a pair makes five",
+        canonical: "a run is three, and a pair makes five",
         long: "a pair is two, and a run is five",
         bicycle: "three for run, and two for pair is five",
       },
@@ -248,11 +259,34 @@ describe("the show aloud, rules.md §5.2", () => {
         bicycle: `${UP_TO_SIXTEEN}, and twelve for double pair royal is twenty-eight, and one for his nobs is twenty-nine`,
       },
     ],
-  ])("%s in each style", (line, said) => {
+  ])("%s is counted in each style as its source does", (line, said) => {
     expect(Object.fromEntries(ANNOUNCE_STYLES.map((style) => [style, show(line, style)]))).toEqual(said);
   });
 
-  it("every style ends on the total", () => {
+  it("every style ends with the total", () => {
     for (const style of ANNOUNCE_STYLES) expect(show("7 8 8 9", style)).toMatch(/(makes|is) twelve$/);
   });
+});
+
+describe("counting twists aloud", () => {
+  const said = (line: string, rules: Partial<CountRules>) => {
+    const all = parseCards(line) ?? [];
+    const counted = tally(all.slice(0, -1), all.at(-1)!, "hand", undefined, undefined, { ...USUAL_COUNT, ...rules });
+    expect(units(counted).at(-1)?.running ?? 0).toBe(counted.total);
+    return announceTally(counted, "no points");
+  };
+  it.each([
+    ["2 3 4 5 K", { threeRuns: true }, "fifteen two, fifteen four, and two runs of three for six, makes ten"],
+    ["A 2 2 3 4", { threeRuns: true }, "four runs of three for twelve, and a pair makes fourteen"],
+    [
+      "4 4 5 5 6",
+      { threeRuns: true },
+      "fifteen two, fifteen four, fifteen six, fifteen eight, and a double double run for sixteen, makes twenty-four",
+    ],
+    ["2H 4D 6S 8C K", { threeRuns: true }, "no points"],
+  ] as const)("%s with %j is counted “%s”", (line, rules, words) => expect(said(line, rules)).toBe(words));
+  it("four fives and a joker are five of a kind", () =>
+    expect(said("5C 5D 5H 5S X", { jokers: "wild" })).toMatch(
+      /fifteen twenty, and five of a kind for twenty, makes forty$/,
+    ));
 });

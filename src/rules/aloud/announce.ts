@@ -1,5 +1,6 @@
 /** What is said aloud, in lower case throughout. rules.md §5. */
 import type { PlayReason } from "../play/pegs";
+import { listWords } from "../../base/lists";
 import { never } from "../../base/result";
 import { units, type Unit } from "../show/units";
 import type { Tally } from "../show/combinations";
@@ -29,59 +30,71 @@ export function numberWord(number: number): string {
 
 /**
  * A card laid in the play: the count and what it pegs (rules.md §5.1).
- * @param count the series' count with the card, 1 to 31.
- * @param reasons in any order; none when the card pegs nothing.
+ * @param count the count of the series including the card, 1 to 31
+ * @param reasons in any order; none when the card pegs nothing
  */
 export function announcePlay(count: number, reasons: readonly PlayReason[]): string {
-  const at = reasons.find((reason) => reason.kind === "fifteen" || reason.kind === "thirtyOne");
+  const at = reasons.find(isCount);
   const others = reasons.filter((reason) => reason !== at);
-  if (at !== undefined && others.length === 0) return `${numberWord(count)} for ${numberWord(at.points)}`;
-  const [only, ...more] = others;
-  if (only === undefined) return numberWord(count);
-  if (at === undefined && more.length === 0) return `${numberWord(count)} and ${paid(only)}`;
-  const start =
-    at === undefined ? `${numberWord(count)} and ${named(only)}` : `${opening(count, at)}, and ${named(only)}`;
-  const total = reasons.reduce((sum, reason) => sum + reason.points, 0);
-  return [start, ...more.map((reason) => `and ${named(reason)}`), `makes ${numberWord(total)}`].join(", ");
+  const word = numberWord(count);
+  const total = numberWord(reasons.reduce((sum, reason) => sum + reason.points, 0));
+  if (at === undefined) {
+    const [only, ...more] = others;
+    if (only === undefined) return word;
+    return more.length === 0 ? `${word}${alone(only)}` : `${word}: ${reasonWords(others)}, ${total}`;
+  }
+  const points = numberWord(at.points);
+  if (others.length === 0) return `${word} for ${points}`;
+  const opening = at.kind === "fifteen" ? `fifteen ${points}` : `${word} for ${points}`;
+  return [opening, ...others.map((reason) => `and ${withPoint(reason)}`), `makes ${total}`].join(", ");
 }
 
-function opening(count: number, { kind, points }: PlayReason): string {
-  return kind === "fifteen" ? `fifteen ${numberWord(points)}` : `${numberWord(count)} for ${numberWord(points)}`;
+/** @returns the reasons without their points: "run of three and last card". */
+export function reasonWords(reasons: readonly PlayReason[]): string {
+  return listWords([...reasons.filter(isCount), ...reasons.filter((reason) => !isCount(reason))].map(reasonName));
 }
 
-/** A reason beside others, whose points are told in the sum. */
-function named({ kind, points }: PlayReason): string {
-  switch (kind) {
-    case "pair":
-      return "a pair";
-    case "pairRoyal":
-      return "a pair royal";
-    case "doublePairRoyal":
-      return "a double pair royal";
-    case "fiveAlike":
-      return "five of a kind";
-    case "sixAlike":
-      return "six of a kind";
-    case "run":
-      return `a run of ${numberWord(points)}`;
+function isCount({ kind }: PlayReason): boolean {
+  return kind === "fifteen" || kind === "thirtyOne";
+}
+
+/** The only reason, after the count. A run's length is its points. */
+function alone(reason: PlayReason): string {
+  if (reason.kind === "run") return `, ${reasonName(reason)}`;
+  const paid = reason.kind === "go" || reason.kind === "lastCard";
+  return ` and ${withPoint(reason)}${paid ? "" : ` for ${numberWord(reason.points)}`}`;
+}
+
+/** The reason as it follows "and": with its article, or with its one point. */
+function withPoint(reason: PlayReason): string {
+  switch (reason.kind) {
     case "go":
-      return `${numberWord(points)} for go`;
+      return `${numberWord(reason.points)} for go`;
     case "lastCard":
-      return `${numberWord(points)} for last`;
-    case "fifteen":
-      return "fifteen";
-    case "thirtyOne":
-      return "thirty-one";
+      return `${numberWord(reason.points)} for last`;
+    case "fiveAlike":
+    case "sixAlike":
+      return reasonName(reason);
     default:
-      return never(kind);
+      return `a ${reasonName(reason)}`;
   }
 }
 
-/** A reason that stands alone, with its points. */
-function paid(reason: PlayReason): string {
-  const alreadyPaid = reason.kind === "go" || reason.kind === "lastCard";
-  return alreadyPaid ? named(reason) : `${named(reason)} for ${numberWord(reason.points)}`;
+function reasonName({ kind, points }: PlayReason): string {
+  return kind === "run" ? `run of ${numberWord(points)}` : REASON_NAMES[kind];
 }
+
+const REASON_NAMES: Readonly<Record<Exclude<PlayReason["kind"], "run">, string>> = {
+  fifteen: "fifteen",
+  thirtyOne: "thirty-one",
+  pair: "pair",
+  pairRoyal: "pair royal",
+  doublePairRoyal: "double pair royal",
+  fiveAlike: "five of a kind",
+  sixAlike: "six of a kind",
+  go: "go",
+  lastCard: "last card",
+};
 
 /** A hand or crib counted aloud, as most tables do (rules.md §5.2). Open questions of suit are not said. */
 export function announceTally(tally: Tally, nothing = NOTHING_CALL): string {
@@ -97,12 +110,19 @@ function canonical(said: readonly Unit[]): string {
     .map((unit, i) => {
       if (unit.kind === "fifteen") return fifteen(unit);
       const sum = `makes ${numberWord(unit.running)}`;
-      if (i === 0) return unit.kind === "nobs" ? ONE_FOR_NOBS : `${withArticle(unit)} for ${numberWord(unit.points)}`;
+      if (i === 0) return first(unit);
       if (i < said.length - 1) return `${[nameOf(unit), ...price(unit)].join(" ")} ${sum}`;
       if (unit.kind === "nobs") return `and ${afterPrice(said, i) ? nameOf(unit) : ONE_FOR_NOBS} ${sum}`;
       return `and ${[withArticle(unit), ...price(unit)].join(" ")}${price(unit).length > 0 ? "," : ""} ${sum}`;
     })
     .join(", ");
+}
+
+/** "A pair is two", "a double run of three for eight". */
+function first(unit: Unit): string {
+  if (unit.kind === "nobs") return ONE_FOR_NOBS;
+  if (unit.kind === "run") return `a run is ${numberWord(unit.points)}`;
+  return `${withArticle(unit)} ${unit.kind === "pair" ? "is" : "for"} ${numberWord(unit.points)}`;
 }
 
 const ONE_FOR_NOBS = "one for his nobs";

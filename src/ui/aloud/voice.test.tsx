@@ -57,12 +57,12 @@ describe("the golden deal, aloud (rules.md §2.6a)", () => {
       "Ten",
       "Fifteen for two",
       "Twenty-two",
-      "Twenty-eight and a run of three for three",
+      "Twenty-eight, run of three",
       "Go",
       "Thirty",
       "Thirty and one for go. Six",
       "Ten",
-      "Fourteen and a pair, and one for last, makes three",
+      "Fourteen: pair and last card, three",
     ]);
   });
 

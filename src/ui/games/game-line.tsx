@@ -1,3 +1,4 @@
+import { NameList } from "../parts/name-list";
 import type { GameRow } from "../../game/log";
 import type { Side } from "../../rules/ruleset";
 import { gameOfMatch } from "../words/matches";
@@ -51,17 +52,11 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
 
 /** "Alice beat Bob and Carol", or while nobody has: "Alice, Bob and Carol". */
 function Names({ names, beat }: { names: readonly string[]; beat: boolean }) {
-  const [first] = names;
-  const between = (i: number) => (i === 1 && beat ? " beat " : i === names.length - 1 ? " and " : ", ");
+  const [first = "", ...others] = names;
+  if (!beat) return <NameList names={names} />;
   return (
     <>
-      <bdi>{first}</bdi>
-      {names.slice(1).map((name, i) => (
-        <span key={i}>
-          {between(i + 1)}
-          <bdi>{name}</bdi>
-        </span>
-      ))}
+      <bdi>{first}</bdi> beat <NameList names={others} />
     </>
   );
 }

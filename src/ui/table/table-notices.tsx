@@ -1,3 +1,4 @@
+import { listWords } from "../../base/lists";
 import { keptFives } from "../../game/kept-fives";
 import { misfits } from "../../game/replay";
 import { useSession } from "../context";
@@ -9,7 +10,7 @@ export function TableNotices() {
   const state = session.state.value;
   if (!state) return null;
   const wrong = misfits(session.now.value).some((line) => line.deal === state.deal?.number);
-  const keepers = keptFives(state).map((seat) => state.seats[seat]?.name);
+  const keepers = keptFives(state).map((seat) => state.seats[seat]?.name ?? "");
   return (
     <>
       {wrong && (
@@ -23,7 +24,7 @@ export function TableNotices() {
       {keepers.length > 0 && (
         <div class="notice" role="status">
           <span>
-            <bdi>{keepers.join(" and ")}</bdi> kept a five; every five goes to the crib.
+            <bdi>{listWords(keepers)}</bdi> kept a five; every five goes to the crib.
           </span>
         </div>
       )}

@@ -1,4 +1,5 @@
 /** What an entry of the log says: "Bob played 7♣". */
+import { listWords } from "../../base/lists";
 import type { Owner, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
 import { type GameState, phaseOf } from "../../game/state";
@@ -54,7 +55,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
   const name = (seat: Seat) => nameOf(state, seat);
   switch (fact.type) {
     case "gameStarted":
-      return [`Game to ${fact.rules.target}: ${listed(fact.seats.map((seat) => seat.name))}`];
+      return [`Game to ${fact.rules.target}: ${listWords(fact.seats.map((seat) => seat.name))}`];
     case "cut":
       return [`${name(fact.seat)} cut `, { card: fact.card }];
     case "dealerChosen":
@@ -116,11 +117,6 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
   }
 }
 
-/** "Alice and Bob", "Alice, Bob and Carol". */
-function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), names.at(-1)].join(" and ");
-}
-
 function behindCurtain(state: GameState, card: Card, deal: number): Piece {
   const phase = phaseOf(state);
   return deal === state.deal?.number && (phase === "starter" || phase === "play") ? "a card" : { card };
@@ -132,7 +128,7 @@ function passedWords({ form }: GameState): string {
 
 function suitsWords(flush: number, nobs: boolean): string {
   const told = [flush > 0 ? `a flush of ${flush}` : "", nobs ? "his nobs" : ""].filter(Boolean);
-  return told.length > 0 ? `with ${told.join(" and ")}` : "with no flush, no nobs";
+  return told.length > 0 ? `with ${listWords(told)}` : "with no flush, no nobs";
 }
 
 function peggedWords(state: GameState, { side, points, for: what }: Extract<TableFact, { type: "pegged" }>): string {

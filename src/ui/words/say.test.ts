@@ -19,7 +19,7 @@ describe("the deal of §2.6a, line by line", () => {
     ["JH", "Ten"],
     ["5C", "Fifteen for two · +2 Alice"],
     ["7S", "Twenty-two"],
-    ["6D", "Twenty-eight and a run of three for three · +3 Alice"],
+    ["6D", "Twenty-eight, run of three · +3 Alice"],
     ["go", "Go"],
     ["2S", "Thirty"],
     ["6C", "Thirty and one for go. Six · +1 Alice"],
@@ -29,7 +29,7 @@ describe("the deal of §2.6a, line by line", () => {
     expect(heard(table.tap(tap))).toBe(said);
   });
   it("4C: the pair and the last card in one breath", () => {
-    expect(heard(table.tap("4C"))).toMatch(/^Fourteen and a pair, and one for last, makes three · \+\d Bob$/);
+    expect(heard(table.tap("4C"))).toMatch(/^Fourteen: pair and last card, three · \+\d Bob$/);
   });
   it.each([
     ["Bob’s hand", "Fifteen two, fifteen four, run of four makes eight, and one for his nobs makes nine · +9 Bob"],
@@ -136,7 +136,7 @@ describe("the table hears", () => {
 describe("what once went wrong", () => {
   it("a pair and the last card peg three, not the one of the last card", () => {
     const table = new Table().tap("5H JH 5C 7S 6D go 2S 6C 4D 4C");
-    expect(heard(table)).toBe("Fourteen and a pair, and one for last, makes three · +3 Bob");
+    expect(heard(table)).toBe("Fourteen: pair and last card, three · +3 Bob");
   });
 });
 

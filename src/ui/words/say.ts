@@ -1,4 +1,5 @@
 /** The one line that says the last event as a player would. */
+import { listWords } from "../../base/lists";
 import { type StatedCount, type GameState, type Happening } from "../../game/state";
 import { homesInAll, isOn, nameOfSide } from "../../game/sides";
 import {
@@ -9,6 +10,7 @@ import {
   JOKER_CALL,
   NO_POINTS_CALL,
   NOTHING_CALL,
+  reasonWords,
 } from "../../rules/aloud/announce";
 import { countsOf, isPossibleCount } from "../../rules/show/counts";
 import { never } from "../../base/result";
@@ -36,7 +38,7 @@ export function say(state: GameState, { happenings, pegs }: Heard): Saying {
   return { words, pegged: { points, side, name: nameOfSide(state, side) } };
 }
 
-/** A card and the go or last card it takes are one announcement: "fourteen and a pair, and one for last". */
+/** A card and the go or last card it takes are one announcement: "fourteen: pair and last card, three". */
 function merge(happenings: readonly Happening[]): readonly Happening[] {
   const merged: Happening[] = [];
   for (const one of happenings) {
@@ -100,10 +102,10 @@ function nothingCall(state: GameState): string {
   return isPossibleCount(19, countsOf(state.form, state.rules.house, "hand")) ? NO_POINTS_CALL : NOTHING_CALL;
 }
 
-/** The app's own count, and what was said instead, when that was wrong. */
+/** The app's own announcement; for a wrong count, the points that are there and the points that were stated. */
 function checkedWords({ count, reasons, stated = 0, truth }: StatedCount): string {
-  const words = announcePlay(count, reasons);
-  return stated === truth ? words : `${words}: ${truth}, not ${stated}`;
+  if (stated === truth) return announcePlay(count, reasons);
+  return `${reasonWords(reasons) || NO_POINTS_CALL}: ${truth}, not ${stated}`;
 }
 
 function calledWords(
@@ -131,7 +133,7 @@ function homeWords(state: GameState, { side, place }: Extract<Happening, { kind:
 }
 
 function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "won" }>): string {
-  const name = [side, ...state.sharing].map((one) => nameOfSide(state, one)).join(" and ");
+  const name = listWords([side, ...state.sharing].map((one) => nameOfSide(state, one)));
   if (isOn(state, "lowball")) return `the win is ${whose(name)}`;
   // Whose home it is has been said, and it was not the winner’s.
   if (isOn(state, "playOn"))

@@ -1,4 +1,5 @@
 /** Verdicts on a stated count, in sentences. */
+import { listWords } from "../../base/lists";
 import { numberWord } from "../../rules/aloud/announce";
 import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { type Miscount, miscountsIn, type MiscountName } from "../../rules/show/miscounts";
@@ -90,10 +91,10 @@ const NOT_COUNTED: ReadonlySet<MiscountName> = new Set(["cribFlush", "starterInF
 
 function openWords({ flush, nobs }: { readonly flush: number; readonly nobs: boolean }): string {
   const ifs = [
-    flush > 0 && `${flush > 4 ? "all five cards" : "the four cards in hand"} are one suit`,
-    nobs && "the jack is the starter’s suit",
+    flush > 0 ? `${flush > 4 ? "all five cards" : "the four cards in hand"} are one suit` : "",
+    nobs ? "the jack is the starter’s suit" : "",
   ].filter(Boolean);
-  return `The count is right if ${ifs.join(" and ")}.`;
+  return `The count is right if ${listWords(ifs)}.`;
 }
 
 function impossibleWords(about: About): string {

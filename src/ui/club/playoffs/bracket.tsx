@@ -1,3 +1,4 @@
+import { listWords } from "../../../base/lists";
 import { useState } from "preact/hooks";
 import { type Bracket as Drawn, matchesIn, type PlayoffMatch } from "../../../club/bracket";
 import type { ClubEvent } from "../../../club/event";
@@ -60,7 +61,7 @@ interface MatchProps extends BracketProps {
 function Match({ event, bracket, match, round, slot }: MatchProps) {
   const books = useBooks();
   const { players, won, winner, bye } = match;
-  const called = players.map((id) => (id === undefined ? "nobody yet" : (event.players[id]?.name ?? ""))).join(" and ");
+  const called = listWords(players.map((id) => (id === undefined ? "nobody yet" : (event.players[id]?.name ?? ""))));
   const begun = won[0] + won[1] > 0;
   return (
     <div class="playoff-match" role="group" aria-label={bye ? "A bye" : called}>

@@ -1,7 +1,8 @@
 import { type ClubEvent, opponentIn } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { PrintHead } from "./print-head";
-import { listWords, namesOf } from "../standings/standings-words";
+import { listWords } from "../../../base/lists";
+import { namesOf } from "../standings/standings-words";
 
 /** Rounds side by side on one page. */
 const MOST_ABREAST = 9;

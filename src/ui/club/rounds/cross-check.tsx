@@ -11,7 +11,8 @@ import { Row, Rows } from "../../parts/rows";
 import { leavePage } from "../../router";
 import { slipWords, valueInFull, valueWords } from "../event-words";
 import { GameSheet, useOpenGame } from "../result/game-sheet";
-import { listWords, namesOf } from "../standings/standings-words";
+import { listWords } from "../../../base/lists";
+import { namesOf } from "../standings/standings-words";
 import type { EventProps } from "../event-props";
 import { useBooks } from "../../context";
 
@@ -92,8 +93,7 @@ function ToSettle({
       <Said event={event} round={round} pair={pair} />
       {runners.length > 0 && (
         <p class="muted">
-          <bdi>{runners.map((id) => event.players[id]?.name).join(" and ")}</bdi>{" "}
-          {runners.length === 1 ? "seems" : "seem"} to qualify.
+          <bdi>{listWords(namesOf(event, runners))}</bdi> {runners.length === 1 ? "seems" : "seem"} to qualify.
         </p>
       )}
       {finding ? (

@@ -1,15 +1,10 @@
 /** What is said about standings, cards and playoffs. */
+import { listWords } from "../../../base/lists";
 import type { ClubEvent } from "../../../club/event";
 import { missingIn, type PlayerGame } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import type { Chance, Standing } from "../../../club/standings";
 import { STATUS_WORDS } from "../../words/club";
-
-/** "Ann, Ben and Cy" */
-export function listWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
 
 export function namesOf({ players }: Pick<ClubEvent, "players">, ids: readonly PlayerId[]): readonly string[] {
   return ids.map((id) => players[id]?.name ?? "");

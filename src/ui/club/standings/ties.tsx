@@ -5,7 +5,8 @@ import type { PlayerId } from "../../../club/draw/rounds";
 import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
-import { listWords, namesOf } from "./standings-words";
+import { listWords } from "../../../base/lists";
+import { namesOf } from "./standings-words";
 import { useBooks } from "../../context";
 
 export interface TieNoticeProps {

@@ -1,3 +1,4 @@
+import { NameList } from "../../parts/name-list";
 import { type GameState, type PegKind } from "../../../game/state";
 import { nameOfSide, targetOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
@@ -176,12 +177,7 @@ function Headline({ state, ending }: { state: GameState; ending: Ending }) {
 
 /** "Alice", "Alice and Bob". */
 function Names({ state, sides }: { state: GameState; sides: readonly Side[] }) {
-  return sides.map((side, i) => (
-    <span key={side}>
-      {i > 0 && (i < sides.length - 1 ? ", " : " and ")}
-      <bdi>{nameOfSide(state, side)}</bdi>
-    </span>
-  ));
+  return <NameList names={sides.map((side) => nameOfSide(state, side))} />;
 }
 
 /** One person: "is", not "are". */

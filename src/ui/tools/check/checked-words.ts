@@ -11,7 +11,7 @@ export function playerName(seat: Seat): string {
   return `Player ${seat + 1}`;
 }
 
-/** The line as a player says it: "Fourteen and a pair, and one for last, makes three". */
+/** The line as a player says it: "Fourteen: pair and last card, three". */
 export function lineWords(line: CheckedLine): string {
   return capital(line.kind === "go" ? GO_CALL : announcePlay(line.count, line.reasons));
 }
