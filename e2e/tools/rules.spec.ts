@@ -1,11 +1,11 @@
 import { TOPICS } from "../../src/rules/topics";
 import { expect, test } from "../test";
 
-test("“nibs” finds his heels, the number is told, and back returns home", async ({ table, page }) => {
+test("“nibs” finds his heels, the page says how many rules match, and Back returns home", async ({ table, page }) => {
   await table.button("Rules").click();
   await table.expectTitle("Rules");
   const status = page.locator(".rules-top").getByRole("status");
-  await expect(status).toHaveText(`${TOPICS.length} rules, in our own words`);
+  await expect(status).toHaveText(`${TOPICS.length} rules`);
   await page.getByRole("searchbox", { name: "Search the rules" }).fill("nibs");
   await expect(page.getByRole("article").first()).toContainText("two for a starter jack");
   await expect(status).toHaveText("9 rules found");
@@ -18,7 +18,7 @@ test("“nibs” finds his heels, the number is told, and back returns home", as
   await table.expectTitle("Fifteen Two");
 });
 
-test("#/rules/cribFlush opens at its paragraph, with the server gone", async ({
+test("#/rules/cribFlush opens the page at that rule, even offline", async ({
   page,
   table,
   host,
@@ -37,21 +37,21 @@ test("#/rules/cribFlush opens at its paragraph, with the server gone", async ({
   await expect(rule).toBeFocused();
   await expect(rule).toBeInViewport();
   await expect(rule).toHaveAttribute("aria-current", "location");
-  // Below the field that stays, not under it.
+  // Below the sticky search field, not hidden under it.
   const { y = 0 } = (await rule.boundingBox()) ?? {};
   const field = await page.locator(".rules-top").boundingBox();
   expect(y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1);
   expect(errors).toEqual([]);
 });
 
-test("an address of no rule simply opens the page", async ({ page, url, table }) => {
+test("an unknown rule in the address opens the page at its top", async ({ page, url, table }) => {
   await page.goto(`${url}#/rules/poker`);
   await table.expectTitle("Rules");
   await expect(page.locator("article[aria-current]")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(TOPICS.length);
 });
 
-test("from the table and from settings, with the rules of the open game; back returns to each", async ({
+test("opens from the table and from Settings with the rules of the open game, and Back returns there", async ({
   table,
   page,
 }) => {

@@ -1,14 +1,14 @@
-/** The way through the rules page. */
+/** A tour of the rules page. */
 import { expect } from "playwright/test";
 import type { Table } from "../table";
 
-/** The rules: of the open game, searched, with nothing found, and opened at a paragraph; how they are said aloud. */
+/** The rules of the open game, a search with and without results, and links that open single rules. */
 export async function theRules(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   await table.newGame();
   await table.menu(/^Rules/);
   await table.expectTitle("Rules");
   await look("rules");
-  await table.page.locator("summary").click();
+  await table.page.locator("summary", { hasText: "In your game" }).click();
   await look("rules-in-your-game");
   const field = table.page.getByRole("searchbox");
   await field.fill("nibs");
@@ -20,6 +20,7 @@ export async function theRules(table: Table, look: (screen: string) => Promise<v
   await field.fill("");
   await table.page.evaluate(() => (location.hash = "#/rules/playRuns"));
   await expect(table.page.getByRole("article", { name: "Runs in the play" })).toBeFocused();
+  await table.page.getByRole("article", { name: "Runs in the play" }).getByText("Source").click();
   await look("rules-marked");
   await table.page.evaluate(() => (location.hash = "#/rules/renege"));
   await expect(table.page.getByRole("article", { name: "A false go" })).toBeFocused();

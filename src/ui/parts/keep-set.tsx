@@ -4,17 +4,17 @@ import type { Agreed } from "../../session/new-game/rules";
 import { setRefusalWords } from "../words/forms";
 import { useSession } from "../context";
 
-/** Rules get a name, and can be chosen again by it. */
+/** Names the agreed rules and keeps them, so that they can be chosen again. */
 export function KeepSet({ agreed }: { agreed: Agreed }) {
   const sets = setsOf(useSession().preferences);
   const [name, setName] = useState("");
   const [answer, setAnswer] = useState("");
-  /** The name that was said to be taken: the second tap replaces it. */
+  /** A name refused because another set has it. A second tap with the same name replaces that set. */
   const [taken, setTaken] = useState<string>();
   const keep = () => {
     const kept = sets.keep(name, agreed, taken === name);
     setTaken(!kept.ok && kept.error === "setTaken" ? name : undefined);
-    setAnswer(kept.ok ? "Kept. It stands first in the list of games." : setRefusalWords(kept.error));
+    setAnswer(kept.ok ? "Kept. You’ll find it first in the list of games." : setRefusalWords(kept.error));
     if (kept.ok) setName("");
   };
   return (

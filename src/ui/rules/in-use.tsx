@@ -21,7 +21,7 @@ import { MATCH_WORDS, stakesLine } from "../words/match-formats";
 import { COUNTING_WORDS } from "../words/words";
 import { KeepSet } from "../parts/keep-set";
 
-/** Everything this table agreed on, and where the rules page tells more of it. */
+/** Everything this table agreed on. Each line leads to its rule. */
 export function InUse({ state }: { state: GameState }) {
   const { rules, seats, counting } = state;
   const form = FORM_WORDS[rules.form];
@@ -85,7 +85,7 @@ interface LineProps {
   readonly topic?: Topic | undefined;
 }
 
-/** A rule; it leads to its paragraph where there is one. */
+/** One agreement. With a topic it leads to that rule. */
 function Line({ name, says, value, topic }: LineProps) {
   return (
     <Row

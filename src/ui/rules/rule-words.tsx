@@ -2,14 +2,14 @@ import { Fragment } from "preact";
 import { parseCards } from "../../rules/cards";
 import { CardText } from "../parts/card-text";
 
-/** Running text in which `{5H 5C}` is drawn as cards. */
+/** Text in which `{5H 5C}` is drawn as cards. */
 export function RuleWords({ text }: { text: string }) {
   return (
     <>{text.split(/\{([^}]*)\}/).map((piece, i) => (i % 2 === 0 ? piece : <CardsText key={i} cards={piece} />))}</>
   );
 }
 
-/** A row of cards in running text: "4♥ 5♣". */
+/** Cards within text: "4♥ 5♣". */
 export function CardsText({ cards }: { cards: string }) {
   return (
     <span class="cards-text">

@@ -1,18 +1,18 @@
 import { useMemo, useState } from "preact/hooks";
 import { type GameState, phaseOf } from "../../game/state";
-import { type Topic, TOPICS } from "../../rules/topics";
+import { type Chapter, CHAPTERS, type Topic, TOPICS } from "../../rules/topics";
 import { gameName } from "../words/forms";
 import { InUse } from "./in-use";
 import { Empty } from "../parts/empty";
-import { Rule } from "./rule";
+import { RuleArticle } from "./rule-article";
 import { TopBar } from "../parts/top-bar";
 import { gameInAddress, go } from "../router";
-import { GROUPS, RULE_TEXTS } from "./text";
+import { CHAPTER_TITLES, RULES } from "./text";
 import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
 import { useSession } from "../context";
 
-/** The rules, to read and to search; `#/rules/nobs` opens them at that paragraph. */
+/** The rules, to read and to search. `#/rules/nobs` opens the page at that rule. */
 export function Rules() {
   const { state } = useSession();
   const [asked, setAsked] = useState("");
@@ -34,8 +34,8 @@ export function Rules() {
       ) : (
         <>
           {state.value && phaseOf(state.value) !== "over" && <YourGame state={state.value} />}
-          {GROUPS.map((group) => (
-            <Paragraphs key={group.title} title={group.title} topics={group.topics} marked={marked} />
+          {CHAPTER_ORDER.map((chapter) => (
+            <RuleGroup key={chapter} title={CHAPTER_TITLES[chapter]} topics={CHAPTERS[chapter]} marked={marked} />
           ))}
           <Sources />
         </>
@@ -44,7 +44,9 @@ export function Rules() {
   );
 }
 
-/** An address opened by itself has nothing before it to go back to. */
+const CHAPTER_ORDER = Object.keys(CHAPTERS) as Chapter[];
+
+/** A link that was opened directly has no page to go back to. */
 function back(): void {
   if (history.length > 1) history.back();
   else go("home");
@@ -53,7 +55,7 @@ function back(): void {
 function foundWords(found: number, searching: boolean): string {
   if (found === 0) return "Nothing found";
   const counted = `${found} ${found === 1 ? "rule" : "rules"}`;
-  return searching ? `${counted} found` : `${counted}, in our own words`;
+  return searching ? `${counted} found` : counted;
 }
 
 function Search({ asked, onAsk }: { asked: string; onAsk: (asked: string) => void }) {
@@ -76,33 +78,33 @@ function Search({ asked, onAsk }: { asked: string; onAsk: (asked: string) => voi
 }
 
 function Found({ topics, marked }: { topics: readonly Topic[]; marked: Topic | undefined }) {
-  if (topics.length > 0) return <Paragraphs title="Found" titleHidden topics={topics} marked={marked} />;
+  if (topics.length > 0) return <RuleGroup title="Found" titleHidden topics={topics} marked={marked} />;
   return (
     <Empty title="Nothing found">
-      <p>No rule has these words. Try one of them alone, or another: crib, go, jack, nineteen.</p>
+      <p>No rule has all these words. Try just one of them, or another: crib, go, jack, nineteen.</p>
     </Empty>
   );
 }
 
-interface ParagraphsProps {
+interface RuleGroupProps {
   readonly title: string;
   readonly titleHidden?: boolean;
   readonly topics: readonly Topic[];
   readonly marked: Topic | undefined;
 }
 
-function Paragraphs({ title, titleHidden = false, topics, marked }: ParagraphsProps) {
+function RuleGroup({ title, titleHidden = false, topics, marked }: RuleGroupProps) {
   return (
     <section class="rules-group">
       <h2 class={titleHidden ? "unseen" : undefined}>{title}</h2>
       {topics.map((topic) => (
-        <Rule key={topic} topic={topic} text={RULE_TEXTS[topic]} marked={topic === marked} />
+        <RuleArticle key={topic} topic={topic} rule={RULES[topic]} marked={topic === marked} />
       ))}
     </section>
   );
 }
 
-/** What the open game is played by: folded, since most come for one rule. */
+/** The rules of the open game. Closed at first, since most people come to look up one rule. */
 function YourGame({ state }: { state: GameState }) {
   return (
     <details class="house-rules">

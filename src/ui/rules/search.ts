@@ -1,10 +1,10 @@
-/** Searching the rules: words in any order, as people type them. */
-import type { Topic } from "../../rules/topics";
-import { GROUPS, RULE_TEXTS } from "./text/index";
-import type { RuleText } from "./text/types";
+/** Search in the rules. Words may be in any order, in any case and without accents. */
+import { type Topic, TOPICS } from "../../rules/topics";
+import { RULES } from "./text/index";
+import type { Rule } from "./text/types";
 
-/** Words people use for one another. Each stands, folded, in the paragraph it is looked for in, or in `also`. */
-const SAME: readonly (readonly string[])[] = [
+/** Words people use for the same thing. A rule that has one of them is found by all of them. */
+const SYNONYMS: readonly (readonly string[])[] = [
   ["crib", "kitty", "box"],
   ["heels", "nibs"],
   ["discard", "lay away", "throw"],
@@ -15,7 +15,7 @@ const SAME: readonly (readonly string[])[] = [
   ["thirty-one", "31"],
 ];
 
-/** @returns the text as it is compared: words with no case, no accents and no marks between them. */
+/** The text in lower case, without accents, with single spaces for everything that is not a letter or a digit. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -27,36 +27,36 @@ export function fold(text: string): string {
 
 interface Haystack {
   readonly title: string;
-  /** Title and other names: who asks by these wants this paragraph. */
+  /** The title and the other names of the rule. */
   readonly name: string;
   readonly all: string;
 }
 
-function haystackOf(text: RuleText): Haystack {
+function haystackOf(text: Rule): Haystack {
   const examples = [...(text.shows ?? []), ...(text.plays ?? [])].map(({ why }) => why);
-  const houses = (text.houses ?? []).flatMap(({ name, says, from }) => [name, says, from]);
+  const houses = (text.houses ?? []).flatMap(({ name, says }) => [name, says]);
   const title = fold(text.title);
   const name = fold(`${text.title} ${text.also}`);
-  const all = fold([text.title, text.also, ...text.says, ...examples, ...houses, text.from].join(" "));
+  const all = fold([text.title, text.also, ...text.says, ...examples, ...houses, text.source].join(" "));
   return { title: ` ${title}`, name: ` ${name} ${synonyms(name)}`, all: ` ${all} ${synonyms(all)}` };
 }
 
 function synonyms(folded: string): string {
-  const said = SAME.filter((words) => words.some((word) => ` ${folded} `.includes(` ${fold(word)} `)));
+  const said = SYNONYMS.filter((words) => words.some((word) => ` ${folded} `.includes(` ${fold(word)} `)));
   return fold(said.flat().join(" "));
 }
 
 let haystacks: ReadonlyMap<Topic, Haystack> | undefined;
 
 /**
- * @param asked whatever was typed; every word of it must begin a word of the paragraph, in any order
- * @returns the topics found: by title first, then by other names, each in the order of the page; all for nothing typed
+ * Finds the rules for a search.
+ * @param asked as typed; each of its words must be the beginning of a word in the rule
+ * @returns topics found by title, then by another name, then by text, each in the order of the page; all if `asked` is empty
  */
 export function findRules(asked: string): readonly Topic[] {
-  const topics = GROUPS.flatMap((group) => group.topics);
   const words = fold(asked).split(" ").filter(Boolean);
-  haystacks ??= new Map(topics.map((topic) => [topic, haystackOf(RULE_TEXTS[topic])]));
+  haystacks ??= new Map(TOPICS.map((topic) => [topic, haystackOf(RULES[topic])]));
   const has = (part: keyof Haystack) => (topic: Topic) =>
     words.every((word) => haystacks?.get(topic)?.[part].includes(` ${word}`));
-  return [...new Set((["title", "name", "all"] as const).flatMap((part) => topics.filter(has(part))))];
+  return [...new Set((["title", "name", "all"] as const).flatMap((part) => TOPICS.filter(has(part))))];
 }

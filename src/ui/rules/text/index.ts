@@ -1,67 +1,39 @@
-/** The rules page: a text for every topic, and the order they stand in. */
-import type { Topic } from "../../../rules/topics";
+/** All the rules, by topic, and the titles of the chapters. */
+import type { Chapter, Topic } from "../../../rules/topics";
+import { ALONE } from "./alone";
+import { ALOUD } from "./aloud";
 import { BEFORE } from "./before";
 import { END } from "./end";
 import { FAULTS } from "./faults";
+import { FORMS_OF_PLAY } from "./forms";
 import { MATCHES } from "./matches";
 import { PLAY } from "./play";
 import { SHOW } from "./show";
-import { SPOKEN } from "./spoken";
 import { TWISTED } from "./twists";
-import type { RuleText } from "./types";
-import { WAYS } from "./ways";
+import type { Rule } from "./types";
 
-export const RULE_TEXTS: Readonly<Record<Topic, RuleText>> = {
+export const RULES: Readonly<Record<Topic, Rule>> = {
   ...BEFORE,
   ...PLAY,
   ...SHOW,
-  ...SPOKEN,
+  ...ALOUD,
   ...FAULTS,
   ...END,
   ...MATCHES,
-  ...WAYS,
+  ...FORMS_OF_PLAY,
   ...TWISTED,
+  ...ALONE,
 };
 
-export const GROUPS: readonly { readonly title: string; readonly topics: readonly Topic[] }[] = [
-  { title: "Before the play", topics: ["cards", "cut", "deal", "crib", "starter", "heels", "misdeal"] },
-  { title: "The play", topics: ["play", "go", "thirtyOne", "lastCard", "playFifteen", "playPairs", "playRuns"] },
-  {
-    title: "The show",
-    topics: ["show", "showOrder", "fifteens", "pairs", "runs", "flush", "cribFlush", "nobs", "impossible"],
-  },
-  { title: "Spoken counting", topics: ["spoken"] },
-  {
-    title: "Claims, muggins and penalties",
-    topics: ["muggins", "overcount", "callTime", "renege", "penalties", "falseClaim"],
-  },
-  { title: "The end", topics: ["end", "skunk", "playOn"] },
-  {
-    title: "Matches and tournaments",
-    topics: ["match", "matchOfMany", "gamePoints", "standings", "crossCheck", "playoffs"],
-  },
-  {
-    title: "Other ways to play",
-    topics: [
-      "fiveCard",
-      "tenCard",
-      "fiveAndTwo",
-      "threeHanded",
-      "captain",
-      "fourHanded",
-      "canadian",
-      "fiveHanded",
-      "sixHanded",
-      "lowball",
-      "jokersWild",
-      "jokersNaught",
-      "tossFives",
-      "threeRuns",
-      "auction",
-      "nullPoint",
-      "backTen",
-      "squares",
-      "solitaire",
-    ],
-  },
-];
+export const CHAPTER_TITLES: Readonly<Record<Chapter, string>> = {
+  before: "Before the play",
+  play: "The play",
+  show: "The show",
+  aloud: "Counting aloud",
+  faults: "Muggins, wrong counts and penalties",
+  end: "The end of the game",
+  matches: "Matches and tournaments",
+  forms: "Other forms of the game",
+  twists: "Twists",
+  alone: "Solitaire",
+};

@@ -1,15 +1,15 @@
-/** The play. rules.md §2–3. */
-import type { Topic } from "../../../rules/topics";
+import type { TopicOf } from "../../../rules/topics";
 import * as from from "./sources";
-import type { RuleText } from "./types";
+import type { Rule } from "./types";
 
+/** The play: rules.md §2–3. */
 export const PLAY = {
   play: {
     title: "The play",
     says: [
-      "The player on the dealer’s left leads; with two players, the one who is not dealing. In turn everybody lays one card face up and says the sum so far. That sum, the count, never passes thirty-one.",
-      "If you can play, you must. Who has no card left is skipped without a word.",
-      "Points are pegged the moment they are made. When nobody can play, or at thirty-one, the count starts again at nothing, and nothing reaches back into the cards before. Whoever is on the left of the last card leads.",
+      "The player on the dealer’s left leads; with two players, that’s the non-dealer. In turn, each player lays one card face up and says the sum so far. This sum is the count, and it never passes thirty-one.",
+      "If you can play, you must. Players with no cards left are skipped.",
+      "Points are pegged as soon as they are made. At thirty-one, or when nobody can play, the count starts again at zero, and the cards before it no longer matter. The next player to the left of the last card leads.",
     ],
     plays: [
       {
@@ -19,110 +19,107 @@ export const PLAY = {
       },
     ],
     also: "pegging series count lead cards laid",
-    from: `${from.ALL_PAGES}; ACC 7.1.c (2010)`,
+    source: `ACC 7.1.c (2010); ${from.BICYCLE}`,
   },
   go: {
     title: "Go",
     says: [
-      "Say go when none of your cards fits under thirty-one. The others play on in turn until nobody can, even several cards in a row; the last card then takes one point. You cannot need it while the count is twenty-one or less, as any card fits.",
-      "A go said by mistake may be taken back until somebody pegs or the next card falls.",
+      "Say “go” when every card you hold would pass thirty-one. The others play on in turn until nobody can, even several cards in a row. Then the last card pegs one. At twenty-one or less any card fits, so nobody can say go.",
+      "If you said go by mistake, you can take it back until someone pegs or the next card is played.",
     ],
     houses: [
       {
         name: "Pegged with the last card",
-        says: "The point goes to the last card, once nobody can follow. This is how the app counts unless told otherwise.",
-        from: `${from.ENCYCLOPEDIA}; ACC rules`,
+        says: "The point goes to the last card, once nobody can follow it. The app counts this way unless you choose otherwise.",
         where: "app",
       },
       {
         name: "Pegged at the go",
-        says: "The point is pegged as soon as go is said. A thirty-one after it is then worth one more, not two. For two players the points come out the same, only earlier. With three or more, the first go of a series pays the next player who holds cards and has not said go, and that may be somebody else.",
-        from: `${from.PAGE_1}; ${from.PAGE_3}; ${from.BICYCLE}; wiseGEEK`,
+        says: "The point is pegged as soon as someone says go. A thirty-one after it then pegs one more, not two. With two players the points come out the same, only earlier. With three or more, the first go of a series pays the next player who has cards and hasn’t said go, and that may be somebody else.",
         where: "app",
       },
       {
         name: "Two goes stop it",
-        says: "Three players or more: after a go, if the next player cannot play either, the series is over although another still could.",
-        from: from.BICYCLE_3,
+        says: "With three or more players: if the player after a go can’t play either, the series ends, even if another player still could.",
         where: "app",
       },
     ],
     also: "cannot play pass one for go timing",
-    from: `${from.ALL_PAGES}; ACC 7.3 (2010)`,
+    source: `ACC 7.3 (2010); ${from.BICYCLE}; ${from.BICYCLE_3}; ${from.ENCYCLOPEDIA}`,
   },
   thirtyOne: {
     title: "Thirty-one for two",
     says: [
-      "The card that makes exactly thirty-one pegs two, and the series is over.",
-      "Those two are all of it: nothing is added for a go before, nor for the last card of the deal. Fifteens cannot come with it, pairs and runs can.",
+      "The card that makes exactly thirty-one pegs two and ends the series.",
+      "Nothing is added for a go before it, or for the last card of the deal. The same card can make a pair or a run as well.",
     ],
     plays: [
       { cards: "Q T A T", points: [0, 0, 0, 2], why: "Two, not three, even if this is the very last card." },
       { cards: "T 9 6 3 3", points: [0, 0, 0, 0, 4], why: "Two for thirty-one and two for the pair." },
-      { cards: "K 5 7 2 3 4", points: [0, 2, 0, 0, 0, 5], why: "A run of three that lands on thirty-one." },
+      { cards: "K 5 7 2 3 4", points: [0, 2, 0, 0, 0, 5], why: "A run of three that makes thirty-one." },
     ],
     also: "31 2 points hit exact",
-    from: `${from.ENCYCLOPEDIA}; ${from.BICYCLE}; ACC 1.7 (2017)`,
+    source: `ACC 1.7 (2017); ${from.BICYCLE}; ${from.ENCYCLOPEDIA}`,
   },
   lastCard: {
     title: "One for last",
     says: [
-      "A series that ends below thirty-one pays one point to the last card. While anybody still holds cards it is called go, after the very last card of the deal last.",
-      "Every series pays once: two for thirty-one, or else one. So in a two-handed deal played out the dealer always pegs at least one.",
+      "When a series ends below thirty-one, its last card pegs one. The point is called go while anyone still holds cards, and last after the very last card of the deal.",
+      "Every series pays once: two for thirty-one, or else one. So with two players, the dealer always pegs at least one when the deal is played to the end.",
     ],
     plays: [
       {
         cards: "7 2 2 2 2",
         points: [0, 0, 2, 6, 14],
-        why: "If that deuce is also the last card of the deal, one more: fifteen, the most a single card can peg.",
+        why: "If that 2 is also the last card of the deal, add one: fifteen, the most a single card can peg.",
       },
     ],
     also: "last card point one for last end of play",
-    from: `${from.ENCYCLOPEDIA}; ${from.BICYCLE}; ACC 1.7 (2017)`,
+    source: `ACC 1.7 (2017); ${from.BICYCLE}; ${from.ENCYCLOPEDIA}`,
   },
   playFifteen: {
     title: "Fifteen in the play",
-    says: ["The card that brings the count to exactly fifteen pegs two. Whatever else it makes is added."],
+    says: ["The card that makes the count exactly fifteen pegs two, besides anything else it makes."],
     plays: [
       { cards: "7 8", points: [0, 2], why: "Fifteen for two." },
-      { cards: "4 5 6", points: [0, 0, 5], why: "Fifteen two, and a run of three." },
-      { cards: "5 5 5", points: [0, 2, 8], why: "A pair; then fifteen two and a pair royal." },
+      { cards: "4 5 6", points: [0, 0, 5], why: "Fifteen for two, and a run of three." },
+      { cards: "5 5 5", points: [0, 2, 8], why: "A pair; then fifteen for two and a pair royal for six." },
     ],
     also: "15 for two count of fifteen",
-    from: `${from.ALL_PAGES}; ACC 7.2 (2010)`,
+    source: `ACC 7.2 (2010); ${from.BICYCLE}`,
   },
   playPairs: {
     title: "Pairs in the play",
     says: [
-      "A card of the same rank as the one before pegs two; a third in a row makes a pair royal for six, a fourth a double pair royal for twelve. It does not matter who laid them.",
-      "Rank counts, not value: {T Q} is no pair. A card in between, or a new series, breaks it.",
+      "A card of the same rank as the one before it pegs two. A third in a row makes a pair royal for six, a fourth a double pair royal for twelve. It doesn’t matter who played them.",
+      "Rank counts, not value: {T Q} is no pair. A card in between, or a new series, breaks a pair.",
     ],
     plays: [
-      { cards: "5 5 5 5", points: [0, 2, 8, 12], why: "The third one makes fifteen as well." },
-      { cards: "7 8 7", points: [0, 2, 0], why: "Fifteen, but no pair: the eight lies between." },
-      { cards: "T Q", points: [0, 0], why: "Both are worth ten, yet they are no pair." },
+      { cards: "5 5 5 5", points: [0, 2, 8, 12], why: "The third 5 makes fifteen as well." },
+      { cards: "7 8 7", points: [0, 2, 0], why: "Fifteen, but no pair: the 8 is in between." },
+      { cards: "T Q", points: [0, 0], why: "Both count ten, but they aren’t a pair." },
     ],
     also: "pair royal double triplet three of a kind four of a kind",
-    from: from.ALL_PAGES,
+    source: from.BICYCLE,
   },
   playRuns: {
     title: "Runs in the play",
     says: [
-      "If the last three cards or more are neighbours in rank, in any order, the card that makes it so pegs one point for each of them. The longest such row counts, and only that one.",
-      "Nothing else may lie among them and no rank may come twice; suits do not matter. There is no double run in the play, and no flush. Seven cards, ace to seven, are the most a run can have.",
+      "If the last three or more cards follow one another in rank, in any order, the card that completes them pegs one point for each. Only the longest run counts.",
+      "No other card may be among them, and no rank may come twice. Suits don’t matter. There is no double run in the play, and no flush. The longest run has seven cards, ace to seven.",
     ],
     plays: [
       { cards: "4 2 3 5 6", points: [0, 0, 3, 4, 5], why: "Each card makes the run longer." },
-      { cards: "9 6 8 7", points: [0, 2, 0, 4], why: "Fifteen; then the seven joins all four." },
-      { cards: "8 7 7 6", points: [0, 2, 2, 0], why: "No run: the second seven is in between." },
+      { cards: "9 6 8 7", points: [0, 2, 0, 4], why: "Fifteen; then the 7 joins all four." },
+      { cards: "8 7 7 6", points: [0, 2, 2, 0], why: "No run: the second 7 is in between." },
       {
         cards: "4 2 3 4 3",
         points: [0, 0, 3, 3, 0],
-        why: "The second four makes 2 3 4 anew; the last three does not.",
+        why: "The second 4 makes a run of 2 3 4 again. The last 3 doesn’t.",
       },
-      { cards: "Q K A", points: [0, 0, 0], why: "The ace is low." },
+      { cards: "Q K A", points: [0, 0, 0], why: "The ace is only low." },
     ],
     also: "sequence straight run of three four five order",
-    from: `${from.ALL_PAGES}; ACC rules (August 2004)`,
+    source: `ACC rules (August 2004); ${from.BICYCLE}`,
   },
-} as const satisfies Partial<Record<Topic, RuleText>>;
+} as const satisfies Readonly<Record<TopicOf<"play">, Rule>>;

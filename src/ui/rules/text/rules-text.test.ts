@@ -7,9 +7,9 @@ import { FORM_NAMES } from "../../../rules/forms";
 import { HOUSE, HOUSE_RULES } from "../../../rules/house";
 import { pegsFor } from "../../../rules/play/pegs";
 import { type CountRules, tally, USUAL_COUNT } from "../../../rules/show/tally";
-import { type Topic, TOPICS } from "../../../rules/topics";
+import { CHAPTERS, type Topic, TOPICS } from "../../../rules/topics";
 import { ALONE_WORDS, FORM_WORDS, RULE_WORDS } from "../../words/forms";
-import { GROUPS, RULE_TEXTS } from "./index";
+import { RULES } from "./index";
 import { findRules, fold } from "../search";
 import { SOURCE_NOTES } from "./sources";
 
@@ -18,21 +18,22 @@ const cardsOf = (line: string) => {
   if (!cards || cards.length === 0) throw new Error(`no cards: ${line}`);
   return cards;
 };
-const everything = TOPICS.map((topic) => ({ topic, text: RULE_TEXTS[topic] }));
+const everything = TOPICS.map((topic) => ({ topic, text: RULES[topic] }));
 const wordsOf = (topic: Topic) => {
-  const { says, houses = [], from } = RULE_TEXTS[topic];
-  return [...says, ...houses.flatMap((house) => [house.name, house.says, house.from]), from];
+  const { says, houses = [], source } = RULES[topic];
+  return [...says, ...houses.flatMap((house) => [house.name, house.says]), source];
 };
 
 describe("every topic", () => {
-  it.each(TOPICS)("%s has a text, a title and a source", (topic) => {
-    const { title, says, from, also } = RULE_TEXTS[topic];
-    expect([title, from, also].every((words) => words.trim().length > 1)).toBe(true);
+  it.each(TOPICS)("%s has a title, a text and a source", (topic) => {
+    const { title, says, source, also } = RULES[topic];
+    expect([title, source, also].every((words) => words.trim().length > 1)).toBe(true);
     expect(says.length).toBeGreaterThan(0);
   });
 
-  it("stands under one heading", () => {
-    expect(GROUPS.flatMap((group) => group.topics).toSorted()).toEqual([...TOPICS].toSorted());
+  it("is in one chapter only", () => {
+    const all = Object.values(CHAPTERS).flat();
+    expect(new Set(all).size).toBe(all.length);
   });
 
   const agreed = [
@@ -41,29 +42,29 @@ describe("every topic", () => {
     ALONE_WORDS.squares,
     ALONE_WORDS.solitaire,
   ];
-  it.each(agreed)("$name has one, found by its name", ({ name, topic }) => expect(findRules(name)).toContain(topic));
+  it.each(agreed)("a search for “$name” finds its rule", ({ name, topic }) => expect(findRules(name)).toContain(topic));
 
-  it("has a title of its own", () => {
+  it("has a title no other topic has", () => {
     expect(new Set(everything.map(({ text }) => text.title)).size).toBe(TOPICS.length);
   });
 
-  it.each(TOPICS)("%s: rule numbers carry their edition", (topic) => {
+  it.each(TOPICS)("%s names the edition with every rule number", (topic) => {
     const numbered = wordsOf(topic).flatMap((words) => words.match(/ACC \d[^;()]*(?:\([^)]*\))?/g) ?? []);
-    for (const rule of numbered) expect(rule).toMatch(/\((?:[^)]*\b20\d\d\b[^)]*|as [^)]* cites it)\)/);
+    for (const rule of numbered) expect(rule).toMatch(/\([^)]*\b20\d\d\b[^)]*\)/);
   });
 
-  it("draws cards that exist", () => {
+  it("shows only cards that exist", () => {
     const drawn = TOPICS.flatMap(wordsOf).flatMap((words) => words.match(/\{[^}]*\}/g) ?? []);
     expect(drawn.length).toBeGreaterThan(3);
     expect(drawn.filter((line) => parseCards(line.slice(1, -1)) === undefined)).toEqual([]);
   });
 
-  it("is in one kind of quotation marks, and the notes too", () => {
+  it("uses curly quotation marks, and so do the notes on sources", () => {
     for (const words of [...TOPICS.flatMap(wordsOf), ...SOURCE_NOTES]) expect(words).not.toMatch(/["']/);
   });
 });
 
-/** A paragraph on another way to play is counted that way. */
+/** Examples of a twist are counted with that twist. */
 const countRules = (topic: Topic): CountRules => ({
   ...USUAL_COUNT,
   threeRuns: topic === "threeRuns",
@@ -72,25 +73,28 @@ const countRules = (topic: Topic): CountRules => ({
 const tooMany = (cards: readonly Card[], topic: Topic) =>
   cards.filter((card, i) => clash(card, cards.slice(0, i), countRules(topic).jokers === "none" ? 0 : MOST_JOKERS));
 
-describe("worked examples are counted by the engine", () => {
+describe("the engine agrees with the worked example", () => {
   const shows = everything.flatMap(({ topic, text }) => (text.shows ?? []).map((one) => ({ topic, ...one })));
-  it.each(shows)("$topic: $cards, starter $starter: $points", ({ topic, cards, starter = "", crib, points }) => {
-    const all = cardsOf(`${cards} ${starter}`);
-    expect(all).toHaveLength(topic === "fiveCard" ? 4 : 5);
-    expect(tooMany(all, topic)).toEqual([]);
-    const of = crib ? (starter ? "crib" : "cribAlone") : "hand";
-    expect(tally(all.slice(0, -1), all.at(-1)!, of, undefined, undefined, countRules(topic)).total).toBe(points);
-  });
+  it.each(shows)(
+    "$topic: $cards with starter $starter counts $points",
+    ({ topic, cards, starter = "", crib, points }) => {
+      const all = cardsOf(`${cards} ${starter}`);
+      expect(all).toHaveLength(topic === "fiveCard" ? 4 : 5);
+      expect(tooMany(all, topic)).toEqual([]);
+      const of = crib ? (starter ? "crib" : "cribAlone") : "hand";
+      expect(tally(all.slice(0, -1), all.at(-1)!, of, undefined, undefined, countRules(topic)).total).toBe(points);
+    },
+  );
 
-  it("two jokers are a pair where the house says so: sixteen", () => {
-    const { cards = "", starter } = RULE_TEXTS.jokersNaught.shows?.[0] ?? {};
+  it("with the house rule that jokers pair, the first example of jokers naught counts sixteen", () => {
+    const { cards = "", starter } = RULES.jokersNaught.shows?.[0] ?? {};
     const rules = { ...countRules("jokersNaught"), jokersPair: true };
     const [turned] = cardsOf(starter ?? "");
     expect(tally(cardsOf(cards), turned!, "hand", undefined, undefined, rules).total).toBe(16);
   });
 
   const plays = everything.flatMap(({ topic, text }) => (text.plays ?? []).map((one) => ({ topic, ...one })));
-  it.each(plays)("$topic: $cards: $points", ({ topic, cards, points }) => {
+  it.each(plays)("$topic: $cards pegs $points", ({ topic, cards, points }) => {
     const series = cardsOf(cards);
     const rules = countRules(topic);
     const pegged = series.map((_, i) =>
@@ -102,10 +106,10 @@ describe("worked examples are counted by the engine", () => {
   });
 });
 
-describe("what the page says is said aloud, the app says", () => {
-  const { says, houses = [] } = RULE_TEXTS.spoken;
+describe("the app announces what the page quotes", () => {
+  const { says, houses = [] } = RULES.spoken;
   const hand = tally(cardsOf("7 8 8"), "9", "hand");
-  it.each(ANNOUNCE_STYLES.map((style, i) => ({ style, i })))("$style style", ({ style, i }) => {
+  it.each(ANNOUNCE_STYLES.map((style, i) => ({ style, i })))("a hand in the $style style", ({ style, i }) => {
     expect(houses[i]?.says).toContain(`“${announceInStyle(hand, style)}”`);
   });
   it.each(["7 8", "T T", "4 5 6"])("%s in the play", (line) => {
@@ -115,8 +119,9 @@ describe("what the page says is said aloud, the app says", () => {
   });
 });
 
-describe("searching", () => {
+describe("search in the rules", () => {
   const first: { asked: string; topic: Topic }[] = [
+    { asked: "how many cards", topic: "deal" },
     { asked: "nibs", topic: "heels" },
     { asked: "his heels", topic: "heels" },
     { asked: "nob", topic: "nobs" },
@@ -159,27 +164,26 @@ describe("searching", () => {
     { asked: "patience", topic: "squares" },
     { asked: "solitaire", topic: "solitaire" },
   ];
-  it.each(first)("$asked finds $topic first", ({ asked, topic }) => {
+  it.each(first)("“$asked” finds $topic first", ({ asked, topic }) => {
     expect(findRules(asked)[0]).toBe(topic);
   });
 
-  it("finds all for nothing, in the order of the page", () => {
-    const all = GROUPS.flatMap((group) => group.topics);
-    expect([findRules(""), findRules("  – ")]).toEqual([all, all]);
+  it("an empty search finds every rule, in the order of the page", () => {
+    expect([findRules(""), findRules("  – ")]).toEqual([TOPICS, TOPICS]);
   });
 
-  it("the more words, the fewer rules; words that are nowhere together find none", () => {
+  it("more words find fewer rules, and words that no rule has together find none", () => {
     expect(findRules("jack starter").length).toBeLessThan(findRules("jack").length);
     expect(findRules("poker")).toEqual([]);
     expect(findRules("muggins ace shuffle")).toEqual([]);
   });
 
-  it("a word found begins there: no run in trunk", () => {
+  it("matches the beginning of a word, not the middle", () => {
     expect(fold("Thirty-one, pÊGGED")).toBe("thirty one pegged");
     expect(findRules("bs")).toEqual([]);
   });
 
-  it("finds a house rule by where it comes from", () => {
+  it("finds a rule by its source", () => {
     expect(findRules("germantown")).toContain("muggins");
   });
 });

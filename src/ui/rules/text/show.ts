@@ -1,54 +1,64 @@
-/** The show. rules.md §4. */
-import type { Topic } from "../../../rules/topics";
+import type { TopicOf } from "../../../rules/topics";
 import * as from from "./sources";
-import type { RuleText } from "./types";
+import type { Rule } from "./types";
 
+/** The show: rules.md §4. */
 export const SHOW = {
   show: {
     title: "What counts at the show",
     says: [
-      "A hand counts together with the starter, five cards in all: two for every fifteen, two for every pair, one a card for every run, four or five for a flush, one for his nobs. A card may be used as often as it fits.",
-      "The crib counts in the same way, for the dealer; only its flush is stricter.",
+      "Your hand counts together with the starter, five cards in all: two for each fifteen, two for each pair, one per card of each run, four or five for a flush, and one for his nobs. You can use a card as often as it fits.",
+      "The crib counts the same way for the dealer, but its flush is stricter.",
     ],
     shows: [
       {
         cards: "5C 5D 5S JH",
         starter: "5H",
         points: 29,
-        why: "The best there is: eight fifteens, six pairs, and his nobs.",
+        why: "The best hand there is: eight fifteens, six pairs and his nobs.",
       },
-      { cards: "JH 7 6 4", starter: "5H", points: 9, why: "Two fifteens, a run of four, his nobs." },
-      { cards: "2 4 6 8", starter: "Q", points: 0, why: "Nothing, if the suits are mixed: a nineteen." },
+      { cards: "JH 7 6 4", starter: "5H", points: 9, why: "Two fifteens, a run of four and his nobs." },
+      {
+        cards: "2 4 6 8",
+        starter: "Q",
+        points: 0,
+        why: "Nothing, if the suits are mixed. Players call it a nineteen.",
+      },
     ],
     also: "counting hand hands score points total twenty-nine",
-    from: from.ALL_PAGES,
+    source: from.BICYCLE,
   },
   showOrder: {
     title: "The order of the show",
     says: [
-      "The player on the dealer’s left counts first, then round the table; the dealer’s hand comes last, and then the crib. With two players: the one who did not deal, the dealer, the crib.",
-      "Each count is pegged before the next hand is shown, and the game stops as soon as somebody is home. That is why the order decides close games. Cards stay face up until the others have agreed.",
+      "The player on the dealer’s left counts first, then the next, around the table. The dealer’s hand comes last, and then the crib. With two players: the non-dealer, the dealer, the crib.",
+      "Each count is pegged before the next hand is shown, and the game ends as soon as someone reaches the last hole. That’s why the order decides close games. Leave your cards face up until the others agree.",
     ],
     also: "who counts first order close game count out",
-    from: `${from.PAGE_3}; ${from.BICYCLE}; ACC 9.2 (2010)`,
+    source: `ACC 9.2 (2010); ${from.BICYCLE}`,
   },
   fifteens: {
     title: "Fifteens",
     says: [
-      "Every different set of cards that adds up to fifteen is two points. Two cards or five, and any card in as many sets as you can find.",
+      "Every different set of cards that adds up to fifteen is two points. A set can have two to five cards, and each card can be in several sets.",
     ],
     shows: [
-      { cards: "K J 5 5", starter: "2", points: 10, why: "Each five with king and with jack: eight; and the pair." },
+      {
+        cards: "K J 5 5",
+        starter: "2",
+        points: 10,
+        why: "Each 5 with the king and with the jack: eight. And the pair.",
+      },
       { cards: "3 3 3 6", starter: "6", points: 18, why: "Five fifteens, a pair royal and a pair." },
       { cards: "7 8 K 9", starter: "3", points: 5, why: "One fifteen, 7 and 8, and a run of three." },
     ],
     also: "15 combinations adds up to fifteen two fifteen four",
-    from: from.ALL_PAGES,
+    source: from.BICYCLE,
   },
   pairs: {
     title: "Pairs",
     says: [
-      "Two cards of one rank are two points. Three are three pairs, a pair royal for six; four are six pairs, a double pair royal for twelve.",
+      "Two cards of the same rank are two points. Three make three pairs, a pair royal for six. Four make six pairs, a double pair royal for twelve.",
     ],
     shows: [
       { cards: "2 2 4 4", starter: "Q", points: 4, why: "Two pair." },
@@ -56,77 +66,76 @@ export const SHOW = {
       { cards: "2 2 2 2", starter: "Q", points: 12, why: "A double pair royal." },
     ],
     also: "pair royal double pair royal three of a kind four of a kind triplet proil",
-    from: from.ALL_PAGES,
+    source: from.BICYCLE,
   },
   runs: {
     title: "Runs",
     says: [
-      "Three or more neighbours in rank are a run, one point a card. Only the longest counts: a run of four is four, not also two runs of three inside it.",
-      "A pair inside makes the run twice. With the pairs: a double run of three is eight, a double run of four ten, a triple run fifteen, a double double run sixteen.",
+      "Three or more cards that follow one another in rank are a run, one point per card. Only the longest counts: a run of four is four, without the runs of three inside it.",
+      "A pair inside doubles the run. Pairs included, a double run of three is eight, a double run of four ten, a triple run fifteen and a double double run sixteen.",
     ],
     shows: [
       { cards: "9 T J Q", starter: "2", points: 4, why: "One run of four." },
       { cards: "8 9 9 T", starter: "K", points: 8, why: "A double run of three." },
       { cards: "8 9 9 T", starter: "J", points: 10, why: "A double run of four." },
       { cards: "8 9 9 9", starter: "T", points: 15, why: "A triple run." },
-      { cards: "2 3 3 4", starter: "4", points: 16, why: "A double double run, and no fifteen in it." },
-      { cards: "4 4 5 5", starter: "6", points: 24, why: "The same, with four fifteens." },
+      { cards: "2 3 3 4", starter: "4", points: 16, why: "A double double run, without any fifteen." },
+      { cards: "4 4 5 5", starter: "6", points: 24, why: "A double double run and four fifteens." },
     ],
     also: "sequence straight double run triple run quadruple run double double",
-    from: `${from.ALL_PAGES}; one of them counts 2 3 3 4 4 as eighteen, which is wrong`,
+    source: from.BICYCLE,
   },
   flush: {
     title: "A flush",
     says: [
-      "All four cards of the hand in one suit are four points; five, if the starter has that suit as well. Three in the hand and the starter are nothing.",
+      "Four cards of one suit in your hand are four points, or five if the starter has that suit too. Three in the hand and the starter are nothing.",
     ],
     shows: [
       { cards: "2H 4H 6H QH", starter: "KC", points: 4, why: "Four hearts in the hand." },
-      { cards: "2H 4H 6H QH", starter: "KH", points: 5, why: "And a heart turned up." },
+      { cards: "2H 4H 6H QH", starter: "KH", points: 5, why: "Four hearts, and a heart as the starter." },
       { cards: "2H 4H 6H QC", starter: "KH", points: 0, why: "One of the four hearts is the starter." },
     ],
     houses: [
       {
         name: "Flush of three",
-        says: "Three, or four with the starter: that belongs to five-card, the old game with hands of three, and there the app counts it. One rules page puts it into the six-card game by mistake.",
-        from: `${from.PAGE_4}; ${from.ENCYCLOPEDIA}`,
+        says: "Three points, or four with the starter. This belongs to five-card, the old game with hands of three, and the app counts it there.",
         where: "app",
       },
     ],
     also: "suit same suit hearts spades four-card flush five-card flush",
-    from: `${from.PAGE_3}; ${from.ENCYCLOPEDIA}; ${from.CHEAT_SHEET}`,
+    source: from.ENCYCLOPEDIA,
   },
   cribFlush: {
     title: "A flush in the crib",
     says: [
-      "The crib has a flush only if all four of its cards and the starter are of one suit. It is then five points. Four of a suit in the crib and another suit turned up are nothing.",
+      "The crib has a flush only if its four cards and the starter are all one suit. It’s five points. Four of a suit in the crib with a starter of another suit are nothing.",
     ],
     shows: [
       { cards: "2H 4H 6H QH", starter: "KH", crib: true, points: 5, why: "All five are hearts." },
       { cards: "2H 4H 6H QH", starter: "KC", crib: true, points: 0, why: "Four points in a hand, none in the crib." },
     ],
     also: "kitty box suit four-card flush crib",
-    from: `${from.PAGE_1}; ${from.PAGE_3}; ${from.BICYCLE}; ${from.ENCYCLOPEDIA}; ACC 1.7 (2017)`,
+    source: `ACC 1.7 (2017); ${from.BICYCLE}; ${from.ENCYCLOPEDIA}`,
   },
   nobs: {
     title: "His nobs: one for the right jack",
     says: [
-      "The jack of the starter’s suit, in a hand or in the crib, is one point for whoever counts it. There is only one in a deal. If the starter itself is a jack, that is heels, and nobody has nobs.",
+      "The jack of the starter’s suit, in a hand or in the crib, is one point for the player who counts it. There is only one in a deal. If the starter itself is a jack, that’s heels, and nobody has nobs.",
     ],
     shows: [
       { cards: "2H 4H JH 8H", starter: "KH", points: 6, why: "A flush of five, and his nobs." },
       { cards: "2H 4C 8D JS", starter: "QS", points: 1, why: "One for his nobs, and nothing else." },
     ],
     also: "knobs right jack his nob noddy same suit jack",
-    from: from.ALL_PAGES,
+    source: from.BICYCLE,
   },
   impossible: {
-    title: "Counts that cannot be",
+    title: "Impossible counts",
     says: [
-      "No hand and no crib can count 19, 25, 26, 27, or more than 29. That is why a hand of nothing is called a nineteen, and why the app marks those numbers.",
-      "Twenty-nine comes up four times in 12,994,800 deals: three fives and a jack in the hand, the fourth five turned up in the jack’s suit. A hand dealt at random counts 4.77 on average; players who choose what to lay away do better.",
+      "No hand and no crib can count 19, 25, 26 or 27, or more than 29. That’s why players call a hand of zero a nineteen, and why the app dims those numbers.",
+      "A 29 comes up four times in 12,994,800 deals: three fives and a jack in the hand, and the fourth five turned up in the jack’s suit. A random hand counts 4.77 on average. Choosing your discards well makes it more.",
     ],
-    also: "nineteen zero hand 29 28 average impossible score never",
-    from: `${from.BICYCLE}; ${from.ENCYCLOPEDIA}; S. Lumetta’s table; every hand counted by the app`,
+    also: "nineteen zero hand 29 28 average impossible score never cannot be",
+    source: `${from.BICYCLE}; S. Lumetta’s table of cribbage hands`,
   },
-} as const satisfies Partial<Record<Topic, RuleText>>;
+} as const satisfies Readonly<Record<TopicOf<"show">, Rule>>;

@@ -1,17 +1,17 @@
-/** What a paragraph of the rules page is made of. In the words, `{5H 5C}` stands for cards. */
+/** The parts of a rule. In texts, `{5H 5C}` stands for cards. */
 
-/** A hand with its starter, as the show counts it. */
+/** A hand and its starter, counted as at the show. */
 export interface ShowExample {
   /** The cards of the hand. */
   readonly cards: string;
-  /** A crib that is counted by itself has none. */
+  /** Absent for a crib that is counted without a starter. */
   readonly starter?: string;
   readonly crib?: true;
   readonly points: number;
   readonly why: string;
 }
 
-/** A series, and what each of its cards pegs as it falls; go and last card are told in words. */
+/** A series, with the points each card pegs when it is played. Go and last card are not included. */
 export interface PlayExample {
   readonly cards: string;
   readonly points: readonly number[];
@@ -21,18 +21,18 @@ export interface PlayExample {
 export interface HouseRule {
   readonly name: string;
   readonly says: string;
-  readonly from: string;
-  /** `app`: it can be played here. `elsewhere`: known from other tables, and not scored by the app. */
+  /** `app`: can be played here. `elsewhere`: known from other tables, but the app does not score it. */
   readonly where: "app" | "elsewhere";
 }
 
-export interface RuleText {
+export interface Rule {
   readonly title: string;
   readonly says: readonly string[];
   readonly shows?: readonly ShowExample[];
   readonly plays?: readonly PlayExample[];
   readonly houses?: readonly HouseRule[];
-  /** Other words people look for it by. */
+  /** Other words people search for. */
   readonly also: string;
-  readonly from: string;
+  /** Rule numbers with their edition, and books. */
+  readonly source: string;
 }

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from "preact/hooks";
 import { parseCards } from "../../rules/cards";
 import type { Topic } from "../../rules/topics";
-import type { HouseRule, PlayExample, RuleText, ShowExample } from "./text/types";
+import type { HouseRule, PlayExample, Rule, ShowExample } from "./text/types";
 import { pointsWords } from "../words/words";
 import { CardText } from "../parts/card-text";
 import { CardsText, RuleWords } from "./rule-words";
 
-export interface RuleProps {
+interface RuleArticleProps {
   readonly topic: Topic;
-  readonly text: RuleText;
-  /** The address names it: marked, scrolled to, and focused. */
+  readonly rule: Rule;
+  /** The address names this rule: it is marked, scrolled into view and focused. */
   readonly marked: boolean;
 }
 
-/** One rule: what it says, examples with cards, house rules, and where it comes from. */
-export function Rule({ topic, text, marked }: RuleProps) {
+/** One rule, with examples, house rules and its source. */
+export function RuleArticle({ topic, rule, marked }: RuleArticleProps) {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!marked) return undefined;
-    // After the screen has been scrolled to its top, as every screen is.
+    // Every screen is first scrolled to its top, so this has to come a frame later.
     const frame = requestAnimationFrame(() => {
       here.current?.focus({ preventScroll: true });
       here.current?.scrollIntoView({ block: "start" });
@@ -34,17 +34,20 @@ export function Rule({ topic, text, marked }: RuleProps) {
       aria-labelledby={heading}
       aria-current={marked ? "location" : undefined}
     >
-      <h3 id={heading}>{text.title}</h3>
-      {text.says.map((paragraph) => (
+      <h3 id={heading}>{rule.title}</h3>
+      {rule.says.map((paragraph) => (
         <p key={paragraph}>
           <RuleWords text={paragraph} />
         </p>
       ))}
-      <Examples shows={text.shows ?? []} plays={text.plays ?? []} />
-      {(text.houses ?? []).map((house) => (
+      <Examples shows={rule.shows ?? []} plays={rule.plays ?? []} />
+      {(rule.houses ?? []).map((house) => (
         <House key={house.name} house={house} />
       ))}
-      <p class="rule-from">From: {text.from}</p>
+      <details class="rule-from">
+        <summary>Source</summary>
+        <p>{rule.source}</p>
+      </details>
     </article>
   );
 }
@@ -80,7 +83,7 @@ function Examples({ shows, plays }: { shows: readonly ShowExample[]; plays: read
   );
 }
 
-/** The cards as they fell, each with what it pegged. */
+/** The cards in the order they were played, each with the points it pegged. */
 function Series({ example }: { example: PlayExample }) {
   return (
     <span class="laid-cards">
@@ -98,7 +101,7 @@ function Series({ example }: { example: PlayExample }) {
 }
 
 function House({ house }: { house: HouseRule }) {
-  const where = house.where === "app" ? "House rule" : "Elsewhere";
+  const where = house.where === "app" ? "House rule" : "Not in the app";
   return (
     <div class="house-rule">
       <p>
@@ -107,7 +110,6 @@ function House({ house }: { house: HouseRule }) {
       <p>
         <RuleWords text={house.says} />
       </p>
-      <p class="rule-from">From: {house.from}</p>
     </div>
   );
 }
