@@ -4,7 +4,7 @@ import type { BookEntry, BookFact, BookLogFact, BookRefusal, BookRow } from "./b
 import { evolveScorecard, type Scorecard, type ScorecardFact, totalsOf } from "./scorecard";
 import type { ClubEvent } from "./event";
 import { evolveEvent } from "./evolve";
-import { missingOf } from "./event-cards";
+import { missingOf } from "./progress";
 
 type BookState =
   | { readonly kind: "scorecard"; readonly scorecard: Scorecard }

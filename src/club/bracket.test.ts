@@ -1,18 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../testing/seed";
-import {
-  byesFor,
-  championOf,
-  drawBracket,
-  matchesIn,
-  placesFor,
-  playGame,
-  qualifiersOf,
-  seedOrder,
-  strikeGame,
-} from "./bracket";
+import { byesFor, championOf, drawBracket, matchesIn, placesFor, playGame, seedOrder, strikeGame } from "./bracket";
 import type { Bracket } from "./bracket";
+import { qualifiersOf } from "./qualifiers";
 
 const drawn = (count: number, bestOf: 1 | 3 | 5 | 7 = 3): Bracket => {
   const made = drawBracket(

@@ -1,27 +1,21 @@
-/** The playoffs: who meets whom, byes, and the matches game by game. rules.md §8.4, §8.6. */
+/** The playoffs: seeding, byes, and matches game by game (rules.md §8.4, §8.6). */
 import { ok, refuse, type Result } from "../base/result";
 import type { BestOf } from "./event-facts";
 import type { PlayerId } from "./draw/rounds";
 
-/** @returns how many of so many entrants qualify. */
-export function qualifiersOf(entrants: number): number {
-  return Math.ceil(entrants / 4);
-}
-
-/** @returns the places of a bracket: the next power of two. */
+/** @returns the places in the first round: the next power of two */
 export function placesFor(qualifiers: number): number {
   return qualifiers < 2 ? qualifiers : 2 ** Math.ceil(Math.log2(qualifiers));
 }
 
-/** @returns how many of the highest qualifiers pass over the first round, so that the second is full. */
+/** @returns how many of the highest seeds skip the first round, so that the second is full */
 export function byesFor(qualifiers: number): number {
   return placesFor(qualifiers) - qualifiers;
 }
 
 /**
  * @param places a power of two
- * @returns seeds in the order they stand in the bracket, from 1: seed i meets `places + 1 − i`, and the two highest only
- * at the end
+ * @returns seeds from 1 in bracket order: seed i meets seed `places + 1 − i`, and seeds 1 and 2 can meet only in the final
  */
 export function seedOrder(places: number): readonly number[] {
   let order = [1];
@@ -33,24 +27,23 @@ export function seedOrder(places: number): readonly number[] {
 }
 
 export interface Bracket {
-  /** The highest qualifier first. */
+  /** Highest seed first. */
   readonly seeds: readonly PlayerId[];
   readonly bestOf: BestOf;
-  /** Winners of single games, by round and slot, both from 0. */
+  /** Winners of single games, by "round/slot", both from 0. */
   readonly games: ReadonlyMap<string, readonly PlayerId[]>;
 }
 
-/** @returns whether a playoff game is entered. */
+/** @returns whether a playoff game has been entered */
 export function isUnderWay({ games }: Pick<Bracket, "games">): boolean {
   return [...games.values()].some((tally) => tally.length > 0);
 }
 
-/** One match of the playoffs. */
 export interface PlayoffMatch {
-  /** Undefined while it is not known; in the first round nobody for a bye. */
+  /** Undefined while not known yet; in the first round, the empty side of a bye. */
   readonly players: readonly [PlayerId | undefined, PlayerId | undefined];
   readonly bye: boolean;
-  /** Games won by each. */
+  /** Games won by each player. */
   readonly won: readonly [number, number];
   readonly winner: PlayerId | undefined;
 }
@@ -63,7 +56,7 @@ export function drawBracket(seeds: readonly PlayerId[], bestOf: BestOf): Result<
   return ok({ seeds, bestOf, games: new Map() });
 }
 
-/** @returns every match, round by round; the last round is the final. */
+/** @returns every match by round and slot; the last round is the final */
 export function matchesIn({ seeds, bestOf, games }: Bracket): readonly (readonly PlayoffMatch[])[] {
   const order = seedOrder(placesFor(seeds.length));
   const rounds: PlayoffMatch[][] = [];
@@ -87,7 +80,6 @@ export function matchesIn({ seeds, bestOf, games }: Bracket): readonly (readonly
   return rounds;
 }
 
-/** @returns who won the final. */
 export function championOf(bracket: Bracket): PlayerId | undefined {
   return matchesIn(bracket).at(-1)?.[0]?.winner;
 }
@@ -106,7 +98,7 @@ export function playGame(
   return ok({ ...bracket, games: new Map(bracket.games).set(key, [...(bracket.games.get(key) ?? []), winner]) });
 }
 
-/** Takes the last game of a match out again; not once its winner has played on. */
+/** Removes the last game of a match. Refused with `matchOver` once its winner has played in the next round. */
 export function strikeGame(
   bracket: Bracket,
   round: number,

@@ -7,11 +7,13 @@ const built = await shipped("club-bench", {
   book: "club/book.ts",
   rounds: "club/draw/rounds.ts",
   standings: "club/standings.ts",
+  qualifiers: "club/qualifiers.ts",
   read: "club/book-read.ts",
 });
 const { foldBook, decideBook, bookRowOf }: typeof import("./book") = await import(built("book"));
 const { drawRounds }: typeof import("./draw/rounds") = await import(built("rounds"));
-const { standingsOf, chancesOf }: typeof import("./standings") = await import(built("standings"));
+const { standingsOf }: typeof import("./standings") = await import(built("standings"));
+const { chancesOf }: typeof import("./qualifiers") = await import(built("qualifiers"));
 const { readBookEntry }: typeof import("./book-read") = await import(built("read"));
 
 const PLAYERS = 60;

@@ -1,4 +1,4 @@
-/** The cards of a round: what they say, and what is found of them. */
+/** Enters results: slips, rulings and forfeits of one game. */
 import { never, ok, refuse, type Result } from "../base/result";
 import { isSpread } from "./scorecard";
 import { type ClubEvent, type ResultEntry, entryOf, opponentIn, pairOf } from "./event";
@@ -11,8 +11,8 @@ type ResultFact = Extract<
   { readonly type: "slipEntered" | "gameEntered" | "gameStruck" | "ruled" | "forfeited" }
 >;
 
-/** What is told of one game of one round. */
-export function enter(event: ClubEvent, fact: ResultFact): Result<ClubEvent, EventRefusal> {
+/** Applies one fact about one game; total. Results count from the slips, unless a ruling overrides them. */
+export function enterResult(event: ClubEvent, fact: ResultFact): Result<ClubEvent, EventRefusal> {
   const player = fact.type === "gameEntered" ? fact.winner : fact.player;
   const round = event.rounds[fact.round - 1];
   if (!round) return refuse("noRound");
@@ -28,7 +28,7 @@ export function enter(event: ClubEvent, fact: ResultFact): Result<ClubEvent, Eve
   switch (fact.type) {
     case "slipEntered":
       if (!isSlip(fact.slip)) return refuse("badSpread");
-      // A finding was about the cards as they stood: a card told again takes it back.
+      // A ruling was about the slips as they were, so a new slip cancels it.
       if (mine.slip && isSame(mine.slip, fact.slip) && !mine.ruled && !theirs.ruled) return refuse("enteredAlready");
       return write([
         [player, written(mine, fact.slip)],
@@ -57,7 +57,7 @@ export function enter(event: ClubEvent, fact: ResultFact): Result<ClubEvent, Eve
       if (before) return refuse("forfeitedOnce");
       return write([
         [player, { ...mine, ruled: valueOf(false, 10), forfeit: true }],
-        // Both may be late.
+        // Both players may be late.
         [other, theirs.forfeit ? theirs : { ...theirs, ruled: valueOf(true, 10), forfeit: false }],
       ]);
     }

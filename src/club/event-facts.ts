@@ -1,9 +1,9 @@
-/** What is told of a club night or a tournament. Nothing derived is ever among it. */
+/** The facts an event's log keeps. Anything that can be derived from them is left out. */
 import type { checkName } from "../game/names";
 import type { Drawn, PlayerId } from "./draw/rounds";
 import type { Slip, Value } from "./slips";
 
-/** `club`: a Grass Roots night. `consolation`: a smaller event for who did not qualify (rules.md §8.3, §8.4). */
+/** `club`: a Grass Roots night. `consolation`: a smaller event for the non-qualifiers (rules.md §8.3, §8.4). */
 export const EVENT_KINDS = ["club", "tournament", "consolation"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -12,21 +12,21 @@ export interface EventHeader {
   /** As 2026-11-21. */
   readonly date: string;
   readonly kind: EventKind;
-  /** Games of the evening, 1 to 22: that many rounds. */
+  /** Games per player, 1 to 22; the event has as many rounds. */
   readonly games: number;
-  /** Games of one playoff match: the majority of them wins it. */
+  /** Length of a playoff match; a majority of its games wins it. */
   readonly bestOf: BestOf;
-  /** The event whose consolation this is. */
+  /** For a consolation: the id of the main event. */
   readonly of?: string;
 }
 
 export const BEST_OF = [1, 3, 5, 7] as const;
 export type BestOf = (typeof BEST_OF)[number];
 
-/** Who came, before an id is given: the next one there is. */
+/** A player before the event gives them an id. */
 export interface Newcomer {
   readonly name: string;
-  /** Starting seat or verification number, A-7; nothing where none is used. */
+  /** Starting seat or verification number, such as A-7; "" when the event uses none. */
   readonly seat: string;
 }
 
@@ -35,18 +35,18 @@ export const MOST_GRASS_ROOTS = 999;
 export type EventFact =
   | { readonly type: "clubOpened"; readonly header: EventHeader }
   | { readonly type: "clubRenamed"; readonly header: EventHeader }
-  /** They get the ids that follow the last one, in this order. */
+  /** They get the next free ids, in this order. */
   | { readonly type: "playersCame"; readonly players: readonly Newcomer[] }
   | { readonly type: "playerChanged"; readonly player: PlayerId; readonly name: string; readonly seat: string }
-  /** What the night is worth in the season, by the club's own table: typed, 0 takes it out (rules.md §8.3). */
+  /** Season points by the club's own table (rules.md §8.3). 0 removes them. */
   | { readonly type: "grassRootsWritten"; readonly player: PlayerId; readonly points: number }
   | { readonly type: "playerLeft"; readonly player: PlayerId }
   | { readonly type: "playerBack"; readonly player: PlayerId }
-  /** Every round from this one on, in the place of those drawn before. */
+  /** Replaces every round from this one on. */
   | { readonly type: "roundsDrawn"; readonly from: number; readonly rounds: readonly Drawn[] }
-  /** What one player's card says of a round; told again, it is a correction. */
+  /** One player's slip. A second one corrects the first. */
   | { readonly type: "slipEntered"; readonly round: number; readonly player: PlayerId; readonly slip: Slip }
-  /** Both cards of a game at once, where they agree. */
+  /** Both slips of a game at once, when they agree. */
   | {
       readonly type: "gameEntered";
       readonly round: number;
@@ -54,29 +54,30 @@ export type EventFact =
       readonly spread: number;
     }
   | { readonly type: "gameStruck"; readonly round: number; readonly player: PlayerId }
-  /** What a judge found each card comes to, first the player first named in the pairing. */
+  /** A judge's ruling: both values, in the order of the pair. */
   | {
       readonly type: "ruled";
       readonly round: number;
       readonly player: PlayerId;
       readonly values: readonly [Value, Value];
     }
-  /** Late after the break: 2 points and plus 10 to the opponent, minus 10 for him, once (rules.md §8.7). */
+  /** The player was late: −10 and no points; the opponent gets 2 points and +10. Once per event (rules.md §8.7). */
   | { readonly type: "forfeited"; readonly round: number; readonly player: PlayerId }
-  /** The order a one-game playoff gave those who were level. */
+  /** The order of level players after a one-game playoff. */
   | { readonly type: "tieBroken"; readonly order: readonly PlayerId[] }
-  /** The playoffs begin, the highest qualifier first; told again before a game of them, they are drawn anew. */
+  /** Starts the playoffs, highest seed first. Until the first playoff game it may be replaced. */
   | { readonly type: "bracketDrawn"; readonly seeds: readonly PlayerId[]; readonly bestOf: BestOf }
   | { readonly type: "playoffGame"; readonly round: number; readonly slot: number; readonly winner: PlayerId }
   | { readonly type: "playoffStruck"; readonly round: number; readonly slot: number };
 
 /**
- * `badGames`: 1 to 22 games. `rosterFull`: more players than there is room for. `nameTwice`: that name is here already.
- * `nobody`: no such player. `tooFew`: two are needed. `badDraw`: the pairs are not of those who are here, each once.
- * `roundPlayed`: something is entered in a round that would go. `noRound`, `noGame`: no such round, or he sits out.
- * `badSpread`: not 1 to 121. `enteredAlready`: it says just that already. `nothingThere`: nothing to take out.
- * `forfeitedOnce`: that is given once. `noTie`: they are not level. `bracketOpen`: the playoffs have begun. `matchOver`:
- * that playoff match is decided. `notPlaying`: he does not play in it. `badGrassRoots`: not 0 to 999.
+ * `badGames`: not 1 to 22 games. `rosterFull`: too many players. `nameTwice`: the name is taken. `nobody`: no such player.
+ * `tooFew`: fewer than two players. `badDraw`: a round does not seat exactly the players here, each once.
+ * `roundPlayed`: a round to be replaced has a result. `noRound`: no such round. `noGame`: the player has no game in it.
+ * `badSpread`: not 1 to 121. `enteredAlready`: nothing would change. `nothingThere`: nothing to remove.
+ * `forfeitedOnce`: this player has forfeited before. `noTie`: not an order of level players. `bracketOpen`: the playoffs
+ * have begun. `noBracket`: they have not. `matchOver`: the playoff match is decided. `notPlaying`: the player is not in that
+ * match. `badGrassRoots`: not 0 to 999. `notNow`: the event is not open, or is open already. The rest: the name.
  */
 export type EventRefusal =
   | "badGames"

@@ -1,29 +1,30 @@
-/** A club night or a tournament: who is here, who meets whom, and what the cards say. rules.md §8.3–8.7. */
+/** The state of a club night or tournament: players, rounds, slips, playoffs (rules.md §8.3–8.7). */
+import { checkName } from "../game/names";
 import type { Bracket } from "./bracket";
+import type { Drawn, Pair, PlayerId } from "./draw/rounds";
 import type { EventHeader, Newcomer } from "./event-facts";
-import type { Drawn, PlayerId } from "./draw/rounds";
 import type { Slip, Value } from "./slips";
 
-/** As many as one table of organisers can seat by hand (rules.md §8.4 knows larger ones, with desks of their own). */
+/** The most that one organiser can seat by hand. Larger tournaments (rules.md §8.4) run a desk of their own. */
 export const MOST_PLAYERS = 60;
 
 export interface Entrant extends Newcomer {
   readonly id: PlayerId;
-  /** Rounds that had been drawn and played into when he came: 0 for who was there from the start. */
+  /** Rounds already begun when the player came; 0 for everyone there from the start. */
   readonly missed: number;
   readonly here: boolean;
-  /** Grass Roots Points of the night, where somebody typed them. */
+  /** Grass Roots Points of the night, if typed. */
   readonly grassRoots?: number;
 }
 
-/** What one card of one game says. */
+/** One player's side of one game. */
 export interface ResultEntry {
   readonly slip: Slip | undefined;
-  /** What it said before, oldest first. */
+  /** Earlier slips, oldest first. */
   readonly struck: readonly Slip[];
-  /** What it comes to by a judge's finding. */
+  /** The value a judge gave, which overrides the slip. */
   readonly ruled: Value | undefined;
-  /** Late: the game was given to the other. */
+  /** The player was late and lost the game. */
   readonly forfeit: boolean;
 }
 
@@ -34,10 +35,10 @@ export interface EventRound {
 
 export interface ClubEvent {
   readonly header: EventHeader;
-  /** By id, which is their place in the list. */
+  /** A player's id is their index. */
   readonly players: readonly Entrant[];
   readonly rounds: readonly EventRound[];
-  /** Orders found by one-game playoffs, the newest last. */
+  /** Orders decided by one-game playoffs, the latest last. */
   readonly broken: readonly (readonly PlayerId[])[];
   readonly bracket: Bracket | undefined;
 }
@@ -48,8 +49,8 @@ export function entryOf(round: EventRound | undefined, player: PlayerId): Result
   return round?.entries.get(player) ?? NOTHING;
 }
 
-/** @returns the two of a game, as they were paired; undefined for who sits out or is not in the round. */
-export function pairOf(round: EventRound | undefined, player: PlayerId): readonly [PlayerId, PlayerId] | undefined {
+/** @returns the player's game, in the order of the draw; undefined when they do not play in this round */
+export function pairOf(round: EventRound | undefined, player: PlayerId): Pair | undefined {
   return round?.drawn.games.find((pair) => pair.includes(player));
 }
 
@@ -57,28 +58,39 @@ export function opponentIn(round: EventRound | undefined, player: PlayerId): Pla
   return pairOf(round, player)?.find((one) => one !== player);
 }
 
-/** @returns whether anything is entered in a round. */
 function isBegun(round: EventRound): boolean {
   return [...round.entries.values()].some(({ slip, ruled }) => slip ?? ruled);
 }
 
-/** @returns how many rounds, from the first, cannot be drawn anew any more. */
+/** @returns how many rounds, from the first, can no longer be redrawn: up to the last one with a result */
 export function roundsBegun({ rounds }: Pick<ClubEvent, "rounds">): number {
   return 1 + rounds.findLastIndex(isBegun);
 }
 
+/** @returns the players who are here now */
 export function present({ players }: Pick<ClubEvent, "players">): readonly PlayerId[] {
   return players.filter(({ here }) => here).map(({ id }) => id);
 }
 
-/** @returns whether rounds still to come do not seat just those who are here. */
+/** @returns whether a round still to come seats a player who has left, or lacks one who is here */
 export function isStale(event: ClubEvent): boolean {
   const here = present(event);
   return event.rounds.slice(roundsBegun(event)).some(({ drawn }) => !seatsJust(drawn, here));
 }
 
-/** @returns whether a round seats these, and each of them once. */
+/** @returns whether a round seats exactly these players, each once */
 export function seatsJust({ games, sitsOut }: Drawn, here: readonly PlayerId[]): boolean {
   const seated = [...games.flat(), ...sitsOut];
   return seated.length === here.length && here.every((id) => seated.includes(id));
+}
+
+/** A club night has no qualifiers: its scorecards of 12 points or more count for the season (rules.md §8.3). */
+export function hasCut({ header }: Pick<ClubEvent, "header">): boolean {
+  return header.kind !== "club";
+}
+
+/** @returns the header of this event's consolation (rules.md §8.4) */
+export function consolationOf(header: EventHeader, games: number): EventHeader {
+  const name = checkName(`${header.name}, consolation`);
+  return { ...header, kind: "consolation", games, name: name.ok ? name.value : header.name };
 }

@@ -1,10 +1,10 @@
-/** One fact onto one event: what it changes, or why it does not fit. */
+/** Applies one fact to an event, or refuses it. */
 import { checkName } from "../game/names";
 import { ok, refuse, type Result } from "../base/result";
 import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./bracket";
 import { isDate, MOST_GAMES, sameName } from "./scorecard";
 import { type ClubEvent, type EventRound, present, MOST_PLAYERS, roundsBegun, seatsJust } from "./event";
-import { enter } from "./enter-result";
+import { enterResult } from "./enter-result";
 import { type EventFact, type EventHeader, type EventRefusal, MOST_GRASS_ROOTS, type Newcomer } from "./event-facts";
 import type { Drawn, PlayerId } from "./draw/rounds";
 
@@ -15,7 +15,7 @@ function checkHeader(header: EventHeader): EventRefusal | undefined {
   return Number.isInteger(header.games) && header.games >= 1 && header.games <= MOST_GAMES ? undefined : "badGames";
 }
 
-/** One fact onto one event; total. @param club undefined before `clubOpened` */
+/** Never throws. @param event undefined before `clubOpened` */
 export function evolveEvent(event: ClubEvent | undefined, fact: EventFact): Result<ClubEvent, EventRefusal> {
   if (fact.type === "clubOpened") {
     const wrong = event ? "notNow" : checkHeader(fact.header);
@@ -31,14 +31,14 @@ export function evolveEvent(event: ClubEvent | undefined, fact: EventFact): Resu
       return ok({ ...event, header: fact.header, rounds: event.rounds.slice(0, fact.header.games) });
     }
     case "playersCame":
-      return bring(event, fact.players);
+      return admit(event, fact.players);
     case "playerChanged":
-      return change(event, fact.player, { name: fact.name, seat: fact.seat });
+      return changePlayer(event, fact.player, { name: fact.name, seat: fact.seat });
     case "grassRootsWritten":
       return writeGrassRoots(event, fact.player, fact.points);
     case "playerLeft":
     case "playerBack":
-      return move(event, fact.player, fact.type === "playerBack");
+      return markHere(event, fact.player, fact.type === "playerBack");
     case "roundsDrawn":
       return drawFrom(event, fact.from, fact.rounds);
     case "bracketDrawn": {
@@ -61,7 +61,7 @@ export function evolveEvent(event: ClubEvent | undefined, fact: EventFact): Resu
     case "tieBroken":
       return breakTie(event, fact.order);
     default:
-      return enter(event, fact);
+      return enterResult(event, fact);
   }
 }
 
@@ -76,7 +76,7 @@ function checkNewcomer(
   return twice ? refuse("nameTwice") : checked;
 }
 
-function bring(event: ClubEvent, players: readonly Newcomer[]): Result<ClubEvent, EventRefusal> {
+function admit(event: ClubEvent, players: readonly Newcomer[]): Result<ClubEvent, EventRefusal> {
   if (event.bracket) return refuse("bracketOpen");
   const missed = roundsBegun(event);
   const all = [...event.players];
@@ -89,7 +89,7 @@ function bring(event: ClubEvent, players: readonly Newcomer[]): Result<ClubEvent
   return ok({ ...event, players: all });
 }
 
-function change(event: ClubEvent, player: PlayerId, to: Newcomer): Result<ClubEvent, EventRefusal> {
+function changePlayer(event: ClubEvent, player: PlayerId, to: Newcomer): Result<ClubEvent, EventRefusal> {
   const before = event.players[player];
   if (!before) return refuse("nobody");
   const name = checkNewcomer(event, to, player);
@@ -107,7 +107,7 @@ function writeGrassRoots(event: ClubEvent, player: PlayerId, points: number): Re
   return ok({ ...event, players: event.players.with(player, points > 0 ? { ...rest, grassRoots: points } : rest) });
 }
 
-function move(event: ClubEvent, player: PlayerId, here: boolean): Result<ClubEvent, EventRefusal> {
+function markHere(event: ClubEvent, player: PlayerId, here: boolean): Result<ClubEvent, EventRefusal> {
   const before = event.players[player];
   if (!before) return refuse("nobody");
   if (before.here === here) return refuse("enteredAlready");

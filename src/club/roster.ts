@@ -1,4 +1,4 @@
-/** Who comes: names typed, or pasted from wherever the list was kept. */
+/** Reads a list of players, typed or pasted. */
 import { checkName } from "../game/names";
 import { sameName } from "./scorecard";
 import { MOST_PLAYERS } from "./event";
@@ -12,7 +12,7 @@ export interface Roster {
   readonly left: readonly { readonly line: string; readonly why: RosterFault }[];
 }
 
-/** More than any roster: a book pasted by mistake is not read to its end. */
+/** Letters read of a pasted text: more than any roster has, but not a whole book pasted by mistake. */
 export const ROSTER_LETTERS = 20_000;
 /** "1.", "12)", "-", "•" before a name. */
 const MARKER = /^\s*(?:\d{1,3}[.)]\s+|[-*•]\s+)/;
@@ -20,9 +20,9 @@ const MARKER = /^\s*(?:\d{1,3}[.)]\s+|[-*•]\s+)/;
 const SEAT = /^[\p{L}]{0,3}-?\d{1,5}$/u;
 
 /**
- * Reads a roster: a name a line, or several with commas between them; beside a name its seat may stand, after a comma,
- * a semicolon or a tab.
- * @param here names that are on the list already
+ * Reads one name per line, or several separated by commas, semicolons or tabs. A seat may come before or after its name.
+ * @param here names already on the list
+ * @returns the players found, and each text left out with the reason
  */
 export function parseRoster(text: string, here: readonly string[] = []): Roster {
   const found: Newcomer[] = [];
@@ -30,7 +30,7 @@ export function parseRoster(text: string, here: readonly string[] = []): Roster 
   for (const { name: raw, seat } of text
     .slice(0, ROSTER_LETTERS)
     .split(/[\r\n]+/)
-    .flatMap(entriesIn)) {
+    .flatMap(playersIn)) {
     const name = checkName(raw);
     const full = here.length + found.length >= MOST_PLAYERS;
     const twice = name.ok && [...here, ...found.map((one) => one.name)].some((one) => sameName(one, name.value));
@@ -43,29 +43,29 @@ export function parseRoster(text: string, here: readonly string[] = []): Roster 
 }
 
 /** "Ann" · "Ann, A-7" · "Ann; Ben; Cy" · "A-7\tAnn" */
-function entriesIn(line: string): readonly Newcomer[] {
+function playersIn(line: string): readonly Newcomer[] {
   const cells = line
     .replace(MARKER, "")
     .split(/[,;\t]/)
     .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"))
     .filter(Boolean);
-  const entries: Newcomer[] = [];
+  const players: Newcomer[] = [];
   let seat = "";
   for (const cell of cells) {
-    const last = entries.at(-1);
-    if (!SEAT.test(cell)) entries.push({ name: cell, seat });
-    else if (last && last.seat === "") entries[entries.length - 1] = { ...last, seat: cell };
+    const last = players.at(-1);
+    if (!SEAT.test(cell)) players.push({ name: cell, seat });
+    else if (last && last.seat === "") players[players.length - 1] = { ...last, seat: cell };
     if (SEAT.test(cell) && !last) seat = cell;
     else if (!SEAT.test(cell)) seat = "";
   }
-  // A line of nothing but what looks like seats is one of short names: nothing that was pasted vanishes unsaid.
-  return entries.length > 0 ? entries : cells.map((name) => ({ name, seat: "" }));
+  // If every cell looks like a seat, they are short names: nothing pasted may vanish silently.
+  return players.length > 0 ? players : cells.map((name) => ({ name, seat: "" }));
 }
 
-/** Seats are as short as they are on a paper card. */
+/** Letters of a seat, as many as fit on a paper scorecard. */
 export const LONGEST_SEAT = 12;
 
-/** @returns a seat as it is kept, of whatever was typed. */
+/** @returns the typed seat, cleaned and shortened */
 export function seatText(text: string): string {
   const plain = text
     .slice(0, 100)

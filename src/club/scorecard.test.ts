@@ -149,7 +149,7 @@ describe("a game scored here", () => {
   });
 
   it.each([
-    ["notHisGame", {}, "Carol"],
+    ["notTheirGame", {}, "Carol"],
     ["notForCard", { winner: undefined }, "Ann"],
     ["notForCard", { target: 61 }, "Ann"],
     ["notForCard", { names: ["Ann", "Bob", "Cy"] }, "Ann"],

@@ -1,28 +1,29 @@
-/** One player's scorecard: the columns of the paper card, and what they add up to. rules.md §8.1, §8.2. */
+/** One player's scorecard: its lines, as on paper, and their totals (rules.md §8.1, §8.2). */
 import { checkName } from "../game/names";
 import { never, ok, refuse, type Result } from "../base/result";
 
-/** Game points of one qualifying game: 2 for a win, 3 for one by 31 or more, nothing for a loss. */
+/** Game points of one qualifying game: 2 for a win, 3 for a win by 31 or more, 0 for a loss. */
 export type GamePoints = 0 | 2 | 3;
 
-/** The winner stands on 121: the spread is what the loser still needed, 1 to 121. */
+/** The winner is at 121, so the spread is what the loser still needed. */
 const GAME_HOLE = 121;
 const SKUNKED_BY = 31;
 export const MOST_GAMES = 22;
-/** A card with so many game points counts for the season of a club (rules.md §8.3). */
+/** Game points with which a scorecard counts for the club's season (rules.md §8.3). */
 export const SEASON_POINTS = 12;
 
+/** A spread is 1 to 121. */
 export function isSpread(spread: number): boolean {
   return Number.isInteger(spread) && spread >= 1 && spread <= GAME_HOLE;
 }
 
-/** @param hole where the loser of a game to 121 stands, 0 to 120 */
+/** @param hole the loser's score in a game to 121, 0 to 120 */
 export function spreadFrom(hole: number): Result<number, "badSpread"> {
   const spread = GAME_HOLE - hole;
   return isSpread(spread) ? ok(spread) : refuse("badSpread");
 }
 
-/** A double skunk is still 3 (rules.md §8.1). */
+/** A double skunk gives 3 as well (rules.md §8.1). */
 export function pointsFor(won: boolean, spread: number): GamePoints {
   if (!won) return 0;
   return spread >= SKUNKED_BY ? 3 : 2;
@@ -30,15 +31,15 @@ export function pointsFor(won: boolean, spread: number): GamePoints {
 
 export interface ScorecardHeader {
   readonly player: string;
-  /** The number of the player's association, or nothing. */
+  /** The player's ACC number, or "". */
   readonly number: string;
   /** The club or the tournament. */
   readonly event: string;
   /** As 2026-11-21. */
   readonly date: string;
-  /** Where the player starts, A-7. */
+  /** The player's starting seat, such as A-7. */
   readonly seat: string;
-  /** Rows of the card: 9 on a club night, 7 to 22 in a tournament. */
+  /** Rows of the scorecard: 9 on a club night, 7 to 22 in a tournament. */
   readonly games: number;
 }
 
@@ -48,21 +49,20 @@ export interface ScorecardLine {
   readonly opponent: string;
   /** The opponent's seat or verification number. */
   readonly seat: string;
-  /** The game it was taken from, when that was scored here. */
+  /** The id of the game, if it was scored on this phone. */
   readonly from?: string;
 }
 
 export type ScorecardFact =
   | { readonly type: "cardOpened"; readonly header: ScorecardHeader }
   | { readonly type: "headerWritten"; readonly header: ScorecardHeader }
-  /** Written again, it is a correction: what stood there stays to be seen. */
+  /** A second line for the same game is a correction; the first stays visible, struck through. */
   | { readonly type: "lineWritten"; readonly game: number; readonly line: ScorecardLine }
   | { readonly type: "lineStruck"; readonly game: number };
 
-/** A row of the card, game by game. */
 export interface ScorecardRow {
   readonly line: ScorecardLine | undefined;
-  /** What stood there before, oldest first. */
+  /** Earlier lines, oldest first. */
   readonly struck: readonly ScorecardLine[];
 }
 
@@ -72,9 +72,10 @@ export interface Scorecard {
 }
 
 /**
- * `badSpread`: not 1 to 121. `badGame`: no such row. `badGames`: a card has 1 to 22 rows, and none with a line is cut off.
- * `againstHimself`: the player is his own opponent. `writtenAlready`: the row says just that. `gameOnCard`: that game
- * stands in another row. `nothingThere`: an empty row cannot be struck. The rest: the name.
+ * `badSpread`: not 1 to 121. `badGame`: no such row. `badGames`: not 1 to 22 rows, or fewer than have lines.
+ * `againstHimself`: the opponent is the player. `writtenAlready`: the row has this line already. `gameOnCard`: another row
+ * has this game. `nothingThere`: the row is empty. `notNow`: the scorecard is not open, or is open already. The rest: the
+ * name.
  */
 export type ScorecardRefusal =
   | "badSpread"
@@ -94,7 +95,7 @@ export function sameName(one: string, other: string): boolean {
   return one.toLocaleLowerCase() === other.toLocaleLowerCase();
 }
 
-/** @returns whether it is a day of the calendar, as 2026-11-21. */
+/** @returns whether the text is a real day, as 2026-11-21 */
 export function isDate(text: string): boolean {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -110,7 +111,7 @@ function checkHeader(header: ScorecardHeader): ScorecardRefusal | undefined {
   return Number.isInteger(header.games) && header.games >= 1 && header.games <= MOST_GAMES ? undefined : "badGames";
 }
 
-/** One fact onto one card; total. @param card undefined before `cardOpened` */
+/** Applies one fact to a scorecard; never throws. @param scorecard undefined before `cardOpened` */
 export function evolveScorecard(
   scorecard: Scorecard | undefined,
   fact: ScorecardFact,
@@ -163,7 +164,7 @@ function isSameLine(one: ScorecardLine, other: ScorecardLine): boolean {
   );
 }
 
-/** @returns the other game that says just the same, of the same opponent: entered twice, most likely, yet not for sure. */
+/** @returns another game, from 1, with the same opponent and result: probably entered twice, but possibly a rematch */
 export function sameElsewhere(
   { rows }: Pick<Scorecard, "rows">,
   game: number,
@@ -179,7 +180,7 @@ function withRow(scorecard: Scorecard, game: number, row: ScorecardRow): Scoreca
   return { ...scorecard, rows: scorecard.rows.with(game - 1, row) };
 }
 
-/** The foot of the card. */
+/** The totals at the foot of the scorecard. */
 export interface ScorecardTotals {
   readonly played: number;
   readonly points: number;
@@ -207,7 +208,7 @@ export function totalsOf({ rows }: Pick<Scorecard, "rows">): ScorecardTotals {
   };
 }
 
-/** @returns the first row without a line, from 1; undefined when the card is full. */
+/** @returns the first game, from 1, without a line; undefined when the scorecard is full */
 export function nextGameOn({ rows }: Scorecard): number | undefined {
   const at = rows.findIndex(({ line }) => !line);
   return at < 0 ? undefined : at + 1;

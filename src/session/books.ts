@@ -18,10 +18,11 @@ import type { EventHeader, Newcomer } from "../club/event-facts";
 import { drawFor } from "../club/draw/draw";
 import { seatText } from "../club/roster";
 import type { PlayerId } from "../club/draw/rounds";
-import { cutOf, standingsOf } from "../club/standings";
+import { standingsOf } from "../club/standings";
 import { createLogKeeper } from "./log-keeper";
 import { keepMissingRows } from "./missing-rows";
 import type { Ports } from "./ports";
+import { cutOf } from "../club/qualifiers";
 
 export interface BookPorts extends Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now"> {
   readonly log: BookLog;

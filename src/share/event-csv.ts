@@ -1,11 +1,13 @@
 /** A club night or a tournament for a spreadsheet: a table each for standings, seats, results, cards and playoffs. */
 import { type Bracket, matchesIn } from "../club/bracket";
-import { type ClubEvent, entryOf } from "../club/event";
-import { gamesOf, hasCut } from "../club/event-cards";
+import { type ClubEvent, entryOf, hasCut } from "../club/event";
 import type { PlayerId } from "../club/draw/rounds";
 import type { Slip } from "../club/slips";
-import { countsFor, cutDrawn, type Standing, statusOf } from "../club/standings";
+import { type Standing } from "../club/standings";
 import { type Cell, csvText } from "./csv";
+import { countsFor, statusOf } from "../club/results";
+import { cutDrawn } from "../club/qualifiers";
+import { gamesOf } from "../club/player-scorecard";
 
 const nameOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
 const seatOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);

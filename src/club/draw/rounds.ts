@@ -9,10 +9,13 @@ import { type Game, atTables, withFirst } from "./seats";
 /** Who a player is in one event: given by the roster, never reused. */
 export type PlayerId = number;
 
+/** The two players of one game. The first one deals first. */
+export type Pair = readonly [PlayerId, PlayerId];
+
 export interface Drawn {
-  /** Who meets whom, by table. Of two, the first one named deals first. */
-  readonly games: readonly (readonly [PlayerId, PlayerId])[];
-  /** Nobody or one. */
+  /** By table. */
+  readonly games: readonly Pair[];
+  /** Nobody, or the one player with the bye. */
   readonly sitsOut: readonly PlayerId[];
 }
 

@@ -1,11 +1,10 @@
 /** What is said of cards, tables and the draw. */
 import type { BookLogFact } from "../../club/book-facts";
 import type { ClubEvent, EventRound, ResultEntry } from "../../club/event";
-import type { ToDraw } from "../../club/evening";
-import { tablesIn } from "../../club/evening";
 import type { PlayerId } from "../../club/draw/rounds";
 import { faceOf, type Slip, type Value } from "../../club/slips";
 import { signed } from "../words/club";
+import { type ToDraw, tablesIn } from "../../club/progress";
 
 /** "+21", "−16", "won", "lost, +16", "+12, 3 points": what one card says of a game. */
 export function slipWords(slip: Slip): string {

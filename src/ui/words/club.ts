@@ -3,9 +3,10 @@ import type { SaidBeside } from "../../session/log-keeper";
 import type { BookRefusal } from "../../club/book-facts";
 import type { EventKind } from "../../club/event-facts";
 import type { RosterFault } from "../../club/roster";
-import type { CheckCase } from "../../club/slips";
-import type { GameStatus, TieBreak } from "../../club/standings";
+import type { TieBreak } from "../../club/standings";
 import { REFUSAL_WORDS } from "./words";
+import type { CheckCase } from "../../club/cross-check";
+import type { GameStatus } from "../../club/results";
 
 export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | SaidBeside, string>> = {
   ...REFUSAL_WORDS,

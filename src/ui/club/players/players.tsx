@@ -2,7 +2,6 @@
 import { useState } from "preact/hooks";
 import type { Entrant } from "../../../club/event";
 import { present } from "../../../club/event";
-import { toDraw } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
@@ -12,6 +11,7 @@ import { DrawOffer } from "../rounds/draw-offer";
 import { turnoutWords } from "../event-words";
 import { PlayerSheet } from "./player-sheet";
 import type { EventProps } from "../event-props";
+import { toDraw } from "../../../club/progress";
 import { useBooks } from "../../context";
 
 export function Players({ event }: EventProps) {

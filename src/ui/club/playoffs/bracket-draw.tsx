@@ -1,8 +1,6 @@
 import { useState } from "preact/hooks";
 import { byesFor, placesFor } from "../../../club/bracket";
-import { isComplete, tiesIn } from "../../../club/event-cards";
 import { BEST_OF, type BestOf } from "../../../club/event-facts";
-import { cutOf, entrantsIn } from "../../../club/standings";
 import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
@@ -11,6 +9,9 @@ import { useHidden } from "../hidden";
 import { TieNotice } from "../standings/ties";
 import { caveat, levelWords, shorthand } from "../standings/standings-words";
 import type { EventProps } from "../event-props";
+import { cutOf, entrantsIn } from "../../../club/qualifiers";
+import { tiesIn } from "../../../club/standings";
+import { isComplete } from "../../../club/progress";
 import { useBooks } from "../../context";
 
 const LENGTHS = BEST_OF.map((length) => ({

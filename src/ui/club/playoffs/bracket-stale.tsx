@@ -1,6 +1,5 @@
 import { isUnderWay } from "../../../club/bracket";
-import { seedsChanged } from "../../../club/seeds";
-import { cutOf } from "../../../club/standings";
+import { cutOf, seedsChanged } from "../../../club/qualifiers";
 import type { EventProps } from "../event-props";
 import { useBooks } from "../../context";
 

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { consolationOf } from "../../../club/event-cards";
 import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
@@ -7,6 +6,7 @@ import { Sheet } from "../../parts/sheet";
 import { Refused } from "../../refused";
 import { go } from "../../router";
 import type { EventProps } from "../event-props";
+import { consolationOf } from "../../../club/event";
 import { useBooks } from "../../context";
 
 /** Games of a consolation (rules.md §8.4), nine first. */

@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
 import { oneOf, shaped } from "../../../base/shape";
 import { isSpread } from "../../../club/scorecard";
-import { agreedIn, spreadTyped, TYPED_AS, type TypedAs } from "../../../club/evening";
+import { spreadTyped, TYPED_AS, type TypedAs } from "../../../club/evening";
 import { valueOf } from "../../../club/slips";
 import { Choice } from "../../parts/choice";
 import { Digits, isDigits } from "./digits";
 import { valueInFull, valueWords } from "../event-words";
 import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
+import { agreedIn } from "../../../club/results";
 import { useBooks } from "../../context";
 
 /** The same digits say another spread as the loser's score. */

@@ -1,12 +1,13 @@
 import { oneOf, shaped } from "../../../base/shape";
 import { type GamePoints } from "../../../club/scorecard";
 import { entryOf } from "../../../club/event";
-import { cardGuess, slipTyped, type Typed } from "../../../club/evening";
+import { slipTyped, type Typed } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Choice } from "../../parts/choice";
 import { Digits, isDigits } from "./digits";
 import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
+import { likelySlip } from "../../../club/results";
 import { useBooks } from "../../context";
 
 /** The two cards of a game, one after the other; each is kept by itself. */
@@ -64,7 +65,7 @@ const isOnCard = shaped({
 
 function OneCard({ event, game, round, player, onDone }: GameProps & { player: PlayerId }) {
   const books = useBooks();
-  const guess = cardGuess(round, game.pair, player, game.tapped);
+  const guess = likelySlip(round, game.pair, player, game.tapped);
   const [card, setCard] = useTyped<OnCard>(`card ${player}`, isOnCard, {
     says: guess.says,
     column: guess.column,

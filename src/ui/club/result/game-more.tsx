@@ -1,4 +1,4 @@
-import type { GameStatus } from "../../../club/standings";
+import type { GameStatus } from "../../../club/results";
 import type { GameProps } from "./game-props";
 import { useBooks } from "../../context";
 

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { type ClubEvent, entryOf } from "../../../club/event";
 import { TYPED_AS, type TypedAs } from "../../../club/evening";
-import { type GameStatus, statusOf } from "../../../club/standings";
 import { oneOf } from "../../../base/shape";
 import { Refused } from "../../refused";
 import { STATUS_WORDS } from "../../words/club";
@@ -16,6 +15,7 @@ import { type GameDraft, openIn, type OpenGame } from "./game-draft";
 import { GameMore } from "./game-more";
 import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
+import { type GameStatus, statusOf } from "../../../club/results";
 import { useBooks, useSession } from "../../context";
 
 /**

@@ -1,9 +1,7 @@
 /** The cross-check: games whose cards differ or of which one is missing, and what the rules make of them. */
 import { type ClubEvent, type EventRound, entryOf } from "../../../club/event";
-import { type Check as Looked, checksOf, standing, toTell, unruled } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import type { Value } from "../../../club/slips";
-import { apparentIn } from "../../../club/standings";
 import { CASE_WORDS, STATUS_WORDS } from "../../words/club";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
@@ -14,14 +12,16 @@ import { GameSheet, useOpenGame } from "../result/game-sheet";
 import { listWords } from "../../../base/lists";
 import { namesOf } from "../standings/standings-words";
 import type { EventProps } from "../event-props";
+import { apparentIn } from "../../../club/qualifiers";
+import { type GameToCheck as Looked, gamesToCheck, valuesBySlip, playersToTell, unruled } from "../../../club/to-check";
 import { useBooks } from "../../context";
 
 export function Check({ event }: EventProps) {
   const books = useBooks();
   const [open, setOpen] = useOpenGame(event);
   const qualifiers = apparentIn(books.standings.value);
-  const checks = checksOf(event, qualifiers);
-  const nothing = checks.open.length + checks.missing.length + checks.settled.length === 0;
+  const checks = gamesToCheck(event, qualifiers);
+  const nothing = checks.open.length + checks.missing.length + checks.ruled.length === 0;
   const enter = ({ round, pair }: Looked) => setOpen({ round, pair });
   return (
     <section class="event-page check-page" aria-label="Check of the cards">
@@ -49,8 +49,8 @@ export function Check({ event }: EventProps) {
       </div>
       <div class="event-b">
         <Listed title="Not in yet" event={event} checks={checks.missing} onOpen={enter} />
-        {checks.settled.length > 0 && <h2 class="section">Settled</h2>}
-        {checks.settled.map((check) => (
+        {checks.ruled.length > 0 && <h2 class="section">Settled</h2>}
+        {checks.ruled.map((check) => (
           <Settled key={keyOf(check)} event={event} check={check} />
         ))}
       </div>
@@ -104,7 +104,7 @@ function ToSettle({
           <p>
             <Comes event={event} pair={pair} values={finding.values} />
           </p>
-          <Tell event={event} ids={toTell(round, pair, finding.values)} />
+          <Tell event={event} ids={playersToTell(round, pair, finding.values)} />
           <MainButton onPress={() => rule(finding.values)}>Take this</MainButton>
         </div>
       ) : (
@@ -113,7 +113,7 @@ function ToSettle({
       <div class="choices">
         {pair.map((id, at) => {
           const { slip } = entryOf(round, id);
-          const values = slip && standing(slip, at === 0);
+          const values = slip && valuesBySlip(slip, at === 0);
           return (
             values && (
               <button key={id} type="button" class="text-button" onClick={() => rule(values)}>
@@ -200,7 +200,7 @@ function Settled({ event, check }: OfCheck) {
       </p>
       <Tell
         event={event}
-        ids={toTell(
+        ids={playersToTell(
           round,
           check.pair,
           check.pair.map((id) => entryOf(round, id).ruled),

@@ -1,5 +1,5 @@
 import type { ClubEvent } from "../../../club/event";
-import { toDraw } from "../../../club/evening";
+import { toDraw } from "../../../club/progress";
 import { drawWords } from "../event-words";
 import { useBooks } from "../../context";
 

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
-import { tablesIn } from "../../../club/evening";
 import { IconButton } from "../../parts/icon-button";
 import { Icon } from "../../parts/icons";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { memo } from "../../parts/memo";
 import { progressWords } from "../event-words";
+import { tablesIn } from "../../../club/progress";
 
 export interface RoundChoiceProps {
   readonly event: ClubEvent;

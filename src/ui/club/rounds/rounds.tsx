@@ -1,9 +1,7 @@
 /** The rounds of an event: who meets whom, what is in, and the entering of it. */
 import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
-import { checksOf, roundOn, tablesIn, tablesOf } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { apparentIn } from "../../../club/standings";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
@@ -15,6 +13,9 @@ import { PrintRow } from "../print/print";
 import { RoundList, RoundSteps } from "./round-choice";
 import { Tables } from "./tables";
 import type { EventProps } from "../event-props";
+import { apparentIn } from "../../../club/qualifiers";
+import { roundOn, tablesIn, tablesOf } from "../../../club/progress";
+import { gamesToCheck } from "../../../club/to-check";
 import { useBooks } from "../../context";
 
 /** So many tables are found by looking; more have a field to find them by. */
@@ -113,15 +114,15 @@ function SitsOut({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] })
 /** Leads to the cards that differ or are missing, and to what was found of others. */
 function ToCheck({ event, number }: { event: ClubEvent; number: number }) {
   const books = useBooks();
-  const { open, settled, missing } = checksOf(event, apparentIn(books.standings.value));
+  const { open, ruled, missing } = gamesToCheck(event, apparentIn(books.standings.value));
   const count = open.length + missing.length;
-  if (count + settled.length === 0) return null;
+  if (count + ruled.length === 0) return null;
   const differ = open.filter(({ status }) => status === "differ").length;
   const parts = [
     differ > 0 && `${differ} where the cards differ`,
     open.length > differ && `${open.length - differ} with one card in`,
     missing.length > 0 && `${missing.length} not in`,
-    settled.length > 0 && `${settled.length} settled`,
+    ruled.length > 0 && `${ruled.length} settled`,
   ];
   return (
     <Rows label="The check">

@@ -1,11 +1,11 @@
 import { type ClubEvent, type EventRound, type ResultEntry, entryOf } from "../../../club/event";
-import type { Table } from "../../../club/evening";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { STATUS_WORDS } from "../../words/club";
 import { Icon } from "../../parts/icons";
 import { memo } from "../../parts/memo";
 import { entryWords } from "../event-words";
 import type { OpenGame } from "../result/game-draft";
+import type { Table } from "../../../club/progress";
 
 export interface TablesProps {
   readonly event: ClubEvent;

@@ -1,8 +1,8 @@
 import type { ClubEvent } from "../../../club/event";
-import { type PlayerGame, gamesOf } from "../../../club/event-cards";
 import type { Standing } from "../../../club/standings";
 import { paperSpread, signed } from "../../words/club";
 import { CARD_STATUS_WORDS } from "./standings-words";
+import { type PlayerGame, gamesOf } from "../../../club/player-scorecard";
 
 export interface PlayerScorecardProps {
   readonly event: ClubEvent;

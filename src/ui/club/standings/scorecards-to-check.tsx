@@ -1,10 +1,11 @@
 import type { ClubEvent } from "../../../club/event";
-import { gamesOf } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { chancesOf, type Standing } from "../../../club/standings";
+import { type Standing } from "../../../club/standings";
 import { signed } from "../../words/club";
 import { Row, Rows } from "../../parts/rows";
 import { CHANCE_WORDS, CHECK_ORDER, shorthand } from "./standings-words";
+import { chancesOf } from "../../../club/qualifiers";
+import { gamesOf } from "../../../club/player-scorecard";
 
 export interface ScorecardsToCheckProps {
   readonly event: ClubEvent;

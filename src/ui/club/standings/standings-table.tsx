@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { SEASON_POINTS } from "../../../club/scorecard";
-import type { ClubEvent, Entrant } from "../../../club/event";
-import { hasCut, markOf } from "../../../club/event-cards";
+import { type ClubEvent, type Entrant, hasCut } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { cutOf, entrantsIn, type Standing } from "../../../club/standings";
+import { type Standing } from "../../../club/standings";
 import { signed, TIE_WORDS } from "../../words/club";
 import { memo } from "../../parts/memo";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
+import { cutOf, entrantsIn } from "../../../club/qualifiers";
+import { markOf } from "../../../club/player-scorecard";
 
 export interface StandingsTableProps {
   readonly event: ClubEvent;

@@ -1,10 +1,12 @@
 /** What is said about standings, cards and playoffs. */
 import { listWords } from "../../../base/lists";
 import type { ClubEvent } from "../../../club/event";
-import { missingIn, type PlayerGame } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
-import type { Chance, Standing } from "../../../club/standings";
+import type { Standing } from "../../../club/standings";
 import { STATUS_WORDS } from "../../words/club";
+import type { Chance } from "../../../club/qualifiers";
+import { missingIn } from "../../../club/progress";
+import type { PlayerGame } from "../../../club/player-scorecard";
 
 export function namesOf({ players }: Pick<ClubEvent, "players">, ids: readonly PlayerId[]): readonly string[] {
   return ids.map((id) => players[id]?.name ?? "");
@@ -66,7 +68,7 @@ export const CHANCE_WORDS: Readonly<Record<Chance, string>> = {
 /** The order in which the cards go through the check. */
 export const CHECK_ORDER: readonly Chance[] = ["definite", "probable", "probableNot", "definiteNot"];
 
-export const MARK_WORDS = { clubLine: "12 points", grandSlam: "Grand slam" } as const;
+export const MARK_WORDS = { season: "12 points", grandSlam: "Grand slam" } as const;
 
 /** "Final", "Semi-finals", "Quarter-finals", "Round of 16". @param left rounds still to come after this one */
 export function roundName(left: number): string {

@@ -1,8 +1,7 @@
 /** The standings as they are now, each player's card, and the cards in the order they are checked. */
 import { useState } from "preact/hooks";
-import { hasCut, isComplete, missingIn, type Tie, tiesIn } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { cutOf, type Standing } from "../../../club/standings";
+import { type Standing, type Tie, tiesIn } from "../../../club/standings";
 import { Choice } from "../../parts/choice";
 import { Empty } from "../../parts/empty";
 import { Icon } from "../../parts/icons";
@@ -21,6 +20,9 @@ import { Legend, StandingsTable } from "./standings-table";
 import { TieNotice, TieSheet } from "./ties";
 import { caveat, placeWords, shorthand } from "./standings-words";
 import type { EventProps } from "../event-props";
+import { cutOf } from "../../../club/qualifiers";
+import { isComplete, missingIn } from "../../../club/progress";
+import { hasCut } from "../../../club/event";
 import { useBooks } from "../../context";
 
 type View = "standings" | "check";

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
-import type { Tie } from "../../../club/event-cards";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
+import type { Tie } from "../../../club/standings";
 import { listWords } from "../../../base/lists";
 import { namesOf } from "./standings-words";
 import { useBooks } from "../../context";

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { came, draw, eventOf, game, opened, slip } from "../testing/event";
+import type { EventFact, EventHeader } from "./event-facts";
+import { isComplete, missingIn, roundOn, tablesIn, tablesOf, toDraw } from "./progress";
+
+const HEADER: EventHeader = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 };
+const PLAYERS: EventFact = {
+  type: "playersCame",
+  players: ["Ann", "Ben", "Cy", "Dee", "Eve"].map((name, at) => ({ name, seat: `A-${at + 1}` })),
+};
+const night = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), PLAYERS, ...facts]);
+const [FIRST, SECOND] = ["0v1 2v3 4", "0v2 1v4 3"] as const;
+const DRAW = draw(1, FIRST, SECOND);
+const FULL = [DRAW, game(1, 0, 12), game(1, 2, 4)];
+
+describe("rounds still to draw", () => {
+  const all = draw(1, FIRST, SECOND, FIRST);
+  const left = (player: number): EventFact => ({ type: "playerLeft", player });
+  it.each([
+    ["all of them at first", [], { why: "first", from: 1 }],
+    ["none once all are drawn", [all], undefined],
+    ["the rest, when there are more games than rounds", [DRAW], { why: "more", from: 1 }],
+    ["all of them again, when a player leaves before any result", [all, left(4)], { why: "people", from: 1 }],
+    ["those without a result, when a player leaves", [all, game(1, 0, 5), left(4)], { why: "people", from: 2 }],
+    ["none, when the player comes back", [all, left(4), { type: "playerBack", player: 4 } as const], undefined],
+    ["none, when the last round has a result", [all, game(3, 0, 5), left(4)], undefined],
+  ] as const)("%s", (_, facts, due) => expect(toDraw(night(...facts))).toEqual(due));
+});
+
+describe("the current round", () => {
+  it("is the first one with a table not in", () => {
+    expect(roundOn(night())).toBe(0);
+    expect(roundOn(night(DRAW, game(1, 0, 12), slip(1, 2, "+4")))).toBe(1);
+    expect(roundOn(night(...FULL))).toBe(2);
+    expect(roundOn(night(...FULL, game(2, 0, 12), game(2, 1, 4)))).toBe(2);
+  });
+
+  it("does not count a table with one slip as in", () => {
+    const [round] = night(DRAW, game(1, 0, 12), slip(1, 2, "+4")).rounds;
+    expect(round && tablesIn(round)).toEqual({ done: 1, of: 2 });
+  });
+
+  it.each([
+    ["", [1, 2]],
+    ["2", [2]],
+    ["DEE", [2]],
+    ["a-2", [1]],
+    ["a", [1]],
+    ["Eve", []],
+  ])("the search %j finds tables %o", (find, numbers) => {
+    expect(tablesOf(night(DRAW), 1, find).map(({ number }) => number)).toEqual(numbers);
+  });
+});
+
+describe("open games", () => {
+  const facts = [came("F"), draw(1, "0v1 2v3 4v5", "4v0 1v2 3v5")];
+  const tournament = (games: number, ...more: readonly EventFact[]) =>
+    eventOf([opened({ ...HEADER, kind: "tournament", games }), PLAYERS, ...facts, ...more]);
+
+  it("are counted: no slip in, one in, two that differ", () => {
+    expect(missingIn(tournament(2))).toEqual({ waiting: 6, half: 0, differ: 0 });
+    const some = tournament(2, slip(1, 0, "+9"), slip(1, 2, "+9"), slip(1, 3, "-8"));
+    expect(missingIn(some)).toEqual({ waiting: 4, half: 1, differ: 1 });
+  });
+
+  it("are none once every round is drawn and in", () => {
+    const all = [1, 2].flatMap((at) => [0, 2, 5].map((winner) => game(at, winner, 9)));
+    expect(isComplete(tournament(2, ...all))).toBe(true);
+    expect(isComplete(tournament(2, ...all.slice(0, -1)))).toBe(false);
+    expect(isComplete(tournament(3, ...all))).toBe(false);
+  });
+});

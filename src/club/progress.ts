@@ -1,0 +1,108 @@
+/** Progress of an event: rounds still to draw, tables whose results are in, games still open. */
+import type { Pair } from "./draw/rounds";
+import { type ClubEvent, type EventRound, isStale, roundsBegun } from "./event";
+import { type GameStatus, statusOf } from "./results";
+
+/** Why rounds must be drawn: there are none yet, a player came or left, or the event has more games than rounds. */
+export interface ToDraw {
+  readonly why: "first" | "people" | "more";
+  /** The first round to draw, from 1. Earlier rounds have results and stay. */
+  readonly from: number;
+}
+
+export function toDraw(event: ClubEvent): ToDraw | undefined {
+  const from = roundsBegun(event) + 1;
+  if (event.bracket || from > event.header.games) return undefined;
+  if (event.rounds.length === 0) return { why: "first", from };
+  if (isStale(event)) return { why: "people", from };
+  return event.rounds.length < event.header.games ? { why: "more", from } : undefined;
+}
+
+/** One game of a round, at its table. */
+export interface Table {
+  /** From 1. */
+  readonly number: number;
+  /** The first player deals first. */
+  readonly pair: Pair;
+  readonly status: GameStatus;
+}
+
+/** Kept per round: a result changes one round, and the rows of the others must not be drawn again. */
+const tablesOfRound = new WeakMap<EventRound, readonly Table[]>();
+
+export function tablesAt(round: EventRound): readonly Table[] {
+  const known = tablesOfRound.get(round);
+  if (known) return known;
+  const tables = round.drawn.games.map((pair, at) => ({ number: at + 1, pair, status: statusOf(round, pair) }));
+  tablesOfRound.set(round, tables);
+  return tables;
+}
+
+/** Nothing more has to be entered at these tables. */
+const IN: ReadonlySet<GameStatus> = new Set(["agreed", "differ", "ruled", "forfeit"]);
+
+/** @returns how many tables of the round are in (`done`), out of how many (`of`) */
+export function tablesIn(round: EventRound): { readonly done: number; readonly of: number } {
+  const tables = tablesAt(round);
+  return { done: tables.filter(({ status }) => IN.has(status)).length, of: tables.length };
+}
+
+/** @returns the first round, from 1, with a table not in; the last round when all are in; 0 when none is drawn */
+export function roundOn({ rounds }: Pick<ClubEvent, "rounds">): number {
+  const at = rounds.findIndex((round) => {
+    const { done, of } = tablesIn(round);
+    return done < of;
+  });
+  return at < 0 ? rounds.length : at + 1;
+}
+
+/**
+ * @param number the round, from 1
+ * @param find part of a name, a seat, or a table number; "" finds every table
+ */
+export function tablesOf(event: Pick<ClubEvent, "players" | "rounds">, number: number, find = ""): readonly Table[] {
+  const round = event.rounds[number - 1];
+  if (!round) return [];
+  const wanted = find.trim().toLocaleLowerCase();
+  if (wanted === "") return tablesAt(round);
+  return tablesAt(round).filter(
+    (table) =>
+      wanted === String(table.number) ||
+      table.pair.some((id) => {
+        const player = event.players[id];
+        return (
+          player?.name.toLocaleLowerCase().includes(wanted) === true || player?.seat.toLocaleLowerCase() === wanted
+        );
+      }),
+  );
+}
+
+/** How many games of the drawn rounds are still open, by status. */
+export type Missing = Readonly<Record<Extract<GameStatus, "waiting" | "half" | "differ">, number>>;
+
+/** Kept per round, as a result changes only one. */
+const missingOfRound = new WeakMap<EventRound, Missing>();
+
+export function missingOf(round: EventRound): Missing {
+  const before = missingOfRound.get(round);
+  if (before) return before;
+  const missing = { waiting: 0, half: 0, differ: 0 };
+  for (const pair of round.drawn.games) {
+    const status = statusOf(round, pair);
+    if (status === "waiting" || status === "half" || status === "differ") missing[status] += 1;
+  }
+  missingOfRound.set(round, missing);
+  return missing;
+}
+
+export function missingIn({ rounds }: Pick<ClubEvent, "rounds">): Missing {
+  const all = rounds.map(missingOf);
+  const sum = (status: keyof Missing) => all.reduce((before, one) => before + one[status], 0);
+  return { waiting: sum("waiting"), half: sum("half"), differ: sum("differ") };
+}
+
+/** @returns whether every round is drawn and every game has its result */
+export function isComplete({ rounds, header }: Pick<ClubEvent, "rounds" | "header">): boolean {
+  const { waiting, half, differ } = missingIn({ rounds });
+  return rounds.length >= header.games && waiting + half + differ === 0;
+}

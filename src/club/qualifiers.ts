@@ -1,0 +1,87 @@
+/** Who qualifies for the playoffs (rules.md §8.4, §8.6), and whose scorecards decide it (§8.7). */
+import type { ClubEvent } from "./event";
+import type { PlayerId } from "./draw/rounds";
+import type { Standing } from "./standings";
+import { type Bracket, isUnderWay } from "./bracket";
+
+export interface Cut {
+  readonly qualifiers: readonly PlayerId[];
+  /** The best player who does not qualify. */
+  readonly highNonQualifier: PlayerId | undefined;
+  /** Players level across the cut: a one-game playoff decides which of them qualify. */
+  readonly open: readonly PlayerId[];
+}
+
+/** @returns the number of entrants: no-shows do not count; players who left after a game count but cannot qualify */
+export function entrantsIn(standings: readonly Standing[]): number {
+  return standings.filter(({ here, played }) => here || played > 0).length;
+}
+
+/** @returns the qualifiers by the standings, highest first (rules.md §8.6) */
+export function cutOf(standings: readonly Standing[]): Cut {
+  const count = qualifiersOf(entrantsIn(standings));
+  const eligible = standings.filter(({ here }) => here);
+  const last = eligible[count - 1];
+  const next = eligible[count];
+  const open = last && next && last.place === next.place ? eligible.filter(({ place }) => place === last.place) : [];
+  return {
+    qualifiers: eligible.slice(0, count).map(({ id }) => id),
+    highNonQualifier: next?.id,
+    open: open.map(({ id }) => id),
+  };
+}
+
+/** @returns the players the bracket was drawn for, or, before the draw, those who would qualify now */
+export function cutDrawn({ bracket }: ClubEvent, standings: readonly Standing[]): Cut {
+  if (!bracket) return cutOf(standings);
+  const { seeds } = bracket;
+  const next = standings.find(({ id, here }) => here && !seeds.includes(id));
+  return { qualifiers: seeds, highNonQualifier: next?.id, open: [] };
+}
+
+/** @returns the players who seem to qualify, for the cross-check; everyone level across the cut is included */
+export function apparentIn(standings: readonly Standing[]): readonly PlayerId[] {
+  const { qualifiers, open } = cutOf(standings);
+  return [...new Set([...qualifiers, ...open])];
+}
+
+/** The pile a scorecard goes to when they are sorted for the check (rules.md §8.7). */
+export type Chance = "definite" | "probable" | "probableNot" | "definiteNot";
+
+/** @returns each player's chance by game points alone, with 0 to 3 points for each game still to play */
+export function chancesOf(event: ClubEvent, standings: readonly Standing[]): ReadonlyMap<PlayerId, Chance> {
+  const count = qualifiersOf(entrantsIn(standings));
+  const span = ({ played, points }: Standing) =>
+    [points, points + 3 * Math.max(0, event.header.games - played)] as const;
+  const eligible = standings.filter(({ here }) => here);
+  return new Map(
+    standings.map((one) => {
+      if (!one.here) return [one.id, "definiteNot"];
+      const [least, most] = span(one);
+      const others = eligible.filter(({ id }) => id !== one.id).map(span);
+      const mayPass = others.filter(([, top]) => top >= least).length;
+      const arePast = others.filter(([bottom]) => bottom > most).length;
+      if (mayPass < count) return [one.id, "definite"];
+      if (arePast >= count) return [one.id, "definiteNot"];
+      return [one.id, eligible.indexOf(one) < count ? "probable" : "probableNot"];
+    }),
+  );
+}
+/** A quarter of the entrants qualify, rounded up. */
+export function qualifiersOf(entrants: number): number {
+  return Math.ceil(entrants / 4);
+}
+/**
+ * @returns whether the standings now give other seeds than the bracket has. Once the playoffs have begun, a seed who has gone
+ * home still counts as qualified.
+ */
+export function seedsChanged(
+  { seeds, games }: Pick<Bracket, "seeds" | "games">,
+  standings: readonly Standing[],
+): boolean {
+  const played = isUnderWay({ games });
+  const { qualifiers } = cutOf(
+    played ? standings.map((one) => ({ ...one, here: one.here || seeds.includes(one.id) })) : standings,
+  );
+  return qualifiers.join() !== seeds.join();
+}
