@@ -29,7 +29,10 @@ export function gamesToCheck(event: ClubEvent, qualifiers: readonly PlayerId[]):
   const all = event.rounds.flatMap((round, at) =>
     tablesAt(round)
       .filter(({ status }) => status !== "agreed")
-      .map((table): GameToCheck => ({ ...table, round: at + 1, finding: findingOf(round, table.pair, apparent) })),
+      .map(({ number, pair, status }): GameToCheck => {
+        const finding = findingOf(round, pair, apparent);
+        return { round: at + 1, number, pair, status, finding };
+      }),
   );
   const those = (...statuses: readonly GameStatus[]) => all.filter(({ status }) => statuses.includes(status));
   return {
