@@ -5,11 +5,11 @@ import { useSession } from "../context";
 import { REFUSAL_WORDS } from "../words/words";
 import { lastHeard } from "../../game/last-heard";
 
-/** Tells screen readers what the last tap did, without moving the focus: one polite region, there from the start. */
+/** Announces the result of the last tap to screen readers, in one polite region that exists from the start. */
 export function Speaker() {
   const session = useSession();
   const region = useRef<HTMLDivElement>(null);
-  // At once, in the frame the tap is painted in: `useSignalEffect` would wait for that frame and make a second one.
+  // Runs within the frame of the tap; `useSignalEffect` would wait for it and cost a second frame.
   useEffect(
     () =>
       effect(() => {
@@ -17,7 +17,7 @@ export function Speaker() {
         const { state } = session.now.value;
         const words = said ? REFUSAL_WORDS[said.code] : state ? standing(session) : "";
         if (!region.current) return;
-        // Cleared first, so that the same words are spoken again.
+        // Cleared first, so that repeated words are read out again.
         region.current.textContent = "";
         region.current.textContent = words;
       }),

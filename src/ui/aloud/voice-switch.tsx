@@ -3,9 +3,9 @@ import type { Device, Speech } from "../device";
 import { Toggle } from "../parts/toggle";
 import { useSession } from "../context";
 
-const NO_VOICE = "This browser has no English voice that works without a network, so it stays silent.";
+const NO_VOICE = "This browser has no English voice that works offline.";
 
-/** Counting aloud, on or off. Says so itself when it is switched on: an iPhone wants its first words within a tap. */
+/** Switches counting aloud on or off. It greets when switched on, because iPhones need their first words within a tap. */
 export function VoiceSwitch({ device }: { device: Device }) {
   const { aloud } = useSession().preferences;
   const [speech, setSpeech] = useState<Speech>();
@@ -21,7 +21,7 @@ export function VoiceSwitch({ device }: { device: Device }) {
     <div>
       <Toggle
         label="Count aloud"
-        hint={silent ? NO_VOICE : "The play and the show, by this phone’s own voice"}
+        hint={silent ? NO_VOICE : "The play and the show, in this phone’s voice"}
         on={aloud.signal.value}
         onToggle={(on) => void toggle(on)}
       />
@@ -32,10 +32,10 @@ export function VoiceSwitch({ device }: { device: Device }) {
   );
 }
 
-/** @returns whether there is a voice; it has then said its first words. */
+/** Says the greeting; returns whether there was a voice to say it. */
 async function greets(speech: Speech | undefined): Promise<boolean> {
   if (!speech) return false;
-  // At once, within the tap, when the voices are known; most browsers know them by now.
+  // Most browsers know their voices by now, so the first attempt is still within the tap.
   return speech.say(GREETING) || ((await speech.ready()) && speech.say(GREETING));
 }
 

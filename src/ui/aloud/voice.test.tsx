@@ -10,7 +10,7 @@ import { SessionContext } from "../context";
 import { followAloud } from "./voice";
 import { VoiceSwitch } from "./voice-switch";
 
-/** What was said, and "–" where something was cut off with nothing in its place. */
+/** Everything said, with "–" for words cut off and not replaced. */
 let heard: string[];
 let stop: () => void = () => {};
 
@@ -48,8 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe("the golden deal, aloud (rules.md §2.6a)", () => {
-  it("the play, as each card falls", async () => {
+describe("the deal of rules.md §2.6a, aloud", () => {
+  it("the play is announced card by card", async () => {
     const session = await table();
     await tap(session, "5H JH 5C 7S 6D go 2S 6C 4D 4C");
     expect(said()).toEqual([
@@ -66,7 +66,7 @@ describe("the golden deal, aloud (rules.md §2.6a)", () => {
     ]);
   });
 
-  it("the show, in the style chosen", async () => {
+  it("the show is counted in the chosen style", async () => {
     const session = await table();
     await tap(session, "5H JH 5C 7S 6D go 2S 6C 4D 4C");
     said();
@@ -82,15 +82,15 @@ describe("the golden deal, aloud (rules.md §2.6a)", () => {
     expect(said()).toEqual(["Fifteen two, and two for pair is four"]);
   });
 
-  it("heels", async () => {
+  it("heels are announced", async () => {
     const session = await table();
     await tap(session, "JC");
     expect(said()).toEqual(["Two for his heels"]);
   });
 });
 
-describe("where the players count themselves", () => {
-  it("what a card or a hand counts is not given away before they have said it", async () => {
+describe("when the players count", () => {
+  it("the voice does not give a count away", async () => {
     const session = await table();
     await session.record({ type: "countingChosen", counting: "muggins" });
     await tap(session, "5H JH");
@@ -102,8 +102,8 @@ describe("where the players count themselves", () => {
   });
 });
 
-describe("never twice", () => {
-  it("a game that is opened, or a page loaded again, says nothing", async () => {
+describe("nothing is said twice", () => {
+  it("opening a game or reloading the page says nothing", async () => {
     const tabs = new Tabs();
     const session = await table(tabs);
     await tap(session, "5H JH 5C");
@@ -120,7 +120,7 @@ describe("never twice", () => {
     expect(said()).toEqual(["Twenty-two"]);
   });
 
-  it("an undo says where the peg stands, not the count before; with no peg moved it only stops talking", async () => {
+  it("an undo says the new score; with no peg moved it only stops talking", async () => {
     const session = await table();
     await tap(session, "5H JH 5C");
     said();
@@ -132,7 +132,7 @@ describe("never twice", () => {
     expect(said()).toEqual(["Twenty-two", "–"]);
   });
 
-  it("a correction says which pegs it moved", async () => {
+  it("a correction says the scores it changed", async () => {
     const session = await table();
     await tap(session, "5H JH 5C 7S 6D");
     const line = session.now.value.lines.find(({ fact }) => fact.type === "cardPlayed" && fact.card === "5C");
@@ -146,7 +146,7 @@ describe("never twice", () => {
     expect(said()).toEqual(["Alice, zero"]);
   });
 
-  it("what nobody hears of repeats nothing", async () => {
+  it("a change of depth repeats nothing", async () => {
     const session = await table();
     await tap(session, "5H JH 5C");
     said();
@@ -169,7 +169,7 @@ describe("never twice", () => {
     expect(said()).toEqual([]);
   });
 
-  it("nor once it is switched off, and then the word is cut short", async () => {
+  it("switching off stops the voice at once", async () => {
     const session = await table();
     await tap(session, "5H JH");
     said();
@@ -179,7 +179,7 @@ describe("never twice", () => {
   });
 });
 
-it("the first tap on a new page unlocks it, once", async () => {
+it("the first tap on a new page unlocks the voice, once", async () => {
   await table();
   document.body.click();
   document.body.click();
@@ -205,7 +205,7 @@ describe("the switch", () => {
   }
   afterEach(() => act(() => render(null, document.body)));
 
-  it("is off, and speaks within the very tap that switches it on", async () => {
+  it("starts off, and greets within the tap that switches it on", async () => {
     const toggle = await shown(fake());
     expect(toggle.getAttribute("aria-checked")).toBe("false");
     void act(() => toggle.click());
@@ -216,19 +216,19 @@ describe("the switch", () => {
   });
 
   it.each([
-    ["no voice of its own", fake(false)],
-    ["no speech at all", undefined],
-  ])("with %s it says so and stays off", async (_, speech) => {
+    ["no offline voice", fake(false)],
+    ["no speech", undefined],
+  ])("stays off with %s, and says so", async (_, speech) => {
     const toggle = await shown(speech);
     await act(async () => toggle.click());
     await vi.waitFor(() =>
       expect(document.body.querySelector("[role=status]")?.textContent).toMatch(/no English voice/),
     );
-    expect(toggle.textContent).toMatch(/without a network/);
+    expect(toggle.textContent).toMatch(/works offline/);
     expect([toggle.getAttribute("aria-checked"), session.preferences.aloud.signal.value]).toEqual(["false", false]);
   });
 
-  it("waits for a voice that comes late", async () => {
+  it("waits for a voice that loads late", async () => {
     const late = fake();
     let there = false;
     const toggle = await shown({

@@ -1,4 +1,4 @@
-/** The table aloud: follows the session and says what happened last, once. Loaded when somebody switches it on. */
+/** Says each new event of the game aloud, once. Loaded when counting aloud is switched on. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LogEntry } from "../../game/facts";
@@ -14,7 +14,7 @@ import { useSession } from "../context";
 import { capital } from "../words/words";
 import { lastHeard, type Heard } from "../../game/last-heard";
 
-/** Nothing to see: while it is there, the table is heard. */
+/** Draws nothing; speaks while it is mounted. */
 export function Voice({ device }: { device: Device }) {
   const session = useSession();
   useEffect(() => {
@@ -34,8 +34,8 @@ export function Voice({ device }: { device: Device }) {
 }
 
 /**
- * Speaks until the handle is called. What was there already is not said: neither a game that is opened nor a page that
- * is loaded again repeats anything. A tab that only watches is silent.
+ * Speaks new events until the returned function is called. Opening a game or reloading the page repeats nothing, and a
+ * tab that only watches is silent.
  */
 export function followAloud(session: Session, speech: Speech): () => void {
   let before = { entries: session.entries.peek(), now: session.now.peek() };
@@ -45,17 +45,17 @@ export function followAloud(session: Session, speech: Speech): () => void {
     const { state } = before.now;
     const fact = added(was.entries, before.entries)?.fact;
     if (!fact || !state || !was.now.state || !session.writing.peek()) return;
-    const mended = fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
+    const corrected = fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
     const told = lastHeard(before.now);
-    // A fact that nobody hears of: what was told last is still the same.
-    if (!mended && told === lastHeard(was.now)) return;
+    // Some facts are not announced; the last event is then still the same.
+    if (!corrected && told === lastHeard(was.now)) return;
     const style = session.preferences.voiceStyle.signal.peek();
-    const words = mended ? changed(was.now.state, state) : aloud(state, told, style);
+    const words = corrected ? changed(was.now.state, state) : aloud(state, told, style);
     if (words !== "") speech.say(words);
-    // Taken back while it was being said.
+    // An undo while the event is being said.
     else speech.hush();
   });
-  // A new page may not speak before it was touched: an iPhone would stay silent for good.
+  // iPhones stay silent unless the first words of a page come from a tap.
   const prime = () => speech.prime();
   addEventListener("click", prime, { capture: true, once: true });
   return () => {
@@ -65,13 +65,13 @@ export function followAloud(session: Session, speech: Speech): () => void {
   };
 }
 
-/** @returns the entry by which a log grew; undefined when it is another log, or was read anew. */
+/** The entry that a log gained; undefined for another log, or the same log read again. */
 function added(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry | undefined {
   const grew = before.length > 0 && after.length > before.length && after[before.length - 1] === before.at(-1);
   return grew ? after.at(-1) : undefined;
 }
 
-/** After an undo or a change of the record, only where the pegs stand now: "Bob, twelve". */
+/** After an undo or a correction, the scores that changed: "Bob, twelve". */
 function changed(was: GameState, state: GameState): string {
   return state.sides
     .flatMap((pegs, side) =>
@@ -80,12 +80,12 @@ function changed(was: GameState, state: GameState): string {
     .join(". ");
 }
 
-/** What the table hears, with the count of a hand in the style asked for; points that were typed, with whose they are. */
+/** The event with hands counted in the chosen style. Entered points begin with the name of the side. */
 function aloud(state: GameState, told: Heard, style: AnnounceStyle): string {
   const { pegged } = say(state, told);
   const words = told.happenings
     .reduce<Heard["happenings"][number][][]>((parts, one) => {
-      // The play is said as a whole: a card and its go are one announcement.
+      // A card and its go are one announcement, so events of the play stay together.
       if (one.kind === "counted" || parts.at(-1)?.[0]?.kind === "counted") parts.push([one]);
       else parts.push([...(parts.pop() ?? []), one]);
       return parts;

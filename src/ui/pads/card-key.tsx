@@ -5,7 +5,7 @@ import { Suit } from "../parts/suit";
 
 export interface CardKeyProps {
   readonly card: Card;
-  /** Spent or not allowed now: dimmed, yet it still answers, so the app can say why. */
+  /** Seen already, or not allowed now. The key is dimmed, and a tap gives the reason. */
   readonly spent: boolean;
   readonly onCard: (card: Card) => void;
 }
@@ -27,5 +27,5 @@ function Key({ card, spent, onCard }: CardKeyProps) {
   );
 }
 
-/** One key of a pad. There are 52, and a tap changes few of them. */
+/** One key of a pad. There are 52, and a tap changes few of them, so the rest keep their last rendering. */
 export const CardKey = memo(Key);

@@ -14,13 +14,13 @@ export interface CardPadProps {
   readonly side?: Side | undefined;
   readonly goState: "ready" | "off";
   readonly onCard: (card: Card) => void;
-  /** Cards whose keys are dimmed; they still answer with the reason. */
+  /** Cards with dimmed keys. A tap on one gives the reason. */
   readonly spent: (card: Card) => boolean;
-  /** In the place of the title: what the last card is said to peg. */
+  /** Shown instead of the title: the count of the last card. */
   readonly top?: ComponentChildren;
 }
 
-/** The pad this phone prefers, wherever a card is tapped in at the table. */
+/** The card pad of the table, by ranks or by suits as the player prefers. */
 export function CardPad({ title, side, goState, onCard, spent, top }: CardPadProps) {
   const session = useSession();
   const { pad, leftHanded, fourColours } = session.preferences;

@@ -8,7 +8,7 @@ interface JokerSheetProps {
   readonly onClose: () => void;
 }
 
-/** What the joker stands for: any card at all, also one that lies there already, as far as it fits. */
+/** Asks which card a joker stands for. It may be a card already played, if it fits. */
 export function JokerSheet({ onCard, onClose }: JokerSheetProps) {
   const session = useSession();
   return (

@@ -1,4 +1,4 @@
-/** A wild joker is played as a card: which one is asked once, when it falls (rules.md §9.10). */
+/** A wild joker stands for a card, named when it is played (rules.md §9.10). */
 import { useCallback, useState } from "preact/hooks";
 import { type Card, declared } from "../../rules/cards";
 import { lazyPart } from "../lazy";
@@ -7,8 +7,8 @@ import { useSession } from "../context";
 const JokerSheet = lazyPart(async () => (await import("./joker-sheet"))?.JokerSheet);
 
 /**
- * @param play takes the card, or the joker and what it stands for
- * @returns the tap that asks where it must, and the sheet that asks
+ * @param play gets the card; for a joker, the joker declared as a card
+ * @returns a tap handler that first asks about a joker, and the sheet that asks
  */
 export function useJoker(play: (card: Card) => unknown) {
   const session = useSession();

@@ -12,7 +12,7 @@ function Table({ session }: { session: Session }) {
 }
 
 let session: Session;
-/** What the keys asked for, in order. */
+/** The actions of the keys, in order. */
 let asked: string[];
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
   document.body.textContent = "";
 });
 
-/** Presses keys one after the other; "Ctrl+z" holds a key down. @returns whether each was used here */
+/** Presses keys one after the other, like "5 h Ctrl+z". Returns whether each was used. */
 function press(keys: string, at: EventTarget = document.body): readonly boolean[] {
   return keys.split(" ").map((name) => {
     const parts = name.split("+");
@@ -50,14 +50,14 @@ function press(keys: string, at: EventTarget = document.body): readonly boolean[
   });
 }
 
-it("hears a key that is typed as soon as the table stands", async () => {
+it("takes a key typed as soon as the table is mounted", async () => {
   await act(() => render(null, document.body));
   render(<Table session={session} />, document.body);
   press("5");
   expect(typed.value).toBe("5");
 });
 
-describe("cards, rank and suit", () => {
+describe("typing a card", () => {
   const cards: { keys: string; card: string }[] = [
     { keys: "5 h", card: "5H" },
     { keys: "5 H", card: "5H" },
@@ -79,7 +79,7 @@ describe("cards, rank and suit", () => {
     expect([asked, typed.value]).toEqual([[card], ""]);
   });
 
-  it("shows the rank that waits for its suit", () => {
+  it("shows a rank waiting for its suit", () => {
     press("q");
     expect([typed.value, asked]).toEqual(["Q", []]);
     press("1");
@@ -88,7 +88,7 @@ describe("cards, rank and suit", () => {
     expect(typed.value).toBe("10");
   });
 
-  it.each(["Escape", "Backspace"])("%s forgets it; pressed again it is left to others", (name) => {
+  it.each(["Escape", "Backspace"])("%s clears the rank; pressed again it is not used", (name) => {
     press("q");
     expect(press(name)).toEqual([true]);
     expect(typed.value).toBe("");
@@ -97,13 +97,13 @@ describe("cards, rank and suit", () => {
     expect(asked).toEqual([]);
   });
 
-  it("one after the other", () => {
+  it("takes two cards in a row", () => {
     press("5 h j d");
     expect(asked).toEqual(["5H", "JD"]);
   });
 
   it.each(["h", "d", "1 h", "0", "x", "Enter", "Tab", "ArrowLeft", " ", "F5", "Alt+5"])(
-    "%s alone is no card",
+    "%s alone is not a card",
     (keys) => {
       press(keys);
       expect(asked).toEqual([]);
@@ -125,7 +125,7 @@ describe("the ranks pad", () => {
     expect(asked).toEqual([rank]);
     expect(typed.value).toBe("");
   });
-  it("knows no suits", () => {
+  it("ignores suits", () => {
     expect(press("5 h")).toEqual([true, false]);
     expect(asked).toEqual(["5"]);
   });
@@ -143,13 +143,13 @@ describe("other keys", () => {
     expect(press(keys)).toEqual([true]);
     expect(asked).toEqual([what]);
   });
-  it.each(["Ctrl+a", "Ctrl+c", "Meta+5", "Ctrl+g", "Alt+g"])("%s is the browser’s", (keys) => {
+  it.each(["Ctrl+a", "Ctrl+c", "Meta+5", "Ctrl+g", "Alt+g"])("%s is left to the browser", (keys) => {
     expect(press(keys)).toEqual([false]);
     expect([asked, typed.value]).toEqual([[], ""]);
   });
 });
 
-describe("keys that are not ours", () => {
+describe("keys are ignored", () => {
   function within(html: string, selector: string): Element {
     const box = document.createElement("div");
     box.innerHTML = html;
@@ -171,30 +171,30 @@ describe("keys that are not ours", () => {
     expect(press("5 h g Ctrl+z", field)).toEqual([false, false, false, false]);
     expect(asked).toEqual([]);
   });
-  it("under an open dialog, wherever the focus is", () => {
+  it("under an open dialog, whatever has the focus", () => {
     within(`<dialog open></dialog>`, "dialog");
     press("5 h");
     expect(asked).toEqual([]);
   });
-  it("but beside a closed one, on a button or a radio, they are ours", () => {
+  it("but not beside a closed dialog, or on a button or a radio", () => {
     within(`<dialog></dialog>`, "dialog");
     press("5 h", within(`<button>Go</button>`, "button"));
     press("6 d", within(`<input type="radio">`, "input"));
     expect(asked).toEqual(["5H", "6D"]);
   });
-  it("when somebody has used them already", () => {
+  it("when another handler has used them", () => {
     const take = (event: Event) => event.preventDefault();
     document.body.addEventListener("keydown", take);
     press("5 h");
     document.body.removeEventListener("keydown", take);
     expect(asked).toEqual([]);
   });
-  it("when the people here do not want them", () => {
+  it("when the keyboard is switched off in the settings", () => {
     session.preferences.keyboard.signal.value = false;
     expect(press("5 h g Ctrl+z")).toEqual([false, false, false, false]);
     expect(asked).toEqual([]);
   });
-  it("when the table has gone, and nothing half typed is left", async () => {
+  it("after the table is gone, with a half-typed card forgotten", async () => {
     press("5");
     await act(() => render(null, document.body));
     expect(typed.value).toBe("");
@@ -203,15 +203,14 @@ describe("keys that are not ours", () => {
   });
 });
 
-/** Found by these tests, and mended. */
-describe("what once went wrong", () => {
-  it("a key held down is pressed once", () => {
+describe("regressions", () => {
+  it("a key held down counts once", () => {
     session.preferences.pad.signal.value = "ranks";
     for (const repeat of [false, true, true])
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "5", repeat, bubbles: true }));
     expect(asked).toEqual(["5"]);
   });
-  it("go ends what is half typed", () => {
+  it("go clears a half-typed card", () => {
     press("5 g h");
     expect(asked).toEqual(["go"]);
   });

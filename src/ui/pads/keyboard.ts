@@ -5,7 +5,7 @@ import type { Session } from "../../session/session";
 import { useSession } from "../context";
 import { typed } from "./typed";
 
-/** What the keys reach: the table, or a tool that needs no game. */
+/** The actions of the keys, at the table or in a tool without a game. */
 export interface Typist extends Pick<Session, "preferences"> {
   readonly tapCard: (card: Card) => unknown;
   readonly go: () => unknown;
@@ -16,9 +16,9 @@ export interface Typist extends Pick<Session, "preferences"> {
 const RANK = /^(?:[a2-9tjqk]|10)$/i;
 const SUIT = /^[shcd]$/i;
 
-/** Listens while the table is shown. Keys that a field, a button or a dialog would take are left to it. */
+/** Listens while mounted. Keys meant for a field or a dialog are left to it. */
 export function useKeyboard(session: Typist): void {
-  // With the table, not after its first picture: a key typed at once is heard.
+  // A layout effect, so that a key typed right away is not lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!session.preferences.keyboard.signal.value || event.defaultPrevented || event.repeat || taken(event)) return;
@@ -44,7 +44,7 @@ function taken(event: KeyboardEvent): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** @returns whether the key meant something here. */
+/** Returns whether the key was used. */
 function key(session: Typist, event: KeyboardEvent): boolean {
   const { key: name } = event;
   if (event.ctrlKey || event.metaKey) {

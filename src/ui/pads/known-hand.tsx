@@ -5,12 +5,12 @@ import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
 
 export interface KnownHandProps extends PadKeys {
   readonly cards: readonly Card[];
-  /** Played, or over thirty-one: dimmed, yet it still answers. */
+  /** Played already, or past thirty-one. The card is dimmed, and a tap gives the reason. */
   readonly illegal: (card: Card, place: number) => boolean;
   readonly onCard: (card: Card) => void;
 }
 
-/** A side's own cards as big buttons. Put it in a PadFrame with a "Hide" button. */
+/** A player’s own cards as big buttons. Put it in a PadFrame with a "Hide" button. */
 export function KnownHand(props: KnownHandProps) {
   const { cards, illegal, onCard } = props;
   const keys = cardKeys(cards);

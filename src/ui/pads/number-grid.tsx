@@ -3,17 +3,17 @@ import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "../../rules/show/counts";
 export interface NumberGridProps {
   /** "Alice’s count". */
   readonly label: string;
-  /** Lowest number; a hand can count nothing. */
+  /** Lowest number; 0 by default. */
   readonly min?: number | undefined;
-  /** Highest number; a hand ends at 29. */
+  /** Highest number; 29 by default. */
   readonly max?: number | undefined;
-  /** Counts no hand can make: greyed, yet they still answer. */
+  /** Counts that no hand can make. They are greyed, and a tap gives the reason. */
   readonly impossible?: readonly number[] | undefined;
   readonly chosen?: number | undefined;
   readonly onNumber: (count: number) => void;
 }
 
-/** Every count, one tap each. */
+/** A key for every number. */
 export function NumberGrid({
   label,
   min = 0,

@@ -6,21 +6,21 @@ import { sideClass } from "../parts/sides";
 type PadKind = "ranks" | "suits";
 
 export interface PadFrameProps {
-  /** "<b>Bob</b> to play": a <b> within takes the side's colour. */
+  /** "<b>Bob</b> to play"; a <b> takes the side’s colour. */
   readonly title: ComponentChildren;
   readonly side?: Side | undefined;
-  /** The switch; left out where there is only one way (a known hand). */
+  /** Value of the ranks/suits switch. A known hand has none. */
   readonly kind?: PadKind | undefined;
   readonly onKind?: ((kind: PadKind) => void) | undefined;
-  /** A text button before the switch: "Alice’s hand", "Hide". */
+  /** A text button before the switch: "Hide". */
   readonly handButton?: ComponentChildren;
-  /** In the place of title and switch. */
+  /** Shown instead of title and switch. */
   readonly top?: ComponentChildren;
-  /** Go and Undo are under the left thumb. */
+  /** Puts Go and Undo under the left thumb. */
   readonly leftHanded?: boolean | undefined;
-  /** The pad only picks a card: it has no Go and no Undo. */
+  /** A pad to pick a card, without Go and Undo. */
   readonly picking?: boolean | undefined;
-  /** It has a key more. */
+  /** Has a joker key. */
   readonly jokers?: boolean | undefined;
   readonly children: ComponentChildren;
 }
@@ -30,7 +30,7 @@ const KINDS = [
   { value: "suits", label: "Suits" },
 ] as const;
 
-/** The paper every pad lies on: whose turn it is, and which pad. */
+/** The frame of every pad: whose turn it is, and the ranks/suits switch. */
 export function PadFrame(props: PadFrameProps) {
   const {
     title,

@@ -1,15 +1,15 @@
-/** Go and Undo as every pad needs them. */
+/** The Go and Undo keys of a pad. */
 export interface PadKeys {
-  /** Left out where nobody can go. */
+  /** Without it there is no Go key. */
   readonly onGo?: (() => void) | undefined;
-  /** "Go", or "31" / "Last card" when the table says it so. */
+  /** "Go" by default. */
   readonly goLabel?: string | undefined;
-  /** "off": the side can still lay a card, so a go would be false; the key answers all the same. */
+  /** "off": the player can still play a card. The key is dimmed, and a tap gives the reason. */
   readonly goState?: "ready" | "off" | undefined;
-  /** Left out where the pad only picks a card. */
+  /** Without it there is no Undo key. */
   readonly onUndo?: (() => void) | undefined;
   readonly canUndo?: boolean | undefined;
-  /** What would be undone, for the ear: "3 for Alice". */
+  /** The entry to undo, for screen readers: "3 for Alice". */
   readonly undoWhat?: string | undefined;
 }
 

@@ -8,17 +8,17 @@ import { useSession } from "../context";
 interface PickCardProps {
   readonly onCard: (card: Card) => void;
   readonly title?: string;
-  /** Dimmed, though it still answers. */
+  /** Cards with dimmed keys. */
   readonly spent?: (card: Card) => boolean;
-  /** Left out: wherever this table plays with any. */
+  /** By default, whether this game uses jokers. */
   readonly jokers?: boolean;
-  /** A wild joker is asked what it stands for. */
+  /** Asks which card a wild joker stands for. */
   readonly declares?: boolean;
 }
 
 const NONE_SPENT = () => false;
 
-/** Any card at all, for an entry that is put right; whether it fits is said when it is tapped. */
+/** Picks a card for a correction. A card that does not fit is refused only when it is tapped. */
 export function PickCard({ onCard, title = "Which card?", spent = NONE_SPENT, jokers, declares }: PickCardProps) {
   const { preferences, state } = useSession();
   const { pad, fourColours, leftHanded } = preferences;

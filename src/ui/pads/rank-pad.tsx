@@ -3,15 +3,15 @@ import { CardKey } from "./card-key";
 import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
 
 export interface RankPadProps extends PadKeys {
-  /** All four seen, or over thirty-one. */
+  /** All four seen, or past thirty-one. */
   readonly spent: (card: Card) => boolean;
   readonly onCard: (card: Card) => void;
-  /** The table plays with two of them. */
+  /** Has a joker key. */
   readonly jokers?: boolean | undefined;
   readonly leftHanded?: boolean | undefined;
 }
 
-/** Thirteen big keys, Go and Undo. */
+/** A key for each rank, with Go and Undo. */
 export function RankPad(props: RankPadProps) {
   const { spent, onCard, leftHanded = false, jokers = false } = props;
   const all: readonly Card[] = jokers ? [...RANKS, JOKER] : RANKS;

@@ -8,16 +8,16 @@ export interface SuitsPadProps extends PadKeys {
   readonly spent: (card: Card) => boolean;
   readonly onCard: (card: Card) => void;
   readonly fourColours?: boolean | undefined;
-  /** The table plays with two of them. */
+  /** Has a joker key. */
   readonly jokers?: boolean | undefined;
-  /** Go and Undo under the left thumb. */
+  /** Puts Go and Undo under the left thumb. */
   readonly leftHanded?: boolean | undefined;
 }
 
 const LOW = RANKS.slice(0, 7);
 const HIGH = RANKS.slice(7);
 
-/** All 52: each suit two rows, A–7 and 8–K, and the four holes that leaves. */
+/** A key for each of the 52 cards. A suit fills two rows, A–7 and 8–K, which leaves four holes for other keys. */
 export function SuitsPad(props: SuitsPadProps) {
   const { spent, onCard, fourColours = false, leftHanded = false, jokers = false } = props;
   const key = (card: SuitedCard) => <CardKey key={card} card={card} spent={spent(card)} onCard={onCard} />;

@@ -1,4 +1,4 @@
 import { signal } from "@preact/signals";
 
-/** What is typed so far of a card on a keyboard: a rank that waits for its suit. */
+/** The card typed so far on a keyboard: a rank waiting for its suit. */
 export const typed = signal("");

@@ -20,7 +20,7 @@ interface ChangeProps {
   readonly onDone: () => void;
 }
 
-/** Puts one entry right: another card or number in its place, a forgotten card before it, or takes it out. */
+/** Corrects one entry: another card or number, a missing card inserted before it, or deletes it. */
 export function ChangeEntry({ state, line, onDone }: ChangeProps) {
   const session = useSession();
   const [before, setBefore] = useState(false);
@@ -51,7 +51,7 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
             </button>
           </div>
           <PickCard
-            title="The forgotten card"
+            title="The missing card"
             declares
             onCard={(card) => change({ how: "preceded", by: { type: "cardPlayed", card } })}
           />
@@ -61,7 +61,7 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
           <div class="choices">
             {inPlay(fact) && !out && (
               <button type="button" class="text-button" onClick={() => setBefore(true)}>
-                Something was forgotten before it
+                Insert before
               </button>
             )}
             {fact.type === "cardPlayed" && !out && (
@@ -75,11 +75,11 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
             )}
             {fact.type !== "gameStarted" && !out && (
               <button type="button" class="text-button danger" onClick={() => change({ how: "removed" })}>
-                Take this entry out
+                Delete
               </button>
             )}
           </div>
-          {out && <MainButton onPress={() => change({ how: "replaced", by: fact })}>Put it back</MainButton>}
+          {out && <MainButton onPress={() => change({ how: "replaced", by: fact })}>Restore</MainButton>}
           <InPlace state={state} fact={fact} onFact={(by) => change({ how: "replaced", by })} />
         </>
       )}
@@ -97,7 +97,7 @@ interface InPlaceProps {
   readonly onFact: (fact: TableFact) => void;
 }
 
-/** What can stand in the entry's place, by what it tells. */
+/** The values that can replace an entry of this kind. */
 function InPlace({ state, fact, onFact }: InPlaceProps) {
   const cardFor = (card: Card): TableFact | undefined => {
     if (fact.type === "goCalled") return { type: "cardPlayed", card };
@@ -124,7 +124,7 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
     case "called":
       return fact.for === "over" ? null : (
         <NumberGrid
-          label="Muggins for"
+          label="Points missed"
           min={1}
           impossible={[]}
           chosen={fact.points}
@@ -152,7 +152,7 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
 
 type CountFact = Extract<TableFact, { type: "handTyped" | "claimed" }>;
 
-/** A count that was typed or stated: of a card of the play, or of a hand or the crib of this form. */
+/** A count that was entered or stated, for a card of the play or for a hand or crib. */
 function Count({ state, fact, onFact }: { state: GameState; fact: CountFact; onFact: (fact: TableFact) => void }) {
   const counts =
     fact.owner === "play"

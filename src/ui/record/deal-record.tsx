@@ -5,10 +5,10 @@ import { Rows } from "../parts/rows";
 import { useSession } from "../context";
 import { wide } from "./wide";
 
-/** Hands behind their curtains stay there. */
+/** Entries of hidden hands are left out. */
 const CURTAINED: ReadonlySet<TableFact["type"]> = new Set(["cardDealt", "discarded", "cardPassed"]);
 
-/** This deal's entries, newest first, beside the table where there is room. */
+/** The entries of this deal, newest first, beside the table on a wide screen. */
 export function DealRecord({ state }: { state: GameState }) {
   const session = useSession();
   if (!wide.value) return null;

@@ -1,6 +1,6 @@
 import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
-import { entryPegs, entryPieces, factPieces } from "../words/entries";
+import { entryPegs, entryPieces, originalPieces } from "../words/entries";
 import type { Piece } from "../words/entries";
 import { CardText } from "../parts/card-text";
 import { Row } from "../parts/rows";
@@ -11,18 +11,18 @@ import { REFUSAL_WORDS } from "../words/words";
 interface EntryRowProps {
   readonly state: GameState;
   readonly line: LogLine;
-  /** Left out, the entry is only to read. */
+  /** Without it the row is read-only. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** One entry of the record: what was told, what it pegged, and what became of it since. */
+/** One entry of the record, with its points and any later correction. */
 export function EntryRow({ state, line, onPress }: EntryRowProps) {
   const { status, original, late } = line;
   const words = <Pieces pieces={entryPieces(state, line)} />;
   const notes = [
-    status.is === "misfit" && `Fits no more: ${REFUSAL_WORDS[status.why]}`,
-    status.is === "removed" && "Taken out",
-    late && "Put in later",
+    status.is === "misfit" && `Not possible: ${REFUSAL_WORDS[status.why]}`,
+    status.is === "removed" && "Deleted",
+    late && "Added later",
   ].filter(Boolean);
   const pegs = entryPegs(line);
   const said = status.is === "fits" && pegs.length > 0 ? say(state, status).words : "";
@@ -34,7 +34,7 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
         {notes.join(" · ")}
         {original && (
           <>
-            {notes.length > 0 && " · "}at first: <Pieces pieces={factPieces(state, original, line.deal)} />
+            {notes.length > 0 && " · "}changed from <Pieces pieces={originalPieces(state, original, line.deal)} />
           </>
         )}
       </>

@@ -13,7 +13,7 @@ import { useSession } from "../context";
 import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
 
-/** Every entry of the game, the newest deal first; any of them can be put right, and the rest is scored again. */
+/** Every entry of the game, newest first. After a correction the rest of the game is scored again. */
 export function Record() {
   const session = useSession();
   const { state, lines } = session.now.value;
@@ -38,10 +38,10 @@ export function Record() {
       />
       <p class="muted hint-line">Newest first. Tap an entry to change it.</p>
       {wrong.length > 0 && (
-        <section class="notice" aria-label="Entries that fit no more">
+        <section class="notice" aria-label="Entries to fix">
           {wrong.length === 1
-            ? "One entry fits no more since a change. It is kept and marked below: put it right or take it out."
-            : `${wrong.length} entries fit no more since a change. They are kept and marked below: put them right or take them out.`}
+            ? "Your change left one entry that no longer fits. It’s marked below – fix or delete it."
+            : `Your change left ${wrong.length} entries that no longer fit. They’re marked below – fix or delete them.`}
         </section>
       )}
       {deals.map((deal) => (

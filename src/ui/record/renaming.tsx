@@ -6,7 +6,7 @@ import { REFUSAL_WORDS } from "../words/words";
 
 type Started = Extract<TableFact, { type: "gameStarted" }>;
 
-/** Names put right in the game's first entry. */
+/** Corrects the players’ names in the first entry of the game. */
 export function Renaming({ fact, onFact }: { fact: Started; onFact: (fact: TableFact) => void }) {
   const [names, setNames] = useState<readonly string[]>(fact.seats.map((seat) => seat.name));
   const [wrong, setWrong] = useState<string>();

@@ -15,10 +15,10 @@ interface AuctionProps {
   readonly waiting: Extract<Waiting, { for: "auction" }>;
 }
 
-/** Bids offered at a glance: a crib seldom counts more. */
+/** Bids on the pad. A crib rarely counts more than twenty. */
 const MOST_AT_ONCE = 20;
 
-/** The crib is bid for, each in turn: more than the last bid, or a pass, which is final (rules.md §9.14). */
+/** The players bid for the crib in turn: more than the last bid, or a pass, which is final (rules.md §9.14). */
 export function Auction({ state, waiting }: AuctionProps) {
   const session = useSession();
   const { seat, high, bidder } = waiting;
@@ -33,10 +33,10 @@ export function Auction({ state, waiting }: AuctionProps) {
       </div>
       <div class="at-play">
         <div class="on-table">
-          <Saying words={words || "Each may bid for the crib; a pass is final"} />
+          <Saying words={words || "Bid for the crib. A pass is final"} />
           <p class="muted">
             {bidder === undefined ? (
-              "Nobody has bid."
+              "No bids yet."
             ) : (
               <>
                 <bdi>{state.seats[bidder]?.name}</bdi> has bid {high}.
@@ -51,7 +51,7 @@ export function Auction({ state, waiting }: AuctionProps) {
               <b>
                 <bdi>{name}</bdi>
               </b>
-              : a bid for the crib?
+              {" bids for the crib"}
             </>
           }
           side={side}

@@ -1,6 +1,6 @@
 import { Icon } from "../parts/icons";
 
-/** Lies over a hand that is tapped in. `label`: "Show Alice’s hand". */
+/** Hides an entered hand until its player taps. `label`: "Show Alice’s hand". */
 export function Curtain({ label, onLift }: { label: string; onLift: () => void }) {
   return (
     <button type="button" class="curtain" onClick={onLift}>

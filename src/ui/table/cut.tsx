@@ -10,7 +10,7 @@ import { TableBar } from "./table-top";
 import { Refused } from "../refused";
 import { lastHeard } from "../../game/last-heard";
 
-/** Each cuts a card and the lowest deals; or somebody simply says who. */
+/** Everybody cuts a card and the lowest deals, or the players pick the dealer by name. */
 export function Cut({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;

@@ -3,17 +3,17 @@ import { gameHoleAt, streetsFor, trackOf } from "../parts/board-geometry";
 import { pegShape, sideClass } from "../parts/sides";
 
 export interface GameHolesProps {
-  /** Of the board it is on. */
+  /** Hole at which the game ends. */
   readonly target: number;
-  /** Holes a side: what the match goes to. */
+  /** Holes for each side: match points needed to win. */
   readonly holes: number;
-  /** Match points, side by side. */
+  /** Match points of each side. */
   readonly points: readonly number[];
 }
 
 const RADIUS = 1.7;
 
-/** As on a real board: a row of holes above the last street for each side, and a peg at the games it has won. */
+/** The match score as on a real board: a row of holes for each side above the last street, with a peg at its points. */
 export function GameHoles({ target, holes, points }: GameHolesProps) {
   const streets = streetsFor(target);
   if (streets === undefined) return null;

@@ -4,25 +4,25 @@ import { figure, sideClass } from "../parts/sides";
 
 export interface ScorePanelProps {
   readonly side: Side;
-  /** The side's. */
+  /** All players of the side: "Alice & Carol". */
   readonly name: string;
-  /** Of all who share it. */
+  /** The name of each player. */
   readonly names: readonly string[];
-  /** Where the front peg stands; below 0 in debt. */
+  /** Hole of the front peg; below 0 in debt. */
   readonly hole: number;
-  /** What it has to do: "needs 54". */
+  /** "needs 54" */
   readonly goal: string;
-  /** The last peg and what it was for: 3, "run". */
+  /** The last peg and its reason: 3, "run". */
   readonly last?: { readonly points: number; readonly what?: string | undefined } | undefined;
-  /** Who of them is to play. */
+  /** The name of the player to play, if it is one of them. */
   readonly turn?: string | undefined;
-  /** Who of them has the crib. */
+  /** The name of the player with the crib, if it is one of them. */
   readonly crib?: string | undefined;
-  /** What it has in the match, to see and to hear: "2", "2 match points". */
+  /** Match points, on screen and for screen readers: "2", "2 match points". */
   readonly games?: { readonly shown: string; readonly said: string } | undefined;
 }
 
-/** One side's score: the biggest thing on the screen. Goes in Scores. */
+/** One side’s score, the biggest thing on the screen. */
 export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, games }: ScorePanelProps) {
   const shared = names.length > 1;
   return (

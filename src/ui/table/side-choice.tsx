@@ -7,7 +7,7 @@ import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 
-/** @returns every side but one; nobody who is home, for they get nothing more. */
+/** Sides that can still score, without one of them. */
 export function otherSides(state: GameState, but?: Side): readonly Side[] {
   return [...state.sides.keys()].filter((side) => side !== but && !isHome(state, side));
 }
@@ -15,13 +15,12 @@ export function otherSides(state: GameState, but?: Side): readonly Side[] {
 interface SideChoiceProps {
   readonly state: GameState;
   readonly legend: string;
-  /** Those that can be meant. */
   readonly sides: readonly Side[];
   readonly value: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-/** One of the sides, however many there are. */
+/** A choice of sides by name. */
 export function SideChoice({ state, legend, sides, value, onChoose }: SideChoiceProps) {
   return (
     <div class="choice-grid">
@@ -36,7 +35,7 @@ export function SideChoice({ state, legend, sides, value, onChoose }: SideChoice
   );
 }
 
-/** @returns who asks: the one other side there is, or whoever says so; and the question, where it has to be put. */
+/** Which of the other sides acts: the only one there is, or the answer to the question returned with it. */
 export function useWho(state: GameState, but: Side | undefined, legend: string) {
   const [said, setSaid] = useState<Side>();
   const others = otherSides(state, but);
@@ -51,13 +50,12 @@ export function useWho(state: GameState, but: Side | undefined, legend: string) 
 interface SideButtonProps {
   readonly state: GameState;
   readonly but: Side;
-  /** "Who calls" */
   readonly legend: string;
   readonly onSide: (side: Side) => void;
   readonly children: ComponentChildren;
 }
 
-/** A button for what one of the other sides asks; with several of them a sheet asks which. */
+/** A button for one of the other sides. With more than one, a sheet asks which. */
 export function SideButton({ state, but, legend, onSide, children }: SideButtonProps) {
   const [open, setOpen] = useState(false);
   const { side, question } = useWho(state, but, legend);

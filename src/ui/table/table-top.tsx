@@ -17,10 +17,9 @@ import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/words";
 import { lastPeg } from "../../game/last-heard";
 
-/** Only a match has them. */
 const GameHoles = lazyPart(async () => (await import("./game-holes"))?.GameHoles);
 
-/** @returns what undo would take back, for the ear. */
+/** The entry that undo would take back, for screen readers: "7 of clubs played". */
 export function undoText(session: ReturnType<typeof useSession>): string | undefined {
   const { state, undo } = session.now.value;
   if (!state || !undo) return undefined;
@@ -29,7 +28,7 @@ export function undoText(session: ReturnType<typeof useSession>): string | undef
   return fact.type === "undone" || fact.type === "redone" ? undefined : factText(state, fact);
 }
 
-/** Title, whose crib, the starter; back, undo and the menu. */
+/** Title, crib and starter, with the back, undo and menu buttons. */
 export function TableBar({ state, title }: { state: GameState; title?: string }) {
   const session = useSession();
   return (
@@ -48,12 +47,12 @@ export function TableBar({ state, title }: { state: GameState; title?: string })
 
 function Subtitle({ state }: { state: GameState }) {
   const { deal, seats, match } = state;
-  // Once it is over the title says it.
+  // On the game-over screen the title says which game it is.
   const game = match && phaseOf(state) !== "over" && `game ${match.game}`;
   if (!deal) return <>{[`To ${state.rules.target}`, game].filter(Boolean).join(", ")}</>;
   const owner = showing(state);
   const order = showOrder(state, deal);
-  // What is looked up most stands first: a narrow phone cuts off the end.
+  // Narrow phones cut off the end, so the starter comes first.
   return (
     <>
       {deal.starter && owner === undefined && (
@@ -73,19 +72,19 @@ function Subtitle({ state }: { state: GameState }) {
   );
 }
 
-/** @returns what a side has in the match, if this is a game of one. */
+/** A side’s match points, in a game of a match. */
 export function wonInMatch(match: Match | undefined, state: GameState, side: Side): Won | undefined {
   return match && wonBy(match, partiesOn(match, state.seats, side));
 }
 
-/** @returns what a side has to do: "needs 54"; in a lowball what it must not; nothing more once it is home. */
+/** "needs 54"; in a lowball "121 loses". */
 export function goalOf(state: GameState, side: Side): string {
-  if (isHome(state, side)) return "home";
+  if (isHome(state, side)) return "pegged out";
   const target = targetOf(state, side);
   return isOn(state, "lowball") ? `${target} loses` : `needs ${target - (state.sides[side]?.front ?? 0)}`;
 }
 
-/** Every side's score, needs, last peg, whose turn, whose crib. */
+/** The score panels of all sides. */
 export function TableScores({ state, turn }: { state: GameState; turn: Seat | undefined }) {
   const { seats, deal } = state;
   const match = useSession().match.value;
@@ -116,7 +115,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: Seat | un
   );
 }
 
-/** @returns the lines drawn on the board: short of them a loser is skunked. The one of a triple skunk is in nobody's way. */
+/** The skunk lines drawn on the board. The triple-skunk line is left out to keep the board clear. */
 export function marksOf(state: GameState): readonly number[] {
   const { target, skunks } = state.rules;
   const lines = isOn(state, "lowball") ? [] : skunkLines(target, skunks);

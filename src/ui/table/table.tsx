@@ -12,10 +12,10 @@ const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.Tabl
 const Over = lazy(async () => (await import("./over/over"))?.Over);
 const Keyboard = lazyPart(async () => (await import("../pads/keyboard"))?.Keyboard);
 const Show = lazy(async () => (await import("./show/show"))?.Show);
-const FalseGo = lazyPart(async () => (await import("./reneges"))?.FalseGo);
+const FalseGoNotice = lazyPart(async () => (await import("./false-goes"))?.FalseGoNotice);
 const Points = lazy(async () => (await import("./points/points"))?.Points);
 
-/** The game under way, or its end. */
+/** The open game, or its result. */
 export function Table({ device }: { device: Device }) {
   const session = useSession();
   const state = session.state.value;
@@ -23,7 +23,7 @@ export function Table({ device }: { device: Device }) {
   if (!state) return <Unreadable />;
   return (
     <>
-      {state.deal !== undefined && state.deal.goes.length > 0 && <FalseGo state={state} />}
+      {state.deal !== undefined && state.deal.goes.length > 0 && <FalseGoNotice state={state} />}
       <Keyboard />
       <At state={state} device={device} />
       <TableMenu state={state} device={device} />
@@ -31,12 +31,12 @@ export function Table({ device }: { device: Device }) {
   );
 }
 
-/** The log is there, its beginning is not: nothing can be scored, and nothing is thrown away. */
+/** A log without a readable beginning cannot be scored, but it is kept. */
 function Unreadable() {
   return (
     <main class="screen">
       <TopBar title="This game" onBack={() => go("home")} />
-      <p>The beginning of this game cannot be read, so it cannot go on. Nothing of it has been deleted.</p>
+      <p>The start of this game can’t be read, so the game can’t go on. Nothing has been deleted.</p>
     </main>
   );
 }

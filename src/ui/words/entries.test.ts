@@ -6,7 +6,7 @@ import { entryPegs, entryPieces, factText, ownerWords } from "./entries";
 
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
 
-/** @returns a line as it reads, cards in brackets: "Bob played [7S]". */
+/** The words of a line, with cards in brackets: "Bob played [7S]". */
 function reads(table: Table, line: LogLine | undefined): string {
   if (!line) return "";
   return entryPieces(table.state, line)
@@ -18,7 +18,37 @@ const linesOf = (table: Table) => table.now.lines.map((line) => reads(table, lin
 const lastOf = (table: Table) => reads(table, table.now.lines.at(-1));
 const pegsOf = (table: Table) => entryPegs(table.now.lines.at(-1) as LogLine);
 
-describe("a fact in words, for the ear", () => {
+/** A missing or extra kind of fact is a compile error here. */
+const ALL = {
+  gameStarted: true,
+  cut: true,
+  dealerChosen: true,
+  depthChosen: true,
+  countingChosen: true,
+  claimed: true,
+  called: true,
+  penaltyTaken: true,
+  renegeTaken: true,
+  cardDealt: true,
+  discarded: true,
+  cardPassed: true,
+  bid: true,
+  bidPassed: true,
+  handForgotten: true,
+  starterTurned: true,
+  cardPlayed: true,
+  goCalled: true,
+  playEnded: true,
+  cardShown: true,
+  suitsTold: true,
+  handPegged: true,
+  handTyped: true,
+  pegged: true,
+  dealEnded: true,
+  dealVoided: true,
+} as const;
+
+describe("a fact in plain text", () => {
   const { state } = new Table().tap(PLAY);
   const facts: { fact: TableFact; words: string }[] = [
     { fact: started("cards", { target: 61 }), words: "Game to 61: Alice and Bob" },
@@ -27,8 +57,8 @@ describe("a fact in words, for the ear", () => {
     { fact: { type: "dealerChosen", dealer: 1 }, words: "Bob deals first" },
     { fact: { type: "depthChosen", depth: "points" }, words: "From here on: points only" },
     { fact: { type: "cardDealt", seat: 1, card: "TD" }, words: "Bob was dealt 10 of diamonds" },
-    { fact: { type: "discarded", seat: 1, card: "5" }, words: "Bob laid away 5" },
-    { fact: { type: "handForgotten", seat: 0 }, words: "Alice’s hand left out" },
+    { fact: { type: "discarded", seat: 1, card: "5" }, words: "Bob discarded 5" },
+    { fact: { type: "handForgotten", seat: 0 }, words: "Alice’s hand not entered" },
     { fact: { type: "starterTurned", card: "JC" }, words: "Starter jack of clubs" },
     { fact: { type: "cardPlayed", card: "AS" }, words: "ace of spades played" },
     { fact: { type: "goCalled" }, words: "Go" },
@@ -41,30 +71,46 @@ describe("a fact in words, for the ear", () => {
     },
     { fact: { type: "suitsTold", owner: "crib", flush: 5, nobs: false }, words: "The crib with a flush of 5" },
     { fact: { type: "suitsTold", owner: 0, flush: 0, nobs: true }, words: "Alice’s hand with his nobs" },
-    { fact: { type: "suitsTold", owner: 0, flush: 0, nobs: false }, words: "Alice’s hand with no flush, no nobs" },
+    { fact: { type: "suitsTold", owner: 0, flush: 0, nobs: false }, words: "Alice’s hand with no flush and no nobs" },
     { fact: { type: "handPegged", owner: "crib" }, words: "The crib counted" },
-    { fact: { type: "handTyped", owner: 1, points: 12 }, words: "Bob’s hand typed: 12" },
+    { fact: { type: "handTyped", owner: 1, points: 12 }, words: "Bob’s hand: 12 entered" },
     { fact: { type: "pegged", side: 1, points: 3, for: "play" }, words: "3 points in the play for Bob" },
     { fact: { type: "pegged", side: 0, points: 1, for: "points" }, words: "1 point for Alice" },
-    { fact: { type: "pegged", side: 0, points: -2, for: "correction" }, words: "Alice: 2 points taken back" },
-    { fact: { type: "pegged", side: 0, points: 2, for: "correction" }, words: "Alice: 2 points put right" },
+    { fact: { type: "pegged", side: 0, points: -2, for: "correction" }, words: "Alice’s score fixed: 2 points back" },
+    { fact: { type: "pegged", side: 0, points: 2, for: "correction" }, words: "Alice’s score fixed: 2 points forward" },
+    { fact: { type: "countingChosen", counting: "muggins" }, words: "Who counts from here on: Muggins" },
+    { fact: { type: "claimed", owner: "play", points: 2 }, words: "said 2" },
+    { fact: { type: "claimed", owner: "crib", points: 5 }, words: "The crib: said 5" },
+    {
+      fact: { type: "called", side: 0, at: 0, of: "1", for: "missed", points: 2 },
+      words: "Alice called muggins for 2",
+    },
+    { fact: { type: "called", side: 0, at: 0, of: "1", for: "over", points: 0 }, words: "Alice challenged: too many" },
+    {
+      fact: { type: "penaltyTaken", side: 1, penalty: "looked", over: 0 },
+      words: "Penalty for Bob: looked at the bottom card or the cut",
+    },
+    { fact: { type: "renegeTaken", go: 0, side: 1, end: "dead" }, words: "Bob claimed a false go" },
+    { fact: { type: "cardPassed", seat: 1, card: "5H" }, words: "Bob set aside 5 of hearts" },
+    { fact: { type: "bid", points: 4 }, words: "Bid of 4 for the crib" },
+    { fact: { type: "bidPassed" }, words: "Passed" },
     { fact: { type: "dealEnded" }, words: "The deal ended" },
     { fact: { type: "dealVoided" }, words: "Misdeal: the deal’s points taken back" },
   ];
   it.each(facts)("$words", ({ fact, words }) => {
     expect(factText(state, fact)).toBe(words);
   });
-  it("there is one for every kind of fact of the table", () => {
-    // 21 kinds, less undone, redone and corrected, which are no lines of their own.
-    expect(new Set(facts.map(({ fact }) => fact.type)).size).toBe(18);
+  it("covers every kind of fact", () => {
+    const kinds = Object.keys(ALL satisfies Readonly<Record<TableFact["type"], true>>);
+    expect(kinds.filter((kind) => !facts.some(({ fact }) => fact.type === kind))).toEqual([]);
   });
-  it("of a seat that is not there names nobody, and does not fall", () => {
+  it("leaves the name out for an unknown seat", () => {
     expect(factText(state, { type: "cut", seat: 5, card: "7H" })).toBe(" cut 7 of hearts");
   });
 });
 
 describe("an entry of the record", () => {
-  it("says who it turned out to be", () => {
+  it("names the player whose turn it was", () => {
     expect(linesOf(new Table().tap("5H JH 5C 7S 6D go 2S 6C"))).toEqual([
       "Game to 121: Alice and Bob",
       "Alice deals first",
@@ -78,7 +124,7 @@ describe("an entry of the record", () => {
       "Bob played [6C]",
     ]);
   });
-  it("moves to the right player when an entry before it is mended", () => {
+  it("moves to the right player when an entry before it is corrected", () => {
     const table = new Table().tap("5H JH 7S 6D");
     table.do({ do: "correct", entry: 4, change: { how: "preceded", by: { type: "cardPlayed", card: "5C" } } });
     expect(linesOf(table).slice(3)).toEqual([
@@ -88,7 +134,7 @@ describe("an entry of the record", () => {
       "Alice played [6D]",
     ]);
   });
-  it("that fits no more, or was taken out, names nobody", () => {
+  it("names nobody when it no longer fits or was deleted", () => {
     const table = new Table().tap(PLAY);
     table.do({ do: "correct", entry: 4, change: { how: "replaced", by: { type: "cardPlayed", card: "8C" } } });
     expect(reads(table, table.now.lines[4])).toBe("Alice played [8C]");
@@ -96,10 +142,10 @@ describe("an entry of the record", () => {
     const out = new Table().tap("5H JH 5C").do({ do: "correct", entry: 4, change: { how: "removed" } });
     expect([lastOf(out), out.now.lines.at(-1)?.status.is]).toEqual(["[5C] played", "removed"]);
   });
-  it("fills in the suit nobody tapped only where the card is drawn as it was told", () => {
+  it("shows the card as it was tapped, without a suit", () => {
     expect(lastOf(new Table().tap("5H J"))).toBe("Bob played [J]");
   });
-  it("of whose cards they are", () => {
+  it("names the owner of a hand or crib", () => {
     const { state } = new Table();
     expect([ownerWords(state, 0), ownerWords(state, 1), ownerWords(state, "crib")]).toEqual([
       "Alice’s hand",
@@ -109,38 +155,38 @@ describe("an entry of the record", () => {
   });
 });
 
-describe("a hand behind its curtain", () => {
+describe("a hidden hand", () => {
   const dealt = () => {
     const table = new Table();
     for (const card of "5C 6D 2S 4D 9C 9D 9C 9D".split(" ")) table.do({ do: "tapHand", seat: 0, card: card as "5H" });
     return table;
   };
-  it("is not read out in the record before its show", () => {
+  it("stays hidden in the record until the show", () => {
     const table = dealt().tap("5H JH 5C");
     expect(linesOf(table).slice(2, 10)).toEqual([
       ...Array.from({ length: 6 }, () => "Alice was dealt a card"),
-      ...Array.from({ length: 2 }, () => "Alice laid away a card"),
+      ...Array.from({ length: 2 }, () => "Alice discarded a card"),
     ]);
     expect(lastOf(table)).toBe("Alice played [5C]");
   });
-  it("is, once it is shown, and in every later deal", () => {
+  it("is listed at the show and in later deals", () => {
     const table = dealt().tap(PLAY);
     expect(linesOf(table)[2]).toBe("Alice was dealt [5C]");
     table.tap("peg peg KH 8S peg JD 2C");
-    expect(linesOf(table)[9]).toBe("Alice laid away [9D]");
+    expect(linesOf(table)[9]).toBe("Alice discarded [9D]");
   });
 });
 
-describe("what an entry pegged", () => {
+describe("the points of an entry", () => {
   const told = (facts: readonly TableFact[]) => new Table(facts);
-  it("a card, and the go another took with it, each to its side", () => {
+  it("go to the side that pegged them", () => {
     const table = new Table().tap("5H JH 5C");
     expect(pegsOf(table)).toEqual([{ side: 0, points: 2 }]);
     table.tap("7S 6D go 2S 6C");
     expect(pegsOf(table)).toEqual([{ side: 0, points: 1 }]);
     expect(pegsOf(table.tap("4D 4C"))).toEqual([{ side: 1, points: 3 }]);
   });
-  it("heels, a hand, typed points; and nothing where nothing was pegged", () => {
+  it("include heels, hands and fixed scores", () => {
     expect(pegsOf(new Table().tap("JC"))).toEqual([{ side: 0, points: 2 }]);
     expect(pegsOf(new Table().tap(`${PLAY} peg`))).toEqual([{ side: 1, points: 9 }]);
     const back: Fact = { type: "pegged", side: 0, points: -2, for: "correction" };

@@ -1,20 +1,21 @@
-/** What an entry of the log says: "Bob played 7♣". */
+/** The entries of the log in words: "Bob played 7♣". */
 import { listWords } from "../../base/lists";
 import type { Owner, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
 import { type GameState, phaseOf } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
 import type { Card } from "../../rules/cards";
-import { PENALTIES } from "../../rules/penalties";
+import type { PenaltyName } from "../../rules/penalties";
 import { never } from "../../base/result";
 import type { Seat, Side } from "../../rules/ruleset";
 import { cardName } from "./card-name";
+import { fixWords } from "./say";
 import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./words";
 
-/** Words and cards, in order; a card is drawn as one. */
+/** Text, or a card to be drawn as one. */
 export type Piece = string | { readonly card: Card };
 
-/** @returns what the line tells, naming who it turned out to be where the engine knows. */
+/** The line in words, with the player's name where the turn says who it was. */
 export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
   const { fact, status } = line;
   const seat =
@@ -35,7 +36,13 @@ export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
   return factPieces(state, fact, line.deal);
 }
 
-/** @returns the points the line pegged, for each side that got any. */
+/** The part of a corrected entry that was changed, as it was before: the card, the number, or all of it. */
+export function originalPieces(state: GameState, original: TableFact, deal: number): readonly Piece[] {
+  if ("card" in original) return [behindCurtain(state, original.card, deal)];
+  return "points" in original ? [String(original.points)] : factPieces(state, original, deal);
+}
+
+/** The points an entry pegged for each side, in the order they were pegged. */
 export function entryPegs(line: LogLine): readonly { readonly side: Side; readonly points: number }[] {
   if (line.status.is !== "fits") return [];
   const all = line.status.pegs;
@@ -43,15 +50,15 @@ export function entryPegs(line: LogLine): readonly { readonly side: Side; readon
   return sides.map((side) => ({ side, points: all.reduce((n, one) => n + (one.side === side ? one.points : 0), 0) }));
 }
 
-/** @returns a fact in plain text, for the ear: "7 of clubs played". */
+/** A fact in plain text, for screen readers: "7 of clubs played". */
 export function factText(state: GameState, fact: TableFact): string {
   return factPieces(state, fact, state.deal?.number ?? 0)
     .map((piece) => (typeof piece === "string" ? piece : cardName(piece.card)))
     .join("");
 }
 
-/** @param deal the deal the fact belongs to: what is behind a curtain stays there until its show */
-export function factPieces(state: GameState, fact: TableFact, deal: number): readonly Piece[] {
+/** @param deal number of the deal the fact belongs to; a hidden hand of the current deal is not given away */
+function factPieces(state: GameState, fact: TableFact, deal: number): readonly Piece[] {
   const name = (seat: Seat) => nameOf(state, seat);
   switch (fact.type) {
     case "gameStarted":
@@ -63,25 +70,21 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
     case "depthChosen":
       return [`From here on: ${DEPTH_WORDS[fact.depth].toLowerCase()}`];
     case "countingChosen":
-      return [`From here on, who counts: ${COUNTING_WORDS[fact.counting]}`];
+      return [`Who counts from here on: ${COUNTING_WORDS[fact.counting]}`];
     case "claimed":
-      return [
-        fact.owner === "play"
-          ? `said ${fact.points}`
-          : `${ownerWords(state, fact.owner)} counted aloud: ${fact.points}`,
-      ];
+      return [fact.owner === "play" ? `said ${fact.points}` : `${ownerWords(state, fact.owner)}: said ${fact.points}`];
     case "called":
       return [
-        `${nameOfSide(state, fact.side)} called ${fact.for === "over" ? "too many" : `muggins for ${fact.points}`}`,
+        `${nameOfSide(state, fact.side)} ${fact.for === "over" ? "challenged: too many" : `called muggins for ${fact.points}`}`,
       ];
     case "penaltyTaken":
-      return [`Penalty for ${nameOfSide(state, fact.side)}: ${PENALTIES[fact.penalty].rule}`];
+      return [`Penalty for ${nameOfSide(state, fact.side)}: ${PENALTY_WORDS[fact.penalty]}`];
     case "renegeTaken":
-      return [`${nameOfSide(state, fact.side)} asked for a false go`];
+      return [`${nameOfSide(state, fact.side)} claimed a false go`];
     case "cardDealt":
       return [`${name(fact.seat)} was dealt `, behindCurtain(state, fact.card, deal)];
     case "discarded":
-      return [`${name(fact.seat)} laid away `, behindCurtain(state, fact.card, deal)];
+      return [`${name(fact.seat)} discarded `, behindCurtain(state, fact.card, deal)];
     case "cardPassed":
       return [`${name(fact.seat)} ${passedWords(state)} `, behindCurtain(state, fact.card, deal)];
     case "bid":
@@ -89,7 +92,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
     case "bidPassed":
       return ["Passed"];
     case "handForgotten":
-      return [`${whose(name(fact.seat))} hand left out`];
+      return [`${whose(name(fact.seat))} hand not entered`];
     case "starterTurned":
       return ["Starter ", { card: fact.card }];
     case "cardPlayed":
@@ -105,7 +108,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
     case "handPegged":
       return [`${ownerWords(state, fact.owner)} counted`];
     case "handTyped":
-      return [`${ownerWords(state, fact.owner)} typed: ${fact.points}`];
+      return [`${ownerWords(state, fact.owner)}: ${fact.points} entered`];
     case "pegged":
       return [peggedWords(state, fact)];
     case "dealEnded":
@@ -117,24 +120,34 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
   }
 }
 
+/** The faults a table can claim points for. */
+export const PENALTY_WORDS: Readonly<Record<PenaltyName, string>> = {
+  looked: "looked at the bottom card or the cut",
+  cribTouched: "touched, showed or swapped the crib",
+  pegMoved: "moved another side’s peg",
+  starterMixed: "mixed the starter with other cards",
+  countRefused: "refused a card count",
+  misdealt: "misdeal (house rule)",
+  falseGame: "claimed a win too early",
+};
+
 function behindCurtain(state: GameState, card: Card, deal: number): Piece {
   const phase = phaseOf(state);
   return deal === state.deal?.number && (phase === "starter" || phase === "play") ? "a card" : { card };
 }
 
 function passedWords({ form }: GameState): string {
-  return form.passedTo === "partner" ? "gave" : "put by";
+  return form.passedTo === "partner" ? "gave" : "set aside";
 }
 
 function suitsWords(flush: number, nobs: boolean): string {
   const told = [flush > 0 ? `a flush of ${flush}` : "", nobs ? "his nobs" : ""].filter(Boolean);
-  return told.length > 0 ? `with ${listWords(told)}` : "with no flush, no nobs";
+  return told.length > 0 ? `with ${listWords(told)}` : "with no flush and no nobs";
 }
 
 function peggedWords(state: GameState, { side, points, for: what }: Extract<TableFact, { type: "pegged" }>): string {
   const name = nameOfSide(state, side);
-  if (what === "correction")
-    return points < 0 ? `${name}: ${pointsWords(-points)} taken back` : `${name}: ${pointsWords(points)} put right`;
+  if (what === "correction") return `${whose(name)} score fixed: ${fixWords(points)}`;
   return what === "play" ? `${pointsWords(points)} in the play for ${name}` : `${pointsWords(points)} for ${name}`;
 }
 
@@ -142,7 +155,7 @@ function nameOf(state: GameState, seat: Seat): string {
   return state.seats[seat]?.name ?? "";
 }
 
-/** "Alice’s hand", "Alice’s second hand", "The crib". */
+/** "Alice’s hand", "Alice’s second hand", "The crib" */
 export function ownerWords(state: GameState, owner: Owner): string {
   if (owner === "crib") return "The crib";
   return `${whose(nameOf(state, seatOf(state, owner)))} ${typeof owner === "string" ? "second hand" : "hand"}`;

@@ -1,22 +1,14 @@
-/** The one line that says the last event as a player would. */
+/** The last event of the game in one line, worded as a player would say it. */
 import { listWords } from "../../base/lists";
 import { type StatedCount, type GameState, type Happening } from "../../game/state";
-import { homesInAll, isOn, nameOfSide } from "../../game/sides";
-import {
-  announcePlay,
-  announceTally,
-  GO_CALL,
-  HEELS_CALL,
-  JOKER_CALL,
-  NO_POINTS_CALL,
-  NOTHING_CALL,
-  reasonWords,
-} from "../../rules/aloud/announce";
-import { countsOf, isPossibleCount } from "../../rules/show/counts";
+import { homesInAll, nameOfSide } from "../../game/sides";
+import type { Heard } from "../../game/last-heard";
+import { announcePlay, GO_CALL, HEELS_CALL, JOKER_CALL, NO_POINTS_CALL, reasonWords } from "../../rules/aloud/announce";
 import { never } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
+import type { Call, Ruling } from "../../rules/settle";
+import { tallyWords } from "./units";
 import { capital, LOSS_WORDS, pointsWords, whose } from "./words";
-import type { Heard } from "../../game/last-heard";
 
 export interface Saying {
   readonly words: string;
@@ -24,8 +16,8 @@ export interface Saying {
 }
 
 /**
- * @param happenings what the last tap brought about, in order
- * @param pegs what it moved on the board
+ * @param happenings results of the last tap, in order
+ * @param pegs points it moved; only those of the side that pegged last are shown
  */
 export function say(state: GameState, { happenings, pegs }: Heard): Saying {
   const words = merge(happenings)
@@ -38,14 +30,14 @@ export function say(state: GameState, { happenings, pegs }: Heard): Saying {
   return { words, pegged: { points, side, name: nameOfSide(state, side) } };
 }
 
-/** A card and the go or last card it takes are one announcement: "fourteen: pair and last card, three". */
+/** Joins a card with the go or last card it earns, because players announce them together. */
 function merge(happenings: readonly Happening[]): readonly Happening[] {
   const merged: Happening[] = [];
   for (const one of happenings) {
     const before = merged.at(-1);
     if (one.kind === "award" && before?.kind === "laid" && before.seat === one.seat)
       merged[merged.length - 1] = { ...before, reasons: [...before.reasons, ...one.reasons] };
-    // The last player who cannot go on has nobody to say go to.
+    // The last player in a series has nobody left to say go to.
     else if (one.kind === "award" && before?.kind === "go" && before.seat === one.seat) merged[merged.length - 1] = one;
     else merged.push(one);
   }
@@ -73,17 +65,17 @@ function wordsOf(state: GameState, one: Happening): string {
         ? `the crib is ${whose(name(one.seat))} for ${one.points}`
         : "no bid: the dealer keeps the crib";
     case "counted":
-      return one.tally ? announceTally(one.tally, nothingCall(state)) : pointsWords(one.points);
+      return one.tally ? tallyWords(one.tally) : pointsWords(one.points);
     case "stated":
       return `${name(one.statedCount.seat)} says ${one.points}`;
     case "checked":
       return checkedWords(one.statedCount);
     case "called":
-      return calledWords(state, one.statedCount);
+      return playCallWords(state, one.statedCount);
     case "penalty":
       return `a penalty for ${nameOfSide(state, one.side)}`;
     case "falseGo":
-      return `a false go: ${one.cards.length === 1 ? "a card" : `${one.cards.length} cards`} of ${name(one.seat)} fitted`;
+      return `false go: ${name(one.seat)} could have played ${one.cards.length === 1 ? "a card" : `${one.cards.length} cards`}`;
     case "typed":
       return typedWords(one);
     case "voided":
@@ -97,48 +89,60 @@ function wordsOf(state: GameState, one: Happening): string {
   }
 }
 
-/** Where nineteen can be counted, a hand of nothing is not called so (rules.md §5.2). */
-function nothingCall(state: GameState): string {
-  return isPossibleCount(19, countsOf(state.form, state.rules.house, "hand")) ? NO_POINTS_CALL : NOTHING_CALL;
-}
-
-/** The app's own announcement; for a wrong count, the points that are there and the points that were stated. */
+/** The app's count; after a wrong one, both: "Run: 3, not 0". */
 function checkedWords({ count, reasons, stated = 0, truth }: StatedCount): string {
-  if (stated === truth) return announcePlay(count, reasons);
-  return `${reasonWords(reasons) || NO_POINTS_CALL}: ${truth}, not ${stated}`;
+  return stated === truth
+    ? announcePlay(count, reasons)
+    : `${reasonWords(reasons) || NO_POINTS_CALL}: ${truth}, not ${stated}`;
 }
 
-function calledWords(
-  state: GameState,
-  { call, ruling, owner, count, reasons, stated = 0, truth }: StatedCount,
-): string {
+/** A challenged count of the play. A challenge that found nothing must not reveal what the card is worth. */
+function playCallWords(state: GameState, { call, ruling, owner, reasons, stated = 0, truth }: StatedCount): string {
   if (!call || !ruling) return "";
-  const caller = nameOfSide(state, call.side);
-  // A call that found nothing is no way to hear what a count is worth.
-  const found = call.for === "missed" || stated > truth;
-  const there = owner === "play" && truth > 0 && found ? `: ${announcePlay(count, reasons)}` : "";
-  if (call.for === "over") return stated > truth ? `too many by ${stated - truth}${there}` : `not too many${there}`;
-  return truth > stated ? `muggins for ${caller}${there}` : `muggins, but nothing was missed${there}`;
+  const found = call.for === "missed" ? truth > stated : stated > truth;
+  const there = owner === "play" && found && truth > 0 ? `: ${reasonWords(reasons)}` : "";
+  return `${nameOfSide(state, call.side)} ${callWords(call.for, { stated, truth }, ruling)}${there}`;
+}
+
+/** The outcome of a challenge, to follow the challenger's name: "called muggins and takes the missing 2". */
+export function callWords(
+  what: Call["for"],
+  { stated, truth }: { readonly stated: number; readonly truth: number },
+  ruling: Ruling,
+): string {
+  if (what === "over")
+    return stated > truth ? `challenged: ${stated - truth} too many` : "challenged, but it was not too many";
+  if (truth <= stated) return "called muggins, but nothing was missed";
+  return ruling.caller > 0 ? `called muggins and takes the missing ${ruling.caller}` : "called muggins";
 }
 
 function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>): string {
-  if (what !== "correction") return pointsWords(points);
-  return points < 0 ? `${pointsWords(-points)} taken back` : `${pointsWords(points)} put right`;
+  return what === "correction" ? `fixed: ${fixWords(points)}` : pointsWords(points);
 }
 
-/** Which of them it is, and that the others play on, as long as they do. */
+/** "3 points forward", "2 points back" */
+export function fixWords(points: number): string {
+  return `${pointsWords(Math.abs(points))} ${points < 0 ? "back" : "forward"}`;
+}
+
 function homeWords(state: GameState, { side, place }: Extract<Happening, { kind: "home" }>): string {
-  const home = `${nameOfSide(state, side)} is home${["", " second", " third"][place - 1] ?? ""}`;
+  const peg = isOnePlayer(state, [side]) ? "pegs" : "peg";
+  const home = `${nameOfSide(state, side)} ${peg} out${["", " second", " third"][place - 1] ?? ""}`;
   return place < homesInAll(state) ? `${home}. The others play on` : home;
 }
 
 function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "won" }>): string {
-  const name = listWords([side, ...state.sharing].map((one) => nameOfSide(state, one)));
-  if (isOn(state, "lowball")) return `the win is ${whose(name)}`;
-  // Whose home it is has been said, and it was not the winner’s.
-  if (isOn(state, "playOn"))
-    return `the win is ${whose(name)}${loss === "plain" ? "" : `, and the others were ${LOSS_WORDS[loss]}`}`;
-  const are = state.seats.filter((seat) => seat.side === side).length > 1 ? "are" : "is";
-  const losers = state.sides.length > 2 ? "the others are" : "the loser is";
-  return loss === "plain" ? `${name} ${are} home` : `${name} ${are} home, and ${losers} ${LOSS_WORDS[loss]}`;
+  const winners = [side, ...state.sharing];
+  const names = listWords(winners.map((one) => nameOfSide(state, one)));
+  const wins = `${names} ${isOnePlayer(state, winners) ? "wins" : "win"}`;
+  if (loss === "plain") return wins;
+  const losers = [...state.sides.keys()].filter((one) => one !== side);
+  const [loser = 0] = losers;
+  const who = losers.length > 1 ? "the others" : nameOfSide(state, loser);
+  return `${wins}, and ${who} ${isOnePlayer(state, losers) ? "is" : "are"} ${LOSS_WORDS[loss]}`;
+}
+
+/** Whether these sides are one person, so that the verb is "wins" and not "win". */
+export function isOnePlayer({ seats }: GameState, sides: readonly Side[]): boolean {
+  return seats.filter(({ side }) => sides.includes(side)).length === 1;
 }

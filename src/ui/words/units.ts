@@ -1,39 +1,38 @@
-/** What a line of the tally is called: "Fifteen", "Double run of four". */
-import { never } from "../../base/result";
+/** Names of the combinations in a hand: "Fifteen", "Double run of four". */
+import { announceTally, NO_POINTS_CALL, numberWord } from "../../rules/aloud/announce";
+import type { CombinationKind, Tally } from "../../rules/show/combinations";
 import type { Unit } from "../../rules/show/units";
-import { numberWord } from "../../rules/aloud/announce";
+import { capital } from "./words";
 
+const NAMES: Readonly<Record<Unit["kind"], string>> = {
+  fifteen: "Fifteen",
+  run: "Run",
+  doubleRun: "Double run",
+  tripleRun: "Triple run",
+  doubleDoubleRun: "Double double run",
+  manyRuns: "runs",
+  pair: "Pair",
+  twoPair: "Two pair",
+  pairRoyal: "Pair royal",
+  doublePairRoyal: "Double pair royal",
+  fiveAlike: "Five of a kind",
+  sixAlike: "Six of a kind",
+  flush: "Flush",
+  nobs: "His nobs",
+};
+
+/** One line of a tally: "Pair", "Triple run of three", "6 runs of three". */
 export function unitWords({ kind, length, runs }: Unit): string {
-  switch (kind) {
-    case "fifteen":
-      return "Fifteen";
-    case "run":
-      return `Run of ${numberWord(length)}`;
-    case "doubleRun":
-      return `Double run of ${numberWord(length)}`;
-    case "tripleRun":
-      return `Triple run of ${numberWord(length)}`;
-    case "doubleDoubleRun":
-      return `Double double run of ${numberWord(length)}`;
-    case "manyRuns":
-      return `${runs} runs of ${numberWord(length)}`;
-    case "pair":
-      return "Pair";
-    case "twoPair":
-      return "Two pair";
-    case "pairRoyal":
-      return "Pair royal";
-    case "doublePairRoyal":
-      return "Double pair royal";
-    case "fiveAlike":
-      return "Five of a kind";
-    case "sixAlike":
-      return "Six of a kind";
-    case "flush":
-      return "Flush";
-    case "nobs":
-      return "His nobs";
-    default:
-      return never(kind);
-  }
+  const name = kind === "manyRuns" ? `${runs} ${NAMES[kind]}` : NAMES[kind];
+  return length > 0 ? `${name} of ${numberWord(length)}` : name;
+}
+
+/** A single combination: "Pair royal", "Run of four". `points` is also the length of a run. */
+export function combinationWords(kind: CombinationKind, points: number): string {
+  return kind === "run" ? `${NAMES.run} of ${numberWord(points)}` : NAMES[kind];
+}
+
+/** The whole hand as players count it aloud: "Fifteen two, and a pair makes four"; "No points" for an empty one. */
+export function tallyWords(tally: Tally): string {
+  return capital(announceTally(tally, NO_POINTS_CALL));
 }

@@ -7,8 +7,9 @@ import type { Topic } from "../../rules/topics";
 import type { StatedPoints, Verdict } from "../../rules/show/verdict";
 import type { Piece } from "./entries";
 import { cardName, suitName } from "./card-name";
+import { combinationWords } from "./units";
 import { capital } from "./words";
-import type { CombinationKind, Tally } from "../../rules/show/combinations";
+import type { Tally } from "../../rules/show/combinations";
 
 /** One sentence: words, and cards among them. */
 export type Sentence = readonly Piece[];
@@ -41,23 +42,6 @@ function isNineteenJoke({ claim, total }: About): boolean {
 export function missedWords(found: Verdict): string | undefined {
   if (found.is !== "short" || found.missed.length === 0) return undefined;
   return found.certain ? "Missing:" : "Most likely missing:";
-}
-
-const MISSED_NAMES: Readonly<Record<CombinationKind, string>> = {
-  fifteen: "Fifteen",
-  pair: "Pair",
-  pairRoyal: "Pair royal",
-  doublePairRoyal: "Double pair royal",
-  fiveAlike: "Five of a kind",
-  sixAlike: "Six of a kind",
-  run: "Run",
-  flush: "Flush",
-  nobs: "His nobs",
-};
-
-/** The name of one missed combination: "Run of four". */
-export function missedName({ kind, points }: { readonly kind: CombinationKind; readonly points: number }): string {
-  return kind === "run" ? `Run of ${numberWord(points)}` : MISSED_NAMES[kind];
 }
 
 /** The sentences that explain a verdict, most important first. */
@@ -192,7 +176,7 @@ export function spokenVerdict(found: Verdict, about: About): string {
   const missing = missedWords(found);
   const named =
     missing !== undefined && found.is === "short"
-      ? `${missing} ${found.missed.map((one) => `${missedName(one)}, ${one.places.map((at) => cardName(about.cards[at]!)).join(", ")}`).join("; ")}.`
+      ? `${missing} ${found.missed.map(({ kind, points, places }) => `${combinationWords(kind, points)}, ${places.map((at) => cardName(about.cards[at]!)).join(", ")}`).join("; ")}.`
       : "";
   return [headline(found, about), named, ...explanation(found, about).map(spoken)].filter(Boolean).join(" ");
 }

@@ -67,7 +67,7 @@ describe("names of things", () => {
       reasons,
     });
     expect(pegWords(peg("heels"))).toBe("heels");
-    expect(pegWords(peg("correction"))).toBe("mended");
+    expect(pegWords(peg("correction"))).toBe("fixed");
     expect(pegWords(peg("points"))).toBe("");
     expect(pegWords(peg("play", ["fifteen", "lastCard"]))).toBe("for 15, last");
     expect(pegWords(peg("play", ["run", "thirtyOne"]))).toBe("run, for 31");

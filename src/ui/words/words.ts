@@ -11,7 +11,7 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   pastThirtyOne: "That would pass thirty-one.",
   outOfTurn: "It is not that hand’s turn.",
   notInHand: "That card is not in the hand tapped in.",
-  goTooSoon: "No go yet: any card fits up to twenty-one.",
+  goTooSoon: "Nobody can say go yet: at 21 or less, every card fits.",
   canPlay: "No go: a card of that hand still fits.",
   cardSeen: "That card has been seen this deal.",
   fifthOfRank: "All four of that rank have been seen.",
@@ -121,7 +121,7 @@ const PEG_WORDS: Readonly<Record<PegKind, string>> = {
   overcount: "overcount",
   penalty: "penalty",
   points: "",
-  correction: "mended",
+  correction: "fixed",
   bid: "bid",
   nullPoint: "for nothing",
   misdeal: "misdeal",
@@ -129,7 +129,7 @@ const PEG_WORDS: Readonly<Record<PegKind, string>> = {
   start: "start",
 };
 
-/** What the last peg was for, beside its points: "run", "15, last". */
+/** The reason for the last peg, beside its points: "run", "heels". */
 export function pegWords({ kind, reasons }: Peg): string {
   return reasons.length > 0 ? reasons.map((reason) => REASON_WORDS[reason]).join(", ") : PEG_WORDS[kind];
 }

@@ -12,8 +12,8 @@ const WAYS = [
   { value: "back", label: "Back" },
 ] as const;
 
-/** Moves a side's peg by hand, either way: for what was pegged wrongly and is no entry of its own. */
-export function PutRight({ state, onDone }: { state: GameState; onDone: () => void }) {
+/** Moves a peg by hand, for points that no entry of the record accounts for. */
+export function FixScore({ state, onDone }: { state: GameState; onDone: () => void }) {
   const session = useSession();
   const sides = otherSides(state);
   const [side, setSide] = useState<Side>(sides[0] ?? 0);
@@ -29,8 +29,8 @@ export function PutRight({ state, onDone }: { state: GameState; onDone: () => vo
   };
   return (
     <div class="stack">
-      <SideChoice state={state} legend="Whose peg" sides={sides} value={side} onChoose={setSide} />
-      <Choice legend="Which way" name="way" options={WAYS} value={way} onChoose={setWay} />
+      <SideChoice state={state} legend="Whose score?" sides={sides} value={side} onChoose={setSide} />
+      <Choice legend="Which way?" name="way" options={WAYS} value={way} onChoose={setWay} />
       <Refused spoken />
       <NumberGrid label="Holes" min={1} impossible={[]} onNumber={peg} />
     </div>

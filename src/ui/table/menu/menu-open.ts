@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
-/** Whether the menu lies over the table: one for all its screens, so that changing the depth leaves it open. */
+/** Whether the menu is open. All table screens share it, so that changing the depth leaves it open. */
 export const menuOpen = signal(false);
 
-/** Whether the rules in use lie over the table. */
+/** Whether the sheet with the rules in use is open. */
 export const rulesOpen = signal(false);

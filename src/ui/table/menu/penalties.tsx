@@ -9,19 +9,11 @@ import { Row, Rows } from "../../parts/rows";
 import { Refused } from "../../refused";
 import { useSession } from "../../context";
 import { otherSides, SideChoice } from "../side-choice";
-import { pointsWords } from "../../words/words";
+import { PENALTY_WORDS } from "../../words/entries";
+import { isOnePlayer } from "../../words/say";
+import { capital } from "../../words/words";
 
-const FAULTS: Readonly<Record<PenaltyName, string>> = {
-  looked: "Looked at the bottom card, or at the cut",
-  cribTouched: "Touched, showed or swapped the crib",
-  pegMoved: "Moved the other side’s peg",
-  starterMixed: "Mixed the starter with other cards",
-  countRefused: "Let nobody confirm the number of cards",
-  misdealt: "Misdealt, where the house takes points",
-  falseGame: "Claimed the game on points not there",
-};
-
-/** The faults a table can ask points for: who, what, and it is in the record with its rule. */
+/** Claims points for a fault. The record keeps it. */
 export function Penalties({ state, onDone }: { state: GameState; onDone: () => void }) {
   const session = useSession();
   const sides = faulty(state);
@@ -36,31 +28,36 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
       <div class="stack">
         <Refused spoken />
         <p>
-          How many holes were pegged that are not there? They go back, the others peg them, and fifteen more go back.
-          None, if they were called as too many and have gone back already.
+          How many holes too far did they peg? They go back that many and {PENALTIES.falseGame.points} more, and the
+          others peg the extra holes. Choose 0 if those holes have already been taken back.
         </p>
-        <NumberGrid label="Holes overclaimed" impossible={[]} onNumber={setOver} />
+        <NumberGrid label="Holes too far" impossible={[]} onNumber={setOver} />
         <MainButton kind="second" onPress={() => setAsking(undefined)}>
-          Not this one
+          Back
         </MainButton>
       </div>
     );
   return (
     <div class="stack">
       <Refused spoken />
-      <SideChoice state={state} legend="Whose fault" sides={sides} value={side} onChoose={setSide} />
+      <SideChoice state={state} legend="Who made the mistake?" sides={sides} value={side} onChoose={setSide} />
       {asking === undefined ? (
         <Rows label="Faults">
           {PENALTY_NAMES.map((name) => (
-            <Row key={name} label={faultWords(state, name)} hint={costWords(name)} onPress={() => setAsking(name)} />
+            <Row
+              key={name}
+              label={faultWords(state, name)}
+              hint={costWords(state, name, side, 0)}
+              onPress={() => setAsking(name)}
+            />
           ))}
         </Rows>
       ) : (
         <>
           <p>
-            {faultWords(state, asking)}: {costWords(asking)}
+            {faultWords(state, asking)}. <span class="muted">{PENALTIES[asking].rule}</span>
           </p>
-          <MainButton onPress={() => void take(asking)}>{takeWords(state, asking, side, over ?? 0)}</MainButton>
+          <MainButton onPress={() => void take(asking)}>{costWords(state, asking, side, over ?? 0)}</MainButton>
           <MainButton
             kind="second"
             onPress={() => {
@@ -68,7 +65,7 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
               setOver(undefined);
             }}
           >
-            Not this one
+            Back
           </MainButton>
         </>
       )}
@@ -76,32 +73,27 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
   );
 }
 
-/** Who can be at fault: whoever is still in, or got home in this deal, perhaps on points that are not there. */
+/** Sides still in the game, and those that pegged out in this deal, perhaps on points that are not there. */
 function faulty(state: GameState): readonly Side[] {
   return [...state.sides.keys()].filter((side) => !isHome(state, side) || isHomeNow(state, side));
 }
 
 function faultWords(state: GameState, name: PenaltyName): string {
-  return state.sides.length > 2 ? FAULTS[name].replace("the other side", "another side") : FAULTS[name];
+  const words = capital(PENALTY_WORDS[name]);
+  return state.sides.length > 2 ? words : words.replace("another side", "the other side");
 }
 
-function costWords(name: PenaltyName): string {
-  const { points, how, rule } = PENALTIES[name];
-  return `${how === "back" ? `${points} back` : `${points} to the others`} · ${rule}`;
-}
-
-function takeWords(state: GameState, name: PenaltyName, side: Side, over: number) {
+/** "Bob goes back 10", "Alice pegs 2", "The others peg 2 each" */
+function costWords(state: GameState, name: PenaltyName, side: Side, over: number) {
   const { points, how } = PENALTIES[name];
-  if (how === "back")
-    return (
-      <>
-        <bdi>{nameOfSide(state, side)}</bdi> goes back {over > 0 ? `${over} and ${points}` : points}
-      </>
-    );
   const [other = 0, ...more] = otherSides(state, side);
+  const who = how === "back" ? side : other;
+  if (how === "forward" && more.length > 0) return `The others peg ${points} each`;
+  const [does, do_] = how === "back" ? ["goes", "go"] : ["pegs", "peg"];
   return (
     <>
-      {pointsWords(points)} for {more.length > 0 ? "each of the others" : <bdi>{nameOfSide(state, other)}</bdi>}
+      <bdi>{nameOfSide(state, who)}</bdi> {isOnePlayer(state, [who]) ? does : do_}{" "}
+      {how === "back" ? `back ${over + points}` : points}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { Penalties } from "./penalties";
-import { PutRight } from "./fix-score";
+import { FixScore } from "./fix-score";
 import { go } from "../../router";
 import { useSession } from "../../context";
 import { VoiceSwitch } from "../../aloud/voice-switch";
@@ -20,13 +20,13 @@ import { whose } from "../../words/words";
 
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 
-type Asking = "void" | "put right" | "penalty";
+type Asking = "void" | "fix" | "penalty";
 
 const closeRules = () => {
   rulesOpen.value = false;
 };
 
-/** What the table needs now and then: depth, the record, hands, mistakes; and the rules it agreed on. */
+/** The menu of the table: settings of this game, the record, corrections and the rules in use. */
 export function TableMenu({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
   const [asking, setAsking] = useState<"menu" | Asking>("menu");
@@ -41,14 +41,14 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
     setAsking("menu");
     menuOpen.value = false;
   };
-  const titles = { menu: "At the table", void: "Misdeal?", "put right": "Put a score right", penalty: "A penalty" };
+  const titles = { menu: "At the table", void: "Misdeal?", fix: "Fix a score", penalty: "A penalty" };
   return (
     <>
       <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
         {asking === "menu" && (
           <>
             <Choice
-              legend="What you tap in"
+              legend="What you enter"
               name="depth"
               options={DEPTH_OPTIONS}
               value={state.depth}
@@ -85,7 +85,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
           />
         )}
         {asking === "penalty" && <Penalties state={state} onDone={close} />}
-        {asking === "put right" && <PutRight state={state} onDone={close} />}
+        {asking === "fix" && <FixScore state={state} onDone={close} />}
       </Sheet>
       <Sheet open={rulesOpen.value} title="The rules in use" onClose={closeRules}>
         <InUse state={state} />
@@ -94,7 +94,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
   );
 }
 
-/** Who may still tap a hand in: whoever was dealt cards, and has not told them all. */
+/** Seats that were dealt cards and can still enter them. */
 function tappable({ deal, depth, form, seats }: GameState): readonly Seat[] {
   if (!deal || depth === "points" || !handsOpen(deal)) return [];
   return [...seats.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0 && !keptHand(form, deal, seat));
@@ -117,14 +117,14 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
       <Row
         icon="pencil"
         label="The record"
-        hint="Every entry; change any of them"
+        hint="See every entry and change any of them"
         onPress={() => go("record", session.openId.value)}
       />
       {state.match && (
         <Row
           icon="list"
           label="The match"
-          hint="Its games, and where it stands"
+          hint="Its games and the score"
           onPress={() => go("match", state.match?.id)}
         />
       )}
@@ -134,10 +134,10 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           icon="eye"
           label={
             <>
-              Tap in <bdi>{whose(state.seats[seat]?.name ?? "")}</bdi> hand
+              Enter <bdi>{whose(state.seats[seat]?.name ?? "")}</bdi> cards (optional)
             </>
           }
-          hint="The cards dealt and those laid away, behind a curtain"
+          hint="The hand and the discards, hidden from the others"
           onPress={() => {
             session.askHand(seat);
             onClose();
@@ -145,15 +145,10 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         />
       ))}
       {phaseOf(state) !== "over" && (
-        <Row
-          icon="check"
-          label="Put a score right"
-          hint="Move a peg by hand, either way"
-          onPress={() => onAsk("put right")}
-        />
+        <Row icon="check" label="Fix a score" hint="Move a peg by hand, forward or back" onPress={() => onAsk("fix")} />
       )}
       {state.deal !== undefined && (
-        <Row icon="minus" label="A penalty" hint="Points for a fault, with its rule" onPress={() => onAsk("penalty")} />
+        <Row icon="minus" label="A penalty" hint="Points for a mistake at the table" onPress={() => onAsk("penalty")} />
       )}
       {state.deal !== undefined && phaseOf(state) !== "over" && (
         <Row
@@ -168,7 +163,7 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
       <Row
         icon="list"
         label="The rules in use"
-        hint="The game, who plays with whom, house rules"
+        hint="The game, the partners and the house rules"
         onPress={() => {
           onClose();
           rulesOpen.value = true;
@@ -183,7 +178,7 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
 function VoidDeal({ onVoid, onClose }: { onVoid: () => void; onClose: () => void }) {
   return (
     <div class="stack">
-      <p>Every point pegged since this deal began is taken back. You can undo it.</p>
+      <p>All points pegged in this deal are taken back. You can undo this.</p>
       <MainButton kind="danger" onPress={onVoid}>
         Misdeal: deal again
       </MainButton>

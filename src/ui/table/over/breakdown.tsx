@@ -4,13 +4,13 @@ import { figure, sideClass } from "../../parts/sides";
 
 export interface BreakdownProps {
   readonly sides: readonly { readonly side: Side; readonly name: string }[];
-  /** "Hands" and one figure a side. */
+  /** A label and one figure for each side. */
   readonly rows: readonly { readonly label: string; readonly figures: readonly number[] }[];
-  /** What the table says, for the ear. */
+  /** The table in words, for screen readers. */
   readonly caption: string;
 }
 
-/** Where the points came from, a column a side. */
+/** The sources of the points, with a column for each side. */
 export function Breakdown({ sides, rows, caption }: BreakdownProps) {
   return (
     <table class="breakdown" data-sides={sides.length}>

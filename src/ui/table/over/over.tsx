@@ -21,6 +21,7 @@ import { go, replace } from "../../router";
 import { useSession } from "../../context";
 import { marksOf, TableBar } from "../table-top";
 import { UpdateOffer } from "../../parts/update-offer";
+import { isOnePlayer } from "../../words/say";
 import { LOSS_WORDS, pointsWords } from "../../words/words";
 import { Refused } from "../../refused";
 
@@ -32,19 +33,19 @@ const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[
   { label: "Cribs", kinds: ["crib"] },
   { label: "Heels", kinds: ["heels"] },
   { label: "Muggins", kinds: ["muggins"] },
-  { label: "Overcounts", kinds: ["overcount"] },
+  { label: "Counted too much", kinds: ["overcount"] },
   { label: "Penalties", kinds: ["penalty"] },
-  { label: "Typed points", kinds: ["points"] },
-  { label: "Put right", kinds: ["correction"] },
+  { label: "Points entered", kinds: ["points"] },
+  { label: "Corrections", kinds: ["correction"] },
   { label: "Head start", kinds: ["start"] },
   { label: "Bids", kinds: ["bid"] },
-  { label: "For a count of nothing", kinds: ["nullPoint"] },
+  { label: "Null points", kinds: ["nullPoint"] },
   { label: "Back ten", kinds: ["backTen"] },
 ];
-/** Shown even when nobody scored: their nothing says something. */
+/** Shown even when nobody scored any. */
 const ALWAYS: ReadonlySet<string> = new Set(["The play", "Hands", "Cribs"]);
 
-/** The game is decided: who won, how badly, how it went; and the next one in a tap. */
+/** The result: winner, margin, where the points came from, and the next game in one tap. */
 export function Over({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
   const sides = state.sides.map((pegs, side) => ({
@@ -55,7 +56,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   const ending = endingOf(state);
   const match = session.match.value;
   const start = async () => {
-    // In a tap, and now that there is something worth keeping.
+    // Browsers may ask for permission, so this needs a tap; a finished game is worth keeping.
     device.askPersistOnce();
     const id = await session.nextGame();
     if (id !== undefined) replace("table", id);
@@ -81,10 +82,10 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         </MainButton>
         <div class="pair">
           <MainButton kind="second" onPress={() => go("record", session.openId.value)}>
-            Mend a mistake
+            Fix a miscount
           </MainButton>
           <MainButton kind="second" onPress={() => go("new")}>
-            Other players
+            New game…
           </MainButton>
         </div>
       </div>
@@ -94,7 +95,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
 
 interface InMatch {
   readonly match: Match | undefined;
-  /** The one on the table, which may be an earlier one of the match. */
+  /** Id of the game on screen, which may be an earlier one of the match. */
   readonly game: string | undefined;
 }
 
@@ -102,7 +103,7 @@ interface InMatch {
 function NextWords({ state, match, game }: InMatch & { state: GameState }) {
   if (match?.open && match.winner === undefined) return <>Back to game {match.open.match.game}</>;
   const what = match ? (match.winner === undefined ? `Game ${match.next}` : "Rematch") : "Next game";
-  // Who deals follows from the last game of the match.
+  // The dealer follows from the last game of the match.
   if (match && match.last.id !== game) return <>{what}</>;
   const dealer = nextDealer(state);
   return (
@@ -119,7 +120,7 @@ function NextWords({ state, match, game }: InMatch & { state: GameState }) {
   );
 }
 
-/** What the game gives in the match, and how the match stands; it leads to all its games. */
+/** The match score and this game’s points in it. Opens the match. */
 function MatchNow({ match, game }: { match: Match; game: string | undefined }) {
   const here = match.games.find(({ row }) => row.id === game);
   return (
@@ -154,20 +155,20 @@ function Headline({ state, ending }: { state: GameState; ending: Ending }) {
     <div class={winners.length > 1 ? "headline" : `headline ${sideClass(winner)}`}>
       <h2>
         <Names state={state} sides={winners} />
-        {winners.length > 1 ? " share the win" : isOne(state, winners) ? " wins" : " win"}
+        {winners.length > 1 ? " share the win" : isOnePlayer(state, winners) ? " wins" : " win"}
       </h2>
       <p class="muted">
         by {pointsWords(margin)}
         {losses.map(({ loss, sides }, i) => (
           <span key={loss}>
             {i === 0 ? ", and " : "; "}
-            <Names state={state} sides={sides} /> {isOne(state, sides) ? "is" : "are"}{" "}
+            <Names state={state} sides={sides} /> {isOnePlayer(state, sides) ? "is" : "are"}{" "}
             <b class="loss">{LOSS_WORDS[loss]}</b>
           </span>
         ))}
         {out !== undefined && (
           <>
-            : <Names state={state} sides={[out]} /> {isOne(state, [out]) ? "is" : "are"} out at {targetOf(state, out)}
+            : <Names state={state} sides={[out]} /> reached {targetOf(state, out)}
           </>
         )}
       </p>
@@ -178,11 +179,6 @@ function Headline({ state, ending }: { state: GameState; ending: Ending }) {
 /** "Alice", "Alice and Bob". */
 function Names({ state, sides }: { state: GameState; sides: readonly Side[] }) {
   return <NameList names={sides.map((side) => nameOfSide(state, side))} />;
-}
-
-/** One person: "is", not "are". */
-function isOne({ seats }: GameState, sides: readonly Side[]): boolean {
-  return seats.filter(({ side }) => sides.includes(side)).length === 1;
 }
 
 interface RaceProps {
@@ -210,5 +206,5 @@ function breakdown(state: GameState, session: ReturnType<typeof useSession>) {
   );
   const left = leftOnTable(state);
   if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: left });
-  return [...rows, { label: "Best count", figures: state.sides.map((_, side) => bestCount(session.now.value, side)) }];
+  return [...rows, { label: "Best hand", figures: state.sides.map((_, side) => bestCount(session.now.value, side)) }];
 }

@@ -2,14 +2,14 @@ import type { Side } from "../../../rules/ruleset";
 import { pegShape, sideClass, sideDashes } from "../../parts/sides";
 
 export interface ScoreRaceProps {
-  /** Each side's holes, starting with 0, one for each later moment. */
+  /** The holes of each side: 0 at the start, then one after every deal. */
   readonly sides: readonly { readonly side: Side; readonly name: string; readonly holes: readonly number[] }[];
   readonly target: number;
   readonly marks: readonly number[];
-  /** Under the left and the right end: "deal 1", "deal 6". */
+  /** Labels under the left and right end: "start", "deal 6". */
   readonly from: string;
   readonly to: string;
-  /** The chart in a sentence. */
+  /** The chart in words. */
   readonly label: string;
 }
 
@@ -18,7 +18,7 @@ const RIGHT = 344;
 const TOP = 12;
 const FLOOR = 118;
 
-/** The race as lines. Each side's ends in its peg. */
+/** A line chart of the scores, each line ending in the side’s peg. */
 export function ScoreRace({ sides, target, marks, from, to, label }: ScoreRaceProps) {
   const moments = Math.max(2, ...sides.map(({ holes }) => holes.length));
   const x = (i: number) => LEFT + (i / (moments - 1)) * (RIGHT - LEFT);

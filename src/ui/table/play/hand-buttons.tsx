@@ -1,4 +1,3 @@
-/** Hands tapped in before the play: the offer. */
 import { useState } from "preact/hooks";
 import { handsOpen, keptHand } from "../../../game/known";
 import type { Deal, GameState } from "../../../game/state";
@@ -13,11 +12,11 @@ import { whose } from "../../words/words";
 interface ButtonsProps {
   readonly state: GameState;
   readonly deal: Deal;
-  /** Who was dealt cards. */
+  /** Seats that were dealt cards. */
   readonly seats: readonly Seat[];
 }
 
-/** Offers the curtain to every seat whose hand is not in yet, while hands may still be tapped in. */
+/** Offers to enter hands before the play, so that the app can show each player only their own cards. */
 export function HandButtons({ state }: { state: GameState }) {
   const { deal } = state;
   if (!deal || state.depth !== "cards" || !handsOpen(deal)) return null;
@@ -38,13 +37,13 @@ function OneEach({ state, deal, seats }: ButtonsProps) {
         return keptHand(state.form, deal, seat) ? (
           <p key={seat} class="muted hand-in">
             <Icon name="check" />
-            <bdi class="name">{name}</bdi> hand is in
+            <bdi class="name">{name}</bdi> cards entered
           </p>
         ) : (
           <button key={seat} type="button" class="text-button" onClick={() => session.askHand(seat)}>
             <Icon name="eye" />
             <span>
-              Tap in <bdi class="name">{name}</bdi> hand
+              Enter <bdi class="name">{name}</bdi> cards (optional)
             </span>
           </button>
         );
@@ -53,7 +52,7 @@ function OneEach({ state, deal, seats }: ButtonsProps) {
   );
 }
 
-/** Three and more: a button, and a sheet that asks whose. */
+/** Three or more players share one button; a sheet asks whose hand. */
 function OneForAll({ state, deal, seats }: ButtonsProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -63,12 +62,12 @@ function OneForAll({ state, deal, seats }: ButtonsProps) {
     <div class="pair">
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
         <Icon name="eye" />
-        Tap in a hand
+        Enter a hand (optional)
       </button>
       {whole > 0 && (
         <p class="muted hand-in">
           <Icon name="check" />
-          {whole === 1 ? "1 hand is in" : `${whole} hands are in`}
+          {whole === 1 ? "1 hand entered" : `${whole} hands entered`}
         </p>
       )}
       <Sheet open={open} title="Whose hand?" onClose={() => setOpen(false)}>
@@ -88,7 +87,7 @@ function OneForAll({ state, deal, seats }: ButtonsProps) {
                     <bdi>{whose(name)}</bdi> hand
                   </>
                 }
-                hint={isIn(seat) ? "Is in" : undefined}
+                hint={isIn(seat) ? "Entered" : undefined}
                 onPress={isIn(seat) ? undefined : ask}
               />
             );

@@ -8,7 +8,7 @@ import { CardFace } from "../../parts/card-face";
 import { Curtain } from "../curtain";
 import { PadFrame } from "../../pads/pad-frame";
 import { useSession } from "../../context";
-import { cardKeys, cardName } from "../../words/card-name";
+import { cardKeys, cardName, tapWords } from "../../words/card-name";
 import { whose } from "../../words/words";
 
 export type Entering = Extract<Waiting, { for: "dealt" | "discards" | "passes" }>;
@@ -17,7 +17,7 @@ interface EntryProps {
   readonly waiting: Entering;
 }
 
-/** Behind the curtain: the cards dealt, then those laid away, then those for a partner or a second hand. */
+/** Entering a hand before the play: first the dealt cards, then the discards, then cards for a partner or second hand. */
 export function HandEntry({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, missing } = waiting;
@@ -30,6 +30,7 @@ export function HandEntry({ state, waiting }: EntryProps) {
       </PadFrame>
     );
   if (waiting.for !== "dealt") return <Away state={state} waiting={waiting} />;
+  const tap = tapWords(missing, waiting.cards.length);
   return (
     <CardPad
       title={
@@ -37,11 +38,7 @@ export function HandEntry({ state, waiting }: EntryProps) {
           <b>
             <bdi>{whose(name)}</bdi>
           </b>
-          {withCrib(state, seat) ? (
-            <span class="question"> hand and crib: {missing} more</span>
-          ) : (
-            ` hand: ${missing} more`
-          )}
+          {withCrib(state, seat) ? <span class="question"> hand and crib: {tap}</span> : ` hand: ${tap}`}
         </>
       }
       side={side}
@@ -52,13 +49,13 @@ export function HandEntry({ state, waiting }: EntryProps) {
   );
 }
 
-/** The lone player of form B holds the crib with his hand (rules.md §9.4). */
+/** The lone player of form B picks up the crib with their hand (rules.md §9.4). */
 function withCrib({ form, deal }: GameState, seat: number): boolean {
   const { discards = 0 } = deal?.shares[seat] ?? {};
   return form.pickUp && discards === form.crib;
 }
 
-/** The cards told so far, once the curtain is up, and the way out. */
+/** The cards entered so far, and a way to cancel. */
 export function HandSoFar({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, cards } = waiting;
@@ -82,7 +79,7 @@ export function HandSoFar({ state, waiting }: EntryProps) {
         </div>
       )}
       <button type="button" class="text-button" onClick={() => void session.leaveHand(seat)}>
-        Don’t tap it in
+        Cancel
       </button>
     </div>
   );
@@ -130,7 +127,7 @@ function Away({ state, waiting }: EntryProps) {
 
 interface Asked {
   readonly question: string;
-  /** What a tap on a card does with it. */
+  /** Said of a tap on a card: "Discard" */
   readonly verb: string;
 }
 
@@ -139,9 +136,9 @@ function layingAway(state: GameState, { seat, missing }: Entering): Asked {
   const all = deal?.shares[seat]?.discards ?? 0;
   const which = whichWords(missing, all);
   if (withCrib(state, seat) && missing === all)
-    return { question: `The eight you hold with the crib: ${which.toLowerCase()} back?`, verb: "Lay away" };
+    return { question: `You hold eight cards with the crib. ${which} back?`, verb: "Discard" };
   const crib = `${whose(state.seats[deal?.cribOf ?? 0]?.name ?? "")} crib`;
-  return { question: `${which} to ${crib}?`, verb: "Lay away" };
+  return { question: `${which} to ${crib}?`, verb: "Discard" };
 }
 
 function passing(state: GameState, { seat, missing }: Entering): Asked {
@@ -152,10 +149,10 @@ function passing(state: GameState, { seat, missing }: Entering): Asked {
     const name = seats[partner]?.name ?? "";
     return { question: `${whichWords(missing, all)} to ${name}?`, verb: `Give ${name}` };
   }
-  const are = missing === 1 ? "is" : "are";
+  const make = missing === 1 ? "makes" : "make";
   const which = whichWords(missing, all).replace(/ go(?:es)?$/, "");
-  const rest = missing === all ? ` The other ${numberWord(form.hand)} are played.` : "";
-  return { question: `${which} ${are} the second hand?${rest}`, verb: "Put by" };
+  const rest = missing === all ? ` You play the other ${numberWord(form.hand)}.` : "";
+  return { question: `${which} ${make} the second hand?${rest}`, verb: "Set aside" };
 }
 
 /** "Which two go", "Which other one goes". */

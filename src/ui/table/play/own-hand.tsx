@@ -11,7 +11,7 @@ import { useSession } from "../../context";
 import { undoText } from "../table-top";
 import { whose } from "../../words/words";
 
-/** The cards of whoever is to play, behind their curtain. */
+/** The hand of the player to play, hidden until they tap to see it. */
 export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; hand: readonly Card[] }) {
   const session = useSession();
   const name = state.seats[seat]?.name ?? "";

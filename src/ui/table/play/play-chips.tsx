@@ -7,7 +7,7 @@ import { useMorePoints } from "../points/more-points";
 import { useSession } from "../../context";
 import { otherSides } from "../side-choice";
 
-/** The play pegged by hand: chips for each side, then on to the show. */
+/** Points of the play pegged by tapping numbers for each side; then the show. */
 export function PlayChips({ state }: { state: GameState }) {
   const session = useSession();
   const { sheet, ask } = useMorePoints(state, "play");

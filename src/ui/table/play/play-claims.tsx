@@ -19,13 +19,13 @@ const COMMON = [1, 2, 3, 4, 5] as const;
 interface SaysProps {
   readonly state: GameState;
   readonly seat: Seat;
-  /** The play waits for it; else the next card says that there was nothing. */
+  /** The last card of the play: 0 must be said too. Earlier, the next card says it. */
   readonly last?: boolean | undefined;
-  /** The card is counted: only one for go can be added. */
+  /** The card is counted already; only one for go can be added. */
   readonly addGo?: boolean | undefined;
 }
 
-/** What the player of the last card says it pegs: a chip, or with the next card nothing. */
+/** The player of the last card taps the points they count for it. Playing the next card instead means none. */
 export function PlayClaim({ state, seat, last = false, addGo = false }: SaysProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -66,17 +66,19 @@ export function PlayClaim({ state, seat, last = false, addGo = false }: SaysProp
   );
 }
 
-/** The last card is laid: its count comes before the show. */
+/** The last card of the play must be counted before the show. */
 export function LastClaim({ state, seat }: SaysProps) {
   return (
     <section class="pad last-claim">
-      <p>The last card is down. What does it peg?</p>
+      <p>
+        Last card – what does <bdi>{state.seats[seat]?.name}</bdi> peg?
+      </p>
       <PlayClaim state={state} seat={seat} last />
     </section>
   );
 }
 
-/** Calls a count of the play: muggins, or too many. There from the first count on, whatever it is worth. */
+/** Challenges a count of the play. It appears with the first count, right or wrong, so that it gives nothing away. */
 export function CallButton({ state }: { state: GameState }) {
   const [open, setOpen] = useState(false);
   const list = callables(state);
@@ -84,11 +86,11 @@ export function CallButton({ state }: { state: GameState }) {
   return (
     <>
       <button type="button" class="text-button call-button" onClick={() => setOpen(true)}>
-        {state.counting === "checked" ? "Too many" : "Call"}
+        {state.counting === "checked" ? "Too many" : "Challenge"}
       </button>
       <Sheet
         open={open}
-        title={state.counting === "checked" ? "Too many counted" : "Call a count"}
+        title={state.counting === "checked" ? "Counted too much" : "Challenge a count"}
         onClose={() => setOpen(false)}
       >
         <CallSheet state={state} list={list} onDone={() => setOpen(false)} />
@@ -108,7 +110,7 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
   const [at, setAt] = useState(list[0]?.at ?? 0);
   const chosen = list.find((one) => one.at === at) ?? list[0];
   const counter = state.seats[chosen?.seat ?? 0]?.side;
-  const { side, question } = useWho(state, counter, "Who calls");
+  const { side, question } = useWho(state, counter, "Who challenges?");
   const call = async (what: "missed" | "over", points: number) => {
     if (!chosen || side === undefined) return;
     if (await session.record({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })) onDone();
@@ -117,11 +119,11 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
     <div class="stack">
       <Refused spoken />
       {state.counting === "checked" && (
-        <p>It is put right already. What was too much is the others’ if they ask for it.</p>
+        <p>The score is already fixed. The others may claim the points that were too many.</p>
       )}
       <div class="choice-grid">
         <Choice
-          legend="Which count"
+          legend="Which count?"
           name="called"
           options={list.map((one) => ({ value: String(one.at), label: <CallableWords state={state} one={one} /> }))}
           value={String(chosen?.at)}
@@ -131,9 +133,9 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
       {question}
       {state.counting === "muggins" && side !== undefined && !isHome(state, counter) && (
         <>
-          <p class="section">Muggins for</p>
+          <p class="section">Muggins: points missed</p>
           <NumberGrid
-            label="Muggins for"
+            label="Points missed"
             min={1}
             max={highestPeg(state)}
             impossible={[]}
@@ -142,7 +144,7 @@ function CallSheet({ state, list, onDone }: CallSheetProps) {
         </>
       )}
       <MainButton kind="second" off={side === undefined} onPress={() => void call("over", 0)}>
-        {state.counting === "checked" ? "Take what was too many" : "Too many"}
+        {state.counting === "checked" ? "Claim the extra points" : "Counted too much"}
       </MainButton>
     </div>
   );

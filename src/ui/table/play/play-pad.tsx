@@ -9,7 +9,7 @@ import { useSession } from "../../context";
 const OwnHand = lazyPart(async () => (await import("./own-hand"))?.OwnHand);
 const PlayClaim = lazyPart(async () => (await import("./play-claims"))?.PlayClaim);
 
-/** The starter, then each card as it falls: on the pad, or from a hand that was tapped in. */
+/** Takes the starter, then each card played: from the pad, or from a hand entered before. */
 export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting }) {
   const session = useSession();
   if (waiting.for === "card" && waiting.hand) return <OwnHand state={state} seat={waiting.seat} hand={waiting.hand} />;
@@ -38,7 +38,7 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
       <bdi>{state.seats[seat]?.name}</bdi>
     </b>
   );
-  if (waiting.for === "starter") return <b>Turn the starter</b>;
+  if (waiting.for === "starter") return <b>Tap the starter card</b>;
   if (waiting.for !== "card") return null;
   if (waiting.alone) return <>{name(waiting.seat)} again</>;
   return <>{name(waiting.seat)} to play</>;

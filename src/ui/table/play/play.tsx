@@ -20,7 +20,7 @@ const PlayChips = lazyPart(async () => (await import("./play-chips"))?.PlayChips
 const CallButton = lazyPart(async () => (await import("./play-claims"))?.CallButton);
 const LastClaim = lazyPart(async () => (await import("./play-claims"))?.LastClaim);
 
-/** From the starter to the last card: scores, board, series, the line that says it, and the pad. */
+/** From the starter to the last card: scores, board, cards played, the last announcement and the pad. */
 export function PlayScreen({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
@@ -71,7 +71,7 @@ function OnTable({ state }: { state: GameState }) {
       </div>
     );
   const { series, ended, count } = deal.play;
-  // A series that is over stays to be looked at, while its last card is still to be counted.
+  // A finished series stays in view until its last card is counted.
   const open = series.length === 0 ? uncounted(state) : undefined;
   const cards = (open ? ended : series).map(({ seat, card }) => ({
     card,
@@ -89,7 +89,7 @@ function isEntering(waiting: Waiting): waiting is Entering {
   return waiting.for === "dealt" || waiting.for === "discards" || waiting.for === "passes";
 }
 
-/** Which pad lies on the table decides what else there is room for. */
+/** The styles make room for the pad in use. */
 function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string {
   if (waiting.for === "chips") return "chips";
   if (waiting.for === "card" && waiting.hand) return "hand";

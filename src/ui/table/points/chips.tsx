@@ -1,15 +1,15 @@
-/** Two rows of six with the "more" key: the common pegs, and the hands that come most. */
+/** The most common pegs and hands. With the "more" key they fill two rows of six. */
 const POINTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16] as const;
 
 export interface ChipsProps {
-  /** Whose points, for the ear: "Alice". */
+  /** Name of the side, for screen readers. */
   readonly whose: string;
   readonly points?: readonly number[] | undefined;
   readonly onPeg: (points: number) => void;
   readonly onMore: () => void;
 }
 
-/** Point chips: one tap pegs. */
+/** Number keys that peg with one tap. */
 export function Chips({ whose, points = POINTS, onPeg, onMore }: ChipsProps) {
   return (
     <div class="chips">

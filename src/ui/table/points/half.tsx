@@ -11,25 +11,25 @@ export interface HalfProps {
   /** "needs 54" */
   readonly goal: string;
   readonly crib?: boolean | undefined;
-  /** What it has in the match, to see and to hear. */
+  /** Match points, on screen and for screen readers. */
   readonly games?: { readonly shown: string; readonly said: string } | undefined;
-  /** The last peg, already in words: "+3 run". */
+  /** The last peg: "+3". */
   readonly last?: string | undefined;
-  /** Turned towards the far player. */
+  /** Turned upside down for the player opposite. */
   readonly far?: boolean | undefined;
-  /** Turns this half round; left out, there is no such button. */
+  /** Without it there is no button to turn this half. */
   readonly onTurn?: (() => void) | undefined;
   /** The chips. */
   readonly children: ComponentChildren;
 }
 
-/** One side's half of the points screen, or a smaller part of it where there are more. */
+/** One side’s half of the points screen; a smaller part with more than two sides. */
 export function Half({ side, name, hole, goal, crib = false, games, last, far = false, onTurn, children }: HalfProps) {
   return (
     <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${name}’s score`}>
       {onTurn !== undefined && (
         <div class="turn-button">
-          <IconButton icon="flip" label={`Turn ${name}’s half round`} onPress={onTurn} />
+          <IconButton icon="flip" label={`Turn ${name}’s half around`} onPress={onTurn} />
         </div>
       )}
       <div class="standing">

@@ -7,7 +7,7 @@ import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
 import { useSession } from "../../context";
 
-/** A sheet of numbers for what no chip holds: two taps for any count. */
+/** A sheet of numbers up to 30, for points that have no chip. */
 export function useMorePoints(state: GameState, what: TypedFor, turnedSide?: Side) {
   const session = useSession();
   const [side, setSide] = useState<Side>();

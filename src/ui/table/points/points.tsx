@@ -14,7 +14,7 @@ import { whose } from "../../words/words";
 import { Refused } from "../../refused";
 import { lastPeg } from "../../../game/last-heard";
 
-/** A scoreboard: a part for each side, one tap a peg; of two halves the far one may be turned to the far player. */
+/** A scoreboard, one tap per score. With two sides the far half can be turned towards the player opposite. */
 export function Points({ state }: { state: GameState }) {
   const session = useSession();
   const { facing } = session.preferences;
@@ -91,7 +91,7 @@ function NextDeal({ state }: { state: GameState }) {
         </span>
       </span>
       <span>
-        Next: <bdi class="name">{next}</bdi>
+        Next deal: <bdi class="name">{next}</bdi>
       </span>
     </button>
   );

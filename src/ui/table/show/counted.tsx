@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
-import { isHome, nameOfSide, sideOf } from "../../../game/sides";
-import { announceTally } from "../../../rules/aloud/announce";
+import { type HandPegs, handPegs } from "../../../game/counted-hand";
+import { nameOfSide, sideOf } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
+import type { Side } from "../../../rules/ruleset";
 import { units } from "../../../rules/show/units";
 import { type Settled } from "../../../game/waiting";
 import { HandFrame } from "./hand-frame";
@@ -17,32 +18,29 @@ import { useSession } from "../../context";
 import { Offers, RulingWords } from "./settled";
 import { otherSides } from "../side-choice";
 import { SuitQuestions } from "../../parts/suit-questions";
-import { unitWords } from "../../words/units";
-import { capital } from "../../words/words";
+import { tallyWords, unitWords } from "../../words/units";
 import type { Tally } from "../../../rules/show/combinations";
 import { lastHeard } from "../../../game/last-heard";
 
-/** A bounce of the finger must not peg the next hand unseen. */
+/** Milliseconds. A double tap must not peg the next hand unseen. */
 const SETTLE = 350;
 
 interface CountedProps {
   readonly state: GameState;
   readonly owner: Owner;
   readonly tally: Tally;
-  /** What was said of it, where the players count. */
+  /** The count its player stated, where the players count. */
   readonly settled: Settled | undefined;
 }
 
-/** One hand or the crib, counted: its cards, the items, the sentence, and one button that pegs it. */
+/** A counted hand or crib: its cards, its combinations and the button that pegs it. */
 export function Counted({ state, owner, tally, settled }: CountedProps) {
   const session = useSession();
   const [lit, setLit] = useState<number>();
   const calm = useCalm();
   const lines = units(tally);
   const side = sideOf(state, owner);
-  const name = nameOfSide(state, side);
-  const home = isHome(state, side);
-  const points = home ? 0 : settled ? settled.ruling.counter : tally.total;
+  const pegs = handPegs(state, owner, tally, settled);
   const cardsAt = (unit: (typeof lines)[number]) => unit.places.map((place) => tally.cards[place] as Card);
   return (
     <HandFrame
@@ -53,11 +51,10 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
       actions={
         <>
           <MainButton onPress={() => calm && void session.record({ type: "handPegged", owner })} waiting={!calm}>
-            {points === 0 ? "Nothing to peg for" : `Peg ${points} for`} <bdi>{name}</bdi>
-            {settled && <Others state={state} settled={settled} counter={side} />}
+            <PegWords state={state} pegs={pegs} side={side} />
           </MainButton>
           <MainButton kind="second" onPress={() => go("record", session.openId.value)}>
-            That’s not what’s on the table
+            Fix a card
           </MainButton>
         </>
       }
@@ -72,34 +69,75 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
           onLight={setLit}
         />
       )}
-      <Saying words={capital(announceTally(tally))} />
+      <Saying words={tallyWords(tally)} />
+      {tally.total === 0 && <p class="muted">Players call it a nineteen.</p>}
       {state.counting === "checked" && <CallButton state={state} />}
       {settled && <Offers state={state} owner={owner} settled={settled} counter={side} />}
     </HandFrame>
   );
 }
 
-/** "…, 2 for Bob": what the ruling gives the other sides. */
-function Others({ state, settled, counter }: { state: GameState; settled: Settled; counter: number }) {
-  const { caller, opponents } = settled.ruling;
-  if (opponents > 0 && otherSides(state, counter).length > 1) return `, ${opponents} for each of the others`;
-  return state.sides.map((_, side) => {
-    const points = side === counter || isHome(state, side) ? 0 : opponents + (side === settled.called ? caller : 0);
-    return points === 0 ? null : (
-      <span key={side}>
-        , {points} for <bdi>{nameOfSide(state, side)}</bdi>
-      </span>
-    );
-  });
+interface PegWordsProps {
+  readonly state: GameState;
+  readonly pegs: HandPegs;
+  /** The side that counts the hand. */
+  readonly side: Side;
 }
 
-/** The last card of the play, which nobody has had time to hear: the show begins with it. */
+/** "Peg 7 for Bob, 2 for Alice", "Nothing to peg for Bob" */
+function PegWords({ state, pegs: { counter, others }, side }: PegWordsProps) {
+  const own = { side, points: counter };
+  if (others.length > 1 && others.length === otherSides(state, side).length && isEqual(others))
+    return (
+      <>
+        Peg{" "}
+        {counter > 0 && (
+          <>
+            <For state={state} peg={own} />,{" "}
+          </>
+        )}
+        {others[0]?.points} for each of the others
+      </>
+    );
+  const all = [own, ...others].filter(({ points }) => points > 0);
+  if (all.length === 0)
+    return (
+      <>
+        Nothing to peg for <bdi>{nameOfSide(state, side)}</bdi>
+      </>
+    );
+  return (
+    <>
+      Peg{" "}
+      {all.map((peg, i) => (
+        <span key={peg.side}>
+          {i > 0 && ", "}
+          <For state={state} peg={peg} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function For({ state, peg }: { state: GameState; peg: HandPegs["others"][number] }) {
+  return (
+    <>
+      {peg.points} for <bdi>{nameOfSide(state, peg.side)}</bdi>
+    </>
+  );
+}
+
+function isEqual(others: HandPegs["others"]): boolean {
+  return others.every(({ points }) => points === others[0]?.points);
+}
+
+/** The last card of the play ends the play screen, so its announcement is repeated here. */
 function LastOfPlay({ state }: { state: GameState }) {
   const { words, pegged } = say(state, lastHeard(useSession().now.value));
   return <Saying words={words} pegged={pegged} />;
 }
 
-/** @returns false until a new screen has stood for a moment. */
+/** False for a moment after a new screen appears. */
 export function useCalm(): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {

@@ -14,15 +14,15 @@ import { whose } from "../../words/words";
 interface HandFrameProps {
   readonly state: GameState;
   readonly owner: Owner;
-  /** The hand or crib, the starter last where it is counted with it. */
+  /** The hand or crib, then the starter if it counts with them. */
   readonly cards: readonly Card[];
-  /** Places of the cards that are lit; all are plain while none is asked for. */
+  /** Indexes of the highlighted cards; none are highlighted when left out. */
   readonly lit?: readonly number[] | undefined;
   readonly children: ComponentChildren;
   readonly actions: ComponentChildren;
 }
 
-/** A hand or the crib that is up: scores, its cards, what is said of it, and what can be done. */
+/** The screen around a hand or crib being counted: scores, cards, its count and the buttons. */
 export function HandFrame({ state, owner, cards, lit, children, actions }: HandFrameProps) {
   const seat = seatOf(state, owner);
   return (

@@ -6,12 +6,12 @@ import type { GameState } from "../../../game/state";
 import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
-import { CallHand, CountHand } from "./claimed-hand";
+import { CallHand, CountHand } from "./stated-hand";
 import { Counted } from "./counted";
 import { DealRecord } from "../../record/deal-record";
 import { ownerWords } from "../../words/entries";
 import { CardFace } from "../../parts/card-face";
-import { cardKeys } from "../../words/card-name";
+import { cardKeys, tapWords } from "../../words/card-name";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
 import { useSession } from "../../context";
@@ -19,7 +19,7 @@ import { TableBar, TableBoard, TableScores } from "../table-top";
 import type { Card } from "../../../rules/cards";
 import { Refused } from "../../refused";
 
-/** The show, hand by hand: cards that are missing are tapped; whole hands are counted and pegged. */
+/** The show, hand by hand: missing cards are tapped, complete hands are counted and pegged. */
 export function Show({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
@@ -70,7 +70,7 @@ function Missing({ state, waiting }: MissingProps) {
         <CardPad
           title={
             <>
-              <bdi>{ownerWords(state, owner)}</bdi>: {missing} more
+              <bdi>{ownerWords(state, owner)}</bdi>: {tapWords(missing, cards.length)}
             </>
           }
           side={state.seats[seat]?.side}
@@ -110,16 +110,16 @@ function Cards({
   );
 }
 
-/** For a hand nobody wants to tap: its count in two taps. */
+/** Enters the total of a hand without its cards. */
 function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const label = `${ownerWords(state, owner)}: the count`;
+  const label = `${ownerWords(state, owner)}: the total`;
   const { highest, impossible } = countsAt(state, owner);
   return (
     <>
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
-        Type the count
+        Enter the total
       </button>
       <Sheet open={open} title={label} onClose={() => setOpen(false)}>
         <Refused spoken />

@@ -4,7 +4,8 @@ import type { Combination } from "../../../rules/show/combinations";
 import type { Verdict } from "../../../rules/show/verdict";
 import { CardText } from "../../parts/card-text";
 import { RuleLink, Words } from "../../parts/sentence";
-import { type About, explanation, headline, missedName, missedWords } from "../../words/verdicts";
+import { combinationWords } from "../../words/units";
+import { type About, explanation, headline, missedWords } from "../../words/verdicts";
 
 interface PanelProps {
   readonly found: Verdict;
@@ -52,7 +53,7 @@ function Missed({ missed, cards, onLight }: MissedProps) {
       {missed.map((one) => (
         <li key={`${one.kind} ${one.places.join(" ")}`}>
           <button type="button" class="tally-line" onClick={() => onLight(one.places)}>
-            <span>{missedName(one)}</span>
+            <span>{combinationWords(one.kind, one.points)}</span>
             <span class="cards">
               {one.places.map((place) => (
                 <CardText key={place} card={cards[place] as Card} />

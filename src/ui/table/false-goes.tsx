@@ -8,19 +8,20 @@ import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
 import { useWho } from "./side-choice";
-import { whose } from "../words/words";
+import { isOnePlayer } from "../words/say";
+import { pointsWords } from "../words/words";
 import { type FalseGo, falseGoes } from "../../game/false-go";
 
-/** False goes somebody has let go, by game, deal and place: they are not offered again. */
+/** Ignored false goes, by game, deal and place. They are not offered again. */
 const letGo = signal<ReadonlySet<string>>(new Set());
 
-/** A go that has turned out false: said with its cards, and what it costs; nothing happens unasked. */
-export function FalseGo({ state }: { state: GameState }) {
+/** Offers the points for a false go. Nothing is pegged unless somebody claims it. */
+export function FalseGoNotice({ state }: { state: GameState }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const keyOf = (one: FalseGo) => `${session.openId.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
   const found = falseGoes(state).find((one) => !letGo.value.has(keyOf(one)));
-  // A win on the very card that was held back can still be asked about; any other win has ended it.
+  // After a win only the winner’s own false go can still be claimed.
   const over = state.winner !== undefined && !isHome(state, state.seats[found?.seat ?? 0]?.side);
   if (!found || over) return null;
   const { seat, count, cards } = found;
@@ -31,25 +32,25 @@ export function FalseGo({ state }: { state: GameState }) {
   return (
     <div class="notice false-go" role="status">
       <span>
-        <bdi class="name">{whose(state.seats[seat]?.name ?? "")}</bdi> go at {count}:{" "}
+        False go: <bdi class="name">{state.seats[seat]?.name}</bdi> could have played{" "}
         {cards.map((card, i) => (
           <span key={i}>
             {i > 0 && " "}
             <CardText card={card} />
           </span>
         ))}{" "}
-        fitted
+        at {count}
       </span>
       <span class="notice-buttons">
         <button type="button" class="text-button" onClick={() => setOpen(true)}>
-          Ask for {found.points}
+          Claim {pointsWords(found.points)}
         </button>
         <button
           type="button"
           class="text-button"
           onClick={() => (letGo.value = new Set(letGo.value).add(keyOf(found)))}
         >
-          Let it go
+          Ignore
         </button>
       </span>
       <Sheet open={open} title="A false go" onClose={() => setOpen(false)}>
@@ -66,13 +67,14 @@ interface EndsProps {
 }
 
 function Ends({ state, found, onTake }: EndsProps) {
-  const { side, question } = useWho(state, state.seats[found.seat]?.side, "Who asks");
+  const { side, question } = useWho(state, state.seats[found.seat]?.side, "Who claims the points?");
+  const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (
     <div class="stack">
       <p>
         {found.open
-          ? "The cards played since go back, with the points pegged since. The card that fitted is played now, or is dead and counts at the show alone."
-          : "The play is over, so the points alone are taken."}{" "}
+          ? "Cards and points since the go are taken back. The card is then played now, or stays out of the play and counts only at the show."
+          : "The play is over, so only the points are pegged."}{" "}
         <a href="#/rules/renege">The rule</a>
       </p>
       {question}
@@ -81,15 +83,15 @@ function Ends({ state, found, onTake }: EndsProps) {
           {found.open && (
             <>
               <MainButton onPress={() => onTake("played", side)}>
-                {found.points} for <bdi>{nameOfSide(state, side)}</bdi>, play it now
+                <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – replay from the go
               </MainButton>
               <MainButton kind="second" onPress={() => onTake("dead", side)}>
-                {found.points} for <bdi>{nameOfSide(state, side)}</bdi>, the card is dead
+                <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – the card stays out
               </MainButton>
             </>
           )}
           <MainButton kind={found.open ? "second" : "main"} onPress={() => onTake("stands", side)}>
-            {found.points} for <bdi>{nameOfSide(state, side)}</bdi>, all stands
+            <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – change nothing else
           </MainButton>
         </>
       )}

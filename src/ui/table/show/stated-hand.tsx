@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { nameOfSide, seatOf, sideOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
@@ -14,7 +13,7 @@ import { CallButton } from "../play/play-claims";
 import { useSession } from "../../context";
 import { SideButton, useWho } from "../side-choice";
 
-/** The hand that is up is counted aloud; what it counts is nowhere on this page. */
+/** The player says what their hand counts. The right count must not appear anywhere on this page. */
 export function CountHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "count" }> }) {
   const session = useSession();
   const { owner, cards } = waiting;
@@ -26,7 +25,7 @@ export function CountHand({ state, waiting }: { state: GameState; waiting: Extra
         <h3>
           <bdi>{name}</bdi> counts
         </h3>
-        {/* The play can be called until its first hand is pegged. */}
+        {/* Counts of the play can be challenged until the first hand is pegged. */}
         <CallButton state={state} />
       </div>
       <NumberGrid
@@ -41,7 +40,7 @@ export function CountHand({ state, waiting }: { state: GameState; waiting: Extra
 
 type CallWaiting = Extract<Waiting, { for: "call" }>;
 
-/** It was counted aloud. The others let it stand, or call before anything is shown. */
+/** A hand was counted aloud. The others accept the count, or challenge it before the app shows anything. */
 export function CallHand({ state, waiting }: { state: GameState; waiting: CallWaiting }) {
   const session = useSession();
   const calm = useCalm();
@@ -49,7 +48,7 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
   const { owner, cards, stated, at, of } = waiting;
   const counter = sideOf(state, owner);
   const name = state.seats[seatOf(state, owner)]?.name ?? "";
-  const { side: caller, question } = useWho(state, counter, "Who calls");
+  const { side: caller, question } = useWho(state, counter, "Who challenges?");
   const call = (side: Side, what: "missed" | "over", points: number) => {
     setAsking(false);
     void session.record({ type: "called", at, of, side, for: what, points });
@@ -62,14 +61,14 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
       actions={
         <>
           <MainButton onPress={() => calm && void session.record({ type: "handPegged", owner })} waiting={!calm}>
-            It stands: {stated} for <bdi>{nameOfSide(state, counter)}</bdi>
+            No challenge: peg {stated} for <bdi>{nameOfSide(state, counter)}</bdi>
           </MainButton>
           <div class="pair">
             <MainButton kind="second" onPress={() => setAsking(true)}>
               Muggins…
             </MainButton>
-            <SideButton state={state} but={counter} legend="Who calls" onSide={(side) => call(side, "over", 0)}>
-              Too many
+            <SideButton state={state} but={counter} legend="Who challenges?" onSide={(side) => call(side, "over", 0)}>
+              Counted too much
             </SideButton>
           </div>
         </>
@@ -78,8 +77,8 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
       <p class="said-count" role="status">
         <bdi>{name}</bdi> says <b class="figures">{stated}</b>
       </p>
-      <Said owner={owner} />
-      <Sheet open={asking} title="Muggins: how many were missed?" onClose={() => setAsking(false)}>
+      <p class="muted">The app keeps quiet until somebody challenges. Challenge now, or peg.</p>
+      <Sheet open={asking} title="Muggins: how many points were missed?" onClose={() => setAsking(false)}>
         {question}
         {caller !== undefined && (
           <NumberGrid
@@ -91,15 +90,5 @@ export function CallHand({ state, waiting }: { state: GameState; waiting: CallWa
         )}
       </Sheet>
     </HandFrame>
-  );
-}
-
-/** Until somebody calls, or lets it stand, nothing more is said. */
-function Said({ owner }: { owner: Owner }) {
-  return (
-    <p class="muted">
-      What {owner === "crib" ? "the crib" : "the hand"} counts is shown only when it is called. Call before it is
-      pegged.
-    </p>
   );
 }
