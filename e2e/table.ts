@@ -114,14 +114,14 @@ export class Table {
   }
   /** Calls a count of the play: muggins for so many, or too many. */
   async callCount(which: RegExp | undefined, points: number | "too many"): Promise<void> {
-    await this.press(this.button(/^(?:Call|Too many)$/));
+    await this.press(this.button(/^(?:Challenge|Too many)$/));
     if (which) await this.dialog().getByRole("radio", { name: which }).check({ force: true });
-    const name = points === "too many" ? /too many$/i : String(points);
+    const name = points === "too many" ? /^(?:Counted too much|Claim the extra points)$/ : String(points);
     await this.press(this.dialog().getByRole("button", typeof name === "string" ? { name, exact: true } : { name }));
     await expect(this.dialog()).toHaveCount(0);
   }
   async stands(points: number, name: string): Promise<void> {
-    await this.press(this.button(`It stands: ${points} for ${name}`));
+    await this.press(this.button(`No challenge: peg ${points} for ${name}`));
   }
   /** Muggins on the hand that is up. */
   async muggins(points: number): Promise<void> {
@@ -198,9 +198,9 @@ export class Table {
   }
   /** Behind the curtain: six cards, then which two go to the crib. */
   async dealtHand(name: string, six: string, two: string): Promise<void> {
-    await this.menu(new RegExp(`^Tap in ${name}’s hand`));
+    await this.menu(new RegExp(`^Enter ${name}’s cards`));
     await this.tap(six);
-    for (const card of two.split(" ")) await this.press(this.button(`Lay away ${keyName(card)}`));
+    for (const card of two.split(" ")) await this.press(this.button(`Discard ${keyName(card)}`));
   }
   /** The golden deal to the end of the play. */
   async goldenPlay(): Promise<void> {

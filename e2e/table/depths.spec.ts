@@ -117,7 +117,7 @@ for (const [width, height] of [
       await table.tap("4D 4C");
       await table.peg(9, "Bob");
       await table.peg(12, "Alice");
-      await expect(page.getByText("The crib: 2 more")).toBeVisible();
+      await expect(page.getByText("The crib: tap 2 more")).toBeVisible();
       await table.tap("9C 9D");
       await table.peg(4, "Alice");
       await table.expectScores({ Alice: 22, Bob: 12 });

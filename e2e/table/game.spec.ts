@@ -95,7 +95,7 @@ test("a misdeal takes back the deal’s points and nothing else; the same dealer
 
 test("a score put right, either way", async ({ table }) => {
   const putRight = async (way: string, holes: number) => {
-    await table.menu(/^Put a score right/);
+    await table.menu(/^Fix a score/);
     await table.choose("Bob", table.dialog());
     await table.choose(way, table.dialog());
     await table

@@ -56,15 +56,15 @@ test("three mistakes mended: undone and redone, changed in the record, a forgott
   await table.expectCount(17);
 
   await table.changeEntry(/^Alice played 7/);
-  await table.button("Something was forgotten before it").click();
+  await table.button("Insert before").click();
   await table.pick("5C");
   await expect(table.dialog()).toHaveCount(0);
-  await expect(table.button(/^Alice played 5.*Put in later/)).toBeVisible();
+  await expect(table.button(/^Alice played 5.*Added later/)).toBeVisible();
   await expect(table.button(/^Bob played 7/)).toBeVisible();
 
   await table.button(/^Bob played 7/).click();
   await table.pick("7S");
-  await expect(table.button(/^Bob played 7.*at first: 7/)).toBeVisible();
+  await expect(table.button(/^Bob played 7.*changed from 7/)).toBeVisible();
   await table.button("Back to the table").click();
   await table.expectCount(22);
   await table.expectScores({ Alice: 2, Bob: 0 });
@@ -82,7 +82,7 @@ async function expectHalfACrib(table: Table) {
   const crib = table.page.getByRole("group", { name: "The crib" });
   await expect(crib).toContainText("9 of clubs");
   await expect(crib).toContainText("9 of diamonds");
-  await expect(table.page.getByText("The crib: 2 more")).toBeVisible();
+  await expect(table.page.getByText("The crib: tap 2 more")).toBeVisible();
 }
 
 test("a reload in the middle of a half-entered crib: same phase, same cards", async ({ table, reload }) => {

@@ -109,19 +109,19 @@ test.describe("360×640", () => {
   test("Canadian doubles: two to the crib, four to the partner, who has a hand then", async ({ table, page }) => {
     await table.newGame({ form: "Canadian doubles", names: FOUR });
     // Only the two who were dealt cards have any to tap in.
-    await expect(page.getByRole("button", { name: /^Tap in/ })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: /^Enter/ })).toHaveCount(2);
     await table.button("Menu").click();
-    await expect(table.dialog().getByRole("button", { name: /^Tap in/ })).toHaveText([/Alice/, /Bob/]);
+    await expect(table.dialog().getByRole("button", { name: /^Enter/ })).toHaveText([/Alice/, /Bob/]);
     await table.dialog().getByRole("button", { name: "Close" }).click();
-    await table.press(table.button("Tap in Bob’s hand"));
+    await table.press(table.button("Enter Bob’s cards (optional)"));
     await table.tap("9C 9D 6S 3S TC TD AS AD 4H 2D");
     await expect(page.getByText("Which two go to Alice’s crib?")).toBeVisible();
-    for (const card of ["4H", "2D"]) await table.press(table.button(`Lay away ${keyName(card)}`));
+    for (const card of ["4H", "2D"]) await table.press(table.button(`Discard ${keyName(card)}`));
     await expect(page.getByText("Which four go to David?")).toBeVisible();
     for (const card of ["TC", "TD", "AS"]) await table.press(table.button(`Give David ${keyName(card)}`));
     await expect(page.getByText("Which other one goes to David?")).toBeVisible();
     await table.press(table.button(`Give David ${keyName("AD")}`));
-    await expect(page.getByText("Bob’s hand is in")).toBeVisible();
+    await expect(page.getByText("Bob’s cards entered")).toBeVisible();
     await table.tap("5H");
     await table.liftCurtain("Bob");
     await table.tap("9C");
@@ -132,11 +132,11 @@ test.describe("360×640", () => {
 
   test("ten cards: two to the crib, four put by as a second hand", async ({ table, page }) => {
     await table.newGame({ form: "Ten-card", names: ["Alice", "Bob"] });
-    await table.press(table.button("Tap in Bob’s hand"));
+    await table.press(table.button("Enter Bob’s cards (optional)"));
     await table.tap("4C 5C 6C JS AC AD 3H 3S 2D 7D");
-    for (const card of ["2D", "7D"]) await table.press(table.button(`Lay away ${keyName(card)}`));
-    await expect(page.getByText("Which four are the second hand? The other four are played.")).toBeVisible();
-    for (const card of ["AC", "AD", "3H", "3S"]) await table.press(table.button(`Put by ${keyName(card)}`));
+    for (const card of ["2D", "7D"]) await table.press(table.button(`Discard ${keyName(card)}`));
+    await expect(page.getByText("Which four make the second hand? You play the other four.")).toBeVisible();
+    for (const card of ["AC", "AD", "3H", "3S"]) await table.press(table.button(`Set aside ${keyName(card)}`));
     await table.tap("6S");
     await table.liftCurtain("Bob");
     for (const card of ["4C", "5C", "6C", "JS"]) await expect(table.key(card)).toBeVisible();
@@ -144,19 +144,19 @@ test.describe("360×640", () => {
 
   test("one against two: he takes the crib up, and four of the eight go back", async ({ table, page }) => {
     await table.newGame({ form: "Captain with the crib", names: ["Alice", "Bob", "Carol"] });
-    await table.press(table.button("Tap in a hand"));
+    await table.press(table.button("Enter a hand (optional)"));
     await table.press(table.dialog().getByRole("button", { name: "Alice’s hand" }));
     await table.tap("5C 5D JH 6S 5S 9D KC 2H");
-    await expect(page.getByText("The eight you hold with the crib: which four go back?")).toBeVisible();
-    for (const card of ["6S", "9D", "KC", "2H"]) await table.press(table.button(`Lay away ${keyName(card)}`));
-    await expect(page.getByText("1 hand is in")).toBeVisible();
+    await expect(page.getByText("You hold eight cards with the crib. Which four go back?")).toBeVisible();
+    for (const card of ["6S", "9D", "KC", "2H"]) await table.press(table.button(`Discard ${keyName(card)}`));
+    await expect(page.getByText("1 hand entered")).toBeVisible();
   });
 
   test("muggins among four: who calls is asked, and takes the points", async ({ table, page }) => {
     await table.newGame({ names: FOUR, seating: "Each alone", counting: "Muggins" });
     await table.tap("8S | 6C 9H");
     await table.says("Carol", 1);
-    await table.press(table.button("Call"));
+    await table.press(table.button("Challenge"));
     const sheet = table.dialog();
     await expect(sheet.getByRole("radio", { name: "Carol", exact: true })).toHaveCount(0);
     await expect(sheet.getByRole("button", { name: "1", exact: true })).toHaveCount(0);
@@ -172,9 +172,9 @@ test.describe("360×640", () => {
     await table.press(table.button("On to the show"));
     await table.tap("2C 4C 6D KH");
     await table.counts("Bob", 3);
-    await table.press(table.button("Too many"));
+    await table.press(table.button("Counted too much"));
     await table.choose("Alice", table.dialog());
-    await table.press(table.dialog().getByRole("button", { name: "Too many" }));
+    await table.press(table.dialog().getByRole("button", { name: "Counted too much" }));
     await table.press(table.button(/^Nothing to peg for Bob/));
     await table.expectScores({ Alice: 3, Bob: 0, Carol: 3, David: 3 });
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../test";
 
 /** Whatever the app would say of a card or a hand that somebody else is to count. */
 const TRUTH =
-  /fifteen (?:two|four|six|eight)|\bpairs?\b|royal|\brun\b|\bflush|\bnobs|\bmakes\b|one for (?:go|last)|\bfor (?:two|15|31)\b|left on the table|it counts/i;
+  /fifteen (?:two|four|six|eight)|\bpairs?\b|royal|\brun\b|\bflush|\bnobs|\bmakes\b|one for (?:go|last)|\bfor (?:two|15|31)\b|left on the table|it’s worth/i;
 
 /** Everything of the page: its elements with all their attributes, and what a screen reader is told. */
 async function everything(page: Page): Promise<string> {
@@ -34,10 +34,10 @@ test("nothing on the page betrays the truth before the claim and the call", asyn
   await expect(table.page.getByRole("heading", { name: "Bob counts" })).toBeVisible();
   await expectSilence(table);
   await table.counts("Bob", 7);
-  await expect(table.button("It stands: 7 for Bob")).toBeVisible();
+  await expect(table.button("No challenge: peg 7 for Bob")).toBeVisible();
   await expectSilence(table);
   await table.muggins(2);
-  await expect(table.page.getByText("It counts 9.")).toBeVisible();
+  await expect(table.page.getByText("It’s worth 9.")).toBeVisible();
   expect(await everything(table.page)).toMatch(TRUTH);
   await table.press(table.button("Peg 7 for Bob, 2 for Alice"));
   await table.expectScores({ Alice: 2, Bob: 8 });
@@ -79,7 +79,7 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
   // Alice says nothing of her run; Bob lets her go on, and calls it.
   await table.tap("7S 6D go 2S");
   await table.callCount(/Alice 6/, 3);
-  await table.expectSaying("Muggins for Bob: twenty-eight, run of three");
+  await table.expectSaying("Bob called muggins and takes the missing 3: run of three");
   await table.says("Alice", 1);
   await table.expectScores({ Alice: 3, Bob: 3 });
 
@@ -93,7 +93,7 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
   await table.stands(10, "Alice");
   await table.tap(GOLDEN.crib);
   await table.counts("Alice", 6);
-  await table.press(table.button("Too many"));
+  await table.press(table.button("Counted too much"));
   await table.press(table.button("Peg 4 for Alice, 2 for Bob"));
   await table.expectScores({ Alice: 19, Bob: 17 });
 
@@ -111,7 +111,7 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
   const row = (name: string) => table.page.getByRole("row", { name });
   await expect(row("Left on the table")).toContainText(/2.*0/);
   await expect(row("Muggins")).toContainText(/0.*3/);
-  await expect(row("Overcounts")).toContainText(/2.*2/);
+  await expect(row("Counted too much")).toContainText(/2.*2/);
 });
 
 test("we count, the app checks: too little is put right, too much is the others’ when they ask", async ({ table }) => {
@@ -124,8 +124,8 @@ test("we count, the app checks: too little is put right, too much is the others�
   await table.tap("7S 6D go 2S 6C 4D 4C");
   await table.says("Bob", 0);
   await table.counts("Bob", 12);
-  await expect(table.page.getByText("It counts 9.")).toBeVisible();
-  await table.press(table.button("Overcounted: 3 for Alice"));
+  await expect(table.page.getByText("It’s worth 9.")).toBeVisible();
+  await table.press(table.button("Counted too much: 3 for Alice"));
   await table.press(table.button("Peg 9 for Bob, 3 for Alice"));
   await table.expectScores({ Alice: 9, Bob: 15 });
   await table.counts("Alice", 10);

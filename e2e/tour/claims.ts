@@ -12,8 +12,8 @@ export async function muggins(table: Table, look: Look): Promise<void> {
   await table.tap("7S 6D");
   await expect(table.button("Alice says 3")).toBeVisible();
   await look("claim-play");
-  await table.press(table.button("Call"));
-  await expect(table.dialog().getByRole("button", { name: "Too many" })).toBeVisible();
+  await table.press(table.button("Challenge"));
+  await expect(table.dialog().getByRole("button", { name: "Counted too much" })).toBeVisible();
   await look("call-play");
   await table.dialog().getByRole("button", { name: "Close" }).click();
   await expect(table.dialog()).toHaveCount(0);
@@ -24,13 +24,13 @@ export async function muggins(table: Table, look: Look): Promise<void> {
   await expect(table.page.getByRole("heading", { name: "Bob counts" })).toBeVisible();
   await look("claim-hand");
   await table.counts("Bob", 7);
-  await expect(table.button("It stands: 7 for Bob")).toBeEnabled();
+  await expect(table.button("No challenge: peg 7 for Bob")).toBeEnabled();
   await look("call-hand");
   await table.press(table.button("Muggins…"));
   await expect(table.dialog().getByRole("button", { name: "29", exact: true })).toBeVisible();
   await look("call-points");
   await table.press(table.dialog().getByRole("button", { name: "1", exact: true }));
-  await expect(table.page.getByText("It counts 9.")).toBeVisible();
+  await expect(table.page.getByText("It’s worth 9.")).toBeVisible();
   await look("call-shown");
   await table.press(table.button("Peg 7 for Bob, 1 for Alice"));
   await table.counts("Alice", 10);
@@ -43,20 +43,20 @@ export async function muggins(table: Table, look: Look): Promise<void> {
 export async function faults(table: Table, look: Look): Promise<void> {
   await table.newGame();
   await table.tap("2H KS 8D 7C go 3S 3D AC");
-  await expect(table.button("Ask for 2")).toBeVisible();
+  await expect(table.button("Claim 2 points")).toBeVisible();
   await look("false-go");
-  await table.press(table.button("Ask for 2"));
-  await expect(table.button("2 for Bob, play it now")).toBeVisible();
+  await table.press(table.button("Claim 2 points"));
+  await expect(table.button("Bob pegs 2 – replay from the go")).toBeVisible();
   await look("false-go-ends");
-  await table.press(table.button("2 for Bob, the card is dead"));
+  await table.press(table.button("Bob pegs 2 – the card stays out"));
   await table.expectCount(25);
   await table.menu(/^A penalty/);
   await expect(table.dialog().getByRole("group", { name: "Faults" })).toBeVisible();
   await look("penalties");
   await table
     .dialog()
-    .getByRole("button", { name: /^Claimed the game/ })
+    .getByRole("button", { name: /^Claimed a win/ })
     .click();
-  await expect(table.dialog().getByRole("group", { name: "Holes overclaimed" })).toBeVisible();
+  await expect(table.dialog().getByRole("group", { name: "Holes too far" })).toBeVisible();
   await look("penalty-false-game");
 }

@@ -11,13 +11,13 @@ export async function three(table: Table, look: Look): Promise<void> {
   const { page } = table;
   await table.newGame({ form: "Three-handed", names: NAMES.slice(0, 3), counting: "Muggins" });
   await look("three-deal");
-  await table.button("Tap in a hand").click();
+  await table.button("Enter a hand (optional)").click();
   await expect(table.dialog()).toBeVisible();
   await look("three-whose-hand");
   await table.dialog().getByRole("button", { name: "Close" }).click();
   await table.tap("3H | 7C 7D 7S 5D 5S 8D QC QD");
   await look("three-play");
-  await table.button("Call").click();
+  await table.button("Challenge").click();
   await table.choose("Alice", table.dialog());
   await look("three-call");
   await table.dialog().getByRole("button", { name: "Close" }).click();
@@ -48,13 +48,13 @@ export async function partners(table: Table, look: Look): Promise<void> {
   await look("partners-points");
   await table.button("Back").click();
   await table.newGame({ form: "Canadian doubles", names: NAMES.slice(0, 4) });
-  await table.press(table.button("Tap in Bob’s hand"));
+  await table.press(table.button("Enter Bob’s cards (optional)"));
   await table.tap("9C 9D 6S 3S TC TD AS AD");
   await look("ten-dealt");
   await table.tap("4H 2D");
-  await expect(table.button("Lay away 9 of clubs")).toBeVisible();
+  await expect(table.button("Discard 9 of clubs")).toBeVisible();
   await look("ten-discards");
-  for (const card of ["4H", "2D"]) await table.press(table.button(`Lay away ${keyName(card)}`));
+  for (const card of ["4H", "2D"]) await table.press(table.button(`Discard ${keyName(card)}`));
   await expect(table.button(`Give David ${keyName("9C")}`)).toBeVisible();
   await look("ten-passes");
 }
@@ -74,7 +74,7 @@ export async function six(table: Table, look: Look): Promise<void> {
   await look("six-chips");
   await table.button("On to the show").click();
   await table.tap("5C 5D");
-  await expect(table.page.getByText("Alice’s hand: 1 more")).toBeVisible();
+  await expect(table.page.getByText("Alice’s hand: tap 1 more")).toBeVisible();
   await look("six-missing");
   await table.tap("5S");
   await expect(table.button("Peg 8 for Alice")).toBeEnabled();

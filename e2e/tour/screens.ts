@@ -70,7 +70,7 @@ const everyCard: Tour = async (table, look) => {
     .click();
   await look("misdeal");
   await table.dialog().getByRole("button", { name: "Play on" }).click();
-  await table.menu(/^Put a score right/);
+  await table.menu(/^Fix a score/);
   await look("put-right");
   await closeSheet(table);
   await table.menu(/^The record/);
@@ -79,13 +79,13 @@ const everyCard: Tour = async (table, look) => {
   await table.button(/^Bob played 5/).click();
   await expect(table.dialog()).toBeVisible();
   await look("change-card");
-  await table.button("Something was forgotten before it").click();
+  await table.button("Insert before").click();
   await look("change-before");
   await table.pick("3C");
-  await expect(table.page.getByText(/entr(y|ies) fits? no more|Put in later/).first()).toBeVisible();
+  await expect(table.page.getByText(/no longer fits?|Added later/).first()).toBeVisible();
   await look("record-mended");
   await table.undo();
-  await expect(table.button(/Put in later/)).toHaveCount(0);
+  await expect(table.button(/Added later/)).toHaveCount(0);
   await table.button(/^Game to 121/).click();
   await expect(table.dialog().getByLabel("Player 1")).toBeVisible();
   await look("change-names");
@@ -100,9 +100,9 @@ const everyCard: Tour = async (table, look) => {
   await table.peg(9, "Alice");
   await table.peg(12, "Bob");
   await table.tap("9C 9D");
-  await expect(table.page.getByText("The crib: 2 more")).toBeVisible();
+  await expect(table.page.getByText("The crib: tap 2 more")).toBeVisible();
   await look("show-missing");
-  await table.button("Type the count").click();
+  await table.button("Enter the total").click();
   await expect(table.dialog()).toBeVisible();
   await look("type-count");
   await closeSheet(table);
@@ -114,15 +114,15 @@ const everyCard: Tour = async (table, look) => {
 /** A hand that was tapped in, behind its curtain. */
 const ownHand: Tour = async (table, look) => {
   await table.newGame({ dealer: "Bob" });
-  await table.menu(/^Tap in Alice’s hand/);
+  await table.menu(/^Enter Alice’s cards/);
   await table.tap("7S 8D 9C");
-  await expect(table.page.getByText("Alice’s hand: 3 more")).toBeVisible();
+  await expect(table.page.getByText("Alice’s hand: tap 3 more")).toBeVisible();
   await look("hand-entry");
   await table.tap("TD KH 2S");
-  await expect(table.button("Lay away king of hearts")).toBeVisible();
+  await expect(table.button("Discard king of hearts")).toBeVisible();
   await look("discards");
-  await table.button("Lay away king of hearts").click();
-  await table.button("Lay away 2 of spades").click();
+  await table.button("Discard king of hearts").click();
+  await table.button("Discard 2 of spades").click();
   await table.tap("5H");
   await table.expectTurn("Alice");
   await expect(table.button("Show Alice’s hand")).toBeVisible();
@@ -147,7 +147,7 @@ const handsOnly: Tour = async (table, look) => {
   await table.button("On to the show").click();
   await table.choose("Ranks");
   await table.tap("J 7");
-  await expect(table.page.getByText("Bob’s hand: 2 more")).toBeVisible();
+  await expect(table.page.getByText("Bob’s hand: tap 2 more")).toBeVisible();
   await look("show-ranks");
   await table.tap("6 4");
   await expect(table.page.getByRole("group", { name: "His nobs?" })).toBeVisible();
@@ -167,14 +167,14 @@ const pointsOnly: Tour = async (table, look) => {
   await expect(table.dialog()).toBeVisible();
   await look("more-points-turned");
   await closeSheet(table);
-  await table.button("Turn Alice’s half round").click();
+  await table.button("Turn Alice’s half around").click();
   await look("points-beside");
-  await table.button("Turn Alice’s half round").click();
+  await table.button("Turn Alice’s half around").click();
   await table.chip(24, "Alice");
   await table.chip(25, "Alice");
   await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
   await look("game-over");
-  await table.button("Other players").click();
+  await table.button("New game…").click();
   await table.button("Bob deals").click();
   await table.expectDealer("Bob");
   await table.chip(3, "Bob");

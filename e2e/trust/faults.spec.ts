@@ -5,12 +5,12 @@ test("a false go is found when the card falls, offered with its numbers, and nev
 }) => {
   await table.newGame();
   await table.tap("2H KS 8D 7C go 3S 3D");
-  await expect(table.button("Ask for 2")).toHaveCount(0);
+  await expect(table.button("Claim 2 points")).toHaveCount(0);
   await table.tap("AC");
   await expect(table.page.getByText(/Alice’s go at 25/)).toBeVisible();
   await table.expectScores({ Alice: 0, Bob: 4 });
-  await table.press(table.button("Ask for 2"));
-  await table.press(table.button("2 for Bob, play it now"));
+  await table.press(table.button("Claim 2 points"));
+  await table.press(table.button("Bob pegs 2 – replay from the go"));
   await table.expectScores({ Alice: 0, Bob: 2 });
   await table.expectCount(25);
   await table.expectTurn("Alice");
@@ -21,7 +21,7 @@ test("a false go is found when the card falls, offered with its numbers, and nev
   await table.undo();
   await table.expectScores({ Alice: 0, Bob: 4 });
   await table.press(table.button("Let it go"));
-  await expect(table.button("Ask for 2")).toHaveCount(0);
+  await expect(table.button("Claim 2 points")).toHaveCount(0);
 });
 
 test("a penalty stands in the record with its rule and edition, and can be undone", async ({ table, page }) => {
@@ -51,7 +51,7 @@ test("a false claim of the game: back to the true hole and fifteen more, one for
   await table.menu(/^A penalty/);
   await table
     .dialog()
-    .getByRole("button", { name: /^Claimed the game/ })
+    .getByRole("button", { name: /^Claimed a win/ })
     .click();
   await table.dialog().getByRole("button", { name: "1", exact: true }).click();
   await table.dialog().getByRole("button", { name: "Alice goes back 1 and 15" }).click();

@@ -31,9 +31,9 @@ test("a game goes on without a network, and a reload in the middle of a hand kee
   await table.peg(9, "Bob");
   await table.peg(12, "Alice");
   await table.tap("9C 9D");
-  await expect(page.getByText("The crib: 2 more")).toBeVisible();
+  await expect(page.getByText("The crib: tap 2 more")).toBeVisible();
   await reload();
-  await expect(page.getByText("The crib: 2 more")).toBeVisible();
+  await expect(page.getByText("The crib: tap 2 more")).toBeVisible();
   await table.tap("KH 8S");
   await table.peg(4, "Alice");
   await table.expectScores({ Alice: 22, Bob: 12 });
