@@ -29,7 +29,11 @@ test("the suits pad: a card that was seen, past thirty-one, a go too soon", asyn
   await table.expectCount(10);
   await refused(table, () => table.pressSpent(table.key("JH")), "That card has been seen this deal.");
   await refused(table, () => table.pressSpent(table.key("5H")), "That card has been seen this deal.");
-  await refused(table, () => table.pressSpent(table.button("Go")), "Nobody can say go yet: at 21 or less, every card fits.");
+  await refused(
+    table,
+    () => table.pressSpent(table.button("Go")),
+    "Nobody can say go yet: at 21 or less, every card fits.",
+  );
   await table.tap("KH TH");
   await table.expectCount(30);
   await refused(table, () => table.pressSpent(table.key("2S")), "That would pass thirty-one.");

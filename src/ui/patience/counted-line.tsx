@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
-import { announceTally, NO_POINTS_CALL } from "../../rules/aloud/announce";
+import { tallyWords } from "../words/units";
 import type { Line, Spread } from "../../rules/patience/spread";
 import { Saying } from "../parts/saying";
-import { capital } from "../words/words";
 import { LitLines } from "../parts/lit-lines";
 import type { Tally } from "../../rules/show/combinations";
 
@@ -49,7 +48,7 @@ export function CountedLine({ name, tally, onLight }: CountedLineProps) {
       <h2>
         {name}: {tally.total}
       </h2>
-      <Saying words={capital(announceTally(tally, NO_POINTS_CALL))} />
+      <Saying words={tallyWords(tally)} />
       <LitLines key={name} tally={tally} onLight={onLight} />
     </section>
   );

@@ -1,12 +1,17 @@
-import type { TableFact } from "../../game/facts";
+import { signal } from "@preact/signals";
 import type { GameState } from "../../game/state";
+import { isHidden } from "../words/entries";
 import { EntryRow } from "./entry-row";
 import { Rows } from "../parts/rows";
 import { useSession } from "../context";
-import { wide } from "./wide";
 
-/** Entries of hidden hands are left out. */
-const CURTAINED: ReadonlySet<TableFact["type"]> = new Set(["cardDealt", "discarded", "cardPassed"]);
+const query = matchMedia("(min-width: 720px) and (min-height: 560px)");
+
+/** Whether there is room beside the table. Keep the query in step with layout-wide.css. */
+const wide = signal(query.matches);
+query.addEventListener("change", () => {
+  wide.value = query.matches;
+});
 
 /** The entries of this deal, newest first, beside the table on a wide screen. */
 export function DealRecord({ state }: { state: GameState }) {
@@ -14,7 +19,7 @@ export function DealRecord({ state }: { state: GameState }) {
   if (!wide.value) return null;
   const deal = state.deal?.number ?? 0;
   const lines = session.now.value.lines
-    .filter((line) => line.deal === deal && line.deal > 0 && !CURTAINED.has(line.fact.type))
+    .filter((line) => line.deal === deal && line.deal > 0 && !isHidden(line.fact))
     .toReversed();
   if (lines.length === 0) return null;
   return (

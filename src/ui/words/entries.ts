@@ -38,7 +38,8 @@ export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
 
 /** The part of a corrected entry that was changed, as it was before: the card, the number, or all of it. */
 export function originalPieces(state: GameState, original: TableFact, deal: number): readonly Piece[] {
-  if ("card" in original) return [behindCurtain(state, original.card, deal)];
+  if ("card" in original)
+    return [isHidden(original) ? behindCurtain(state, original.card, deal) : { card: original.card }];
   return "points" in original ? [String(original.points)] : factPieces(state, original, deal);
 }
 
@@ -134,6 +135,11 @@ export const PENALTY_WORDS: Readonly<Record<PenaltyName, string>> = {
 function behindCurtain(state: GameState, card: Card, deal: number): Piece {
   const phase = phaseOf(state);
   return deal === state.deal?.number && (phase === "starter" || phase === "play") ? "a card" : { card };
+}
+
+/** Whether only the player who holds the card may see it before the show. */
+export function isHidden({ type }: TableFact): boolean {
+  return type === "cardDealt" || type === "discarded" || type === "cardPassed";
 }
 
 function passedWords({ form }: GameState): string {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { type HandPegs, handPegs } from "../../../game/counted-hand";
+import { isPossible } from "../../../game/known";
 import { nameOfSide, sideOf } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
 import type { Side } from "../../../rules/ruleset";
@@ -19,6 +20,7 @@ import { Offers, RulingWords } from "./settled";
 import { otherSides } from "../side-choice";
 import { SuitQuestions } from "../../parts/suit-questions";
 import { tallyWords, unitWords } from "../../words/units";
+import { NINETEEN_WORDS } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 import { lastHeard } from "../../../game/last-heard";
 
@@ -70,7 +72,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
         />
       )}
       <Saying words={tallyWords(tally)} />
-      {tally.total === 0 && <p class="muted">Players call it a nineteen.</p>}
+      {tally.total === 0 && !isPossible(state, owner, 19) && <p class="muted">{NINETEEN_WORDS}</p>}
       {state.counting === "checked" && <CallButton state={state} />}
       {settled && <Offers state={state} owner={owner} settled={settled} counter={side} />}
     </HandFrame>

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { announceTally, NO_POINTS_CALL } from "../../../rules/aloud/announce";
+import { tallyWords } from "../../words/units";
 import type { Tally } from "../../../rules/show/combinations";
 import { readStatedPoints, type Shown } from "../../../rules/show/verdict";
 import type { Device } from "../../device";
@@ -14,7 +14,6 @@ import { Sheet } from "../../parts/sheet";
 import { OpenQuestions } from "../../parts/suit-questions";
 import { toolLink } from "../../parts/tool-address";
 import { NINETEEN_WORDS, notCounted } from "../../words/verdicts";
-import { capital } from "../../words/words";
 import { useSettled } from "../calm";
 import { HandOrCrib } from "./entering";
 import { handCode, type HandDraft, judge, NO_CARDS } from "./hand-draft";
@@ -42,7 +41,7 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
           <span class="unseen">Counts </span>
           {tally.total}
         </p>
-        <Saying centred words={capital(announceTally(tally, NO_POINTS_CALL))} />
+        <Saying centred words={tallyWords(tally)} />
         {tally.total === 0 && <p class="muted">{NINETEEN_WORDS}</p>}
       </div>
       <div class="split-b">
