@@ -10,7 +10,7 @@ export const GO_CALL = "go";
 /** Said by the dealer when a jack is turned up. */
 export const HEELS_CALL = "two for his heels";
 /** A hand of nothing, by the score no hand can have (rules.md §4.5). */
-export const NOTHING_CALL = "nineteen";
+const NOTHING_CALL = "nineteen";
 /** The same where nineteen can be counted. */
 export const NO_POINTS_CALL = "no points";
 /** Said by the dealer when a joker of naught is turned up (rules.md §9.11). */
