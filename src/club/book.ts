@@ -1,5 +1,6 @@
 /** A book's log folded into what it says: undo and waking from a crash are this one fold. */
 import { never, ok, refuse, type Result } from "../base/result";
+import { foldUndo } from "../base/undo";
 import type { BookEntry, BookFact, BookLogFact, BookRefusal, BookRow } from "./book-facts";
 import { evolveScorecard, type Scorecard, type ScorecardFact, totalsOf } from "./scorecard";
 import type { ClubEvent } from "./event";
@@ -55,10 +56,10 @@ const EMPTY: Book = { state: undefined, misfit: undefined, undo: undefined, redo
 export function foldBook(entries: readonly BookEntry[], before?: Book): Book {
   const last = entries.at(-1);
   if (before && last && isTold(last.fact)) return tell(before, last, last.fact);
-  const { standing, undone } = foldUndo(entries);
+  const { standing, undo, redo } = foldUndo(entries, isMove);
   let now = EMPTY;
   for (const entry of standing) if (isTold(entry.fact)) now = tell(now, entry, entry.fact);
-  return { ...now, redo: undone.at(-1) };
+  return { ...now, undo, redo };
 }
 
 function isTold(fact: BookLogFact): fact is BookFact {
@@ -66,32 +67,15 @@ function isTold(fact: BookLogFact): fact is BookFact {
 }
 
 /** A book once opened stays open. */
-function isUndoable({ fact }: BookEntry): boolean {
+function isMove({ fact }: BookEntry): boolean {
   return fact.type !== "cardOpened" && fact.type !== "clubOpened";
 }
 
 function tell(before: Book, entry: BookEntry, fact: BookFact): Book {
   const next = apply(before.state, fact);
-  const undo = isUndoable(entry) ? entry : before.undo;
-  if (!next.ok) return { ...before, misfit: before.misfit ?? next.error, undo, redo: undefined };
-  return { state: next.value, misfit: before.misfit, undo, redo: undefined };
-}
-
-function foldUndo(entries: readonly BookEntry[]) {
-  const done: BookEntry[] = [];
-  let undone: BookEntry[] = [];
-  for (const entry of entries) {
-    if (entry.fact.type === "undone") {
-      const last = done.at(-1);
-      if (last && isUndoable(last)) undone.push(...done.splice(-1));
-    } else if (entry.fact.type === "redone") {
-      done.push(...undone.splice(-1));
-    } else {
-      done.push(entry);
-      undone = [];
-    }
-  }
-  return { standing: done, undone };
+  const { undo, redo } = isMove(entry) ? { undo: entry, redo: undefined } : before;
+  if (!next.ok) return { ...before, misfit: before.misfit ?? next.error, undo, redo };
+  return { state: next.value, misfit: before.misfit, undo, redo };
 }
 
 /** @returns the fact a command amounts to, or why it is refused. */

@@ -1,5 +1,6 @@
 /** The log folded into what the table shows: undo, correction and waking from a crash are all this one fold. */
 import { never } from "../base/result";
+import { foldUndo } from "../base/undo";
 import { evolve } from "./evolve/evolve";
 import type { Change, LogEntry, Fact, LogFact, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
@@ -49,7 +50,7 @@ interface Slot {
 
 /** Folds a game's entries, in the order of their seq. Never throws, whatever the facts. */
 export function replay(entries: readonly LogEntry[]): Replay {
-  const { standing, done, undone } = foldUndo(entries);
+  const { standing, undo, redo } = foldUndo(entries, ({ fact }) => isMove(fact));
   const lines: LogLine[] = [];
   let state: GameState | undefined;
   for (const slot of correct(standing)) {
@@ -57,7 +58,7 @@ export function replay(entries: readonly LogEntry[]): Replay {
     state = told.state;
     lines.push(told.line);
   }
-  return { state, lines, undo: done.at(-1), redo: undone.at(-1) };
+  return { state, lines, undo, redo };
 }
 
 /**
@@ -70,8 +71,8 @@ export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
   if (!entry || isLogFact(entry.fact)) return replay(entries);
   const { seq, fact } = entry;
   const told = tellLine(before.state, { id: seq, fact, original: undefined, late: false, removed: false });
-  const undo = undoable(fact) ? entry : before.undo;
-  const redo = undoable(fact) ? undefined : before.redo;
+  const undo = isMove(fact) ? entry : before.undo;
+  const redo = isMove(fact) ? undefined : before.redo;
   return { state: told.state, lines: [...before.lines, told.line], undo, redo };
 }
 
@@ -99,34 +100,8 @@ function isLogFact(fact: Fact): fact is LogFact {
 }
 
 /** The start of a game and the choice of depth are no moves: undo passes over them. */
-function undoable(fact: Fact): boolean {
+function isMove(fact: Fact): boolean {
   return fact.type !== "gameStarted" && fact.type !== "depthChosen" && fact.type !== "countingChosen";
-}
-
-/** @returns the entries still standing, in order, and the two stacks of what can be taken and brought back. */
-function foldUndo(entries: readonly LogEntry[]) {
-  const gone = new Set<Seq>();
-  const done: LogEntry[] = [];
-  let undone: LogEntry[] = [];
-  for (const entry of entries) {
-    if (entry.fact.type === "undone") {
-      const last = done.pop();
-      if (last) {
-        gone.add(last.seq);
-        undone.push(last);
-      }
-    } else if (entry.fact.type === "redone") {
-      const last = undone.pop();
-      if (last) {
-        gone.delete(last.seq);
-        done.push(last);
-      }
-    } else if (undoable(entry.fact)) {
-      done.push(entry);
-      undone = [];
-    }
-  }
-  return { standing: entries.filter((entry) => !gone.has(entry.seq)), done, undone };
 }
 
 /** Lays the corrections over the facts they name; one that names nothing standing changes nothing. */

@@ -1,0 +1,41 @@
+/** Undo over a log that only grows: an undo is one more entry, and takes back the last move that is not taken back. */
+
+type Entry = { readonly fact: { readonly type: string } };
+
+export interface Unfolded<E> {
+  /** The entries that count, in the order of the log, without the undos and redos themselves. */
+  readonly standing: readonly E[];
+  /** The entries that the next undo takes back and the next redo brings back. */
+  readonly undo: E | undefined;
+  readonly redo: E | undefined;
+}
+
+/**
+ * Any depth; a new move forgets what could be redone. An undo or redo with nothing left to act on does nothing.
+ * @param isMove false for entries that undo and redo pass over, such as the first of a log
+ */
+export function foldUndo<E extends Entry>(entries: readonly E[], isMove: (entry: E) => boolean): Unfolded<E> {
+  const gone = new Set<E>();
+  const done: E[] = [];
+  let undone: E[] = [];
+  for (const entry of entries) {
+    if (entry.fact.type === "undone") {
+      const last = done.pop();
+      if (last) undone.push(last);
+      if (last) gone.add(last);
+    } else if (entry.fact.type === "redone") {
+      const last = undone.pop();
+      if (last) done.push(last);
+      if (last) gone.delete(last);
+    } else if (isMove(entry)) {
+      done.push(entry);
+      undone = [];
+    }
+  }
+  const standing = entries.filter((entry) => !gone.has(entry) && !isUndo(entry));
+  return { standing, undo: done.at(-1), redo: undone.at(-1) };
+}
+
+function isUndo({ fact: { type } }: Entry): boolean {
+  return type === "undone" || type === "redone";
+}
