@@ -4,15 +4,18 @@ import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
 import { evolve } from "./evolve/evolve";
 import { type Change, type LogEntry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
+import { handPlaceOf, placeOf } from "./card-place";
 import type { Refusal } from "./refusals";
 import { replay, type Replay } from "./replay";
-import { type Deal, type GameState, phaseOf, showing, showOrder } from "./state";
+import { type GameState, type Phase, phaseOf, showing, showOrder } from "./state";
 
 export type Command =
-  /** A card on the pad: it goes where the table waits for one. `seat`: who is said to play it. */
-  | { readonly do: "tapCard"; readonly card: Card; readonly seat?: Seat }
-  /** A card behind the curtain: dealt until the hand is whole, then laid away. */
+  /** A card on the pad; `asked` is the seat whose hand somebody wants to enter. */
+  | { readonly do: "tapCard"; readonly card: Card; readonly asked?: Seat | undefined }
+  /** A card of the hand that a seat enters, and nothing else. */
   | { readonly do: "tapHand"; readonly card: Card; readonly seat: Seat }
+  /** A card that a seat plays from its own hand on the screen. */
+  | { readonly do: "playCard"; readonly card: Card; readonly seat: Seat }
   | { readonly do: "record"; readonly fact: TableFact }
   | { readonly do: "undo" }
   | { readonly do: "redo" }
@@ -32,6 +35,7 @@ export function decide(entries: readonly LogEntry[], now: Replay, command: Comma
       return decideChange(entries, now, command.entry, command.change);
     case "tapCard":
     case "tapHand":
+    case "playCard":
     case "record": {
       const fact = factOf(now.state, command);
       if (!fact.ok) return fact;
@@ -45,44 +49,29 @@ export function decide(entries: readonly LogEntry[], now: Replay, command: Comma
   }
 }
 
-type TableCommand = Extract<Command, { do: "tapCard" | "tapHand" | "record" }>;
+type TableCommand = Extract<Command, { do: "tapCard" | "tapHand" | "playCard" | "record" }>;
 
 function factOf(state: GameState | undefined, command: TableCommand): Result<TableFact, Refusal> {
   if (command.do === "record") return ok(command.fact);
   if (!state) return refuse("notNow");
   const { card } = command;
-  if (command.do === "tapHand") {
-    return ok({ type: handStep(state.deal, command.seat), seat: command.seat, card });
-  }
-  const phase = phaseOf(state);
-  switch (phase) {
-    case "cut": {
-      const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
-      return seat === undefined ? refuse("notNow") : ok({ type: "cut", seat, card });
+  switch (command.do) {
+    case "tapHand":
+      return ok({ ...handPlaceOf(state.deal, command.seat), card });
+    case "playCard":
+      return command.seat === state.deal?.play?.turn ? ok({ type: "cardPlayed", card }) : refuse("outOfTurn");
+    case "tapCard": {
+      const place = placeOf(state, command.asked);
+      return place ? ok({ ...place, card }) : refuse(whyNoPlace(phaseOf(state)));
     }
-    case "auction":
-      return refuse("auctionOpen");
-    case "starter":
-      return ok({ type: "starterTurned", card });
-    case "play":
-      if (command.seat !== undefined && command.seat !== state.deal?.play?.turn) return refuse("outOfTurn");
-      return ok({ type: "cardPlayed", card });
-    case "show": {
-      const owner = showing(state);
-      return owner === undefined ? refuse("notNow") : ok({ type: "cardShown", owner, card });
-    }
-    case "over":
-      return refuse("gameOver");
     default:
-      return never(phase);
+      return never(command);
   }
 }
 
-/** What the next card of a seat's hand is: dealt until all are there, then laid away, then passed on. */
-function handStep(deal: Deal | undefined, seat: Seat): "cardDealt" | "discarded" | "cardPassed" {
-  const { dealt = 0, discards = 0 } = deal?.shares[seat] ?? {};
-  if ((deal?.dealt[seat]?.length ?? 0) < dealt) return "cardDealt";
-  return (deal?.discarded[seat]?.length ?? 0) < discards ? "discarded" : "cardPassed";
+function whyNoPlace(phase: Phase): Refusal {
+  if (phase === "over") return "gameOver";
+  return phase === "auction" ? "auctionOpen" : "notNow";
 }
 
 /** Hands are counted in order, and nobody else's but the one that is up (rules.md §4.2). */

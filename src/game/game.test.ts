@@ -93,7 +93,7 @@ describe("dealt hands behind the curtain", () => {
     expect(hand(table, "AC").refusals).toEqual(["notNow"]);
   });
   it("half told, the starter waits until the hand is finished or left out", () => {
-    const table = hand(new Table(), "5C 6D").do({ do: "tapCard", card: "5H" });
+    const table = hand(new Table(), "5C 6D").tell({ type: "starterTurned", card: "5H" });
     expect(table.refusals).toEqual(["handHalfEntered"]);
     table.tell({ type: "handForgotten", seat: 0 }).tap("5H 5C");
     expect(table.state.deal?.play?.count).toBe(5);
@@ -106,7 +106,7 @@ describe("dealt hands behind the curtain", () => {
     expect(table.refusals).toEqual(["outOfTurn"]);
   });
   it("a play out of turn is refused", () => {
-    expect(new Table().tap("5H").do({ do: "tapCard", card: "6D", seat: 0 }).refusals).toEqual(["outOfTurn"]);
+    expect(new Table().tap("5H").do({ do: "playCard", card: "6D", seat: 0 }).refusals).toEqual(["outOfTurn"]);
   });
 });
 

@@ -1,7 +1,9 @@
+import { never } from "../base/result";
+import { placeOf } from "./card-place";
 import type { Owner } from "./facts";
-import { cardsOf, halfEntered, keptHand, sizeOf, tallyOf } from "./known";
+import { cardsOf, keptHand, sizeOf, tallyOf } from "./known";
 import { isHome, sideOf } from "./sides";
-import { type Deal, type GameState, phaseOf, showing, statedCountsNow, statedCountOf, uncounted } from "./state";
+import { type GameState, phaseOf, statedCountsNow, statedCountOf, uncounted } from "./state";
 import { type Card, without } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play/state";
 import type { Seat, Side } from "../rules/ruleset";
@@ -70,56 +72,67 @@ export interface Settled {
   readonly ruling: Ruling;
 }
 
-/** @param asked the seat somebody wants to tap the hand of */
+/** @param asked the seat whose hand somebody wants to enter */
 export function waitingOf(state: GameState, asked?: Seat): Waiting {
-  const { deal } = state;
-  const phase = phaseOf(state);
-  if (!deal) {
-    const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
-    return phase === "cut" && seat !== undefined ? { for: "cut", seat } : { for: "nothing" };
+  const place = placeOf(state, asked);
+  if (!place) return waitingWithoutCard(state);
+  switch (place.type) {
+    case "cut":
+      return { for: "cut", seat: place.seat };
+    case "cardDealt":
+    case "discarded":
+    case "cardPassed":
+      return handOf(state, place.type, place.seat);
+    case "starterTurned":
+      return { for: "starter" };
+    case "cardPlayed":
+      return turnOf(state);
+    case "cardShown":
+      return shownOf(state, place.owner);
+    default:
+      return never(place);
   }
-  if (phase === "over") return { for: "nothing" };
+}
+
+function waitingWithoutCard(state: GameState): Waiting {
+  const { deal, depth } = state;
+  if (!deal || phaseOf(state) === "over") return { for: "nothing" };
+  if (depth === "points") return { for: "points" };
   const { auction } = deal;
-  if (state.depth === "points") return { for: "points" };
   if (auction?.turn !== undefined)
     return { for: "auction", seat: auction.turn, high: auction.high, bidder: auction.bidder };
-  if (phase === "show") return shownOf(state);
-  const seat = halfEntered(state) ?? asked;
-  if (seat !== undefined) return handOf(deal, seat);
-  if (phase === "starter") return { for: "starter" };
-  return state.depth === "hands" ? { for: "chips" } : turnOf(state, deal);
+  return depth === "hands" && phaseOf(state) === "play" ? { for: "chips" } : { for: "nothing" };
 }
 
-function handOf(deal: Deal, seat: Seat): Waiting {
-  const { dealt: all = 0, discards = 0, passes = 0 } = deal.shares[seat] ?? {};
-  const dealt = deal.dealt[seat] ?? [];
-  if (dealt.length < all) return { for: "dealt", seat, cards: dealt, missing: all - dealt.length };
-  const away = deal.discarded[seat] ?? [];
-  if (away.length < discards) return { for: "discards", seat, cards: dealt, missing: discards - away.length };
-  const passed = deal.passed[seat] ?? [];
-  return { for: "passes", seat, cards: without(dealt, away), missing: passes - passed.length };
+function handOf({ deal }: GameState, step: "cardDealt" | "discarded" | "cardPassed", seat: Seat): Waiting {
+  const { dealt: all = 0, discards = 0, passes = 0 } = deal?.shares[seat] ?? {};
+  const cards = deal?.dealt[seat] ?? [];
+  const away = deal?.discarded[seat] ?? [];
+  if (step === "cardDealt") return { for: "dealt", seat, cards, missing: all - cards.length };
+  if (step === "discarded") return { for: "discards", seat, cards, missing: discards - away.length };
+  const passed = deal?.passed[seat] ?? [];
+  return { for: "passes", seat, cards: without(cards, away), missing: passes - passed.length };
 }
 
-function turnOf(state: GameState, deal: Deal): Waiting {
-  const { play } = deal;
+function turnOf(state: GameState): Waiting {
+  const { deal } = state;
   const adds = state.counting === "app" ? undefined : mayAddGo(state)?.seat;
   const says = uncounted(state)?.seat ?? adds;
-  if (play?.turn === undefined) return says === undefined ? { for: "nothing" } : { for: "says", seat: says };
-  const hand = keptHand(state.form, deal, play.turn);
+  if (deal?.play?.turn === undefined) return says === undefined ? { for: "nothing" } : { for: "says", seat: says };
+  const { play } = deal;
+  const seat = deal.play.turn;
   return {
     for: "card",
-    seat: play.turn,
+    seat,
     mayGo: mayGo(play),
     alone: isAlone(play),
-    hand,
+    hand: keptHand(state.form, deal, seat),
     says,
     ...(adds === undefined ? {} : { addGo: true }),
   };
 }
 
-function shownOf(state: GameState): Waiting {
-  const owner = showing(state);
-  if (owner === undefined) return { for: "nothing" };
+function shownOf(state: GameState, owner: Owner): Waiting {
   const tally = tallyOf(state, owner);
   if (tally) return countedOf(state, owner, tally);
   const cards = cardsOf(state, owner);

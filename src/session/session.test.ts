@@ -204,9 +204,9 @@ describe("a card goes where the table waits for one", () => {
   it("played from a known hand, only in its turn", async () => {
     const { session } = await playing();
     await tap(session, "5H");
-    expect(await session.tapCard("6D", 0)).toBe(false);
+    expect(await session.playFromHand("6D", 0)).toBe(false);
     expect(said(session)).toBe("outOfTurn");
-    expect(await session.tapCard("6D", 1)).toBe(true);
+    expect(await session.playFromHand("6D", 1)).toBe(true);
   });
 
   it("and a hand begun is left out again: its cards are in the pack once more", async () => {

@@ -15,6 +15,7 @@ import { keepMissingRows } from "./missing-rows";
 import { matchIn } from "../match/match";
 import { matchWith, nextDealer, nextPart, nextSeats } from "../match/next-game";
 import { waitingOf } from "../game/waiting";
+import { placeOf } from "../game/card-place";
 import { isSpent, refusalOf } from "../game/spent";
 
 export type Session = ReturnType<typeof createSession>;
@@ -58,14 +59,8 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
 
   const record = (fact: TableFact) => keeper.act({ do: "record", fact });
 
-  /** Where a card goes: the hand being tapped in, or wherever the table waits for one – which may be nowhere. */
-  const commandFor = (card: Card, seat?: Seat): Command | undefined => {
-    const now = waiting.value;
-    if (now.for === "dealt" || now.for === "discards" || now.for === "passes")
-      return { do: "tapHand", card, seat: now.seat };
-    if (now.for === "points" || now.for === "chips" || now.for === "auction" || now.for === "nothing") return undefined;
-    return seat === undefined ? { do: "tapCard", card } : { do: "tapCard", card, seat };
-  };
+  const place = computed(() => state.value && placeOf(state.value, asked.value));
+  const commandFor = (card: Card): Command | undefined => place.value && { do: "tapCard", card, asked: asked.value };
 
   const givesOut = (card: Card) =>
     card === JOKER && state.value?.countRules.jokers === "wild" && waiting.value.for === "card";
@@ -89,10 +84,12 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     loadRows,
 
     /** A card on any pad: it goes where the table waits for one. */
-    tapCard: (card: Card, seat?: Seat): Promise<boolean> => keeper.act(() => commandFor(card, seat)),
+    tapCard: (card: Card): Promise<boolean> => keeper.act(() => commandFor(card)),
     /** A card of a hand behind its curtain, which falls again with it. */
-    playFromHand: async (card: Card, seat: Seat): Promise<void> => {
-      if (await keeper.act({ do: "tapCard", card, seat })) draw({ lifted: new Set() });
+    playFromHand: async (card: Card, seat: Seat): Promise<boolean> => {
+      const played = await keeper.act({ do: "playCard", card, seat });
+      if (played) draw({ lifted: new Set() });
+      return played;
     },
     /** A card of the hand that is tapped in: never anything else, even when the hand is left in the same moment. */
     tapHand: (card: Card, seat: Seat): Promise<boolean> => keeper.act({ do: "tapHand", card, seat }),

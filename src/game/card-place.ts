@@ -1,0 +1,44 @@
+/** Where a card goes: the one answer for the pad, its dimmed keys, the prompt and the log. */
+import type { Card } from "../rules/cards";
+import type { Seat } from "../rules/ruleset";
+import type { TableFact } from "./facts";
+import { halfEntered } from "./known";
+import { type Deal, type GameState, phaseOf, showing } from "./state";
+
+type WithoutCard<F> = F extends unknown ? Omit<F, "card"> : never;
+
+/** The fact that the next card makes, but for the card. */
+export type CardPlace = WithoutCard<Extract<TableFact, { readonly card: Card }>>;
+type HandPlace = Extract<CardPlace, { type: "cardDealt" | "discarded" | "cardPassed" }>;
+
+/**
+ * Where the table expects the next card; undefined when it expects none: during an auction, where only points are
+ * kept, and when the game is over.
+ * @param asked the seat whose hand somebody wants to enter
+ */
+export function placeOf(state: GameState, asked?: Seat): CardPlace | undefined {
+  const { deal, depth } = state;
+  const phase = phaseOf(state);
+  if (phase === "over") return undefined;
+  if (!deal) {
+    const seat = state.cutters.find((cutter) => !state.cuts.has(cutter));
+    return seat === undefined ? undefined : { type: "cut", seat };
+  }
+  if (depth === "points" || phase === "auction") return undefined;
+  if (phase === "show") {
+    const owner = showing(state);
+    return owner === undefined ? undefined : { type: "cardShown", owner };
+  }
+  // A hand is entered whole before anything else goes on.
+  const seat = halfEntered(state) ?? asked;
+  if (seat !== undefined) return handPlaceOf(deal, seat);
+  if (phase === "starter") return { type: "starterTurned" };
+  return depth === "hands" ? undefined : { type: "cardPlayed" };
+}
+
+/** Where the next card of a seat's own hand goes: dealt until all are there, then discarded, then passed on. */
+export function handPlaceOf(deal: Deal | undefined, seat: Seat): HandPlace {
+  const { dealt = 0, discards = 0 } = deal?.shares[seat] ?? {};
+  if ((deal?.dealt[seat]?.length ?? 0) < dealt) return { type: "cardDealt", seat };
+  return { type: (deal?.discarded[seat]?.length ?? 0) < discards ? "discarded" : "cardPassed", seat };
+}
