@@ -3,7 +3,9 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import pkg from "../package.json";
 import { BOOK_FORMAT } from "./club/book-facts";
+import { MOST_PLAYERS } from "./club/event";
 import { BEST_OF, EVENT_KINDS } from "./club/event-facts";
+import { MOST_GAMES } from "./club/scorecard";
 import { COUNTINGS, DEPTHS, FORMAT, FALSE_GO_ENDS, TYPED_FOR } from "./game/facts";
 import { PRESETS } from "./match/formats";
 import { parseCards } from "./rules/cards";
@@ -275,23 +277,81 @@ describe("formats.md tells the whole format", () => {
 /** A number in words or figures, as a document has it before a noun. */
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const numberOf = (text: string) => {
-  const at = [...WORDS, "thirteen", "fourteen", "fifteen"].indexOf(text.toLowerCase());
+  const at = WORDS.indexOf(text.toLowerCase());
   return at < 0 ? Number(text) : at;
 };
 
-describe("numbers in the documents", () => {
-  const TEXT = documents.slice(0, 3);
+describe("the README keeps up with the app", () => {
+  const README = documents[0]!;
+  const FLAT = README.text.replace(/\s+/g, " ");
+
   test.each([
     ["forms", FORM_NAMES.length],
     ["twists", TWISTS.length],
-    ["house rules", HOUSE_RULES.length - TWISTS.length],
     ["topics", TOPICS.length],
-  ])("of %s", (noun, count) => {
-    const stated = TEXT.flatMap((text) =>
-      faultsIn(text, new RegExp(`\\b(\\d+|${[...WORDS, "thirteen"].join("|")}) ${noun}\\b`, "gi"), ([, number = ""]) =>
-        numberOf(number) === count ? undefined : `says ${number} ${noun}; there are ${count}.`,
-      ),
+  ])("the number of %s", (noun, count) => {
+    const number = new RegExp(`\\b(\\d+|${WORDS.join("|")}) ${noun}\\b`, "gi");
+    const stated = [...FLAT.matchAll(number)].map(([, text = ""]) => numberOf(text));
+    expect(new Set(stated)).toEqual(new Set([count]));
+  });
+
+  test("how many can play in an event", () => {
+    expect(FLAT).toContain(`4 to ${MOST_PLAYERS} players and up to ${MOST_GAMES} games`);
+  });
+
+  test("a game for every form, and two for one player", () => {
+    expect(rowsOf(README.text, "Which game")).toHaveLength(2 + FORM_NAMES.length + 2);
+  });
+
+  test("the budgets of the size script", () => {
+    const budgets = [...read("e2e/machine/size.mjs").matchAll(/"([^"]+, gzip)": ([\d_]+)/g)];
+    expect(budgets.length).toBeGreaterThan(2);
+    const stated = rowsOf(README.text, "Numbers").filter(([, , , command]) => command === "npm run size");
+    expect(stated.map(([, what, bar]) => `${what}: ${bar}`)).toEqual(
+      budgets.map(([, what, bytes = ""]) => `${what}: ≤ ${Number(bytes.replaceAll("_", "")) / 1000} kB`),
     );
-    expect(stated).toEqual([]);
+  });
+
+  test("the bars of the specs", () => {
+    const bar = (what: string) => rowsOf(README.text, "Numbers").find(([, name]) => name?.startsWith(what))?.[2];
+    const taps = /toBeLessThanOrEqual\((\d+)\)/.exec(read("e2e/table/golden.spec.ts"))?.[1];
+    expect(bar("taps for a whole deal")).toBe(`≤ ${taps}`);
+    const kills = /kills: (\d+) /.exec(read("e2e/playwright.config.ts"))?.[1];
+    expect(bar("shown taps kept")).toBe(`${kills} of ${kills}`);
+    const standings = /const BAR = (\d+);/.exec(read("e2e/speed/club-speed.spec.ts"))?.[1];
+    expect(bar("a result to its standings")).toBe(`≤ ${standings} ms`);
+    const hands = rowsOf(RULES, "4.6 How often each score comes").slice(2);
+    const sum = hands.flatMap((cells) => [cells[2], cells[6], cells[10]]).reduce((all, cell) => all + Number(cell), 0);
+    expect(bar("hands that match")).toContain(sum.toLocaleString("en"));
+  });
+
+  test("the oldest Firefox that the tests can drive", () => {
+    const since = /since: (\d+)/.exec(read("e2e/machine/browser.mjs"))?.[1];
+    expect(FLAT).toContain(`Firefox ESR ${since}`);
+  });
+
+  test("the rooms and their imports", () => {
+    const table = read("src/rooms.test.ts");
+    const pure = [...(/const PURE = \[(.*)\]/.exec(table)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, room]) => room);
+    const rooms = [...table.matchAll(/^  (\w+): \{ rooms: (?:PURE|\[(.*?)\]), packages/gm)]
+      .filter(([, room]) => room !== "insight")
+      .map(([, room, list]) => {
+        const named = list === undefined ? "the pure rooms" : list.replace("...PURE", "the pure rooms");
+        return `${room}/: ${named.replaceAll('"', "") || "nothing"}${pure.includes(room) ? ", pure" : ""}`;
+      });
+    expect(
+      rowsOf(README.text, "Rooms")
+        .slice(2)
+        .map(([, room, what, list]) => `${room}: ${list}${what?.endsWith("Pure") ? ", pure" : ""}`),
+    ).toEqual(rooms);
+  });
+
+  test("names on screen, in italics, are the app's", () => {
+    const screens = sources.filter(({ path }) => path.startsWith("src/ui/") && !/\.test\.tsx?$/.test(path));
+    const said = screens.map(({ text }) => text.replaceAll("’", "'")).join("\n");
+    const named = faultsIn({ path: "README.md", text: README.text }, /(?<!\w)_([A-Z][^_]+)_(?!\w)/g, ([, name = ""]) =>
+      said.includes(name.replaceAll("’", "'")) ? undefined : `names _${name}_, which is on no screen.`,
+    );
+    expect(named).toEqual([]);
   });
 });
