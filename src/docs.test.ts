@@ -75,7 +75,7 @@ function paragraphsOf(rules: string): ReadonlySet<string> {
 const PARAGRAPHS = paragraphsOf(RULES);
 
 /** "§2.6-b" and "§2.6b" name the same example; "§7.5–7.6" names two paragraphs. */
-const PARAGRAPH = /(?:§ ?|(?<=§ ?\d[\d.]*–))(\d+(?:\.\d+)*)(?:-?([a-h])\b)?/g;
+const PARAGRAPH = /(?:§ ?|(?<=§ ?\d[\d.]*–))(\d+(?:\.\d+)*)(?:-?([a-z])\b)?/g;
 
 function paragraphFaults(text: Text): string[] {
   return faultsIn(text, PARAGRAPH, ([, number = "", example = ""]) =>
