@@ -332,12 +332,12 @@ describe("the README keeps up with the app", () => {
 
   test("the rooms and their imports", () => {
     const table = read("src/rooms.test.ts");
-    const pure = [...(/const PURE = \[(.*)\]/.exec(table)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, room]) => room);
+    const pure = /const PURE = \[(.*)\]/.exec(table)?.[1] ?? "";
     const rooms = [...table.matchAll(/^  (\w+): \{ rooms: (?:PURE|\[(.*?)\]), packages/gm)]
       .filter(([, room]) => room !== "insight")
       .map(([, room, list]) => {
         const named = list === undefined ? "the pure rooms" : list.replace("...PURE", "the pure rooms");
-        return `${room}/: ${named.replaceAll('"', "") || "nothing"}${pure.includes(room) ? ", pure" : ""}`;
+        return `${room}/: ${named.replaceAll('"', "") || "nothing"}${pure.includes(`"${room}"`) ? ", pure" : ""}`;
       });
     expect(
       rowsOf(README.text, "Rooms")
