@@ -2,7 +2,6 @@
 import "./ui/style/index.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { now } from "./device/clock";
 import { readyFile } from "./device/download";
 import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
@@ -18,7 +17,7 @@ import type { Books } from "./session/books";
 import type { Session } from "./session/session";
 import { createLibrary, lastUnfinished, type Library } from "./session/library";
 import { indexedLog, indexedLogOf } from "./storage/indexed-log";
-import { openNews } from "./storage/tabs";
+import { openTabChannel } from "./storage/tabs";
 import { storeOpener } from "./storage/open";
 import { lockWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
@@ -35,16 +34,16 @@ const install = watchInstall(() => {
 const installWay = signal(install.way());
 showTheme();
 
-const news = openNews();
-const openStore = storeOpener({ onElsewhere: () => location.reload() });
+const tabs = openTabChannel();
+const openStore = storeOpener(() => location.reload());
 const log = indexedLog(openStore, readEntry);
 const ports: Ports = {
   log,
   lockWriter,
   takeOver,
-  notifyTabs: (game) => news.tell(game),
-  onTabNews: (heard) => void news.listen(heard),
-  now,
+  notifyTabs: (id) => tabs.notify(id),
+  onTabNews: (onGrown) => void tabs.listen(onGrown),
+  now: () => Date.now(),
   newGameId: () => newId() as GameId,
 };
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askToPersist, askToPersistOnce, persistence, storageUse } from "./persist";
+import { askToPersist, askToPersistOnce, persistence } from "./persist";
 
 const persist = vi.fn<() => Promise<boolean>>();
 const persisted = vi.fn<() => Promise<boolean>>();
-const estimate = vi.fn<() => Promise<StorageEstimate>>();
 
 function storageIs(value: object | undefined): void {
   Object.defineProperty(navigator, "storage", { value, configurable: true });
@@ -12,8 +11,7 @@ function storageIs(value: object | undefined): void {
 beforeEach(() => {
   localStorage.clear();
   for (const one of [persist, persisted]) one.mockReset().mockResolvedValue(false);
-  estimate.mockReset().mockResolvedValue({ usage: 10, quota: 100 });
-  storageIs({ persist, persisted, estimate });
+  storageIs({ persist, persisted });
 });
 afterEach(() => void Reflect.deleteProperty(navigator, "storage"));
 
@@ -42,15 +40,5 @@ it("does not ask for what it has", async () => {
 
 it("says unknown, and asks nobody, where the browser knows no such thing", async () => {
   storageIs(undefined);
-  expect([await persistence(), await askToPersistOnce(), await storageUse()]).toEqual([
-    "unknown",
-    "unknown",
-    undefined,
-  ]);
-});
-
-it("tells how much is used, when both numbers are there", async () => {
-  expect(await storageUse()).toEqual({ used: 10, room: 100 });
-  estimate.mockResolvedValue({ usage: 10 });
-  expect(await storageUse()).toBeUndefined();
+  expect([await persistence(), await askToPersistOnce()]).toEqual(["unknown", "unknown"]);
 });

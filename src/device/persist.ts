@@ -26,16 +26,6 @@ export async function askToPersistOnce(): Promise<Persistence> {
   return present === "evictable" && !remembered() ? askToPersist() : present;
 }
 
-/** @returns bytes used and bytes there may be, as far as the browser tells. */
-export async function storageUse(): Promise<{ readonly used: number; readonly room: number } | undefined> {
-  try {
-    const { usage, quota } = await navigator.storage.estimate();
-    return usage === undefined || quota === undefined ? undefined : { used: usage, room: quota };
-  } catch {
-    return undefined;
-  }
-}
-
 async function answerOf(ask: () => Promise<boolean>): Promise<Persistence> {
   try {
     return (await ask()) ? "kept" : "evictable";

@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { now } from "./clock";
 import { newId } from "./ids";
-import { canVibrate, vibrate } from "./vibration";
-import { onReturn } from "./visibility";
+import { vibrate } from "./vibration";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,11 +20,6 @@ it("makes the same kind of id over plain http, where randomUUID is missing", () 
   expect(newId()).toMatch(UUID);
 });
 
-it("labels with the device's clock", () => {
-  vi.spyOn(Date, "now").mockReturnValue(7);
-  expect(now()).toBe(7);
-});
-
 it("buzzes where it can, and is silent where it cannot or may not", () => {
   const buzz = vi.fn<(pattern: number | number[]) => boolean>().mockReturnValue(true);
   Object.defineProperty(navigator, "vibrate", { value: buzz, configurable: true });
@@ -39,23 +32,5 @@ it("buzzes where it can, and is silent where it cannot or may not", () => {
   expect(() => vibrate(20)).not.toThrow();
   Reflect.deleteProperty(navigator, "vibrate");
   vi.stubGlobal("navigator", {});
-  expect(canVibrate()).toBe(false);
   expect(() => vibrate(20)).not.toThrow();
-});
-
-it("calls back when seen again or brought back whole, and not when hidden", () => {
-  const back = vi.fn<() => void>();
-  const stop = onReturn(back);
-  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  document.dispatchEvent(new Event("visibilitychange"));
-  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
-  expect(back).not.toHaveBeenCalled();
-  visibility.mockReturnValue("visible");
-  document.dispatchEvent(new Event("visibilitychange"));
-  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(back).toHaveBeenCalledTimes(2);
-  stop();
-  document.dispatchEvent(new Event("visibilitychange"));
-  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(back).toHaveBeenCalledTimes(2);
 });

@@ -47,8 +47,9 @@ export function nextSeq({ entries, setAside }: Reading<{ readonly seq: Seq }>): 
 /**
  * `taken`: another tab has written this place in the log. `full`: the disk is full. `lost`: the store cannot be
  * reached, even after opening it anew. `newer`: written by a newer version of the app.
+ * `blocked`: a tab with an older version holds the database.
  */
-const STORE_FAULTS = ["taken", "full", "lost", "newer"] as const;
+const STORE_FAULTS = ["taken", "full", "lost", "newer", "blocked"] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
 /** Logs of one kind, each with its row in a list: games, or the books of a club. */

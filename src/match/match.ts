@@ -132,13 +132,6 @@ export function pointsToWin({ format: { length } }: Pick<Match, "format">): Matc
   return length.kind === "bestOf" ? Math.floor(length.of / 2) + 1 : length.of;
 }
 
-/** @returns every match among the games, in the order in which the first row of each stands. */
-export function matchesOf(rows: readonly GameRow[]): readonly Match[] {
-  const byId = new Map<MatchId, MatchedRow[]>();
-  for (const row of rows.filter(isMatched)) byId.set(row.match.id, [...(byId.get(row.match.id) ?? []), row]);
-  return [...byId.values()].flatMap((games) => matchOf(games) ?? []);
-}
-
 /** @returns the match of that id. */
 export function matchIn(rows: readonly GameRow[], id: string | undefined): Match | undefined {
   return matchOf(rows.filter(isMatched).filter((row) => row.match.id === id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameId, MatchId } from "../game/facts";
-import { matchesOf, matchIn } from "../match/match";
+import { matchIn } from "../match/match";
 import { PRESETS } from "../match/formats";
 import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
@@ -97,7 +97,7 @@ describe("taken up again", () => {
     const match = part(session)?.id as MatchId;
     const later = createSession(tabs.tab());
     await later.boot();
-    expect(matchesOf(later.rows.value)[0]).toMatchObject({ id: match, score: [1, 0], next: 2 });
+    expect(matchIn(later.rows.value, match)).toMatchObject({ id: match, score: [1, 0], next: 2 });
     const next = await later.takeUp(match);
     expect(next).not.toBe(id);
     expect(later.openId.value).toBe(next);

@@ -12,8 +12,8 @@ const ID = bookId("1");
 const HEADER = { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: 9 };
 const OPENED: BookEntry = { game: ID, seq: 0, v: BOOK_FORMAT, at: 5, fact: { type: "cardOpened", header: HEADER } };
 
-it("books stand beside the games in the same stores, and neither is taken for the other", async () => {
-  const open = storeOpener({}, "books-1");
+it("books and games share the stores, and neither is read as the other", async () => {
+  const open = storeOpener(undefined, "books-1");
   const games = indexedLog(open, readEntry);
   const books = indexedLogOf(open, { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId });
   const bookRow = bookRowOf([OPENED]);

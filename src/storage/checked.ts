@@ -1,16 +1,16 @@
-/** What is stored is a claim: here it is checked, on the way out, the same for every kind of log. */
+/** Checks stored entries and rows when they are read, for every kind of log. */
 import type { LogEntry, GameId } from "../game/facts";
 import type { GameRow, MatchRow, Reading } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import { isBookId } from "../club/book-facts";
 
-/** Checks one stored entry and lifts it to the present format. `newer`: a newer app wrote it, and only that can read it. */
+/** Checks one stored entry and converts it to the current format. `newer`: only a newer app can read it. */
 export type ReadOne<E> = (raw: unknown) => Result<E, "unreadable" | "newer">;
 export type ReadEntry = ReadOne<LogEntry>;
 
 /**
- * Reads stored entries, in order of `seq`. What is unreadable is handed back as it is, for people to see and to export.
- * One `newer` entry refuses the whole: half a game read by an old app would be played on wrongly.
+ * Reads stored entries, in order of `seq`. Unreadable ones are returned unchanged in `setAside`, to be exported. One
+ * `newer` entry refuses the whole log: an old app must not go on with half a game.
  */
 export function readAll<E>(raws: readonly unknown[], readEntry: ReadOne<E>): Result<Reading<E>, "newer"> {
   const entries: E[] = [];
@@ -26,12 +26,12 @@ export function readAll<E>(raws: readonly unknown[], readEntry: ReadOne<E>): Res
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** Books live in the same stores as games, under ids that say so. */
+/** Books share the stores with games; their ids have a prefix. */
 export function isGame(id: string): id is GameId {
   return !isBookId(id);
 }
 
-/** Rows are a cache: one that looks wrong is left out, and rebuilt from its log by whoever finds it missing. */
+/** Rows are a cache: a malformed row is left out and later rebuilt from its log. */
 export function isGameRow(raw: unknown): raw is GameRow {
   if (typeof raw !== "object" || raw === null) return false;
   const row: Partial<Record<keyof GameRow, unknown>> = raw;
@@ -61,14 +61,14 @@ function isMatchRow(raw: unknown): boolean {
 }
 
 /**
- * The same entries again are no conflict: a write may have reached the disk although its answer got lost with the
- * connection. A difference that only looks like one (another order of keys) errs to the safe side.
+ * Writing the same entries again is no conflict: the first write may have reached the disk although its answer was lost
+ * with the connection. Different key order counts as different, which is the safe side.
  */
 export function isSame(stored: unknown, entry: unknown): boolean {
   return JSON.stringify(stored) === JSON.stringify(entry);
 }
 
-/** A log has no gaps: nothing is kept after a place that was never written. A mistake of ours, or a wiped store. */
+/** A log has no gaps: an entry is refused when the one before it is missing (a bug, or a wiped store). */
 export class Gap extends Error {
   override readonly name = "Gap";
 }

@@ -1,30 +1,31 @@
-/** What the engines say when they fail, and what it means for a score. */
+/** Turns the browser's storage errors into the faults that the app knows. */
 import type { StoreFault } from "../game/log";
 
 function nameOf(error: unknown): string {
-  // A DOMException is no Error in every engine, and errors from another realm are instances of nothing here.
+  // Not `instanceof Error`: a DOMException is no Error in some browsers, and neither is an error from another realm.
   return typeof error === "object" && error !== null && "name" in error ? String(error.name) : "";
 }
 
 /**
- * Whether the connection is dead and a new one may work. iOS kills it in the background and the handle looks alive:
- * only the exception tells. `AbortError` is how a transaction dies with its connection.
+ * Whether the connection is dead and a new one may work. iOS kills connections in the background, and only the error of
+ * the next request shows it. A transaction that dies with its connection ends in `AbortError`.
  */
 export function isDead(error: unknown): boolean {
   return ["InvalidStateError", "UnknownError", "AbortError", "TransactionInactiveError"].includes(nameOf(error));
 }
 
-/** @returns what an exception of the engine is to the app. What we do not know is `lost`: loud, and kept in hand. */
+/** Unknown errors are `lost`: shown loudly, while the entry is kept in memory. */
 export function faultOf(error: unknown): StoreFault {
   const name = nameOf(error);
   if (name === "ConstraintError") return "taken";
   if (name === "QuotaExceededError") return "full";
   if (name === "VersionError" || name === "GaveWay") return "newer";
+  if (name === "Blocked") return "blocked";
   console.error("The store failed:", error);
   return "lost";
 }
 
-/** @returns the cause: when a transaction aborts, its requests say only `AbortError`, and the transaction says why. */
+/** When a transaction aborts, its requests report only `AbortError`; the reason is on the transaction. */
 export function causeOf(error: unknown, tx: { readonly error: DOMException | null }): unknown {
   return nameOf(error) === "AbortError" && tx.error ? tx.error : error;
 }

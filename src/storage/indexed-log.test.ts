@@ -9,12 +9,12 @@ import { type Db, storeOpener } from "./open";
 import { TooSlow } from "./timeout";
 
 let made = 0;
-/** A log on a new database, and a look at the connections it opened. */
+/** A log on a new database, with the list of connections it opened. */
 function setUp(limit?: number) {
   made += 1;
   const name = `indexed-${made}`;
   const opened: Db[] = [];
-  const opener = storeOpener({}, name);
+  const opener = storeOpener(undefined, name);
   const open = vi.fn<() => Promise<Db>>(async () => {
     const db = await opener();
     opened.push(db);
@@ -23,7 +23,7 @@ function setUp(limit?: number) {
   return { opened, open, log: indexedLog(open, readEntry, limit) };
 }
 
-/** What the engine does to a connection in the background: no warning, the handle looks alive. */
+/** Kills a connection as a browser does in the background. Unless `aloud`, no event is sent and the handle looks alive. */
 function kill(db: Db | undefined, aloud: boolean): void {
   if (!db) throw new Error("nothing was opened");
   // @ts-expect-error fake-indexeddb types this as the constructor, not the instance
@@ -31,7 +31,7 @@ function kill(db: Db | undefined, aloud: boolean): void {
   else db.close();
 }
 
-/** From its k-th call on, `add` fails as `how` says. */
+/** Makes `add` fail from its k-th call on. */
 function failAdd(k: number, how: "at once" | "later", error: string): void {
   // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
   const { add } = IDBObjectStore.prototype;
@@ -41,7 +41,7 @@ function failAdd(k: number, how: "at once" | "later", error: string): void {
     if (calls < k) return add.apply(this, args);
     if (how === "at once") throw new DOMException("no", error);
     const asked = add.apply(this, args);
-    // @ts-expect-error fake-indexeddb's own door: the engine aborts with a cause
+    // @ts-expect-error a private method of fake-indexeddb: aborts with a cause
     queueMicrotask(() => this.transaction._abort(error));
     return asked;
   });
@@ -51,7 +51,7 @@ beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a write", () => {
-  it("asks for strict durability, for entries, rows and preferences", async () => {
+  it("asks for strict durability of entries, rows and preferences", async () => {
     const asked = vi.spyOn(IDBDatabase.prototype, "transaction");
     const { log } = setUp();
     await log.append([entry(0)], row());
@@ -80,8 +80,8 @@ describe("a write", () => {
     expect(heard).toEqual(["complete", "answered"]);
   });
 
-  it("never says commit: Firefox would keep the rest of a batch whose first place is taken", async () => {
-    // fake-indexeddb aborts as Chromium does, so only the call itself can be watched here.
+  it("never calls commit, because Firefox would keep the rest of a batch whose first place is taken", async () => {
+    // fake-indexeddb aborts like Chromium, so this can only check that the call is not made.
     const commit = vi.spyOn(IDBTransaction.prototype, "commit");
     const { log } = setUp();
     await log.append([entry(0), entry(1)], row());
@@ -94,7 +94,7 @@ describe("a write", () => {
     [3, "at once"],
     [1, "later"],
     [3, "later"],
-  ] as const)("says `full` and keeps nothing when the disk is full at write %i, %s", async (k, how) => {
+  ] as const)("is refused as `full` and keeps nothing when the disk is full at write %i, %s", async (k, how) => {
     const { log } = setUp();
     await log.append([entry(0)], row(1));
     failAdd(k, how, "QuotaExceededError");
@@ -105,7 +105,7 @@ describe("a write", () => {
     expect(await log.append([entry(1), entry(2), entry(3)], row(2))).toEqual(ok(undefined));
   });
 
-  it("that meets a fault nobody knows is `lost`, aloud, and not tried again", async () => {
+  it("that fails with an unknown error is `lost`, logged, and not retried", async () => {
     const { log, open } = setUp();
     failAdd(1, "at once", "DataCloneError");
     expect(await log.append([entry(0)], row())).toEqual(refuse("lost"));
@@ -121,7 +121,7 @@ describe("a dead connection", () => {
   it.each([
     ["with a close event", true],
     ["silently, as on iOS", false],
-  ])("that went %s is opened anew, and the tap is kept", async (_how, aloud) => {
+  ])("that closed %s is reopened, and the entry is kept", async (_how, aloud) => {
     const { log, open, opened } = setUp();
     await log.append([entry(0)], row());
     kill(opened[0], aloud);
@@ -130,7 +130,7 @@ describe("a dead connection", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it("that dies in the middle of a write is opened anew, and the tap is kept once", async () => {
+  it("that dies in the middle of a write is reopened, and the entry is kept once", async () => {
     const { log, opened } = setUp();
     await log.append([entry(0)], row());
     const writing = log.append([entry(1)], row());
@@ -140,7 +140,7 @@ describe("a dead connection", () => {
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1)], setAside: [] }));
   });
 
-  it("that dies after the write reached the disk, before it was heard, is no conflict with itself", async () => {
+  it("that dies after the write reached the disk but before the answer does not conflict with itself", async () => {
     const { log, open } = setUp();
     // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
     const { put } = IDBObjectStore.prototype;
@@ -154,30 +154,27 @@ describe("a dead connection", () => {
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0)], setAside: [] }));
   });
 
-  it.each(["read", "rows", "ids", "preference"] as const)(
-    "that dies in the middle of %s is opened anew",
-    async (ask) => {
-      const { log, open } = setUp();
-      await log.append([entry(0)], row());
-      // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
-      const { transaction } = IDBDatabase.prototype;
-      vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function dying(this: IDBDatabase, ...args) {
-        const tx = transaction.apply(this, args);
-        queueMicrotask(() => tx.abort());
-        return tx;
-      });
-      const answer = await {
-        read: () => log.read(GAME),
-        rows: () => log.rows(),
-        ids: () => log.ids(),
-        preference: () => log.preference("a"),
-      }[ask]();
-      expect(answer.ok).toBe(true);
-      expect(open).toHaveBeenCalledTimes(2);
-    },
-  );
+  it.each(["read", "rows", "ids", "preference"] as const)("that dies in the middle of %s is reopened", async (ask) => {
+    const { log, open } = setUp();
+    await log.append([entry(0)], row());
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function dying(this: IDBDatabase, ...args) {
+      const tx = transaction.apply(this, args);
+      queueMicrotask(() => tx.abort());
+      return tx;
+    });
+    const answer = await {
+      read: () => log.read(GAME),
+      rows: () => log.rows(),
+      ids: () => log.ids(),
+      preference: () => log.preference("a"),
+    }[ask]();
+    expect(answer.ok).toBe(true);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
 
-  it("that cannot be opened again is `lost`, after one more try and no third", async () => {
+  it("that cannot be reopened is `lost` after one retry", async () => {
     const { log, open, opened } = setUp();
     await log.append([entry(0)], row());
     open.mockRejectedValue(new DOMException("Internal error opening backing store", "UnknownError"));
@@ -186,7 +183,7 @@ describe("a dead connection", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it("is tried afresh by the next tap", async () => {
+  it("is retried at the next entry", async () => {
     const { log, open } = setUp();
     const broken = new DOMException("Connection to Indexed Database server lost", "UnknownError");
     open.mockRejectedValueOnce(broken).mockRejectedValueOnce(broken);
@@ -194,7 +191,7 @@ describe("a dead connection", () => {
     expect(await log.append([entry(0)], row())).toEqual(ok(undefined));
   });
 
-  it("that said it closes costs no try: one failed opening is still borne", async () => {
+  it("that sent a close event does not use up the retry", async () => {
     const { log, open, opened } = setUp();
     await log.append([entry(0)], row());
     kill(opened[0], true);
@@ -203,7 +200,7 @@ describe("a dead connection", () => {
     expect(await log.append([entry(1)], row())).toEqual(ok(undefined));
   });
 
-  it("that was refused for a reason of its own is asked for anew by the next tap", async () => {
+  it("that was refused for another reason is requested again at the next entry", async () => {
     const { log, open } = setUp();
     open.mockRejectedValueOnce(new DOMException("The operation is insecure", "SecurityError"));
     expect(await log.rows()).toEqual(refuse("lost"));
@@ -211,7 +208,7 @@ describe("a dead connection", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it("found by two jobs at once is replaced once", async () => {
+  it("noticed by several jobs at once is replaced once", async () => {
     const { log, open, opened } = setUp();
     await log.append([entry(0)], row());
     kill(opened[0], false);
@@ -221,8 +218,8 @@ describe("a dead connection", () => {
   });
 });
 
-describe("an engine that never answers", () => {
-  it("is `lost` when a job hangs, and the next job gets a new connection", async () => {
+describe("a browser that never answers", () => {
+  it("makes a hanging job `lost`, and the next job gets a new connection", async () => {
     const { log, open } = setUp(20);
     await log.rows();
     vi.spyOn(IDBObjectStore.prototype, "openKeyCursor").mockReturnValueOnce(new IDBRequest());
@@ -231,7 +228,7 @@ describe("an engine that never answers", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it("is `lost` when opening hangs, without a second wait", async () => {
+  it("makes opening `lost` without a second wait", async () => {
     const open = vi.fn<() => Promise<Db>>().mockRejectedValue(new TooSlow());
     expect(await indexedLog(open, readEntry).rows()).toEqual(refuse("lost"));
     expect(open).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-/** The logs on disk, in IndexedDB. The only place that writes what people cannot enter again. */
+/** The logs on disk, in IndexedDB. All entries are written here and nowhere else. */
 import type { LogEntry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf, StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
@@ -7,13 +7,14 @@ import type { Db } from "./open";
 import { TooSlow, within } from "./timeout";
 import { Gap, isGame, isGameRow, isSame, readAll, type ReadEntry, type ReadOne } from "./checked";
 
-/** The default is relaxed in every engine: "complete" would then mean only that the system has it in memory. */
+/** The default is relaxed in every browser: "complete" would only mean that the operating system has it in memory. */
 const STRICT = { durability: "strict" } as const;
+/** Milliseconds. */
 const JOB_LIMIT = 8000;
 
 type Job<T> = (db: Db) => Promise<T>;
 
-/** What is kept in the same stores, and told apart by its ids and rows: games, and books. */
+/** Games and books share the stores; their ids and rows tell which is which. */
 export interface Kind<Id, E, R> {
   readonly readOne: ReadOne<E>;
   readonly isRow: (raw: unknown) => raw is R;
@@ -23,13 +24,13 @@ export interface Kind<Id, E, R> {
 type Attempt = <T>(job: Job<T>) => Promise<Result<T, StoreFault>>;
 
 /**
- * A log of games in IndexedDB. It opens the database when first asked and keeps the connection; nothing is thrown at callers,
- * every fault is a `StoreFault`. A dead connection is dropped, opened anew, and the job done again, once.
+ * The log of games in IndexedDB. It opens the database on first use and keeps the connection. It never throws: every
+ * failure is a `StoreFault`. A dead connection is reopened and the job retried once.
  *
- * Trap: `append` that was refused with `lost` may still have reached the disk. Appending the very same entries again is
- * therefore no conflict.
+ * Trap: an `append` refused as `lost` may still have reached the disk. Appending the same entries again is therefore no
+ * conflict.
  * @param open gives a new connection each time, see `storeOpener`
- * @param limit milliseconds a job may take before it is `lost`
+ * @param limit milliseconds until a job is `lost`
  */
 export function indexedLog(open: () => Promise<Db>, readEntry: ReadEntry, limit = JOB_LIMIT): GameLog {
   const attempt = connection(open, limit);
@@ -40,7 +41,7 @@ export function indexedLog(open: () => Promise<Db>, readEntry: ReadEntry, limit 
   };
 }
 
-/** A log of another kind beside the games, on a connection of its own; see `indexedLog`. */
+/** A log of another kind in the same stores, on its own connection; see `indexedLog`. */
 export function indexedLogOf<Id extends string, E extends EntryOf<Id, unknown>, R>(
   open: () => Promise<Db>,
   kind: Kind<Id, E, R>,
@@ -76,11 +77,11 @@ function logOn<Id extends string, E extends EntryOf<Id, unknown>, R>(
   };
 }
 
-/** Holds the connection, and does jobs on it. */
+/** Keeps the connection and runs jobs on it. */
 function connection(open: () => Promise<Db>, limit: number): Attempt {
   let held: Promise<Db> | undefined;
   const drop = (used: Promise<Db>) => {
-    // Another job may have opened a new one already.
+    // Another job may already have opened a new one.
     if (held === used) held = undefined;
   };
   const hold = (): Promise<Db> => {
@@ -105,14 +106,14 @@ function connection(open: () => Promise<Db>, limit: number): Attempt {
           discard(used);
           drop(used);
         }
-        // Who has waited once is told so: another wait would leave a tap unanswered for too long.
+        // Never retry after a timeout: the tap would hang twice as long.
         if (!dead || tries > 1) return refuse(faultOf(error));
       }
     }
   };
 }
 
-/** Half-dead connections are closed, or they would block the next upgrade. */
+/** Closes a half-dead connection, which would otherwise block the next upgrade. */
 function discard(used: Promise<Db>): void {
   used.then(
     (db) => db.close(),
@@ -121,25 +122,25 @@ function discard(used: Promise<Db>): void {
 }
 
 /**
- * All entries and the row in one transaction, or nothing. Nothing but this transaction's own requests may be awaited in
- * here: it would close by itself, half written.
+ * Writes all entries and the row in one transaction, or nothing. Await only this transaction's own requests in here:
+ * during any other wait the transaction would commit, half written.
  *
- * Trap: no `tx.commit()`. In Firefox (153, tried) a request that fails after it does not abort the transaction: the rest
- * of a batch whose first place is taken is kept, in among the other tab's entries. Chromium does abort. Left alone, the
- * transaction commits by itself when the last request is done, and both engines abort.
+ * Trap: no `tx.commit()`. In Firefox (tried in 153) a request that fails after `commit` does not abort the transaction:
+ * the rest of a batch whose first place is taken is kept, mixed with the other tab's entries. Chromium aborts. Without
+ * `commit`, the transaction commits after its last request, and both browsers abort on failure.
  */
 async function keep(db: Db, entries: readonly EntryOf<string, unknown>[], row: unknown): Promise<undefined> {
   const tx = db.transaction(["events", "rows"], "readwrite", STRICT);
   const asked: Promise<unknown>[] = [tx.done];
   try {
     const first = entries[0];
-    // Asked in one breath with the writes, not before them: a wait of its own would lie in the way of every tap.
+    // Requested together with the writes: a separate wait would slow down every tap.
     if (first && first.seq > 0) asked.push(noGap(tx.objectStore("events").getKey([first.game, first.seq - 1])));
     for (const entry of entries) asked.push(tx.objectStore("events").add(entry));
     asked.push(tx.objectStore("rows").put(row));
     await Promise.all(asked);
   } catch (error) {
-    // A request refused on the spot leaves the transaction alive: without this, the ones before it would be kept.
+    // A request that throws at once leaves the transaction alive, and the requests before it would be kept.
     quietly(() => tx.abort());
     await Promise.allSettled(asked);
     throw causeOf(error, tx);
@@ -147,10 +148,10 @@ async function keep(db: Db, entries: readonly EntryOf<string, unknown>[], row: u
 }
 
 async function noGap(before: Promise<unknown>): Promise<void> {
-  if ((await before) === undefined) throw new Gap("the entry before these was never kept");
+  if ((await before) === undefined) throw new Gap("the entry before these is missing");
 }
 
-/** Aborting what has ended throws; that it has ended is all that is wanted. */
+/** Aborting a transaction that has already ended throws; that can be ignored. */
 function quietly(what: () => void): void {
   try {
     what();
@@ -158,43 +159,43 @@ function quietly(what: () => void): void {
 }
 
 /**
- * An answer, when its transaction is done as well. Trap: a transaction of idb whose `done` nobody awaits is an unhandled
- * rejection when it dies, also when it only reads; idb's own shortcuts (`db.get`) leave it so.
+ * Resolves with the answer once its transaction is done too. Trap: if `done` of an idb transaction is never awaited, a
+ * dying transaction is an unhandled rejection, even when it only reads; idb's shortcuts (`db.get`) have this problem.
  */
-async function settled<T>(answer: Promise<T>, tx: { readonly done: Promise<void> }): Promise<T> {
+async function whenDone<T>(answer: Promise<T>, tx: { readonly done: Promise<void> }): Promise<T> {
   const [value] = await Promise.all([answer, tx.done]);
   return value;
 }
 
-/** Keys that are lists sort place by place: these bounds hold all of one game and nothing else. */
+/** Array keys sort element by element, so these bounds hold exactly one game. */
 function entriesIn(db: Db, game: string): Promise<readonly unknown[]> {
   const tx = db.transaction("events");
-  return settled(tx.store.getAll(IDBKeyRange.bound([game, -Infinity], [game, Infinity])), tx);
+  return whenDone(tx.store.getAll(IDBKeyRange.bound([game, -Infinity], [game, Infinity])), tx);
 }
 
 async function keptAlready(db: Db, entries: readonly EntryOf<string, unknown>[]): Promise<boolean> {
   const tx = db.transaction("events");
   const asked = entries.map((entry): Promise<unknown> => tx.store.get([entry.game, entry.seq]));
-  const stored = await settled(Promise.all(asked), tx);
+  const stored = await whenDone(Promise.all(asked), tx);
   return entries.every((entry, i) => isSame(stored[i], entry));
 }
 
 function rowsIn(db: Db): Promise<readonly unknown[]> {
   const tx = db.transaction("rows");
-  return settled(tx.store.index("touchedAt").getAll(), tx);
+  return whenDone(tx.store.index("touchedAt").getAll(), tx);
 }
 
 function preferenceIn(db: Db, key: string): Promise<unknown> {
   const tx = db.transaction("preferences");
-  return settled(tx.store.get(key), tx);
+  return whenDone(tx.store.get(key), tx);
 }
 
 async function put(db: Db, store: "rows" | "preferences", value: unknown, key?: string): Promise<undefined> {
   const tx = db.transaction(store, "readwrite", STRICT);
-  await settled(tx.store.put(value, key), tx);
+  await whenDone(tx.store.put(value, key), tx);
 }
 
-/** One step a log, not one an entry: from each log found, on to the first key that is past all of it. */
+/** One cursor step per log: from each log, jump to the first key after its last entry. */
 function idsIn(db: Db): Promise<readonly string[]> {
   const tx = db.transaction("events");
   const walk = async () => {
@@ -207,5 +208,5 @@ function idsIn(db: Db): Promise<readonly string[]> {
     }
     return ids;
   };
-  return settled(walk(), tx);
+  return whenDone(walk(), tx);
 }

@@ -12,7 +12,7 @@ vi.spyOn(console, "error").mockReturnValue();
 let made = 0;
 logContract("IndexedDB", async (planted = []) => {
   made += 1;
-  const open = storeOpener({}, `contract-${made}`);
+  const open = storeOpener(undefined, `contract-${made}`);
   const db = await open();
   for (const record of planted) await db.add("events", record);
   db.close();
@@ -28,7 +28,7 @@ it.each<[keyof GameRow, unknown]>([
   ["scores", [undefined]],
   ["winner", "Ann"],
   ["loss", undefined],
-])("leaves out a row whose %s is %s: it can be rebuilt", (key, value) => {
+])("a row whose %s is %s is left out, because it can be rebuilt", (key, value) => {
   expect(isGameRow(row())).toBe(true);
   expect(isGameRow({ ...row(), [key]: value })).toBe(false);
 });

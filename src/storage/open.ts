@@ -1,13 +1,14 @@
-/** The database: its stores, and the one way to open it. */
+/** The database: its stores, and how it is opened. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { within } from "./timeout";
+import { TooSlow, within } from "./timeout";
 
 export const DB_NAME = "fifteen-two";
-/** Kept almost still: an old tab blocks every step up. Facts carry their own format number instead. */
+/** Avoid raising it: a tab with the old version blocks the upgrade. Facts carry their own format number instead. */
 const DB_VERSION = 1;
+/** Milliseconds. */
 const OPEN_LIMIT = 4000;
 
-/** Values are `unknown`: what comes back was written by some version of the app, and is a claim until it is read. */
+/** Values are `unknown`: any version of the app may have written them, so they are checked when read. */
 interface Schema extends DBSchema {
   events: { key: [log: string, seq: number]; value: unknown };
   rows: { key: string; value: unknown; indexes: { touchedAt: number } };
@@ -15,51 +16,51 @@ interface Schema extends DBSchema {
 }
 export type Db = IDBPDatabase<Schema>;
 
-/** This tab has let go of the database for another one, and takes no new hold: it must be loaded again. */
+/** This tab has closed the database for another tab and must be reloaded before it can open it again. */
 export class GaveWay extends Error {
   override readonly name = "GaveWay";
 }
 
-/** What the app is told, to say it aloud. */
-export interface OpenTold {
-  /** Another tab upgrades or wipes the database; this one has closed it and must be reloaded. May be called twice. */
-  onElsewhere?: () => void;
-  /** An older tab, perhaps frozen, holds the database: it has to be closed before this one can go on. */
-  onBlocked?: () => void;
+/** A tab with an older version holds the database and does not let go, perhaps because the browser froze it. */
+export class Blocked extends Error {
+  override readonly name = "Blocked";
 }
 
 /**
- * Makes the function that opens the database. Each call gives a new connection, or rejects: with `TooSlow` when the
- * engine does not answer, `VersionError` when a newer app has been here, `GaveWay` once this tab gave way, or what the
- * engine says (private windows, blocked storage, a broken disk).
+ * Makes the function that opens the database. Each call gives a new connection. It rejects with `TooSlow` when the
+ * browser does not answer, `Blocked` when an older tab is in the way, `VersionError` when a newer app has upgraded the
+ * database, `GaveWay` after this tab closed it for another, or the browser's own error (private window, storage
+ * forbidden, broken disk).
  *
- * Once this tab gave way it stays away: after a wipe elsewhere it would otherwise write the middle of a game into an
- * empty database.
+ * After giving way, this tab never reopens the database: if the other tab wiped it, this one would write the middle of
+ * a game into an empty database.
+ * @param onElsewhere another tab upgrades or wipes the database: reload this page. May be called twice
  */
-export function storeOpener(told: OpenTold = {}, name = DB_NAME, limit = OPEN_LIMIT): () => Promise<Db> {
+export function storeOpener(onElsewhere: () => void = () => {}, name = DB_NAME, limit = OPEN_LIMIT): () => Promise<Db> {
   let gaveWay = false;
   const giveWay = (event: IDBVersionChangeEvent) => {
     gaveWay = true;
-    // The connection the event came to; running transactions still end well.
+    // Close the connection that got the event. Transactions under way still finish.
     if (event.target instanceof IDBDatabase) event.target.close();
-    told.onElsewhere?.();
+    onElsewhere();
   };
   return async () => {
     if (gaveWay) throw new GaveWay("another tab has the database");
+    let blocked = false;
     const opening = openDB<Schema>(name, DB_VERSION, {
       upgrade: build,
-      blocked: () => told.onBlocked?.(),
+      blocked: () => (blocked = true),
       blocking: (_held, _wanted, event) => giveWay(event),
-      // `terminated`, too, is heard by the log itself: only it knows whether the handle is still in use.
+      // No `terminated` callback: the log listens for "close" itself, because only it knows which handle is in use.
     });
     return within(limit, opening).catch((error: unknown) => {
       closeWhenLate(opening);
-      throw error;
+      throw blocked && error instanceof TooSlow ? new Blocked("an older tab holds the database") : error;
     });
   };
 }
 
-/** A connection that arrives after nobody waits for it would block every later upgrade. */
+/** A connection that arrives after the timeout would block every later upgrade. */
 function closeWhenLate(opening: Promise<Db>): void {
   opening.then(
     (db) => db.close(),

@@ -9,14 +9,14 @@ import { exportText, wipe } from "./rescue";
 afterEach(() => void vi.restoreAllMocks());
 
 async function fill(name: string) {
-  const open = storeOpener({}, name);
+  const open = storeOpener(undefined, name);
   const log = indexedLog(open, readEntry);
   await log.append([entry(0), entry(1)], row());
   await log.prefer("sound", { on: true });
   return log;
 }
 
-it("writes out every store as it is, and what is only in hand", async () => {
+it("the export holds every store unchanged, and the entries that are only in memory", async () => {
   await fill("rescue-1");
   expect(JSON.parse(await exportText([entry(2)], "rescue-1"))).toEqual({
     app: "fifteen-two",
@@ -32,7 +32,7 @@ it("writes out every store as it is, and what is only in hand", async () => {
   });
 });
 
-it("fetches the others one by one when one record makes the engine refuse the whole store", async () => {
+it("when one bad record makes the browser refuse a store, the other records are fetched one by one", async () => {
   await fill("rescue-2");
   const broken = new DOMException("Failed to read large IndexedDB value", "DataError");
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
@@ -50,14 +50,14 @@ it("fetches the others one by one when one record makes the engine refuse the wh
   });
 });
 
-it("leaves no empty database behind when there was none: the app could never build its stores in it", async () => {
+it("exporting leaves no empty database behind, because the app could not create its stores in it", async () => {
   const text = await exportText(["in hand"], "rescue-3");
   expect(JSON.parse(text)).toMatchObject({ inHand: ["in hand"], stores: {}, missing: [{}] });
   expect((await indexedDB.databases()).map((db) => db.name)).not.toContain("rescue-3");
-  expect((await storeOpener({}, "rescue-3")()).objectStoreNames).toHaveLength(3);
+  expect((await storeOpener(undefined, "rescue-3")()).objectStoreNames).toHaveLength(3);
 });
 
-it("reads a newer app's database too", async () => {
+it("a newer app's database is exported too", async () => {
   const newer = await openDB("rescue-4", 7, { upgrade: (db) => void db.createObjectStore("matches") });
   await newer.add("matches", { round: 1 }, "m");
   newer.close();
@@ -66,8 +66,8 @@ it("reads a newer app's database too", async () => {
   });
 });
 
-it("is not stopped by a value JSON has no word for", async () => {
-  const db = await storeOpener({}, "rescue-5")();
+it("a value that JSON cannot express does not stop the export", async () => {
+  const db = await storeOpener(undefined, "rescue-5")();
   const circle: { self?: unknown } = {};
   circle.self = circle;
   await db.put("preferences", 7n, "big");
@@ -85,13 +85,13 @@ it("is not stopped by a value JSON has no word for", async () => {
   });
 });
 
-it("wipes all, when asked", async () => {
+it("wiping deletes everything", async () => {
   await fill("rescue-6");
   expect(await wipe("rescue-6")).toBe(true);
   expect((await indexedDB.databases()).map((db) => db.name)).not.toContain("rescue-6");
 });
 
-it("says when it could not wipe", async () => {
+it("a failed wipe is reported", async () => {
   vi.spyOn(IDBFactory.prototype, "deleteDatabase").mockImplementation(() => {
     throw new DOMException("no", "UnknownError");
   });

@@ -1,4 +1,4 @@
-/** For the rescue screen: get out what can still be got out, and only if asked, start afresh. */
+/** For the rescue screen: exports whatever can still be read, and deletes everything when asked. */
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
 import { DB_NAME } from "./open";
 import { within } from "./timeout";
@@ -9,7 +9,7 @@ interface Found {
   readonly key: unknown;
   readonly value: unknown;
 }
-/** What could not be read, and what the engine said. Without a key: the whole store, or the whole database. */
+/** Something unreadable, with the browser's message. Without `key` it is a whole store, without `store` the database. */
 interface Missing {
   readonly store?: string;
   readonly key?: unknown;
@@ -17,9 +17,9 @@ interface Missing {
 }
 
 /**
- * Everything that can still be read, as JSON text: each store as it is, checked by nobody, with what could not be read
- * listed beside it. Never rejects; the worst is a text with only `inHand` in it.
- * @param inHand what is not on disk: entries kept in memory since the disk refused
+ * Everything that can still be read, as JSON text: each store unchecked, and a list of what is missing. Never rejects;
+ * in the worst case the text holds only `inHand`.
+ * @param inHand entries that are only in memory because the disk refused them
  */
 export async function exportText(inHand: readonly unknown[], name = DB_NAME): Promise<string> {
   const stores: Record<string, readonly Found[]> = {};
@@ -37,11 +37,11 @@ export async function exportText(inHand: readonly unknown[], name = DB_NAME): Pr
   return JSON.stringify({ app: "fifteen-two", kind: "rescue", format: 1, inHand, stores, missing }, plain, 1);
 }
 
-/** Whatever version is there, also a newer one. */
+/** Opens the database at whatever version it has, even a newer one. */
 function openAsItIs(name: string): Promise<IDBPDatabase> {
   return openDB(name, undefined, {
     upgrade: (_db, _from, _to, tx) => {
-      // There is no database: opening would leave an empty one behind, and the app's own stores could never be made.
+      // There is no database. Opening would leave an empty one behind, and the app could never create its stores in it.
       tx.done.catch(() => {});
       tx.abort();
     },
@@ -51,7 +51,7 @@ function openAsItIs(name: string): Promise<IDBPDatabase> {
   });
 }
 
-/** One unreadable record makes the engine refuse the whole store; then each is fetched by its own key. */
+/** One unreadable record makes the browser refuse the whole store; then each record is fetched by key. */
 async function readStore(db: IDBPDatabase, store: string, missing: Missing[]): Promise<readonly Found[]> {
   try {
     const tx = db.transaction(store);
@@ -67,7 +67,7 @@ async function readOneByOne(db: IDBPDatabase, store: string, missing: Missing[])
   const found: Found[] = [];
   for (const key of await keysOf(db, store, missing)) {
     try {
-      // A failed request ends its transaction: each has its own.
+      // A failed request ends its transaction, so each record gets its own.
       const tx = db.transaction(store);
       const [value] = await within(LIMIT, Promise.all([tx.store.get(key), tx.done]));
       found.push({ key, value });
@@ -82,7 +82,7 @@ async function keysOf(db: IDBPDatabase, store: string, missing: Missing[]): Prom
   const keys: IDBValidKey[] = [];
   try {
     const tx = db.transaction(store);
-    // The cursor says the same, and sooner.
+    // The cursor rejects with the same error, and earlier.
     tx.done.catch(() => {});
     let cursor = await within(LIMIT, tx.store.openKeyCursor());
     while (cursor) {
@@ -105,7 +105,7 @@ function isWritable(record: Found, store: string, missing: Missing[]): boolean {
   }
 }
 
-/** JSON has no word for these, and throws at some: a rescue must not fail over one odd value. */
+/** JSON lacks these types and throws on some; one odd value must not stop the export. */
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === "bigint") return String(value);
   if (value instanceof Map || value instanceof Set) return [...value];
@@ -113,9 +113,9 @@ function plain(_key: string, value: unknown): unknown {
 }
 
 /**
- * Deletes everything, for ever. Call only when a person asked for it and has been offered the export.
- * The app's own connection gives way and says `onElsewhere`: reload the page after this.
- * @returns whether it is gone; false when another tab holds on, or the engine refuses
+ * Deletes everything for good. Call only when a person asked for it and was offered the export. The app's own connection
+ * closes and calls `onElsewhere`: reload the page afterwards.
+ * @returns false when another tab holds the database or the browser refuses
  */
 export async function wipe(name = DB_NAME): Promise<boolean> {
   try {

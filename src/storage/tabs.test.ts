@@ -1,29 +1,29 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { gameId } from "../testing/log-contract";
-import { openNews } from "./tabs";
+import { openTabChannel } from "./tabs";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("tells the other tabs which game has grown, and not the tab that tells", async () => {
-  const [here, there] = [openNews("news-1"), openNews("news-1")];
+it("the other tabs hear which log has grown, the sending tab does not", async () => {
+  const [here, there] = [openTabChannel("news-1"), openTabChannel("news-1")];
   const heard = { here: vi.fn<(game: string) => void>(), there: vi.fn<(game: string) => void>() };
   here.listen(heard.here);
   there.listen(heard.there);
-  here.tell(gameId("a"));
+  here.notify(gameId("a"));
   await vi.waitFor(() => expect(heard.there).toHaveBeenCalledWith("a"));
   expect(heard.here).not.toHaveBeenCalled();
   here.close();
   there.close();
 });
 
-it("hears nothing after listening has ended, nor what another version might say", async () => {
-  const [here, there] = [openNews("news-2"), openNews("news-2")];
+it("a tab that stopped listening hears nothing, and messages of another version are ignored", async () => {
+  const [here, there] = [openTabChannel("news-2"), openTabChannel("news-2")];
   const [early, late] = [vi.fn<(game: string) => void>(), vi.fn<(game: string) => void>()];
   there.listen(early)();
   there.listen(late);
   const stranger = new BroadcastChannel("news-2");
   for (const odd of [null, 7, "a", { game: 7 }]) stranger.postMessage(odd);
-  here.tell(gameId("last"));
+  here.notify(gameId("last"));
   await vi.waitFor(() => expect(late).toHaveBeenCalled());
   expect(late.mock.calls).toEqual([["last"]]);
   expect(early).not.toHaveBeenCalled();
@@ -32,16 +32,16 @@ it("hears nothing after listening has ended, nor what another version might say"
   there.close();
 });
 
-it("does nothing once closed, and throws nothing", () => {
-  const news = openNews("news-3");
-  news.close();
-  expect(() => news.tell(gameId("a"))).not.toThrow();
+it("a closed channel does nothing and does not throw", () => {
+  const channel = openTabChannel("news-3");
+  channel.close();
+  expect(() => channel.notify(gameId("a"))).not.toThrow();
 });
 
-it("does nothing where there is no channel", () => {
+it("without BroadcastChannel nothing happens", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
-  const news = openNews("news-4");
-  expect(() => news.tell(gameId("a"))).not.toThrow();
-  expect(() => news.listen(() => {})()).not.toThrow();
-  news.close();
+  const channel = openTabChannel("news-4");
+  expect(() => channel.notify(gameId("a"))).not.toThrow();
+  expect(() => channel.listen(() => {})()).not.toThrow();
+  channel.close();
 });

@@ -1,30 +1,30 @@
-/** Tabs of this app tell each other which game has grown, so a second one can watch live. */
+/** Tabs of this app tell each other which log has grown, so that a second tab can follow the game live. */
 
-export interface News {
-  /** Call after each kept batch. Never reaches the tab that tells. */
-  tell(game: string): void;
+export interface TabChannel {
+  /** Call after each append. This tab does not hear its own message. */
+  notify(log: string): void;
   /**
-   * Listen *before* the first read of a game: a batch kept between the reading and the listening would be missed.
+   * Start listening before the first read of a log: an append between the read and the start would be missed.
    * @returns stops listening
    */
-  listen(heard: (game: string) => void): () => void;
+  listen(onGrown: (log: string) => void): () => void;
   close(): void;
 }
 
-/** Opens the channel between tabs. Where there is none, telling does nothing and nothing is heard. */
-export function openNews(name = "fifteen-two.news"): News {
+/** Opens the channel. In a browser without BroadcastChannel, `notify` does nothing and nothing is heard. */
+export function openTabChannel(name = "fifteen-two.news"): TabChannel {
   const channel = open(name);
   return {
-    tell: (game) => {
+    notify: (log) => {
       try {
-        channel?.postMessage({ game });
+        channel?.postMessage({ game: log });
       } catch {
-        // A closed channel. The news is a courtesy: the batch is kept all the same.
+        // The channel is closed. The log is kept all the same.
       }
     },
-    listen: (heard) => {
+    listen: (onGrown) => {
       const hear = (event: MessageEvent<unknown>) => {
-        if (isNews(event.data)) heard(event.data.game);
+        if (isMessage(event.data)) onGrown(event.data.game);
       };
       channel?.addEventListener("message", hear);
       return () => channel?.removeEventListener("message", hear);
@@ -41,7 +41,7 @@ function open(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** An older or newer tab may say something else. */
-function isNews(data: unknown): data is { readonly game: string } {
+/** A tab with another version of the app may send something else. */
+function isMessage(data: unknown): data is { readonly game: string } {
   return typeof data === "object" && data !== null && "game" in data && typeof data.game === "string";
 }

@@ -1,11 +1,11 @@
-/** The engine did not answer in time. WebKit has been seen to open a database never, with no error either. */
+/** The browser did not answer in time. WebKit sometimes neither opens a database nor reports an error. */
 export class TooSlow extends Error {
   override readonly name = "TooSlow";
 }
 
 /**
- * Waits for `answer`, but not for ever: rejects with `TooSlow` after `limit` milliseconds. The work itself goes on and
- * may still succeed: whoever asks again must bear that it has been done.
+ * Waits for `answer`, at most `limit` milliseconds, then rejects with `TooSlow`. The work itself goes on and may still
+ * succeed, so asking again must be safe.
  */
 export async function within<T>(limit: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

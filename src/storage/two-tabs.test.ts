@@ -9,25 +9,25 @@ import { storeOpener } from "./open";
 let made = 0;
 const newName = () => `tabs-${(made += 1)}`;
 
-it("says `newer` when a newer app has raised the database", async () => {
+it("a database upgraded by a newer app is refused as `newer`", async () => {
   const name = newName();
-  const log = indexedLog(storeOpener({}, name), readEntry);
+  const log = indexedLog(storeOpener(undefined, name), readEntry);
   (await openDB(name, 2)).close();
   expect(await log.read(GAME)).toEqual(refuse("newer"));
 });
 
-it("says `newer`, and stays away, when a newer app takes the database from under it", async () => {
+it("a newer app that upgrades the database meanwhile makes this tab refuse as `newer` from then on", async () => {
   const name = newName();
-  const log = indexedLog(storeOpener({}, name), readEntry);
+  const log = indexedLog(storeOpener(undefined, name), readEntry);
   await log.append([entry(0)], row());
   (await openDB(name, 2)).close();
   expect(await log.append([entry(1)], row())).toEqual(refuse("newer"));
 });
 
-it("lets only one of two tabs have a place, and the other loses its whole batch", async () => {
+it("of two tabs that write the same place one wins, and the other keeps nothing of its batch", async () => {
   const name = newName();
-  const log = indexedLog(storeOpener({}, name), readEntry);
-  const other = indexedLog(storeOpener({}, name), readEntry);
+  const log = indexedLog(storeOpener(undefined, name), readEntry);
+  const other = indexedLog(storeOpener(undefined, name), readEntry);
   await log.append([entry(0)], row());
   const [mine, theirs] = await Promise.all([
     log.append([entry(1, 10), entry(2, 10)], row(10)),

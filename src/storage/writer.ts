@@ -1,65 +1,64 @@
-/** One writer per game among the tabs, by Web Locks. A lock frees itself when its tab dies. */
+/** One writer per log among all tabs, by Web Locks. The browser frees the lock when its tab dies. */
 
-/** The right to add to one game's log. */
+/** The right to append to one log. */
 export interface Writer {
-  readonly game: string;
-  /** Gives the right back; resolves when another tab can have it. */
+  /** Gives the right back; resolves when another tab can take it. */
   release(): Promise<void>;
 }
 
 export interface WriterSetup {
-  /** Undefined where the browser has none: then every tab may write, and the log refuses the second one as `taken`. */
+  /** Undefined in a browser without locks. Every tab may then write, and the log refuses the second one as `taken`. */
   readonly locks: Pick<LockManager, "request"> | undefined;
-  /** Milliseconds before asking again. */
+  /** Milliseconds before the second attempt. */
   readonly retryAfter: number;
 }
 
 function setup(): WriterSetup {
-  // Missing below Safari 15.4, and on a page served over plain http.
+  // Missing before Safari 15.4, and on a page served over plain http.
   const locks: LockManager | undefined = "navigator" in globalThis ? navigator.locks : undefined;
   return { locks, retryAfter: 500 };
 }
 
 /**
- * Asks for the right to write a game. A refusal is asked again once: after a reload the old page may still be going,
- * and Safari and Firefox then say "taken" although nobody is there.
- * @param onLost called once when another tab took over: stop writing and show its game live
- * @returns undefined when another tab writes this game: offer "score here instead", see `takeOver`
+ * Takes the write lock of a log. Tries twice: just after a reload the old page may still be closing, and Safari and
+ * Firefox then report its lock as held.
+ * @param onLost called once when another tab takes over: stop writing and follow that tab live
+ * @returns undefined while another tab writes this log; the person may then ask for `takeOver`
  */
 export async function lockWriter(
-  game: string,
+  log: string,
   onLost: () => void,
   { locks, retryAfter }: WriterSetup = setup(),
 ): Promise<Writer | undefined> {
-  const first = await ask(game, { ifAvailable: true }, onLost, locks);
+  const first = await request(log, { ifAvailable: true }, onLost, locks);
   if (first) return first;
   await new Promise((resolve) => setTimeout(resolve, retryAfter));
-  return ask(game, { ifAvailable: true }, onLost, locks);
+  return request(log, { ifAvailable: true }, onLost, locks);
 }
 
 /**
- * Takes the right from whoever has it; that tab's `onLost` is called. Its last write may still be on the way: read the
- * game again after this, and let the log's `taken` settle the rest.
+ * Takes the lock from the tab that holds it; that tab's `onLost` is called. Its last write may still be under way, so
+ * read the log again afterwards. Whichever tab then writes second is refused as `taken`.
  */
 export async function takeOver(
-  game: string,
+  log: string,
   onLost: () => void,
   { locks }: Pick<WriterSetup, "locks"> = setup(),
 ): Promise<Writer> {
-  return (await ask(game, { steal: true }, onLost, locks)) ?? unguarded(game);
+  return (await request(log, { steal: true }, onLost, locks)) ?? unguarded();
 }
 
-function unguarded(game: string): Writer {
-  return { game, release: async () => {} };
+function unguarded(): Writer {
+  return { release: async () => {} };
 }
 
-function ask(
-  game: string,
-  how: LockOptions,
+function request(
+  log: string,
+  options: LockOptions,
   onLost: () => void,
   locks: WriterSetup["locks"],
 ): Promise<Writer | undefined> {
-  if (!locks) return Promise.resolve(unguarded(game));
+  if (!locks) return Promise.resolve(unguarded());
   return new Promise((answer) => {
     let state: "asking" | "holding" | "released" = "asking";
     let letGo: (() => void) | undefined;
@@ -74,15 +73,15 @@ function ask(
         return undefined;
       }
       state = "holding";
-      answer({ game, release });
-      // The lock is held for as long as this is pending.
+      answer({ release });
+      // The lock is held until this promise resolves.
       return new Promise<void>((resolve) => {
         letGo = resolve;
       });
     };
-    const over = locks.request(`fifteen-two.writer.${game}`, how, held).catch(() => {
-      // Stolen; or locks are forbidden here (an embedded page), and then nobody else has one either.
-      if (state === "asking") answer(unguarded(game));
+    const over = locks.request(`fifteen-two.writer.${log}`, options, held).catch(() => {
+      // Stolen by another tab; or locks are forbidden (an embedded page), and then no other tab has one either.
+      if (state === "asking") answer(unguarded());
       if (state === "holding") onLost();
     });
   });

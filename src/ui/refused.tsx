@@ -1,5 +1,4 @@
 import { useOpenLog } from "./context";
-import { Refusal } from "./parts/refusal";
 
 /**
  * Says why the last entry was refused, until the next one is accepted.
@@ -14,4 +13,9 @@ export function Refused({ spoken = false }: { spoken?: boolean }) {
   ) : (
     <Refusal words={words} />
   );
+}
+
+/** One plain sentence over the edge of what is below. It makes no sound: a live region elsewhere speaks it. */
+export function Refusal({ words }: { words: string | undefined }) {
+  return <div class="refusal">{words !== undefined && <span key={words}>{words}</span>}</div>;
 }

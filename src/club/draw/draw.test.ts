@@ -3,7 +3,7 @@ import { came, eventOf, game, opened } from "../../testing/event";
 import type { EventFact } from "../event-facts";
 import { evolveEvent } from "../evolve";
 import { drawFor } from "./draw";
-import { repeats } from "./rounds";
+import { repeats } from "../../testing/repeats";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
 const told = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);

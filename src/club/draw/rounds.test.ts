@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../../testing/seed";
-import { type Drawn, type PlayerId, drawRounds, repeats } from "./rounds";
+import { repeats } from "../../testing/repeats";
+import { type Drawn, type PlayerId, drawRounds } from "./rounds";
 
 const people = (count: number, from = 1): PlayerId[] => Array.from({ length: count }, (_, i) => from + i);
 const EVENINGS = people(57, 4).flatMap((n) => [9, 22].map((count) => [n, count] as const));

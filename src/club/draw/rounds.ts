@@ -49,14 +49,6 @@ export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], co
   }));
 }
 
-/** @returns how many games are between two who have met before. */
-export function repeats(rounds: readonly Drawn[]): number {
-  const met = new Set<string>();
-  const games = rounds.flatMap((round) => round.games);
-  for (const [a, b] of games) met.add(`${Math.min(a, b)}:${Math.max(a, b)}`);
-  return games.length - met.size;
-}
-
 function gamesOf(pairing: Pairing, { bye }: Field): Game[] {
   return [...pairing.entries()].filter(([a, b]) => a < b && b !== bye);
 }

@@ -7,14 +7,13 @@ import { FormRow } from "./form-row";
 import { MatchChoice } from "./match-choice";
 import { Players } from "./players";
 import { WhyNot } from "./why-not";
-import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../words/options";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
 import { TopBar } from "../parts/top-bar";
 import { Refused } from "../refused";
 import { go, replace } from "../router";
 import { useSession } from "../context";
-import { whose } from "../words/words";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/words";
 
 const COUNTING_HINTS = {
   app: "Scores appear as cards fall.",

@@ -12,7 +12,7 @@ import { useSession } from "../context";
 import { typed } from "../pads/typed";
 import { capital } from "../words/words";
 import { Refused, Voice } from "../tools/said";
-import { useSettled } from "../tools/calm";
+import { useSettleDelay } from "../parts/settle-delay";
 import type { Patience } from "./use-patience";
 
 type Entering = Pick<Patience, "voice" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
@@ -91,7 +91,7 @@ function Pad({ patience: { spent, tap, undo, canUndo } }: { patience: Entering }
 }
 
 function Next({ onPress, children }: { onPress: () => void; children: string }) {
-  const settled = useSettled();
+  const settled = useSettleDelay();
   return (
     <div class="actions">
       <MainButton kind="second" waiting={!settled} onPress={() => settled && onPress()}>

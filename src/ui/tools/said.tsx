@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Refusal } from "../parts/refusal";
+import { Refusal } from "../refused";
 import { useSession } from "../context";
 import { REFUSAL_WORDS } from "../words/words";
 

@@ -1,5 +1,5 @@
 /** The words on screen. One word per thing; every refusal is one plain sentence. */
-import type { Counting, Depth } from "../../game/facts";
+import { type Counting, COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
 import type { StoreFault } from "../../game/log";
 import type { Peg, PegKind, Phase } from "../../game/state";
 import type { PlayReason } from "../../rules/play/pegs";
@@ -76,6 +76,7 @@ export const FAULT_WORDS: Readonly<Record<StoreFault, string>> = {
   full: "Not saved: this phone has no room left.",
   lost: "Not saved: the storage of this browser does not answer.",
   newer: "This was saved by a newer version of the app.",
+  blocked: "An older tab of this app holds the storage: close it and try again.",
 };
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
@@ -98,6 +99,9 @@ export const COUNTING_WORDS: Readonly<Record<Counting, string>> = {
   checked: "We, checked",
   muggins: "Muggins",
 };
+
+export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+export const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));
 
 const REASON_WORDS: Readonly<Record<PlayReason["kind"], string>> = {
   fifteen: "for 15",

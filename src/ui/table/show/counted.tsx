@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { type HandPegs, handPegs } from "../../../game/counted-hand";
@@ -10,6 +10,7 @@ import { units } from "../../../rules/show/units";
 import { type Settled } from "../../../game/waiting";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
+import { useSettleDelay } from "../../parts/settle-delay";
 import { Saying } from "../../parts/saying";
 import { TallyLines } from "../../parts/tally-lines";
 import { CallButton } from "../play/play-claims";
@@ -24,9 +25,6 @@ import { NINETEEN_WORDS } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 import { lastHeard } from "../../../game/last-heard";
 
-/** Milliseconds. A double tap must not peg the next hand unseen. */
-const SETTLE = 350;
-
 interface CountedProps {
   readonly state: GameState;
   readonly owner: Owner;
@@ -39,7 +37,7 @@ interface CountedProps {
 export function Counted({ state, owner, tally, settled }: CountedProps) {
   const session = useSession();
   const [lit, setLit] = useState<number>();
-  const calm = useCalm();
+  const calm = useSettleDelay();
   const lines = units(tally);
   const side = sideOf(state, owner);
   const pegs = handPegs(state, owner, tally, settled);
@@ -137,14 +135,4 @@ function isEqual(others: HandPegs["others"]): boolean {
 function LastOfPlay({ state }: { state: GameState }) {
   const { words, pegged } = say(state, lastHeard(useSession().now.value));
   return <Saying words={words} pegged={pegged} />;
-}
-
-/** False for a moment after a new screen appears. */
-export function useCalm(): boolean {
-  const [calm, setCalm] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), SETTLE);
-    return () => clearTimeout(timer);
-  }, []);
-  return calm;
 }

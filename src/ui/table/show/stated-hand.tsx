@@ -4,7 +4,7 @@ import { nameOfSide, seatOf, sideOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
 import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
-import { useCalm } from "./counted";
+import { useSettleDelay } from "../../parts/settle-delay";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
@@ -43,7 +43,7 @@ type CallWaiting = Extract<Waiting, { for: "call" }>;
 /** A hand was counted aloud. The others accept the count, or challenge it before the app shows anything. */
 export function CallHand({ state, waiting }: { state: GameState; waiting: CallWaiting }) {
   const session = useSession();
-  const calm = useCalm();
+  const calm = useSettleDelay();
   const [asking, setAsking] = useState(false);
   const { owner, cards, stated, at, of } = waiting;
   const counter = sideOf(state, owner);

@@ -14,7 +14,7 @@ import { Sheet } from "../../parts/sheet";
 import { OpenQuestions } from "../../parts/suit-questions";
 import { toolLink } from "../../parts/tool-address";
 import { NINETEEN_WORDS, notCounted } from "../../words/verdicts";
-import { useSettled } from "../calm";
+import { useSettleDelay } from "../../parts/settle-delay";
 import { HandOrCrib } from "./entering";
 import { handCode, type HandDraft, judge, NO_CARDS } from "./hand-draft";
 import { VerdictPanel } from "./verdict-panel";
@@ -76,7 +76,7 @@ function NotCounted({ tally, of }: { tally: Tally; of: HandDraft["of"] }) {
 
 function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "shown">) {
   const [asking, setAsking] = useState(false);
-  const settled = useSettled();
+  const settled = useSettleDelay();
   const { claim } = draft;
   return (
     <div class="actions">
