@@ -13,8 +13,8 @@ const format = (change: Partial<MatchFormat>): MatchFormat => ({
 const own = (change: Partial<Stakes>) =>
   checkFormat(format({ name: "custom", stakes: { ...PRESETS.games, ...change } }));
 
-describe("which format a table can choose", () => {
-  it("all of them, but paying by place only three who play alone", () => {
+describe("the formats a table can choose from", () => {
+  it("are all of them, but winner takes all only for three who each play alone", () => {
     const all = ["games", "free", "bestOf", "lurch", "takesAll", "official", "official234", "custom"];
     expect(all.toSorted()).toEqual([...STAKES_NAMES].toSorted());
     const others = all.filter((name) => name !== "takesAll");
@@ -28,14 +28,14 @@ describe("which format a table can choose", () => {
   });
 });
 
-describe("what nobody can play by is refused", () => {
-  it.each([0, -1, 100, 2.5, Number.NaN])("first to %s", (of) => {
+describe("an impossible format is refused", () => {
+  it.each([0, -1, 100, 2.5, Number.NaN])("a match to %s", (of) => {
     expect(checkFormat(format({ length: { kind: "points", of } }))).toEqual({ ok: false, error: "badLength" });
   });
-  it.each([1, 2, 99])("first to %s is fine", (of) => {
+  it.each([1, 2, 99])("but a match to %s is fine", (of) => {
     expect(checkFormat(format({ length: { kind: "points", of } })).ok).toBe(true);
   });
-  it("best of an even number", () => {
+  it("a best-of match with an even number of games", () => {
     const even = format({ name: "bestOf", stakes: PRESETS.bestOf, length: { kind: "bestOf", of: 4 } });
     expect(checkFormat(even)).toEqual({ ok: false, error: "evenBestOf" });
     expect([1, 3, 5, 7].filter((of) => !checkFormat({ ...even, length: { kind: "bestOf", of } }).ok)).toEqual([]);
@@ -51,12 +51,12 @@ describe("what nobody can play by is refused", () => {
     expect(own(change)).toEqual({ ok: false, error: "badStakes" });
   });
   it.each<Partial<Stakes>>([{ skunk: 0 }, { tripleSkunk: 3 }, { lurch: 0 }, { doubleSkunk: "match" }])(
-    "stakes that fall: %j",
+    "stakes in which a worse loss gives less: %j",
     (change) => {
       expect(own(change)).toEqual({ ok: false, error: "stakesFall" });
     },
   );
-  it("every preset stands", () => {
+  it("every preset is accepted", () => {
     const bad = STAKES_NAMES.filter((name) => {
       const stakes = name === "custom" ? PRESETS.games : PRESETS[name];
       return !checkFormat({ name, stakes, length: { kind: lengthKind(name), of: 5 } }).ok;
@@ -65,8 +65,8 @@ describe("what nobody can play by is refused", () => {
   });
 });
 
-describe("stakes as the table marks its losses", () => {
-  it("drawn lines leave them, no lines make every win alike, half way is one line", () => {
+describe("stakes follow the marking of bad losses", () => {
+  it("skunk lines keep them, no marking makes every win equal, and half way is the only line of the lurch", () => {
     expect(asMarked(PRESETS.free, "lines")).toEqual(PRESETS.free);
     expect(Object.values(asMarked(PRESETS.free, "none"))).toEqual([1, 1, 1, 1, 1]);
     expect(asMarked(PRESETS.free, "halfway")).toEqual({
@@ -78,7 +78,7 @@ describe("stakes as the table marks its losses", () => {
     });
     expect(asMarked(PRESETS.lurch, "halfway")).toEqual(PRESETS.lurch);
   });
-  it("the lurch wants the line half way, the others the usual ones", () => {
+  it("the lurch format needs the line at half way, the others the usual lines", () => {
     expect(STAKES_NAMES.filter((name) => marksFor(name) !== undefined)).toEqual(["lurch"]);
   });
 });

@@ -23,7 +23,7 @@ interface Options {
   readonly target?: number;
 }
 
-/** "121-98": a finished game; "100-98": one under way. */
+/** "121-98": a finished game; "100-98": a game in progress. */
 function row(number: number, line: string, options: Options = {}): MatchedRow {
   const { format = formatOf("free", 5), seats = solo(["Alice", "Bob"]), id = "m", target = 121 } = options;
   const scores = line.split("-").map((one) => Number(one) as Hole);
@@ -38,7 +38,7 @@ function row(number: number, line: string, options: Options = {}): MatchedRow {
   );
   return {
     id: `${id}-${number}` as GameId,
-    // The clock says nothing: later games have the earlier times here.
+    // Later games have earlier times here, because times must not matter.
     startedAt: 1000 - number,
     touchedAt: 1000 - number,
     names,
@@ -65,33 +65,33 @@ const running = (rows: readonly MatchedRow[]) =>
 
 const SIX = "121-98 121-119 82-121 121-89 92-121 121-100";
 
-describe("the six-game match, rules.md §7.4", () => {
-  it("runs 1–0, 2–0, 2–2, 4–2, 4–3, 5–3, and Alice wins", () => {
+describe("a match of six games (rules.md §7.4)", () => {
+  it("goes 1–0, 2–0, 2–2, 4–2, 4–3, 5–3, and Alice wins", () => {
     const match = matchOf(games(SIX));
     expect(running(games(SIX))).toBe("1–0 2–0 2–2 4–2 4–3 5–3");
     expect(match).toMatchObject({ parties: ["Alice", "Bob"], score: [5, 3], wins: [4, 2], winner: 0, next: 7 });
   });
 
-  it("is not decided before, and says which game is next", () => {
+  it("is undecided until then, and knows the number of the next game", () => {
     const found = [1, 2, 3, 4, 5].map((count) => matchOf(games(SIX).slice(0, count)));
     expect(found.map((match) => match?.winner)).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(found.map((match) => match?.next)).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it("a game under way counts nothing", () => {
+  it("a game in progress does not count", () => {
     const match = matchOf([...games(SIX).slice(0, 4), row(5, "120-3")]);
     expect(match).toMatchObject({ score: [4, 2], wins: [3, 1], winner: undefined, next: 6 });
     expect(match?.games.at(-1)).toMatchObject({ standing: "open", points: [0, 0], score: [4, 2] });
     expect(match?.open?.match.game).toBe(5);
   });
 
-  it("its games are in order of their numbers, whatever the clock says", () => {
+  it("its games are in the order of their numbers, not of their times", () => {
     expect(matchOf(games(SIX).toReversed())).toEqual(matchOf(games(SIX)));
   });
 });
 
-describe("a corrected game", () => {
-  it("gives the match to the other side", () => {
+describe("correcting a game", () => {
+  it("can give the match to the other side", () => {
     const before = games("82-121 121-100 121-100 91-121 121-119 121-120");
     expect(running(before)).toBe("0–2 1–2 2–2 2–3 3–3 4–3");
     expect(matchOf(before)?.winner).toBeUndefined();
@@ -101,13 +101,13 @@ describe("a corrected game", () => {
     expect(matchOf(mended.with(0, row(1, "60-121")))?.winner).toBe(1);
   });
 
-  it("which decides the match earlier leaves the games after it as played for nothing", () => {
+  it("can decide the match earlier, so that later games do not count", () => {
     const match = matchOf(games(SIX).with(0, row(1, "121-60")));
     expect(match?.games.map(({ standing }) => standing)).toEqual(["counts", "counts", "late", "late", "late", "late"]);
     expect(match).toMatchObject({ score: [5, 0], wins: [2, 0], winner: 0, next: 7 });
   });
 
-  it("which is no longer won is under way again", () => {
+  it("can put the game back in progress", () => {
     const match = matchOf(games(SIX).with(5, row(6, "120-100")));
     expect(match).toMatchObject({ score: [4, 3], winner: undefined });
     expect(match?.open?.match.game).toBe(6);
@@ -115,15 +115,15 @@ describe("a corrected game", () => {
 });
 
 describe("a triple skunk in free play wins the match", () => {
-  it("at once, whatever the score", () => {
+  it("whatever the score", () => {
     const match = matchOf(games("121-60 30-121"));
     expect(match).toMatchObject({ winner: 1, score: [4, 5] });
     expect(match?.games[1]).toMatchObject({ atOnce: true, points: [0, 5] });
   });
-  it("and never gives less than a double one", () => {
+  it("and never gives less than a double skunk", () => {
     expect(matchOf(games("121-60 121-30"))?.games[1]?.points).toEqual([4, 0]);
   });
-  it("in games it is a double one", () => {
+  it("but in the games format it is a double skunk", () => {
     expect(matchOf(games("121-30", { format: formatOf("games", 5) }))?.winner).toBeUndefined();
   });
 });
@@ -144,7 +144,7 @@ describe("best of", () => {
     expect(matchOf(games(lines, { format: formatOf("bestOf", of) }))?.winner).toBe(winner);
   });
 
-  it("of three players whoever can no longer be caught, and level at the end they play on", () => {
+  it("with three players the one who can no longer be caught wins, and tied players play on", () => {
     const three = { format: formatOf("bestOf", 3), seats: solo(["Ann", "Ben", "Cleo"]) };
     const level = games("121-9-9 9-121-9 9-9-121", three);
     expect(matchOf(level)?.winner).toBeUndefined();
@@ -152,7 +152,7 @@ describe("best of", () => {
   });
 });
 
-describe("who leads, and what wins", () => {
+describe("the leader and the points to win", () => {
   const found = (lines: string, format: MatchFormat) => {
     const match = matchOf(games(lines, { format }));
     return match && [leaderOf(match), pointsToWin(match)];
@@ -161,19 +161,19 @@ describe("who leads, and what wins", () => {
     ["121-98", formatOf("free", 5), [0, 5]],
     ["121-98 98-121", formatOf("free", 5), [undefined, 5]],
     ["98-121", formatOf("bestOf", 7), [1, 4]],
-  ])("%s", (lines, format, said) => {
+  ])("after %s", (lines, format, said) => {
     expect(found(lines, format)).toEqual(said);
   });
 });
 
-describe("first to", () => {
-  it("the official stakes, first to 5", () => {
+describe("first to a number of points", () => {
+  it("5 by the official stakes", () => {
     const rows = games("121-91 90-121 121-120 121-1", { format: formatOf("official", 5) });
     expect(running(rows)).toBe("2–0 2–3 4–3 7–3");
     expect(matchOf(rows)?.winner).toBe(0);
   });
 
-  it("several there in one game: whoever has more, and level they play on", () => {
+  it("if two reach it in one game, the one with more points wins, and tied players play on", () => {
     const three = { format: formatOf("takesAll", 3), seats: solo(["Ann", "Ben", "Cleo"]) };
     // 3, 1, 0 to Ann and Ben; then to Ben and Ann.
     const level = games("121-95-80 95-121-80", three);
@@ -187,8 +187,8 @@ describe("first to", () => {
   });
 });
 
-describe("who plays for the match", () => {
-  it("partners play for their side", () => {
+describe("the parties of a match", () => {
+  it("are sides for partners", () => {
     const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name, seat) => ({ name, side: seat % 2 }));
     expect(partiesOn({ bySeat: false }, seats, 1)).toEqual([1]);
     expect(matchOf(games("121-90 80-121", { seats }))).toMatchObject({
@@ -198,7 +198,7 @@ describe("who plays for the match", () => {
     });
   });
 
-  it("one against two: every seat for itself, for he is another one each game (rules.md §9.4)", () => {
+  it("are seats for one against two, because roles change each game (rules.md §9.4)", () => {
     const alone = (lone: number) => ["Ann", "Ben", "Cleo"].map((name, seat) => ({ name, side: seat === lone ? 0 : 1 }));
     const rows = [
       row(1, "100-121", { seats: alone(0) }),
@@ -216,7 +216,7 @@ describe("who plays for the match", () => {
     ]);
   });
 
-  it("after three games the most wins win, as lone player or beside another", () => {
+  it("win by most wins after three games, alone or with a partner", () => {
     const alone = (lone: number) => ["Ann", "Ben", "Cleo"].map((name, seat) => ({ name, side: seat === lone ? 0 : 1 }));
     const format = formatOf("bestOf", 3);
     const rows = [
@@ -228,7 +228,7 @@ describe("who plays for the match", () => {
     expect(matchOf(rows)?.winner).toBe(1);
   });
 
-  it("goes by the names of the newest game", () => {
+  it("have the names of the newest game", () => {
     const rows = [row(1, "121-98"), row(2, "98-121", { seats: solo(["Alice", "Robert"]) })];
     expect(matchOf(rows)?.parties).toEqual(["Alice", "Robert"]);
   });
@@ -272,7 +272,7 @@ const matches = fc
   });
 
 describe(`laws, seed ${RUNS.seed}`, () => {
-  it("the score is the sum of what the games gave, and each game’s is what it is worth", () => {
+  it("the score is the sum of what the games are worth", () => {
     fc.assert(
       fc.property(matches, (rows) => {
         const match = matchOf(rows);
@@ -285,7 +285,7 @@ describe(`laws, seed ${RUNS.seed}`, () => {
     );
   });
 
-  it("the order of the rows means nothing", () => {
+  it("the order of the rows makes no difference", () => {
     fc.assert(
       fc.property(
         matches.chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length }))),
@@ -297,7 +297,7 @@ describe(`laws, seed ${RUNS.seed}`, () => {
     );
   });
 
-  it("once won it stays won, by the same party and the same score, however many games follow", () => {
+  it("a match that is won keeps its winner and score, however many games follow", () => {
     fc.assert(
       fc.property(matches, (rows) => {
         const won = rows.map((_, i) => matchOf(rows.slice(0, i + 1))).filter((match) => match?.winner !== undefined);
@@ -307,7 +307,7 @@ describe(`laws, seed ${RUNS.seed}`, () => {
     );
   });
 
-  it("whoever has won stands alone in front, and a game after that gives nothing", () => {
+  it("the winner leads alone, and later games give nothing", () => {
     fc.assert(
       fc.property(matches, (rows) => {
         const match = matchOf(rows);

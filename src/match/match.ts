@@ -1,4 +1,4 @@
-/** A match: its games in order, the running score, and who has won it. Reckoned from the games, and kept nowhere. */
+/** A match: its games in order, the score and the winner. Always computed from the games, never stored. */
 import type { MatchId } from "../game/facts";
 import type { GameRow, MatchRow } from "../game/log";
 import type { Side } from "../rules/ruleset";
@@ -8,37 +8,37 @@ import { gamePoints, mostPoints, type Worth } from "./worth";
 /** The row of a game that belongs to a match. */
 export type MatchedRow = GameRow & { readonly match: MatchRow };
 
-/** `open`: under way. `late`: finished after the match was won, so it counts nothing. */
+/** `open`: in progress. `late`: finished after the match was won, so it does not count. */
 const GAME_STANDINGS = ["counts", "open", "late"] as const;
 type GameStanding = (typeof GAME_STANDINGS)[number];
 
 export interface MatchGame {
   readonly row: MatchedRow;
   readonly standing: GameStanding;
-  /** What it gives each party; nothing unless it counts. */
+  /** The points for each party; all 0 unless the game counts. */
   readonly points: readonly MatchPoints[];
-  /** The match score after it. */
+  /** The match score after this game. */
   readonly score: readonly MatchPoints[];
-  /** A loss so bad that it is the whole match. */
+  /** The loss was bad enough to decide the whole match. */
   readonly atOnce: boolean;
 }
 
 export interface Match {
   readonly id: MatchId;
   readonly format: MatchFormat;
-  /** Who plays for the match, by the names of the newest game. */
+  /** The names of the parties, taken from the newest game. */
   readonly parties: readonly string[];
-  /** Parties are sides; where one plays alone against two they are seats, for he is another one every game. */
+  /** Each seat is a party, because one plays alone against two and roles change each game. Otherwise a side is one. */
   readonly bySeat: boolean;
   readonly games: readonly MatchGame[];
   readonly score: readonly MatchPoints[];
   /** Games won that count. */
   readonly wins: readonly number[];
   readonly winner: number | undefined;
-  /** The number of the game to come. */
+  /** The number of the next game. */
   readonly next: number;
   readonly open: MatchedRow | undefined;
-  /** The last game that is finished, if any is: the match goes on from it. */
+  /** The last finished game, or the newest one if none is finished. */
   readonly last: MatchedRow;
 }
 
@@ -51,23 +51,22 @@ function playsBySeat({ match: { seats } }: MatchedRow): boolean {
   return seats.length === 3 && new Set(seats.map(({ side }) => side)).size === 2;
 }
 
-/** @returns the side each party plays on in this game. */
 function sidesOfParties(row: MatchedRow, bySeat: boolean): readonly Side[] {
   return bySeat ? row.match.seats.map(({ side }) => side) : [...row.names.keys()];
 }
 
-/** @returns the parties that play on a side: itself, or the seats it has in this game. */
+/** @returns the parties on a side: the side itself, or its seats in this game. */
 export function partiesOn({ bySeat }: Pick<Match, "bySeat">, seats: MatchRow["seats"], side: Side): readonly number[] {
   return bySeat ? [...seats.keys()].filter((seat) => seats[seat]?.side === side) : [side];
 }
 
-/** A whole match in figures: what is missing to win it, and no less than any other game gives. */
+/** A whole match in points: as many as are needed to win, and at least as many as any other game gives. */
 function figures(worth: Worth, { length, stakes }: MatchFormat, before: MatchPoints): MatchPoints {
   if (worth !== "match") return worth;
   return Math.max(mostPoints(stakes), length.kind === "points" ? length.of - before : 0);
 }
 
-/** The one who stands alone in front, `by` more than anybody else. */
+/** The party that leads by at least `by` points; undefined if there is none. */
 function leader(score: readonly MatchPoints[], by = 1): number | undefined {
   const most = Math.max(...score);
   const behind = score.filter((points) => points > most - by);
@@ -75,20 +74,20 @@ function leader(score: readonly MatchPoints[], by = 1): number | undefined {
 }
 
 /**
- * First to so many points; should several get there in the same game, whoever has more, and if nobody has they play
- * on. Best of so many games: whoever can no longer be caught, which of two is the majority.
+ * First to a number of points: if several reach it in the same game, the one with more points wins; if they are tied
+ * they play on. Best of a number of games: the party that can no longer be caught.
  */
 function winnerOf({ kind, of }: MatchFormat["length"], score: readonly MatchPoints[], games: number) {
   if (kind === "bestOf") return leader(score, 1 + Math.max(0, of - games));
   return Math.max(...score) >= of ? leader(score) : undefined;
 }
 
-/** By number, never by clock; two of one number – two phones, say – in the order of their ids, on every phone alike. */
+/** By game number, not by time. Two games with one number, from two phones, are ordered by id on every phone. */
 function inOrder(rows: readonly MatchedRow[]): readonly MatchedRow[] {
   return rows.toSorted((one, other) => one.match.game - other.match.game || (one.id < other.id ? -1 : 1));
 }
 
-/** @returns the match these games are, in whatever order; undefined for none. All of them belong to one match. */
+/** @param rows games of one match in any order @returns undefined for no games */
 export function matchOf(rows: readonly MatchedRow[]): Match | undefined {
   const ordered = inOrder(rows);
   const newest = ordered.at(-1);
@@ -111,7 +110,7 @@ export function matchOf(rows: readonly MatchedRow[]): Match | undefined {
     const won = sidesOfParties(row, bySeat).map((side) => Number(side === row.winner));
     wins = wins.map((before, party) => before + (won[party] ?? 0));
     counted += 1;
-    // Two who share a side where everybody plays for himself cannot both have the match: they play on.
+    // Partners of one game who are separate parties cannot both win the match: they play on.
     const atOnce = worth.filter((one) => one === "match").length === 1;
     winner = atOnce ? worth.indexOf("match") : winnerOf(format.length, score, counted);
     return { row, points, score, standing: "counts", atOnce };
@@ -122,17 +121,16 @@ export function matchOf(rows: readonly MatchedRow[]): Match | undefined {
   return { id, format, parties, bySeat, games, score, wins, winner, next, open, last };
 }
 
-/** @returns who leads, if somebody does. */
+/** @returns the party that leads; undefined in a tie. */
 export function leaderOf({ score }: Match): number | undefined {
   return leader(score);
 }
 
-/** @returns what wins the match: the points it goes to, or more than half of its games. */
+/** @returns the points that win the match; for a best-of match, the majority of its games. */
 export function pointsToWin({ format: { length } }: Pick<Match, "format">): MatchPoints {
   return length.kind === "bestOf" ? Math.floor(length.of / 2) + 1 : length.of;
 }
 
-/** @returns the match of that id. */
 export function matchIn(rows: readonly GameRow[], id: string | undefined): Match | undefined {
   return matchOf(rows.filter(isMatched).filter((row) => row.match.id === id));
 }

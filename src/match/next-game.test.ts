@@ -8,7 +8,7 @@ import { nextDealer, nextSeats } from "./next-game";
 import { createSession } from "../session/session";
 import { setupOf } from "../session/new-game/setup";
 
-/** A game of three, one of them against the others. */
+/** A game of three, one against two. */
 function captain(lone: number, rules: Partial<Ruleset> = {}) {
   const start: TableFact = {
     type: "gameStarted",
@@ -20,27 +20,27 @@ function captain(lone: number, rules: Partial<Ruleset> = {}) {
   return new Table([start, { type: "dealerChosen", dealer: 0 }]);
 }
 
-describe("roles change each game, rules.md §9.4", () => {
+describe("one against two changes roles each game (rules.md §9.4)", () => {
   it.each([
     [0, [1, 0, 1]],
     [1, [1, 1, 0]],
     [2, [0, 1, 1]],
-  ])("after seat %i was alone the next on the left is: %j", (lone, sides) => {
+  ])("after seat %i played alone, the next seat on the left does: %j", (lone, sides) => {
     const next = nextSeats(captain(lone).state);
     expect(next.map(({ side }) => side)).toEqual(sides);
     expect(next.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
   });
 
-  it("a game later the one after that, and after three games it is the first again", () => {
+  it("after three games the first lone player is alone again", () => {
     const lones = [0, 1, 2].map((lone) => nextSeats(captain(lone).state).findIndex(({ side }) => side === 0));
     expect(lones).toEqual([1, 2, 0]);
   });
 
-  it("where the lone player always deals, the next one deals the next game", () => {
+  it("if the lone player always deals, the next lone player deals the next game", () => {
     expect(nextDealer(captain(2, { house: ["captainDeals"] }).state)).toBe(0);
   });
 
-  it("the session’s next game is such a one, whoever won", async () => {
+  it("the next game of a session has the new roles, whoever won", async () => {
     const session = createSession(new Tabs().tab());
     const setup = setupOf(session);
     setup.chooseForm("captainA");
@@ -62,14 +62,14 @@ describe("roles change each game, rules.md §9.4", () => {
     ["winner", 0],
     ["alternate", 1],
     ["cut", undefined],
-  ])("else by the rule of the table: %s", (firstDealer, dealer) => {
+  ])("otherwise the table’s rule decides who deals: %s", (firstDealer, dealer) => {
     const over = captain(0, { firstDealer }).tell({ type: "pegged", side: 0, points: 5, for: "points" });
     expect(over.state.winner).toBe(0);
     expect(nextDealer(over.state)).toBe(dealer);
   });
 });
 
-describe("everywhere else the seats stay", () => {
+describe("in other games the seats stay", () => {
   it("partners are partners again", () => {
     const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name, seat) => ({ name, side: seat % 2 }));
     const rules: Ruleset = { ...STANDARD, form: "four" };
@@ -78,7 +78,7 @@ describe("everywhere else the seats stay", () => {
   });
 });
 
-it("alternates from who dealt the first deal, also where somebody was passed over because he was home", () => {
+it("the deal alternates from the first dealer, even if a player who was home was passed over", () => {
   const table = new Table([
     {
       type: "gameStarted",

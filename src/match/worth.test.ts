@@ -15,7 +15,7 @@ function formatOf(name: StakesName, skunks: Skunks = "lines"): MatchFormat {
 
 const holes = (line: string) => line.split(/[-–/]/).map((one) => Number(one) as Hole);
 
-/** "121/95/80": side by side; the first at the target has won, else the lowest. */
+/** "121/95/80": the scores side by side; the first side at the target has won, or else the lowest. */
 function game(line: string, format: MatchFormat, target = 121, skunks: Skunks = "lines"): Played {
   const scores = holes(line);
   const winner = scores.includes(target as Hole)
@@ -26,7 +26,7 @@ function game(line: string, format: MatchFormat, target = 121, skunks: Skunks = 
   return { winner, scores, target, loss: lossAt(best, target, skunks), match };
 }
 
-describe("what a loser’s hole is worth, rules.md §7.3", () => {
+describe("the worth of a win by the loser’s hole (rules.md §7.3)", () => {
   it.each<[StakesName, string]>([
     ["free", "120:1 91:1 90:2 61:2 60:4 31:4 30:match 0:match"],
     ["games", "120:1 91:1 90:2 61:2 60:4 31:4 30:4"],
@@ -70,7 +70,7 @@ describe("what a loser’s hole is worth, rules.md §7.3", () => {
     ]);
   });
 
-  it("a line that is not drawn gives nothing more", () => {
+  it("a loss that is not marked gives nothing extra", () => {
     const bare = (name: StakesName, skunks: Skunks) =>
       [120, 90, 60, 30].map((hole) => gamePoints(game(`121-${hole}`, formatOf(name, skunks), 121, skunks))[0]);
     expect(bare("free", "none")).toEqual([1, 1, 1, 1]);
@@ -78,20 +78,20 @@ describe("what a loser’s hole is worth, rules.md §7.3", () => {
     expect(bare("free", "halfway")).toEqual([1, 1, 2, 2]);
   });
 
-  it("a target without lines gives what a win gives", () => {
+  it("a target without skunk lines gives only what a win gives", () => {
     expect(gamePoints(game("200-3", formatOf("free"), 200))).toEqual([1, 0]);
   });
 
-  it("a game nobody has won gives nothing", () => {
+  it("an unfinished game gives nothing", () => {
     expect(gamePoints({ ...game("100-50", formatOf("free")), winner: undefined })).toEqual([0, 0]);
   });
 
-  it("the second side wins as the first does", () => {
+  it("either side can be the winner", () => {
     expect(gamePoints(game("82-121", formatOf("free")))).toEqual([0, 2]);
   });
 });
 
-describe("three players, the winner takes all, rules.md §7.5", () => {
+describe("three players, winner takes all (rules.md §7.5)", () => {
   it.each<[string, number[]]>([
     ["121/95/92", [2, 0, 0]],
     ["121/95/80", [3, 1, 0]],
@@ -104,18 +104,18 @@ describe("three players, the winner takes all, rules.md §7.5", () => {
     expect(gamePoints(game(line, formatOf("takesAll")))).toEqual(points);
   });
 
-  it("with no lines drawn, two for the win and nothing else", () => {
+  it("without marked losses a win gives 2 and nothing else", () => {
     expect(gamePoints(game("121/95/20", formatOf("takesAll", "none")))).toEqual([2, 0, 0]);
   });
 
-  it("by any other format the best of the losers counts", () => {
+  it("in any other format the best loser counts", () => {
     expect(gamePoints(game("121/95/20", formatOf("free")))).toEqual([1, 0, 0]);
     expect(gamePoints(game("121/85/20", formatOf("free")))).toEqual([2, 0, 0]);
     expect(gamePoints(game("121/30/20", formatOf("free")))).toEqual(["match", 0, 0]);
   });
 });
 
-/** "121/85/80 121/121/100": where all stood as each of them got home. */
+/** "121/85/80 121/121/100": all scores at the moment each player got home. */
 function playedOn(line: string, name: StakesName, skunks: Skunks = "lines"): readonly unknown[] {
   const standings = line.split(" ").map(holes);
   const got: number[] = [];
@@ -135,7 +135,7 @@ function playedOn(line: string, name: StakesName, skunks: Skunks = "lines"): rea
 
 describe("the others play on", () => {
   it.each<[StakesName, string, unknown[]]>([
-    // Three players, rules.md §7.5: two, one and nothing; a bonus for each who is short of a line when the first is home.
+    // Three players (rules.md §7.5): 2, 1 and 0, and a bonus for each one below a line when the first gets home.
     ["free", "121/95/92 121/121/100", [2, 1, 0]],
     ["free", "121/95/80 121/121/100", [3, 1, 0]],
     ["free", "121/85/80 121/121/100", [4, 1, 0]],
@@ -152,7 +152,7 @@ describe("the others play on", () => {
     ["lurch", "121/85/60 121/121/100", [3, 1, 0]],
     ["bestOf", "121/85/60 121/121/100", [1, 0, 0]],
     ["free", "80/121/95 121/121/100", [1, 3, 0]],
-    // Five players, rules.md §7.6: four, two and one.
+    // Five players (rules.md §7.6): 4, 2 and 1.
     ["free", "121/100/100/100/100 121/121/100/100/100 121/121/121/100/100", [4, 2, 1, 0, 0]],
     ["free", "100/80/121/100/60 100/80/121/100/121 121/80/121/100/121", [1, 0, 8, 0, 2]],
     ["official", "121/90/90/100/20 121/121/90/100/30 121/121/121/100/30", [7, 2, 1, 0, 0]],
@@ -160,26 +160,26 @@ describe("the others play on", () => {
     expect(playedOn(line, name)).toEqual(points);
   });
 
-  it("no extras for the later places, however far behind the last one is", () => {
+  it("later places give no bonus, however far behind the last one is", () => {
     expect(playedOn("121/95/92 121/121/92", "free")).toEqual([2, 1, 0]);
   });
 
-  it("and none where bad losses are not marked", () => {
+  it("there is no bonus if bad losses are not marked", () => {
     expect(playedOn("121/85/20 121/121/100", "free", "none")).toEqual([2, 1, 0]);
   });
 
-  it("of four, two are paid", () => {
+  it("two of four are paid", () => {
     expect(playedOn("121/100/100/100 121/121/100/100 121/121/121/100", "free")).toEqual([2, 1, 0, 0]);
   });
 });
 
-describe("a lowball", () => {
-  it("gives what a win gives, however far the other is ahead", () => {
+describe("lowball", () => {
+  it("gives only what a win gives, however far ahead the loser is", () => {
     const row = { ...game("121-74", formatOf("free")), winner: 1, loss: "plain" } as const;
     expect(gamePoints(row)).toEqual([0, 1]);
   });
 
-  it("gives as much to all who share it", () => {
+  it("gives the same to all who share the win", () => {
     const row = { ...game("70/121/70", formatOf("free")), winner: 0, loss: "plain" } as const;
     expect(gamePoints(row)).toEqual([1, 0, 1]);
   });

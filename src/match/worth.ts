@@ -1,23 +1,23 @@
-/** What one game is worth in its match. rules.md §7.2, §7.3, §7.5, §7.6. */
+/** The match points one game gives. rules.md §7.2, §7.3, §7.5, §7.6. */
 import type { GameRow, MatchRow } from "../game/log";
 import { lossAt, type Loss, type Side } from "../rules/ruleset";
 import type { MatchPoints, Stakes } from "../rules/stakes";
 
-/** As much as a list row knows of a game of a match. */
+/** The part of a game’s row that its worth depends on. */
 export type Played = Pick<GameRow, "winner" | "scores" | "target" | "loss"> & {
   readonly match: Pick<MatchRow, "format" | "homes">;
 };
 
-/** What a side gets: `match` is the whole match, whatever the score. */
+/** The points a side gets; `match`: the whole match, whatever the score. */
 export type Worth = MatchPoints | "match";
 
-/** Where the others play on: two to the first of three, four of five, and half as much to each place after it. */
+/** With “The others play on”: 2 for the first of three, 4 for the first of five, and half as much for each next place. */
 function placePoints(sides: number): readonly MatchPoints[] {
   const paid = Math.ceil(sides / 2);
   return Array.from({ length: sides }, (_, place) => (place < paid ? 2 ** (paid - 1 - place) : 0));
 }
 
-/** @returns the most that is given in figures. */
+/** @returns the highest number of points among the stakes. */
 export function mostPoints(stakes: Stakes): MatchPoints {
   return Math.max(...Object.values(stakes).filter((one) => one !== "match"));
 }
@@ -28,7 +28,7 @@ const inFigures = (stakes: Stakes, loss: Loss): MatchPoints => {
 };
 const bonus = (stakes: Stakes, loss: Loss) => inFigures(stakes, loss) - inFigures(stakes, "plain");
 
-/** @returns what the game gives each side; nothing while nobody has won it. */
+/** @returns the points for each side; all 0 until the game is won. */
 export function gamePoints(row: Played): readonly Worth[] {
   const { winner, scores, match } = row;
   if (winner === undefined) return scores.map(() => 0);
@@ -37,15 +37,15 @@ export function gamePoints(row: Played): readonly Worth[] {
   return scores.map((_, side) => (isWinner(row, winner, side) ? match.format.stakes[row.loss] : 0));
 }
 
-/** The lowest scores of a lowball can be equal; nobody else stands as far as a winner short of the game hole. */
+/** In lowball several sides can share the lowest score, and all of them win. */
 function isWinner({ scores, target }: Played, winner: Side, side: Side): boolean {
   const hole = scores[winner] ?? 0;
   return side === winner || (scores.length > 2 && hole < target && scores[side] === hole);
 }
 
 /**
- * What stood when the first was home decides: whoever is short of a line then adds its bonus, by the match format. All
- * of them short of a line that is worth the match give the match (as in §7.3, the best of the losers counts).
+ * The scores at the moment the first player wins decide: each player below a skunk line then gives the winner the
+ * bonus of that line. The match is won only if every loser is below a line worth the match (§7.3).
  */
 function playedOn({ scores, target, match }: Played): readonly Worth[] {
   const { stakes, name } = match.format;
@@ -68,7 +68,7 @@ function winnerOnly(sides: number, winner: Side | undefined, worth: Worth): read
   return Array.from({ length: sides }, (_, side) => (side === winner ? worth : 0));
 }
 
-/** §7.5: one more when anybody is skunked; and whoever is not, while another is, gets the difference. */
+/** §7.5: one more for the winner if anybody is skunked, and the difference for a loser who is not while another is. */
 function takenAll(row: Played, winner: Side): readonly Worth[] {
   const { scores, target, match } = row;
   const { stakes } = match.format;

@@ -1,4 +1,4 @@
-/** How fast the rules are, a second: at least 12 M totals of a show, 1 M explained, 8 M plays. A bench turn is 1000 calls. */
+/** The speed of the rules: at least 12 M totals, 1 M tallies and 8 M plays per second. One bench turn is 1000 calls. */
 import { afterAll, bench, describe } from "vitest";
 import { shipped } from "../testing/shipped";
 import { type Card, orderOf, PACK, rankOf, valueOf } from "./cards";
@@ -16,7 +16,7 @@ const BATCH = 1000;
 const DEALS = 12_994_800;
 const EVERY_DEAL = "every deal";
 
-/** The same deals on every machine: a small generator of its own (Lehmer, 48271), since this room knows no chance. */
+/** The same deals on every machine, from a small generator (Lehmer, 48271), because the rules never use chance. */
 function shuffler(): <T>(from: readonly T[]) => T[] {
   let state = 152;
   const below = (limit: number) => (state = (state * 48_271) % 0x7fffffff) % limit;
@@ -45,7 +45,7 @@ const series = Array.from({ length: BATCH }, (_, i) => {
 });
 const orders = series.map((laid) => Uint8Array.from(laid, orderOf));
 
-/** Calls and milliseconds of each row: Vitest hands its own figures to no teardown. */
+/** Calls and milliseconds of each row, because Vitest does not pass its own figures to a teardown. */
 const measured = new Map<string, { calls: number; ms: number; bar: string }>();
 let sink = 0;
 
@@ -60,7 +60,7 @@ function rate(name: string, bar: string, calls: number, turn: () => number): voi
       row.ms += performance.now() - start;
       row.calls += calls;
     },
-    // Warming up is not counted, and lasts until V8 has made up its mind.
+    // The warm-up is not counted. It lasts until V8 has optimised the code.
     { time: 1000, warmupTime: 700, setup: () => void Object.assign(row, { calls: 0, ms: 0 }) },
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromLeftOf, isTarget, lossAt, skunkLines, STANDARD } from "./ruleset";
 
-it("the standard is six-card to 121, one for the last card, the loser deals next, and no house rules", () => {
+it("the standard game is six-card to 121, 1 for the last card, the loser deals next, without house rules", () => {
   expect(STANDARD).toEqual({
     form: "sixCard",
     target: 121,
@@ -13,18 +13,18 @@ it("the standard is six-card to 121, one for the last card, the loser deals next
   });
 });
 
-describe("the deal goes round, rules.md §1.3", () => {
+describe("the order of play (rules.md §1.3)", () => {
   it.each([
     [0, 2, [1, 0]],
     [1, 2, [0, 1]],
     [2, 4, [3, 0, 1, 2]],
     [2, 3, [0, 1, 2]],
-  ])("dealer %i of %i: %j act in turn", (dealer, players, seats) => {
+  ])("with dealer %i of %i players, %j act in this order", (dealer, players, seats) => {
     expect(fromLeftOf(dealer, players)).toEqual(seats);
   });
 });
 
-describe("lines and losses, rules.md §7.2", () => {
+describe("skunk lines (rules.md §7.2)", () => {
   it.each([
     [120, 121, "plain"],
     [91, 121, "plain"],
@@ -37,11 +37,11 @@ describe("lines and losses, rules.md §7.2", () => {
     [31, 61, "plain"],
     [30, 61, "lurch"],
     [0, 100, "plain"],
-  ])("a loser on %i of %i is %s", (hole, target, loss) => {
+  ])("a loser on %i of %i has a loss of kind %s", (hole, target, loss) => {
     expect(lossAt(hole, target)).toBe(loss);
   });
 
-  it("has lines only where the boards have them", () => {
+  it("only boards of 121 and 61 have skunk lines", () => {
     expect(skunkLines(121).map((line) => line.below)).toEqual([31, 61, 91]);
     expect(skunkLines(61).map((line) => line.below)).toEqual([31]);
     expect(skunkLines(181)).toEqual([]);
@@ -55,7 +55,7 @@ describe("lines and losses, rules.md §7.2", () => {
     [1000, false],
     [60.5, false],
     [Number.NaN, false],
-  ])("a game to %d: %s", (target, fine) => {
+  ])("a game to %d can be played: %s", (target, fine) => {
     expect(isTarget(target)).toBe(fine);
   });
 });

@@ -1,28 +1,28 @@
-/** The rules a game is played by. Carried whole by the game's first fact, so a log replays alone for ever. */
+/** The rules of one game. The first fact of a log carries them whole, so that the log can always be replayed. */
 import { type Form, type FormName, loneSide, type Seat, type Side } from "./forms";
 import type { HouseRule } from "./house";
 import type { FalseGoRule } from "./penalties";
 
 export type { Seat, Side } from "./forms";
 
-/** When the point for a go is pegged (rules.md §2.4). For two players only the moment differs. */
+/** When the point for a go is pegged (rules.md §2.4). With two players only the moment differs, not the points. */
 export const GO_TIMINGS = ["lastCard", "atGo"] as const;
 export type GoTiming = (typeof GO_TIMINGS)[number];
 
-/** Who deals first in the next game (rules.md §1.4). `alternate`: the player on the left of this game's first dealer. */
+/** Who deals first in the next game (rules.md §1.4). `alternate`: the player on the left of this game’s first dealer. */
 export const FIRST_DEALERS = ["loser", "winner", "alternate", "cut"] as const;
 export type FirstDealer = (typeof FIRST_DEALERS)[number];
 
-/** How a bad loss is marked (rules.md §7.2). `halfway`: short of half the way is the lurch. */
+/** How a bad loss is marked (rules.md §7.2). `halfway`: a loser below half way is in the lurch. */
 export const SKUNKS = ["lines", "halfway", "none"] as const;
 export type Skunks = (typeof SKUNKS)[number];
 
 export interface Ruleset {
   readonly form: FormName;
-  /** The game hole: 121, 61 or what the table agreed, 2 to 999. */
+  /** The game hole, 2 to 999. */
   readonly target: number;
   readonly goTiming: GoTiming;
-  /** What a false go costs. */
+  /** The cost of a false go. */
   readonly renege: FalseGoRule;
   readonly firstDealer: FirstDealer;
   readonly skunks: Skunks;
@@ -40,13 +40,12 @@ export const STANDARD: Ruleset = {
   house: [],
 };
 
-/** @returns the hole each side is home at: a lone player of form A at half the way (rules.md §9.4). */
+/** @returns each side’s game hole; half way for the lone player of captain A (rules.md §9.4). */
 export function targetsOf(target: number, form: Form, sides: readonly Side[]): readonly number[] {
   const lone = form.loneHalf ? loneSide(form, sides) : undefined;
   return [...new Set(sides)].map((_, side) => (side === lone ? Math.ceil(target / 2) : target));
 }
 
-/** Lowest and highest game hole we keep score to. */
 const TARGET_RANGE = { min: 2, max: 999 } as const;
 
 export function isTarget(target: number): boolean {
@@ -58,8 +57,8 @@ const LOSSES = ["plain", "skunk", "doubleSkunk", "tripleSkunk", "lurch"] as cons
 export type Loss = (typeof LOSSES)[number];
 
 /**
- * The lines of rules.md §7.2: each loss is suffered below its hole. Only 121 and 61 have lines of their own.
- * @returns hole → loss, worst first.
+ * The skunk lines of a board (rules.md §7.2). Only boards of 121 and 61 have them.
+ * @returns the worst loss first; it counts for a loser below its hole
  */
 export function skunkLines(
   target: number,
@@ -74,7 +73,7 @@ export function skunkLines(
   ];
 }
 
-/** @returns what a loser standing on `hole` suffers when the winner reaches `target`. */
+/** @returns how badly a player on `hole` has lost when the winner reaches `target`. */
 export function lossAt(hole: number, target: number, skunks: Skunks = "lines"): Loss {
   return skunkLines(target, skunks).find((line) => hole < line.below)?.loss ?? "plain";
 }

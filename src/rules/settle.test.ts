@@ -8,7 +8,7 @@ const muggins = (points: number): Call => ({ for: "missed", points });
 const OVER: Call = { for: "over", points: 0 };
 const plain = { caller: 0, opponents: 0, left: 0, falseGame: false };
 
-describe("the vectors of rules.md §6.2: (true, stated, called) → (player, opponent)", () => {
+describe("with muggins, a true, a stated and a called count share the points (rules.md §6.2)", () => {
   it.each([
     ["a right count", 12, 12, undefined, 12, 0],
     ["muggins for what was missed", 12, 10, muggins(2), 10, 2],
@@ -25,17 +25,17 @@ describe("the vectors of rules.md §6.2: (true, stated, called) → (player, opp
     expect([ruling.counter, ruling.caller + ruling.opponents]).toEqual([player, opponent]);
   });
 
-  it("at 118 of 121 muggins takes no more than the holes the player could still have pegged", () => {
+  it("at 118 of 121 muggins takes at most the 3 holes the player still needed", () => {
     expect(settle({ truth: 12, stated: 2, room: 3 }, muggins(10))).toEqual({ ...plain, counter: 2, caller: 1 });
   });
 
-  it("what nobody called is left on the table", () => {
+  it("missed points that nobody calls are lost", () => {
     expect(settle({ truth: 12, stated: 7, room: 121 }, undefined).left).toBe(5);
     expect(settle({ truth: 12, stated: 7, room: 121 }, muggins(2)).left).toBe(3);
     expect(settle({ truth: 12, stated: 2, room: 3 }, undefined).left).toBe(1);
   });
 
-  it("a false claim of the game: at 112 with a true 8, pegged to 121, is back to 120 and one for the others (§6.6)", () => {
+  it("a game claimed too early at 112 with a true 8 goes back to 120 and gives the others 1 (§6.6)", () => {
     expect(settle({ truth: 8, stated: 12, room: 9 }, OVER)).toEqual({
       ...plain,
       counter: 8,
@@ -44,12 +44,12 @@ describe("the vectors of rules.md §6.2: (true, stated, called) → (player, opp
     });
   });
 
-  it("an overcount short of the game hole claims no game", () => {
+  it("an overcount that does not reach the game hole is not a false game", () => {
     expect(settle({ truth: 8, stated: 10, room: 20 }, OVER).falseGame).toBe(false);
   });
 });
 
-describe("we count, the app checks", () => {
+describe("when the players count and the app checks", () => {
   it.each([
     ["an undercount is put right", 12, 10, undefined, 12, 0],
     ["an overcount is put right, and gives nobody anything unasked", 10, 12, undefined, 10, 0],
@@ -61,7 +61,7 @@ describe("we count, the app checks", () => {
   });
 });
 
-it("nobody gets more than the holes there were, and nothing is given twice", () => {
+it("nobody gets more points than there were holes, and no point is given twice", () => {
   const points = fc.nat({ max: 29 });
   const calls = fc.option(fc.record({ for: fc.constantFrom("missed" as const, "over" as const), points }), {
     nil: undefined,
@@ -85,7 +85,7 @@ it("nobody gets more than the holes there were, and nothing is given twice", () 
   );
 });
 
-it("a hand counts 0 to 29, but never 19, 25, 26 or 27 (rules.md §4.5)", () => {
+it("a hand counts 0 to 29 but never 19, 25, 26 or 27 (rules.md §4.5)", () => {
   const counts = Array.from({ length: 40 }, (_, i) => i - 5).filter((n) => !isPossibleCount(n) && n >= 0 && n < 30);
   expect(counts).toEqual([19, 25, 26, 27]);
   expect([-1, 30, 2.5, Number.NaN].filter((points) => isPossibleCount(points))).toEqual([]);

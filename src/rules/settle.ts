@@ -1,41 +1,40 @@
-/** What a stated count earns, and what the others earn by it: rules.md §6.1–6.4. */
+/** How the points of a stated count are shared between the counter and the other sides. rules.md §6.1–6.4. */
 
-/** `missed`: "muggins", the counter left points on the table. `over`: he counted points that are not there. */
+/** `missed`: "muggins", the counter missed points. `over`: the counter counted points that are not there. */
 export const CALLS = ["missed", "over"] as const;
 export type CallFor = (typeof CALLS)[number];
 
 export interface Call {
   readonly for: CallFor;
-  /** The points the caller says were missed, named before anything is shown (ACC 10.4.a, 2010); 0 for `over`. */
+  /** The points the caller says were missed, named before the app shows anything (ACC 10.4.a, 2010); 0 for `over`. */
   readonly points: number;
 }
 
-/** A count as it was stated, beside what the cards count. */
+/** A stated count beside the points that are there. */
 export interface Stated {
   readonly truth: number;
   readonly stated: number;
-  /** Holes the counter still had to go: neither count moves a peg further (rules.md §6.2). */
+  /** The holes the counter still needed: no count moves a peg further (rules.md §6.2). */
   readonly room: number;
 }
 
-/** Who gets what. All are 0 upwards. */
+/** The points each party gets, 0 or more. */
 export interface Ruling {
-  /** What the counter keeps of this count. */
   readonly counter: number;
-  /** What the side that called muggins takes. */
+  /** The side that called muggins. */
   readonly caller: number;
-  /** What every opposing side gets for an overcount. */
+  /** Every opposing side, for an overcount. */
   readonly opponents: number;
-  /** What nobody took. */
+  /** Points nobody took. */
   readonly left: number;
-  /** The overcount put a peg into the game hole: the others may ask for fifteen back (ACC 8.4.b, 2010). */
+  /** The overcount put a peg in the game hole: the others may claim 15 back (ACC 8.4.b, 2010). */
   readonly falseGame: boolean;
 }
 
 /**
- * The table of rules.md §6.2 with muggins on: what is called is granted as far as it is true, and what nobody noticed
- * stands. A call of muggins where nothing was missed takes nothing.
- * @param call what the others said, once the count was stated; none when they let it pass
+ * Muggins is on (rules.md §6.2): a call gets at most the points that were really missed, and a wrong count that
+ * nobody calls is pegged as stated.
+ * @param call undefined when nobody called
  */
 export function settle({ truth, stated, room }: Stated, call: Call | undefined): Ruling {
   const due = Math.min(truth, room);
@@ -47,14 +46,14 @@ export function settle({ truth, stated, room }: Stated, call: Call | undefined):
   return { counter: said, caller, opponents: 0, left: missed - caller, falseGame: false };
 }
 
-/** @returns what every opposing side gets of an overcount when it asks, within the holes there were; 0 for any other. */
+/** @returns the points every opposing side can ask for after an overcount; 0 after any other count. */
 export function overcount(stated: Stated): number {
   return settle(stated, { for: "over", points: 0 }).opponents;
 }
 
 /**
- * We count, the app checks: a count is put right before the peg is let go. The others get what was too much only when
- * they ask for it (rules.md §6.2, ACC 8.4.c, 2010).
+ * The players count and the app checks: the app corrects a wrong count before it is pegged. The others get the points
+ * of an overcount only if they ask for them (rules.md §6.2, ACC 8.4.c, 2010).
  */
 export function putRight(stated: Stated, call: Call | undefined): Ruling {
   const counter = Math.min(stated.truth, stated.room);

@@ -1,19 +1,17 @@
-/** What is said aloud, in lower case throughout. rules.md §5. */
+/** Counting aloud, always in lower case. rules.md §5. */
 import type { PlayReason } from "../play/pegs";
 import { listWords } from "../../base/lists";
 import { never } from "../../base/result";
 import { units, type Unit } from "../show/units";
 import type { Tally } from "../show/combinations";
 
-/** Said by a player none of whose cards fits. */
 export const GO_CALL = "go";
-/** Said by the dealer when a jack is turned up. */
 export const HEELS_CALL = "two for his heels";
-/** A hand of nothing, by the score no hand can have (rules.md §4.5). */
+/** A hand of no points, called after a count no hand can have (rules.md §4.5). */
 const NOTHING_CALL = "nineteen";
-/** The same where nineteen can be counted. */
+/** The same in games in which a hand can count nineteen. */
 export const NO_POINTS_CALL = "no points";
-/** Said by the dealer when a joker of naught is turned up (rules.md §9.11). */
+/** When a naught joker is turned up (rules.md §9.11). */
 export const JOKER_CALL = "one for the joker";
 
 const NUMBER_WORDS = (
@@ -96,13 +94,13 @@ const REASON_NAMES: Readonly<Record<Exclude<PlayReason["kind"], "run">, string>>
   lastCard: "last card",
 };
 
-/** A hand or crib counted aloud, as most tables do (rules.md §5.2). Open questions of suit are not said. */
+/** A hand or crib counted aloud in the usual style (rules.md §5.2), without points that depend on unknown suits. */
 export function announceTally(tally: Tally, nothing = NOTHING_CALL): string {
   return tally.combinations.length === 0 ? nothing : canonical(units(tally));
 }
 
 /**
- * The first item takes no "and", the last one does; those between are said bare, as the sources say them:
+ * Only the last item has an "and", as in the sources:
  * "fifteen two, fifteen four, run of four makes eight, and one for his nobs makes nine".
  */
 function canonical(said: readonly Unit[]): string {
@@ -127,17 +125,17 @@ function first(unit: Unit): string {
 
 const ONE_FOR_NOBS = "one for his nobs";
 
-/** "For twelve … for his nobs" would say "for" twice running, so the second is dropped, as in the call of the 29. */
+/** Whether the item before ends in "for twelve": then "one for his nobs" becomes "his nobs", as in the call of the 29. */
 function afterPrice(said: readonly Unit[], place: number): boolean {
   return place > 1 && price(said[place - 1]!).length > 0;
 }
 
-/** "Fifteen four": the second fifteen. */
+/** "fifteen four" for the second fifteen. */
 export function fifteen({ running }: Unit): string {
   return `fifteen ${numberWord(running)}`;
 }
 
-/** The unit's bare name. Runs of three go without their length where the name has only one meaning in four cards. */
+/** The name without an article. Triple and double double runs are of three unless a length is given. */
 export function nameOf({ kind, runs, length }: Unit): string {
   const ofMore = length > 3 ? ` of ${numberWord(length)}` : "";
   switch (kind) {
@@ -179,7 +177,7 @@ function withArticle(unit: Unit): string {
   return countsItself ? nameOf(unit) : `a ${nameOf(unit)}`;
 }
 
-/** What is said of the unit's points, when its name does not tell them: "for eight". */
+/** "for eight", for units whose points do not follow from the name. */
 function price(unit: Unit): readonly string[] {
   const known: readonly Unit["kind"][] = ["fifteen", "run", "pair", "nobs"];
   return known.includes(unit.kind) ? [] : [`for ${numberWord(unit.points)}`];

@@ -1,11 +1,10 @@
-/** The other ways to count a hand aloud: rules.md §5.2. Only those who ask for them need them. */
+/** The other styles of counting a hand aloud, loaded only when chosen. rules.md §5.2. */
 import { announceTally, fifteen, nameOf, numberWord } from "./announce";
 import { type AnnounceStyle } from "./voices";
 import { never } from "../../base/result";
 import { units, type Unit } from "../show/units";
 import type { Combination, Tally } from "../show/combinations";
 
-/** A hand or crib counted aloud, in any of the three styles. Open questions of suit are not said. */
 export function announceInStyle(tally: Tally, style: AnnounceStyle): string {
   if (style !== "canonical" && tally.combinations.length === 0) return "no points";
   switch (style) {
@@ -20,7 +19,7 @@ export function announceInStyle(tally: Tally, style: AnnounceStyle): string {
   }
 }
 
-/** Pairs, then each run by itself: "fifteen two, fifteen four, and a pair is six, and a run is nine". */
+/** Pairs first, then each run: "fifteen two, fifteen four, and a pair is six, and a run is nine". */
 function long(tally: Tally): string {
   let running = 0;
   return tally.combinations

@@ -6,42 +6,42 @@ import { countSolitaire, SOLITAIRE_SIZE, SOLITAIRE_STARTER } from "./solitaire";
 import type { Spread } from "./spread";
 import { tally } from "../show/tally";
 
-/** "four kept | two thrown | four kept | two thrown, starter" */
+/** "four kept | two discarded | four kept | two discarded, starter" */
 function laid(line: string): Spread {
   return (parseCards(line.replaceAll(/[|,]/g, " ")) ?? []).map((card, place) => ({ place, card }));
 }
 
-/** First hand, second hand, crib; "–" while a card of it is missing. */
+/** First hand, second hand, crib; "–" while one of its cards is missing. */
 function counts(spread: Spread): string {
   return countSolitaire(spread)
     .tallies.map((one) => one?.total ?? "–")
     .join(" ");
 }
 
-describe("cribbage solitaire, rules.md §9.18", () => {
-  it("counts both hands and the crib: eighteen, twelve and eight are thirty-eight", () => {
+describe("cribbage solitaire (rules.md §9.18)", () => {
+  it("two hands and a crib add up: 18, 12 and 8 make 38", () => {
     const cards = laid("5C JD QS KH | 9C 9D | 2C 3D 3S 4H | 6H TS, 5D");
     expect(counts(cards)).toBe("18 12 8");
     expect(countSolitaire(cards).total).toBe(38);
   });
 
-  it("counts nothing in the crib where there is nothing: fifteen and eight are twenty-three", () => {
+  it("a crib of no points adds nothing: 15 and 8 make 23", () => {
     const cards = laid("AC AD AS 2H | KC TD | 9C 8D 7S 6H | JC 6S, 3D");
     expect(counts(cards)).toBe("15 8 0");
     expect(countSolitaire(cards).total).toBe(23);
   });
 
-  it("is two for two nineteen hands and a crib of a pair", () => {
+  it("two nineteen hands and a crib with a pair make 2", () => {
     const cards = laid("2H 4C 6D QS | TC TD | 2S 4D 6C KH | 3H QD, 8S");
     expect(counts(cards)).toBe("0 0 2");
     expect(countSolitaire(cards).total).toBe(2);
   });
 
-  it("gives nothing for a starter jack", () => {
+  it("a jack turned up counts nothing", () => {
     expect(countSolitaire(laid("2H 4C 6D QS | TC TD | 2S 4D 6C KH | 3H KD, JS")).total).toBe(2);
   });
 
-  it("wants five of a suit for a flush in the crib, and four in a hand", () => {
+  it("a flush in the crib needs the starter, a flush in the hand does not", () => {
     const four = "2H 4H 6H QH | 2C 6C | 3D 5S 9S KD | QC KC, 8D";
     expect(
       countSolitaire(laid(four)).tallies.map((one) => one?.combinations.some(({ kind }) => kind === "flush")),
@@ -52,18 +52,18 @@ describe("cribbage solitaire, rules.md §9.18", () => {
   });
 });
 
-describe("what is known so far", () => {
-  it("counts nothing before the starter is turned", () => {
+describe("an unfinished solitaire", () => {
+  it("nothing counts before the starter is turned", () => {
     expect(counts(laid("5C JD QS KH | 9C 9D | 2C 3D 3S 4H | 6H TS"))).toBe("– – –");
   });
-  it("counts a hand without the other and without the crib", () => {
+  it("a hand counts before the other hand and the crib are complete", () => {
     const [first] = [laid("5C JD QS KH")];
     expect(counts([...first, { place: SOLITAIRE_STARTER, card: "5D" }])).toBe("18 – –");
   });
 });
 
 describe("laws", () => {
-  it("the total is that of two hands and a crib", () => {
+  it("the total is the sum of two hands and a crib", () => {
     assert(
       property(shuffledSubarray([...PACK], { minLength: SOLITAIRE_SIZE, maxLength: SOLITAIRE_SIZE }), (cards) => {
         const hand = (...places: number[]): Card[] => places.map((place) => cards[place]!);

@@ -1,11 +1,12 @@
+/** Cribbage solitaire: two hands and a crib for one player. rules.md §9.18. */
 import { type Line, type Spread, tallyLine } from "./spread";
 import type { Tally } from "../show/combinations";
 
-/** In the order the cards come: four kept, two thrown, four kept, two thrown, the starter. */
+/** Cards in the order they come: four kept, two discarded, four kept, two discarded, the starter. */
 export const SOLITAIRE_STARTER = 12;
 export const SOLITAIRE_SIZE = 13;
 
-/** The first hand, the second, the crib. */
+/** The first hand, the second hand, the crib. */
 export const SOLITAIRE_LINES: readonly Line[] = [
   { places: [0, 1, 2, 3], of: "hand" },
   { places: [6, 7, 8, 9], of: "hand" },
@@ -13,9 +14,9 @@ export const SOLITAIRE_LINES: readonly Line[] = [
 ];
 
 export interface SolitaireCount {
-  /** By `SOLITAIRE_LINES`; undefined while a card of it, or the starter, is missing. */
+  /** In the order of `SOLITAIRE_LINES`; undefined while a card of the line or the starter is missing. */
   readonly tallies: readonly (Tally | undefined)[];
-  /** Of what is known. A starter jack is worth nothing by itself. */
+  /** The total so far, without heels. */
   readonly total: number;
 }
 

@@ -4,7 +4,7 @@ import { seed } from "../../testing/seed";
 import { type Card, PACK, RANKS } from "../cards";
 import { whyNotHere, cardAt, firstEmpty, lay, type Spread, takeOff } from "./spread";
 
-/** "0-5H 1-6C": as they were laid. */
+/** "0-5H 1-6C": places and cards in the order they were placed. */
 function spread(line: string): Spread {
   return line.split(" ").map((word) => {
     const [place, card] = word.split("-");
@@ -13,41 +13,41 @@ function spread(line: string): Spread {
 }
 const shown = (laid: Spread) => laid.map(({ place, card }) => `${place}-${card}`).join(" ");
 
-describe("a card is laid", () => {
-  it("on the first empty place, when nobody says where", () => {
+describe("a card goes", () => {
+  it("to the first empty place, when no place is chosen", () => {
     expect(firstEmpty([], 17)).toBe(0);
     expect(firstEmpty(spread("0-5H 2-6C"), 17)).toBe(1);
     expect(firstEmpty(spread("0-5H 1-6C"), 2)).toBeUndefined();
   });
-  it("on a place that has one, whose card is taken off", () => {
+  it("to a taken place, whose card is removed", () => {
     expect(shown(lay(spread("0-5H 1-6C"), 0, "7D"))).toBe("1-6C 0-7D");
   });
-  it("once only", () => {
+  it("to one place only", () => {
     expect(whyNotHere(spread("0-5H 1-6C"), 2, "5H")).toBe("cardSeen");
     expect(whyNotHere(spread("0-5 1-5 2-5 3-5H"), 4, "5")).toBe("fifthOfRank");
   });
-  it("again on its own place, which changes nothing but the order", () => {
+  it("back to its own place, which changes only the order", () => {
     expect(whyNotHere(spread("0-5H 1-6C"), 0, "5H")).toBeUndefined();
     expect(shown(lay(spread("0-5H 1-6C"), 0, "5H"))).toBe("1-6C 0-5H");
   });
-  it("in the place of the fourth of its rank", () => {
+  it("to the place of the fourth card of its rank", () => {
     expect(whyNotHere(spread("0-5 1-5 2-5 3-5H"), 3, "5")).toBeUndefined();
   });
-  it("from another place: the two change places", () => {
+  it("from another place to a taken one: the two cards swap", () => {
     const mixed = spread("0-5H 1-6C 2-7D");
     expect(whyNotHere(mixed, 0, "7D")).toBeUndefined();
     expect(shown(lay(mixed, 0, "7D"))).toBe("1-6C 2-5H 0-7D");
   });
 });
 
-it("a card that is taken off leaves its place empty", () => {
+it("a card that is removed leaves its place empty", () => {
   const left = takeOff(spread("0-5H 1-6C"), 0);
   expect(shown(left)).toBe("1-6C");
   expect(cardAt(left, 0)).toBeUndefined();
 });
 
 describe("laws", () => {
-  it("whatever is tapped, each place has one card and no pack is exceeded", () => {
+  it("whatever is tapped, each place has one card and no card is there twice", () => {
     const taps = array(tuple(integer({ min: 0, max: 16 }), constantFrom<Card>(...PACK, ...RANKS)), { maxLength: 60 });
     assert(
       property(taps, (all) => {

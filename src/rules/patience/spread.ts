@@ -1,4 +1,4 @@
-/** Cards laid out on numbered places and counted with one starter: what the two patiences share. rules.md §9.18, §9.19. */
+/** Cards on numbered places, counted with one starter: the base of both one-player games. rules.md §9.18, §9.19. */
 import { type Card, type CardClash, clash, isSuited } from "../cards";
 import { tally } from "../show/tally";
 import type { Tally } from "../show/combinations";
@@ -9,10 +9,10 @@ interface Laid {
   readonly card: Card;
 }
 
-/** In the order they were laid, one card a place. */
+/** In the order the cards were placed, at most one per place. */
 export type Spread = readonly Laid[];
 
-/** Four places counted together with the starter. */
+/** Four places that are counted with the starter. */
 export interface Line {
   readonly places: readonly number[];
   readonly of: "hand" | "crib";
@@ -22,20 +22,19 @@ export function cardAt(spread: Spread, place: number): Card | undefined {
   return spread.find((laid) => laid.place === place)?.card;
 }
 
-/** @returns the first of so many places with no card, or undefined when there is none. */
+/** @returns the first empty one of `size` places; undefined when all are taken. */
 export function firstEmpty(spread: Spread, size: number): number | undefined {
   for (let place = 0; place < size; place++) if (cardAt(spread, place) === undefined) return place;
   return undefined;
 }
 
-/** @returns the spread without the card on this place. */
 export function takeOff(spread: Spread, place: number): Spread {
   return spread.filter((laid) => laid.place !== place);
 }
 
 /**
- * Why this card cannot be laid here. A card that lies elsewhere can still come to a place that has one: they change
- * places, which is how two that were mixed up are mended.
+ * @returns why this card cannot be placed here; undefined if it can. A card from another place may go to a taken
+ * place: the two cards swap, which corrects two cards that were mixed up
  */
 export function whyNotHere(spread: Spread, place: number, card: Card): CardClash | undefined {
   if (isSuited(card) && cardAt(spread, place) !== undefined && spread.some((laid) => laid.card === card))
@@ -46,7 +45,7 @@ export function whyNotHere(spread: Spread, place: number, card: Card): CardClash
   );
 }
 
-/** Lays the card, which `cannotLie` has not refused; what lay there is taken off, or goes where the card came from. */
+/** Places a card that `whyNotHere` allows. A card already there is removed, or moves to where the new one came from. */
 export function lay(spread: Spread, place: number, card: Card): Spread {
   const there = cardAt(spread, place);
   const from = isSuited(card) ? spread.find((laid) => laid.card === card)?.place : undefined;
@@ -56,7 +55,7 @@ export function lay(spread: Spread, place: number, card: Card): Spread {
   return [...others, { place, card }];
 }
 
-/** @returns the count of four places, or undefined while one of them, or the starter, is empty. */
+/** @returns the tally of a line; undefined while one of its cards or the starter is missing. */
 export function tallyLine(spread: Spread, { places, of }: Line, starterPlace: number): Tally | undefined {
   const starter = cardAt(spread, starterPlace);
   const hand = places.map((place) => cardAt(spread, place)).filter((card) => card !== undefined);

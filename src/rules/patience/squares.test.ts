@@ -6,7 +6,7 @@ import type { Spread } from "./spread";
 import { countSquare, jackTurned, SQUARE_LINES, SQUARE_SIZE, SQUARE_STARTER } from "./squares";
 import { tally } from "../show/tally";
 
-/** "AC 2D 3S 4H / 5C … / … / KC KD TS 5H, JH": the rows, and the starter when there is one. */
+/** "AC 2D 3S 4H / 5C … / … / KC KD TS 5H, JH": the rows, then the starter if there is one. */
 function square(line: string): Spread {
   const [rows = "", starter = ""] = line.split(",");
   const cards = rows.split("/").flatMap((row) => parseCards(row) ?? []);
@@ -14,7 +14,7 @@ function square(line: string): Spread {
   return [...laid, ...(parseCards(starter) ?? []).map((card) => ({ place: SQUARE_STARTER, card }))];
 }
 
-/** What each row and each column counts; "–" while a card of it is missing. */
+/** The count of each row and each column; "–" while one of its cards is missing. */
 function counts(spread: Spread): string {
   return countSquare(spread, true)
     .tallies.map((one) => one?.total ?? "–")
@@ -23,13 +23,13 @@ function counts(spread: Spread): string {
 
 const SEED = "AC 2D 3S 4H / 5C 5D JS QH / 6C 7D 8S 9H / KC KD TS 5H, JH";
 
-describe("cribbage squares, rules.md §9.19", () => {
-  it("counts four rows, four columns and a starter jack: seventy-five", () => {
+describe("cribbage squares (rules.md §9.19)", () => {
+  it("four rows, four columns and heels make 75", () => {
     expect(counts(square(SEED))).toBe("8 16 8 10 8 8 6 9");
     expect(countSquare(square(SEED), true)).toMatchObject({ heels: 2, total: 75, short: 0 });
   });
 
-  it("leaves heels out where the house plays without: seventy-three", () => {
+  it("without heels, by house rule, they make 73", () => {
     expect(countSquare(square(SEED), false)).toMatchObject({ heels: 0, total: 73 });
   });
 
@@ -40,7 +40,7 @@ describe("cribbage squares, rules.md §9.19", () => {
     expect(countSquare(square(line), true)).toMatchObject({ heels: 0, total, short: 0 });
   });
 
-  it("takes four of a suit in a row as a flush, since every line is a hand", () => {
+  it("four cards of a suit in a line are a flush, since every line is a hand", () => {
     const hearts = "2H 4H 6H 8H / AC 3D 5S 7C / 9D JC KD 2S / QC 9S 3C 6D, TS";
     const [row] = countSquare(square(hearts), true).tallies;
     expect(row?.combinations.filter(({ kind }) => kind === "flush")).toMatchObject([{ points: 4 }]);
@@ -51,27 +51,27 @@ describe("winning", () => {
   it.each([
     ["7H 2H 2C 8C / KD 3H 3C 5S / 4D 8H TD 8S / 4S JH TC AD, 5H", 61, 0],
     ["5S 2H TH 9D / 7D 3C 4S QH / 4C 5D 8H JS / 6C 2S 6H 9S, 5H", 60, 1],
-  ])("%s: with %i it is %i short of sixty-one, which is enough", (line, total, short) => {
+  ])("%s: %i points are %i short of 61", (line, total, short) => {
     expect(countSquare(square(line), true)).toMatchObject({ heels: 0, total, short });
   });
-  it("is not yet decided by an empty square", () => {
+  it("an empty square is 61 short", () => {
     expect(countSquare([], true)).toMatchObject({ heels: 0, total: 0, short: 61 });
   });
 });
 
-describe("what is known so far", () => {
-  it("counts nothing before the starter is turned", () => {
+describe("an unfinished square", () => {
+  it("nothing counts before the starter is turned", () => {
     expect(counts(square("AC 2D 3S 4H / 5C 5D JS QH / 6C 7D 8S 9H / KC KD TS 5H"))).toBe("– – – – – – – –");
   });
-  it("counts a line as soon as its four and the starter are there", () => {
+  it("a line counts as soon as its four cards and the starter are there", () => {
     expect(counts(square("AC 2D 3S 4H / 5C 5D, JH"))).toBe("8 – – – – – – –");
   });
-  it("counts two for a starter jack at once, and only for the starter", () => {
+  it("heels count as soon as a jack is turned up, and only for the starter", () => {
     expect(countSquare(square(", JH"), true)).toMatchObject({ heels: 2, total: 2, short: 59 });
     expect(jackTurned(square("JH JD"))).toBe(false);
     expect(jackTurned(square(", J"))).toBe(true);
   });
-  it("counts ranks without suits, and leaves flushes and nobs open", () => {
+  it("cards known by rank alone count, with flush and nobs left open", () => {
     const { tallies, total } = countSquare(square("A 2 3 4 / 5 5 J Q / 6 7 8 9 / K K T 5, 9"), true);
     expect(total).toBe(8 + 10 + 16 + 8 + 6 + 2 + 4 + 4);
     expect(tallies[1]?.open).toEqual({ flush: [], nobs: true });
@@ -81,14 +81,14 @@ describe("what is known so far", () => {
 describe("laws", () => {
   const deal = shuffledSubarray([...PACK], { minLength: SQUARE_SIZE, maxLength: SQUARE_SIZE });
   const laid = (cards: readonly Card[]): Spread => cards.map((card, place) => ({ place, card }));
-  /** Rows become columns. */
+  /** Turns rows into columns. */
   const transposed = (spread: Spread): Spread =>
     spread.map(({ place, card }) => ({
       card,
       place: place === SQUARE_STARTER ? place : (place % 4) * 4 + Math.floor(place / 4),
     }));
 
-  it("the total is that of eight hands and the heels", () => {
+  it("the total is the sum of eight hands and heels", () => {
     assert(
       property(deal, (cards) => {
         const starter = cards[SQUARE_STARTER]!;
@@ -101,7 +101,7 @@ describe("laws", () => {
     );
   });
 
-  it("rows for columns leave the total", () => {
+  it("swapping rows and columns does not change the total", () => {
     assert(
       property(deal, (cards) => {
         const { tallies, total } = countSquare(laid(cards), true);
@@ -114,7 +114,7 @@ describe("laws", () => {
     );
   });
 
-  it("the order in which the cards came does not matter", () => {
+  it("the order in which the cards were placed makes no difference", () => {
     assert(
       property(deal, (cards) => {
         expect(countSquare(laid(cards).toReversed(), true)).toEqual(countSquare(laid(cards), true));

@@ -1,20 +1,21 @@
-/** A sequence of the play laid out again, card by card, with the points and why there are no more. rules.md §2–§3. */
+/** Replays a play card by card, with the points of each card and why it pegs no more. rules.md §2–3. */
 import { type Card, type CardClash, clash } from "../cards";
 import type { PlayReason } from "./pegs";
 import { lay, type PlayHappening, type PlayRefusal, sayGo, startPlay } from "./play";
-import { type Play } from "./state";
+import type { Play } from "./state";
 import { ok, refuse, type Result } from "../../base/result";
 import type { Seat } from "../ruleset";
+import { pointsOf } from "../show/combinations";
 import { type Why, whyNot } from "./why";
 
-/** How many can sit round one pack (rules.md §1.5). */
+/** The numbers of players who can play with one pack (rules.md §1.5). */
 export const TABLE_SIZES = [2, 3, 4, 5, 6] as const;
 export type TableSize = (typeof TABLE_SIZES)[number];
 
-/** Every player holds so many in the play, whatever their number (rules.md §1.5). */
+/** Every player holds four cards in the play, whatever the number of players (rules.md §1.5). */
 const HELD = 4;
 
-/** What was told: a card as it fell, or that somebody had none that fits. */
+/** A card played, or a go. */
 export type Move = Card | "go";
 
 export type MoveRefusal = CardClash | PlayRefusal;
@@ -24,32 +25,31 @@ interface LaidLine {
   readonly seat: Seat;
   readonly card: Card;
   readonly count: number;
-  /** Go and last card too: their point belongs to this card (rules.md §2.3.4). */
+  /** Including go and last card, whose point belongs to this card (rules.md §2.3.4). */
   readonly reasons: readonly PlayReason[];
   readonly why: readonly Why[];
-  /** The series ended with it: the count starts anew. */
+  /** The series ended with this card. */
   readonly ends: boolean;
 }
 
-/** One line of the play as it is read back. */
 export type CheckedLine = LaidLine | { readonly kind: "go"; readonly seat: Seat; readonly count: number };
 
 export interface CheckedPlay {
   readonly moves: readonly Move[];
   readonly lines: readonly CheckedLine[];
-  /** Points of each seat, the one who led first. */
+  /** The points of each seat; seat 0 leads. */
   readonly points: readonly number[];
   readonly play: Play;
 }
 
-/** A play nobody has laid a card to: seat 0 leads, the last one deals, and nobody's cards are known. */
+/** A play before its first card: seat 0 leads, the last seat deals, and no hand is known. */
 export function openCheck(players: TableSize): CheckedPlay {
   const held = Array.from({ length: players }, () => ({ known: [], unknown: HELD }));
   const play = startPlay(players - 1, held);
   return { moves: [], lines: [], points: held.map(() => 0), play };
 }
 
-/** Adds what was told next, and reads it back. */
+/** Adds one move. */
 export function checkMove(before: CheckedPlay, move: Move): Result<CheckedPlay, MoveRefusal> {
   const seen = move === "go" ? undefined : clash(move, cardsLaid(before.lines));
   if (seen) return refuse(seen);
@@ -58,11 +58,11 @@ export function checkMove(before: CheckedPlay, move: Move): Result<CheckedPlay, 
   const { play, happenings } = step.value;
   const over = play.turn === undefined;
   const lines = happenings.reduce<readonly CheckedLine[]>((said, one) => readBack(said, one, over), before.lines);
-  const points = before.points.map((_, seat) => pointsOf(lines, seat));
+  const points = before.points.map((_, seat) => pointsOfSeat(lines, seat));
   return ok({ moves: [...before.moves, move], lines, points, play });
 }
 
-/** @returns the play as told, or why it cannot have been so. */
+/** @returns the whole play, or why it is impossible. */
 export function checkPlay(players: TableSize, moves: readonly Move[]): Result<CheckedPlay, MoveRefusal> {
   let now = openCheck(players);
   for (const move of moves) {
@@ -73,7 +73,7 @@ export function checkPlay(players: TableSize, moves: readonly Move[]): Result<Ch
   return ok(now);
 }
 
-/** @returns why the card cannot be laid now, if it cannot. */
+/** @returns why the card cannot be played now; undefined if it can. */
 export function cannotLay({ lines, play }: CheckedPlay, card: Card): MoveRefusal | undefined {
   const seen = clash(card, cardsLaid(lines));
   if (seen) return seen;
@@ -81,7 +81,7 @@ export function cannotLay({ lines, play }: CheckedPlay, card: Card): MoveRefusal
   return step.ok ? undefined : step.error;
 }
 
-/** @returns the cards of the series under way, or of the one that has just ended. */
+/** @returns the current series, or the last one if it has just ended. */
 export function lastSeries(lines: readonly CheckedLine[]): readonly LaidLine[] {
   const laid = laidLines(lines);
   const from = laid.slice(0, -1).findLastIndex((line) => line.ends);
@@ -96,13 +96,11 @@ function cardsLaid(lines: readonly CheckedLine[]): readonly Card[] {
   return laidLines(lines).map(({ card }) => card);
 }
 
-function pointsOf(lines: readonly CheckedLine[], seat: Seat): number {
-  return laidLines(lines)
-    .filter((line) => line.seat === seat)
-    .reduce((sum, line) => sum + line.reasons.reduce((all, { points }) => all + points, 0), 0);
+function pointsOfSeat(lines: readonly CheckedLine[], seat: Seat): number {
+  return pointsOf(laidLines(lines).flatMap((line) => (line.seat === seat ? line.reasons : [])));
 }
 
-/** @param over nobody holds a card once the step is done, so its card is the last of all */
+/** @param over the play is over after this step, so its card is the last of all */
 function readBack(lines: readonly CheckedLine[], one: PlayHappening, over: boolean): readonly CheckedLine[] {
   const { seat, count } = one;
   if (one.kind === "go") return [...lines, { kind: "go", seat, count }];
@@ -118,7 +116,7 @@ function readBack(lines: readonly CheckedLine[], one: PlayHappening, over: boole
   return [...lines, { kind: "laid", seat, card: one.card, count, reasons: one.reasons, why, ends: count === 31 }];
 }
 
-/** The one point of a series below 31 is its last card's, however late anybody knew. */
+/** Adds the point for go or last card to the card that earned it, which is known only later. */
 function awarded(lines: readonly CheckedLine[], reasons: readonly PlayReason[]): readonly CheckedLine[] {
   const at = lines.findLastIndex((line) => line.kind === "laid");
   const line = lines[at];

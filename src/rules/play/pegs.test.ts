@@ -9,7 +9,7 @@ const total = (cards: readonly Card[]) => pegsFor(cards).reduce((sum, reason) =>
 const perCard = (cards: readonly Card[]) => cards.map((_, i) => total(cards.slice(0, i + 1))).join(" ");
 const said = (line: string) => pegsFor(series(line)).map(({ kind, points, cards }) => `${kind} ${points} by ${cards}`);
 
-describe("points per card, rules.md §3.2", () => {
+describe("the points of each card (rules.md §3.2)", () => {
   it.each([
     ["4 2 3 5 6", "0 0 3 4 5"],
     ["4 2 3 4 3", "0 0 3 3 0"],
@@ -44,7 +44,7 @@ describe("points per card, rules.md §3.2", () => {
   });
 });
 
-describe("what a card pegs for", () => {
+describe("the reasons a card pegs for", () => {
   it.each([
     ["7 8", ["fifteen 2 by 2"]],
     ["5 5 5", ["fifteen 2 by 3", "pairRoyal 6 by 3"]],
@@ -60,22 +60,22 @@ describe("what a card pegs for", () => {
     ["T K 5 2 A 3", ["run 3 by 3", "thirtyOne 2 by 6"]],
     ["K", []],
     ["", []],
-  ])("%s: %j", (line, reasons) => {
+  ])("%s pegs for %j", (line, reasons) => {
     expect(said(line)).toEqual(reasons);
   });
 
-  it("goes by rank alone: suits change nothing", () => {
+  it("suits make no difference in the play", () => {
     expect(pegsFor(series("4H 5H 6H"))).toEqual(pegsFor(series("4 5D 6S")));
   });
 
-  it("leaves the series as it was", () => {
+  it("the series is not changed", () => {
     const cards = Object.freeze(series("4 5 6").slice());
     pegsFor(cards);
     expect(cards).toEqual(["4", "5", "6"]);
   });
 });
 
-/** rules.md §3.1 in its own words, to try ours against. */
+/** The rules of rules.md §3.1, written a second time to test the engine against. */
 function byTheBook(cards: readonly Card[]): number {
   const orders = cards.map(orderOf);
   const count = cards.reduce((sum, card) => sum + valueOf(card), 0);
@@ -100,7 +100,7 @@ describe("laws of the play", () => {
     return kept;
   });
 
-  it("pegs what the book says, explained or counted fast", () => {
+  it("a card pegs what the rules say, with reasons or without", () => {
     assert(
       property(anySeries, (cards) => {
         expect(total(cards)).toBe(byTheBook(cards));
@@ -111,7 +111,7 @@ describe("laws of the play", () => {
     );
   });
 
-  it("never pays a pair and a run on one card, nor a run past seven", () => {
+  it("one card never makes both a pair and a run, and no run is longer than seven", () => {
     assert(
       property(anySeries, (cards) => {
         const kinds = pegsFor(cards).map((reason) => reason.kind);

@@ -1,4 +1,4 @@
-/** What one card pegs in the play. rules.md §3. */
+/** The points of one card in the play. rules.md §3. */
 import { orderOf, type Card } from "../cards";
 
 const PLAY_REASONS = [
@@ -14,32 +14,31 @@ const PLAY_REASONS = [
   "lastCard",
 ] as const;
 
-/** How a card pegs where the table plays otherwise (rules.md §9.11, §9.13). */
+/** House rules about pegging (rules.md §9.11, §9.13). */
 export interface PegRules {
-  /** Only the last three cards can be a run, and it is always three. */
+  /** Only the last three cards can be a run. */
   readonly threeRuns: boolean;
-  /** Jokers of naught are a pair. Undeclared wild ones never lie in a series. */
+  /** Two naught jokers are a pair. A wild joker in a series is always declared. */
   readonly jokersPair: boolean;
 }
 
 const AS_USUAL: PegRules = { threeRuns: false, jokersPair: false };
 
-/** One thing a card pegged for. */
 export interface PlayReason {
   readonly kind: (typeof PLAY_REASONS)[number];
   readonly points: number;
-  /** How many cards at the end of the series made it; 0 for go and last card, which no cards make. */
+  /** The number of cards at the end of the series that made it; 0 for go and last card. */
   readonly cards: number;
 }
 
-/** By how many cards of a rank close the series; more than four only where jokers are wild. */
-const PAIRS = [undefined, undefined, "pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
+/** By the number of equal ranks at the end of the series; more than four only with wild jokers. */
+const ALIKE = [undefined, undefined, "pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
 
 /**
- * What the last card of a series pegs by itself: fifteen, then pairs or a run, then thirty-one (rules.md §3.1).
- * Go and last card depend on who can still play, so they are not here.
- * @param series the cards since the last 31 or go, the newest last. A count past 31 is the caller's to refuse.
- * @returns the reasons in the order they are said; none for a card that pegs nothing.
+ * The points of the last card of a series: fifteen, then pairs or a run, then thirty-one (rules.md §3.1). Go and last
+ * card are left out, because they depend on who can still play.
+ * @param series the cards since the last 31 or go, the newest last; the caller refuses a count past 31
+ * @returns the reasons in the order they are said
  */
 export function pegsFor(series: readonly Card[], rules: PegRules = AS_USUAL): readonly PlayReason[] {
   const orders = series.map(orderOf);
@@ -47,7 +46,7 @@ export function pegsFor(series: readonly Card[], rules: PegRules = AS_USUAL): re
   const reasons: PlayReason[] = [];
   if (count === 15) reasons.push({ kind: "fifteen", points: 2, cards: series.length });
   const alike = alikeAtEnd(orders, orders.length);
-  const pair = orders.at(-1) === 0 && !rules.jokersPair ? undefined : PAIRS[alike];
+  const pair = orders.at(-1) === 0 && !rules.jokersPair ? undefined : ALIKE[alike];
   if (pair) reasons.push({ kind: pair, points: alike * (alike - 1), cards: alike });
   const run = rules.threeRuns ? threeAtEnd(orders) : runAtEnd(orders, orders.length);
   if (run > 0) reasons.push({ kind: "run", points: run, cards: run });
@@ -56,9 +55,9 @@ export function pegsFor(series: readonly Card[], rules: PegRules = AS_USUAL): re
 }
 
 /**
- * The points of `pegsFor` alone, for whoever weighs many plays: no cards made, none kept.
- * @param orders ranks as 1 (ace) to 13 (king), the newest last.
- * @param length how many of them, from the front, are the series.
+ * The points of `pegsFor` without the reasons, for code that tries many plays: it allocates nothing.
+ * @param orders ranks as 1 (ace) to 13 (king), the newest last
+ * @param length the number of ranks, from the front, that are the series
  */
 export function playPoints(orders: ArrayLike<number>, length: number): number {
   const count = countOf(orders, length);
@@ -73,19 +72,19 @@ function countOf(orders: ArrayLike<number>, length: number): number {
   return count;
 }
 
-/** How many equal ranks close the series: 1 when the last card stands alone, 0 when there is none. */
+/** The number of equal ranks at the end of the series; 0 for an empty one. */
 function alikeAtEnd(orders: ArrayLike<number>, length: number): number {
   let alike = 0;
   while (alike < length && orders[length - 1 - alike] === orders[length - 1]) alike++;
   return alike;
 }
 
-/** 3 when the last three cards are a run by themselves (rules.md §9.13). */
+/** 3 when the last three cards are a run, else 0 (rules.md §9.13). */
 function threeAtEnd(orders: readonly number[]): number {
   return orders.length >= 3 && runAtEnd(orders.slice(-3), 3) === 3 ? 3 : 0;
 }
 
-/** The longest run the last cards make in any order, 0 below three. It ends at the first rank met twice. */
+/** The length of the longest run the last cards make in any order, or 0. The search stops at a repeated rank. */
 function runAtEnd(orders: ArrayLike<number>, length: number): number {
   let run = 0;
   let met = 0;

@@ -8,7 +8,7 @@ import type { GoTiming } from "../ruleset";
 
 const cards = (text: string) => parseCards(text) ?? [];
 
-/** Every hand known by name, or by number only. */
+/** Every hand known, or only the number of its cards. */
 const known = (...hands: string[]): Held[] => hands.map((hand) => ({ known: cards(hand), unknown: 0 }));
 const hidden = (...sizes: number[]): Held[] => sizes.map((unknown) => ({ known: [], unknown }));
 
@@ -40,7 +40,7 @@ function played(play: Play, line: string): { totals: number[]; play: Play } {
   return { totals, play };
 }
 
-/** Where the last player is alone, a card that does not fit is the next lead: §2.6a taps it while seat 0 is on turn. */
+/** When the last player is alone, a card that does not fit is the next lead: §2.6a plays it while it is seat 0's turn. */
 const examples: { name: string; held: Held[]; line: string; atGo?: GoTiming; totals: number[]; over?: boolean }[] = [
   {
     name: "§2.6a two players, hands unknown",
@@ -137,14 +137,14 @@ const examples: { name: string; held: Held[]; line: string; atGo?: GoTiming; tot
   },
 ];
 
-describe("the worked plays of the law", () => {
+describe("the worked plays (rules.md §2.6)", () => {
   it.each(examples)("$name", ({ held, line, atGo, totals, over }) => {
     const end = played(startPlay(0, held, { ...USUAL_PLAY, goTiming: atGo ?? "lastCard" }), line);
     expect(end.totals).toEqual(totals);
     expect(end.play.turn === undefined).toBe(over ?? false);
   });
 
-  it("§2.8 starts with the count of the book: hands of the known deal are skipped without a tap", () => {
+  it("seats whose known hand holds nothing that fits are skipped without a tap (§2.8)", () => {
     const held = known("AD 6S JD 5D", "AC 6D 2D 8S", "2C 9H JC 5H", "QD 7C 2H TD", "AH AS JH 3H");
     const line =
       "1:8S 2:9H 3:TD+3 4:AH 0:AD+2 1:AC+6 4:AS+14 | 0:5D 1:6D 2:JC 3:7C 4:3H+2 | 0:6S 1:2D 2:2C+2 3:QD 4:JH+1 | 0:JD 2:5H+2 3:2H+1";
@@ -156,8 +156,8 @@ describe("what the play refuses", () => {
   const at = (line: string, held = hidden(4, 4)) => played(startPlay(0, held), line).play;
   const error = (result: ReturnType<typeof lay>) => (result.ok ? "played" : result.error);
 
-  it("a card past 31", () => expect(error(lay(at("1:K 0:Q 1:5"), "7"))).toBe("pastThirtyOne"));
-  it("a card past 31 led by nobody's silence: only the last player left can have been silent", () => {
+  it("a card that would pass 31", () => expect(error(lay(at("1:K 0:Q 1:5"), "7"))).toBe("pastThirtyOne"));
+  it("a card past 31 while another player has not said go: only the last player can lead it", () => {
     const play = at("1:K 0:Q 1:5 0:go");
     expect(isAlone(play)).toBe(true);
     const led = lay(play, "7");
@@ -166,19 +166,19 @@ describe("what the play refuses", () => {
       ["laid", 0],
     ]);
   });
-  it("a card past 31 when the last player is known to hold one that fits", () => {
+  it("a card past 31 when the last player is known to hold a card that fits", () => {
     const play = at("1:K 0:Q 1:9 0:go", [hidden(4)[0] as Held, ...known("K 9 A 2")]);
     expect(error(lay(play, "K"))).toBe("pastThirtyOne");
   });
-  it("a go while any card fits, up to 21", () => {
+  it("a go up to 21, where every card fits", () => {
     expect(error(sayGo(at("1:K 0:J 1:A")))).toBe("goTooSoon");
     expect(error(sayGo(at("1:K 0:J 1:2")))).toBe("played");
     expect(error(sayGo(at("")))).toBe("goTooSoon");
   });
-  it("a go when a known card fits", () => {
+  it("a go with a known card that fits", () => {
     expect(error(sayGo(at("1:K 0:J 1:9", [...known("J A 5 5"), ...hidden(4)])))).toBe("canPlay");
   });
-  it("a card that lies in another known hand", () => {
+  it("a card that is in another known hand", () => {
     const held = [...hidden(4), ...known("5H 6H 7H 8H")];
     expect(error(lay(at("1:5H", held), "6H"))).toBe("outOfTurn");
   });
@@ -191,18 +191,18 @@ describe("what the play refuses", () => {
   });
 });
 
-describe("what a known hand tells", () => {
-  it("fills in the suit that was not tapped", () => {
+describe("a known hand", () => {
+  it("gives a card its suit if only the rank was tapped", () => {
     const step = lay(startPlay(0, known("2H", "5H 6H")), "6");
     expect(step.ok && step.value.play.laid[1]).toEqual(["6H"]);
   });
-  it("knows who can, cannot and might play", () => {
+  it("shows who can, cannot and may be able to play", () => {
     const { play } = played(startPlay(0, [...known("T 4 K K"), ...hidden(4)]), "1:T 0:T+2 1:5");
     expect([canPlay(play, 0), canPlay(play, 1), mayGo(play)]).toEqual(["yes", "unknown", false]);
   });
 });
 
-/** A deal of the pack, hand by hand, and a player who takes any legal card. */
+/** A deal, hand by hand, and a player who plays any legal card. */
 const deals = fc.record({
   players: fc.integer({ min: 2, max: 6 }),
   pack: fc.shuffledSubarray([...PACK], { minLength: 24, maxLength: 24 }),
@@ -210,7 +210,7 @@ const deals = fc.record({
 });
 type Dealt = typeof deals extends fc.Arbitrary<infer T> ? T : never;
 
-/** Plays a deal to its end, tapping every go or letting the known hands speak. */
+/** Plays a deal to its end, tapping every go or leaving it to the known hands. */
 function playOut({ players, pack, picks }: Dealt, goTiming: GoTiming, mode: "known" | "hidden") {
   const hands = Array.from({ length: players }, (_, seat) => pack.slice(seat * 4, seat * 4 + 4));
   const left = hands.map((hand) => [...hand]);

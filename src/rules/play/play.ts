@@ -1,4 +1,4 @@
-/** The play as a state machine for any number of seats, hands known, partly known or unknown: rules.md §2. */
+/** The play as a state machine for any number of seats, with hands known, partly known or unknown. rules.md §2. */
 import { type Card, isJoker, isSuited, JOKER, rankOf, valueOf } from "../cards";
 import { type PlayReason, pegsFor } from "./pegs";
 import {
@@ -15,7 +15,7 @@ import {
 import { type Count, ok, refuse, type Result } from "../../base/result";
 import { fromLeftOf, type Seat } from "../ruleset";
 
-/** What a move brought about, in the order it happened. Points are pegged the moment they are told. */
+/** What a move caused. Points are pegged at once. */
 export type PlayHappening =
   | {
       readonly kind: "laid";
@@ -33,17 +33,17 @@ export interface Step {
 }
 
 /**
- * `playOver`: nobody holds a card. `pastThirtyOne`: the card would pass 31. `outOfTurn`: the card is in another hand.
- * `notInHand`: the hand is known and the card is not in it. `goTooSoon`: any card fits up to 21, so does one now.
- * `canPlay`: the hand is known and a card of it fits.
+ * `playOver`: nobody holds a card. `pastThirtyOne`: the count would pass 31. `outOfTurn`: the card is in another hand.
+ * `notInHand`: the hand is known and does not hold the card. `goTooSoon`: up to 21 every card fits. `canPlay`: the
+ * hand is known to hold a card that fits.
  */
 export const PLAY_REFUSALS = ["playOver", "pastThirtyOne", "outOfTurn", "notInHand", "goTooSoon", "canPlay"] as const;
 export type PlayRefusal = (typeof PLAY_REFUSALS)[number];
 
 /**
- * Opens the play of a deal: the first seat after the dealer that holds a card leads.
- * @param held what each seat holds, seat by seat
- * @param jokers how many may still be in these hands
+ * Starts the play of a deal: the first seat after the dealer that holds a card leads.
+ * @param held the cards of each seat
+ * @param jokers the number of jokers that may be in these hands
  */
 export function startPlay(dealer: Seat, held: readonly Held[], rules: PlayRules = USUAL_PLAY, jokers = 0): Play {
   return {
@@ -62,11 +62,11 @@ export function startPlay(dealer: Seat, held: readonly Held[], rules: PlayRules 
 }
 
 /**
- * Plays a card for the seat whose turn it is, scores it and moves the turn; ends the series where the rules do, and
- * passes over every seat whose known hand has nothing that fits.
+ * Plays a card for the seat whose turn it is, scores it and moves the turn. Ends the series by the rules, and says go
+ * for every seat whose hand is known to hold no card that fits.
  *
- * When everybody else is out or has said go, a card past 31 says that the last player could not go on either: the
- * series ends and the card leads the next. Nobody has to be asked what cannot be otherwise (rules.md §2.9).
+ * If everybody else is out of cards or has said go, a card past 31 shows that the last player could not continue: the
+ * series ends and the card leads the next one, without asking for a go (rules.md §2.9).
  */
 export function lay(play: Play, card: Card): Result<Step, PlayRefusal> {
   const seat = play.turn;
@@ -103,14 +103,14 @@ export function lay(play: Play, card: Card): Result<Step, PlayRefusal> {
   return ok(join(here, open ? advance(next, seat) : endSeries(next)));
 }
 
-/** Whether a card past 31 can say that nobody went on: the last player could not, or no joker is known that must follow. */
+/** Whether a card past 31 may end the series: the last player may have had nothing that fits, and at 31 no known joker must follow. */
 function mayEndUnasked(play: Play, seat: Seat): boolean {
   if (play.rules.oneSeries) return false;
   if (play.count === 31) return play.held.every((_, other) => canPlay(play, other) !== "yes");
   return seat === lastSeat(play) && canPlay(play, seat) !== "yes";
 }
 
-/** The seat whose turn it is has no card that fits and says go; for the last player it ends the series. */
+/** The seat whose turn it is says go; if it is the last player, the series ends. */
 export function sayGo(play: Play): Result<Step, PlayRefusal> {
   const seat = play.turn;
   if (seat === undefined) return refuse("playOver");
@@ -120,8 +120,8 @@ export function sayGo(play: Play): Result<Step, PlayRefusal> {
 }
 
 /**
- * Names cards of a seat's hand that were only numbers: whoever holds one that fits cannot go (rules.md §6.5).
- * @returns the play with the seat holding as many as before
+ * Names unknown cards of a seat's hand, so that the seat cannot say go with one that fits (rules.md §6.5). The number
+ * of cards stays the same.
  */
 export function nameCards(play: Play, seat: Seat, cards: readonly Card[]): Play {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
@@ -131,8 +131,8 @@ export function nameCards(play: Play, seat: Seat, cards: readonly Card[]): Play 
 }
 
 /**
- * Takes so many cards nobody has named out of a seat's hand: they are dead, and played no more (rules.md §6.7).
- * @returns the play with the seat holding that many fewer, never below none
+ * Takes unknown cards out of a seat's hand: dead cards, which are not played after a false go (rules.md §6.7).
+ * @param cards the number of cards; at most the unknown ones are taken
  */
 export function killCards(play: Play, seat: Seat, cards: number): Play {
   const held = play.held[seat];
@@ -140,7 +140,7 @@ export function killCards(play: Play, seat: Seat, cards: number): Play {
   return { ...play, held: play.held.with(seat, { ...held, unknown: Math.max(0, held.unknown - cards) }) };
 }
 
-/** A 31 after a go that is pegged already pays one more, not two (rules.md §2.4). */
+/** Thirty-one after a go that is already pegged pays 1, not 2 (rules.md §2.4). */
 function paid(play: Play, reasons: readonly PlayReason[]): readonly PlayReason[] {
   return play.goPaid ? reasons.map((r) => (r.kind === "thirtyOne" ? { ...r, points: 1 } : r)) : reasons;
 }
@@ -158,13 +158,13 @@ function advance(play: Play, from: Seat): Step {
 }
 
 function passOver(play: Play, seat: Seat): Step {
-  // At 31 only a joker could follow, and nobody says go for the want of one.
+  // At 31 only a joker could follow, and nobody says go for lack of one.
   if (play.count === 31) return advance({ ...play, said: [...play.said, seat] }, seat);
   const stops = play.rules.goStops && play.goAfter === play.series.length;
   const said: Play = { ...play, said: [...play.said, seat], goAfter: play.series.length };
   const go: PlayHappening = { kind: "go", seat, count: play.count };
   const onwards = (from: Play) => (stops ? endSeries(from) : advance(from, seat));
-  // Only the first go of a series pays, and the last player who cannot go on gives nobody a go.
+  // Only the first go of a series pays. The last player gives nobody a point by not being able to play.
   if (play.rules.goTiming !== "atGo" || play.goPaid || seat === lastSeat(play))
     return join({ play: said, happenings: [go] }, onwards(said));
   const to = nextSeat(said, seat) ?? lastSeat(play)!;
@@ -178,7 +178,7 @@ function passOver(play: Play, seat: Seat): Step {
   return join({ play: after, happenings: [go, award] }, onwards(after));
 }
 
-/** One award a series: 31 was pegged with its card; below it the last card takes one (rules.md §2.3.4). */
+/** One award per series: 31 was pegged with its card, and below 31 the last card pegs 1 (rules.md §2.3.4). */
 function endSeries(play: Play): Step {
   const seat = lastSeat(play) as Seat;
   const award: PlayHappening = { kind: "award", seat, count: play.count, reasons: lastReasons(play) };
@@ -191,7 +191,7 @@ function lastReasons(play: Play): readonly PlayReason[] {
   return play.goPaid ? [] : [{ kind, points: 1, cards: 0 }];
 }
 
-/** The next lead is on the left of the last card (rules.md §2.3.6). */
+/** The player on the left of the last card leads next (rules.md §2.3.6). */
 function clearSeries(play: Play): Step {
   const cleared: Play = {
     ...play,
@@ -206,7 +206,7 @@ function clearSeries(play: Play): Step {
   return { play: { ...cleared, turn }, happenings: [] };
 }
 
-/** Takes the card out of the seat's hand, filling in a suit that was known there and not tapped. */
+/** Takes the card out of the seat's hand. If the hand is known, the card gets its suit from there. */
 function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid: Card }, PlayRefusal> {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
   const at = findCard(known, isJoker(card) ? JOKER : card);
@@ -219,7 +219,7 @@ function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid
   return unknown > 0 ? ok({ held: { known, unknown: unknown - 1 }, laid: card }) : refuse("notInHand");
 }
 
-/** @returns where `card` is among `cards`: itself, or one of its rank when either is known by rank alone; else −1. */
+/** @returns the index of the card, or of one of its rank if either is known by rank alone; −1 if there is none. */
 export function findCard(cards: readonly Card[], card: Card): number {
   const same = cards.indexOf(card);
   if (same >= 0) return same;

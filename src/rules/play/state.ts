@@ -1,10 +1,10 @@
-/** The play as it stands: what is held, what was laid, and who can still go on. rules.md §2.1. */
+/** The state of the play, and who can still play. rules.md §2.1. */
 import { type Card, valueOf } from "../cards";
 import type { PegRules } from "./pegs";
 import type { Count } from "../../base/result";
 import type { GoTiming, Seat } from "../ruleset";
 
-/** What a seat still holds, as far as we know: some cards by name and some only by number. */
+/** The cards a seat still holds: the known ones, and the number of unknown ones. */
 export interface Held {
   readonly known: readonly Card[];
   readonly unknown: number;
@@ -15,14 +15,14 @@ interface Laid {
   readonly card: Card;
 }
 
-/** How the play goes at this table. */
+/** The rules of the play at this table. */
 export interface PlayRules extends PegRules {
   readonly goTiming: GoTiming;
-  /** The first series is the whole play (rules.md §9.1). */
+  /** The play ends with its first series (rules.md §9.1). */
   readonly oneSeries: boolean;
-  /** Two goes one after the other end the series (rules.md §2.4, BIC3). */
+  /** Two goes in a row end the series (rules.md §2.4, BIC3). */
   readonly goStops: boolean;
-  /** A joker of naught may still follow thirty-one, which is pegged when the series ends (rules.md §9.11). */
+  /** A naught joker may follow 31, so the points for it are pegged when the series ends (rules.md §9.11). */
   readonly openAt31: boolean;
 }
 
@@ -38,29 +38,29 @@ export const USUAL_PLAY: PlayRules = {
 export interface Play {
   readonly rules: PlayRules;
   readonly held: readonly Held[];
-  /** Every card each seat has played this deal, in order. */
+  /** The cards each seat has played in this deal, in order. */
   readonly laid: readonly (readonly Card[])[];
   /** The cards since the last 31 or go. */
   readonly series: readonly Laid[];
-  /** The series before, as it lay when it ended: the table still looks at it. */
+  /** The series before this one, which the table still shows. */
   readonly ended: readonly Laid[];
   readonly count: Count;
-  /** Who said go, or was known to have nothing that fits, in this series. */
+  /** The seats that said go in this series, or are known to hold nothing that fits. */
   readonly said: readonly Seat[];
-  /** The go of this series is pegged already; only ever true with `atGo`. */
+  /** The go of this series is already pegged; only with `atGo`. */
   readonly goPaid: boolean;
-  /** How many cards lay when the last go of this series was said. */
+  /** The length of the series when the last go was said. */
   readonly goAfter: number | undefined;
-  /** Jokers nobody has seen yet this deal. */
+  /** Jokers not yet seen in this deal. */
   readonly jokers: number;
-  /** Whose move it is; undefined once no card is held and the play is over. */
+  /** Undefined once the play is over. */
   readonly turn: Seat | undefined;
 }
 
-/** Any card fits up to here, so nobody can go (rules.md §2.3.8). */
+/** Up to this count every card fits, so nobody can say go (rules.md §2.3.8). */
 export const LAST_COUNT_ANY_CARD_FITS = 21;
 
-/** @returns whether the seat has a card that fits, as far as anybody can know. */
+/** @returns whether the seat holds a card that fits; "unknown" if that depends on unknown cards. */
 export function canPlay(play: Play, seat: Seat): "yes" | "no" | "unknown" {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
   if (known.some((card) => play.count + valueOf(card) <= 31)) return "yes";
@@ -68,12 +68,12 @@ export function canPlay(play: Play, seat: Seat): "yes" | "no" | "unknown" {
   return play.count <= LAST_COUNT_ANY_CARD_FITS ? "yes" : "unknown";
 }
 
-/** @returns whether "go" can be true for the seat whose turn it is. */
+/** @returns whether the seat whose turn it is may say go. */
 export function mayGo(play: Play): boolean {
   return play.turn !== undefined && play.series.length > 0 && canPlay(play, play.turn) !== "yes";
 }
 
-/** @returns whether only the seat of the last card is left to go on in this series. */
+/** @returns whether only the player of the last card can still play in this series. */
 export function isAlone(play: Play): boolean {
   return play.turn !== undefined && play.turn === lastSeat(play);
 }

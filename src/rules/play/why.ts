@@ -1,43 +1,30 @@
-/** Why a card in the play pegs nothing, or no more than it did. rules.md §3.1. */
+/** Why a card in the play pegs nothing, or not more. rules.md §3.1. */
 import { type Card, orderOf, rankOf, valueOf } from "../cards";
 import { type PlayReason, pegsFor } from "./pegs";
 import type { Topic } from "../topics";
 
-export const WHY_CODES = [
-  "oneAward",
-  "reset",
-  "foreign",
-  "duplicate",
-  "aceLow",
-  "tens",
-  "apart",
-  "lead",
-  "plain",
-] as const;
-type WhyCode = (typeof WHY_CODES)[number];
-
 export type Why =
-  /** Thirty-one is two and nothing more, though it followed a go or was the last card (rules.md §2.3.4). */
+  /** Thirty-one pegs 2 in all, even after a go or with the last card (rules.md §2.3.4). */
   | { readonly code: "oneAward"; readonly besides: "go" | "lastCard" }
-  /** It would, with cards from before the last thirty-one or go. */
+  /** It would peg with cards from before the last thirty-one or go. */
   | { readonly code: "reset"; readonly kind: "pair" | "run" }
-  /** A run but for one card that does not belong to it. */
+  /** A run, except for one card that does not belong to it. */
   | { readonly code: "foreign"; readonly between: Card }
-  /** A run but for a rank that is there twice. */
+  /** A run, except that one rank is there twice. */
   | { readonly code: "duplicate"; readonly twice: Card }
-  /** A run only if the ace were high (rules.md §1.1). */
+  /** It would be a run if the ace were high (rules.md §1.1). */
   | { readonly code: "aceLow" }
-  /** Both count ten, and are two ranks. */
+  /** Both cards count ten but differ in rank. */
   | { readonly code: "tens"; readonly cards: readonly [Card, Card] }
-  /** Its rank is there, with another card between. */
+  /** A card of the same rank is there, but not next to it. */
   | { readonly code: "apart"; readonly between: Card }
-  /** The first card of a series stands alone. */
+  /** It is the first card of a series. */
   | { readonly code: "lead" }
-  /** No fifteen, no pair, no run. */
+  /** It makes no fifteen, pair or run. */
   | { readonly code: "plain" };
 
-/** The paragraph of the rules each reason rests on. */
-export const WHY_TOPICS: Readonly<Record<WhyCode, Topic>> = {
+/** The topic of the rules page behind each reason. */
+export const WHY_TOPICS: Readonly<Record<Why["code"], Topic>> = {
   oneAward: "thirtyOne",
   reset: "play",
   foreign: "playRuns",
@@ -54,13 +41,13 @@ export interface JustLaid {
   readonly series: readonly Card[];
   /** The cards before them, in order. */
   readonly earlier: readonly Card[];
-  /** Somebody said go in this series. */
+  /** A go was said in this series. */
   readonly goSaid: boolean;
-  /** Nobody holds a card any more. */
+  /** Nobody holds a card now. */
   readonly lastOfAll: boolean;
 }
 
-/** @returns the reasons the newest card pegs no more, the weightiest first; none when nobody would ask. */
+/** @returns why the newest card pegs no more, the weightiest reason first; empty when nobody would ask. */
 export function whyNot({ series, earlier, goSaid, lastOfAll }: JustLaid): readonly Why[] {
   const reasons = pegsFor(series);
   const made = (...kinds: readonly PlayReason["kind"][]) => reasons.some(({ kind }) => kinds.includes(kind));
@@ -68,7 +55,7 @@ export function whyNot({ series, earlier, goSaid, lastOfAll }: JustLaid): readon
   if (made("thirtyOne") && (goSaid || lastOfAll))
     found.push({ code: "oneAward", besides: lastOfAll ? "lastCard" : "go" });
   const run = made("run");
-  // Where one is made here, nobody asks for a longer one.
+  // A player who pegs a pair or run does not ask about a longer one.
   const pair = made("pair", "pairRoyal", "doublePairRoyal");
   const across = overReset(series, earlier);
   if (across && !(across === "run" ? run : pair)) found.push({ code: "reset", kind: across });
@@ -79,7 +66,7 @@ export function whyNot({ series, earlier, goSaid, lastOfAll }: JustLaid): readon
   return [{ code: series.length === 1 ? "lead" : "plain" }];
 }
 
-/** Nothing reaches back over a reset (rules.md §3.1). */
+/** A pair or run that needs cards of an earlier series (rules.md §3.1). */
 function overReset(series: readonly Card[], earlier: readonly Card[]): "run" | "pair" | undefined {
   const across = pegsFor([...earlier, ...series]).find(
     ({ kind, cards }) => kind !== "fifteen" && kind !== "thirtyOne" && cards > series.length,
@@ -88,7 +75,7 @@ function overReset(series: readonly Card[], earlier: readonly Card[]): "run" | "
   return across.kind === "run" ? "run" : "pair";
 }
 
-/** The shortest look back that finds three ranks in a row round the newest card: what stands in their way. */
+/** The shortest tail of the series with three ranks in a row around the newest card: what stops it from being a run. */
 function blockedRun(series: readonly Card[]): readonly Why[] {
   const newest = orderOf(series.at(-1)!);
   for (let back = 3; back <= series.length; back++) {
@@ -103,7 +90,7 @@ function blockedRun(series: readonly Card[]): readonly Why[] {
   return [];
 }
 
-/** The ranks that join up with this one, both ways. */
+/** The unbroken row of ranks around this one. */
 function stretchRound(order: number, cards: readonly Card[]): ReadonlySet<number> {
   const held = new Set(cards.map(orderOf));
   const stretch = new Set([order]);
@@ -112,19 +99,19 @@ function stretchRound(order: number, cards: readonly Card[]): ReadonlySet<number
   return stretch;
 }
 
-/** Almost a pair, or almost a run. */
+/** Almost a pair or a run. */
 function nearly(series: readonly Card[]): readonly Why[] {
   const newest = series.at(-1)!;
   const before = series.at(-2);
   if (before === undefined) return [];
-  if (roundTheCorner(series)) return [{ code: "aceLow" }];
+  if (wrapsRound(series)) return [{ code: "aceLow" }];
   if (valueOf(newest) === 10 && valueOf(before) === 10) return [{ code: "tens", cards: [before, newest] }];
   const apart = series.slice(0, -2).some((card) => rankOf(card) === rankOf(newest));
   return apart ? [{ code: "apart", between: before }] : [];
 }
 
-/** Q-K-A in any order, with what leads up to it, or K-A-2. */
-function roundTheCorner(series: readonly Card[]): boolean {
+/** @returns whether the last cards are Q-K-A, a longer row up to the ace, or K-A-2, in any order. */
+function wrapsRound(series: readonly Card[]): boolean {
   for (let back = 3; back <= series.length; back++) {
     const orders = series.slice(-back).map((card) => orderOf(card));
     const high = orders.map((order) => (order === 1 ? 14 : order)).toSorted((one, other) => one - other);

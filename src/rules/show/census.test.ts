@@ -1,4 +1,4 @@
-/** Every deal there is, counted twice, against the table everybody can look up. rules.md §4.6. */
+/** Counts every possible deal in two ways and compares the results with the known table. rules.md §4.6. */
 import { describe, expect, it } from "vitest";
 import { PACK } from "../cards";
 import { cribTotal, handTotal } from "./fast";
@@ -9,7 +9,7 @@ const DEALS = 12_994_800;
 const ALL = process.env["CENSUS"] === "all";
 const A_WHILE = 300_000; // milliseconds, for a slow machine under coverage
 
-/** Points → deals in hand, deals as a crib; no line for 19, 25, 26 and 27, which no deal makes (§4.5). */
+/** Points → hands, cribs. 19, 25, 26 and 27 are impossible (§4.5). */
 const TABLE: readonly (readonly [points: number, hand: number, crib: number])[] = [
   [0, 1_009_008, 1_022_208],
   [1, 99_792, 99_792],
@@ -41,7 +41,7 @@ const TABLE: readonly (readonly [points: number, hand: number, crib: number])[] 
 
 type Visit = (a: number, b: number, c: number, d: number, starter: number) => void;
 
-/** Each hand of four once, with each starter left. */
+/** Each hand of four once, with every possible starter. */
 function everyDeal(visit: Visit): void {
   for (let a = 0; a < 52; a++) {
     for (let b = a + 1; b < 52; b++) {
@@ -56,14 +56,14 @@ function everyDeal(visit: Visit): void {
   }
 }
 
-/** How many deals make each total, as the lines of the table that are not empty. */
+/** The number of deals for each total, as the rows of the table that are not empty. */
 function lines(hands: Uint32Array, cribs: Uint32Array): typeof TABLE {
   return [...hands.keys()]
     .map((points) => [points, hands[points]!, cribs[points]!] as const)
     .filter(([, hand, crib]) => hand + crib > 0);
 }
 
-/** Does the explaining scorer give the table's totals? They are the census's, by the first test below. */
+/** Whether the tally gives the same totals as the tables, which the first test below compares with the census. */
 function explainedAgrees(a: number, b: number, c: number, d: number, starter: number): boolean {
   const hand = [PACK[a]!, PACK[b]!, PACK[c]!, PACK[d]!];
   return (
@@ -75,7 +75,7 @@ function explainedAgrees(a: number, b: number, c: number, d: number, starter: nu
 const written = (number: number) => number.toLocaleString("en");
 
 describe("census", () => {
-  it("all 12,994,800 deals by table, hand and crib, line by line", { timeout: A_WHILE }, () => {
+  it("all 12,994,800 deals count what the table says, as a hand and as a crib", { timeout: A_WHILE }, () => {
     const hands = new Uint32Array(32);
     const cribs = new Uint32Array(32);
     everyDeal((a, b, c, d, starter) => {
@@ -88,7 +88,7 @@ describe("census", () => {
     console.log(`census: ${written(deals)} of ${written(DEALS)} deals match, hand and crib`);
   });
 
-  // Half a minute or more, so every run takes a sample and `npm run census` takes all.
+  // All deals take half a minute or more, so a usual run takes a sample; `npm run census` takes all.
   it.runIf(ALL)("all 12,994,800 deals explained, hand and crib, one by one", { timeout: A_WHILE }, () => {
     let differ = 0;
     everyDeal((a, b, c, d, starter) => {
@@ -98,11 +98,11 @@ describe("census", () => {
     console.log(`census explained: ${written(DEALS - differ)} of ${written(DEALS)} deals match, hand and crib`);
   });
 
-  it("one deal in 41 explained, hand and crib, one by one", { timeout: A_WHILE }, () => {
+  it("one deal in 41 has the same tally, as a hand and as a crib", { timeout: A_WHILE }, () => {
     let deal = 0;
     let differ = 0;
     everyDeal((a, b, c, d, starter) => {
-      // 41 is prime to the 48 starters of a hand, so the sample walks through all of them.
+      // 41 and the 48 starters of a hand share no factor, so the sample contains every starter.
       if (deal++ % 41 !== 0) return;
       if (!explainedAgrees(a, b, c, d, starter)) differ++;
     });
@@ -110,7 +110,7 @@ describe("census", () => {
     expect(differ).toBe(0);
   });
 
-  it("means 4.76915 in hand and 4.73482 as a crib", () => {
+  it("the average is 4.76915 for a hand and 4.73482 for a crib", () => {
     expect(TABLE.reduce((sum, [points, deals]) => sum + points * deals, 0)).toBe(61_974_180);
     expect(TABLE.reduce((sum, [points, , deals]) => sum + points * deals, 0)).toBe(61_528_020);
   });

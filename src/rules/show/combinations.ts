@@ -1,40 +1,43 @@
+/** What scores in a hand. rules.md §4.1. */
 import type { Card } from "../cards";
 
-/** Questions a hand of ranks leaves open. */
+/** Questions that cards known by rank alone leave open. */
 export interface OpenSuits {
-  /** The flush points still possible above what is certain: [4, 5], [5] or []. */
+  /** The flush points that are possible but not certain: [4, 5], [5] or []. */
   readonly flush: readonly number[];
-  /** A jack of the starter's suit may be here, or may not. */
+  /** A jack may or may not be of the starter's suit. */
   readonly nobs: boolean;
 }
-const COMBINATION_KINDS = [
-  "fifteen",
-  "pair",
-  "pairRoyal",
-  "doublePairRoyal",
-  "fiveAlike",
-  "sixAlike",
-  "run",
-  "flush",
-  "nobs",
-] as const;
 
-export type CombinationKind = (typeof COMBINATION_KINDS)[number];
+/** What two to six cards of one rank make; more than four only with wild jokers. */
+export const PAIR_KINDS = ["pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
+export type PairKind = (typeof PAIR_KINDS)[number];
 
-/** One thing that scores. Every elementary fifteen and every elementary run is its own. */
+export type CombinationKind = "fifteen" | PairKind | "run" | "flush" | "nobs";
+
+/** One thing that scores. Every single fifteen and every single run is one. */
 export interface Combination {
   readonly kind: CombinationKind;
-  /** Indexes into the tally's cards, low to high. Those of nobs are the jack and the starter. */
+  /** Indexes into the tally's cards, ascending. For nobs: the jack and the starter. */
   readonly places: readonly number[];
   readonly points: number;
 }
 
 export interface Tally {
-  /** The hand as given, then the starter. */
+  /** The hand, then the starter. */
   readonly cards: readonly Card[];
-  /** In the order players count: fifteens, pairs by rank, runs, flush, nobs. */
+  /** In the order fifteens, pairs by rank, runs, flush, nobs. */
   readonly combinations: readonly Combination[];
-  /** What is certain, given what was told. */
+  /** The points that are certain. */
   readonly total: number;
   readonly open: OpenSuits;
+}
+
+export function isPair({ kind }: Combination): boolean {
+  return PAIR_KINDS.some((one) => one === kind);
+}
+
+/** @returns the points of all of them together. */
+export function pointsOf(scored: readonly { readonly points: number }[]): number {
+  return scored.reduce((sum, { points }) => sum + points, 0);
 }

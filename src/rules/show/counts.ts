@@ -1,12 +1,12 @@
-/** Which counts a hand or crib can have at all (rules.md §4.5). */
+/** The counts a hand or crib can have (rules.md §4.5). */
 import { type Form, FORMS } from "../forms";
 import type { HouseRule } from "../house";
 
 export const HIGHEST_COUNT = 29;
-/** No hand and no crib of the standard form counts these; hence "nineteen" for nothing. */
+/** No hand or crib of the standard form counts these, so players call a hand of no points a nineteen. */
 export const IMPOSSIBLE_COUNTS: readonly number[] = [19, 25, 26, 27];
 
-/** The counts there are at a table: 0 to `highest`, less the impossible ones. */
+/** The possible counts are 0 to `highest`, without the impossible ones. */
 export interface Counts {
   readonly highest: number;
   readonly impossible: readonly number[];
@@ -20,7 +20,6 @@ const ALONE: Counts = { highest: 28, impossible: [1, 19, 25, 26, 27] };
 /** Four fives and a wild joker: five of a kind and ten fifteens (rules.md §9.10). */
 const HIGHEST_WILD = 40;
 
-/** @returns the counts a hand, or a crib, can have in this form with these house rules. */
 export function countsOf(form: Form, house: readonly HouseRule[], of: "hand" | "crib"): Counts {
   if (house.includes("jokersWild")) return { highest: HIGHEST_WILD, impossible: [] };
   if (house.includes("jokersNaught")) return { highest: HIGHEST_COUNT, impossible: [] };
@@ -29,7 +28,6 @@ export function countsOf(form: Form, house: readonly HouseRule[], of: "hand" | "
   return { ...usual, impossible: usual.impossible.filter((count) => count !== 19) };
 }
 
-/** @returns whether a hand or crib can count so many: a whole number, 0 to the highest, less the impossible ones. */
 export function isPossibleCount(points: number, counts: Counts = countsOf(FORMS.sixCard, [], "hand")): boolean {
   return Number.isInteger(points) && points >= 0 && points <= counts.highest && !counts.impossible.includes(points);
 }

@@ -12,8 +12,8 @@ function totals(line: string): readonly [hand: number, crib: number] {
   return [handTotal(a!, b!, c!, d!, starter!), cribTotal(a!, b!, c!, d!, starter!)];
 }
 
-describe("totals by table", () => {
-  it("number the cards as the pack lies", () => {
+describe("totals from tables", () => {
+  it("number the cards in the order of the pack", () => {
     expect(PACK.map(indexOf)).toEqual([...PACK.keys()]);
   });
 
@@ -25,11 +25,11 @@ describe("totals by table", () => {
     ["TC JS QD QH JH", 16, 16], // no nobs for a jack turned up
     ["2H 4C 6D 8S QH", 0, 0],
     ["QH KC AD 2S 9H", 0, 0],
-  ])("%s: %i in hand, %i as a crib", (line, hand, crib) => {
+  ])("%s counts %i as a hand and %i as a crib", (line, hand, crib) => {
     expect(totals(line)).toEqual([hand, crib]);
   });
 
-  it("agree with the explaining scorer, in any order of the hand", () => {
+  it("agree with the tally, in any order of the hand", () => {
     assert(
       property(shuffledSubarray(PACK.slice(), { minLength: 5, maxLength: 5 }), ([a, b, c, d, starter]) => {
         const hand = [a!, b!, c!, d!];

@@ -1,6 +1,6 @@
 /**
- * Totals of the show by table, for whoever counts millions of hands. `tally` explains; this only answers.
- * The tables live beside the scorer on purpose: V8 read them about three times slower from another module.
+ * Totals of the show from tables, for code that counts millions of hands. `tally` explains a count; this only gives it.
+ * The tables are in this module because V8 reads them about three times as slowly from another one.
  */
 import { RANKS, SUITS, type SuitedCard } from "../cards";
 
@@ -15,25 +15,25 @@ export function indexOf(card: SuitedCard): CardIndex {
 
 const PACK_SIZE = 52;
 const RANK_COUNT = 13;
-const PAIRS = 91; // ways to take two of 13 ranks, order aside, equal ranks allowed
-const FOURS = 1820; // the same for four; 0 to 1819
+const TWOS = 91; // ways to choose two of 13 ranks in any order, equal ranks allowed
+const FOURS = 1820; // the same for four ranks
 const JACK = 10;
 
 const SUIT_OF = Uint8Array.from({ length: PACK_SIZE }, (_, card) => Math.trunc(card / RANK_COUNT));
 const RANK_OF = Uint8Array.from({ length: PACK_SIZE }, (_, card) => card % RANK_COUNT);
-/** The jack of each card's suit, so that nobs is one comparison a card. */
+/** The jack of each card's suit, so that finding nobs takes one comparison per card. */
 const NOBS_OF = SUIT_OF.map((suit) => suit * RANK_COUNT + JACK);
-/** Two cards → which pair of ranks they are. */
+/** Two cards → the number of their two ranks. */
 const PAIR_OF = new Uint8Array(PACK_SIZE * PACK_SIZE);
-/** Two pairs of ranks → which four ranks they are. */
-const FOUR_OF = new Uint16Array(PAIRS * PAIRS);
-/** Four ranks and a starter's → fifteens, pairs and runs. */
+/** Two numbers of two ranks → the number of the four ranks. */
+const FOUR_OF = new Uint16Array(TWOS * TWOS);
+/** Four ranks and the starter's → the points of fifteens, pairs and runs. */
 const POINTS_OF = new Uint8Array(FOURS * RANK_COUNT);
 let built = false;
 
 /**
- * The total of a hand of four with its starter, heels aside (rules.md §4.1).
- * Takes five different card indexes; anything else gives a number without meaning.
+ * The total of a hand of four with its starter, without heels (rules.md §4.1).
+ * The five card indexes must differ; otherwise the result is meaningless.
  */
 export function handTotal(a: CardIndex, b: CardIndex, c: CardIndex, d: CardIndex, starter: CardIndex): number {
   const suit = SUIT_OF[a]!;
@@ -42,23 +42,23 @@ export function handTotal(a: CardIndex, b: CardIndex, c: CardIndex, d: CardIndex
   return withoutFlush(a, b, c, d, starter) + flush;
 }
 
-/** The same for a crib, where only five of one suit are a flush. */
+/** The same for a crib, which needs all five cards in one suit for a flush. */
 export function cribTotal(a: CardIndex, b: CardIndex, c: CardIndex, d: CardIndex, starter: CardIndex): number {
   const suit = SUIT_OF[starter]!;
   const oneSuit = suit === SUIT_OF[a] && suit === SUIT_OF[b] && suit === SUIT_OF[c] && suit === SUIT_OF[d];
   return withoutFlush(a, b, c, d, starter) + (oneSuit ? 5 : 0);
 }
 
-/** Fifteens, pairs, runs and nobs. A starter that is a jack is no hand card, so it never finds itself. */
+/** Fifteens, pairs, runs and nobs. A jack turned up is not in the hand, so it is never nobs. */
 function withoutFlush(a: CardIndex, b: CardIndex, c: CardIndex, d: CardIndex, starter: CardIndex): number {
   if (!built) build();
   const nobs = NOBS_OF[starter];
-  const four = FOUR_OF[PAIR_OF[a * PACK_SIZE + b]! * PAIRS + PAIR_OF[c * PACK_SIZE + d]!]!;
+  const four = FOUR_OF[PAIR_OF[a * PACK_SIZE + b]! * TWOS + PAIR_OF[c * PACK_SIZE + d]!]!;
   const points = POINTS_OF[four * RANK_COUNT + RANK_OF[starter]!]!;
   return a === nobs || b === nobs || c === nobs || d === nobs ? points + 1 : points;
 }
 
-/** Fills the tables: once, on the first question, because scoring a game at a table never asks one. */
+/** Fills the tables on the first call, because scoring a game at the table never needs them. */
 function build(): void {
   const pairAt = new Uint8Array(RANK_COUNT * RANK_COUNT);
   let pairs = 0;
@@ -83,7 +83,7 @@ function build(): void {
   built = true;
 }
 
-/** Four ranks low to high: the three ways to part them in pairs, either first, and their points with each starter. */
+/** Four ranks, ascending: enters the three ways to split them into twos, in both orders, and the points with each starter. */
 function fillFour(four: number, ranks: readonly [number, number, number, number], pairAt: Uint8Array): void {
   const pair = (i: number, j: number) => pairAt[ranks[i]! * RANK_COUNT + ranks[j]!]!;
   for (const [one, two] of [
@@ -91,7 +91,7 @@ function fillFour(four: number, ranks: readonly [number, number, number, number]
     [pair(0, 2), pair(1, 3)],
     [pair(0, 3), pair(1, 2)],
   ] as const) {
-    FOUR_OF[one * PAIRS + two] = FOUR_OF[two * PAIRS + one] = four;
+    FOUR_OF[one * TWOS + two] = FOUR_OF[two * TWOS + one] = four;
   }
   const waysTo = new Uint8Array(16);
   waysTo[0] = 1;
@@ -111,12 +111,12 @@ function fillFour(four: number, ranks: readonly [number, number, number, number]
   }
 }
 
-/** For the stretch of three or more ranks, if there is one: its length times the product of how many each has. */
+/** The points of all runs: the length of the longest one times the number of cards of each of its ranks. */
 function runPoints(held: Uint8Array, present: number, starter: number): number {
   const all = present | (1 << starter);
   let stretch = all & (all >> 1) & (all >> 2); // the low end of every three in a row
   if (stretch === 0) return 0;
-  stretch |= (stretch << 1) | (stretch << 2); // five cards hold only one stretch
+  stretch |= (stretch << 1) | (stretch << 2); // five cards hold only one group of runs
   let length = 0;
   let ways = 1;
   for (let rank = 0; rank < RANK_COUNT; rank++) {

@@ -1,18 +1,22 @@
-/** Wild jokers at the show: whatever counts most, unless they were given out for a card in the play. rules.md §9.10. */
+/** Wild jokers at the show: they stand for the cards that count most, unless declared in the play. rules.md §9.10. */
 import { type Card, declared, isJoker, isSuited, JOKER, PACK, RANKS } from "../cards";
 import type { Tally } from "./combinations";
 
 /**
  * @param cards the hand, the starter last
- * @param anew jokers given out for a card are free again
- * @param count the count of cards without a joker that is free
- * @returns the highest of all counts; its cards name what each joker stands for
+ * @param redeclare declared jokers are free again
+ * @param count counts cards without a free joker
+ * @returns the highest count; its cards say what each joker stands for
  */
-export function bestJokers(cards: readonly Card[], anew: boolean, count: (cards: readonly Card[]) => Tally): Tally {
-  const free = anew ? cards.map((card) => (isJoker(card) ? JOKER : card)) : cards;
+export function bestJokers(
+  cards: readonly Card[],
+  redeclare: boolean,
+  count: (cards: readonly Card[]) => Tally,
+): Tally {
+  const free = redeclare ? cards.map((card) => (isJoker(card) ? JOKER : card)) : cards;
   const at = free.indexOf(JOKER);
   if (at < 0) return count(free);
-  // Where suits are open, the joker's would be one more question; its suit is then whatever the flush wants.
+  // If any suit is unknown, a rank is enough: the joker then has whatever suit the flush needs.
   const choices = free.every((card) => isSuited(card) || isJoker(card)) ? PACK : RANKS;
   let best: Tally | undefined;
   for (const as of choices) {

@@ -1,9 +1,9 @@
-/** Runs counted once, too often, in pieces, or round the corner: rules.md §4.1. */
+/** Wrong counts of runs: once instead of twice, in pieces, or with the ace high. rules.md §4.1. */
 import { type Card, orderOf } from "../cards";
 import type { Unit } from "./units";
-import type { Combination } from "./combinations";
+import { type Combination, isPair, pointsOf } from "./combinations";
 
-/** What one mistake makes of the count, and with which cards; see `Miscount`. */
+/** How much a miscount changes the count, and the cards it is about; see `Miscount`. */
 export interface Deviation {
   readonly by: number;
   readonly places: readonly number[];
@@ -11,25 +11,17 @@ export interface Deviation {
   readonly times?: number;
 }
 
-/** What equal ranks make. */
-export const PAIRS: ReadonlySet<Combination["kind"]> = new Set(["pair", "pairRoyal", "doublePairRoyal"]);
-
-/** @returns 0 to `end`, without it. */
+/** @returns 0 to `end`, exclusive. */
 export function places(end: number): readonly number[] {
   return Array.from({ length: end }, (_, place) => place);
 }
 
-/** Their points together. */
-export function pointsOf(combinations: readonly Combination[]): number {
-  return combinations.reduce((sum, one) => sum + one.points, 0);
-}
-
-/** Its pairs counted, and not counted. */
+/** A double or triple run counted as one run, with its pairs or without. */
 export function onceOnly(run: Unit, combinations: readonly Combination[]): readonly Deviation[] {
   if (run.runs < 2) return [];
   const inside = new Set(run.places);
   const more = combinations.filter((one) => one.kind === "run" && one.places.every((at) => inside.has(at))).slice(1);
-  const pairs = combinations.filter((one) => PAIRS.has(one.kind) && one.places.every((at) => inside.has(at)));
+  const pairs = combinations.filter((one) => isPair(one) && one.places.every((at) => inside.has(at)));
   return [more, [...more, ...pairs]].map((missed) => ({
     by: -pointsOf(missed),
     places: run.places,
@@ -38,7 +30,7 @@ export function onceOnly(run: Unit, combinations: readonly Combination[]): reado
   }));
 }
 
-/** The shorter runs within: all of them beside the long one, one of them, or all of them instead. */
+/** The shorter runs inside a long one: all of them counted as well, one of them, or all of them instead. */
 export function asThrees({ places: at, length, runs }: Unit, cards: readonly Card[]): readonly Deviation[] {
   const orders = at.map((place) => orderOf(cards[place]!));
   const low = Math.min(...orders);
@@ -55,8 +47,8 @@ function product(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum * one, 1);
 }
 
-/** Q-K-A with whatever leads up to it, and K-A-2. */
-export function roundTheCorner(cards: readonly Card[]): readonly Deviation[] {
+/** Q-K-A with the ranks that lead up to it, and K-A-2. */
+export function aceHighRuns(cards: readonly Card[]): readonly Deviation[] {
   const at = (order: number) => places(cards.length).filter((place) => orderOf(cards[place]!) === order);
   const deviation = (orders: readonly number[], less = 0): readonly Deviation[] => {
     const held = orders.map((order) => at(order));

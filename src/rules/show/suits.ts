@@ -1,28 +1,28 @@
-/** What the suits of a hand score for sure, and what they may still score when the table gave only ranks. */
+/** Flush and nobs, also for cards known by rank alone: what is certain, and what is still open. rules.md §4.1. */
 import { isJoker, isSuited, JOKER, rankOf, SUITS, suitOf, type Card, type Suit, type SuitedCard } from "../cards";
 import type { OpenSuits, Tally } from "./combinations";
 
-/** What the table said about suits nobody tapped in. Zero and false may be mere silence. */
+/** The table's answers about unknown suits. 0 and false can also mean that nobody was asked. */
 export interface SuitsTold {
-  /** 0, the hand's size, or one more; with jokers of naught, as many as share the suit. */
+  /** 0, the size of the hand, or one more; with naught jokers, the number of cards of the suit. */
   readonly flush: number;
   readonly nobs: boolean;
 }
 
-/** What else lies on the table this deal, and so cannot be here. */
+/** Cards that are known to be elsewhere in this deal. */
 export interface Elsewhere {
   readonly cards: readonly Card[];
-  /** Somebody's count had the jack of the starter's suit. */
+  /** Another hand was counted with nobs. */
   readonly nobsGone: boolean;
 }
 
-/** One way the unseen suits may lie. */
+/** One possible result of the unknown suits. */
 interface Outcome {
   readonly flush: number;
   readonly nobs: boolean;
 }
 
-/** What is certain, given what was told, and what is left to ask. */
+/** The points that are certain, and the questions left to ask. */
 export interface SuitsRead extends Outcome {
   readonly open: OpenSuits;
 }
@@ -30,13 +30,13 @@ export interface SuitsRead extends Outcome {
 const SILENCE: SuitsTold = { flush: 0, nobs: false };
 const NOTHING_ELSEWHERE: Elsewhere = { cards: [], nobsGone: false };
 const NOTHING_OPEN: OpenSuits = { flush: [], nobs: false };
-/** Two cards of one suit are no flush in any form; the smallest hand there is has three (rules.md §1.5). */
+/** The smallest hand of any form has three cards (rules.md §1.5). */
 const SMALLEST_FLUSH = 3;
 
-/** Whose four cards: a crib's flush needs the starter too; a crib alone has none, and its fifth card is one of its own. */
+/** A crib's flush needs the starter too. `cribAlone`: a crib of five, passed as four cards and the fifth as starter. */
 export type CountOf = "hand" | "crib" | "cribAlone";
 
-/** What so many cards of one suit count, with a starter of their suit or of another. */
+/** The points of a number of hand cards in one suit, with a starter that matches it or not. */
 type FlushRule = (cards: number, matches: boolean) => number;
 
 const FLUSHES: Readonly<Record<CountOf, FlushRule>> = {
@@ -45,7 +45,7 @@ const FLUSHES: Readonly<Record<CountOf, FlushRule>> = {
   cribAlone: (cards, matches) => (cards >= SMALLEST_FLUSH && matches ? cards + 1 : 0),
 };
 
-/** Beside jokers of naught, which have no suit, every card of one suit counts from three up (rules.md §9.11). */
+/** With naught jokers, which have no suit, three or more cards of one suit are a flush (rules.md §9.11). */
 const BESIDE_NAUGHT: Readonly<Record<"must" | "may", FlushRule>> = {
   must: (cards, matches) => (matches && cards + 1 >= SMALLEST_FLUSH ? cards + 1 : 0),
   may: (cards, matches) => {
@@ -55,10 +55,10 @@ const BESIDE_NAUGHT: Readonly<Record<"must" | "may", FlushRule>> = {
 };
 
 /**
- * Reads flush and nobs (rules.md §4.1) off cards that may lack suits.
- * A yes that cannot be is not heard; a yes to one question can settle the other.
- * @param told answers of the table; leave it out when nobody was asked.
- * @param elsewhere what lies in other hands: nothing is asked that these make impossible.
+ * Flush and nobs of cards whose suits may be unknown. An impossible answer is ignored; an answer to one question can
+ * also answer the other.
+ * @param told the table's answers; leave it out when nobody was asked
+ * @param elsewhere cards of other hands, which rule out some questions
  */
 export function readSuits(
   hand: readonly Card[],
@@ -71,13 +71,13 @@ export function readSuits(
   if (known !== undefined) return known;
   const naught = hand.includes(JOKER) || starter === JOKER;
   const rule = naught ? BESIDE_NAUGHT[of !== "hand" && starter !== JOKER ? "must" : "may"] : FLUSHES[of];
-  // A joker that stands for a rank has whatever suit is wanted: it is in every flush, and never open.
+  // A joker declared as a rank alone has whatever suit is needed: it is part of every flush and never open.
   const free = hand.filter(isFree).length;
   const plain = hand.filter((card) => card !== JOKER && !isFree(card));
   const withFree: FlushRule = (cards, matches) => rule(cards + free, matches || isFree(starter));
   const outcomes = possibleOutcomes({ hand: plain, starter, rule: withFree, nobs: of !== "cribAlone" }, elsewhere);
-  const afterFlush = heard(outcomes, (outcome) => told.flush > 0 && outcome.flush === told.flush);
-  const afterNobs = heard(afterFlush, (outcome) => told.nobs && outcome.nobs);
+  const afterFlush = afterAnswer(outcomes, (outcome) => told.flush > 0 && outcome.flush === told.flush);
+  const afterNobs = afterAnswer(afterFlush, (outcome) => told.nobs && outcome.nobs);
   const sure = leastFlush(outcomes);
   const more = outcomes.map((outcome) => outcome.flush).filter((flush) => flush > sure);
   return {
@@ -90,15 +90,15 @@ export function readSuits(
   };
 }
 
-/** A wild joker given out for a rank alone, among cards known by rank alone: its player gives it the suit it needs. */
+/** A wild joker declared as a rank without a suit: it has whatever suit its player needs. */
 export function isFree(card: Card): boolean {
   return isJoker(card) && card !== JOKER && suitOf(card) === undefined;
 }
 
-/** The answer when every suit is on the table, which is the common case: nothing to ask. */
+/** The usual case: every suit is known, and nothing is left to ask. @returns undefined if a suit is unknown */
 function readKnown(hand: readonly Card[], starter: Card, of: CountOf): SuitsRead | undefined {
-  const his = suitOf(starter);
-  if (his === undefined) return undefined;
+  const turned = suitOf(starter);
+  if (turned === undefined) return undefined;
   let one = true;
   let nobs = false;
   let first: Suit | undefined;
@@ -107,14 +107,14 @@ function readKnown(hand: readonly Card[], starter: Card, of: CountOf): SuitsRead
     if (suit === undefined) return undefined;
     first ??= suit;
     if (suit !== first) one = false;
-    if (suit === his && rankOf(card) === "J") nobs = of !== "cribAlone";
+    if (suit === turned && rankOf(card) === "J") nobs = of !== "cribAlone";
   }
-  const flush = one ? FLUSHES[of](hand.length, first === his) : 0;
+  const flush = one ? FLUSHES[of](hand.length, first === turned) : 0;
   return { flush, nobs, open: NOTHING_OPEN };
 }
 
-/** The outcomes an answer leaves, or all of them when the answer fits none. */
-function heard(outcomes: readonly Outcome[], fits: (outcome: Outcome) => boolean): readonly Outcome[] {
+/** The outcomes that fit an answer, or all of them if none fits. */
+function afterAnswer(outcomes: readonly Outcome[], fits: (outcome: Outcome) => boolean): readonly Outcome[] {
   const left = outcomes.filter(fits);
   return left.length > 0 ? left : outcomes;
 }
@@ -123,22 +123,22 @@ function leastFlush(outcomes: readonly Outcome[]): number {
   return Math.min(...outcomes.map((outcome) => outcome.flush));
 }
 
-/** Cards of which some suits are open; jokers of naught are not among them. */
+/** Cards with some unknown suits, without naught jokers. */
 interface Open {
   readonly hand: readonly Card[];
   readonly starter: Card;
   readonly rule: FlushRule;
-  /** There can be any. */
+  /** Nobs is possible. */
   readonly nobs: boolean;
 }
 
 /**
- * Every flush and nobs the suits can still make together: a pack holds each card once.
- * Never empty: cards no pack could give read as "nothing".
+ * Every combination of flush and nobs that the unknown suits allow in one pack. Never empty: impossible cards give
+ * no flush and no nobs.
  */
 function possibleOutcomes(open: Open, table: Elsewhere) {
   const found = new Map<string, Outcome>();
-  // The very jack of the starter's suit lies elsewhere: what may still be it here is a jack that is known, or a joker.
+  // If the jack of the starter's suit is elsewhere, only a jack of known suit or a joker can be nobs here.
   const told = open.hand.some((card) => rankOf(card) === "J" && suitOf(card) !== undefined);
   const add = (flush: number, jack: boolean) => {
     const nobs = jack && open.nobs && open.starter !== JOKER;
@@ -158,39 +158,40 @@ function mayBeFlush({ hand, rule }: Open): boolean {
   return rule(hand.length, true) > 0 && known.size <= 1 && new Set(ranks).size === ranks.length;
 }
 
-/** No flush can be there: only the jacks and the starter matter. */
+/** Without a possible flush only the jacks and the starter matter. */
 function addJacks({ hand, starter }: Open, table: Elsewhere, add: Add): void {
   const jacks = hand.filter((card) => rankOf(card) === "J");
   if (starter === JOKER || isFree(starter)) return add(0, jacks.length > 0);
   layOut([...jacks, starter], 0, { ...table, cards: [...table.cards, ...hand] }, (cards) => {
-    const his = suitOf(cards.at(-1)!);
-    add(0, rankOf(starter) !== "J" && cards.slice(0, -1).some((jack) => suitOf(jack) === his));
+    const turned = suitOf(cards.at(-1)!);
+    add(0, rankOf(starter) !== "J" && cards.slice(0, -1).some((jack) => suitOf(jack) === turned));
   });
 }
 
-/** Each card's suit is free of the others': one suit for all, or a mixture, under every starter. */
+/** For every suit of the starter: all hand cards in one suit, or in several. */
 function addFlushes({ hand, starter, rule }: Open, table: Elsewhere, add: Add): void {
   const seen = [...hand, ...table.cards];
   const rank = rankOf(starter);
   const jack = rank === "J" ? -1 : hand.findIndex((card) => rankOf(card) === "J");
-  for (const his of starter === JOKER ? [undefined] : suitsLeft(starter, seen)) {
-    const turned: readonly Card[] = his === undefined || rank === JOKER || isJoker(starter) ? [] : [`${rank}${his}`];
-    const choices = hand.map((card) => suitsLeft(card, [...seen, ...turned]));
+  for (const turned of starter === JOKER ? [undefined] : suitsLeft(starter, seen)) {
+    const starters: readonly Card[] =
+      turned === undefined || rank === JOKER || isJoker(starter) ? [] : [`${rank}${turned}`];
+    const choices = hand.map((card) => suitsLeft(card, [...seen, ...starters]));
     for (const one of SUITS)
       if (choices.every((suits) => suits.includes(one)))
-        add(rule(hand.length, one === his), jack >= 0 && (one === his || isFree(starter)));
+        add(rule(hand.length, one === turned), jack >= 0 && (one === turned || isFree(starter)));
     for (const first of choices[Math.max(0, jack)] ?? [])
-      addMixed(choices, jack, first, first === his || isFree(starter), add);
+      addMixed(choices, jack, first, first === turned || isFree(starter), add);
   }
 }
 
-/** A mixture with the jack, or the first card, of this suit: the others must not all be of it too. */
+/** Several suits with the jack, or the first card, in suit `first`: at least one other card must be able to differ. */
 function addMixed(choices: readonly (readonly Suit[])[], jack: number, first: Suit, matches: boolean, add: Add): void {
   const others = choices.filter((_, i) => i !== Math.max(0, jack));
   if (others.some((suits) => suits.some((suit) => suit !== first))) add(0, jack >= 0 && matches);
 }
 
-/** Gives every card from `at` on each suit it can have, and hands on each whole layout. */
+/** Calls `each` with every way to give suits to the cards from index `at` on. */
 function layOut(cards: readonly Card[], at: number, table: Elsewhere, each: (cards: readonly Card[]) => void): void {
   const card = cards[at];
   if (card === undefined) return each(cards);
@@ -201,7 +202,7 @@ function layOut(cards: readonly Card[], at: number, table: Elsewhere, each: (car
     layOut(cards.with(at, `${rank}${suit}`), at + 1, table, each);
 }
 
-/** @returns the cards whose suits follow from the flush and the nobs that were counted, though nobody tapped them. */
+/** @returns the cards whose suits follow from the flush and nobs that were counted. */
 export function suitsTold({ cards, combinations }: Pick<Tally, "cards" | "combinations">): readonly SuitedCard[] {
   const starter = cards.at(-1);
   const flush = combinations.find((one) => one.kind === "flush");
@@ -218,7 +219,7 @@ export function suitsTold({ cards, combinations }: Pick<Tally, "cards" | "combin
   return [...new Set([...ofFlush, ...ofNobs])];
 }
 
-/** The suits a card can have beside cards of its rank already told with theirs; a joker may copy any of them. */
+/** The suits a card can have, given the cards seen; a joker can have any suit. */
 export function suitsLeft(card: Card, seen: readonly Card[]): readonly Suit[] {
   const suit = suitOf(card);
   if (suit !== undefined) return [suit];

@@ -37,7 +37,7 @@ const shape = (line: string) =>
     .map((unit) => `${unit.kind} ${unit.points}`)
     .join(", ");
 
-describe("seed examples, rules.md §4.3", () => {
+describe("hands of the sources (rules.md §4.3)", () => {
   it.each([
     ["5C 5D 5S JH 5H", 29],
     ["5 5 5 5 K", 28],
@@ -96,12 +96,12 @@ describe("seed examples, rules.md §4.3", () => {
     ["A A A A 2 3", "manyRuns 24"],
     ["A A 4 4 9 9", "twoPair 4, pair 2"],
     ["A 2 3 9 9 9", "run 3, pairRoyal 6"],
-  ])("the ranks of %s make %s", (line, said) => {
+  ])("%s is said as %s", (line, said) => {
     expect(shape(line)).toBe(said);
   });
 });
 
-describe("more hands, rules.md §4.4", () => {
+describe("more hands (rules.md §4.4)", () => {
   it.each([
     ["5 5 5 JH QH", 21],
     ["5 5 5 JH JD", 22],
@@ -134,16 +134,16 @@ describe("more hands, rules.md §4.4", () => {
     ["2H 4H 6H QH KC", 0],
     ["2H 4H 6H QH KH", 5],
     ["4H 6H JH QH 5H", 15],
-  ])("as a crib %s counts %i", (line, total) => {
+  ])("the crib %s counts %i", (line, total) => {
     expect(count(line, "crib").total).toBe(total);
   });
 
-  it("a jack turned up is no nobs, and a run never passes the king", () => {
+  it("a jack turned up is not nobs, and no run goes past the king", () => {
     expect(count("2H 4C 6D 8S JH").total).toBe(0);
     expect(count("QH KC AD 2S 9H").combinations.map((one) => one.kind)).not.toContain("run");
   });
 
-  it("other forms: three in hand flush for three or four, a crib of five for six", () => {
+  it("a flush of a hand of three counts 3 or 4, and of a crib of five with its starter 6", () => {
     expect(made(count("2H 4H 8H KC"))).toEqual(["flush 2H 4H 8H"]);
     expect(made(count("2H 4H 8H KH"))).toEqual(["flush 2H 4H 8H KH"]);
     expect(made(count("2H 4H 6H 8H QH KH", "crib"))).toEqual(["flush 2H 4H 6H 8H QH KH"]);
@@ -177,7 +177,7 @@ describe("the cards of each combination", () => {
   });
 });
 
-describe("suits nobody told", () => {
+describe("cards known by rank alone", () => {
   it.each<[string, Of, number, readonly number[], boolean]>([
     ["2 4 6 8 Q", "hand", 0, [4, 5], false],
     ["2 4 6 8 Q", "crib", 0, [5], false],
@@ -205,7 +205,7 @@ describe("suits nobody told", () => {
     ["2 4 Q", "hand", 0, [], false],
     ["2 4 8 Q", "hand", 0, [3, 4], false],
     ["2 4 6 8 T Q", "crib", 0, [6], false],
-  ])("%s as a %s: %i for sure, ask flush %j, nobs %s", (line, of, total, flush, nobs) => {
+  ])("%s as a %s counts %i for sure; open: flush %j, nobs %s", (line, of, total, flush, nobs) => {
     const result = count(line, of);
     expect(result.total).toBe(total);
     expect(result.open).toEqual({ flush, nobs });
@@ -224,27 +224,30 @@ describe("suits nobody told", () => {
     ["2 4 6 8 Q", "hand", 7, true, 0, [4, 5], false],
     ["2 4 6 8 Q", "hand", Number.NaN, false, 0, [4, 5], false],
     ["2H 4H 6H 8H QH", "hand", 4, true, 5, [], false],
-  ])("%s as a %s told flush %d and nobs %s counts %i, may still ask %j %s", (line, of, flush, nobs, total, ...open) => {
-    const result = count(line, of, { flush, nobs });
-    expect(result.total).toBe(total);
-    expect(result.open).toEqual({ flush: open[0], nobs: open[1] });
-  });
+  ])(
+    "%s as a %s with the answers flush %d and nobs %s counts %i; open: %j %s",
+    (line, of, flush, nobs, total, ...open) => {
+      const result = count(line, of, { flush, nobs });
+      expect(result.total).toBe(total);
+      expect(result.open).toEqual({ flush: open[0], nobs: open[1] });
+    },
+  );
 
-  it("points at the jack that can be his", () => {
+  it("nobs is the jack that can be of the starter’s suit", () => {
     const told = { flush: 0, nobs: true };
     expect(made(count("5H JH JC 2 5", "hand", told))).toContain("nobs JC 5");
     expect(made(count("2H J JC 4 8S", "hand", told))).toContain("nobs J 8S");
     expect(made(count("2H J 7 4 8", "hand", told))).toContain("nobs J 8");
   });
 
-  it("never throws, even at cards no pack holds", () => {
+  it("never throws, even with cards no pack holds", () => {
     for (const line of ["5 5 5 5 5", "5H 5H 5H 5H 5H", "JC JD JH JS J", "5C 5D 5H 5S 5", "J J J J J", "K"]) {
       expect(count(line, "crib", { flush: 5, nobs: true }).total).toBeGreaterThanOrEqual(0);
     }
   });
 });
 
-/** A hand of one to five and a starter, from the whole pack or from a corner of it where suits and jacks meet more. */
+/** A hand of one to five cards and a starter, from the pack or from a few cards with many flushes and jacks. */
 const deal = oneof(
   constantFrom(PACK.slice()),
   constantFrom(PACK.filter((card) => suitOf(card) === "H" || rankOf(card) === "J")),
@@ -253,7 +256,7 @@ const deal = oneof(
 const of = constantFrom<Of>("hand", "crib");
 const hidden = array(boolean(), { minLength: 6, maxLength: 6 });
 
-/** The law of §4.1 in its own words: flush and nobs of cards all known. */
+/** The rule of §4.1, written a second time: flush and nobs of cards with known suits. */
 function truth(cards: readonly SuitedCard[], kind: Of): SuitsTold {
   const hand = cards.slice(0, -1);
   const starter = cards.at(-1)!;
@@ -277,7 +280,7 @@ function worlds(cards: readonly Card[]): readonly (readonly SuitedCard[])[] {
   return ways;
 }
 
-/** Do these cards make what the combination says? */
+/** Whether these cards make what the combination says. */
 function holds(kind: CombinationKind, worth: number, cards: readonly Card[]): boolean {
   const orders = cards.map(orderOf).toSorted((one, other) => one - other);
   const alike = new Set(orders).size === 1;
@@ -304,8 +307,8 @@ function holds(kind: CombinationKind, worth: number, cards: readonly Card[]): bo
   }
 }
 
-describe("laws of the show", () => {
-  it("hiding suits and telling the truth changes nothing; telling nothing never counts too much", () => {
+describe("for any hand", () => {
+  it("hidden suits and true answers give the true count; without answers the count is never too high", () => {
     assert(
       property(deal, of, hidden, (cards, kind, hide) => {
         const seen = cards.map((card, i) => (hide[i] === true ? rankOf(card) : card));
@@ -323,7 +326,7 @@ describe("laws of the show", () => {
     );
   });
 
-  it("asks exactly what some way of giving the suits leaves open, before and after the flush is told", () => {
+  it("a question is open exactly when some way to give the suits answers it differently", () => {
     assert(
       property(deal, of, hidden, (cards, kind, hide) => {
         const seen = cards.map((card, i) => (hide[i] === true ? rankOf(card) : card));
@@ -342,7 +345,7 @@ describe("laws of the show", () => {
     );
   });
 
-  it("whatever is told, the count is one some way of giving the suits has", () => {
+  it("whatever the answers, some way to give the suits has this count", () => {
     const told = record({ flush: integer({ min: -1, max: 7 }), nobs: boolean() });
     assert(
       property(deal, of, hidden, told, (cards, kind, hide, answer) => {
@@ -355,7 +358,7 @@ describe("laws of the show", () => {
     );
   });
 
-  it("each combination is made by its cards, none is told twice, and they add up", () => {
+  it("each combination is made by its cards, none is there twice, and they add up", () => {
     assert(
       property(deal, of, (cards, kind) => {
         const result = tally(Object.freeze(cards.slice(0, -1)), cards.at(-1)!, kind);
@@ -377,7 +380,7 @@ describe("laws of the show", () => {
     );
   });
 
-  it("units say the whole tally, once", () => {
+  it("the units say the whole tally once", () => {
     assert(
       property(deal, of, (cards, kind) => {
         const result = tally(cards.slice(0, -1), cards.at(-1)!, kind);

@@ -1,33 +1,32 @@
-/** The explaining scorer of the show: which cards make which points. rules.md §4. */
+/** Counts a hand or crib and says which cards make which points. rules.md §4. */
 import { JOKER, orderOf, rankOf, suitOf, type Card } from "../cards";
 import { bestJokers } from "./jokers";
 import { type CountOf, type Elsewhere, isFree, readSuits, suitsLeft, type SuitsRead, type SuitsTold } from "./suits";
-import type { Combination, Tally } from "./combinations";
+import { type Combination, PAIR_KINDS, type Tally } from "./combinations";
 
 export type { CountOf, SuitsTold };
 
-/** How the show counts where the table plays otherwise (rules.md §9.10–9.13). */
+/** Other ways to count at the show (rules.md §9.10–9.13). */
 export interface CountRules {
-  /** Runs are three cards, every three of them. */
+  /** Every three cards in a row are a run, and no longer run counts. */
   readonly threeRuns: boolean;
   readonly jokers: "none" | "wild" | "naught";
-  /** Jokers of naught are a pair. */
+  /** Two naught jokers are a pair. */
   readonly jokersPair: boolean;
-  /** A wild joker that was given out for a card in the play may stand for another. */
+  /** A wild joker declared in the play may stand for another card. */
   readonly redeclare: boolean;
 }
 
 export const USUAL_COUNT: CountRules = { threeRuns: false, jokers: "none", jokersPair: false, redeclare: false };
 
 /**
- * Counts a hand or crib with its starter (rules.md §4.1); heels belong to the cut, not here.
- * Wild jokers nobody gave out for a card stand for whatever counts most (rules.md §9.10).
- * Never refuses: what cannot be known is left open, and an answer that cannot be true is not heard.
- * @param hand one to five cards, each with its suit or by rank alone.
- * @param starter of a crib that is counted alone, its fifth card.
- * @param of a crib's flush needs the starter too.
- * @param told what the table said about suits nobody tapped in.
- * @param elsewhere what lies in other hands this deal, and so cannot be here.
+ * Counts a hand or crib with its starter (rules.md §4.1), without heels. Undeclared wild jokers stand for the cards
+ * that count most (rules.md §9.10). Never refuses: unknown suits stay open, and an impossible answer is ignored.
+ * @param hand one to five cards, each with its suit or by rank alone
+ * @param starter for a crib counted alone, its fifth card
+ * @param of a crib's flush needs the starter too
+ * @param told the table's answers about unknown suits
+ * @param elsewhere cards of other hands this deal, which cannot be here
  */
 export function tally(
   hand: readonly Card[],
@@ -67,12 +66,12 @@ function count(
   return { cards, combinations, total, open: suits.open };
 }
 
-/** A set of places as bits: place 0 is 1, place 1 is 2, place 2 is 4 … */
+/** A set of places as bits: place 0 is bit 0. */
 type PlaceBits = number;
 
 const LISTS: (readonly number[] | undefined)[] = [];
 
-/** The places low to high. Kept and shared, since every tally names the same few sets. */
+/** The places in ascending order. Cached, since every tally names the same few sets. */
 function list(bits: PlaceBits): readonly number[] {
   return (LISTS[bits] ??= Object.freeze(
     Array.from({ length: 32 - Math.clz32(bits) }, (_, place) => place).filter((place) => bits & (1 << place)),
@@ -81,7 +80,7 @@ function list(bits: PlaceBits): readonly number[] {
 
 const CHOICES: (readonly PlaceBits[] | undefined)[] = [];
 
-/** Every choice among so many places as a finger finds them: two cards before three, the leftmost first. */
+/** Every choice of places in the order players find them: two cards before three, the leftmost first. */
 function choicesOf(size: number): readonly PlaceBits[] {
   return (CHOICES[size] ??= [...Array(2 ** size).keys()].toSorted(fewerThenLeft));
 }
@@ -91,11 +90,11 @@ function fewerThenLeft(one: PlaceBits, other: PlaceBits): number {
   return places.length - others.length || places.join().localeCompare(others.join());
 }
 
-/** The sum of every choice, by its bits. Kept to be written over: no tally waits for another. */
+/** The sum of every choice, by its bits. Reused by every tally, which is safe because a tally never waits. */
 const SUMS = new Uint8Array(2 ** 6);
 
 function addFifteens(orders: readonly number[], found: Combination[]): void {
-  let filled = 1; // the choice of nothing, whose sum is 0
+  let filled = 1; // the empty choice, whose sum is 0
   for (const order of orders) {
     const value = Math.min(order, 10);
     for (let bits = 0; bits < filled; bits++) SUMS[filled + bits] = SUMS[bits]! + value;
@@ -106,30 +105,31 @@ function addFifteens(orders: readonly number[], found: Combination[]): void {
   }
 }
 
-/** No card has this order: its empty place in every list by rank ends the last stretch. */
+/** One past the king, always empty, so that it ends the last run of ranks. */
 const PAST_KING = 14;
 
-/** Which places hold each rank, by its order 1 to 13; jokers of naught have order 0. */
+/** The places of each rank, by its order 1 to 13; naught jokers have order 0. */
 function placesByRank(orders: readonly number[]): readonly PlaceBits[] {
   const byRank = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let place = 0; place < orders.length; place++) byRank[orders[place]!]! |= 1 << place;
   return byRank;
 }
 
-const PAIR_KINDS = ["pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
+/** A copy in this module, because every pair reads it. */
+const KIND_OF_PAIR = PAIR_KINDS;
 
 function addPairs(byRank: readonly PlaceBits[], from: number, found: Combination[]): void {
   for (let order = from; order < PAST_KING; order++) {
     const bits = byRank[order]!;
-    if ((bits & (bits - 1)) === 0) continue; // none, or one alone
+    if ((bits & (bits - 1)) === 0) continue; // fewer than two cards
     const places = list(bits);
     const alike = places.length;
-    const kind = PAIR_KINDS[alike - 2]!;
+    const kind = KIND_OF_PAIR[alike - 2]!;
     found.push({ kind, places, points: alike * (alike - 1) });
   }
 }
 
-/** Maximal runs only: a run of four is four, not two of three. Equal ranks make one run each. */
+/** Only the longest runs: four in a row are one run of four, not two of three. Equal ranks make one run each. */
 function addRuns(byRank: readonly PlaceBits[], found: Combination[]): void {
   let low = 0;
   for (let order = 0; order <= PAST_KING; order++) {
@@ -139,13 +139,13 @@ function addRuns(byRank: readonly PlaceBits[], found: Combination[]): void {
   }
 }
 
-/** Every three ranks in a row, whatever lies beside them (rules.md §9.13). */
+/** Every three ranks in a row (rules.md §9.13). */
 function addThrees(byRank: readonly PlaceBits[], found: Combination[]): void {
   for (let low = 0; low + 3 <= PAST_KING; low++)
     if (byRank[low] && byRank[low + 1] && byRank[low + 2]) addOneOfEach(byRank, low, low + 3, 0, found);
 }
 
-/** Every run with one card of each rank from here up to `end`, beside the places already taken below. */
+/** Every run with one card of each rank from `order` up to `end`, exclusive, added to the places taken so far. */
 function addOneOfEach(
   byRank: readonly PlaceBits[],
   order: number,
@@ -164,10 +164,10 @@ function addOneOfEach(
 function addSuits(cards: readonly Card[], { flush, nobs }: SuitsRead, found: Combination[]): void {
   if (flush > 0) found.push({ kind: "flush", places: ofOneSuit(cards, flush), points: flush });
   if (!nobs) return;
-  for (const jack of hisJacks(cards)) found.push({ kind: "nobs", places: [jack, cards.length - 1], points: 1 });
+  for (const jack of nobsJacks(cards)) found.push({ kind: "nobs", places: [jack, cards.length - 1], points: 1 });
 }
 
-/** A free joker that is a jack has the starter's suit, unless the flush of another suit wants it. */
+/** A free joker declared as a jack is nobs, unless a flush of another suit uses it. */
 function addFreeJacks(cards: readonly Card[], flush: number, found: Combination[]): void {
   const last = cards.length - 1;
   if (flush > 0 && flush <= last) return;
@@ -175,20 +175,20 @@ function addFreeJacks(cards: readonly Card[], flush: number, found: Combination[
     if (isFree(card) && rankOf(card) === "J") found.push({ kind: "nobs", places: [place, last], points: 1 });
 }
 
-/** The hand and, when there are more points than cards in it, the starter; jokers of naught are passed over. */
+/** The hand, and the starter if the flush has more points than the hand has cards; without naught jokers. */
 function ofOneSuit(cards: readonly Card[], flush: number): readonly number[] {
   if (!cards.includes(JOKER)) return list(2 ** flush - 1);
   return cards.flatMap((card, place) => (card === JOKER ? [] : [place])).slice(0, flush);
 }
 
-/** Where the jacks of nobs are: those whose suit the starter can have, else one told by rank alone. */
-function hisJacks(cards: readonly Card[]): readonly number[] {
+/** The places of the jacks that are nobs: those of a suit the starter can have, else one known by rank alone. */
+function nobsJacks(cards: readonly Card[]): readonly number[] {
   const hand = cards.slice(0, -1);
   const suits = suitsLeft(cards.at(-1)!, hand);
-  const his = hand.flatMap((card, place) =>
+  const matching = hand.flatMap((card, place) =>
     rankOf(card) === "J" && suits.some((suit) => suit === suitOf(card)) ? [place] : [],
   );
-  // Only a wild joker can be a second one, and then every suit is told.
-  const first = his[0] ?? hand.findIndex((card) => rankOf(card) === "J" && !isFree(card));
-  return his.length > 1 && suits.length === 1 ? his : [first];
+  // Only a wild joker can be a second one, and then every suit is known.
+  const first = matching[0] ?? hand.findIndex((card) => rankOf(card) === "J" && !isFree(card));
+  return matching.length > 1 && suits.length === 1 ? matching : [first];
 }

@@ -1,32 +1,32 @@
-/** A tally as players say it: runs with their pairs are one unit. rules.md §5.2. */
+/** A tally in the units players say: a run and its pairs are one unit. rules.md §5.2. */
 import { orderOf } from "../cards";
-import type { Combination, CombinationKind, Tally } from "./combinations";
+import { type Combination, type CombinationKind, isPair, pointsOf, type Tally } from "./combinations";
 
 type UnitKind = CombinationKind | "doubleRun" | "tripleRun" | "doubleDoubleRun" | "manyRuns" | "twoPair";
 
-/** One thing said: each fifteen, then what the ranks make, then flush and nobs. */
+/** One item of a spoken count: a fifteen, what the ranks make, a flush or nobs. */
 export interface Unit {
   readonly kind: UnitKind;
-  /** Indexes into the tally's cards, low to high. */
+  /** Indexes into the tally's cards, ascending. */
   readonly places: readonly number[];
   readonly points: number;
-  /** How many runs are in it; 0 for other kinds. */
+  /** The number of runs in it; 0 for other kinds. */
   readonly runs: number;
-  /** How long each of them is; 0 for other kinds. */
+  /** The length of each run; 0 for other kinds. */
   readonly length: number;
-  /** The total once this is said. */
+  /** The total up to and including this unit. */
   readonly running: number;
 }
 
 type Unsaid = Omit<Unit, "running">;
 
-/** @returns the units in the order they are said; their points are the tally's, and the last `running` is its total. */
+/** @returns the units in the order they are said; their points add up to the tally's total. */
 export function units(tally: Tally): readonly Unit[] {
   const made = (kind: Combination["kind"]) => tally.combinations.filter((one) => one.kind === kind);
   const runs = runUnits(tally);
   const withPairs = runs.filter(({ points, runs: many, length }) => points > many * length);
   const inRuns = new Set(withPairs.flatMap((unit) => unit.places));
-  // A pair of a run's rank is wholly inside the run's unit, so one of its places tells.
+  // A pair of a run's rank is wholly inside the run's unit, so checking one of its places is enough.
   const apart = (one: Combination) => !inRuns.has(one.places[0]!);
   const unsaid = [
     ...made("fifteen").map(alone),
@@ -48,7 +48,7 @@ function alone({ kind, places, points }: Combination): Unsaid {
   return { kind, places, points, runs: 0, length: 0 };
 }
 
-/** Two pairs are said in one breath; a third, which only six cards can hold, follows alone. */
+/** Two pairs are one unit; a third, which only six cards can hold, is said separately. */
 function pairUnits(pairs: readonly Combination[]): readonly Unsaid[] {
   const [one, two, ...others] = pairs;
   if (one === undefined || two === undefined) return pairs.map(alone);
@@ -63,8 +63,8 @@ function pairUnits(pairs: readonly Combination[]): readonly Unsaid[] {
 }
 
 /**
- * One unit for each stretch of ranks; six cards can hold two of them. Where every three ranks in a row are a run of
- * their own (rules.md §9.13) stretches overlap: then all runs are said together, and pairs by themselves.
+ * One unit for each group of runs over the same ranks; six cards can hold two groups. With three runs (rules.md
+ * §9.13) groups can overlap: then all runs are one unit, and the pairs are said separately.
  */
 function runUnits({ cards, combinations }: Tally): readonly Unsaid[] {
   const stretches = new Map<number, Combination[]>();
@@ -82,22 +82,14 @@ function runUnits({ cards, combinations }: Tally): readonly Unsaid[] {
   return all.map((runs) => {
     const places = inOrder(runs);
     const inside = new Set(places);
-    const pairs = combinations.filter((one) => PAIR_KINDS.has(one.kind) && inside.has(one.places[0]!));
+    const pairs = combinations.filter((one) => isPair(one) && inside.has(one.places[0]!));
     const points = pointsOf(runs) + pointsOf(pairs);
     const length = runs[0]!.points;
     return { kind: runKind(runs.length, places.length - length), places, points, runs: runs.length, length };
   });
 }
 
-const PAIR_KINDS: ReadonlySet<Combination["kind"]> = new Set([
-  "pair",
-  "pairRoyal",
-  "doublePairRoyal",
-  "fiveAlike",
-  "sixAlike",
-]);
-
-/** @param extra cards beyond one of each rank: four runs are double-double by two of them, not by three. */
+/** @param extra cards beyond one of each rank: four runs with two extra cards are a double double run. */
 function runKind(runs: number, extra: number): UnitKind {
   if (runs === 1) return "run";
   if (runs === 2) return "doubleRun";
@@ -107,8 +99,4 @@ function runKind(runs: number, extra: number): UnitKind {
 
 function inOrder(combinations: readonly Combination[]): readonly number[] {
   return [...new Set(combinations.flatMap((one) => one.places))].toSorted((one, other) => one - other);
-}
-
-function pointsOf(combinations: readonly Combination[]): number {
-  return combinations.reduce((sum, one) => sum + one.points, 0);
 }

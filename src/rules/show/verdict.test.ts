@@ -18,7 +18,7 @@ function shown(line: string, of: Of = "hand"): Shown {
 const claimed = (count: number) => readStatedPoints(count) as { readonly ok: true; readonly value: StatedPoints };
 const settle = (line: string, count: number, of: Of = "hand") => verdict(shown(line, of), claimed(count).value);
 
-/** "fifteen 7H 8S": what was missed, with its cards. */
+/** "fifteen 7H 8S": what the count missed, with its cards. */
 function missed(line: string, count: number, of: Of = "hand"): readonly string[] {
   const found = settle(line, count, of);
   const cards = parseCards(line) ?? [];
@@ -27,7 +27,7 @@ function missed(line: string, count: number, of: Of = "hand"): readonly string[]
 }
 const miscount = (found: Verdict) => ("miscount" in found ? found.miscount : undefined);
 
-describe("every mistake of the catalogue, in a hand where it happens", () => {
+describe("every known miscount, in a hand that allows it", () => {
   const CASES: Readonly<Record<MiscountName, readonly (readonly [line: string, count: number, of?: Of])[]>> = {
     cribFlush: [["2H 4H 6H QH KC", 4, "crib"]],
     starterInFlush: [
@@ -77,7 +77,7 @@ describe("every mistake of the catalogue, in a hand where it happens", () => {
   const rows = MISCOUNTS.flatMap((name) =>
     CASES[name].map(([line, count, of = "hand"]) => ({ name, line, count, of })),
   );
-  it.each(rows)("$name: $line said $count as $of", ({ name, line, count, of }) => {
+  it.each(rows)("$name: $line counted $count as a $of", ({ name, line, count, of }) => {
     const { hand, starter } = shown(line, of);
     const found = settle(line, count, of);
     expect(miscount(found)?.name).toBe(name);
@@ -85,7 +85,7 @@ describe("every mistake of the catalogue, in a hand where it happens", () => {
   });
 });
 
-describe("what was left out", () => {
+describe("a count that is too low", () => {
   it.each([
     ["7H 8D 2S 4C QH", 0, ["fifteen 7H 8D"]],
     ["4C 5H 5D 6S 6H", 20, ["fifteen 4C 5D 6S", "fifteen 4C 5D 6H"]],
@@ -97,44 +97,44 @@ describe("what was left out", () => {
     ["9H TD TS JC 2H", 3, ["pair TD TS", "run 9H TS JC"]],
     ["9H TD JS QC 2H", 1, []],
     ["2H 4D 6S 8C 6H", 1, []],
-  ])("%s said %i", (line, count, expected) => {
+  ])("%s counted %i names what it missed", (line, count, expected) => {
     expect(missed(line, count).toSorted()).toEqual([...expected].toSorted());
   });
 
-  it("says whether anything else as small could be it", () => {
+  it("says whether something else of the same size could be missing", () => {
     expect(settle("7H 8D 2S 4C QH", 0)).toMatchObject({ is: "short", certain: true, topic: "fifteens" });
     expect(settle("5H TD JS QC 2H", 7)).toMatchObject({ is: "short", by: 2, certain: false });
   });
-  it("says so when no combinations make the gap and no mistake does", () => {
+  it("names nothing when neither combinations nor a miscount make the difference", () => {
     expect(settle("2H 4D 6S 8C 6H", 1)).toMatchObject({ is: "short", by: 1, missed: [], miscount: undefined });
   });
 });
 
-describe("verdicts that explain nothing further", () => {
-  it("a right count", () => expect(settle("4C 5H 5D 6S 6H", 24)).toEqual({ is: "right", topic: "show" }));
-  it("an overcount nothing fits", () =>
+describe("a count without further explanation", () => {
+  it("is right", () => expect(settle("4C 5H 5D 6S 6H", 24)).toEqual({ is: "right", topic: "show" }));
+  it("is too high by a number no miscount makes", () =>
     expect(settle("2H 4D 6S 8C QH", 9)).toMatchObject({ is: "over", miscount: undefined, topic: "overcount" }));
-  it.each(IMPOSSIBLE_COUNTS)("%i is impossible, in hand and crib", (count) => {
+  it.each(IMPOSSIBLE_COUNTS)("%i is impossible, in a hand and a crib", (count) => {
     expect(settle("4C 5H 5D 6S 6H", count)).toMatchObject({ impossible: true, topic: "impossible" });
     expect(settle("5C 5D 5S JH 5H", count, "crib")).toMatchObject({ impossible: true, topic: "impossible" });
   });
-  it.each([-1, 30, 99, 1.5, Number.NaN, Infinity])("%d is no claim", (count) =>
+  it.each([-1, 30, 99, 1.5, Number.NaN, Infinity])("%d is not a count", (count) =>
     expect(readStatedPoints(count)).toEqual({ ok: false, error: "noSuchCount" }),
   );
 });
 
-describe("hands of ranks", () => {
-  it("a claim right with nobs is open", () =>
+describe("a hand known by rank alone", () => {
+  it("leaves a count open that is right with nobs", () =>
     expect(settle("J 7 6 4 5", 9)).toEqual({ is: "open", told: { flush: 0, nobs: true }, topic: "nobs" }));
-  it("a claim right with a flush is open", () =>
+  it("leaves a count open that is right with a flush", () =>
     expect(settle("2 4 6 8 K", 4)).toMatchObject({ is: "open", told: { flush: 4, nobs: false }, topic: "flush" }));
-  it("suits that were told are settled", () => {
+  it("is decided once the suits are known", () => {
     const told = { flush: 0, nobs: true };
     expect(verdict({ ...shown("J 7 6 4 5"), told }, claimed(9).value)).toEqual({ is: "right", topic: "show" });
   });
 });
 
-describe("laws", () => {
+describe("for any hand and count", () => {
   const cards = shuffledSubarray([...PACK], { minLength: 5, maxLength: 5 });
   // Close ranks, so that runs, royals and many fifteens come up.
   const near = shuffledSubarray(
@@ -143,7 +143,7 @@ describe("laws", () => {
   );
   const ranks = array(constantFrom(...RANKS), { minLength: 5, maxLength: 5 });
 
-  it("the difference is never wrong, and what is named adds up to it", () => {
+  it("the difference is right, and what is named adds up to it", () => {
     const hands = constantFrom(cards, near).chain((one) => one);
     const all = record({ hand: hands, count: integer({ min: 0, max: 29 }), of: constantFrom<Of>("hand", "crib") });
     assert(
@@ -174,7 +174,7 @@ describe("laws", () => {
     );
   });
 
-  it("what is named is as small as can be", () => {
+  it("as few combinations as possible are named", () => {
     assert(
       property(near, integer({ min: 0, max: 28 }), (hand, count) => {
         const found = verdict({ hand: hand.slice(0, -1), starter: hand.at(-1)!, of: "hand" }, claimed(count).value);
@@ -190,7 +190,7 @@ describe("laws", () => {
     );
   });
 
-  it("hands of ranks are settled too, or their questions are named", () => {
+  it("a hand known by rank alone gets a verdict or a question", () => {
     assert(
       property(ranks, integer({ min: 0, max: 29 }), (line, count) => {
         const hand: readonly Card[] = line;
@@ -204,11 +204,11 @@ describe("laws", () => {
   });
 });
 
-describe("one story at a time: a mistake stands beside what is missing only when it left out just that", () => {
+describe("a miscount is named beside missing combinations only if it leaves out exactly those", () => {
   it.each([
     ["5S 6D 5H 5C 6C", 6],
     ["6C 7D 8S 8H 8C", 15],
-  ])("%s said %i", (line, count) => {
+  ])("%s counted %i", (line, count) => {
     const found = settle(line, count);
     expect(found.is === "short" && found.missed.reduce((sum, { points }) => sum + points, 0)).toBe(
       tally(shown(line).hand, shown(line).starter, "hand").total - count,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseCards } from "../../rules/cards";
 import { tally } from "../../rules/show/tally";
 import { type StatedPoints, readStatedPoints, verdict } from "../../rules/show/verdict";
-import { WHY_CODES, WHY_TOPICS } from "../../rules/play/why";
+import { WHY_TOPICS } from "../../rules/play/why";
 import { LINK_REFUSALS } from "../../share/links";
 import { LINK_WORDS } from "./tools";
 import { type About, ruleWords, spokenVerdict } from "./verdicts";
@@ -46,7 +46,7 @@ describe("a verdict in words", () => {
 });
 
 it("every rule that explains a card of the play has a name", () => {
-  for (const code of WHY_CODES) expect(ruleWords(WHY_TOPICS[code])).toMatch(/^The rule: [a-z -]+$/);
+  for (const topic of Object.values(WHY_TOPICS)) expect(ruleWords(topic)).toMatch(/^The rule: [a-z -]+$/);
 });
 
 it("every damaged link is answered with what is wrong and what to do", () => {
