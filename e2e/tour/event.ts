@@ -53,7 +53,12 @@ export async function evening(table: Table, look: Look): Promise<void> {
 
   await night.toPage("Playoffs");
   await look("event-playoffs");
+
+  await table.page.evaluate(() => void (location.hash = "#/line"));
+  await expect(table.page.locator("main.line-screen textarea")).toBeVisible();
+  await look("event-import");
 }
+evening.shows = ["event", "line"] as const;
 
 export async function playoffs(table: Table, look: Look): Promise<void> {
   const night = new ClubNight(table.page);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { resize, TOURS } from "./screens";
+import { NOT_TOURED, resize, TOURS } from "./screens";
 import { expect, test } from "../test";
 import { keyName } from "../table";
 
@@ -29,12 +29,18 @@ function overflow(page: Page, width: number) {
   }, width);
 }
 
+test("every screen is in a tour", () => {
+  expect(NOT_TOURED).toEqual({});
+});
+
 for (const [name, tour] of Object.entries(TOURS))
   test(`no screen is wider than the phone, at six sizes: ${name}`, async ({ table, page }) => {
     test.setTimeout(120_000);
     const before = page.viewportSize();
     const found: string[] = [];
+    const seen = new Set<string>();
     await tour(table, async (screen) => {
+      seen.add(new URL(page.url()).hash.split("/")[1] || "home");
       for (const [width, height] of SIZES) {
         await resize(page, [width, height]);
         for (const one of await overflow(page, width)) found.push(`${screen} at ${width}×${height}: ${one}`);
@@ -42,6 +48,7 @@ for (const [name, tour] of Object.entries(TOURS))
       if (before) await resize(page, [before.width, before.height]);
     });
     expect(found).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining("shows" in tour ? [...tour.shows] : []));
   });
 
 const SUITS = ["S", "H", "C", "D"];

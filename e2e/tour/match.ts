@@ -48,3 +48,4 @@ export async function match(table: Table, look: (screen: string) => Promise<void
   await table.expectTitle("Games");
   await look("games-match");
 }
+match.shows = ["match"] as const;

@@ -29,3 +29,4 @@ export async function theRules(table: Table, look: (screen: string) => Promise<v
   await expect(table.page.getByRole("article", { name: "Jokers naught" })).toBeFocused();
   await look("rules-ways");
 }
+theRules.shows = ["rules"] as const;

@@ -58,3 +58,4 @@ export async function scorecard(table: Table, look: Look): Promise<void> {
   await expect(table.button(/^Put on Ann’s card/)).toBeVisible();
   await look("over-with-card");
 }
+scorecard.shows = ["club", "card"] as const;

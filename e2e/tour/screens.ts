@@ -7,12 +7,16 @@ import { match } from "./match";
 import { agreeing } from "./new-game";
 import { scorecard } from "./scorecard";
 import { theRules } from "./rules";
+import type { Screen } from "../../src/ui/router";
 import { GOLDEN, type Table } from "../table";
 import { withTools } from "./tools";
 
 /** Called at each stop, once the screen stands. It may resize the page and change its colours, but presses nothing. */
 type Look = (screen: string) => Promise<void>;
-type Tour = (table: Table, look: Look) => Promise<void>;
+type Tour = ((table: Table, look: Look) => Promise<void>) & {
+  /** The screens that this tour answers for; `fit.spec.ts` checks that it stops at each of them. */
+  readonly shows?: readonly Screen[];
+};
 
 const closeSheet = async (table: Table) => {
   await table.dialog().getByRole("button", { name: "Close" }).click();
@@ -20,7 +24,7 @@ const closeSheet = async (table: Table) => {
 };
 
 /** Nothing here yet: what the app says for itself. */
-const firstPages: Tour = async (table, look) => {
+const firstPages = async (table: Table, look: Look) => {
   await table.expectTitle("Fifteen Two");
   await look("home-empty");
   await table.button("Settings").click();
@@ -48,9 +52,10 @@ const firstPages: Tour = async (table, look) => {
   await table.expectRefusal("Two players have the same name.");
   await look("new-game");
 };
+firstPages.shows = ["home", "settings", "games", "new"] as const;
 
 /** Every card, on the suits pad and the rank pad; the menu, the record, the show and the crib. */
-const everyCard: Tour = async (table, look) => {
+const everyCard = async (table: Table, look: Look) => {
   await table.newGame();
   await table.expectTitle("The deal");
   await look("starter");
@@ -110,6 +115,7 @@ const everyCard: Tour = async (table, look) => {
   await expect(table.button("Peg 4 for Bob")).toBeEnabled();
   await look("crib-counted");
 };
+everyCard.shows = ["table", "record"] as const;
 
 /** A hand that was tapped in, behind its curtain. */
 const ownHand: Tour = async (table, look) => {
@@ -192,7 +198,7 @@ export async function resize(page: Page, [width, height]: readonly [number, numb
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-export const TOURS: Readonly<Record<string, Tour>> = {
+export const TOURS = {
   "first pages": firstPages,
   "every card": everyCard,
   "own hand": ownHand,
@@ -210,7 +216,13 @@ export const TOURS: Readonly<Record<string, Tour>> = {
   "sixty and their playoffs": playoffs,
   tools: withTools,
   "the rules": theRules,
-};
+} as const satisfies Readonly<Record<string, Tour>>;
+
+type Toured = {
+  [Name in keyof typeof TOURS]: (typeof TOURS)[Name] extends { readonly shows: readonly (infer S)[] } ? S : never;
+}[keyof typeof TOURS];
+/** A screen that no tour shows is a compile error here: add it to the `shows` of a tour. */
+export const NOT_TOURED: Readonly<Record<Exclude<Screen, Toured>, never>> = {};
 
 /** The manifest's picture: the play at 22–12, two cards from its end. */
 export async function playForPicture(table: Table): Promise<void> {

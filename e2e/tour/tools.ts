@@ -48,3 +48,4 @@ export async function withTools(table: Table, look: (screen: string) => Promise<
   await table.button("Back").click();
   await withPatiences(table, look);
 }
+withTools.shows = ["count", "check", "squares", "solitaire"] as const;

@@ -1,39 +1,39 @@
 import { signal } from "@preact/signals";
-import type { ComponentChild, ComponentType } from "preact";
+import type { ComponentChild, ComponentType, FunctionComponent } from "preact";
 
-/** What is not needed to show the table: loaded when idle, so that it is there before it is asked for. */
+/** Parts that the first screen does not need. They are fetched when the browser is idle, before anybody asks for them. */
 const loads: (() => Promise<void>)[] = [];
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A part that comes when it is first drawn, or when it is sent for. */
-type Later<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+/** Loads when it is first drawn or preloaded. */
+type Lazy<Props> = FunctionComponent<Props> & { readonly preload: () => Promise<void> };
 
-/** @returns the screen, blank for the moment it takes to come out of the cache. */
-export function lazy<Props extends object>(load: Load<Props>): Later<Props> {
+/** A screen: blank until it is loaded. */
+export function lazy<Props extends object>(load: Load<Props>): Lazy<Props> {
   return later(load, <main class="screen" aria-busy="true" />);
 }
 
-/** @returns a screen most people never see: not loaded before it is asked for. */
-export function rareScreen<Props extends object>(load: Load<Props>): ComponentType<Props> {
+/** A screen that most people never see: not fetched when idle. */
+export function rareScreen<Props extends object>(load: Load<Props>): Lazy<Props> {
   return later(load, <main class="screen" aria-busy="true" />, true);
 }
 
-/** @returns a part of a screen, absent until it has come out of the cache. */
+/** A part of a screen: absent until it is loaded. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return later(load, null);
 }
 
-/** @returns a part most people never see: not even loaded before it is asked for. */
+/** A part that most people never see: not fetched when idle. */
 export function rarePart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return later(load, null, true);
 }
 
-function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): Later<Props> {
+function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): Lazy<Props> {
   const loaded = signal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
   const fetch = async () => {
     if (loaded.value) return;
-    // A piece that did not come is asked for again when it is next needed.
+    // If loading fails, the next use tries again.
     const Found = await load().catch(() => undefined);
     if (Found) loaded.value = { Part: Found };
   };
@@ -46,14 +46,14 @@ function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChil
   return Object.assign(Part, { preload: fetch });
 }
 
-/** Loads what is still missing, one after another, once the first screen stands. */
+/** Loads the missing parts one after another, once the first screen is drawn. */
 export function loadTheRest(): void {
-  // Not every Safari has it.
+  // Safari has no requestIdleCallback.
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   idle(() => void loadAll());
 }
 
-/** What is loaded may name more that can be. The mark says on the page's own time line when all of it is there. */
+/** Loading a part may add more to the list. The performance mark says that everything is here. */
 async function loadAll(): Promise<void> {
   for (let next = 0; next < loads.length; next++) await loads[next]?.();
   performance.mark("all-here");

@@ -1,38 +1,23 @@
-/** Screens by `#hash`, so that any static host and the back button simply work. */
+/** Screens by `#hash`, so that the back button and any static host work. */
 import { computed, signal } from "@preact/signals";
 
-const SCREENS = [
-  "home",
-  "new",
-  "table",
-  "record",
-  "games",
-  "match",
-  "club",
-  "card",
-  "event",
-  "line",
-  "settings",
-  "rules",
-  "count",
-  "check",
-  "squares",
-  "solitaire",
-] as const;
-export type Screen = (typeof SCREENS)[number];
+/**
+ * The names of the screens. Each place adds its own with `declare module`, so that it can use the router while the
+ * router knows no place; `SCREENS` in `app.tsx` must then hold it.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by the places
+export interface ScreenNames {}
+export type Screen = keyof ScreenNames;
 
 const hash = signal(location.hash);
 addEventListener("hashchange", () => {
   hash.value = location.hash;
 });
 
-/** The screen asked for; anything unknown is home. */
-export const screen = computed<Screen>(() => {
-  const name = hash.value.replace(/^#\/?/, "").split("/")[0];
-  return SCREENS.find((one) => one === name) ?? "home";
-});
+/** The screen in the address. A stranger's link may name none; the app then shows home. */
+export const screen = computed(() => (hash.value.replace(/^#\/?/, "").split("/")[0] || "home") as Screen);
 
-/** What an address names after its screen: a game, a match, a card, an event. */
+/** The id after the screen: of a game, a match, a scorecard or an event. */
 export const gameInAddress = computed(() => hash.value.split("/")[2]);
 
 /** The page of an event: `#/event/<id>/standings`. */
@@ -41,7 +26,7 @@ export const pageInAddress = computed(() => hash.value.split("/")[3]);
 /** The round of an event's page: `#/event/<id>/rounds/4`. */
 export const roundInAddress = computed(() => Number(hash.value.split("/")[4]) || undefined);
 
-/** The whole address after "#", as it came: what a link from somebody else carries. */
+/** The whole hash, unchanged: links carry hands, plays and results in it. */
 export const addressNow = computed(() => hash.value);
 
 function addressOf(to: Screen, game?: string): string {
@@ -52,7 +37,7 @@ export function go(to: Screen, game?: string): void {
   location.hash = addressOf(to, game);
 }
 
-/** Goes on without leaving a step to go back to: "back" from the table never leads into a form already used. */
+/** Goes to a screen in place of the current one, so that "back" does not return to a form already used. */
 export function replace(to: Screen, game?: string): void {
   history.replaceState(null, "", addressOf(to, game));
   hash.value = location.hash;
@@ -63,20 +48,20 @@ function pageAddress(page: string): string {
   return `#/${name}/${id}/${page}`;
 }
 
-/** Another page of the same thing, from which "back" returns to this one. */
+/** Opens another page of the same game or book; "back" returns to this one. */
 export function pushPage(page: string): void {
   history.pushState({ from: location.hash }, "", pageAddress(page));
   hash.value = location.hash;
 }
 
-/** Back to the page a pushed one was opened from where it is that page, else on to it. */
+/** Leaves a pushed page: goes back if that leads to `to`, otherwise replaces the page. */
 export function leavePage(to: string): void {
   const from: unknown = history.state?.from;
   if (typeof from === "string" && from.startsWith(pageAddress(to))) history.back();
   else replacePage(to);
 }
 
-/** Another page of the same thing, without a step to go back to. */
+/** Opens another page of the same game or book in place of this one. */
 export function replacePage(page: string): void {
   history.replaceState(null, "", pageAddress(page));
   hash.value = location.hash;

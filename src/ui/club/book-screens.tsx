@@ -1,17 +1,27 @@
 /** Scorecards and club nights: their engine is loaded with them, and with nothing else. */
 import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Books } from "../../session/books";
 import { Notices } from "../notices";
 import type { Device } from "../device";
 import { useOpenInAddress } from "../open-in-address";
-import { gameInAddress, screen } from "../router";
+import { gameInAddress, screen, type Screen } from "../router";
 import { ScorecardScreen } from "../scorecard/scorecard";
 import { BooksProvider } from "./books-provider";
 import { ClubScreen } from "./club";
 import { EventScreen } from "./event";
 import { ImportScreen } from "./import/import";
 import { useBooks } from "../context";
+
+declare module "../router" {
+  interface ScreenNames {
+    readonly club: true;
+    readonly card: true;
+    readonly event: true;
+    readonly line: true;
+  }
+}
 
 export function BookScreens({ device }: { device: Device }) {
   const books = useSignal<Books | undefined>(undefined);
@@ -25,6 +35,15 @@ export function BookScreens({ device }: { device: Device }) {
   );
 }
 
+type BookScreen = "club" | "card" | "event" | "line";
+const BOOK_SCREENS: Readonly<Record<BookScreen, FunctionComponent<{ readonly device: Device }>>> = {
+  club: ClubScreen,
+  card: OpenScorecard,
+  event: OpenEvent,
+  line: ImportScreen,
+};
+const isBookScreen = (name: Screen): name is BookScreen => Object.hasOwn(BOOK_SCREENS, name);
+
 function Shown({ device }: { device: Device }) {
   const books = useBooks();
   useOpenInAddress(books, {
@@ -33,23 +52,26 @@ function Shown({ device }: { device: Device }) {
       (await books.openBook(id)) && (at === "card" ? books.scorecard : books.event).peek() !== undefined,
     fallback: "club",
   });
-  const open = books.openId.value !== undefined && books.openId.value === gameInAddress.value;
-  switch (screen.value) {
-    case "club":
-      return <ClubScreen device={device} />;
-    case "card":
-      return open && books.scorecard.value ? (
-        <ScorecardScreen scorecard={books.scorecard.value} device={device} />
-      ) : (
-        <Waiting />
-      );
-    case "event":
-      return open && books.event.value ? <EventScreen event={books.event.value} device={device} /> : <Waiting />;
-    case "line":
-      return <ImportScreen device={device} />;
-    default:
-      return null;
-  }
+  const name = screen.value;
+  if (!isBookScreen(name)) return null;
+  const Found = BOOK_SCREENS[name];
+  return <Found device={device} />;
+}
+
+function OpenScorecard({ device }: { readonly device: Device }) {
+  const scorecard = useBooks().scorecard.value;
+  return useIsOpen() && scorecard ? <ScorecardScreen scorecard={scorecard} device={device} /> : <Waiting />;
+}
+
+function OpenEvent({ device }: { readonly device: Device }) {
+  const event = useBooks().event.value;
+  return useIsOpen() && event ? <EventScreen event={event} device={device} /> : <Waiting />;
+}
+
+/** Whether the open book is the one in the address. */
+function useIsOpen(): boolean {
+  const open = useBooks().openId.value;
+  return open !== undefined && open === gameInAddress.value;
 }
 
 function Waiting() {

@@ -11,6 +11,12 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { capital } from "../words/words";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly games: true;
+  }
+}
+
 /** Every game of this phone, newest first. */
 export function Games() {
   const { rows } = useSession();

@@ -13,6 +13,12 @@ import { gameInAddress, go } from "../router";
 import { useSession } from "../context";
 import { timeWords } from "../words/words";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly match: true;
+  }
+}
+
 /** One match: where it stands, its games, and the next of them. */
 export function MatchPage() {
   const { rows } = useSession();

@@ -21,6 +21,12 @@ import { SessionContext } from "../context";
 import { UpdateOffer } from "../parts/update-offer";
 import { capital, timeWords } from "../words/words";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly home: true;
+  }
+}
+
 const RECENT = 5;
 
 export function Home({ library, device }: { library: Library; device: Device }) {

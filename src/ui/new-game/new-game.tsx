@@ -15,6 +15,12 @@ import { go, replace } from "../router";
 import { useSession } from "../context";
 import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/words";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly new: true;
+  }
+}
+
 const COUNTING_HINTS = {
   app: "Scores appear as cards fall.",
   checked: "You say each count; the app puts a wrong one right.",

@@ -13,6 +13,12 @@ import { useSession } from "../context";
 import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly record: true;
+  }
+}
+
 /** Every entry of the game, newest first. After a correction the rest of the game is scored again. */
 export function Record() {
   const session = useSession();

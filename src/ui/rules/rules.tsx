@@ -12,6 +12,12 @@ import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
 import { useSession } from "../context";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly rules: true;
+  }
+}
+
 /** The rules, to read and to search. `#/rules/nobs` opens the page at that rule. */
 export function Rules() {
   const { state } = useSession();

@@ -11,6 +11,12 @@ import { go } from "../router";
 import { UpdateOffer } from "../parts/update-offer";
 import { useSession } from "../context";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly settings: true;
+  }
+}
+
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "system", label: "As the phone" },
   { value: "light", label: "Light" },

@@ -6,6 +6,12 @@ import { go } from "../router";
 import { lazy, lazyPart } from "../lazy";
 import { PlayScreen } from "./play/play";
 
+declare module "../router" {
+  interface ScreenNames {
+    readonly table: true;
+  }
+}
+
 const Auction = lazy(async () => (await import("./auction"))?.Auction);
 const Cut = lazy(async () => (await import("./cut"))?.Cut);
 const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.TableMenu);

@@ -18,6 +18,12 @@ import { CheckedLines, Newest, Totals } from "./checked-lines";
 import { playerName } from "./checked-words";
 import { usePlay } from "./use-play";
 
+declare module "../../router" {
+  interface ScreenNames {
+    readonly check: true;
+  }
+}
+
 const SIZES = TABLE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const);
 
 /** Check the play: each card with its count and its points, and why it pegs no more. */

@@ -13,6 +13,12 @@ import { CountedHand } from "./counted-hand";
 import { Entering, handAsks, HandOrCrib } from "./entering";
 import { CARDS_IN, handCode, handHeard, type HandDraft, NO_CARDS, openHand, wholeHand } from "./hand-draft";
 
+declare module "../../router" {
+  interface ScreenNames {
+    readonly count: true;
+  }
+}
+
 /** The hand on screen, kept in the address so that a reload brings it back. */
 function useHand() {
   const [first] = useState(() => openHand(toolAddress("count")));
