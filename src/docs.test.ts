@@ -15,7 +15,7 @@ import { PENALTY_NAMES, FALSE_GO_RULES } from "./rules/penalties";
 import { pegsFor } from "./rules/play/pegs";
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "./rules/ruleset";
 import { CALLS } from "./rules/settle";
-import { tally } from "./rules/show/tally";
+import { type CountRules, tally, USUAL_COUNT } from "./rules/show/tally";
 import { MATCH_LENGTHS, STAKES_NAMES } from "./rules/stakes";
 import { TOPICS } from "./rules/topics";
 import { lineText, readHanded } from "./share/lines";
@@ -168,6 +168,25 @@ describe("the rules are what the engine does", () => {
       expect(tally(cards.slice(0, 4), cards[4]!, "hand").total).toBe(points);
     },
   );
+
+  const twisted: readonly (readonly [heading: string, rules: Partial<CountRules>])[] = [
+    ["9.10 Jokers wild", { jokers: "wild" }],
+    ["9.11 Jokers naught", { jokers: "naught" }],
+    ["9.13 Three runs", { threeRuns: true }],
+  ];
+  test.each(twisted)("the shows of §%s", (heading, rules) => {
+    const section = (RULES.split(`# ${heading}\n`)[1] ?? "").split("\n#")[0]?.replace(/\s+/g, " ") ?? "";
+    const examples = [...section.matchAll(/(crib )?`([^`+]+) \+ (\w+)` (?:= )?(\d+)/g)];
+    expect(examples.length).toBeGreaterThan(4);
+    for (const [, crib, hand = "", starter = "", points] of examples) {
+      const cards = parseCards(`${hand} ${starter}`) ?? [];
+      const { total } = tally(cards.slice(0, 4), cards[4]!, crib ? "crib" : "hand", undefined, undefined, {
+        ...USUAL_COUNT,
+        ...rules,
+      });
+      expect(`${hand} + ${starter}: ${total}`).toBe(`${hand} + ${starter}: ${points}`);
+    }
+  });
 
   const series = rowsOf(RULES, "3.2 Examples").slice(2);
   test.each(series.map(([, cards = "", points = ""]) => [cards, points]))("%s pegs %s", (cards, points) => {
