@@ -14,6 +14,8 @@ import { capital } from "../words/words";
 import { Refused, Voice } from "../tools/said";
 import { useSettleDelay } from "../parts/settle-delay";
 import type { Patience } from "./use-patience";
+import "../tools/tools.css";
+import "./patience.css";
 
 type Entering = Pick<Patience, "voice" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
 

@@ -11,6 +11,8 @@ import { CHAPTER_TITLES, RULES } from "./text";
 import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
 import { useSession } from "../context";
+import "../parts/fold.css";
+import "./rules.css";
 
 declare module "../router" {
   interface ScreenNames {

@@ -17,6 +17,8 @@ import { ToolPad } from "../tool-pad";
 import { CheckedLines, Newest, Totals } from "./checked-lines";
 import { playerName } from "./checked-words";
 import { usePlay } from "./use-play";
+import "../tools.css";
+import "./check.css";
 
 declare module "../../router" {
   interface ScreenNames {

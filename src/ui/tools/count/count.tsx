@@ -12,6 +12,8 @@ import { ToolPad } from "../tool-pad";
 import { CountedHand } from "./counted-hand";
 import { Entering, handAsks, HandOrCrib } from "./entering";
 import { CARDS_IN, handCode, handHeard, type HandDraft, NO_CARDS, openHand, wholeHand } from "./hand-draft";
+import "../tools.css";
+import "./count.css";
 
 declare module "../../router" {
   interface ScreenNames {

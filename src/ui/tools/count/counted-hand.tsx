@@ -18,6 +18,7 @@ import { useSettleDelay } from "../../parts/settle-delay";
 import { HandOrCrib } from "./entering";
 import { handCode, type HandDraft, judge, NO_CARDS } from "./hand-draft";
 import { VerdictPanel } from "./verdict-panel";
+import "../../parts/tally-lines.css";
 
 interface CountedHandProps {
   readonly draft: HandDraft;

@@ -6,6 +6,7 @@ import { CardText } from "../../parts/card-text";
 import { RuleLink, Words } from "../../parts/sentence";
 import { combinationWords } from "../../words/units";
 import { type About, explanation, headline, missedWords } from "../../words/verdicts";
+import "../../parts/tally-lines.css";
 
 interface PanelProps {
   readonly found: Verdict;
