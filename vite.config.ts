@@ -50,7 +50,7 @@ export default defineConfig({
     // start. Vite adds the style sheets to these lists whatever is returned here, and awaits them.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, pieces, { hostType }) => (hostType === "html" ? pieces : []),
+      resolveDependencies: (_, scripts, { hostType }) => (hostType === "html" ? scripts : []),
     },
     sourcemap: true,
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },

@@ -49,8 +49,9 @@ function usersOf(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
   const module = graph.getModuleInfo(id);
   if (!module || seen.has(id)) return new Set();
   seen.add(id);
-  const users = module.dynamicImporters.length > 0 ? [pieceOfImport(id, module, graph)] : [];
-  return new Set([...users, ...module.importers.flatMap((importer) => [...usersOf(importer, graph, seen)])]);
+  const users = new Set(module.dynamicImporters.length > 0 ? [pieceOfImport(id, module, graph)] : []);
+  for (const importer of module.importers) for (const user of usersOf(importer, graph, seen)) users.add(user);
+  return users;
 }
 
 /** `null` where the bundler may decide: a package that is imported when it is needed. */
