@@ -143,7 +143,7 @@ night("what cannot be is refused in a sentence", async ({ night: event }) => {
   await event.add("Ann", "Ben");
   await event.nameField().fill("ann");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Two players have the same name.")).toBeVisible();
+  await expect(page.getByText("Two players have the same name: add an initial.")).toBeVisible();
   await expect(event.nameField()).toHaveValue("ann");
   await event.nameField().fill("Cy, Dee");
   await page.keyboard.press("Enter");

@@ -153,7 +153,7 @@ test.describe("360×640", () => {
   });
 
   test("muggins among four: who calls is asked, and takes the points", async ({ table, page }) => {
-    await table.newGame({ names: FOUR, seating: "Each alone", counting: "Muggins" });
+    await table.newGame({ names: FOUR, seating: "Singles", counting: "Muggins" });
     await table.tap("8S | 6C 9H");
     await table.says("Carol", 1);
     await table.press(table.button("Challenge"));
@@ -167,7 +167,7 @@ test.describe("360×640", () => {
   });
 
   test("too many counted among four: every other side gets what was too much", async ({ table }) => {
-    await table.newGame({ names: FOUR, seating: "Each alone", depth: "Hands only", counting: "Muggins" });
+    await table.newGame({ names: FOUR, seating: "Singles", depth: "Hands only", counting: "Muggins" });
     await table.tap("8S");
     await table.press(table.button("On to the show"));
     await table.tap("2C 4C 6D KH");
@@ -180,7 +180,7 @@ test.describe("360×640", () => {
   });
 
   test("points for six: a tap each, to the end and the next game", async ({ table, page }) => {
-    await table.newGame({ names: SIX, seating: "Each alone", depth: "Points only", to: "61" });
+    await table.newGame({ names: SIX, seating: "Singles", depth: "Points only", to: "61" });
     for (const [i, name] of SIX.entries()) await table.chip(i + 1, name);
     await table.expectScores({ Alice: 1, Bob: 2, Carol: 3, David: 4, Eve: 5, Frank: 6 });
     await table.nextDeal();
@@ -233,9 +233,9 @@ const SIZES = [
 for (const [what, game, play] of [
   ["three", { form: "Three-handed" }, "3H | 7C 7D 7S 5D 5S 8D QC QD"],
   ["four in partners", { form: "Four-handed" }, "8S | 6C 9H KS AH 2C go"],
-  ["four alone", { form: "Four-handed", seating: "Each alone" }, "8S | 6C 9H KS AH 2C go"],
+  ["four alone", { form: "Four-handed", seating: "Singles" }, "8S | 6C 9H KS AH 2C go"],
   ["five", { form: "Five-handed" }, "KD | 8S 9S TC AS AD AC go go"],
-  ["six alone", { form: "Six-handed", seating: "Each alone" }, "8S | 6C 9H KS AH AC AS"],
+  ["six alone", { form: "Six-handed", seating: "Singles" }, "8S | 6C 9H KS AH AC AS"],
   ["six in teams", { form: "Six-handed" }, "8S | 6C 9H KS AH AC AS"],
   ["six in pairs", { form: "Six-handed", seating: "Three pairs" }, "8S | 6C 9H KS AH AC AS"],
 ] as const)

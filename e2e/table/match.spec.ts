@@ -21,12 +21,12 @@ test("first to 2: a lurch gives both, the match is won, and the rematch is one t
 });
 
 test("a match goes on over a reload and the first page, in one tap", async ({ table, page, errors }) => {
-  await table.newGame({ ...GAMES, match: { format: "Games", of: 3 } });
+  await table.newGame({ ...GAMES, match: { format: "Race", of: 3 } });
   await playGame(table, "Alice", "Bob", 40);
   await expectMatch(table, "Alice leads 1–0, needs 2 more");
   await table.button("Back").click();
   await page.reload();
-  const card = page.getByRole("region", { name: "Match under way" });
+  const card = page.getByRole("region", { name: "Match in progress" });
   await expect(card).toContainText("First to 3");
   await expect(card).toContainText("Alice leads 1–0");
   table.countTaps();
@@ -39,7 +39,7 @@ test("a match goes on over a reload and the first page, in one tap", async ({ ta
 
   // A game of it is under way: the card of the match gives way to it, and says which one it is.
   await table.button("Back").click();
-  await expect(page.getByRole("region", { name: "Game under way" })).toContainText("Game 2 · first to 3");
+  await expect(page.getByRole("region", { name: "Game in progress" })).toContainText("Game 2 · first to 3");
   await expect(card).toHaveCount(0);
   await table.button("Back to the table").click();
 
@@ -60,8 +60,8 @@ test("a corrected game changes the match, and its page says how it stands", asyn
   await table.button("Game 2: Bob deals").click();
   await table.menu(/^The match/);
   await table.expectTitle("The match");
-  const games = page.getByRole("group", { name: "Its games" });
-  await expect(games.getByRole("button")).toHaveText([/Alice beat Bob.*Alice 1 – 0 Bob.*61–32/, /under way/]);
+  const games = page.getByRole("group", { name: "Games of the match" });
+  await expect(games.getByRole("button")).toHaveText([/Alice beat Bob.*Alice 1 – 0 Bob.*61–32/, /in progress/]);
 
   // Two points too many for Bob in the first game: short of 31 he is left in the lurch.
   await games.getByRole("button", { name: /Alice beat Bob/ }).click();
@@ -86,7 +86,7 @@ test("best of 3: two games win it, and the games list leads to the match", async
   await playGame(table, "Bob", "Alice", 50);
   await expectMatch(table, "Bob wins the match 2–0");
   await table.button("Back").click();
-  await expect(page.getByRole("region", { name: "Match under way" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Match in progress" })).toHaveCount(0);
   const won = page.getByRole("region", { name: "Match won" });
   await expect(won).toContainText("Bob wins the match 2–0");
   await expect(won.getByRole("button", { name: "Rematch" })).toBeVisible();
@@ -105,7 +105,7 @@ test("a match is remembered: the next one begins as fast as a game", async ({ ta
   table.countTaps();
   await table.press(table.button(/^New game/));
   await expect(table.button(/^Match: Tournament/)).toBeVisible();
-  await expect(page.getByLabel(/^So many/)).toHaveValue("9");
+  await expect(page.getByLabel(/^Number of/)).toHaveValue("9");
   await table.press(table.button("Bob deals"));
   await table.expectDealer("Bob");
   expect(table.taps).toBe(2);
@@ -115,5 +115,5 @@ test("a match is remembered: the next one begins as fast as a game", async ({ ta
 test("a length nobody can play to is refused in a sentence", async ({ table }) => {
   await table.fillNewGame({ match: { format: "Best of", of: 4 } });
   await table.button("Bob deals").click();
-  await table.expectRefusal("Best of an odd number: an even one can end level.");
+  await table.expectRefusal("Best of needs an odd number: an even one can end level.");
 });

@@ -115,7 +115,7 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
 });
 
 test("we count, the app checks: too little is put right, too much is the others’ when they ask", async ({ table }) => {
-  await table.newGame({ counting: "We, checked" });
+  await table.newGame({ counting: "We count" });
   await table.tap("5H JH 5C");
   await table.says("Alice", 5);
   await table.expectScores({ Alice: 2, Bob: 0 });

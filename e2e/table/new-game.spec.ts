@@ -37,10 +37,10 @@ test("partners are chosen, and the next time everything is as it was", async ({ 
     "with Ann",
     "with Ben",
   ]);
-  await table.choose("Each alone");
+  await table.choose("Singles");
   await expect(page.getByText("with Cleo")).toHaveCount(0);
   await table.choose("Partners");
-  await page.getByRole("button", { name: "Seat Ben one place on" }).click();
+  await page.getByRole("button", { name: "Move Ben down" }).click();
   await expect(page.getByLabel("Player 2")).toHaveValue("Cleo");
   await table.press(table.button("Dan deals"));
   await table.expectDealer("Cleo & Dan");
@@ -55,7 +55,7 @@ test("partners are chosen, and the next time everything is as it was", async ({ 
 
 test("two against one: who is alone, and no cut where the lone player always deals", async ({ table, page }) => {
   await table.fillNewGame({ form: "Captain to half way", lone: "Bob", house: ["Lone player deals"] });
-  await expect(page.getByText("The lone player is home at 61.")).toBeVisible();
+  await expect(page.getByText("The lone player wins at 61.")).toBeVisible();
   await expect(table.button("Cut for deal")).toHaveCount(0);
   await table.press(table.button("Bob deals"));
   await table.expectDealer("Bob");
@@ -91,7 +91,7 @@ test("contradictions are refused beside the choice, in a sentence", async ({ tab
   const muggins = page.getByRole("radio", { name: "Muggins" });
   await muggins.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await muggins.click({ force: true });
-  await expect(page.getByRole("alert")).toHaveText("No muggins in a lowball: nobody would take the points.");
+  await expect(page.getByRole("alert")).toHaveText("No muggins in lowball: nobody wants the points.");
   await expect(muggins).not.toBeChecked();
   await expect(page.getByRole("radio", { name: "The app" })).toBeChecked();
   await table.press(table.button("Alice deals"));
@@ -106,7 +106,7 @@ test("a set of rules is kept, replaced only when that was said, chosen again, de
   const field = page.getByLabel("Keep these rules as");
   await field.fill("<Sunday>");
   await table.press(table.button("Keep"));
-  await expect(page.locator(".keep-set")).toContainText("A name cannot hold < or >");
+  await expect(page.locator(".keep-set")).toContainText("A name cannot contain <");
   await field.fill("Sunday rules");
   await table.press(table.button("Keep"));
   await expect(page.locator(".keep-set")).toContainText("Kept.");
@@ -130,8 +130,8 @@ test("a set of rules is kept, replaced only when that was said, chosen again, de
 
   await table.button(/^Game: /).click();
   await table.button("Delete sunday rules").click();
-  await expect(table.dialog().getByRole("status")).toContainText("sunday rules is deleted.");
-  await table.button("Put it back").click();
+  await expect(table.dialog().getByRole("status")).toContainText("sunday rules deleted.");
+  await table.button("Undo").click();
   await expect(table.dialog().getByRole("button", { name: /^sunday rules/ })).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ test("a hand that was tapped in: a go while a card fits, and its card on another
   await table.expectCount(24);
   await table.expectTurn("Alice");
   await table.liftCurtain("Alice");
-  await refused(table, () => table.pressSpent(table.button("Go")), "No go: a card of that hand still fits.");
+  await refused(table, () => table.pressSpent(table.button("Go")), "No go: that hand still has a card that fits.");
   await expectEntries(table, 12);
 });
 
@@ -76,10 +76,10 @@ test.describe("the new-game form", () => {
     [
       "a mark that turns the writing",
       "\u202eecilA",
-      "A name cannot hold < or >, or marks that turn its writing round.",
+      "A name cannot contain <, > or marks that change the writing direction.",
     ],
-    ["markup", "<script>alert(1)</script>", "A name cannot hold < or >, or marks that turn its writing round."],
-    ["the other’s name", " bob ", "Two players have the same name."],
+    ["markup", "<script>alert(1)</script>", "A name cannot contain <, > or marks that change the writing direction."],
+    ["the other’s name", " bob ", "Two players have the same name: add an initial."],
   ] as const)
     test(`a name of ${what}`, async ({ table, page, errors }) => {
       await table.fillNewGame({ names: [name, "Bob"] });

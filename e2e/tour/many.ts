@@ -32,7 +32,7 @@ export async function three(table: Table, look: Look): Promise<void> {
   await table.button("Back").click();
   await expect(table.button("Back to the table")).toBeVisible();
   await look("home-three");
-  await expect(page.getByRole("region", { name: "Game under way" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Game in progress" })).toBeVisible();
 }
 
 /** Four in partners, and Canadian doubles: ten cards, two away, four to the partner. */
@@ -61,7 +61,7 @@ export async function partners(table: Table, look: Look): Promise<void> {
 
 /** Six, each alone: the cut, the play, chips, the show, and its end. */
 export async function six(table: Table, look: Look): Promise<void> {
-  await table.newGame({ names: NAMES, seating: "Each alone", dealer: "cut" });
+  await table.newGame({ names: NAMES, seating: "Singles", dealer: "cut" });
   await table.tap("KH QS 7C 9D 4S");
   await look("six-cut");
   await table.tap("AS");

@@ -20,7 +20,7 @@ export async function match(table: Table, look: (screen: string) => Promise<void
   await table.button(/^Match: /).click();
   await expect(table.dialog()).toBeVisible();
   await look("matches-list");
-  await table.choose("Games", table.dialog());
+  await table.choose("Race", table.dialog());
   await table.dialog().getByRole("button", { name: "Done" }).click();
   await table.choose("61");
   await table.choose("Points only");
@@ -30,7 +30,7 @@ export async function match(table: Table, look: (screen: string) => Promise<void
   await table.button("Game 2: Bob deals").click();
   await playGame(table, "Bob", "Alice", 20);
   await table.button("Back").click();
-  await expect(page.getByRole("region", { name: "Match under way" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Match in progress" })).toBeVisible();
   await look("home-match");
   await table.button("The match").click();
   await table.expectTitle("The match");

@@ -4,7 +4,7 @@ import type { Table } from "../table";
 
 export type Depth = "Every card" | "Hands only" | "Points only";
 
-type Counting = "The app" | "We, checked" | "Muggins";
+type Counting = "The app" | "We count" | "Muggins";
 
 export interface NewGame {
   /** As many as play; Alice and Bob, where neither players nor a form are said. */
@@ -13,7 +13,7 @@ export interface NewGame {
   /** By its name in the list of games, which says how many play. */
   readonly form?: string;
   readonly twists?: readonly string[];
-  /** "Partners", "Each alone", "Three pairs". */
+  /** "Partners", "Singles", "Three pairs". */
   readonly seating?: string;
   /** Who plays against the two others. */
   readonly lone?: string;
@@ -64,7 +64,7 @@ async function chooseMatch(table: Table, format: string, of: number): Promise<vo
   const length = table.page.getByRole("group", { name: format === "Best of" ? "Best of" : "First to" });
   const usual = [3, 5, 7].includes(of);
   await table.choose(usual ? String(of) : "Other", length);
-  if (!usual) await table.page.getByLabel(/^So many/).fill(String(of));
+  if (!usual) await table.page.getByLabel(/^Number of/).fill(String(of));
 }
 
 /** In the list of games. */

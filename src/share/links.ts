@@ -9,12 +9,12 @@ import { type StatedPoints, readStatedPoints, type Shown } from "../rules/show/v
 
 /** A whole hand or crib, and what somebody said it counts. */
 export interface HandLink extends Shown {
-  readonly stated: StatedPoints | undefined;
+  readonly claim: StatedPoints | undefined;
 }
 
 /**
  * `tooLong`: more than any link of ours. `unreadable`: not in our writing. `notCards`: letters that name no cards.
- * `cardTwice`: more of a card than a pack holds. `notAHand`: too few or too many cards. `noSuchCount`: a stated count outside
+ * `cardTwice`: more of a card than a pack holds. `notAHand`: too few or too many cards. `noSuchCount`: a claim outside
  * 0 to 29. `noSuchTable`: not two to six players. `cannotBePlayed`: no play can have gone so.
  */
 export const LINK_REFUSALS = [
@@ -35,11 +35,11 @@ const LONGEST = 160;
 const HAND = FORMS[STANDARD.form].hand;
 
 /** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash and the starter, then what was said. */
-export function handLink({ hand, starter, of, told, stated }: HandLink): string {
+export function handLink({ hand, starter, of, told, claim }: HandLink): string {
   const said = [
     told && told.flush > 0 ? `flush-${told.flush}` : "",
     told?.nobs ? "nobs" : "",
-    stated === undefined ? "" : `said-${stated}`,
+    claim === undefined ? "" : `said-${claim}`,
   ];
   return [of, `${hand.join("")}-${starter}`, ...said].filter(Boolean).join("/");
 }
@@ -103,20 +103,20 @@ function tooMany(cards: readonly Card[]): boolean {
 /** What a flush of a hand, and with its starter, counts. */
 const FLUSHES: ReadonlySet<number> = new Set([HAND, HAND + 1]);
 
-/** The stated count and the answers about suits, in any order. */
-function readSaid(words: readonly string[]): Result<Pick<HandLink, "stated" | "told">, LinkRefusal> {
-  let stated: StatedPoints | undefined;
+/** The claim and the answers about suits, in any order. */
+function readSaid(words: readonly string[]): Result<Pick<HandLink, "claim" | "told">, LinkRefusal> {
+  let claim: StatedPoints | undefined;
   let told: SuitsTold | undefined;
   for (const word of words) {
     const [, what, number] = /^(said|flush)-(\d{1,4})$/.exec(word) ?? [];
     if (what === "said") {
       const read = readStatedPoints(Number(number));
-      if (!read.ok || stated !== undefined) return refuse(read.ok ? "unreadable" : read.error);
-      stated = read.value;
+      if (!read.ok || claim !== undefined) return refuse(read.ok ? "unreadable" : read.error);
+      claim = read.value;
     } else if (what === "flush" && FLUSHES.has(Number(number)))
       told = { flush: Number(number), nobs: told?.nobs ?? false };
     else if (word === "nobs") told = { flush: told?.flush ?? 0, nobs: true };
     else return refuse("unreadable");
   }
-  return ok({ stated, told });
+  return ok({ claim, told });
 }

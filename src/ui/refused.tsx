@@ -1,5 +1,4 @@
 import { useOpenLog } from "./context";
-import "./parts/refusal.css";
 
 /**
  * Says why the last entry was refused, until the next one is accepted.

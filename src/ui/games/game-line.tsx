@@ -7,7 +7,7 @@ import { Row } from "../parts/rows";
 import { go } from "../router";
 import { LOSS_MARKS, timeWords } from "../words/words";
 
-/** @returns the sides of a game, the winner first, then whoever came closest. */
+/** The sides of a game: the winner, then the others by how close they came. */
 function placed({ names, winner, scores }: GameRow): readonly Side[] {
   const score = (side: Side) => scores[side] ?? 0;
   const behind = (side: Side) => (winner === undefined ? 0 : Math.abs(score(winner) - score(side)));
@@ -28,13 +28,13 @@ export function WhoBeat({ row }: { row: GameRow }) {
   return <Names names={placed(row).map((side) => row.names[side] ?? "")} beat={row.winner !== undefined} />;
 }
 
-/** One game of a list: who beat whom, the score, and how badly. Opens it. */
+/** One game of a list: who beat whom, the score and a skunk. A tap opens the game. */
 export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean }) {
   const { names, winner, loss } = row;
   const figures = scoresOf(row);
-  // A column of two figures stands beside the names; more of them are a line of their own.
+  // Two scores fit in a column beside the names; more get a line of their own.
   const many = names.length > 2;
-  const date = dated && `${timeWords(row.touchedAt)}${winner === undefined ? " · under way" : ""}`;
+  const date = dated && `${timeWords(row.touchedAt)}${winner === undefined ? " · in progress" : ""}`;
   return (
     <Row
       label={<WhoBeat row={row} />}
@@ -50,7 +50,7 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
   );
 }
 
-/** "Alice beat Bob and Carol", or while nobody has: "Alice, Bob and Carol". */
+/** "Alice beat Bob and Carol", or "Alice, Bob and Carol" before the game is won. */
 function Names({ names, beat }: { names: readonly string[]; beat: boolean }) {
   const [first = "", ...others] = names;
   if (!beat) return <NameList names={names} />;

@@ -17,7 +17,7 @@ declare module "../router" {
   }
 }
 
-/** Every game of this phone, newest first. */
+/** All games on this phone, newest first. */
 export function Games() {
   const { rows } = useSession();
   return (
@@ -37,7 +37,7 @@ export function Games() {
   );
 }
 
-/** Games that follow one another in the list and belong together: to one match, or to none. */
+/** Splits the list into runs of adjacent games of one match, or of none. */
 function runsOf(rows: readonly GameRow[]): readonly (readonly GameRow[])[] {
   const runs: GameRow[][] = [];
   for (const row of rows) {
@@ -48,7 +48,7 @@ function runsOf(rows: readonly GameRow[]): readonly (readonly GameRow[])[] {
   return runs;
 }
 
-/** The match comes first, and leads to its page. */
+/** A run of games; a match has a heading row that opens its page. */
 function Run({ run, all }: { run: readonly GameRow[]; all: readonly GameRow[] }) {
   const match = matchIn(all, run[0]?.match?.id);
   return (

@@ -1,8 +1,8 @@
-/** Where a match stands, in a line. */
+/** The score of a match in one line. */
 import { leaderOf, type Match, pointsToWin } from "../../match/match";
 import { needWords, scoreWords } from "../words/matches";
 
-/** "Alice 4 – 2 Bob"; of more than two, everybody in turn. */
+/** "Alice 4 – 2 Bob"; with more than two parties "Alice 4, Bob 2, Carol 1". */
 export function MatchScore({ match: { parties, score } }: { match: Pick<Match, "parties" | "score"> }) {
   const [one, other] = parties;
   if (parties.length === 2)
@@ -34,10 +34,10 @@ export function MatchStanding({ match }: { match: Match }) {
         {games.some(({ atOnce }) => atOnce) && ", by a triple skunk"}
       </>
     );
-  if (games.every(({ standing }) => standing !== "counts")) return <>Nothing is won yet</>;
+  if (games.every(({ standing }) => standing !== "counts")) return <>No game won yet</>;
   const leader = leaderOf(match);
   if (leader === undefined) return <>Level at {figures}</>;
-  // Where two win together, more than half of the games may not be enough.
+  // When two parties can win a game together, more than half of the games may not be enough.
   const known = !match.bySeat || match.format.length.kind === "points";
   return (
     <>
@@ -47,7 +47,7 @@ export function MatchStanding({ match }: { match: Match }) {
   );
 }
 
-/** Partners are many. */
+/** A party with its verb: partners "lead", a single player "leads". */
 function Party({ match, party, one, many }: { match: Match; party: number; one: string; many: string }) {
   const { bySeat, last, parties } = match;
   const several = !bySeat && last.match.seats.filter(({ side }) => side === party).length > 1;

@@ -2,11 +2,11 @@ import type { Match, MatchGame } from "../../match/match";
 import { unitsWords } from "../words/matches";
 import { capital, LOSS_MARKS } from "../words/words";
 
-/** What a game gives in its match: "Skunk: 2 match points". Nothing while it is under way. */
+/** What a game is worth in its match: "Skunk: 2 match points". */
 export function MatchWorth({ match, game }: { match: Match; game: MatchGame }) {
   const { standing, atOnce, points, row } = game;
-  if (standing === "open") return <>under way</>;
-  if (standing === "late") return <>played after the match was won: it counts nothing</>;
+  if (standing === "open") return <>in progress</>;
+  if (standing === "late") return <>played after the match was won; not counted</>;
   const loss = capital(LOSS_MARKS[row.loss]) || "Win";
   if (atOnce) return <>{loss}: the whole match</>;
   const paid = match.parties.flatMap((name, party) => ((points[party] ?? 0) > 0 ? [{ name, party }] : []));

@@ -12,7 +12,6 @@ import { Versus } from "../parts/versus";
 import { gameInAddress, go } from "../router";
 import { useSession } from "../context";
 import { timeWords } from "../words/words";
-import "./match.css";
 
 declare module "../router" {
   interface ScreenNames {
@@ -20,7 +19,7 @@ declare module "../router" {
   }
 }
 
-/** One match: where it stands, its games, and the next of them. */
+/** One match: its score, its games and a button for the next game. */
 export function MatchPage() {
   const { rows } = useSession();
   const match = matchIn(rows.value, gameInAddress.value);
@@ -31,7 +30,7 @@ export function MatchPage() {
         <Found match={match} />
       ) : (
         <Empty title="No such match">
-          <p class="muted">None of its games is kept on this phone.</p>
+          <p class="muted">This phone has none of its games.</p>
         </Empty>
       )}
     </main>
@@ -51,7 +50,7 @@ function Found({ match }: { match: Match }) {
         <Versus grand standings={standings} />
       </div>
       <div class="split-b">
-        <Rows label="Its games">
+        <Rows label="Games of the match">
           {match.games.map((game) => (
             <GameOfMatch key={game.row.id} match={match} game={game} />
           ))}
@@ -64,7 +63,7 @@ function Found({ match }: { match: Match }) {
   );
 }
 
-/** Who won, how, what it gave, and the score of the match after it; it leads to the game's record. */
+/** One game: who won, what it was worth, the match score after it. A tap opens its record. */
 function GameOfMatch({ match, game }: { match: Match; game: MatchGame }) {
   const { row, score, standing } = game;
   const many = row.names.length > 2;

@@ -20,7 +20,6 @@ import { go } from "../router";
 import { SessionContext } from "../context";
 import { UpdateOffer } from "../parts/update-offer";
 import { capital, timeWords } from "../words/words";
-import "./home.css";
 
 declare module "../router" {
   interface ScreenNames {
@@ -47,18 +46,13 @@ export function Home({ library, device }: { library: Library; device: Device }) 
         {!lastUnfinished(rows) && <UpdateOffer device={device} />}
         <div class="tiles">
           {rows.length > 0 && (
-            <Tile
-              sign={<Icon name="plus" />}
-              title="New game"
-              hint="Two to six players, any form"
-              onPress={() => go("new")}
-            />
+            <Tile sign={<Icon name="plus" />} title="New game" hint="2–6 players" onPress={() => go("new")} />
           )}
           <Tile sign="29" title="Count a hand" hint="Who is right?" onPress={() => go("count")} />
           <Tile sign="31" title="Check the play" hint="Card by card" onPress={() => go("check")} />
           <Tile sign="♛" title="Club night" hint="Scorecards and standings" onPress={() => go("club")} />
-          <Tile sign="4×4" title="Cribbage squares" hint="A patience" onPress={() => go("squares")} />
-          <Tile sign="6+6" title="Cribbage solitaire" hint="A patience" onPress={() => go("solitaire")} />
+          <Tile sign="4×4" title="Cribbage squares" hint="Solitaire" onPress={() => go("squares")} />
+          <Tile sign="6+6" title="Cribbage solitaire" hint="Two hands and a crib" onPress={() => go("solitaire")} />
           <Tile
             sign={<Icon name="list" />}
             title="Games"
@@ -80,14 +74,14 @@ export function Home({ library, device }: { library: Library; device: Device }) 
         ) : (
           !open && (
             <section>
-              <h2 class="section">How it goes</h2>
+              <h2 class="section">How it works</h2>
               <Rows>
                 <Row
-                  label="Tap each card as it falls"
-                  hint="Turn, count, fifteens, pairs, runs, go and thirty-one are counted for you."
+                  label="Tap each card as it is played"
+                  hint="The app follows the turn and counts fifteens, pairs, runs, go and thirty-one."
                 />
-                <Row label="Or only the hands, or only the points" hint="Switch at any moment; nothing is lost." />
-                <Row label="Every mistake can be mended" hint="Undo, redo, or change any earlier entry." />
+                <Row label="Or only the hands, or only the points" hint="Switch at any time; nothing is lost." />
+                <Row label="Every mistake can be fixed" hint="Undo, redo, or change any earlier entry." />
               </Rows>
             </section>
           )
@@ -100,7 +94,7 @@ export function Home({ library, device }: { library: Library; device: Device }) 
   );
 }
 
-/** The board before the first game: what this is, at a glance. */
+/** Shown before the first game: a board, and what the app does. */
 function Welcome() {
   return (
     <section class="panel welcome">
@@ -113,15 +107,15 @@ function Welcome() {
           { side: 1, front: 31, rear: 29 },
         ]}
       />
-      <p>Real cards, real people, one phone between them. Deal, tap what falls, and it keeps the score.</p>
+      <p>Real cards, real people, one phone between them. Deal, tap each card, and the app keeps the score.</p>
       <MainButton onPress={() => go("new")}>New game</MainButton>
     </section>
   );
 }
 
-/** The last game is over: the next one of its match in a tap, or once that is won the rematch. */
+/** Offers the next game of the last match, or a rematch when the match is won. */
 function NextOfMatch({ match }: { match: Match }) {
-  // The table's engine may still be on its way.
+  // Undefined while the engine is loading.
   const session = useContext(SessionContext);
   const start = async () => {
     const id = await session?.takeUp(match.id);
@@ -130,7 +124,7 @@ function NextOfMatch({ match }: { match: Match }) {
   const won = match.winner !== undefined;
   const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
   return (
-    <section class="panel resume" aria-label={won ? "Match won" : "Match under way"}>
+    <section class="panel resume" aria-label={won ? "Match won" : "Match in progress"}>
       <div class="spread">
         <span class="chip">{capital(lengthWords(match.format))}</span>
         <span class="muted">{timeWords(match.last.touchedAt)}</span>
@@ -160,7 +154,7 @@ function Resume({ row, match }: { row: GameRow; match: Match | undefined }) {
   }));
   const label = `${standings.map(({ name, hole }) => `${name} ${hole}`).join(", ")} of ${row.target}`;
   return (
-    <section class="panel resume" aria-label="Game under way">
+    <section class="panel resume" aria-label="Game in progress">
       <div class="spread">
         <span class="chip">
           {row.match ? gameOfMatch(row.match) : row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal"}

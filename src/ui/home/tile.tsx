@@ -8,7 +8,7 @@ export interface TileProps {
   readonly onPress: () => void;
 }
 
-/** A tool on the first page. Wrap in `<div class="tiles">`. */
+/** A tool on the home screen. Wrap in `<div class="tiles">`. */
 export function Tile({ sign, title, hint, onPress }: TileProps) {
   return (
     <button type="button" class="tile" onClick={onPress}>

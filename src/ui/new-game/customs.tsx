@@ -17,14 +17,13 @@ import { Toggle } from "../parts/toggle";
 import { useSession } from "../context";
 import { KeepSet } from "../parts/keep-set";
 import { WhyNot } from "./why-not";
-import "../parts/fold.css";
 
 const GO_OPTIONS = GO_TIMINGS.map((value) => ({ value, label: GO_WORDS[value] }));
 const RENEGE_OPTIONS = FALSE_GO_RULES.map((value) => ({ value, label: RENEGE_WORDS[value] }));
 const DEALER_OPTIONS = FIRST_DEALERS.map((value) => ({ value, label: FIRST_DEALER_WORDS[value] }));
 const SKUNK_OPTIONS = SKUNKS.map((value) => ({ value, label: SKUNK_WORDS[value] }));
 
-/** Seldom changed, so folded away; the way of the American Cribbage Congress until somebody chooses. */
+/** House rules, folded away because they seldom change. The defaults are those of the American Cribbage Congress. */
 export function HouseRules() {
   const setup = setupOf(useSession());
   const { rules } = setup.agreed.value;
@@ -70,14 +69,14 @@ export function HouseRules() {
   );
 }
 
-/** Only boards of 121 and 61 have lines, and nobody is skunked in a game that the last one wins. */
+/** Only games to 121 and 61 have skunk lines, and lowball has no skunks. */
 function BadLoss({ setup }: { setup: Setup }) {
   const { target, skunks, house } = setup.agreed.value.rules;
   if ((target !== 121 && target !== 61) || house.includes("lowball")) return null;
   return (
     <>
       <Choice
-        legend="A bad loss is marked by"
+        legend="Skunks"
         name="skunks"
         options={SKUNK_OPTIONS}
         value={skunks}
@@ -88,7 +87,7 @@ function BadLoss({ setup }: { setup: Setup }) {
   );
 }
 
-/** The rules that are on or off, as far as they mean anything in this game. */
+/** The house rules that apply to the chosen game, each on or off. */
 function Customs({ setup }: { setup: Setup }) {
   const { form, house: on } = setup.agreed.value.rules;
   return (

@@ -13,10 +13,10 @@ import { useSession } from "../context";
 import { KeptSets } from "./kept-sets";
 import { WhyNot } from "./why-not";
 
-/** Every game there is: those for the people at the table first, then what changes any of them, then all the others. */
+/** Every game: first those for this number of players, then the twists, then all the others. */
 export function FormList({ onDone }: { onDone: () => void }) {
   const setup = setupOf(useSession());
-  // As it was when the list was opened: a list that changes its order under the finger is none.
+  // Fixed when the list opens, so that a choice does not reorder it under the finger.
   const [here] = useState(setup.players.value);
   return (
     <>
@@ -55,7 +55,7 @@ export function FormList({ onDone }: { onDone: () => void }) {
         <Row
           icon="help"
           label={`${FORM_WORDS[setup.form.value].name} in the rules`}
-          hint="All of them are told in full there"
+          hint="Every game is explained there"
           leads
           onPress={() => go("rules", FORM_WORDS[setup.form.value].topic)}
         />
@@ -67,7 +67,7 @@ export function FormList({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The forms for so many; to choose one of them is to be so many. */
+/** The games for one number of players. Choosing one also sets that number. */
 function Forms({ setup, players }: { setup: Setup; players: number }) {
   return (
     <>
@@ -83,7 +83,7 @@ function Forms({ setup, players }: { setup: Setup; players: number }) {
 
 function FormLine({ setup, name }: { setup: Setup; name: FormName }) {
   const { name: label, says } = FORM_WORDS[name];
-  // Read here, so that a choice that was refused is drawn again as it is: not chosen.
+  // Read here, so that a refused choice is redrawn as not chosen.
   const refused = setup.refused.value?.at === name;
   return (
     <div>

@@ -7,7 +7,7 @@ import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
 import { FormList } from "./form-list";
 
-/** The game that will be played, in one row; behind it the list of all there are. */
+/** The chosen game in one row, which opens the list of all games. */
 export function FormRow() {
   const session = useSession();
   const setup = setupOf(session);

@@ -7,7 +7,7 @@ import { Row, Rows } from "../parts/rows";
 import { useSession } from "../context";
 import { COUNTING_WORDS } from "../words/words";
 
-/** Sets of rules that were kept: a tap plays by them. */
+/** The saved sets of rules. A tap chooses one. */
 export function KeptSets({ setup, onChosen }: { setup: Setup; onChosen: () => void }) {
   const sets = setsOf(useSession().preferences);
   const [gone, setGone] = useState<RuleSet>();
@@ -27,8 +27,8 @@ export function KeptSets({ setup, onChosen }: { setup: Setup; onChosen: () => vo
   };
   return (
     <>
-      <h3>Kept sets</h3>
-      <Rows label="Kept sets">
+      <h3>Saved rules</h3>
+      <Rows label="Saved rules">
         {all.map((set) => (
           <div key={set.name} class="kept-set">
             <Row label={<bdi>{set.name}</bdi>} hint={setLine(set)} onPress={() => choose(set)} />
@@ -38,10 +38,10 @@ export function KeptSets({ setup, onChosen }: { setup: Setup; onChosen: () => vo
         {gone && (
           <div class="row-line" role="status">
             <span class="words">
-              <bdi>{gone.name}</bdi> is deleted.
+              <bdi>{gone.name}</bdi> deleted.
             </span>
             <button type="button" class="text-button" onClick={() => putBack(gone)}>
-              Put it back
+              Undo
             </button>
           </div>
         )}

@@ -14,7 +14,7 @@ import { LOSS_NOUNS, MATCH_WORDS, stakesLine } from "../words/match-formats";
 
 const SIZE_OPTIONS = MATCH_SIZES.map((value) => ({ value, label: value === "other" ? "Other" : value }));
 
-/** One game, or a match of many: what it is played by in one row, how long it is below it. */
+/** One game or a match: the format in one row, its length below. */
 export function MatchChoice() {
   const setup = setupOf(useSession());
   const [open, setOpen] = useState(false);
@@ -51,13 +51,13 @@ export function MatchChoice() {
   );
 }
 
-/** What a game would give at this table, bad losses marked as this format wants them. */
+/** What a game would be worth in this format, with the skunk lines it uses. */
 function says(setup: Setup, name: MatchName): string {
   if (name === "none" || name === "custom") return MATCH_WORDS[name].says ?? "";
   const rules = { ...setup.agreed.value.rules, skunks: setup.marksIf(name) };
   const half = name === "lurch" && rules.target === 121 && rules.skunks === "halfway";
   const line = stakesLine({ name, stakes: asMarked(PRESETS[name], rules.skunks) }, marked(rules));
-  return half ? `${line} The board is marked half way.` : line;
+  return half ? `${line} A lurch is a loss under half way.` : line;
 }
 
 function Format({ setup, name }: { setup: Setup; name: MatchName }) {
@@ -97,7 +97,7 @@ function Length({ setup, kind }: { setup: Setup; kind: "points" | "bestOf" }) {
         <TextField
           kind="figure"
           most={4}
-          label={kind === "bestOf" ? "So many games: an odd number" : "So many match points, 1 to 99"}
+          label={kind === "bestOf" ? "Number of games, odd" : "Number of match points, 1 to 99"}
           value={otherSize.value}
           onText={(text) => (otherSize.value = text)}
         />
@@ -106,7 +106,7 @@ function Length({ setup, kind }: { setup: Setup; kind: "points" | "bestOf" }) {
   );
 }
 
-/** Only what this table marks: nobody is asked what a skunk gives where nobody is skunked. */
+/** Asks only for the losses that this game has. */
 function OwnPoints({ setup }: { setup: Setup }) {
   const losses: readonly Loss[] = ["plain", ...marked(setup.agreed.value.rules)];
   return (

@@ -14,7 +14,6 @@ import { Refused } from "../refused";
 import { go, replace } from "../router";
 import { useSession } from "../context";
 import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/words";
-import "./new-game.css";
 
 declare module "../router" {
   interface ScreenNames {
@@ -23,18 +22,18 @@ declare module "../router" {
 }
 
 const COUNTING_HINTS = {
-  app: "Scores appear as cards fall.",
-  checked: "You say each count; the app puts a wrong one right.",
-  muggins: "You say each count; what you miss, the others may call and take.",
+  app: "The app counts every card and hand.",
+  checked: "You state each count; the app checks it and fixes mistakes.",
+  muggins: "You state each count; the others may call and take what you miss.",
 } as const;
 const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other" ? "Other" : value }));
 const DEPTH_HINTS = {
-  cards: "Tap each card as it falls; the app counts the play and the show.",
+  cards: "Tap each card as it is played; the app counts the play and the show.",
   hands: "Peg the play yourselves; tap the cards of each hand at the show.",
   points: "A scoreboard: one tap a peg.",
 } as const;
 
-/** Who plays what, and how. Everything is as it was last time, so a tap begins. */
+/** The form of a new game. It starts with the choices of the last game, so one tap can begin. */
 export function NewGame() {
   const session = useSession();
   const setup = setupOf(session);
@@ -107,8 +106,7 @@ function Target({ setup }: { setup: Setup }) {
       )}
       {FORMS[form].loneHalf && isTarget(target) && (
         <p class="muted hint-line">
-          The lone player is home at {Math.min(...targetsOf(target, FORMS[form], sidesOf("lone", FORMS[form].players)))}
-          .
+          The lone player wins at {Math.min(...targetsOf(target, FORMS[form], sidesOf("lone", FORMS[form].players)))}.
         </p>
       )}
     </>
@@ -116,7 +114,7 @@ function Target({ setup }: { setup: Setup }) {
 }
 
 function Counting({ setup }: { setup: Setup }) {
-  // Read here, so that a choice that was refused is drawn again as it is: not chosen.
+  // Read here, so that a refused choice is redrawn as not chosen.
   const refused = setup.refused.value?.at === "muggins";
   return (
     <>
@@ -136,7 +134,7 @@ function Counting({ setup }: { setup: Setup }) {
   );
 }
 
-/** To cut for the deal, or say who deals; where the lone player always does, there is nothing to ask. */
+/** Buttons to cut for the deal or name the dealer; just one when the lone player always deals. */
 function Begin({ setup }: { setup: Setup }) {
   const start = async (dealer: Seat | undefined) => {
     const id = await setup.start(dealer);

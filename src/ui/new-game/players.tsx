@@ -7,7 +7,6 @@ import { SEATING_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
 import { SideMark } from "../parts/side-mark";
 import { useSession } from "../context";
-import "./players.css";
 
 const PLAYER_OPTIONS = PLAYERS.map((count) => ({
   value: String(count),
@@ -19,7 +18,7 @@ const PLAYER_OPTIONS = PLAYERS.map((count) => ({
   ),
 }));
 
-/** How many play, who they are, and who shares a pair of pegs. */
+/** The number of players, their names and sides. */
 export function Players() {
   const session = useSession();
   const setup = setupOf(session);
@@ -63,7 +62,7 @@ export function Players() {
               <button
                 type="button"
                 class="icon-button"
-                aria-label={`Seat ${name.trim() || "this player"} one place on`}
+                aria-label={`Move ${name.trim() || "this player"} down`}
                 onClick={() => setup.swap(seat)}
               >
                 ↓
@@ -82,7 +81,7 @@ export function Players() {
   );
 }
 
-/** Against the two others: any one of the three. */
+/** Chooses which of the three plays alone against the other two. */
 function Alone({ seat }: { seat: Seat }) {
   const setup = setupOf(useSession());
   return (
@@ -99,7 +98,7 @@ function Alone({ seat }: { seat: Seat }) {
   );
 }
 
-/** Who shares the pegs with this seat: the mark says it by colour and shape, this in words. */
+/** Names the partners of this seat, which the mark shows by colour and shape. */
 function Partner({ seat }: { seat: Seat }) {
   const setup = setupOf(useSession());
   const sides = setup.sides.value;
@@ -112,7 +111,7 @@ function Partner({ seat }: { seat: Seat }) {
   );
 }
 
-/** Only where there is a choice. */
+/** The seating, if the game leaves a choice. */
 function Seats() {
   const setup = setupOf(useSession());
   const { seatings } = FORMS[setup.form.value];

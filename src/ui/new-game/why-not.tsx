@@ -1,7 +1,7 @@
 import type { Setup } from "../../session/new-game/setup";
 import { REFUSAL_WORDS } from "../words/words";
 
-/** Beside what was tapped: why it cannot go with the rest. Gone with the next choice. */
+/** Says beside a refused choice why it does not fit the others, until the next choice. */
 export function WhyNot({ setup, at }: { setup: Setup; at: NonNullable<Setup["refused"]["value"]>["at"] }) {
   const refused = setup.refused.value;
   if (refused?.at !== at) return null;

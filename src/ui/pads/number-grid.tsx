@@ -1,6 +1,4 @@
 import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "../../rules/show/counts";
-import "./pads.css";
-import "./number-grid.css";
 
 export interface NumberGridProps {
   /** "Alice’s count". */

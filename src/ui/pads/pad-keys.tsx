@@ -1,5 +1,3 @@
-import "./pads.css";
-
 /** The Go and Undo keys of a pad. */
 export interface PadKeys {
   /** Without it there is no Go key. */

@@ -15,7 +15,6 @@ import {
 import { memo } from "./memo";
 import { Race } from "./race";
 import { pegShape, sideClass } from "./sides";
-import "./board.css";
 
 const HOLE_RADIUS = 1.9;
 

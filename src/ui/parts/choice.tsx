@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import "./choice.css";
 
 export interface ChoiceProps<Value extends string> {
   readonly legend: string;

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Device } from "../device";
 import { MainButton } from "./main-button";
 import { Sheet } from "./sheet";
-import "./share-button.css";
 
 interface ShareProps {
   readonly device: Pick<Device, "share">;

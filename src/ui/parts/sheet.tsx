@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./icon-button";
-import "./sheet.css";
 
 export interface SheetProps {
   readonly open: boolean;

@@ -1,5 +1,3 @@
-import "./toggle.css";
-
 export interface ToggleProps {
   readonly label: string;
   readonly hint?: string | undefined;

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import type { Patience } from "./use-patience";
-import "../parts/tally-lines.css";
 
 interface SideProps {
   readonly patience: Pick<Patience, "next" | "clear" | "state">;

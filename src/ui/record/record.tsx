@@ -12,7 +12,6 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
-import "./record.css";
 
 declare module "../router" {
   interface ScreenNames {

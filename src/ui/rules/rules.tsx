@@ -1,7 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
-import { keysOf } from "../../base/lists";
 import { type GameState, phaseOf } from "../../game/state";
-import { CHAPTERS, type Topic, TOPICS } from "../../rules/topics";
+import { type Chapter, CHAPTERS, type Topic, TOPICS } from "../../rules/topics";
 import { gameName } from "../words/forms";
 import { InUse } from "./in-use";
 import { Empty } from "../parts/empty";
@@ -12,8 +11,6 @@ import { CHAPTER_TITLES, RULES } from "./text";
 import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
 import { useSession } from "../context";
-import "../parts/fold.css";
-import "./rules.css";
 
 declare module "../router" {
   interface ScreenNames {
@@ -43,7 +40,7 @@ export function Rules() {
       ) : (
         <>
           {state.value && phaseOf(state.value) !== "over" && <YourGame state={state.value} />}
-          {keysOf(CHAPTERS).map((chapter) => (
+          {CHAPTER_ORDER.map((chapter) => (
             <RuleGroup key={chapter} title={CHAPTER_TITLES[chapter]} topics={CHAPTERS[chapter]} marked={marked} />
           ))}
           <Sources />
@@ -52,6 +49,8 @@ export function Rules() {
     </main>
   );
 }
+
+const CHAPTER_ORDER = Object.keys(CHAPTERS) as Chapter[];
 
 /** A link that was opened directly has no page to go back to. */
 function back(): void {

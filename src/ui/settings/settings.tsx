@@ -10,7 +10,6 @@ import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { UpdateOffer } from "../parts/update-offer";
 import { useSession } from "../context";
-import "./settings.css";
 
 declare module "../router" {
   interface ScreenNames {
@@ -19,14 +18,14 @@ declare module "../router" {
 }
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: "system", label: "As the phone" },
+  { value: "system", label: "Automatic" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
 
 const STYLE_WORDS: Readonly<Record<AnnounceStyle, { readonly label: string; readonly example: string }>> = {
-  canonical: { label: "Plain", example: "“… and a double run of three for eight, makes twelve”" },
-  long: { label: "Long", example: "“… and a pair is six, and a run is nine, and a run is twelve”" },
+  canonical: { label: "Short", example: "“… and a double run of three for eight, makes twelve”" },
+  long: { label: "Full", example: "“… and a pair is six, and a run is nine, and a run is twelve”" },
   bicycle: { label: "Bicycle", example: "“… and eight for double run is twelve”" },
 };
 
@@ -57,8 +56,8 @@ export function Settings({ device }: { device: Device }) {
         />
         <Rows>
           <Switch label="Four-colour suits" hint="Diamonds blue, clubs green" flag={preferences.fourColours} />
-          <Switch label="Left hand" hint="Go and Undo under the left thumb" flag={preferences.leftHanded} />
-          <Switch label="Vibrate on a tap" hint="Where the phone can" flag={preferences.vibrate} />
+          <Switch label="Left-handed" hint="Go and Undo under the left thumb" flag={preferences.leftHanded} />
+          <Switch label="Vibrate on a tap" hint="If your phone can" flag={preferences.vibrate} />
           <Switch label="Keep the screen awake" hint="While a game is open" flag={preferences.keepAwake} />
           <Switch
             label="Keyboard"
@@ -68,7 +67,7 @@ export function Settings({ device }: { device: Device }) {
         </Rows>
         <SpokenStyle />
         <Rows>
-          <Row icon="help" label="Rules" hint="Searchable, with their sources" leads onPress={() => go("rules")} />
+          <Row icon="help" label="Rules" hint="All of them, with search" leads onPress={() => go("rules")} />
         </Rows>
       </div>
       <div class="split-b">
@@ -78,20 +77,20 @@ export function Settings({ device }: { device: Device }) {
   );
 }
 
-/** How a hand is counted aloud. The switch itself is at the table. */
+/** The style in which the voice counts a hand. The voice is switched on at the table. */
 function SpokenStyle() {
   const { voiceStyle } = useSession().preferences;
   const style = voiceStyle.signal.value;
   return (
     <div>
       <Choice
-        legend="Counting aloud"
+        legend="Counting style"
         name="voice"
         options={ANNOUNCE_STYLES.map((value) => ({ value, label: STYLE_WORDS[value].label }))}
         value={style}
         onChoose={voiceStyle.set}
       />
-      <p class="muted style-example">{STYLE_WORDS[style].example}. Switch it on in the table’s menu.</p>
+      <p class="muted style-example">{STYLE_WORDS[style].example}. Turn the voice on in the table’s menu.</p>
     </div>
   );
 }
@@ -100,7 +99,7 @@ function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag
   return <Toggle label={label} hint={hint} on={flag.signal.value} onToggle={flag.set} />;
 }
 
-/** Where the games are, and how to keep them there. */
+/** Where the games are stored, and how to keep them safe. */
 function Keeping({ device }: { device: Device }) {
   const kept = device.persisted.value;
   const install = device.install.value;
@@ -112,25 +111,23 @@ function Keeping({ device }: { device: Device }) {
           label="Kept on this phone only"
           hint={
             kept === "kept"
-              ? "The browser has promised not to clear them."
-              : "The browser may clear them when space is short or the app is not used for long."
+              ? "Your browser has promised not to delete them."
+              : "Your browser may delete them if storage runs low or you don’t open the app for weeks."
           }
         />
-        <Row label="No account, no network" hint="Works with the phone offline; asks nobody for anything." />
-        {install === "installed" && (
-          <Row label="On the home screen" hint="Installed: this is the safest place for your games." />
-        )}
+        <Row label="No account, no network" hint="Works offline. Nothing is sent anywhere." />
+        {install === "installed" && <Row label="On the home screen" hint="Installed. Your games are safest here." />}
         {install === "iosShare" && (
           <Row
-            label="Put it on the home screen"
-            hint="Tap Share, then Add to Home Screen. Do it before your first game: the installed app keeps games of its own."
+            label="Add to the home screen"
+            hint="Tap Share, then Add to Home Screen. Do it before your first game: the installed app starts with no games."
           />
         )}
         {install === "browser" && (
-          <Row label="Put it on the home screen" hint="In the browser’s menu: Install app, or Add to Home screen." />
+          <Row label="Add to the home screen" hint="In the browser’s menu: Install app, or Add to Home screen." />
         )}
       </Rows>
-      {install === "prompt" && <MainButton onPress={device.askInstall}>Put it on the home screen</MainButton>}
+      {install === "prompt" && <MainButton onPress={device.askInstall}>Add to the home screen</MainButton>}
       {kept === "evictable" && (
         <MainButton kind="second" onPress={device.askPersist}>
           Ask the browser to keep them

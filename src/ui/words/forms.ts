@@ -1,4 +1,4 @@
-/** What a table can agree on, in words: a name and one plain sentence for each form, rule and seating. */
+/** Everything a table can agree on, in words: a name and one sentence for each form, rule and seating. */
 import type { FormName, Seating } from "../../rules/forms";
 import { CUSTOMS, type HouseRule, TWISTS } from "../../rules/house";
 import type { FalseGoRule } from "../../rules/penalties";
@@ -11,7 +11,7 @@ import { REFUSAL_WORDS } from "./words";
 interface Words {
   readonly name: string;
   readonly says: string;
-  /** The paragraph of the rules page that tells more. */
+  /** The entry of the rules page that explains it. */
   readonly topic?: Topic;
 }
 
@@ -33,12 +33,12 @@ export const FORM_WORDS: Readonly<Record<FormName, Words>> = {
   },
   fivePlusTwo: {
     name: "Five and two",
-    says: "Two cards go straight to the crib; of five each, one goes after them.",
+    says: "Five cards each, one of them to the crib; two more come from the pack.",
     topic: "fiveAndTwo",
   },
   fiveCard: {
     name: "Five-card",
-    says: "The old game: hands of three, one series of play, and three to start with for whoever does not deal first.",
+    says: "The old game: hands of three, one series of play, and three points to start for the non-dealer.",
     topic: "fiveCard",
   },
   tenCard: {
@@ -53,17 +53,17 @@ export const FORM_WORDS: Readonly<Record<FormName, Words>> = {
   },
   threeDealerSix: {
     name: "Dealer takes six",
-    says: "The dealer has six cards and lays two away, the others have five and lay one.",
+    says: "The dealer gets six cards and discards two, the others get five and discard one.",
     topic: "threeHanded",
   },
   captainA: {
     name: "Captain to half way",
-    says: "One against two; the lone player is home half way.",
+    says: "One against two; the lone player wins at half way.",
     topic: "captain",
   },
   captainB: {
     name: "Captain with the crib",
-    says: "One against two; the lone player takes the crib up and puts four cards back.",
+    says: "One against two; the lone player picks up the crib and puts four cards back.",
     topic: "captain",
   },
   four: {
@@ -78,7 +78,7 @@ export const FORM_WORDS: Readonly<Record<FormName, Words>> = {
   },
   five1: {
     name: "Five-handed",
-    says: "Five cards each, one to the crib; the dealer has four and lays none away.",
+    says: "Five cards each, one to the crib; the dealer gets four and discards none.",
     topic: "fiveHanded",
   },
   five2: {
@@ -88,7 +88,7 @@ export const FORM_WORDS: Readonly<Record<FormName, Words>> = {
   },
   six: {
     name: "Six-handed",
-    says: "Five cards each, one to the crib; the dealer and the player opposite have four and lay none away.",
+    says: "Five cards each, one to the crib; the dealer and the player opposite get four and discard none.",
     topic: "sixHanded",
   },
 };
@@ -104,51 +104,51 @@ export const ALONE_WORDS = {
 } as const satisfies Record<string, Words>;
 
 export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
-  lowball: { name: "Lowball", says: "Whoever gets to the end first has lost." },
-  jokersWild: { name: "Jokers wild", says: "Two jokers; each is any card its player says." },
+  lowball: { name: "Lowball", says: "The first player home loses." },
+  jokersWild: { name: "Jokers wild", says: "Two jokers; each is any card its player names." },
   jokersNaught: {
     name: "Jokers naught",
-    says: "Two jokers that count nothing and stand below the ace in a run.",
+    says: "Two jokers that count nothing and rank below the ace in a run.",
   },
   tossFives: { name: "Toss fives", says: "Every five goes to the crib." },
   threeRuns: {
     name: "Three runs",
     says: "Only runs of exactly three count, and every one of them.",
   },
-  auction: { name: "Auction", says: "The crib counts for whoever bids most points for it." },
+  auction: { name: "Auction", says: "The crib counts for the highest bidder." },
   nullPoint: {
     name: "Null point",
-    says: "A hand or a crib that counts nothing gives the others one.",
+    says: "A hand or crib that counts nothing gives the others one point.",
   },
   backTen: {
     name: "Back ten",
-    says: "A hand or a crib that counts nothing sends its owner back ten.",
+    says: "A hand or crib that counts nothing sends its owner back ten.",
   },
   redeclare: {
     name: "Jokers may change",
-    says: "A joker may be another card at the show than it was in the play.",
+    says: "A joker may be a different card at the show than in the play.",
   },
   jokersPair: { name: "Jokers pair", says: "Two jokers together are a pair." },
-  auctionFloor: { name: "No debts", says: "A bid takes nobody below nothing." },
+  auctionFloor: { name: "No debts", says: "A bid takes nobody below zero." },
   heelsCannotWin: { name: "No win by heels", says: "Heels stop one hole short of the end." },
   stinkhole: {
     name: "Stinkhole",
-    says: "From the hole before the last, neither heels nor a go wins.",
+    says: "Neither heels nor a go can win from the last hole before home.",
   },
   stinkholes: {
     name: "Three stinkholes",
-    says: "From the last three holes, neither heels nor a go wins.",
+    says: "Neither heels nor a go can win from the last three holes before home.",
   },
-  goStops: { name: "Two goes stop it", says: "Two goes one after the other end the series." },
+  goStops: { name: "Two goes stop it", says: "Two goes in a row end the series." },
   highCut: { name: "High card deals", says: "The highest card cut deals first, not the lowest." },
   misdealTwo: { name: "Two for a misdeal", says: "A misdeal gives the others two points." },
   captainDeals: {
     name: "Lone player deals",
-    says: "The lone player deals every deal; nobody cuts for it.",
+    says: "The lone player always deals; nobody cuts for the deal.",
   },
   pickUpDealing: {
     name: "Crib taken when dealing",
-    says: "The lone player takes the crib up only when dealing.",
+    says: "The lone player picks up the crib only when dealing.",
   },
   cribAlwaysHis: {
     name: "Crib always the captain’s",
@@ -156,12 +156,12 @@ export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
   },
   playOn: {
     name: "The others play on",
-    says: "Who is home has won; the others go on for the places after.",
+    says: "The first player home wins; the others go on for the places.",
   },
 };
 
 export const SEATING_WORDS: Readonly<Record<Seating, Words>> = {
-  solo: { name: "Each alone", says: "Everybody has pegs of their own." },
+  solo: { name: "Singles", says: "Everybody has their own pegs." },
   partners: { name: "Partners", says: "Partners sit across and share their pegs." },
   twoTeams: { name: "Two teams", says: "Every other seat: three against three." },
   threePairs: { name: "Three pairs", says: "Partners sit across and share their pegs." },
@@ -178,20 +178,20 @@ export const FIRST_DEALER_WORDS: Readonly<Record<FirstDealer, string>> = {
 };
 export const SKUNK_WORDS: Readonly<Record<Skunks, string>> = { lines: "Skunks", halfway: "Lurch", none: "Nothing" };
 
-/** @returns what a bad loss is in a game to so many. */
+/** The scores below which a loss is a skunk or a lurch. */
 export function skunkHint(skunks: Skunks, target: number): string {
-  if (skunks === "none") return "A loss is a loss, however bad.";
-  if (skunks === "halfway" || target === 61) return `Short of ${Math.ceil(target / 2)} is left in the lurch.`;
-  return "Short of 91 is skunked, of 61 twice, of 31 three times.";
+  if (skunks === "none") return "Every loss counts the same.";
+  if (skunks === "halfway" || target === 61) return `Under ${Math.ceil(target / 2)} is a lurch.`;
+  return "Under 91 is a skunk, under 61 a double, under 31 a triple.";
 }
 
-/** @returns "Six-card, lowball": the form with its twists. */
+/** The form with its twists: "Six-card, lowball". */
 export function gameName({ form, house }: Pick<Ruleset, "form" | "house">): string {
   const twists = TWISTS.filter((twist) => house.includes(twist)).map((twist) => RULE_WORDS[twist].name.toLowerCase());
   return [FORM_WORDS[form].name, ...twists].join(", ");
 }
 
-/** @returns the house rules in one line, as far as they are not the usual ones. */
+/** The house rules that differ from the usual ones, in one line. */
 export function customsLine({ form, goTiming, renege, firstDealer, skunks, house }: Ruleset): string {
   const said = [
     goTiming === "atGo" ? "One at the go" : "",
@@ -203,9 +203,9 @@ export function customsLine({ form, goTiming, renege, firstDealer, skunks, house
   return said.filter((one) => one !== "").join(" · ");
 }
 
-/** Why a set of rules is not kept under that name. */
+/** Why a set of rules cannot be saved under that name. */
 export function setRefusalWords(why: SetRefusal): string {
-  if (why === "setTaken") return "There is a set of that name. Tap again to put these rules in its place.";
+  if (why === "setTaken") return "There is a set of that name. Tap again to replace it.";
   if (why === "setsFull") return "There are 24 sets: delete one first.";
   return why === "nameEmpty" ? "The set needs a name." : REFUSAL_WORDS[why];
 }

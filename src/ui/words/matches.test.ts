@@ -26,8 +26,8 @@ describe("what a format gives, in a line", () => {
     ["official234", "121", "lines", "Win 2, skunk 3, double skunk 4."],
     ["lurch", "121", "halfway", "Win 1, lurch 2."],
     ["lurch", "121", "lines", "Win 1, double skunk 2."],
-    ["bestOf", "121", "lines", "A game is a game, however it is won."],
-    ["takesAll", "121", "lines", "Win 2, skunk 3; whoever is not skunked while another is gets 1."],
+    ["bestOf", "121", "lines", "Skunks don’t count extra."],
+    ["takesAll", "121", "lines", "Win 2, skunk 3; a loser who is not skunked while another is gets 1."],
     ["takesAll", "121", "none", "Win 2."],
   ])("%s to %s, bad losses marked by %s: %s", (name, target, skunks, line) => {
     const rules = { ...STANDARD, target: Number(target), skunks: skunks as "lines" };

@@ -1,4 +1,4 @@
-/** A match in words: how long it is, and what is counted in it. */
+/** A match in words: its length, its units and its score. */
 import type { MatchPart } from "../../game/facts";
 import { type Match, pointsToWin } from "../../match/match";
 import type { MatchFormat, MatchPoints } from "../../rules/stakes";
@@ -13,24 +13,24 @@ export function gameOfMatch({ game, format }: MatchPart): string {
   return `Game ${game} · ${lengthWords(format)}`;
 }
 
-/** "1 match point", "2 match points"; in a best of they are games. */
+/** "1 match point", "2 match points"; in a best-of match "1 game", "2 games". */
 export function unitsWords({ length }: MatchFormat, points: MatchPoints): string {
   const unit = length.kind === "bestOf" ? "game" : "match point";
   return `${points} ${unit}${points === 1 ? "" : "s"}`;
 }
 
-/** "4–2"; from the leader down, where somebody leads. */
+/** "4–2" in the order of the sides, or with `fromTop` the highest first. */
 export function scoreWords(score: readonly MatchPoints[], fromTop = false): string {
   return (fromTop ? score.toSorted((one, other) => other - one) : score).join("–");
 }
 
-/** What a side has in the match, to see and to hear. */
+/** What a side has won in the match, as text on screen and for a screen reader. */
 export interface Won {
   readonly shown: string;
   readonly said: string;
 }
 
-/** @returns what the parties on a side have: one, or both who play against a third. */
+/** What a side has won: one party, or the two who share a side against the third. */
 export function wonBy({ format, parties, score }: Match, those: readonly number[]): Won {
   const points = those.map((party) => score[party] ?? 0);
   const [only = 0, ...more] = points;
@@ -41,7 +41,7 @@ export function wonBy({ format, parties, score }: Match, those: readonly number[
   return { shown: points.join("·"), said };
 }
 
-/** @returns "needs one more", of whoever can be said to need it. */
+/** "needs one more", "needs 3 more": what a party lacks to win the match. */
 export function needWords(match: Match, party: number): string {
   const needs = pointsToWin(match) - (match.score[party] ?? 0);
   return needs === 1 ? "needs one more" : `needs ${needs} more`;

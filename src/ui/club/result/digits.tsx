@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import "../../pads/pads.css";
 
 export interface DigitsProps {
   readonly label: string;

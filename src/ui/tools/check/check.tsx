@@ -12,13 +12,11 @@ import { toolLink } from "../../parts/tool-address";
 import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
 import { useSession } from "../../context";
-import { ToolAnnouncement, ToolRefusal } from "../../parts/tool-message";
+import { Refused, Voice } from "../said";
 import { ToolPad } from "../tool-pad";
 import { CheckedLines, Newest, Totals } from "./checked-lines";
 import { playerName } from "./checked-words";
 import { usePlay } from "./use-play";
-import "../tools.css";
-import "./check.css";
 
 declare module "../../router" {
   interface ScreenNames {
@@ -31,7 +29,7 @@ const SIZES = TABLE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` })
 /** Check the play: each card with its count and its points, and why it pegs no more. */
 export function Check({ device }: { device: Device }) {
   const { preferences } = useSession();
-  const { checked, message, announce, size, add, undo, resize, clear } = usePlay();
+  const { checked, voice, size, add, undo, resize, clear } = usePlay();
   const { moves, play } = checked;
   const addGo = () => add("go");
   useKeyboard({ preferences, tapCard: add, undo, redo: () => {}, go: addGo });
@@ -42,7 +40,7 @@ export function Check({ device }: { device: Device }) {
       <div class="tool-fold">
         <div class="tool-top">{moves.length > 0 ? <Newest checked={checked} /> : players}</div>
         <div class="tool-pad">
-          <ToolRefusal message={message} />
+          <Refused told={voice.told} />
           <ToolPad
             title={<Asks checked={checked} />}
             side={play.turn}
@@ -56,11 +54,11 @@ export function Check({ device }: { device: Device }) {
         </div>
       </div>
       {moves.length > 0 && (
-        <Whole checked={checked} device={device} onSaid={announce} onNext={clear}>
+        <Whole checked={checked} device={device} onSaid={voice.tell} onNext={clear}>
           {players}
         </Whole>
       )}
-      <ToolAnnouncement message={message} />
+      <Voice told={voice.told} />
     </main>
   );
 }

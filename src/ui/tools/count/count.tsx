@@ -7,13 +7,11 @@ import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
 import { useSession } from "../../context";
 import { cardRefusalWords } from "../../words/tools";
-import { ToolAnnouncement, ToolRefusal, useToolMessage } from "../../parts/tool-message";
+import { Refused, useVoice, Voice } from "../said";
 import { ToolPad } from "../tool-pad";
 import { CountedHand } from "./counted-hand";
 import { Entering, handAsks, HandOrCrib } from "./entering";
 import { CARDS_IN, handCode, handHeard, type HandDraft, NO_CARDS, openHand, wholeHand } from "./hand-draft";
-import "../tools.css";
-import "./count.css";
 
 declare module "../../router" {
   interface ScreenNames {
@@ -25,36 +23,33 @@ declare module "../../router" {
 function useHand() {
   const [first] = useState(() => openHand(toolAddress("count")));
   const [draft, setDraft] = useState(first.draft);
-  const { message, refuse, announce } = useToolMessage(
-    first.fault ?? handHeard(first.draft),
-    first.fault !== undefined,
-  );
+  const voice = useVoice(first.fault ?? handHeard(first.draft), first.fault !== undefined);
   const show = (next: HandDraft) => {
     setDraft(next);
     keepToolAddress("count", handCode(next));
-    announce(handHeard(next));
+    voice.tell(handHeard(next));
   };
   useLinkOpened("count", (code) => {
     const { draft: next, fault } = openHand(code);
     show(next);
-    if (fault !== undefined) refuse(fault);
+    if (fault !== undefined) voice.refuse(fault);
   });
   const { cards, of } = draft;
   const tap = (card: Card) => {
     const why = cards.length === CARDS_IN ? "handFull" : clash(card, cards);
-    if (why) refuse(cardRefusalWords(why));
+    if (why) voice.refuse(cardRefusalWords(why));
     else show({ ...draft, cards: [...cards, card] });
   };
   const undo = () => {
     if (cards.length > 0) show({ ...NO_CARDS, of, cards: cards.slice(0, -1) });
   };
-  return { draft, message, announce, show, tap, undo, clear: () => show({ ...NO_CARDS, of }) };
+  return { draft, voice, show, tap, undo, clear: () => show({ ...NO_CARDS, of }) };
 }
 
 /** Count a hand: five cards give the total, and a verdict on the count a player stated. */
 export function Count({ device }: { device: Device }) {
   const { preferences } = useSession();
-  const { draft, message, announce, show, tap, undo, clear } = useHand();
+  const { draft, voice, show, tap, undo, clear } = useHand();
   useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
   const { cards } = draft;
   const shown = wholeHand(draft);
@@ -64,10 +59,10 @@ export function Count({ device }: { device: Device }) {
         {!shown && <HandOrCrib small of={draft.of} onOf={(of) => show({ ...draft, of })} />}
       </TopBar>
       {shown ? (
-        <CountedHand draft={draft} shown={shown} device={device} onDraft={show} onSaid={announce} />
+        <CountedHand draft={draft} shown={shown} device={device} onDraft={show} onSaid={voice.tell} />
       ) : (
         <Entering draft={draft}>
-          <ToolRefusal message={message} />
+          <Refused told={voice.told} />
           <ToolPad
             title={handAsks(draft)}
             onCard={tap}
@@ -78,7 +73,7 @@ export function Count({ device }: { device: Device }) {
           />
         </Entering>
       )}
-      <ToolAnnouncement message={message} />
+      <Voice told={voice.told} />
     </main>
   );
 }
