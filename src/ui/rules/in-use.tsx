@@ -33,9 +33,9 @@ export function InUse({ state }: { state: GameState }) {
   return (
     <>
       <Rows label="The game">
-        <Line name={form.name} says={form.says} topic={form.topic} />
+        <Agreement name={form.name} says={form.says} topic={form.topic} />
         {TWISTS.filter(on).map((twist) => (
-          <Line key={twist} {...RULE_WORDS[twist]} topic={HOUSE[twist].topic} />
+          <Agreement key={twist} {...RULE_WORDS[twist]} topic={HOUSE[twist].topic} />
         ))}
       </Rows>
       <h3>{SEATING_WORDS[seating].name}</h3>
@@ -53,7 +53,7 @@ export function InUse({ state }: { state: GameState }) {
         <>
           <h3>Match</h3>
           <Rows label="Match">
-            <Line
+            <Agreement
               name={`${MATCH_WORDS[state.match.format.name].name}, ${lengthWords(state.match.format)}`}
               says={stakesLine(state.match.format, marked(rules))}
             />
@@ -63,22 +63,22 @@ export function InUse({ state }: { state: GameState }) {
       <h3>House rules</h3>
       <Rows label="House rules">
         {CUSTOMS.filter(on).map((rule) => (
-          <Line key={rule} {...RULE_WORDS[rule]} topic={HOUSE[rule].topic} />
+          <Agreement key={rule} {...RULE_WORDS[rule]} topic={HOUSE[rule].topic} />
         ))}
-        <Line name="Who counts" value={COUNTING_WORDS[counting]} topic="muggins" />
-        <Line name="One for go" value={GO_WORDS[rules.goTiming]} topic="go" />
-        <Line name="A false go costs" value={RENEGE_WORDS[rules.renege]} topic="renege" />
+        <Agreement name="Who counts" value={COUNTING_WORDS[counting]} topic="muggins" />
+        <Agreement name="One for go" value={GO_WORDS[rules.goTiming]} topic="go" />
+        <Agreement name="A false go costs" value={RENEGE_WORDS[rules.renege]} topic="renege" />
         {!on("captainDeals") && (
-          <Line name="Who deals the next game" value={FIRST_DEALER_WORDS[rules.firstDealer]} topic="cut" />
+          <Agreement name="Who deals the next game" value={FIRST_DEALER_WORDS[rules.firstDealer]} topic="cut" />
         )}
-        {!on("lowball") && <Line name="Bad losses" value={SKUNK_WORDS[rules.skunks]} topic="skunk" />}
+        {!on("lowball") && <Agreement name="Bad losses" value={SKUNK_WORDS[rules.skunks]} topic="skunk" />}
       </Rows>
       <KeepSet agreed={{ rules, seating, counting }} />
     </>
   );
 }
 
-interface LineProps {
+interface AgreementProps {
   readonly name: string;
   readonly says?: string;
   readonly value?: string;
@@ -86,7 +86,7 @@ interface LineProps {
 }
 
 /** One agreement. With a topic it leads to that rule. */
-function Line({ name, says, value, topic }: LineProps) {
+function Agreement({ name, says, value, topic }: AgreementProps) {
   return (
     <Row
       label={name}

@@ -98,7 +98,7 @@ export const FORMS_OF_PLAY = {
   canadian: {
     title: "Canadian doubles",
     says: [
-      "Four players, with partners across from each other. The dealer and the player on the dealer’s left get ten cards each; their partners get none. Each keeps four cards, gives four to the partner and discards two. From there it’s a four-handed game, over in four or five deals.",
+      "Four players, with partners across from each other. The dealer and the player on the dealer’s left get ten cards each; their partners get none. Each of these two keeps four cards, gives four to their partner and discards two. From there it’s a four-handed game, over in four or five deals.",
     ],
     shows: [
       {

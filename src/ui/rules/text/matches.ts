@@ -71,7 +71,7 @@ export const MATCHES = {
   playoffs: {
     title: "The playoffs",
     says: [
-      "The bracket has 2, 4, 8, 16 … places, enough for all the qualifiers. If that’s more than there are players, the highest qualifiers skip the first round, so the second round is full. The first seed meets the last, the second seed the last but one. A match is best of three or best of five, and the loser is out. Players who don’t qualify may play a consolation, an event of its own.",
+      "The bracket has 2, 4, 8, 16 … places: the smallest of these numbers that holds all the qualifiers. If places stay empty, the highest qualifiers get a bye in the first round, so the second round is full. The first seed meets the last, the second seed the last but one. A match is best of three or best of five, and the loser is out. Players who don’t qualify may play a consolation, an event of its own.",
     ],
     also: "bracket bye seed qualifier consolation final single elimination",
     source: "ACC playoff bracket",
