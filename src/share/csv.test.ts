@@ -13,7 +13,7 @@ describe("a cell", () => {
     [undefined, ""],
     [-28, "-28"],
     [0, "0"],
-    // What a spreadsheet would reckon with stays a text.
+    // A text that looks like a formula stays a text.
     ["=1+1", "'=1+1"],
     ["+43", "'+43"],
     ["-28", "'-28"],
@@ -26,7 +26,7 @@ describe("a cell", () => {
   });
 });
 
-/** A reader by the letter of RFC 4180, to hold the writer against. */
+/** Reads CSV by RFC 4180, to check the writer. */
 function read(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
@@ -37,7 +37,7 @@ function read(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-it("every row ends in CR LF, the last one too", () => {
+it("every row ends in CR LF, including the last", () => {
   expect(
     csvText([
       ["Place", "Player"],
@@ -46,11 +46,11 @@ it("every row ends in CR LF, the last one too", () => {
   ).toBe("Place,Player\r\n1,Ann\r\n");
 });
 
-it("a file of it says that it is not Latin letters only", () => {
+it("a file begins with the mark for letters of any script", () => {
   expect(csvFile(csvText([["Zoë"]]))).toBe("\ufeffZoë\r\n");
 });
 
-it("whatever stands in the cells is read back, and none of it begins like a formula", () => {
+it("any text in a cell is read back the same, and no cell begins like a formula", () => {
   const names = fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", '"', ",", "'", " ", "a") });
   fc.assert(
     fc.property(fc.array(fc.array(names, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (rows) => {

@@ -1,11 +1,11 @@
-/** Tables for a spreadsheet: RFC 4180, and nothing in them that a spreadsheet would take for a formula. */
+/** Tables for a spreadsheet: CSV by RFC 4180, in which no cell is read as a formula. */
 
 export type Cell = string | number | undefined;
 
-/** What a spreadsheet reckons with, or a tab or a line's end before that. */
+/** A spreadsheet reads these first characters as the start of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** @returns one cell: a number as it is, a text so that it stays a text, nothing for undefined. */
+/** @returns one cell; a text that looks like a formula gets a leading apostrophe, and undefined is empty. */
 export function csvCell(cell: Cell): string {
   if (cell === undefined) return "";
   if (typeof cell === "number") return String(cell);
@@ -13,15 +13,23 @@ export function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What a file begins with: without it a spreadsheet takes it for Latin letters only. */
+/** The mark at the start of a file, without which spreadsheets misread letters outside Latin-1. */
 const UTF_8 = "\ufeff";
 
-/** @returns a table as the text of a file. */
 export function csvFile(table: string): string {
   return UTF_8 + table;
 }
 
-/** @returns the rows, each ended by CR LF. */
+/** @returns the rows, each ending in CR LF. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
+}
+
+/** @returns a file name like "scorecard-ann-lee-2026-11-14": lower-case letters and digits of any script, and hyphens. */
+export function slug(...parts: readonly string[]): string {
+  const words = parts
+    .join("-")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.filter(Boolean).join("-");
 }

@@ -39,11 +39,11 @@ const FACTS: readonly EventFact[] = [
 const told = (...more: readonly EventFact[]) => eventOf([...FACTS, ...more]);
 const lines = (text: string) => text.split("\r\n").slice(0, -1);
 
-describe("a club night for a spreadsheet", () => {
-  it("standings, the highest first, with who qualifies", () => {
+describe("a club event as tables", () => {
+  it("the standings list the best place first and who qualifies", () => {
     const event = told();
     expect(lines(standingsCsv(event, standingsOf(event)))).toEqual([
-      "Place,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Apart by,Qualifies",
+      "Place,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Tie-break,Qualifies",
       '1,"Ann, of Bath",A-1,3,1,0,33,0,33,1,game points,qualifies',
       "2,Dee,,2,1,0,5,0,5,1,game points,qualifies",
       "3,Ed,,0,0,0,0,0,0,0,game points,high non-qualifier",
@@ -52,40 +52,40 @@ describe("a club night for a spreadsheet", () => {
     ]);
   });
 
-  it("Grass Roots Points have a column once somebody has typed some", () => {
+  it("the standings have a column for Grass Roots Points once somebody has some", () => {
     const event = told({ type: "grassRootsWritten", player: 3, points: 7 });
     const last = lines(standingsCsv(event, standingsOf(event))).map((line) => line.split(",").at(-1));
     expect(last).toEqual(["Grass Roots Points", "", "7", "", "", ""]);
   });
 
-  it("who qualifies is who was drawn; a club night without a bracket has nothing to qualify for", () => {
+  it("the players of the bracket qualify; a club night without a bracket has no such column", () => {
     const last = (event: ClubEvent) =>
       lines(standingsCsv(event, standingsOf(event))).map((line) => line.split(",").at(-1));
     const night = told({ type: "clubRenamed", header: { ...told().header, kind: "club" } });
-    expect(last(night)[0]).toBe("Apart by");
+    expect(last(night)[0]).toBe("Tie-break");
     const drawn = { type: "bracketDrawn", seeds: [3, 4], bestOf: 1 } as const;
     const header = { ...night.header };
     const playing = told({ type: "clubRenamed", header }, drawn);
     expect(last(playing)).toEqual(["Qualifies", "high non-qualifier", "qualifies", "qualifies", "", ""]);
   });
 
-  it("who is level across the line is not yet on one side of it", () => {
-    // Four, one of whom qualifies: two have won by the same.
+  it("players tied across the cut are neither qualified nor out", () => {
+    // One of four qualifies, and two have won by the same spread.
     const level = told({ type: "gameEntered", round: 1, winner: 0, spread: 5 }, { type: "playerLeft", player: 4 });
     const words = lines(standingsCsv(level, standingsOf(level))).map((line) => line.split(",").at(-1));
     expect(words).toEqual(["Qualifies", "level", "level", "", "", ""]);
   });
 
-  it("seats, with who sits out", () => {
+  it("the seats name the player who sits out", () => {
     expect(lines(seatingCsv(told()))).toEqual([
-      "Round,Table,Deals first,Seat,Opponent,Seat",
+      "Round,Table,Deals first,Seat,Opponent,Opponent's seat",
       `1,1,"Ann, of Bath",A-1,'=Ben,A-2`,
       "1,2,Cy,,Dee,",
       "1,,Ed,,sits out,",
     ]);
   });
 
-  it("results: both cards as they are written, and what each counts", () => {
+  it("the results show both slips as entered and the points each counts", () => {
     expect(lines(resultsCsv(told()))).toEqual([
       "Round,Table,Status,First,First card says,First card column,First card spread,First card points,First counts points,First counts plus,First counts minus,Second,Second card says,Second card column,Second card spread,Second card points,Second counts points,Second counts plus,Second counts minus",
       `1,1,differ,"Ann, of Bath",won,plus,33,,3,33,0,'=Ben,lost,minus,32,,0,0,32`,
@@ -93,21 +93,22 @@ describe("a club night for a spreadsheet", () => {
     ]);
   });
 
-  it("everybody’s card", () => {
+  it("the scorecards have a row per game, with its status in words", () => {
     expect(lines(cardsCsv(told())).slice(0, 3)).toEqual([
       "Player,Seat,Game,Game points,Plus,Minus,Opponent,Opponent's seat,Table,Status",
       `"Ann, of Bath",A-1,1,3,33,,'=Ben,A-2,1,differ`,
       `'=Ben,A-2,1,0,,32,"Ann, of Bath",A-1,1,differ`,
     ]);
+    expect(lines(cardsCsv(told())).at(-1)).toBe("Ed,,1,,,,,,,sits out");
   });
 
-  it("the playoffs, with byes", () => {
+  it("the playoffs show byes, and number the two players", () => {
     const event = told(
       { type: "bracketDrawn", seeds: [0, 3, 4], bestOf: 1 },
       { type: "playoffGame", round: 0, slot: 1, winner: 4 },
     );
     expect(event.bracket && lines(playoffsCsv(event, event.bracket))).toEqual([
-      "Round,Match,Seed,Player,Won,Won,Player,Seed,Goes through",
+      "Round,Match,Seed 1,Player 1,Won 1,Won 2,Player 2,Seed 2,Goes through",
       '1,1,1,"Ann, of Bath",0,0,bye,,"Ann, of Bath"',
       "1,2,2,Dee,0,1,Ed,3,Ed",
       '2,1,1,"Ann, of Bath",0,0,Ed,3,',

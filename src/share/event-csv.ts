@@ -1,18 +1,18 @@
-/** A club night or a tournament for a spreadsheet: a table each for standings, seats, results, cards and playoffs. */
+/** A club night or tournament as tables for a spreadsheet: standings, seats, results, scorecards, playoffs. */
 import { type Bracket, matchesIn } from "../club/bracket";
 import { type ClubEvent, entryOf, hasCut } from "../club/event";
 import type { PlayerId } from "../club/draw/rounds";
 import type { Slip } from "../club/slips";
-import { type Standing } from "../club/standings";
+import type { Standing } from "../club/standings";
 import { type Cell, csvText } from "./csv";
 import { countsFor, statusOf } from "../club/results";
 import { cutDrawn } from "../club/qualifiers";
-import { gamesOf } from "../club/player-scorecard";
+import { gamesOf, type PlayerGame } from "../club/player-scorecard";
 
 const nameOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
 const seatOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);
 
-/** The highest first, with what set each apart from the one above; a club night without playoffs has nothing to qualify for. */
+/** The best place first, with the tie-break that decided it. Who qualifies is left out of a club night without playoffs. */
 export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): string {
   const plays = hasCut(event) || event.bracket !== undefined;
   const { qualifiers, highNonQualifier, open } = cutDrawn(event, standings);
@@ -34,7 +34,7 @@ export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): 
       "Minus",
       "Net",
       "Played",
-      "Apart by",
+      "Tie-break",
       ...(plays ? ["Qualifies"] : []),
       ...(season ? ["Grass Roots Points"] : []),
     ],
@@ -49,14 +49,14 @@ export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): 
       minus,
       net,
       played,
-      APART[by],
+      TIE_BREAK_WORDS[by],
       ...(plays ? [standingOf(id)] : []),
       ...(season ? [event.players[id]?.grassRoots] : []),
     ]),
   ]);
 }
 
-const APART: Readonly<Record<Standing["by"], string>> = {
+const TIE_BREAK_WORDS: Readonly<Record<Standing["by"], string>> = {
   points: "game points",
   won: "games won",
   net: "net spread",
@@ -66,7 +66,18 @@ const APART: Readonly<Record<Standing["by"], string>> = {
   level: "level",
 };
 
-/** A line a player and round, and for who sits out. */
+const STATUS_WORDS: Readonly<Record<PlayerGame["status"], string>> = {
+  waiting: "to play",
+  half: "one slip in",
+  agreed: "agreed",
+  differ: "differ",
+  ruled: "settled",
+  forfeit: "late",
+  sitsOut: "sits out",
+  absent: "absent",
+};
+
+/** One row per game, and one per player who sits out a round. */
 export function seatingCsv(event: ClubEvent): string {
   const lines = event.rounds.flatMap(({ drawn: { games, sitsOut } }, at): Cell[][] => [
     ...games.map(([first, second], table) => [
@@ -79,7 +90,7 @@ export function seatingCsv(event: ClubEvent): string {
     ]),
     ...sitsOut.map((id) => [at + 1, undefined, nameOf(event, id), seatOf(event, id), "sits out", undefined]),
   ]);
-  return csvText([["Round", "Table", "Deals first", "Seat", "Opponent", "Seat"], ...lines]);
+  return csvText([["Round", "Table", "Deals first", "Seat", "Opponent", "Opponent's seat"], ...lines]);
 }
 
 const SLIP = ["says", "column", "spread", "points"] as const;
@@ -90,13 +101,13 @@ const columnsOf = (side: string) => [
   ...COUNTS.map((column) => `${side} counts ${column}`),
 ];
 
-/** Both cards of every game as they are written, and what each counts. */
+/** Every game with both players' slips as entered, and the points each counts. */
 export function resultsCsv(event: ClubEvent): string {
   const lines = event.rounds.flatMap((round, at) =>
     round.drawn.games.map((pair, table) => [
       at + 1,
       table + 1,
-      statusOf(round, pair),
+      STATUS_WORDS[statusOf(round, pair)],
       ...pair.flatMap((id): Cell[] => {
         const value = countsFor(round, id);
         return [nameOf(event, id), ...slipCells(entryOf(round, id).slip), ...COUNTS.map((column) => value?.[column])];
@@ -110,7 +121,7 @@ function slipCells(slip: Slip | undefined): readonly Cell[] {
   return SLIP.map((column) => slip?.[column]);
 }
 
-/** Every player's card, a line a game (rules.md §8.2). */
+/** Every player's scorecard, one row per game (rules.md §8.2). */
 export function cardsCsv(event: ClubEvent): string {
   const lines = event.players.flatMap(({ id, name, seat }) =>
     gamesOf(event, id).map(({ round, table, opponent, value, status }): Cell[] => [
@@ -123,7 +134,7 @@ export function cardsCsv(event: ClubEvent): string {
       opponent?.name,
       opponent?.seat,
       table,
-      status,
+      STATUS_WORDS[status],
     ]),
   );
   return csvText([
@@ -132,7 +143,7 @@ export function cardsCsv(event: ClubEvent): string {
   ]);
 }
 
-/** A line a playoff match, round by round. */
+/** One row per playoff match, round by round. */
 export function playoffsCsv(event: ClubEvent, bracket: Bracket): string {
   const seedOf = (id: PlayerId | undefined) => (id === undefined ? undefined : bracket.seeds.indexOf(id) + 1);
   const lines = matchesIn(bracket).flatMap((matches, round) =>
@@ -148,5 +159,8 @@ export function playoffsCsv(event: ClubEvent, bracket: Bracket): string {
       nameOf(event, winner),
     ]),
   );
-  return csvText([["Round", "Match", "Seed", "Player", "Won", "Won", "Player", "Seed", "Goes through"], ...lines]);
+  return csvText([
+    ["Round", "Match", "Seed 1", "Player 1", "Won 1", "Won 2", "Player 2", "Seed 2", "Goes through"],
+    ...lines,
+  ]);
 }

@@ -40,7 +40,7 @@ const from = (player: string, ...lines: readonly HandedLine[]): Handed => ({ pla
 const fits = (event: ClubEvent, handed: Handed, as?: number) =>
   previewHanded(event, handed, as).lines.map(({ fit }) => fit);
 
-describe("a line beside the event", () => {
+describe("a handed result", () => {
   const handed = from("Ann Bee", line(1, "+17", "Ben"));
   it.each([
     ["fits where nothing is there yet", [], { is: "fits", opponent: 1, across: "waiting" }],
@@ -75,13 +75,13 @@ describe("a line beside the event", () => {
     expect(takenFrom(preview, "fits")).toEqual([]);
   });
 
-  it("of a round drawn before he came is not taken", () => {
+  it("of a round drawn before the player came is not entered", () => {
     const late = told({ type: "playersCame", players: [{ name: "Flo", seat: "" }] });
     expect(fits(late, from("Flo", line(1, "+3", "Ben")))).toEqual([{ is: "notSeated" }]);
   });
 });
 
-describe("whose it is", () => {
+describe("the player", () => {
   const { players } = told();
   it.each([
     ["ann bee", 0],
@@ -93,14 +93,14 @@ describe("whose it is", () => {
     ["Zoë", undefined],
   ])("%s", (name, id) => expect(whoIs(players, name)).toBe(id));
 
-  it("is asked where no name says it, and then the line is looked at", () => {
+  it("is asked for when the name does not say, and then the results are compared", () => {
     const handed = from("Annie", line(1, "+17", "Ben"));
     expect(previewHanded(told(), handed)).toEqual({ player: undefined, lines: [] });
     expect(fits(told(), handed, 0)).toEqual([{ is: "fits", opponent: 1, across: "waiting" }]);
   });
 });
 
-it("takes what fits, and what differs only when it is asked to", () => {
+it("results that fit are entered, and those that differ only on request", () => {
   const handed = from("Ann", line(1, "+17", "Ben"), line(2, "-31", "Cy Day"), line(3, "+2", "Ben"));
   const preview = previewHanded(told(slip(2, 0, "-30")), handed);
   expect(takenFrom(preview, "fits")).toEqual([slip(1, 0, "+17")]);
@@ -108,26 +108,26 @@ it("takes what fits, and what differs only when it is asked to", () => {
   expect(takenFrom({ player: undefined, lines: preview.lines }, "fits")).toEqual([]);
 });
 
-describe("a card whose rows lie behind the rounds", () => {
+describe("a scorecard whose numbers are lower than the rounds", () => {
   // Dee sits out round 1, Ben comes in round 2 and Cy Day in round 3; her card begins with game 1.
   const rounds = (...lines: readonly HandedLine[]) =>
     previewHanded(told(), from("Dee", ...lines)).lines.map(({ round: at, fit }) => [at, fit.is]);
 
-  it("goes by whom she met", () => {
+  it("is matched by the opponents", () => {
     expect(rounds(line(1, "+4", "Ben"), line(2, "-9", "Cy Day"))).toEqual([
       [2, "fits"],
       [3, "fits"],
     ]);
   });
 
-  it("keeps a row that stands where it belongs", () => {
+  it("keeps the number of a row that already fits", () => {
     expect(rounds(line(2, "+4", "Ben"), line(1, "-9", "Cy Day"))).toEqual([
       [2, "fits"],
       [3, "fits"],
     ]);
   });
 
-  it("takes nothing that she did not play, and no game for two rows", () => {
+  it("enters no game the player did not play, and no game twice", () => {
     expect(rounds(line(1, "+4", "Ann Bee"))).toEqual([[1, "sitsOut"]]);
     expect(rounds(line(1, "+4", "Ben"), line(3, "+5", "Ben"))).toEqual([
       [2, "fits"],
@@ -135,7 +135,7 @@ describe("a card whose rows lie behind the rounds", () => {
     ]);
   });
 
-  it("is told of the round it belongs to", () => {
+  it("is entered in the round it belongs to", () => {
     const preview = previewHanded(told(), from("Dee", line(1, "+4", "Ben")));
     expect(takenFrom(preview, "fits")).toEqual([slip(2, 4, "+4")]);
   });

@@ -1,4 +1,4 @@
-/** A player's handed games beside what an event has: which of them fit, and what the opponents' cards say. */
+/** Compares the games a player handed over with an event: which fit, and what the opponents' slips say. */
 import { sameName } from "../club/scorecard";
 import { type ClubEvent, type EventRound, type Entrant, entryOf, opponentIn } from "../club/event";
 import type { EventFact } from "../club/event-facts";
@@ -6,12 +6,12 @@ import type { PlayerId } from "../club/draw/rounds";
 import { faceOf, reciprocal, type Slip, slipOf } from "../club/slips";
 import type { Handed, HandedLine } from "./lines";
 
-/** What the opponent's card says of a line: nothing yet, the same seen from across the table, or something else. */
+/** Whether the opponent's slip is still missing, agrees with the line or differs from it. */
 export type Across = "waiting" | "agrees" | "differs";
 
 /**
- * How a line goes with an event. `fits`: it can be taken. `there`: the card here says just that. `differs`: the card here
- * says something else. `settled`: a judge has been at that game. `otherwise`: he was seated against somebody else.
+ * `fits`: the result can be entered. `there`: it is already entered. `differs`: the player's slip has another result.
+ * `settled`: a judge has decided the game. `otherwise`: the player was drawn against somebody else.
  */
 export type LineFit =
   | { readonly is: "fits" | "there"; readonly opponent: PlayerId; readonly across: Across }
@@ -21,33 +21,33 @@ export type LineFit =
 
 export interface LinePreview {
   readonly line: HandedLine;
-  /** Of the event, from 1: a card knows nothing of rounds its player sat out, so its rows may lie behind. */
+  /** The round of the event, from 1. A scorecard has no row for a round its player sat out, so its numbers may be lower. */
   readonly round: number;
   readonly fit: LineFit;
 }
 
 export interface HandedPreview {
-  /** Nobody here goes by that name. */
+  /** Undefined if no player of the event has that name. */
   readonly player: PlayerId | undefined;
   readonly lines: readonly LinePreview[];
 }
 
-/** @returns who of an event goes by a name: just that one, or else the only one who goes by a longer or shorter form of it. */
+/** @returns the player with this name, or else the only one with a longer or shorter form of it. */
 export function whoIs(players: readonly Entrant[], name: string): PlayerId | undefined {
   const same = players.find((one) => sameName(one.name, name));
   if (same) return same.id;
-  const near = players.filter((one) => goesOn(one.name, name) || goesOn(name, one.name));
+  const near = players.filter((one) => isLonger(one.name, name) || isLonger(name, one.name));
   return near.length === 1 ? near[0]?.id : undefined;
 }
 
-/** "Ann" goes on as "Ann Bee". */
-function goesOn(short: string, long: string): boolean {
+/** @returns whether `long` is a longer form of `short`, as "Ann Bee" is of "Ann". */
+function isLonger(short: string, long: string): boolean {
   return long.toLocaleLowerCase().startsWith(`${short.toLocaleLowerCase()} `);
 }
 
 /**
- * Nothing is taken by looking.
- * @param as who of the event it is, where the name does not say so
+ * Compares without changing the event.
+ * @param as the player of the event, if the name does not say who it is
  */
 export function previewHanded(event: ClubEvent, handed: Handed, as?: PlayerId): HandedPreview {
   const player = as ?? whoIs(event.players, handed.player);
@@ -60,7 +60,7 @@ export function previewHanded(event: ClubEvent, handed: Handed, as?: PlayerId): 
   return { player, lines };
 }
 
-/** The round each line is of: its own number where he met the one it names there, else the first that is left in which he did. */
+/** The round of each line: its own number if its opponent was met in that round, else the first round left in which they met. */
 function roundsOf(event: ClubEvent, player: PlayerId, lines: readonly HandedLine[]): readonly number[] {
   const met = lines.map(({ opponent }) => {
     const id = whoIs(event.players, opponent);
@@ -101,7 +101,7 @@ function acrossOf(round: EventRound, opponent: PlayerId, { won, spread }: Handed
   return mine && theirs && reciprocal(mine, theirs) ? "agrees" : "differs";
 }
 
-/** @returns what is told when the lines that fit are taken, or those that put right what is there. */
+/** @returns the facts that enter the lines that fit, or that correct those that differ. */
 export function takenFrom({ player, lines }: HandedPreview, which: "fits" | "differs"): readonly EventFact[] {
   if (player === undefined) return [];
   return lines

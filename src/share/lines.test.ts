@@ -27,8 +27,8 @@ const game = (line: Partial<HandedLine> = {}): HandedLine => ({
 const handed = (...lines: Partial<HandedLine>[]): Handed => ({ player: "Ann Bee", lines: lines.map(game) });
 const card = handed({}, { game: 2, opponent: "Cy Day", won: false, spread: 31 });
 
-describe("a player's games, on their way", () => {
-  it("are written so that people can read them", () => {
+describe("handed results", () => {
+  it("are written in a form people can read", () => {
     expect(lineText(card)).toBe("FT1 Ann Bee; 1W12 Bob; 2L31 Cy Day; 5XTR0Y3");
     expect(lineLink(card, BASE)).toBe(`${BASE}#/line/FT1_Ann_Bee;1W12_Bob;2L31_Cy_Day;5XTR0Y3`);
   });
@@ -46,7 +46,7 @@ describe("a player's games, on their way", () => {
     ["its check in small letters", lineText(card).replace("5XTR0Y3", "5xtr0y3")],
   ])("%s is read", (_, text) => expect(readHanded(text)).toEqual({ ok: true, value: card }));
 
-  it("have names of any script, and with any sign", () => {
+  it("can have names in any script and with any sign", () => {
     const names = ["Жанна Щукина", "李小龍", "O'Brien (Sr.)", "a;b_c%1 line/x", "👩‍👩‍👧‍👦 & co", "مريم", "_\u0307", "%3B"];
     const value = { player: "Zoë; #1/2 ~", lines: names.map((opponent, i) => game({ game: i + 1, opponent })) };
     expect(readHanded(lineText(value))).toEqual({ ok: true, value });
@@ -55,14 +55,14 @@ describe("a player's games, on their way", () => {
     expect(readHanded(there)).toEqual({ ok: true, value });
   });
 
-  it("half a letter is left as a mark", () => {
+  it("keep a mark in place of half a letter", () => {
     expect(readHanded(lineLink(handed({ opponent: "\ud83dBob" }), BASE))).toMatchObject({
       value: { lines: [{ opponent: "\ufffdBob" }] },
     });
   });
 });
 
-describe("what is refused", () => {
+describe("a text is refused", () => {
   const text = lineText(card);
   it.each([
     ["", "notOurs"],
@@ -108,7 +108,7 @@ describe("what is refused", () => {
     ["a name of markup", "badName", handed({ opponent: "<img src=x onerror=alert(1)>" })],
     ["a name nobody can see", "badName", handed({ opponent: "\u2800" })],
     ["a player of markup", "badName", { ...card, player: "<b>" }],
-  ])("%s, though its check is right: %s", (_, error, value) => {
+  ])("%s, even with a correct checksum: %s", (_, error, value) => {
     expect(readHanded(lineText(value))).toEqual({ ok: false, error });
     expect(readHanded(lineLink(value, BASE))).toEqual({ ok: false, error });
   });
@@ -136,8 +136,8 @@ const cards = record({ player: named, lines: games }).filter(({ player, lines })
   lines.every(({ opponent }) => checkNames([player, opponent]).ok),
 );
 
-describe("laws", () => {
-  it("what was written is read as it was, as a text and as a link", () => {
+describe("for any results", () => {
+  it("what is written is read back the same, as a text and as a link", () => {
     assert(
       property(cards, (value) => {
         for (const written of [lineText(value), lineLink(value, BASE)]) {
@@ -148,7 +148,7 @@ describe("laws", () => {
     );
   });
 
-  it("reading refuses or reads, and never throws", () => {
+  it("reading any text gives results or a refusal, and never throws", () => {
     const anything = oneof(
       string({ unit: "binary" }),
       array(constantFrom(...Array.from("FT1 ;%~_/#lineWL9"))).map((all) => all.join("")),
@@ -162,7 +162,7 @@ describe("laws", () => {
     );
   });
 
-  it("no slip of a hand makes another line of it", () => {
+  it("no typing mistake gives other results", () => {
     const slip = record({ at: integer({ min: 0, max: 9999 }), how: integer({ min: 0, max: 4 }), sign: letters });
     assert(
       property(cards, array(slip, { minLength: 1, maxLength: 3 }), boolean(), (value, slips, asLink) => {
@@ -175,7 +175,7 @@ describe("laws", () => {
     );
   });
 
-  it("every single letter left out, doubled, swapped or taken for another is seen", () => {
+  it("any single letter left out, doubled, swapped or replaced is detected", () => {
     const faults: string[] = [];
     for (const written of [lineText(card), lineLink(card, "")]) {
       for (let at = 0; at < written.length; at++) {
@@ -192,7 +192,7 @@ describe("laws", () => {
   });
 });
 
-/** One slip: a sign left out, taken for another, put in, swapped with its neighbour, or all the rest cut off. */
+/** One typing mistake: a sign left out, replaced, inserted or swapped with its neighbour, or the rest cut off. */
 function slipped(text: string, at: number, how: number, sign: string): string {
   const [before, rest] = [text.slice(0, at), text.slice(at + 1)];
   const here = text.charAt(at);

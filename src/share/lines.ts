@@ -1,9 +1,9 @@
-/** A player's games as they leave his phone, by code, link or paste: read here as what anybody may have written. */
+/** A player's results as a text, link or code to hand over. Reading accepts any text and never throws. See formats.md. */
 import { checkName, checkNames } from "../game/names";
 import { isSpread, MOST_GAMES } from "../club/scorecard";
 import { ok, refuse, type Result } from "../base/result";
 
-/** What one player says of one game. */
+/** One result as the player reports it. */
 export interface HandedLine {
   /** 1 to 22. */
   readonly game: number;
@@ -13,17 +13,17 @@ export interface HandedLine {
   readonly spread: number;
 }
 
-/** Games of one player's card: claims, until the organiser has looked at them. */
+/** Results of one player's scorecard, which the organiser still has to accept. */
 export interface Handed {
   readonly player: string;
-  /** 1 to 22, each game once. */
+  /** 1 to 22 lines, each game once. */
   readonly lines: readonly HandedLine[];
 }
 
 /**
- * `tooLong`: more than any of ours. `notOurs`: another code, link or text. `newer`: made by a later version of this
- * app. `cutOff`: does not end as ours do. `damaged`: something in it was changed. `badName`: no name, or none we take.
- * `badGame`: no game, or not 1 to 22. `sameGameTwice`. `badSpread`: not 1 to 121. `againstHimself`.
+ * `tooLong`: longer than any text of this app. `notOurs`: another kind of code, link or text. `newer`: made by a newer
+ * version. `cutOff`: the checksum is missing. `damaged`: the checksum is wrong. `badName`: no name, or one that is
+ * refused. `badGame`: no game, or not 1 to 22. `badSpread`: not 1 to 121. `againstHimself`: the opponent is the player.
  */
 export const HANDED_FAULTS = [
   "tooLong",
@@ -39,18 +39,18 @@ export const HANDED_FAULTS = [
 ] as const;
 export type HandedFault = (typeof HANDED_FAULTS)[number];
 
-/** A card of 23 names, each of forty letters of as many accents as a name may have, packed for an address. */
-const LONGEST = 64_000;
+/** Enough for 23 names of the greatest length with accents, packed for an address. */
+const MOST_LETTERS = 64_000;
 
 const VERSION = "1";
 const MARK = "FT";
 
-/** @returns "FT1 Ann Bee; 1W12 Bob; 2L31 Cy; 7A1B2C3": who, each game with its spread and opponent, a check sum. */
+/** @returns "FT1 Ann Bee; 1W12 Bob; 2L31 Cy; 7A1B2C3": the player, each game with its spread and opponent, a checksum. */
 export function lineText(handed: Handed): string {
   return written(handed).replaceAll(";", "; ");
 }
 
-/** @param base the address of the app, up to where "#" comes */
+/** @param base the address of the app, up to the "#" */
 export function lineLink(handed: Handed, base: string): string {
   const text = written(handed);
   const plain = addressed(text);
@@ -58,9 +58,9 @@ export function lineLink(handed: Handed, base: string): string {
   return `${base}#/line/${short.length < plain.length ? short : plain}`;
 }
 
-/** Reads a link, what follows its "#", or the short text. Never throws, whatever it is given. */
+/** Reads a link, the part after its "#", or the short text. Never throws. */
 export function readHanded(text: string): Result<Handed, HandedFault> {
-  if (text.length > LONGEST) return refuse("tooLong");
+  if (text.length > MOST_LETTERS) return refuse("tooLong");
   const line = unwrapped(text.trim()).normalize("NFC").replace(/\s+/g, " ").replace(/ ?; ?/g, ";").trim();
   const version = /^FT([1-9]\d{0,2}) /.exec(line)?.[1];
   if (version === undefined) return refuse("notOurs");
@@ -73,7 +73,7 @@ export function readHanded(text: string): Result<Handed, HandedFault> {
   return checked(player, games);
 }
 
-/** The line with nothing in it that is not needed. */
+/** The text without optional spaces. */
 function written({ player, lines }: Handed): string {
   const games = lines.map(
     ({ game, opponent, won, spread }) => `${game}${won ? "W" : "L"}${spread} ${nameText(opponent)};`,
@@ -82,10 +82,10 @@ function written({ player, lines }: Handed): string {
   return line + checkSum(line);
 }
 
-/** What stands between names, and what stands for a space in an address: in a name, "%" and its place here. */
+/** Signs with a meaning in the text: in a name they are written as "%" and their index here. */
 const ESCAPED = "%;_";
 
-/** Half a letter, which no address can carry, is left as a mark that a letter was there. */
+/** Replaces half a surrogate pair, which an address cannot contain, with the replacement character. */
 function nameText(name: string): string {
   return name.replace(/\p{Cs}/gu, "\ufffd").replace(/[%;_]/g, (sign) => `%${ESCAPED.indexOf(sign)}`);
 }
@@ -96,7 +96,7 @@ function nameOf(text: string): string {
 
 const GAME = /^(\d{1,3})([WL])(\d{1,4}) (.+)$/;
 
-/** The sum was right: what is still wrong was meant so. */
+/** Checks the values of a text whose checksum is right. */
 function checked(player: string, games: readonly string[]): Result<Handed, HandedFault> {
   const name = checkName(nameOf(player));
   if (!name.ok) return refuse("badName");
@@ -115,11 +115,11 @@ function checked(player: string, games: readonly string[]): Result<Handed, Hande
   return lines.size === 0 ? refuse("badGame") : ok({ player: name.value, lines: [...lines.values()] });
 }
 
-/** Without I, L, O and U, which are taken for others. */
+/** Without I, L, O and U, which are easy to misread. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const SUM = /^[0-9A-HJKMNP-TV-Z]{7}$/;
 
-/** CRC-32 of the letters, sixteen bits each: no one letter, and no two beside each other, can change unnoticed. */
+/** CRC-32 of the UTF-16 units: it detects any change of one letter or of two adjacent ones. */
 function checkSum(text: string): string {
   let sum = -1;
   for (let i = 0; i < text.length; i++) {
@@ -129,7 +129,7 @@ function checkSum(text: string): string {
   return Array.from({ length: 7 }, (_, i) => DIGITS[(sum >>> (5 * i)) & 31]).join("");
 }
 
-/** For an address, and still to be read by people. */
+/** For an address, in a form people can read. */
 function addressed(text: string): string {
   return encodeURIComponent(text)
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -137,10 +137,10 @@ function addressed(text: string): string {
     .replaceAll("%3B", ";");
 }
 
-/** What begins a line packed for an address. */
+/** The first letter of a packed text. */
 const PACKED = "~";
 
-/** @returns the line out of an address or out of nothing; what cannot be unwrapped is none of ours. */
+/** @returns the text inside a link, a part of a link or the text itself; empty if it cannot be decoded. */
 function unwrapped(text: string): string {
   if (/^FT\d+\s/.test(text)) return text;
   const part = /^(?:.*[/#])?line\/(\S+)/s.exec(text)?.[1] ?? text;
@@ -155,7 +155,7 @@ function unwrapped(text: string): string {
 
 const SIXTY_FOUR = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Base 64: shorter than an address where most letters are not Latin. */
+/** Base 64, which is shorter than the plain form if most letters are not Latin. */
 function packed(text: string): string {
   const bytes = encodeURIComponent(text).match(/%..|./g) ?? [];
   const bits = bytes.map((byte) => (byte.length > 1 ? parseInt(byte.slice(1), 16) : byte.charCodeAt(0)));
@@ -167,21 +167,21 @@ function packed(text: string): string {
   );
 }
 
-/** @returns the bytes as an address writes them, for the browser to make letters of. */
+/** @returns the bytes in percent encoding, for `decodeURIComponent`. */
 function unpacked(text: string): string {
   const bytes = regrouped(
     Array.from(text, (sign) => SIXTY_FOUR.indexOf(sign)),
     6,
     8,
   );
-  // What was filled up at the end is no byte.
+  // The last group may be padding.
   return bytes
     .slice(0, Math.floor((text.length * 6) / 8))
     .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)
     .join("");
 }
 
-/** The same bits in groups of another size, the last one filled up. */
+/** The same bits in groups of another size, the last one padded. */
 function regrouped(groups: readonly number[], from: number, to: number): number[] {
   const out: number[] = [];
   let bits = 0;

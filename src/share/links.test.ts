@@ -8,8 +8,8 @@ import { type HandLink, handLink, LINK_REFUSALS, playLink, readHandLink, readPla
 
 const claim = (count: number) => (readStatedPoints(count) as { readonly value: StatedPoints }).value;
 
-describe("a hand", () => {
-  it("is written so that people can read it", () => {
+describe("a link to a hand", () => {
+  it("is written in a form people can read", () => {
     const hand = ["5H", "5C", "5D", "JS"] as const;
     const link: HandLink = { hand, starter: "5S", of: "hand", told: undefined, claim: claim(28) };
     expect(handLink(link)).toBe("hand/5H5C5DJS-5S/said-28");
@@ -44,8 +44,8 @@ describe("a hand", () => {
   ])("%s is refused: %s", (text, error) => expect(readHandLink(text)).toEqual({ ok: false, error }));
 });
 
-describe("a play", () => {
-  it("is written so that people can read it", () => {
+describe("a link to a play", () => {
+  it("is written in a form people can read", () => {
     const read = readPlayLink("2/TK2Ag34");
     expect(read).toMatchObject({ ok: true, value: { points: [0, 8] } });
     expect(read.ok && playLink(read.value)).toBe("2/TK2Ag34");
@@ -65,8 +65,8 @@ describe("a play", () => {
   ])("%s is refused: %s", (text, error) => expect(readPlayLink(text)).toEqual({ ok: false, error }));
 });
 
-describe("laws", () => {
-  it("what is written is read back the same: hands", () => {
+describe("for any hand or play", () => {
+  it("a link to a hand is read back the same", () => {
     const count = option(constantFrom(...Array.from({ length: 30 }, (_, n) => claim(n))), { nil: undefined });
     const told = constantFrom(undefined, { flush: 0, nobs: true }, { flush: 4, nobs: false }, { flush: 5, nobs: true });
     assert(
@@ -85,7 +85,7 @@ describe("laws", () => {
     );
   });
 
-  it("what is written is read back the same: plays", () => {
+  it("a link to a play is read back the same", () => {
     const taps = array(constantFrom<Move>("go", ...PACK), { maxLength: 60 });
     assert(
       property(constantFrom(...TABLE_SIZES), taps, (players, all) => {
@@ -100,7 +100,7 @@ describe("laws", () => {
     );
   });
 
-  it("garbage gets a code, never an exception", () => {
+  it("any other text is refused and never throws", () => {
     const near = array(constantFrom(..."5HJSXg-/%.\u0000said24hand10".split("")), { maxLength: 40 }).map((all) =>
       all.join(""),
     );

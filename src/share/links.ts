@@ -1,4 +1,4 @@
-/** Hands and plays as links people can read: made here, and read here as what anybody may have written. */
+/** Hands and plays as readable links. Reading accepts any text and never throws. See formats.md. */
 import { type Card, clash, parseCard } from "../rules/cards";
 import { type CheckedPlay, checkPlay, type Move, type MoveRefusal, TABLE_SIZES } from "../rules/play/check";
 import { ok, refuse, type Result } from "../base/result";
@@ -7,15 +7,15 @@ import { STANDARD } from "../rules/ruleset";
 import type { SuitsTold } from "../rules/show/tally";
 import { type StatedPoints, readStatedPoints, type Shown } from "../rules/show/verdict";
 
-/** A whole hand or crib, and what somebody said it counts. */
+/** A whole hand or crib, and the count somebody stated for it. */
 export interface HandLink extends Shown {
   readonly claim: StatedPoints | undefined;
 }
 
 /**
- * `tooLong`: more than any link of ours. `unreadable`: not in our writing. `notCards`: letters that name no cards.
- * `cardTwice`: more of a card than a pack holds. `notAHand`: too few or too many cards. `noSuchCount`: a claim outside
- * 0 to 29. `noSuchTable`: not two to six players. `cannotBePlayed`: no play can have gone so.
+ * `tooLong`: longer than any link of this app. `unreadable`: another format. `notCards`: letters that are not cards.
+ * `cardTwice`: the same card twice, or five of a rank. `notAHand`: too few or too many cards. `noSuchCount`: a count
+ * outside 0 to 29. `noSuchTable`: not two to six players. `cannotBePlayed`: an impossible play.
  */
 export const LINK_REFUSALS = [
   "tooLong",
@@ -29,12 +29,12 @@ export const LINK_REFUSALS = [
 ] as const;
 export type LinkRefusal = (typeof LINK_REFUSALS)[number];
 
-/** The longest of ours: 24 cards with their suits, as many goes, and the number of players. */
-const LONGEST = 160;
+/** Enough for 24 cards with suits, as many goes and the number of players. */
+const MOST_LETTERS = 160;
 
 const HAND = FORMS[STANDARD.form].hand;
 
-/** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash and the starter, then what was said. */
+/** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash, the starter, then the answers and the stated count. */
 export function handLink({ hand, starter, of, told, claim }: HandLink): string {
   const said = [
     told && told.flush > 0 ? `flush-${told.flush}` : "",
@@ -44,9 +44,9 @@ export function handLink({ hand, starter, of, told, claim }: HandLink): string {
   return [of, `${hand.join("")}-${starter}`, ...said].filter(Boolean).join("/");
 }
 
-/** Reads what follows the tool's address. Never throws, whatever it is given. */
+/** Reads the part after the tool's address. */
 export function readHandLink(text: string): Result<HandLink, LinkRefusal> {
-  if (text.length > LONGEST) return refuse("tooLong");
+  if (text.length > MOST_LETTERS) return refuse("tooLong");
   const [of, line = "", ...said] = text.split("/");
   if (of !== "hand" && of !== "crib") return refuse("unreadable");
   const cards = readCards(line.replace("-", ""));
@@ -60,14 +60,14 @@ export function readHandLink(text: string): Result<HandLink, LinkRefusal> {
   return rest.ok ? ok({ hand: cards.slice(0, -1), starter, of, ...rest.value }) : rest;
 }
 
-/** @returns "2/THKS2CADg3H4S": the number of players, then cards and goes as they fell. */
+/** @returns "2/THKS2CADg3H4S": the number of players, then cards and goes in order. */
 export function playLink({ points, moves }: Pick<CheckedPlay, "points" | "moves">): string {
   return `${points.length}/${moves.map((move) => (move === "go" ? "g" : move)).join("")}`;
 }
 
-/** Reads what follows the tool's address, and plays it. Never throws, whatever it is given. */
+/** Reads the part after the tool's address, and plays it. */
 export function readPlayLink(text: string): Result<CheckedPlay, LinkRefusal> {
-  if (text.length > LONGEST) return refuse("tooLong");
+  if (text.length > MOST_LETTERS) return refuse("tooLong");
   const [number = "", line, more] = text.split("/");
   const players = TABLE_SIZES.find((size) => String(size) === number);
   if (more !== undefined || line === undefined || !/^\d+$/.test(number)) return refuse("unreadable");
@@ -86,10 +86,10 @@ const LINK_FAULTS: Readonly<Partial<Record<MoveRefusal, LinkRefusal>>> = {
   fifthOfRank: "cardTwice",
 };
 
-/** A rank, and its suit where it was known: no rank is written like a suit, so nothing need stand between cards. */
+/** A rank and, if known, a suit. No rank is written like a suit, so cards need no separator. */
 const CARDS = /(?:10|[a2-9tjqk])[shcd]?/gi;
 
-/** @returns the cards of "5H5CJ10d", or undefined when anything else is among them. */
+/** @returns the cards of "5H5CJ10d"; undefined if anything else is in the text. */
 function readCards(text: string): readonly Card[] | undefined {
   const words = text.match(CARDS) ?? [];
   const cards = words.map(parseCard).filter((card) => card !== undefined);
@@ -100,10 +100,10 @@ function tooMany(cards: readonly Card[]): boolean {
   return cards.some((card, i) => clash(card, cards.slice(0, i)) !== undefined);
 }
 
-/** What a flush of a hand, and with its starter, counts. */
+/** The points of a flush without and with the starter. */
 const FLUSHES: ReadonlySet<number> = new Set([HAND, HAND + 1]);
 
-/** The claim and the answers about suits, in any order. */
+/** The stated count and the answers about suits, in any order. */
 function readSaid(words: readonly string[]): Result<Pick<HandLink, "claim" | "told">, LinkRefusal> {
   let claim: StatedPoints | undefined;
   let told: SuitsTold | undefined;

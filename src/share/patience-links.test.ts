@@ -10,8 +10,8 @@ import { readSolitaireLink, readSquaresLink, solitaireLink, squaresLink } from "
 
 const laid = (...cards: Card[]): Spread => cards.map((card, place) => ({ place, card }));
 
-describe("a square", () => {
-  it("is written so that people can read it, in the order its cards came", () => {
+describe("a link to a square", () => {
+  it("is written in a form people can read, in the order the cards were placed", () => {
     expect(squaresLink({ spread: laid("AC", "2D", "T"), heels: true })).toBe("AC.2D.T");
     const spread: Spread = [
       { place: 6, card: "5H" },
@@ -55,8 +55,8 @@ describe("a square", () => {
   ])("%s is refused: %s", (text, error) => expect(readSquaresLink(text)).toEqual({ ok: false, error }));
 });
 
-describe("a solitaire", () => {
-  it("is written as it was laid, and read back", () => {
+describe("a link to a solitaire", () => {
+  it("is written in the order the cards were placed, and read back", () => {
     const text = "5C.JD.QS.KH.9C.9D.2C.3D.3S.4H.6H.TS.5D";
     const read = readSolitaireLink(text);
     expect(read.ok && solitaireLink(read.value)).toBe(text);
@@ -68,7 +68,7 @@ describe("a solitaire", () => {
   ])("%s is refused: %s", (text, error) => expect(readSolitaireLink(text)).toEqual({ ok: false, error }));
 });
 
-describe("laws", () => {
+describe("for any spread", () => {
   const taps = (size: number) =>
     array(tuple(integer({ min: 0, max: size - 1 }), constantFrom<Card>(...PACK, ...RANKS)), { maxLength: 40 }).map(
       (all) =>
@@ -78,7 +78,7 @@ describe("laws", () => {
         ),
     );
 
-  it("what is written is read back the same: squares", () => {
+  it("a link to a square is read back the same", () => {
     assert(
       property(taps(SQUARE_SIZE), boolean(), (spread, heels) => {
         expect(readSquaresLink(squaresLink({ spread, heels }))).toEqual({ ok: true, value: { spread, heels } });
@@ -87,7 +87,7 @@ describe("laws", () => {
     );
   });
 
-  it("what is written is read back the same: solitaires", () => {
+  it("a link to a solitaire is read back the same", () => {
     assert(
       property(taps(SOLITAIRE_SIZE), (spread) => {
         expect(readSolitaireLink(solitaireLink({ spread }))).toEqual({ ok: true, value: { spread } });
@@ -96,7 +96,7 @@ describe("laws", () => {
     );
   });
 
-  it("garbage gets a code, never an exception", () => {
+  it("any other text is refused and never throws", () => {
     const near = array(constantFrom(..."5HJSX17.-/%\u0000no-heels10".split("")), { maxLength: 40 }).map((all) =>
       all.join(""),
     );

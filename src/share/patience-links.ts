@@ -1,4 +1,4 @@
-/** Squares and solitaires as addresses people can read: made here, and read here as what anybody may have written. */
+/** Squares and solitaires as readable links. Reading accepts any text and never throws. See formats.md. */
 import { parseCard } from "../rules/cards";
 import { ok, refuse, type Result } from "../base/result";
 import { SOLITAIRE_SIZE } from "../rules/patience/solitaire";
@@ -6,17 +6,17 @@ import { whyNotHere, cardAt, firstEmpty, lay, type Spread } from "../rules/patie
 import { SQUARE_SIZE } from "../rules/patience/squares";
 import type { LinkRefusal } from "./links";
 
-/** The cards of a square, and whether a starter jack is two for his heels. */
+/** The cards of a square, and whether heels count. */
 export interface Square {
   readonly spread: Spread;
   readonly heels: boolean;
 }
 
-/** More than seventeen cards with their suits and places. */
-const LONGEST = 160;
+/** Enough for 17 cards with suits and places. */
+const MOST_LETTERS = 160;
 const NO_HEELS = "no-heels";
 
-/** @returns "AC.2D.7-5H": a card that did not go to the first empty place has its place's number, from 1, before it. */
+/** @returns "AC.2D.7-5H": a card that is not on the first empty place has the number of its place, from 1, before it. */
 function spreadText(spread: Spread, size: number): string {
   return spread
     .map(({ place, card }, i) => (firstEmpty(spread.slice(0, i), size) === place ? card : `${place + 1}-${card}`))
@@ -24,7 +24,7 @@ function spreadText(spread: Spread, size: number): string {
 }
 
 function readSpread(text: string, size: number): Result<Spread, LinkRefusal> {
-  if (text.length > LONGEST) return refuse("tooLong");
+  if (text.length > MOST_LETTERS) return refuse("tooLong");
   let spread: Spread = [];
   for (const word of text === "" ? [] : text.split(".")) {
     const [, number, name = ""] = /^(?:(\d{1,2})-)?(.*)$/.exec(word) ?? [];
@@ -45,19 +45,19 @@ export function squaresLink({ spread, heels }: Square): string {
   return [heels ? "" : NO_HEELS, spreadText(spread, SQUARE_SIZE)].filter(Boolean).join("/");
 }
 
-/** Reads what follows the tool's address. Never throws, whatever it is given. */
+/** Reads the part after the tool's address. */
 export function readSquaresLink(text: string): Result<Square, LinkRefusal> {
   const heels = text !== NO_HEELS && !text.startsWith(`${NO_HEELS}/`);
   const read = readSpread(heels ? text : text.slice(NO_HEELS.length + 1), SQUARE_SIZE);
   return read.ok ? ok({ spread: read.value, heels }) : read;
 }
 
-/** @returns the cards as they were laid: four kept, two thrown, the same again, the starter. */
+/** @returns the cards in order: four kept, two discarded, the same again, the starter. */
 export function solitaireLink({ spread }: Pick<Square, "spread">): string {
   return spreadText(spread, SOLITAIRE_SIZE);
 }
 
-/** Reads what follows the tool's address. Never throws, whatever it is given. */
+/** Reads the part after the tool's address. */
 export function readSolitaireLink(text: string): Result<Pick<Square, "spread">, LinkRefusal> {
   const read = readSpread(text, SOLITAIRE_SIZE);
   return read.ok ? ok({ spread: read.value }) : read;

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { ScorecardLine } from "../club/scorecard";
-import { cardCsv, cardFileName } from "./scorecard-csv";
+import { scorecardCsv, scorecardFileName } from "./scorecard-csv";
 
 const header = { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: 3 };
 const won: ScorecardLine = { won: true, spread: 31, opponent: "Bob", seat: "A-7" };
 const lost: ScorecardLine = { won: false, spread: 5, opponent: "Cy", seat: "" };
 const csv = (...lines: readonly (ScorecardLine | undefined)[]) =>
-  cardCsv({ header, rows: lines.map((line) => ({ line, struck: [] })) }).split("\r\n");
+  scorecardCsv({ header, rows: lines.map((line) => ({ line, struck: [] })) }).split("\r\n");
 
-it("says whose it is, then has the columns of the paper card, a row a game and their totals, each ended by CR LF", () => {
+it("a scorecard has its header, the columns of the paper scorecard, a row per game and the totals", () => {
   expect(csv(won, lost, undefined)).toEqual([
     "Player,Ann",
     "ACC number,",
@@ -25,8 +25,8 @@ it("says whose it is, then has the columns of the paper card, a row a game and t
   ]);
 });
 
-it("leaves out what a correction has struck", () => {
-  expect(cardCsv({ header, rows: [{ line: lost, struck: [won] }] })).not.toContain("Bob");
+it("a result that was corrected is left out", () => {
+  expect(scorecardCsv({ header, rows: [{ line: lost, struck: [won] }] })).not.toContain("Bob");
 });
 
 it.each([
@@ -45,6 +45,6 @@ it.each([
   ["../Ed: “Red”?", "scorecard-ed-red-2026-11-14.csv"],
   ["José 张", "scorecard-josé-张-2026-11-14.csv"],
   ["♠", "scorecard-2026-11-14.csv"],
-])("the card of %s is called %s", (player, name) => {
-  expect(cardFileName({ ...header, player })).toBe(name);
+])("the file for %s is called %s", (player, name) => {
+  expect(scorecardFileName({ ...header, player })).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** What is kept of the games begun here: the last one, and sets of rules by name. Read as anything may be that was stored. */
+/** Stored agreements: the last game, and named sets of rules. Every field is checked when read. */
 import { COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
 import { checkName, checkNames } from "../../game/names";
 import { FORM_NAMES, FORMS } from "../../rules/forms";
@@ -10,16 +10,16 @@ import type { Preferences } from "../preferences";
 import { type KeptMatch, readMatch } from "./match";
 import { type Agreed, clashOf, usualSeating } from "./rules";
 
-/** People and rules of the last game begun: the next one is one tap away. */
+/** The players and rules of the last game, for starting the next one with one tap. */
 export interface LastTime extends Agreed {
   readonly names: readonly string[];
   readonly depth: Depth;
   readonly lone: Seat;
-  /** Absent where none was ever chosen, or what was kept is none. */
+  /** Undefined if no match was ever chosen or the stored one is not valid. */
   readonly match?: KeptMatch | undefined;
 }
 
-/** Rules that were given a name. */
+/** A named set of rules. */
 export interface RuleSet extends Agreed {
   readonly name: string;
 }
@@ -30,7 +30,7 @@ function isRaw(value: unknown): value is Raw {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What was kept before there was a choice has no such field. */
+/** A missing field has the value `before`: the choice did not exist when it was stored. */
 function oneOf<T>(list: readonly T[], value: unknown, before: T): T | undefined {
   return value === undefined ? before : list.find((one) => one === value);
 }
@@ -42,7 +42,7 @@ function houseOf(value: unknown): readonly HouseRule[] | undefined {
   return rules.length === value.length && new Set(rules).size === rules.length ? rules : undefined;
 }
 
-/** @returns the rules, each field looked at; undefined when they are none, or none that can be played. */
+/** @returns the agreement; undefined if a field is not valid or the rules cannot be played together. */
 function agreedOf(raw: Raw): Agreed | undefined {
   const form = oneOf(FORM_NAMES, raw["form"], STANDARD.form);
   const { target } = raw;
@@ -60,7 +60,7 @@ function agreedOf(raw: Raw): Agreed | undefined {
 
 const flat = ({ rules, seating, counting }: Agreed) => ({ ...rules, seating, counting });
 
-/** @returns the last game, if that is what was kept. */
+/** @returns the last game; undefined if the stored value is not one. */
 export function readLastTime(raw: unknown): LastTime | undefined {
   const agreed = isRaw(raw) ? agreedOf(raw) : undefined;
   if (!isRaw(raw) || !agreed) return undefined;
@@ -75,12 +75,11 @@ export function readLastTime(raw: unknown): LastTime | undefined {
   return { ...agreed, names: checked.value, depth, lone: Number(lone), match: readMatch(raw["match"]) };
 }
 
-/** @returns it as it is kept: flat, as it has been since there were no house rules. */
+/** @returns the value to store, in the flat shape used since the first release. */
 export function keptLastTime({ names, depth, lone, match, ...agreed }: LastTime): Raw {
   return { names, depth, lone, ...flat(agreed), ...(match && { match }) };
 }
 
-/** As many as a list on a phone is good for. */
 const MOST_SETS = 24;
 
 function setOf(raw: unknown): RuleSet | undefined {
@@ -90,7 +89,7 @@ function setOf(raw: unknown): RuleSet | undefined {
   return name.ok && agreed ? { name: name.value, ...agreed } : undefined;
 }
 
-/** The sets in a kept list; what no one here can read is left as it is, and kept with the others. */
+/** The sets in a stored list. Entries this version cannot read are kept and stored again. */
 function readSets(raw: unknown): { readonly sets: readonly RuleSet[]; readonly unread: readonly unknown[] } {
   const list: readonly unknown[] = Array.isArray(raw) ? raw.slice(0, 2 * MOST_SETS) : [];
   const sets = list.flatMap((one) => setOf(one) ?? []);
@@ -102,18 +101,17 @@ function isSameName(one: string, other: string): boolean {
   return one.toLocaleLowerCase() === other.toLocaleLowerCase();
 }
 
-/** The rules as one text, however they were put together. */
+/** The agreement as one text that does not depend on the order of its house rules. */
 function spelled({ rules, seating, counting }: Agreed): string {
   const { form, target, goTiming, renege, firstDealer, skunks } = rules;
   const house = HOUSE_RULES.filter((rule) => rules.house.includes(rule));
   return JSON.stringify([form, target, goTiming, renege, firstDealer, skunks, house, seating, counting]);
 }
 
-/** `setTaken`: there is one of that name. `setsFull`: as many as are kept. The others: the name, or rules nobody can play. */
+/** `setTaken`: the name is used. `setsFull`: there are 24 sets. The others: a bad name, or rules that clash. */
 export type SetRefusal = "setTaken" | "setsFull" | "badTarget" | HouseClash | NameRefusal;
 type NameRefusal = Extract<ReturnType<typeof checkName>, { ok: false }>["error"];
 
-/** The sets of rules kept here. */
 export function setsOf({ sets: kept }: Pick<Preferences, "sets">) {
   const write = (sets: readonly RuleSet[]) => {
     const { unread } = readSets(kept.signal.value);
@@ -122,9 +120,9 @@ export function setsOf({ sets: kept }: Pick<Preferences, "sets">) {
   const all = () => readSets(kept.signal.value).sets;
   return {
     all,
-    /** The set these rules are, if they have a name. */
+    /** @returns the name of the set with these rules, if there is one. */
     nameOf: (agreed: Agreed): string | undefined => all().find((set) => spelled(set) === spelled(agreed))?.name,
-    /** @param replace a set of that name gives way; else it is refused */
+    /** @param replace replaces a set of that name, which is refused otherwise */
     keep: (text: string, agreed: Agreed, replace = false): Result<string, SetRefusal> => {
       const name = checkName(text);
       if (!name.ok) return name;
@@ -138,7 +136,7 @@ export function setsOf({ sets: kept }: Pick<Preferences, "sets">) {
       return ok(name.value);
     },
     forget: (name: string) => write(all().filter((set) => set.name !== name)),
-    /** Puts one back that was forgotten by mistake. */
+    /** Restores a set that was deleted. */
     putBack: (set: RuleSet) => write([set, ...all().filter((other) => !isSameName(other.name, set.name))]),
   };
 }

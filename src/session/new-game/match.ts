@@ -1,4 +1,4 @@
-/** The match a new game begins, as far as it is chosen and typed. Most games are one of their own. */
+/** The match chosen for a new game; most games are not part of one. */
 import { batch, computed, signal } from "@preact/signals";
 import {
   checkFormat,
@@ -19,13 +19,13 @@ export type MatchName = StakesName | "none";
 export const MATCH_SIZES = ["3", "5", "7", "other"] as const;
 type MatchSize = (typeof MATCH_SIZES)[number];
 
-/** The table's own numbers, as typed. */
+/** The table's own points, as typed. */
 export type OwnStakes = Readonly<Record<Loss, string>>;
 
-/** The choice as it is kept. */
+/** The choice as it is stored. */
 export interface KeptMatch {
   readonly name: MatchName;
-  /** First to, or best of. */
+  /** First to this many points, or best of this many games. */
   readonly of: number;
   readonly own: Readonly<Record<Loss, number>>;
 }
@@ -41,7 +41,7 @@ const typed = (text: string) => Number(text.trim() || Number.NaN);
 const isFigure = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
 
-/** @returns the losses this table marks, the lightest first. */
+/** @returns the bad losses this table marks, the lightest first. */
 export function marked({ target, skunks, house }: Pick<Ruleset, "target" | "skunks" | "house">): readonly Loss[] {
   return house.includes("lowball")
     ? []
@@ -50,7 +50,7 @@ export function marked({ target, skunks, house }: Pick<Ruleset, "target" | "skun
         .toReversed();
 }
 
-/** How long it is by each kind, until it is said: five games are no five points. */
+/** The length of each kind of match before one is chosen. */
 const USUAL = { points: sized(ONE_GAME.of), bestOf: sized(3) } as const;
 
 function sized(of: number): { readonly size: MatchSize; readonly other: string } {
@@ -62,7 +62,7 @@ function kindOf(name: MatchName): MatchLengthKind {
   return name === "none" ? "points" : lengthKind(name);
 }
 
-/** The match a form describes, for a table that may change while it is filled in. */
+/** @param table the table of the new game, which may change while the match is chosen */
 export function createMatchChoice(table: () => MatchTable) {
   const chosen = signal<MatchName>("none");
   const size = signal<MatchSize>("5");
@@ -73,7 +73,7 @@ export function createMatchChoice(table: () => MatchTable) {
     [size.value, otherSize.value] = [length.size, length.other];
   };
   const suited = computed(() => formatsFor(table()));
-  /** What does not suit the table is not played, and comes back when it does. */
+  /** A format that does not suit the table is ignored until it does. */
   const name = computed((): MatchName => suited.value.find((one) => one === chosen.value) ?? "none");
   const of = computed(() => (size.value === "other" ? typed(otherSize.value) : Number(size.value)));
   return {
@@ -83,7 +83,7 @@ export function createMatchChoice(table: () => MatchTable) {
     otherSize,
     own,
     of,
-    /** A length of another kind says nothing of this one: as it was when this kind was last chosen, or as usual. */
+    /** Each kind of match keeps its own length. */
     choose: (next: MatchName) =>
       batch(() => {
         const [before, after] = [kindOf(chosen.value), kindOf(next)];
@@ -102,7 +102,7 @@ export function createMatchChoice(table: () => MatchTable) {
         set(sized(kept.of));
         own.value = texts(kept.own);
       }),
-    /** As it is kept for the next time; what was typed and means nothing is left as it was. */
+    /** The choice to store for next time; an invalid number keeps its earlier value. */
     kept: (before: KeptMatch = ONE_GAME): KeptMatch => {
       const figures = LOSS_NAMES.map((loss) => [loss, typed(own.value[loss])] as const);
       return {
@@ -111,7 +111,7 @@ export function createMatchChoice(table: () => MatchTable) {
         own: { ...before.own, ...Object.fromEntries(figures.filter(([, points]) => isFigure(points))) },
       };
     },
-    /** @returns the format to play by, none for one game, or why it is none. */
+    /** @returns the format, undefined for a single game, or why it is refused. */
     format: (rules: Pick<Ruleset, "target" | "skunks" | "house">): Result<MatchFormat | undefined, MatchRefusal> => {
       if (name.value === "none") return ok(undefined);
       const stakes = name.value === "custom" ? ownStakes(own.value, marked(rules)) : PRESETS[name.value];
@@ -124,7 +124,7 @@ export function createMatchChoice(table: () => MatchTable) {
   };
 }
 
-/** A loss the table does not mark is a loss like any other. */
+/** A loss that is not marked gives what a plain win gives. */
 function ownStakes(own: OwnStakes, marks: readonly Loss[]): Stakes {
   const figures = LOSS_NAMES.map((loss) => [loss, typed(own[marks.includes(loss) ? loss : "plain"])]);
   return Object.fromEntries(figures) as Stakes;
@@ -134,7 +134,7 @@ function texts(own: KeptMatch["own"]): OwnStakes {
   return Object.fromEntries(LOSS_NAMES.map((loss) => [loss, String(own[loss])])) as Record<Loss, string>;
 }
 
-/** @returns the choice that was kept; undefined for anything else. */
+/** @returns the stored choice; undefined for anything else. */
 export function readMatch(raw: unknown): KeptMatch | undefined {
   if (typeof raw !== "object" || raw === null) return undefined;
   const { name, of, own }: { name?: unknown; of?: unknown; own?: unknown } = raw;

@@ -1,13 +1,13 @@
-/** Who sits down to a new game. */
+/** The players of a new game. */
 import type { Seat } from "../../rules/ruleset";
 import { PLAYERS } from "./rules";
 
 const STRANGERS = ["Alice", "Bob", "Claire", "David", "Eve", "Frank"] as const;
 
 /**
- * @param last the people of the last game, in their seats
- * @param known everybody who has played here, newest first
- * @returns a name for every chair there can be: last time's people, then whoever else is known, then anybody
+ * @param last the players of the last game, seat by seat
+ * @param known all names used here, the newest first
+ * @returns a name for every possible seat: the last players, then other known names, then invented ones
  */
 export function seatedFor(last: readonly string[], known: readonly string[]): readonly string[] {
   const seated: string[] = [];
@@ -20,7 +20,7 @@ export function seatedFor(last: readonly string[], known: readonly string[]): re
   return seated.slice(0, Math.max(...PLAYERS));
 }
 
-/** @returns the names with those of a seat and the one on its left changed round. */
+/** @returns the names with this seat and the next one swapped. */
 export function swapped(names: readonly string[], seat: Seat): readonly string[] {
   return names.map((name, i) => (i === seat ? names[seat + 1] : i === seat + 1 ? names[seat] : name) ?? name);
 }
@@ -31,7 +31,7 @@ export interface ScorecardGame {
   readonly game: number;
 }
 
-/** Who sits down first when the form is next opened, and what for. */
+/** The players of the next new game and, if it was opened from a scorecard, the row to fill in. */
 export interface Invitation {
   readonly guests: readonly string[];
   readonly card?: ScorecardGame | undefined;

@@ -1,30 +1,28 @@
-/** What a table agrees on before it plays, and what follows when one part of it changes. rules.md §1, §7, §9. */
+/** The agreement for a new game, and what changes when one part of it does. rules.md §1, §7, §9. */
 import type { Counting } from "../../game/facts";
 import { FORM_NAMES, FORMS, type FormName, formsFor, type Seating, sidesOf } from "../../rules/forms";
 import { houseApplies, type HouseClash, houseClash, type HouseRule } from "../../rules/house";
 import type { Ruleset, Seat, Side, Skunks } from "../../rules/ruleset";
 
-/** Everything but the people and how much of it they tap in. */
+/** Everything except the players and how much they enter. */
 export interface Agreed {
   readonly rules: Ruleset;
   readonly seating: Seating;
   readonly counting: Counting;
 }
 
-/** How many can sit down to any form. */
+/** The numbers of players there are forms for. */
 export const PLAYERS: readonly number[] = [...new Set(FORM_NAMES.map((name) => FORMS[name].players))];
 
-/** @returns the usual form for so many; undefined where there is none. */
 export function usualForm(players: number): FormName | undefined {
   return formsFor(players)[0];
 }
 
-/** @returns the usual seating of a form. */
 export function usualSeating(form: FormName): Seating {
   return FORMS[form].seatings[0] ?? "solo";
 }
 
-/** How a form is usually played: who sits with whom, to what, and how a bad loss is marked (rules.md §7.2, §9.4, §9.9). */
+/** The usual seating, game hole and marking of bad losses (rules.md §7.2, §9.4, §9.9). */
 export function usual(
   form: FormName,
   house: readonly HouseRule[],
@@ -34,23 +32,23 @@ export function usual(
   return { seating, target, skunks: seating === "lone" || house.includes("lowball") ? "none" : "lines" };
 }
 
-/** @returns those of the house rules that still mean something: the others went with what they belong to. */
+/** @returns the house rules that still apply in this form. */
 export function stillOn(form: FormName, on: readonly HouseRule[]): readonly HouseRule[] {
   return on.filter((rule) => houseApplies(rule, { form, on }));
 }
 
-/** @returns why such a table cannot play, if it cannot. */
+/** @returns why these rules cannot be played together; undefined if they can. */
 export function clashOf(form: FormName, on: readonly HouseRule[], counting: Counting): HouseClash | undefined {
   return houseClash({ form, on, muggins: counting === "muggins" });
 }
 
-/** @returns the side of every seat. @param lone who plays alone against two: always the first pair of pegs */
+/** @returns the side of every seat. @param lone the player alone against two, who has side 0 */
 export function sidesAt(seating: Seating, players: number, lone: Seat): readonly Side[] {
   if (seating !== "lone") return sidesOf(seating, players);
   return Array.from({ length: players }, (_, seat) => (seat === lone ? 0 : 1));
 }
 
-/** @returns the seating of a form that such sides are. */
+/** @returns the seating of the form with these sides. */
 export function seatingOf(form: FormName, sides: readonly Side[]): Seating {
   const fits = (seating: Seating) =>
     seating === "lone" || sidesOf(seating, sides.length).every((side, seat) => side === sides[seat]);

@@ -1,4 +1,4 @@
-/** The new-game form: what is typed and chosen so far, and the game it makes. */
+/** The new-game form: the choices so far, and the game they start. */
 import { batch, computed, signal } from "@preact/signals";
 import { type Counting, type Depth, type GameId, firstFacts } from "../../game/facts";
 import { checkNames } from "../../game/names";
@@ -16,7 +16,7 @@ import type { Session } from "../session";
 export const TARGETS = ["121", "61", "other"] as const;
 type TargetChoice = (typeof TARGETS)[number];
 
-/** What was tapped and cannot go with the rest, and why. */
+/** A choice that was refused, and why. */
 interface Refused {
   readonly at: HouseRule | FormName | Counting;
   readonly why: HouseClash;
@@ -27,7 +27,7 @@ export type Setup = ReturnType<typeof createSetup>;
 
 const setups = new WeakMap<Starter, Setup>();
 
-/** @returns the form of a session, with what has been typed in it so far; needed only where a game is begun. */
+/** @returns the form of a session, which keeps what was typed while it is closed. */
 export function setupOf(session: Starter): Setup {
   const known = setups.get(session) ?? createSetup(session);
   setups.set(session, known);
@@ -35,7 +35,7 @@ export function setupOf(session: Starter): Setup {
 }
 
 function createSetup({ start, said, preferences, newMatchId }: Starter) {
-  /** As many as any form seats: those who do not play this one keep their names. */
+  /** A name for every seat of the largest form, so that players left out of this one keep their names. */
   const people = signal(seatedFor([], []));
   const depth = signal<Depth>("cards");
   const form = signal<FormName>(STANDARD.form);
@@ -83,12 +83,12 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     otherTarget.value = target.value === "other" ? String(hole) : "";
   };
 
-  /** Takes a set of rules whole; whoever sits there stays. */
+  /** Applies a whole agreement and keeps the players. */
   const take = ({ rules, seating: seated, counting: counts }: Agreed) =>
     batch(() => {
       const before = players.value;
       [form.value, seating.value, counting.value, house.value] = [rules.form, seated, counts, rules.house];
-      // A name typed meanwhile may be that of somebody who was not at the table.
+      // A name typed in the meantime may equal one of the hidden names.
       if (players.value > before) people.value = seatedFor(people.value, preferences.names.signal.value);
       [goTiming.value, renege.value] = [rules.goTiming, rules.renege];
       [firstDealer.value, skunks.value] = [rules.firstDealer, rules.skunks];
@@ -97,7 +97,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
       refused.value = undefined;
     });
 
-  /** Another form or other twists, unless they contradict the rest. What was as usual is again; the rest stays. */
+  /** Changes the form or the house rules unless they clash. Usual choices follow the new form; others stay. */
   const play = (at: Refused["at"], next: FormName, on: readonly HouseRule[]) => {
     const left = stillOn(next, on);
     const why = clashOf(next, left, counting.value);
@@ -120,7 +120,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
       seating: sitsAsUsual ? after.seating : seated,
     });
   };
-  /** How bad losses would be marked with a match: as it wants them, unless nobody is skunked here at all. */
+  /** The marking of bad losses for a match format; unchanged in games that mark none. */
   const marksIf = (next: MatchName): Skunks => {
     const { skunks: asUsual } = usual(form.value, house.value);
     if (asUsual === "none") return skunks.value;
@@ -150,12 +150,12 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     refused,
     agreed,
     match,
-    /** What the form was opened for, if a scorecard asked. */
+    /** The scorecard row the game is played for, if there is one. */
     forCard,
     take,
     chooseForm,
 
-    /** Starts with last time's people and rules. */
+    /** Fills in the players and rules of the last game. */
     prepare: () => {
       const last = readLastTime(preferences.lastTime.signal.value);
       const isInvited = invited.guests.length > 0;
@@ -170,32 +170,32 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
         invited = { guests: [] };
       });
     },
-    /** Who sits down first when the form is next opened, to one game as a scorecard wants it: of two, to 121. */
+    /** Sets the players for the next time the form opens, for a standard game of two to 121. */
     invite: (guests: readonly string[], card?: ScorecardGame) => {
       invited = { guests, card };
     },
     rename: (seat: Seat, name: string) => {
       people.value = people.value.with(seat, name);
     },
-    /** Two neighbours change seats; who is alone stays it. */
+    /** Swaps two neighbours; the lone player stays alone. */
     swap: (seat: Seat) =>
       batch(() => {
         people.value = swapped(people.value, seat);
         if (lone.value === seat) lone.value = seat + 1;
         else if (lone.value === seat + 1) lone.value = seat;
       }),
-    /** The usual form for so many; a number no form is for changes nothing. */
+    /** Chooses the usual form for this number of players; ignored if there is none. */
     choosePlayers: (count: number) => {
       const next = usualForm(count);
       if (next && count !== players.value) chooseForm(next);
     },
-    /** What belongs to a rule goes off with it. */
+    /** Rules that need this one go off with it. */
     toggle: (rule: HouseRule) => {
       const on = house.value.includes(rule) ? house.value.filter((one) => one !== rule) : [...house.value, rule];
       play(rule, form.value, on);
     },
     marksIf,
-    /** For a match to the lurch bad losses are marked half way; with any other they are marked as usual again. */
+    /** A lurch match marks bad losses at half way; any other match marks them as usual. */
     chooseMatch: (next: MatchName) => {
       skunks.value = marksIf(next);
       match.choose(next);
@@ -206,8 +206,8 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
       if (!why) counting.value = next;
     },
     /**
-     * @param dealer who deals first, or undefined to cut for it; a lone player who always deals does
-     * @returns the new game, or undefined when something in the form is refused (said by the keeper)
+     * @param dealer the first dealer, or undefined to cut for it; ignored if the lone player always deals
+     * @returns the new game; undefined if something is refused, which `said` then explains
      */
     start: async (dealer: Seat | undefined): Promise<GameId | undefined> => {
       const checked = checkNames(names.value);

@@ -1,5 +1,8 @@
 /** Search in the rules. Words may be in any order, in any case and without accents. */
+import { FORM_NAMES } from "../../rules/forms";
+import { HOUSE, HOUSE_RULES } from "../../rules/house";
 import { type Topic, TOPICS } from "../../rules/topics";
+import { FORM_WORDS, RULE_WORDS } from "../words/forms";
 import { RULES } from "./text/index";
 import type { Rule } from "./text/types";
 
@@ -32,12 +35,21 @@ interface Haystack {
   readonly all: string;
 }
 
-function haystackOf(text: Rule): Haystack {
+/** The names, on the new-game screen, of the forms and house rules this topic explains. */
+function namesFor(topic: Topic): readonly string[] {
+  const forms = FORM_NAMES.map((form) => FORM_WORDS[form]).filter((words) => words.topic === topic);
+  const rules = HOUSE_RULES.filter((rule) => HOUSE[rule].topic === topic).map((rule) => RULE_WORDS[rule]);
+  return [...forms, ...rules].map(({ name }) => name);
+}
+
+function haystackOf(topic: Topic, text: Rule): Haystack {
   const examples = [...(text.shows ?? []), ...(text.plays ?? [])].map(({ why }) => why);
   const houses = (text.houses ?? []).flatMap(({ name, says }) => [name, says]);
   const title = fold(text.title);
   const name = fold(`${text.title} ${text.also}`);
-  const all = fold([text.title, text.also, ...text.says, ...examples, ...houses, text.source].join(" "));
+  const all = fold(
+    [text.title, text.also, ...text.says, ...examples, ...houses, ...namesFor(topic), text.source].join(" "),
+  );
   return { title: ` ${title}`, name: ` ${name} ${synonyms(name)}`, all: ` ${all} ${synonyms(all)}` };
 }
 
@@ -55,7 +67,7 @@ let haystacks: ReadonlyMap<Topic, Haystack> | undefined;
  */
 export function findRules(asked: string): readonly Topic[] {
   const words = fold(asked).split(" ").filter(Boolean);
-  haystacks ??= new Map(TOPICS.map((topic) => [topic, haystackOf(RULES[topic])]));
+  haystacks ??= new Map(TOPICS.map((topic) => [topic, haystackOf(topic, RULES[topic])]));
   const has = (part: keyof Haystack) => (topic: Topic) =>
     words.every((word) => haystacks?.get(topic)?.[part].includes(` ${word}`));
   return [...new Set((["title", "name", "all"] as const).flatMap((part) => TOPICS.filter(has(part))))];

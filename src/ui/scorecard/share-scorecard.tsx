@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Scorecard } from "../../club/scorecard";
-import { cardCsv, cardFileName } from "../../share/scorecard-csv";
+import { scorecardCsv, scorecardFileName } from "../../share/scorecard-csv";
 import { csvFile } from "../../share/csv";
 import type { Device } from "../device";
 import { Row, Rows } from "../parts/rows";
@@ -21,7 +21,7 @@ export function Give({ scorecard, device, open, onClose }: GiveProps) {
     setHanding(false);
     onClose();
   };
-  const save = () => device.save(cardFileName(scorecard.header), csvFile(cardCsv(scorecard)), "text/csv");
+  const save = () => device.save(scorecardFileName(scorecard.header), csvFile(scorecardCsv(scorecard)), "text/csv");
   return (
     <Sheet open={open} title={handing ? "Hand over" : "This card"} onClose={close}>
       {handing ? (

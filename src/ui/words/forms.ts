@@ -11,8 +11,11 @@ import { REFUSAL_WORDS } from "./words";
 interface Words {
   readonly name: string;
   readonly says: string;
+}
+
+interface Explained extends Words {
   /** The entry of the rules page that explains it. */
-  readonly topic?: Topic;
+  readonly topic: Topic;
 }
 
 export const PLAYERS_WORDS = [
@@ -25,7 +28,7 @@ export const PLAYERS_WORDS = [
   "Six players",
 ];
 
-export const FORM_WORDS: Readonly<Record<FormName, Words>> = {
+export const FORM_WORDS: Readonly<Record<FormName, Explained>> = {
   sixCard: {
     name: "Six-card",
     says: "The game most people play.",
@@ -101,7 +104,7 @@ export const ALONE_WORDS = {
     topic: "squares",
   },
   solitaire: { name: "Cribbage solitaire", says: "Two hands and a crib for one player; no play.", topic: "solitaire" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Explained>;
 
 export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
   lowball: { name: "Lowball", says: "The first player home loses." },

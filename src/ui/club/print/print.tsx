@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { type ClubEvent, roundsBegun } from "../../../club/event";
 import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "../../../share/event-csv";
-import { csvFile } from "../../../share/csv";
+import { csvFile, slug } from "../../../share/csv";
 import type { Device } from "../../device";
 import { Choice } from "../../parts/choice";
 import { Icon } from "../../parts/icons";
@@ -148,6 +148,5 @@ function Section({ title, onPrint, onSave, children }: SectionProps) {
 
 /** "2026-11-17-tuesday" */
 function fileName({ header: { name, date } }: ClubEvent): string {
-  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-  return `${date}-${plain}`.replace(/-+$/, "");
+  return slug(date, name);
 }
