@@ -213,7 +213,7 @@ describe("the rules are what the engine does", () => {
   });
 });
 
-describe("formats.md tells the whole format", () => {
+describe("formats.md covers every format", () => {
   const FORMATS = read("src/share/formats.md");
   const FLAT = FORMATS.replace(/\s+/g, " ");
   const ofRoom = (room: string) =>
