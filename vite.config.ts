@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { pieces } from "./vite.pieces";
 
 const PAPER = "#f4eee2";
 const FELT = "#1d5c47";
@@ -45,28 +46,14 @@ export default defineConfig({
   base: "./",
   build: {
     target: "es2022",
-    // The lazy pieces are few and small, and all of them are fetched once the page stands: lists of what to preload with
-    // each of them would weigh more at the start than they save.
+    // Pieces are fetched once the first screen stands, so lists of scripts to preload with each would only weigh at the
+    // start. Vite adds the style sheets to these lists whatever is returned here, and awaits them.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, pieces, { hostType }) => (hostType === "html" ? pieces : []),
+      resolveDependencies: (_, scripts, { hostType }) => (hostType === "html" ? scripts : []),
     },
     sourcemap: true,
-    // What the table needs comes in one piece: left to itself the bundler cuts it into many, and they compress worse.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "start", tags: ["$initial"], priority: 2 },
-            {
-              name: "table",
-              test: /src\/(?:session\/session|ui\/(?:session-effects|table\/table))\.tsx?$/,
-              priority: 1,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
   preview: { port: 4173, strictPort: true },
   plugins: [

@@ -13,7 +13,7 @@ import { vibrate } from "./device/vibration";
 import type { GameId } from "./game/facts";
 import { readEntry } from "./game/upgrade";
 import type { Ports } from "./session/ports";
-import type { Books } from "./session/books";
+import type { Books } from "./session/club/books";
 import type { Session } from "./session/session";
 import { createLibrary, lastUnfinished, type Library } from "./session/library";
 import { indexedLog, indexedLogOf } from "./storage/indexed-log";
@@ -104,7 +104,7 @@ function books(): Promise<Books | undefined> {
 
 async function openBooks(): Promise<Books> {
   const [{ createBooks }, { readBookEntry, isBookRow }, { isBookId }] = await Promise.all([
-    import("./session/books"),
+    import("./session/club/books"),
     import("./club/book-read"),
     import("./club/book-facts"),
   ]);
@@ -170,7 +170,7 @@ async function boot(): Promise<void> {
 
 /** The storage cannot be opened: what it takes to get out what can be got out is loaded only then. */
 async function showRescue(reason: string): Promise<void> {
-  const { Rescue } = await import("./ui/rescue");
+  const { Rescue } = await import("./ui/rescue/rescue");
   const { exportText, wipe } = await import("./storage/rescue");
   render(
     <Rescue

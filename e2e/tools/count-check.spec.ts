@@ -5,13 +5,13 @@ import { Tools } from "../verbs/tools";
 const test = base.extend<{ tools: Tools }>({ tools: async ({ table }, use) => use(new Tools(table)) });
 
 test.describe("a verdict on a stated count", () => {
-  for (const { what, cards, crib, total, claim, headline, words } of [
+  for (const { what, cards, crib, total, stated, headline, words } of [
     {
       what: "four hearts in the crib are no flush",
       cards: "2H 4H 6H QH KC",
       crib: true,
       total: 0,
-      claim: 4,
+      stated: 4,
       headline: "Four too many.",
       words: "A crib needs five of a suit",
     },
@@ -20,7 +20,7 @@ test.describe("a verdict on a stated count", () => {
       cards: "2H 4H 6H QC KH",
       crib: false,
       total: 0,
-      claim: 4,
+      stated: 4,
       headline: "Four too many.",
       words: "Three in hand and the starter are no flush",
     },
@@ -29,7 +29,7 @@ test.describe("a verdict on a stated count", () => {
       cards: "9H TD TS JC 2H",
       crib: false,
       total: 8,
-      claim: 5,
+      stated: 5,
       headline: "Three short.",
       words: "A double run is two runs. Only one was counted.",
     },
@@ -38,7 +38,7 @@ test.describe("a verdict on a stated count", () => {
       cards: "2H 4D 6S JC KH",
       crib: false,
       total: 0,
-      claim: 1,
+      stated: 1,
       headline: "One too many.",
       words: /No nobs: .*is not the same suit as/,
     },
@@ -47,7 +47,7 @@ test.describe("a verdict on a stated count", () => {
       cards: "5C 5D 5S JH QH",
       crib: false,
       total: 21,
-      claim: 19,
+      stated: 19,
       headline: "Two short.",
       words: "No hand can ever count nineteen.",
     },
@@ -56,7 +56,7 @@ test.describe("a verdict on a stated count", () => {
       cards: "2H 4D 6S 8C QH",
       crib: false,
       total: 0,
-      claim: 9,
+      stated: 9,
       headline: "Nine too many.",
       words: "It’s not clear where the extra nine came from.",
     },
@@ -68,7 +68,7 @@ test.describe("a verdict on a stated count", () => {
       await table.tap(cards);
       await tools.expectTotal(total);
       expect(table.taps).toBe(6);
-      await tools.claim(claim);
+      await tools.state(stated);
       expect(table.taps).toBe(8);
       await tools.expectVerdict(headline, words);
       expect(errors).toEqual([]);
@@ -77,11 +77,11 @@ test.describe("a verdict on a stated count", () => {
   test("a missed combination is listed and lights its cards", async ({ table, tools, page }) => {
     await tools.open("Count a hand");
     await table.tap("7H 8D 2S 4C QH");
-    await tools.claim(0);
+    await tools.state(0);
     await tools.expectVerdict("Two short.", "Missing:");
     await tools.verdict().getByRole("button", { name: "Fifteen 7 of hearts 8 of diamonds 2" }).click();
     await expect(page.locator(".hand .card.lit")).toHaveCount(2);
-    await tools.claim(2);
+    await tools.state(2);
     await tools.expectVerdict("Two is right.");
   });
 
@@ -90,7 +90,7 @@ test.describe("a verdict on a stated count", () => {
     await table.choose("Ranks");
     await table.tap("J 7 6 4 5");
     await tools.expectTotal(8);
-    await tools.claim(9);
+    await tools.state(9);
     await tools.expectVerdict("It depends on the suits.", "the jack is the starter’s suit");
     await table.choose("Jack of the starter’s suit");
     await tools.expectTotal(9);
@@ -165,7 +165,7 @@ test.describe("links to a hand or a play", () => {
     await tools.open("Count a hand");
     await table.choose("Crib");
     await table.tap("2H 4H 6H QH KC");
-    await tools.claim(4);
+    await tools.state(4);
     const said = await tools.verdict().innerText();
     await table.button("Share").click();
     await expect(table.button("Copied")).toBeVisible();
@@ -187,7 +187,7 @@ test.describe("links to a hand or a play", () => {
   test("a counted hand survives a reload", async ({ table, tools, reload }) => {
     await tools.open("Count a hand");
     await table.tap("4C 5H 5D 6S 6H");
-    await tools.claim(20);
+    await tools.state(20);
     await tools.expectVerdict("Four short.");
     await reload();
     await tools.expectTotal(24);

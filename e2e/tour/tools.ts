@@ -23,14 +23,14 @@ export async function withTools(table: Table, look: (screen: string) => Promise<
   await table.tap("4C 5H 5D 6S 6H");
   await tools.expectTotal(24);
   await look("counted");
-  await tools.claim(20);
+  await tools.state(20);
   await tools.expectVerdict("Four short.");
   await look("verdict-short");
   await table.button("I said 20").click();
   await expect(table.dialog()).toBeVisible();
-  await look("claim");
+  await look("stated-count");
   await table.dialog().getByRole("button", { name: "Close" }).click();
-  await tools.claim(27);
+  await tools.state(27);
   await tools.expectVerdict("Three too many.");
   await look("verdict-over");
   await table.button("Back").click();

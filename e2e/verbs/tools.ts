@@ -18,7 +18,7 @@ export class Tools {
     await expect(this.table.page.getByText(/^Counts \d+$/)).toHaveText(`Counts ${total}`);
   }
   /** States a count: “I said 20”. Two taps. */
-  async claim(count: number): Promise<void> {
+  async state(count: number): Promise<void> {
     await this.table.press(this.table.button(/^I said/));
     // Impossible counts are dimmed but still answer, which Playwright would refuse to click.
     await this.table

@@ -36,7 +36,7 @@ export interface Judged {
   readonly verdict: Verdict;
   readonly cards: readonly Card[];
   readonly of: "hand" | "crib";
-  readonly claim: StatedPoints;
+  readonly stated: StatedPoints;
   readonly total: number;
 }
 
@@ -51,5 +51,5 @@ export function judge(state: GameState, owner: Owner, tally: Tally, stated: numb
   if (jokers !== "none" || threeRuns || countsAlone(state.form, owner) || !starter || !claim.ok) return undefined;
   const of = owner === "crib" ? "crib" : "hand";
   const shown = { hand: tally.cards.slice(0, -1), starter, of, told: state.deal?.suits.get(owner) } as const;
-  return { verdict: verdict(shown, claim.value), cards: tally.cards, of, claim: claim.value, total: tally.total };
+  return { verdict: verdict(shown, claim.value), cards: tally.cards, of, stated: claim.value, total: tally.total };
 }

@@ -11,9 +11,9 @@ const claim = (count: number) => (readStatedPoints(count) as { readonly value: S
 describe("a link to a hand", () => {
   it("is written in a form people can read", () => {
     const hand = ["5H", "5C", "5D", "JS"] as const;
-    const link: HandLink = { hand, starter: "5S", of: "hand", told: undefined, claim: claim(28) };
+    const link: HandLink = { hand, starter: "5S", of: "hand", told: undefined, stated: claim(28) };
     expect(handLink(link)).toBe("hand/5H5C5DJS-5S/said-28");
-    expect(handLink({ ...link, of: "crib", claim: undefined })).toBe("crib/5H5C5DJS-5S");
+    expect(handLink({ ...link, of: "crib", stated: undefined })).toBe("crib/5H5C5DJS-5S");
   });
   it.each([
     ["hand/5H5C5DJS-5S", "as we write it"],
@@ -77,7 +77,7 @@ describe("for any hand or play", () => {
         told,
         (cards, of, said, answers) => {
           const [starter = "AS", ...hand] = cards;
-          const link: HandLink = { hand, starter, of, told: answers, claim: said };
+          const link: HandLink = { hand, starter, of, told: answers, stated: said };
           expect(readHandLink(handLink(link))).toEqual({ ok: true, value: link });
         },
       ),

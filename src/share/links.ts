@@ -9,7 +9,7 @@ import { type StatedPoints, readStatedPoints, type Shown } from "../rules/show/v
 
 /** A whole hand or crib, and the count somebody stated for it. */
 export interface HandLink extends Shown {
-  readonly claim: StatedPoints | undefined;
+  readonly stated: StatedPoints | undefined;
 }
 
 /**
@@ -35,11 +35,11 @@ const MOST_LETTERS = 160;
 const HAND = FORMS[STANDARD.form].hand;
 
 /** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash, the starter, then the answers and the stated count. */
-export function handLink({ hand, starter, of, told, claim }: HandLink): string {
+export function handLink({ hand, starter, of, told, stated }: HandLink): string {
   const said = [
     told && told.flush > 0 ? `flush-${told.flush}` : "",
     told?.nobs ? "nobs" : "",
-    claim === undefined ? "" : `said-${claim}`,
+    stated === undefined ? "" : `said-${stated}`,
   ];
   return [of, `${hand.join("")}-${starter}`, ...said].filter(Boolean).join("/");
 }
@@ -104,19 +104,19 @@ function tooMany(cards: readonly Card[]): boolean {
 const FLUSHES: ReadonlySet<number> = new Set([HAND, HAND + 1]);
 
 /** The stated count and the answers about suits, in any order. */
-function readSaid(words: readonly string[]): Result<Pick<HandLink, "claim" | "told">, LinkRefusal> {
-  let claim: StatedPoints | undefined;
+function readSaid(words: readonly string[]): Result<Pick<HandLink, "stated" | "told">, LinkRefusal> {
+  let stated: StatedPoints | undefined;
   let told: SuitsTold | undefined;
   for (const word of words) {
     const [, what, number] = /^(said|flush)-(\d{1,4})$/.exec(word) ?? [];
     if (what === "said") {
       const read = readStatedPoints(Number(number));
-      if (!read.ok || claim !== undefined) return refuse(read.ok ? "unreadable" : read.error);
-      claim = read.value;
+      if (!read.ok || stated !== undefined) return refuse(read.ok ? "unreadable" : read.error);
+      stated = read.value;
     } else if (what === "flush" && FLUSHES.has(Number(number)))
       told = { flush: Number(number), nobs: told?.nobs ?? false };
     else if (word === "nobs") told = { flush: told?.flush ?? 0, nobs: true };
     else return refuse("unreadable");
   }
-  return ok({ claim, told });
+  return ok({ stated, told });
 }

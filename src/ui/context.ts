@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Books } from "../session/books";
+import type { Books } from "../session/club/books";
 import type { Session } from "../session/session";
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,6 +1,6 @@
 /** What the screens may ask of this phone; `main.tsx` brings it. Each may say no. */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Books } from "../session/books";
+import type { Books } from "../session/club/books";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -1,4 +1,5 @@
 import { useOpenLog } from "./context";
+import "./parts/refusal.css";
 
 /**
  * Says why the last entry was refused, until the next one is accepted.

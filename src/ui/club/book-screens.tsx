@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Books } from "../../session/books";
+import type { Books } from "../../session/club/books";
 import { Notices } from "../notices";
 import type { Device } from "../device";
 import { useOpenInAddress } from "../open-in-address";

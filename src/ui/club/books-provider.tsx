@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Books } from "../../session/books";
+import type { Books } from "../../session/club/books";
 import { BooksContext, openLog, OpenLogContext } from "../context";
 import { BOOK_REFUSAL_WORDS } from "../words/club";
 

@@ -13,6 +13,7 @@ import { TopBar } from "../parts/top-bar";
 import { go, leavePage, pageInAddress, replacePage } from "../router";
 import type { EventProps } from "./event-props";
 import { useBooks } from "../context";
+import "./event.css";
 
 const PAGES = ["players", "rounds", "standings", "playoffs"] as const;
 type Page = (typeof PAGES)[number];

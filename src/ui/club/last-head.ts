@@ -1,7 +1,7 @@
 /** What the next card or event most likely is called: as the last one. */
 import type { ScorecardHeader } from "../../club/scorecard";
 import type { EventHeader } from "../../club/event-facts";
-import type { Books } from "../../session/books";
+import type { Books } from "../../session/club/books";
 
 /** @param player whoever played here last, when there is no card yet */
 export async function nextScorecardHeader(books: Books, player: string | undefined): Promise<ScorecardHeader> {

@@ -12,6 +12,7 @@ import { Versus } from "../parts/versus";
 import { gameInAddress, go } from "../router";
 import { useSession } from "../context";
 import { timeWords } from "../words/words";
+import "./match.css";
 
 declare module "../router" {
   interface ScreenNames {

@@ -20,6 +20,7 @@ import { go } from "../router";
 import { SessionContext } from "../context";
 import { UpdateOffer } from "../parts/update-offer";
 import { capital, timeWords } from "../words/words";
+import "./home.css";
 
 declare module "../router" {
   interface ScreenNames {

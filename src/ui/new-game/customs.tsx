@@ -17,6 +17,7 @@ import { Toggle } from "../parts/toggle";
 import { useSession } from "../context";
 import { KeepSet } from "../parts/keep-set";
 import { WhyNot } from "./why-not";
+import "../parts/fold.css";
 
 const GO_OPTIONS = GO_TIMINGS.map((value) => ({ value, label: GO_WORDS[value] }));
 const RENEGE_OPTIONS = FALSE_GO_RULES.map((value) => ({ value, label: RENEGE_WORDS[value] }));

@@ -14,6 +14,7 @@ import { Refused } from "../refused";
 import { go, replace } from "../router";
 import { useSession } from "../context";
 import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/words";
+import "./new-game.css";
 
 declare module "../router" {
   interface ScreenNames {

@@ -7,6 +7,7 @@ import { SEATING_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
 import { SideMark } from "../parts/side-mark";
 import { useSession } from "../context";
+import "./players.css";
 
 const PLAYER_OPTIONS = PLAYERS.map((count) => ({
   value: String(count),

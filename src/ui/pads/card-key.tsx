@@ -2,6 +2,7 @@ import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "../words/card-name";
 import { memo } from "../parts/memo";
 import { Suit } from "../parts/suit";
+import "./pads.css";
 
 export interface CardKeyProps {
   readonly card: Card;

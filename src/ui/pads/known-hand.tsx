@@ -2,6 +2,7 @@ import type { Card } from "../../rules/cards";
 import { CardFace } from "../parts/card-face";
 import { cardKeys, cardName } from "../words/card-name";
 import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
+import "./known-hand.css";
 
 export interface KnownHandProps extends PadKeys {
   readonly cards: readonly Card[];

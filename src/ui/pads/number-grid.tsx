@@ -1,4 +1,6 @@
 import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "../../rules/show/counts";
+import "./pads.css";
+import "./number-grid.css";
 
 export interface NumberGridProps {
   /** "Alice’s count". */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Side } from "../../rules/ruleset";
 import { Choice } from "../parts/choice";
 import { sideClass } from "../parts/sides";
+import "./pads.css";
 
 type PadKind = "ranks" | "suits";
 

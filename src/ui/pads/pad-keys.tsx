@@ -1,3 +1,5 @@
+import "./pads.css";
+
 /** The Go and Undo keys of a pad. */
 export interface PadKeys {
   /** Without it there is no Go key. */

@@ -15,6 +15,7 @@ import {
 import { memo } from "./memo";
 import { Race } from "./race";
 import { pegShape, sideClass } from "./sides";
+import "./board.css";
 
 const HOLE_RADIUS = 1.9;
 

@@ -3,6 +3,7 @@ import type { Side } from "../../rules/ruleset";
 import { cardName, rankText } from "../words/card-name";
 import { sideClass } from "./sides";
 import { Suit } from "./suit";
+import "./card.css";
 
 export interface CardFaceProps {
   readonly card: Card;

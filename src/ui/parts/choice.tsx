@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import "./choice.css";
 
 export interface ChoiceProps<Value extends string> {
   readonly legend: string;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import "./empty.css";
 
 /** A page with nothing on it yet: what will be here, and how it gets here. */
 export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {

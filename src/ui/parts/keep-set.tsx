@@ -3,6 +3,7 @@ import { setsOf } from "../../session/new-game/kept";
 import type { Agreed } from "../../session/new-game/rules";
 import { setRefusalWords } from "../words/forms";
 import { useSession } from "../context";
+import "./keep-set.css";
 
 /** Names the agreed rules and keeps them, so that they can be chosen again. */
 export function KeepSet({ agreed }: { agreed: Agreed }) {

@@ -1,5 +1,6 @@
 import type { Side } from "../../rules/ruleset";
 import { sideClass } from "./sides";
+import "./race.css";
 
 export interface RaceProps {
   readonly standings: readonly {

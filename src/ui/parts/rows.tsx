@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./icons";
+import "./rows.css";
 
 /** A card of rows: menus, recent games, settings. Children: Row, Toggle. */
 export function Rows({ children, label }: { children: ComponentChildren; label?: string | undefined }) {

@@ -1,5 +1,6 @@
 import type { Side } from "../../rules/ruleset";
 import { sideClass } from "./sides";
+import "./saying.css";
 
 export interface SayingProps {
   /** As a player says it aloud, without quotation marks. */

@@ -2,6 +2,7 @@ import type { Card } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { CardFace } from "./card-face";
 import { cardKeys } from "../words/card-name";
+import "./series.css";
 
 export interface SeriesProps {
   /** The running total, 0 to 31. */

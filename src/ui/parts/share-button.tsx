@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Device } from "../device";
 import { MainButton } from "./main-button";
 import { Sheet } from "./sheet";
+import "./share-button.css";
 
 interface ShareProps {
   readonly device: Pick<Device, "share">;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./icon-button";
+import "./sheet.css";
 
 export interface SheetProps {
   readonly open: boolean;

@@ -6,6 +6,7 @@ import { Choice } from "./choice";
 import { suitName } from "../words/card-name";
 import { useSession } from "../context";
 import type { Tally } from "../../rules/show/combinations";
+import "./choice.css";
 
 interface QuestionsProps {
   readonly state: GameState;

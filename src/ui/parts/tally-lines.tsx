@@ -1,6 +1,7 @@
 import type { Card } from "../../rules/cards";
 import { cardKeys } from "../words/card-name";
 import { CardText } from "./card-text";
+import "./tally-lines.css";
 
 interface TallyLine {
   /** "Fifteen", "Double run of four". */

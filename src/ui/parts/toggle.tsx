@@ -1,3 +1,5 @@
+import "./toggle.css";
+
 export interface ToggleProps {
   readonly label: string;
   readonly hint?: string | undefined;

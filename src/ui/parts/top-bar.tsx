@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { IconButton } from "./icon-button";
 import { Icon } from "./icons";
+import "./top-bar.css";
 
 export interface TopBarProps {
   readonly title: string;

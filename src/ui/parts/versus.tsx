@@ -1,6 +1,7 @@
 import type { Side } from "../../rules/ruleset";
 import { SideMark } from "./side-mark";
 import { figure, sideClass } from "./sides";
+import "./versus.css";
 
 export interface VersusProps {
   readonly standings: readonly {

@@ -4,6 +4,7 @@ import type { Line, Spread } from "../../rules/patience/spread";
 import { Saying } from "../parts/saying";
 import { LitLines } from "../parts/lit-lines";
 import type { Tally } from "../../rules/show/combinations";
+import "../tools/count/count.css";
 
 interface Look {
   /** The cards it applies to: when they change, the look is dropped. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Patience } from "./use-patience";
+import "../parts/tally-lines.css";
 
 interface SideProps {
   readonly patience: Pick<Patience, "next" | "clear" | "state">;

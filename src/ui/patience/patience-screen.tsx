@@ -11,11 +11,13 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { typed } from "../pads/typed";
 import { capital } from "../words/words";
-import { Refused, Voice } from "../tools/said";
+import { ToolAnnouncement, ToolRefusal } from "../parts/tool-message";
 import { useSettleDelay } from "../parts/settle-delay";
 import type { Patience } from "./use-patience";
+import "../tools/tools.css";
+import "./patience.css";
 
-type Entering = Pick<Patience, "voice" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
+type Entering = Pick<Patience, "message" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
 
 interface PatienceScreenProps {
   readonly title: string;
@@ -34,7 +36,7 @@ const PAD_OPTIONS = PADS.map((value) => ({ value, label: capital(value) }));
 /** A solitaire game: its cards and the pad, or the count once all the cards are in. */
 export function PatienceScreen({ title, patience, asks, board, again, children }: PatienceScreenProps) {
   const { preferences } = useSession();
-  const { voice, next, tap, undo, canUndo, clear } = patience;
+  const { message, next, tap, undo, canUndo, clear } = patience;
   const { pad } = preferences;
   useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
   const entering = next !== undefined;
@@ -63,7 +65,7 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
       <div class={entering ? "tool-top" : "split-a"}>{board}</div>
       {entering ? (
         <div class="tool-pad">
-          <Refused told={voice.told} />
+          <ToolRefusal message={message} />
           <Pad patience={patience} />
         </div>
       ) : (
@@ -72,7 +74,7 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
           <Next onPress={clear}>{again}</Next>
         </>
       )}
-      <Voice told={voice.told} />
+      <ToolAnnouncement message={message} />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import type { LinkRefusal } from "../../share/links";
 import { cardName } from "../words/card-name";
 import { cardRefusalWords, LINK_WORDS } from "../words/tools";
 import { keepToolAddress, type Tool, toolAddress, useLinkOpened } from "../parts/tool-address";
-import { useVoice } from "../tools/said";
+import { useToolMessage } from "../parts/tool-message";
 
 interface Laid {
   readonly spread: Spread;
@@ -42,23 +42,23 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
   const [state, setState] = useState(first.state);
   const [chosen, choose] = useState<number>();
   const [cleared, setCleared] = useState<Spread>([]);
-  const voice = useVoice(first.fault ?? counted(first.state), first.fault !== undefined);
+  const { message, refuse, announce } = useToolMessage(first.fault ?? counted(first.state), first.fault !== undefined);
   const { spread } = state;
   const next = chosen ?? firstEmpty(spread, size);
   const show = (to: State, said = "") => {
     setState(to);
     choose(undefined);
     keepToolAddress(tool, game.write(to));
-    voice.tell(`${said} ${counted(to)}`.trim());
+    announce(`${said} ${counted(to)}`.trim());
   };
   useLinkOpened(tool, (code) => {
     const { state: to, fault } = openCards(game, code);
     show(to);
-    if (fault !== undefined) voice.refuse(fault);
+    if (fault !== undefined) refuse(fault);
   });
   const tap = (card: Card) => {
     const why = next === undefined ? "handFull" : whyNotHere(spread, next, card);
-    if (why) voice.refuse(cardRefusalWords(why));
+    if (why) refuse(cardRefusalWords(why));
     else if (next !== undefined)
       show({ ...state, spread: lay(spread, next, card) }, `${cardName(card)}: ${placeName(next)}.`);
   };
@@ -75,7 +75,7 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
   return {
     state,
     show,
-    voice,
+    message,
     /** The place the next card goes to; undefined when all the cards are in and none is being fixed. */
     next,
     tap,
@@ -87,7 +87,7 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
       if (place === chosen) return choose(undefined);
       choose(place);
       const there = cardAt(spread, place);
-      voice.tell(`${placeName(place)}: ${there ? `tap the card that replaces ${cardName(there)}` : "the next card"}.`);
+      announce(`${placeName(place)}: ${there ? `tap the card that replaces ${cardName(there)}` : "the next card"}.`);
     },
     /** Removes all the cards; undo brings them back. */
     clear: () => {

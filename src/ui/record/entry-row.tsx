@@ -7,6 +7,7 @@ import { Row } from "../parts/rows";
 import { SideName } from "../parts/side-name";
 import { say } from "../words/say";
 import { REFUSAL_WORDS } from "../words/words";
+import "./record.css";
 
 interface EntryRowProps {
   readonly state: GameState;

@@ -12,6 +12,7 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
+import "./record.css";
 
 declare module "../router" {
   interface ScreenNames {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
+import { keysOf } from "../../base/lists";
 import { type GameState, phaseOf } from "../../game/state";
-import { type Chapter, CHAPTERS, type Topic, TOPICS } from "../../rules/topics";
+import { CHAPTERS, type Topic, TOPICS } from "../../rules/topics";
 import { gameName } from "../words/forms";
 import { InUse } from "./in-use";
 import { Empty } from "../parts/empty";
@@ -11,6 +12,8 @@ import { CHAPTER_TITLES, RULES } from "./text";
 import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
 import { useSession } from "../context";
+import "../parts/fold.css";
+import "./rules.css";
 
 declare module "../router" {
   interface ScreenNames {
@@ -40,7 +43,7 @@ export function Rules() {
       ) : (
         <>
           {state.value && phaseOf(state.value) !== "over" && <YourGame state={state.value} />}
-          {CHAPTER_ORDER.map((chapter) => (
+          {keysOf(CHAPTERS).map((chapter) => (
             <RuleGroup key={chapter} title={CHAPTER_TITLES[chapter]} topics={CHAPTERS[chapter]} marked={marked} />
           ))}
           <Sources />
@@ -49,8 +52,6 @@ export function Rules() {
     </main>
   );
 }
-
-const CHAPTER_ORDER = Object.keys(CHAPTERS) as Chapter[];
 
 /** A link that was opened directly has no page to go back to. */
 function back(): void {

@@ -10,6 +10,7 @@ import { Opponent } from "./opponent";
 import { ScoredHere } from "./scored-here";
 import { SpreadPad } from "./spread-pad";
 import { useBooks, useSession } from "../context";
+import "./entry-sheet.css";
 
 export interface EntrySheetProps {
   readonly scorecard: Scorecard;

@@ -6,6 +6,7 @@ import { rarePart } from "../lazy";
 import { MainButton } from "../parts/main-button";
 import { ShareButton } from "../parts/share-button";
 import { whose } from "../words/words";
+import "./hand-over.css";
 
 const QrCode = rarePart(async () => (await import("./qr-code"))?.QrCode);
 

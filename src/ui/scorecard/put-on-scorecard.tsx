@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { rowOf } from "../../game/row";
 import type { BookRow } from "../../club/book-facts";
-import type { Books } from "../../session/books";
+import type { Books } from "../../session/club/books";
 import { Refused } from "../refused";
 import { dayWords } from "../words/club";
 import { BooksProvider } from "../club/books-provider";

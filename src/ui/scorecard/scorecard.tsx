@@ -20,6 +20,8 @@ import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { whose } from "../words/words";
 import { useBooks, useSession } from "../context";
+import "./scorecard.css";
+import "./print.css";
 
 interface CardScreenProps {
   readonly scorecard: Scorecard;

@@ -1,5 +1,6 @@
 import { Choice } from "../parts/choice";
 import { countedBy, type CountedBy, digitsOf, type Draft, erased, withDigit, withDigits } from "./draft";
+import "../pads/pads.css";
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 const FIELDS: readonly { readonly by: CountedBy; readonly label: string }[] = [

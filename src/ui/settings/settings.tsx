@@ -10,6 +10,7 @@ import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { UpdateOffer } from "../parts/update-offer";
 import { useSession } from "../context";
+import "./settings.css";
 
 declare module "../router" {
   interface ScreenNames {

@@ -9,6 +9,7 @@ import { useSession } from "../context";
 import { TableBar } from "./table-top";
 import { Refused } from "../refused";
 import { lastHeard } from "../../game/last-heard";
+import "./cut.css";
 
 /** Everybody cuts a card and the lowest deals, or the players pick the dealer by name. */
 export function Cut({ state }: { state: GameState }) {

@@ -11,6 +11,7 @@ import { useWho } from "./side-choice";
 import { isOnePlayer } from "../words/say";
 import { pointsWords } from "../words/words";
 import { type FalseGo, falseGoes } from "../../game/false-go";
+import "./false-go.css";
 
 /** Ignored false goes, by game, deal and place. They are not offered again. */
 const letGo = signal<ReadonlySet<string>>(new Set());

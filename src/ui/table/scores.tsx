@@ -1,4 +1,10 @@
 import type { ComponentChildren } from "preact";
+import "./table.css";
+import "./table-wide.css";
+import "./scores.css";
+import "./scores-fit.css";
+import "./scores-many.css";
+import "./scores-tight.css";
 
 /** All sides' ScorePanels in a row. */
 export function Scores({ sides, children }: { sides: number; children: ComponentChildren }) {

@@ -5,6 +5,9 @@ import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { lazy, lazyPart } from "../lazy";
 import { PlayScreen } from "./play/play";
+import "./table.css";
+import "./table-wide.css";
+import "./table-many.css";
 
 declare module "../router" {
   interface ScreenNames {

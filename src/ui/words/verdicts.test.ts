@@ -11,9 +11,9 @@ import { type About, ruleWords, spokenVerdict } from "./verdicts";
 function said(line: string, count: number, of: "hand" | "crib" = "hand"): string {
   const cards = parseCards(line) ?? [];
   const shown = { hand: cards.slice(0, -1), starter: cards.at(-1)!, of };
-  const claim = (readStatedPoints(count) as { readonly value: StatedPoints }).value;
-  const about: About = { cards, of, claim, total: tally(shown.hand, shown.starter, of).total };
-  return spokenVerdict(verdict(shown, claim), about);
+  const stated = (readStatedPoints(count) as { readonly value: StatedPoints }).value;
+  const about: About = { cards, of, stated, total: tally(shown.hand, shown.starter, of).total };
+  return spokenVerdict(verdict(shown, stated), about);
 }
 
 describe("a verdict in words", () => {

@@ -19,7 +19,7 @@ export interface About {
   /** The hand, then the starter. */
   readonly cards: readonly Card[];
   readonly of: "hand" | "crib";
-  readonly claim: StatedPoints;
+  readonly stated: StatedPoints;
   readonly total: number;
 }
 
@@ -28,14 +28,14 @@ export const NINETEEN_WORDS = "Players call it a nineteen.";
 
 /** "Twenty-four is right.", "Two short.", "Four too many." */
 export function headline(found: Verdict, about: About): string {
-  if (found.is === "right") return `${capital(numberWord(about.claim))} is right.`;
+  if (found.is === "right") return `${capital(numberWord(about.stated))} is right.`;
   if (found.is === "open") return "It depends on the suits.";
   if (isNineteenJoke(about)) return "It’s worth nothing.";
   return `${capital(numberWord(found.by))} ${found.is === "short" ? "short" : "too many"}.`;
 }
 
-function isNineteenJoke({ claim, total }: About): boolean {
-  return claim === 19 && total === 0;
+function isNineteenJoke({ stated, total }: About): boolean {
+  return stated === 19 && total === 0;
 }
 
 /** Introduces the list of missed combinations. */
@@ -65,7 +65,7 @@ export function explanation(found: Verdict, about: About): readonly Sentence[] {
 
 /** Points players often see in these cards although they are not there, explained before anyone counts them. */
 export function notCounted(tally: Tally, of: "hand" | "crib"): readonly { words: Sentence; topic: Topic }[] {
-  const about: About = { cards: tally.cards, of, claim: tally.total as StatedPoints, total: tally.total };
+  const about: About = { cards: tally.cards, of, stated: tally.total as StatedPoints, total: tally.total };
   return miscountsIn(tally, of)
     .filter(({ name }) => NOT_COUNTED.has(name))
     .map((one) => ({ words: miscountWords(one, about), topic: one.topic }));
@@ -83,7 +83,7 @@ function openWords({ flush, nobs }: { readonly flush: number; readonly nobs: boo
 
 function impossibleWords(about: About): string {
   if (isNineteenJoke(about)) return "Nineteen can’t be counted: it’s the players’ joke for zero.";
-  return `No ${about.of} can ever count ${numberWord(about.claim)}.`;
+  return `No ${about.of} can ever count ${numberWord(about.stated)}.`;
 }
 
 type Say = (miscount: Miscount, about: About) => Sentence;
@@ -197,6 +197,7 @@ const RULE_NAMES: Readonly<Partial<Record<Topic, string>>> = {
   heels: "his heels",
   impossible: "impossible counts",
   overcount: "counting too much",
+  muggins: "muggins",
   play: "the play",
   playRuns: "runs in the play",
   playPairs: "pairs in the play",

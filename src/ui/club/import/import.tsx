@@ -11,6 +11,7 @@ import { MainButton } from "../../parts/main-button";
 import { TopBar } from "../../parts/top-bar";
 import { addressNow, go, replace } from "../../router";
 import { useBooks } from "../../context";
+import "./import.css";
 
 const Scan = rarePart(async () => (await import("./scan"))?.Scan);
 

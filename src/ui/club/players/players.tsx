@@ -13,6 +13,7 @@ import { PlayerSheet } from "./player-sheet";
 import type { EventProps } from "../event-props";
 import { toDraw } from "../../../club/progress";
 import { useBooks } from "../../context";
+import "./players.css";
 
 export function Players({ event }: EventProps) {
   const books = useBooks();

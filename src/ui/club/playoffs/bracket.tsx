@@ -7,6 +7,7 @@ import { Choice } from "../../parts/choice";
 import { Icon } from "../../parts/icons";
 import { roundName } from "../standings/standings-words";
 import { useBooks } from "../../context";
+import "./bracket.css";
 
 export interface BracketProps {
   readonly event: ClubEvent;

@@ -3,6 +3,7 @@ import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { PrintHead } from "./print-head";
 import { roundName } from "../standings/standings-words";
+import "../playoffs/bracket.css";
 
 /** The bracket on one wide page, with room to write where nothing is known yet. */
 export function bracketSheet(event: ClubEvent, bracket: Bracket) {

@@ -16,6 +16,7 @@ import { printOut } from "./print-out";
 import { pairingSheet, seatingSheet } from "./print-seating";
 import { standingsSheet } from "./print-standings";
 import { useBooks } from "../../context";
+import "./print.css";
 
 interface PrintProps {
   readonly event: ClubEvent;

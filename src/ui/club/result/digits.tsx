@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import "../../pads/pads.css";
 
 export interface DigitsProps {
   readonly label: string;

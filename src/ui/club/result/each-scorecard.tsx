@@ -9,6 +9,7 @@ import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
 import { likelySlip } from "../../../club/results";
 import { useBooks } from "../../context";
+import "../../parts/fold.css";
 
 /** The two cards of a game, one after the other; each is kept by itself. */
 export function EachScorecard(props: GameProps) {

@@ -1,6 +1,7 @@
 import type { GameStatus } from "../../../club/results";
 import type { GameProps } from "./game-props";
 import { useBooks } from "../../context";
+import "../../parts/fold.css";
 
 /** What happens seldom: somebody was late, or the game is to be taken out again. */
 export function GameMore({ event, game, onDone, status }: GameProps & { status: GameStatus }) {

@@ -17,6 +17,7 @@ import { useTyped } from "./use-typed";
 import type { GameProps } from "./game-props";
 import { type GameStatus, statusOf } from "../../../club/results";
 import { useBooks, useSession } from "../../context";
+import "./result.css";
 
 /**
  * The game that is being entered; after a reload it is open as it was. It closes when the address changes: "back" is no

@@ -15,6 +15,7 @@ import type { EventProps } from "../event-props";
 import { apparentIn } from "../../../club/qualifiers";
 import { type GameToCheck as Looked, gamesToCheck, valuesBySlip, playersToTell, unruled } from "../../../club/to-check";
 import { useBooks } from "../../context";
+import "../check-cards.css";
 
 export function Check({ event }: EventProps) {
   const books = useBooks();

@@ -17,6 +17,7 @@ import { apparentIn } from "../../../club/qualifiers";
 import { roundOn, tablesIn, tablesOf } from "../../../club/progress";
 import { gamesToCheck } from "../../../club/to-check";
 import { useBooks } from "../../context";
+import "./rounds.css";
 
 /** So many tables are found by looking; more have a field to find them by. */
 const AT_A_GLANCE = 8;

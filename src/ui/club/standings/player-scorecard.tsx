@@ -3,6 +3,8 @@ import type { Standing } from "../../../club/standings";
 import { paperSpread, signed } from "../../words/club";
 import { CARD_STATUS_WORDS } from "./standings-words";
 import { type PlayerGame, gamesOf } from "../../../club/player-scorecard";
+import "./standings.css";
+import "./standings-card.css";
 
 export interface PlayerScorecardProps {
   readonly event: ClubEvent;

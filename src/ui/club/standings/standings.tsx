@@ -24,6 +24,7 @@ import { cutOf } from "../../../club/qualifiers";
 import { isComplete, missingIn } from "../../../club/progress";
 import { hasCut } from "../../../club/event";
 import { useBooks } from "../../context";
+import "./standings.css";
 
 type View = "standings" | "check";
 const VIEWS: readonly { readonly value: View; readonly label: string }[] = [

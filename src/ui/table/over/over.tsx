@@ -24,6 +24,7 @@ import { UpdateOffer } from "../../parts/update-offer";
 import { isOnePlayer } from "../../words/say";
 import { LOSS_WORDS, pointsWords } from "../../words/words";
 import { Refused } from "../../refused";
+import "./over.css";
 
 const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-scorecard"))?.PutOnScorecard);
 

@@ -8,6 +8,7 @@ import { Sheet } from "../../parts/sheet";
 import { SideMark } from "../../parts/side-mark";
 import { useSession } from "../../context";
 import { whose } from "../../words/words";
+import "./hand-entry.css";
 
 interface ButtonsProps {
   readonly state: GameState;

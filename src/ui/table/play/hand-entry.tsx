@@ -10,6 +10,8 @@ import { PadFrame } from "../../pads/pad-frame";
 import { useSession } from "../../context";
 import { cardKeys, cardName, tapWords } from "../../words/card-name";
 import { whose } from "../../words/words";
+import "../../pads/known-hand.css";
+import "./hand-entry.css";
 
 export type Entering = Extract<Waiting, { for: "dealt" | "discards" | "passes" }>;
 interface EntryProps {

@@ -6,6 +6,7 @@ import { SideName } from "../../parts/side-name";
 import { useMorePoints } from "../points/more-points";
 import { useSession } from "../../context";
 import { otherSides } from "../side-choice";
+import "./play-chips.css";
 
 /** Points of the play pegged by tapping numbers for each side; then the show. */
 export function PlayChips({ state }: { state: GameState }) {

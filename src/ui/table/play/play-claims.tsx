@@ -13,6 +13,7 @@ import { SideName } from "../../parts/side-name";
 import { Refused } from "../../refused";
 import { useSession } from "../../context";
 import { useWho } from "../side-choice";
+import "./play-claims.css";
 
 const COMMON = [1, 2, 3, 4, 5] as const;
 

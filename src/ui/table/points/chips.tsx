@@ -1,3 +1,6 @@
+import "../../pads/pads.css";
+import "./chips.css";
+
 /** The most common pegs and hands. With the "more" key they fill two rows of six. */
 const POINTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16] as const;
 

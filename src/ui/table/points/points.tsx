@@ -13,6 +13,8 @@ import { goalOf, TableBoard, undoText, wonInMatch } from "../table-top";
 import { whose } from "../../words/words";
 import { Refused } from "../../refused";
 import { lastPeg } from "../../../game/last-heard";
+import "./points.css";
+import "./points-many.css";
 
 /** A scoreboard, one tap per score. With two sides the far half can be turned towards the player opposite. */
 export function Points({ state }: { state: GameState }) {

@@ -18,6 +18,8 @@ import { useSession } from "../../context";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import type { Card } from "../../../rules/cards";
 import { Refused } from "../../refused";
+import "../play/hand-entry.css";
+import "./show.css";
 
 /** The show, hand by hand: missing cards are tapped, complete hands are counted and pegged. */
 export function Show({ state }: { state: GameState }) {

@@ -12,11 +12,13 @@ import { toolLink } from "../../parts/tool-address";
 import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
 import { useSession } from "../../context";
-import { Refused, Voice } from "../said";
+import { ToolAnnouncement, ToolRefusal } from "../../parts/tool-message";
 import { ToolPad } from "../tool-pad";
 import { CheckedLines, Newest, Totals } from "./checked-lines";
 import { playerName } from "./checked-words";
 import { usePlay } from "./use-play";
+import "../tools.css";
+import "./check.css";
 
 declare module "../../router" {
   interface ScreenNames {
@@ -29,7 +31,7 @@ const SIZES = TABLE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` })
 /** Check the play: each card with its count and its points, and why it pegs no more. */
 export function Check({ device }: { device: Device }) {
   const { preferences } = useSession();
-  const { checked, voice, size, add, undo, resize, clear } = usePlay();
+  const { checked, message, announce, size, add, undo, resize, clear } = usePlay();
   const { moves, play } = checked;
   const addGo = () => add("go");
   useKeyboard({ preferences, tapCard: add, undo, redo: () => {}, go: addGo });
@@ -40,7 +42,7 @@ export function Check({ device }: { device: Device }) {
       <div class="tool-fold">
         <div class="tool-top">{moves.length > 0 ? <Newest checked={checked} /> : players}</div>
         <div class="tool-pad">
-          <Refused told={voice.told} />
+          <ToolRefusal message={message} />
           <ToolPad
             title={<Asks checked={checked} />}
             side={play.turn}
@@ -54,11 +56,11 @@ export function Check({ device }: { device: Device }) {
         </div>
       </div>
       {moves.length > 0 && (
-        <Whole checked={checked} device={device} onSaid={voice.tell} onNext={clear}>
+        <Whole checked={checked} device={device} onSaid={announce} onNext={clear}>
           {players}
         </Whole>
       )}
-      <Voice told={voice.told} />
+      <ToolAnnouncement message={message} />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { checkMove, type CheckedPlay, type Move, openCheck, TABLE_SIZES } from "
 import { playLink, readPlayLink } from "../../../share/links";
 import { keepToolAddress, toolAddress, useLinkOpened } from "../../parts/tool-address";
 import { cardRefusalWords, LINK_WORDS } from "../../words/tools";
-import { useVoice } from "../said";
+import { useToolMessage } from "../../parts/tool-message";
 import { newestHeard } from "./checked-words";
 
 /** Opens the play in a link; an unreadable link gives an empty play and one sentence saying why. */
@@ -28,21 +28,24 @@ function replayed(size: string, moves: readonly Move[]): CheckedPlay {
 export function usePlay() {
   const [first] = useState(() => openPlay(toolAddress("check")));
   const [checked, setChecked] = useState(first.checked);
-  const voice = useVoice(first.fault ?? newestHeard(first.checked), first.fault !== undefined);
+  const { message, refuse, announce } = useToolMessage(
+    first.fault ?? newestHeard(first.checked),
+    first.fault !== undefined,
+  );
   const show = (next: CheckedPlay) => {
     setChecked(next);
     keepToolAddress("check", next.moves.length === 0 ? "" : playLink(next));
-    voice.tell(newestHeard(next));
+    announce(newestHeard(next));
   };
   useLinkOpened("check", (code) => {
     const { checked: next, fault } = openPlay(code);
     show(next);
-    if (fault !== undefined) voice.refuse(fault);
+    if (fault !== undefined) refuse(fault);
   });
   const add = (move: Move) => {
     const next = checkMove(checked, move);
     if (next.ok) show(next.value);
-    else voice.refuse(cardRefusalWords(next.error));
+    else refuse(cardRefusalWords(next.error));
   };
   const size = `${checked.points.length}`;
   const undo = () => {
@@ -50,7 +53,8 @@ export function usePlay() {
   };
   return {
     checked,
-    voice,
+    message,
+    announce,
     /** The number of players, as the choice of players has it. */
     size,
     add,

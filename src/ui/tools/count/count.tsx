@@ -7,11 +7,13 @@ import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
 import { useSession } from "../../context";
 import { cardRefusalWords } from "../../words/tools";
-import { Refused, useVoice, Voice } from "../said";
+import { ToolAnnouncement, ToolRefusal, useToolMessage } from "../../parts/tool-message";
 import { ToolPad } from "../tool-pad";
 import { CountedHand } from "./counted-hand";
 import { Entering, handAsks, HandOrCrib } from "./entering";
 import { CARDS_IN, handCode, handHeard, type HandDraft, NO_CARDS, openHand, wholeHand } from "./hand-draft";
+import "../tools.css";
+import "./count.css";
 
 declare module "../../router" {
   interface ScreenNames {
@@ -23,33 +25,36 @@ declare module "../../router" {
 function useHand() {
   const [first] = useState(() => openHand(toolAddress("count")));
   const [draft, setDraft] = useState(first.draft);
-  const voice = useVoice(first.fault ?? handHeard(first.draft), first.fault !== undefined);
+  const { message, refuse, announce } = useToolMessage(
+    first.fault ?? handHeard(first.draft),
+    first.fault !== undefined,
+  );
   const show = (next: HandDraft) => {
     setDraft(next);
     keepToolAddress("count", handCode(next));
-    voice.tell(handHeard(next));
+    announce(handHeard(next));
   };
   useLinkOpened("count", (code) => {
     const { draft: next, fault } = openHand(code);
     show(next);
-    if (fault !== undefined) voice.refuse(fault);
+    if (fault !== undefined) refuse(fault);
   });
   const { cards, of } = draft;
   const tap = (card: Card) => {
     const why = cards.length === CARDS_IN ? "handFull" : clash(card, cards);
-    if (why) voice.refuse(cardRefusalWords(why));
+    if (why) refuse(cardRefusalWords(why));
     else show({ ...draft, cards: [...cards, card] });
   };
   const undo = () => {
     if (cards.length > 0) show({ ...NO_CARDS, of, cards: cards.slice(0, -1) });
   };
-  return { draft, voice, show, tap, undo, clear: () => show({ ...NO_CARDS, of }) };
+  return { draft, message, announce, show, tap, undo, clear: () => show({ ...NO_CARDS, of }) };
 }
 
 /** Count a hand: five cards give the total, and a verdict on the count a player stated. */
 export function Count({ device }: { device: Device }) {
   const { preferences } = useSession();
-  const { draft, voice, show, tap, undo, clear } = useHand();
+  const { draft, message, announce, show, tap, undo, clear } = useHand();
   useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
   const { cards } = draft;
   const shown = wholeHand(draft);
@@ -59,10 +64,10 @@ export function Count({ device }: { device: Device }) {
         {!shown && <HandOrCrib small of={draft.of} onOf={(of) => show({ ...draft, of })} />}
       </TopBar>
       {shown ? (
-        <CountedHand draft={draft} shown={shown} device={device} onDraft={show} onSaid={voice.tell} />
+        <CountedHand draft={draft} shown={shown} device={device} onDraft={show} onSaid={announce} />
       ) : (
         <Entering draft={draft}>
-          <Refused told={voice.told} />
+          <ToolRefusal message={message} />
           <ToolPad
             title={handAsks(draft)}
             onCard={tap}
@@ -73,7 +78,7 @@ export function Count({ device }: { device: Device }) {
           />
         </Entering>
       )}
-      <Voice told={voice.told} />
+      <ToolAnnouncement message={message} />
     </main>
   );
 }

@@ -16,8 +16,9 @@ import { toolLink } from "../../parts/tool-address";
 import { NINETEEN_WORDS, notCounted } from "../../words/verdicts";
 import { useSettleDelay } from "../../parts/settle-delay";
 import { HandOrCrib } from "./entering";
-import { handCode, type HandDraft, judge, NO_CARDS } from "./hand-draft";
+import { handCode, type HandDraft, countHand, NO_CARDS } from "./hand-draft";
 import { VerdictPanel } from "./verdict-panel";
+import "../../parts/tally-lines.css";
 
 interface CountedHandProps {
   readonly draft: HandDraft;
@@ -30,8 +31,8 @@ interface CountedHandProps {
 /** A whole hand: the total, how it is counted, and the verdict on a stated count. */
 export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHandProps) {
   const [lit, setLit] = useState<readonly number[]>();
-  const { claim } = draft;
-  const { tally, found } = judge(shown, claim);
+  const { stated } = draft;
+  const { tally, found } = countHand(shown, stated);
   return (
     <>
       <div class="split-a">
@@ -45,10 +46,10 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
         {tally.total === 0 && <p class="muted">{NINETEEN_WORDS}</p>}
       </div>
       <div class="split-b">
-        {found && claim !== undefined && (
+        {found && stated !== undefined && (
           <VerdictPanel
             found={found}
-            about={{ cards: tally.cards, of: draft.of, claim, total: tally.total }}
+            about={{ cards: tally.cards, of: draft.of, stated, total: tally.total }}
             onLight={setLit}
           />
         )}
@@ -57,8 +58,8 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
           told={draft.told ?? { flush: 0, nobs: false }}
           onTold={(told) => onDraft({ ...draft, told })}
         />
-        {claim === undefined && <NotCounted tally={tally} of={draft.of} />}
-        <LitLines key={handCode({ ...draft, claim: undefined })} tally={tally} onLight={setLit} />
+        {stated === undefined && <NotCounted tally={tally} of={draft.of} />}
+        <LitLines key={handCode({ ...draft, stated: undefined })} tally={tally} onLight={setLit} />
       </div>
       <Actions draft={draft} device={device} onDraft={onDraft} onSaid={onSaid} />
     </>
@@ -77,10 +78,10 @@ function NotCounted({ tally, of }: { tally: Tally; of: HandDraft["of"] }) {
 function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "shown">) {
   const [asking, setAsking] = useState(false);
   const settled = useSettleDelay();
-  const { claim } = draft;
+  const { stated } = draft;
   return (
     <div class="actions">
-      <MainButton onPress={() => setAsking(true)}>{claim === undefined ? "I said …" : `I said ${claim}`}</MainButton>
+      <MainButton onPress={() => setAsking(true)}>{stated === undefined ? "I said …" : `I said ${stated}`}</MainButton>
       <div class="pair">
         <ShareButton
           device={device}
@@ -95,11 +96,11 @@ function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "sho
       <Sheet open={asking} title="I said …" onClose={() => setAsking(false)}>
         <NumberGrid
           label="The count you said"
-          chosen={claim}
+          chosen={stated}
           onNumber={(count) => {
             const read = readStatedPoints(count);
             setAsking(false);
-            if (read.ok) onDraft({ ...draft, claim: read.value });
+            if (read.ok) onDraft({ ...draft, stated: read.value });
           }}
         />
       </Sheet>

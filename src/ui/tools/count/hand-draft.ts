@@ -1,5 +1,5 @@
 /** The hand in Count a hand: as entered, as its link carries it, and as it is counted. */
-import { announceTally, NO_POINTS_CALL, numberWord } from "../../../rules/aloud/announce";
+import { announceTally, numberWord } from "../../../rules/aloud/announce";
 import type { Card } from "../../../rules/cards";
 import { FORMS } from "../../../rules/forms";
 import { STANDARD } from "../../../rules/ruleset";
@@ -8,6 +8,7 @@ import { type SuitsTold, tally } from "../../../rules/show/tally";
 import { type StatedPoints, type Shown, verdict, type Verdict } from "../../../rules/show/verdict";
 import { handLink, readHandLink } from "../../../share/links";
 import { LINK_WORDS } from "../../words/tools";
+import { tallyWords } from "../../words/units";
 import { NINETEEN_WORDS, spokenVerdict } from "../../words/verdicts";
 import { capital } from "../../words/words";
 
@@ -18,13 +19,13 @@ export interface HandDraft {
   /** Answers about suits, when only ranks were entered. */
   readonly told: SuitsTold | undefined;
   /** The count a player stated; undefined until someone asks for a verdict. */
-  readonly claim: StatedPoints | undefined;
+  readonly stated: StatedPoints | undefined;
 }
 
 /** Four cards and the starter. */
 export const CARDS_IN = FORMS[STANDARD.form].hand + 1;
 
-export const NO_CARDS: HandDraft = { of: "hand", cards: [], told: undefined, claim: undefined };
+export const NO_CARDS: HandDraft = { of: "hand", cards: [], told: undefined, stated: undefined };
 
 /** The hand as the scorer takes it; undefined until all its cards are in. */
 export function wholeHand({ of, cards, told }: HandDraft): Shown | undefined {
@@ -35,7 +36,7 @@ export function wholeHand({ of, cards, told }: HandDraft): Shown | undefined {
 /** The hand's part of a link; empty until all its cards are in. */
 export function handCode(draft: HandDraft): string {
   const shown = wholeHand(draft);
-  return shown ? handLink({ ...shown, claim: draft.claim }) : "";
+  return shown ? handLink({ ...shown, stated: draft.stated }) : "";
 }
 
 /** Opens the hand in a link; an unreadable link gives an empty hand and one sentence saying why. */
@@ -43,26 +44,29 @@ export function openHand(code: string): { readonly draft: HandDraft; readonly fa
   if (code === "") return { draft: NO_CARDS, fault: undefined };
   const read = readHandLink(code);
   if (!read.ok) return { draft: NO_CARDS, fault: LINK_WORDS[read.error] };
-  const { hand, starter, of, told, claim } = read.value;
-  return { draft: { of, cards: [...hand, starter], told, claim }, fault: undefined };
+  const { hand, starter, of, told, stated } = read.value;
+  return { draft: { of, cards: [...hand, starter], told, stated }, fault: undefined };
 }
 
 /** The count of a whole hand, and the verdict on a stated count if there is one. */
-export function judge(shown: Shown, claim: StatedPoints | undefined): { tally: Tally; found: Verdict | undefined } {
+export function countHand(
+  shown: Shown,
+  stated: StatedPoints | undefined,
+): { tally: Tally; found: Verdict | undefined } {
   const counted = tally(shown.hand, shown.starter, shown.of, shown.told);
-  return { tally: counted, found: claim === undefined ? undefined : verdict(shown, claim) };
+  return { tally: counted, found: stated === undefined ? undefined : verdict(shown, stated) };
 }
 
 /** The count or the verdict for screen readers; empty until all the cards are in. */
 export function handHeard(draft: HandDraft): string {
   const shown = wholeHand(draft);
   if (!shown) return "";
-  const { tally: counted, found } = judge(shown, draft.claim);
-  if (!found || draft.claim === undefined) return countHeard(counted);
-  return spokenVerdict(found, { cards: counted.cards, of: draft.of, claim: draft.claim, total: counted.total });
+  const { tally: counted, found } = countHand(shown, draft.stated);
+  if (!found || draft.stated === undefined) return countHeard(counted);
+  return spokenVerdict(found, { cards: counted.cards, of: draft.of, stated: draft.stated, total: counted.total });
 }
 
 function countHeard(counted: Tally): string {
-  if (counted.total === 0) return `${capital(NO_POINTS_CALL)}. ${NINETEEN_WORDS}`;
+  if (counted.total === 0) return `${tallyWords(counted)}. ${NINETEEN_WORDS}`;
   return `${capital(numberWord(counted.total))}: ${announceTally(counted)}`;
 }

@@ -6,6 +6,7 @@ import { CardText } from "../../parts/card-text";
 import { RuleLink, Words } from "../../parts/sentence";
 import { combinationWords } from "../../words/units";
 import { type About, explanation, headline, missedWords } from "../../words/verdicts";
+import "../../parts/tally-lines.css";
 
 interface PanelProps {
   readonly found: Verdict;
@@ -17,13 +18,13 @@ interface PanelProps {
 /** “I said 20.” – and whether that is right. */
 export function VerdictPanel({ found, about, onLight }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const { claim } = about;
+  const { stated } = about;
   // `nearest` scrolls only where the panel is out of sight: a small phone, a hand of many lines.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [found.is, claim]);
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [found.is, stated]);
   const missing = missedWords(found);
   return (
-    <section ref={panel} class="panel verdict" aria-label={`The verdict on ${claim}`}>
-      <p class="muted">“I said {claim}.”</p>
+    <section ref={panel} class="panel verdict" aria-label={`The verdict on ${stated}`}>
+      <p class="muted">“I said {stated}.”</p>
       <h2>{headline(found, about)}</h2>
       {missing !== undefined && found.is === "short" && (
         <>

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { GameRow } from "../../game/log";
+import type { BookEntry, BookId, BookRow } from "../../club/book-facts";
+import { readBookEntry } from "../../club/book-read";
+import { memoryLogOf } from "../../testing/memory-log";
+import { Tabs } from "../../testing/tabs";
+import { type Books, createBooks } from "./books";
+
+const CARD = { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: 9 };
+const EVENT = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
+
+/** Two tabs of one phone, as far as books are concerned. */
+function phone() {
+  const tabs = new Tabs();
+  const log = memoryLogOf<BookId, BookEntry, BookRow>(readBookEntry);
+  let made = 0;
+  return () => createBooks({ ...tabs.tab(), log, newId: () => `${(made += 1)}` });
+}
+const game = (id: string, names: readonly string[], scores: readonly number[], winner: number): GameRow =>
+  ({
+    id,
+    startedAt: 1,
+    touchedAt: 2,
+    names,
+    scores,
+    target: 121,
+    deal: 9,
+    winner,
+    loss: "plain",
+  }) as unknown as GameRow;
+const ANN_WON = game("game-1", ["Ann", "Bob"], [121, 98], 0);
+
+async function evening(books: Books, players: number): Promise<void> {
+  const names = Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, seat: "" }));
+  await books.openEvent(EVENT, names);
+  await books.draw();
+}
+
+describe("a card", () => {
+  it("takes a finished game of its player, once", async () => {
+    const books = phone()();
+    const id = await books.openScorecard(CARD);
+    await books.loadRows();
+    expect(books.scorecardsFor(ANN_WON).map((row) => row.id)).toEqual([id]);
+    expect(books.gamesFor([ANN_WON, game("game-2", ["Cy", "Dee"], [121, 3], 0)]).map(({ row }) => row.id)).toEqual([
+      "game-1",
+    ]);
+    expect(id && (await books.putOnScorecard(id, ANN_WON))).toBe(true);
+    await books.loadRows();
+    expect(books.scorecard.value?.rows[0]?.line).toEqual({
+      won: true,
+      spread: 23,
+      opponent: "Bob",
+      seat: "",
+      from: "game-1",
+    });
+    expect([books.scorecardsFor(ANN_WON), books.gamesFor([ANN_WON])]).toEqual([[], []]);
+  });
+
+  it("says when a game on it has been put right since", async () => {
+    const books = phone()();
+    const id = await books.openScorecard(CARD);
+    if (id) await books.putOnScorecard(id, ANN_WON);
+    expect(books.drifted([ANN_WON])).toEqual([]);
+    const mended = game("game-1", ["Ann", "Bob"], [121, 89], 0);
+    expect(books.drifted([mended]).map(({ game: at, line }) => [at, line.spread])).toEqual([[1, 32]]);
+  });
+
+  it("is there again in another tab, which only watches, until it takes over", async () => {
+    const tab = phone();
+    const [first, second] = [tab(), tab()];
+    const id = await first.openScorecard(CARD);
+    expect(id && (await second.openBook(id))).toBe(true);
+    expect(await second.writeLine(1, { won: true, spread: 5, opponent: "Bob", seat: "" })).toBe(false);
+    expect(second.said.value).toEqual({ code: "watching" });
+    await first.writeLine(1, { won: true, spread: 5, opponent: "Bob", seat: "" });
+    await second.scoreHere();
+    expect(second.scorecard.value?.rows[0]?.line?.spread).toBe(5);
+    expect(await second.undo()).toBe(true);
+    expect(second.scorecard.value?.rows[0]?.line).toBeUndefined();
+  });
+
+  it("of no player is refused, and nothing is kept of it", async () => {
+    const books = phone()();
+    expect(await books.openScorecard({ ...CARD, player: " " })).toBeUndefined();
+    await books.loadRows();
+    expect([books.said.value, books.rows.value]).toEqual([{ code: "nameEmpty" }, []]);
+  });
+});
+
+describe("an event", () => {
+  it("draws the rounds for who is there, and the rest anew for who came late", async () => {
+    const books = phone()();
+    await evening(books, 5);
+    expect(books.event.value?.rounds.map(({ drawn }) => [drawn.games.length, drawn.sitsOut.length])).toEqual(
+      Array.from({ length: 9 }, () => [2, 1]),
+    );
+    const first = books.event.value?.rounds[0];
+    const [winner = 0] = first?.drawn.games[0] ?? [];
+    await books.record({ type: "gameEntered", round: 1, winner, spread: 12 });
+    await books.record({ type: "playersCame", players: [{ name: "Late", seat: "" }] });
+    await books.draw();
+    expect(books.event.value?.rounds[0]?.drawn).toEqual(first?.drawn);
+    expect(books.event.value?.rounds.slice(1).map(({ drawn }) => drawn.sitsOut.length)).toEqual(
+      Array.from({ length: 8 }, () => 0),
+    );
+    expect(books.standings.value[0]?.id).toBe(winner);
+  });
+
+  it("goes on into a consolation of its own for who does not qualify", async () => {
+    const books = phone()();
+    await evening(books, 8);
+    const main = books.openId.value;
+    const seeds = new Set(books.standings.value.slice(0, 2).map(({ id }) => id));
+    await books.openConsolation({ ...EVENT, name: "Consolation" });
+    expect(books.event.value?.header).toMatchObject({ kind: "consolation", of: main });
+    expect(books.event.value?.players.map(({ name }) => name)).toEqual(
+      Array.from({ length: 8 }, (_, i) => i)
+        .filter((id) => !seeds.has(id))
+        .map((id) => `P${id + 1}`),
+    );
+  });
+
+  it("remembers who came to earlier ones", async () => {
+    const books = phone()();
+    await evening(books, 3);
+    await books.loadRows();
+    expect(books.earlier(["p2"])).toEqual(["P1", "P3"]);
+  });
+});

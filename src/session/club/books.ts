@@ -1,0 +1,186 @@
+/** The books of this phone – scorecards and club nights – and the one that is open. */
+import { computed, signal } from "@preact/signals";
+import type { GameRow } from "../../game/log";
+import { type Book, type BookCommand, bookRowOf, decideBook, foldBook } from "../../club/book";
+import {
+  BOOK_FORMAT,
+  type BookFact,
+  type BookId,
+  bookId,
+  type BookLog,
+  type BookLogFact,
+  type BookRefusal,
+  type BookRow,
+} from "../../club/book-facts";
+import { type ScorecardHeader, type ScorecardLine, nextGameOn, sameName } from "../../club/scorecard";
+import { lineFromGame } from "../../club/line-from-game";
+import type { EventHeader, Newcomer } from "../../club/event-facts";
+import { drawFor } from "../../club/draw/draw";
+import { seatText } from "../../club/roster";
+import type { PlayerId } from "../../club/draw/rounds";
+import { standingsOf } from "../../club/standings";
+import { createLogKeeper } from "../log-keeper";
+import { keepMissingRows } from "../missing-rows";
+import type { Ports } from "../ports";
+import { cutOf } from "../../club/qualifiers";
+
+export interface BookPorts extends Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now"> {
+  readonly log: BookLog;
+  /** An id nobody has yet. */
+  readonly newId: () => string;
+}
+
+export type Books = ReturnType<typeof createBooks>;
+
+export function createBooks(ports: BookPorts) {
+  const keeper = createLogKeeper<BookId, BookLogFact, BookRow, Book, BookCommand, BookRefusal>(ports, {
+    log: ports.log,
+    format: BOOK_FORMAT,
+    newId: () => bookId(ports.newId()),
+    fold: foldBook,
+    decide: decideBook,
+    rowOf: bookRowOf,
+    misfit: ({ misfit }) => misfit,
+  });
+  const rows = signal<readonly BookRow[]>([]);
+  const state = computed(() => keeper.now.value.state);
+  const scorecard = computed(() => (state.value?.kind === "scorecard" ? state.value.scorecard : undefined));
+  const event = computed(() => (state.value?.kind === "event" ? state.value.event : undefined));
+  const standings = computed(() => (event.value ? standingsOf(event.value) : []));
+
+  const readRows = async (): Promise<void> => {
+    const found = await ports.log.rows();
+    if (found.ok) rows.value = found.value;
+  };
+  const loadRows = async (): Promise<void> => {
+    await readRows();
+    if (await keepMissingRows(ports.log, rows.value, bookRowOf)) await readRows();
+  };
+
+  const record = (fact: BookFact) => keeper.act({ do: "record", fact });
+  const openBook = async (id: string): Promise<boolean> => {
+    const opened = await keeper.open(id as BookId);
+    return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
+  };
+
+  return {
+    ...keeper,
+    /** Newest touched first. */
+    rows,
+    loadRows,
+    scorecard,
+    event,
+    /** Of the open event, the highest first. */
+    standings,
+    record,
+    undo: () => keeper.act({ do: "undo" }),
+    redo: () => keeper.act({ do: "redo" }),
+    /** What was refused is said no longer. */
+    hush: () => {
+      keeper.said.value = undefined;
+    },
+    /** @returns today by this phone's clock, as 2026-11-21 */
+    today: () => dayOf(new Date(ports.now())),
+
+    /** Opens a book kept here. @returns whether there is one */
+    openBook,
+    /** Where nobody says which event is meant: the open one, or else the one touched last. @returns whether there is one */
+    openSomeEvent: async (): Promise<boolean> => {
+      await loadRows();
+      const newest = event.value ? keeper.openId.value : rows.value.find(({ kind }) => kind === "club")?.id;
+      return newest !== undefined && openBook(newest);
+    },
+    openScorecard: (header: ScorecardHeader): Promise<BookId | undefined> =>
+      keeper.start([{ type: "cardOpened", header }]),
+    openEvent: (header: EventHeader, players: readonly Newcomer[]): Promise<BookId | undefined> =>
+      keeper.start([
+        { type: "clubOpened", header },
+        ...(players.length > 0 ? [{ type: "playersCame", players } as const] : []),
+      ]),
+
+    /** Draws every round in which nothing is entered yet, for those who are here. */
+    draw: (): Promise<boolean> =>
+      keeper.act(() => {
+        const now = event.value;
+        const id = keeper.openId.value;
+        return now && id && { do: "record", fact: drawFor(now, id) };
+      }),
+
+    /** A name or a seat put right. */
+    changePlayer: (player: PlayerId, { name, seat }: Newcomer): Promise<boolean> =>
+      record({ type: "playerChanged", player, name, seat: seatText(seat) }),
+    /** Tells one after another, each kept by itself, until one is refused. @returns whether all were taken */
+    recordAll: async (facts: readonly BookFact[]): Promise<boolean> => {
+      for (const fact of facts) if (!(await record(fact))) return false;
+      return true;
+    },
+
+    /** Finished games of this phone that the open card could take, newest first, with the line each would give. */
+    gamesFor: (games: readonly GameRow[]) => {
+      const player = scorecard.value?.header.player;
+      const taken = new Set(rows.value.flatMap(({ from }) => from));
+      return games.flatMap((row) => {
+        const line = player === undefined || taken.has(row.id) ? undefined : lineFromGame(row, player);
+        return line?.ok ? [{ row, line: line.value }] : [];
+      });
+    },
+    /** Lines of the open card whose game has been put right since, with what it says now. */
+    drifted: (games: readonly GameRow[]) => {
+      const now = scorecard.value;
+      return (now?.rows ?? []).flatMap(({ line }, at) => {
+        const row = line?.from === undefined ? undefined : games.find(({ id }) => id === line.from);
+        const says = now && row ? lineFromGame(row, now.header.player) : undefined;
+        if (!line || !says?.ok) return [];
+        const same = says.value.won === line.won && says.value.spread === line.spread;
+        return same ? [] : [{ game: at + 1, line: { ...line, won: says.value.won, spread: says.value.spread } }];
+      });
+    },
+    /** The open cards of one of the players of a finished game, that have a free row, unless one has it already. */
+    scorecardsFor: (game: GameRow): readonly BookRow[] =>
+      rows.value.filter(
+        ({ kind, names, played, games }) =>
+          kind === "card" &&
+          played < games &&
+          !rows.value.some((row) => row.from.includes(game.id)) &&
+          lineFromGame(game, names[0] ?? "").ok,
+      ),
+    /** Writes a finished game into the next free row of a card, which is opened for it. */
+    putOnScorecard: async (id: BookId, game: GameRow): Promise<boolean> => {
+      const opened = await keeper.open(id);
+      const now = scorecard.value;
+      const free = now && nextGameOn(now);
+      const line = now && lineFromGame(game, now.header.player);
+      if (!opened.ok || free === undefined || !line?.ok) return false;
+      return record({ type: "lineWritten", game: free, line: line.value });
+    },
+    writeLine: (game: number, line: ScorecardLine): Promise<boolean> => record({ type: "lineWritten", game, line }),
+
+    /** Everybody who came to any event here and is not on this list, newest first. */
+    earlier: (here: readonly string[]): readonly string[] => {
+      const known: string[] = [];
+      for (const name of rows.value.flatMap(({ names }) => names))
+        if (![...here, ...known].some((one) => sameName(one, name))) known.push(name);
+      return known;
+    },
+    /** Begins the consolation of the open event with who does not qualify and is still here (rules.md §8.4). */
+    openConsolation: async (header: EventHeader): Promise<BookId | undefined> => {
+      const now = event.value;
+      const of = keeper.openId.value;
+      if (!now || of === undefined) return undefined;
+      const playing = now.bracket?.seeds ?? cutOf(standings.value).qualifiers;
+      const players = now.players.filter(({ id, here }) => here && !playing.includes(id));
+      return keeper.start([
+        { type: "clubOpened", header: { ...header, kind: "consolation", of } },
+        { type: "playersCame", players: players.map(({ name, seat }) => ({ name, seat })) },
+      ]);
+    },
+  };
+}
+
+function dayOf(date: Date): string {
+  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join("-");
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, "0");
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useSession } from "../context";
+import { REFUSAL_WORDS } from "../words/words";
+import { Refusal } from "../refused";
+
+/** The last thing a tool said. Each is a new object, so that the same words are announced again. */
+interface ToolMessage {
+  readonly words: string;
+  /** Refusals are also shown above the pad; other words are on screen already. */
+  readonly refused: boolean;
+}
+
+/** The message of a tool, and the two ways to change it. */
+export function useToolMessage(words: string, refused: boolean) {
+  const session = useSession();
+  const [message, setMessage] = useState<ToolMessage>({ words, refused });
+  const show = (next: ToolMessage) => {
+    session.hush();
+    setMessage(next);
+  };
+  return {
+    message,
+    /** Says why a tap was not accepted. */
+    refuse: (why: string) => show({ words: why, refused: true }),
+    /** Announces the result of a tap to screen readers. */
+    announce: (result: string) => show({ words: result, refused: false }),
+  };
+}
+
+/** The refusal above the pad. A bounced key takes precedence: the session explains that one. */
+export function ToolRefusal({ message }: { message: ToolMessage }) {
+  const bounced = useSession().said.value;
+  return <Refusal words={bounced ? REFUSAL_WORDS[bounced.code] : message.refused ? message.words : undefined} />;
+}
+
+/** A live region. It must be on the page before the first message, and is cleared so that a repeated one is announced. */
+export function ToolAnnouncement({ message }: { message: ToolMessage }) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!region.current) return;
+    region.current.textContent = "";
+    region.current.textContent = message.words;
+  }, [message]);
+  return <div ref={region} class="unseen" role="status" aria-atomic="true" />;
+}

@@ -1,0 +1,74 @@
+/**
+ * The pieces the app is built in. What opens together loads together: every dynamic import belongs to the piece of its
+ * folder, and a module goes with the piece that needs it. What the table needs goes with the table, because every
+ * screen but the first loads that; what two other pieces need goes into `common`. A style sheet follows the screen
+ * that imports it, so a screen's styles always load after `start`, `table` and `common`.
+ */
+interface Module {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+export interface Graph {
+  getModuleInfo: (id: string) => Module | null;
+}
+
+/** Folders that share a piece. Every other folder is a piece of its own, called by its name. */
+const PIECES: Readonly<Record<string, string>> = {
+  session: "table",
+  ui: "table",
+  "ui/pads": "table",
+  "ui/scorecard": "club",
+  "ui/games": "small",
+  "ui/record": "small",
+  "ui/settings": "small",
+  "ui/patience": "tools",
+  storage: "rescue",
+};
+
+/** Whether the first screen needs the module: the page's own script reaches it by static imports alone. */
+function isInitial(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  const module = graph.getModuleInfo(id);
+  if (!module || seen.has(id)) return false;
+  seen.add(id);
+  return module.isEntry || module.importers.some((importer) => isInitial(importer, graph, seen));
+}
+
+/** The piece of a dynamic import; a package is a piece of its own. What the table asks for later is a second piece. */
+function pieceOfImport(id: string, { dynamicImporters }: Module, graph: Graph): string {
+  const [, path] = id.split("/src/");
+  if (path === undefined) return id;
+  const folder = path.split("/").slice(0, -1).slice(0, 2).join("/");
+  const piece = PIECES[folder] ?? folder.slice(folder.indexOf("/") + 1);
+  const isLater = piece === "table" && !dynamicImporters.some((importer) => isInitial(importer, graph));
+  return isLater ? "table-later" : piece;
+}
+
+/** The pieces that need a module. */
+function usersOf(id: string, graph: Graph, seen = new Set<string>()): ReadonlySet<string> {
+  const module = graph.getModuleInfo(id);
+  if (!module || seen.has(id)) return new Set();
+  seen.add(id);
+  const users = new Set(module.dynamicImporters.length > 0 ? [pieceOfImport(id, module, graph)] : []);
+  for (const importer of module.importers) for (const user of usersOf(importer, graph, seen)) users.add(user);
+  return users;
+}
+
+/** `null` where the bundler may decide: a package that is imported when it is needed. */
+function pieceOf(id: string, graph: Graph): string | null {
+  const users = usersOf(id, graph);
+  if (users.has("table")) return "table";
+  const [piece, another] = users;
+  if (another !== undefined) return "common";
+  return piece === undefined || piece.includes("node_modules") ? null : piece;
+}
+
+const only = (piece: string) => (id: string, graph: Graph) => (pieceOf(id, graph) === piece ? piece : null);
+
+/** In this order, because a piece takes along what it imports. */
+export const pieces = [
+  { name: "start", tags: ["$initial" as const], priority: 3 },
+  { name: only("table"), priority: 2 },
+  { name: only("common"), priority: 1 },
+  { name: pieceOf },
+];
