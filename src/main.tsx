@@ -1,4 +1,4 @@
-/** Wiring only: the rooms meet here. */
+/** Wiring: connects storage, device, session and user interface, and starts the app. */
 import "./ui/style/index.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
@@ -93,7 +93,7 @@ function save(name: string, text: string, type = "application/json"): void {
 }
 
 let sharedBooks: Promise<Books | undefined> | undefined;
-/** One for the tab; asked for again when its pieces did not come. */
+/** Shared by the whole tab. If loading fails, the next call tries again. */
 function books(): Promise<Books | undefined> {
   sharedBooks ??= openBooks().catch(() => {
     sharedBooks = undefined;
@@ -115,7 +115,7 @@ async function openBooks(): Promise<Books> {
 }
 
 async function keepAwake(session: Session): Promise<void> {
-  // A screen takes half a minute to go dark: this can wait until the table stands.
+  // A screen takes half a minute to go dark, so this can load after the table.
   const found = await import("./device/wake-lock").catch(() => undefined);
   const awake = found?.wakeLock();
   effect(() => {
@@ -126,7 +126,7 @@ async function keepAwake(session: Session): Promise<void> {
   });
 }
 
-/** The screen stays on while a game is open; every kept tap is felt, where the phone can. */
+/** Keeps the screen on while a game is open, and vibrates for every stored tap. */
 function feel(session: Session): void {
   void keepAwake(session);
   let before = 0;
@@ -138,13 +138,13 @@ function feel(session: Session): void {
   });
 }
 
-/** Straight back to the game that was left, same phase, same half-entered hand. */
+/** Returns to the unfinished game: same phase, same half-entered hand. */
 function resume(library: Library): void {
   const open = lastUnfinished(library.rows.value);
   if (location.hash.replace(/^#\/?/, "") === "" && open) replace("table", open.id);
 }
 
-/** There as soon as its engine has come; the first screen does without. */
+/** Undefined until the engine has loaded; the home screen works without it. */
 const session = signal<Session | undefined>(undefined);
 
 async function boot(): Promise<void> {
@@ -168,7 +168,7 @@ async function boot(): Promise<void> {
   void made.rebuildRows();
 }
 
-/** The storage cannot be opened: what it takes to get out what can be got out is loaded only then. */
+/** Shown when the storage cannot be opened; its code is loaded only then. */
 async function showRescue(reason: string): Promise<void> {
   const { Rescue } = await import("./ui/rescue/rescue");
   const { exportText, wipe } = await import("./storage/rescue");

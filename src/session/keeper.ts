@@ -1,4 +1,4 @@
-/** Keeps one game's log; see `createLogKeeper`. */
+/** The keeper of one game's log; see `createLogKeeper`. */
 import { type Command, decide } from "../game/decide";
 import { type Fact, FORMAT, type GameId } from "../game/facts";
 import type { GameRow } from "../game/log";
@@ -9,7 +9,7 @@ import type { MatchRefusal } from "../match/formats";
 import { createLogKeeper, type SaidBeside } from "./log-keeper";
 import type { Ports } from "./ports";
 
-/** What may be said instead of doing what was asked. */
+/** Every reason why a tap at the table may be refused. */
 export type Said = Refusal | MatchRefusal | SaidBeside;
 
 export function createKeeper(ports: Ports) {

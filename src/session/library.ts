@@ -1,4 +1,4 @@
-/** What the first screen needs: the games of this phone, and the choices of the people holding it. No game is open. */
+/** The list of games and the preferences: all that the home screen needs, before there is a session. */
 import { signal } from "@preact/signals";
 import type { GameRow, StoreFault } from "../game/log";
 import { isMatched, type Match, matchIn } from "../match/match";
@@ -22,7 +22,7 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
     preferences,
     rows,
     loadRows,
-    /** Reads the list and the choices. */
+    /** Reads the list and the preferences. */
     wake: async (): Promise<Result<undefined, StoreFault>> => {
       const [found] = await Promise.all([ports.log.rows(), preferences.load()]);
       if (!found.ok) return found;
@@ -32,19 +32,19 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   };
 }
 
-/** @returns the game under way that was touched last. */
+/** The unfinished game touched last. */
 export function unfinished(rows: readonly GameRow[]): GameRow | undefined {
   return rows.find((row) => row.winner === undefined);
 }
 
-/** @returns the game to go straight back to at the start: the last one touched, unless it is decided. */
+/** The game to return to when the app starts: the last one touched, unless it is finished. */
 export function lastUnfinished(rows: readonly GameRow[]): GameRow | undefined {
   return rows[0]?.winner === undefined ? rows[0] : undefined;
 }
 
 /**
- * @returns the match that was touched last, when it waits for its next game: it is undecided, nobody plays in it, and no
- * other game under way was touched since
+ * The match touched last, if it waits for its next game: it is undecided, none of its games is in progress, and no
+ * other unfinished game was touched later.
  */
 export function matchWaiting(rows: readonly GameRow[]): Match | undefined {
   const touched = rows.findIndex(isMatched);
@@ -53,7 +53,7 @@ export function matchWaiting(rows: readonly GameRow[]): Match | undefined {
   return rows.slice(0, touched).some((row) => row.winner === undefined) ? undefined : match;
 }
 
-/** @returns the match that was just won: the last game touched is one of it, and nobody plays in it. */
+/** The match that was just won: the last game touched belongs to it, and none of its games is in progress. */
 export function matchWon(rows: readonly GameRow[]): Match | undefined {
   const match = matchIn(rows, rows[0]?.match?.id);
   return match?.winner === undefined || match.open ? undefined : match;

@@ -1,25 +1,25 @@
-/** Keeps one log: the only writable signal a score depends on. Kept before shown. The same for games and for books. */
+/** Keeps one open log, of a game or a book. Every score derives from it. An entry is stored before it is shown. */
 import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
 import { type LogOf, nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import type { Ports, Writer } from "./ports";
 
-/** What is kept, and how what it amounts to is reckoned. */
+/** What is logged, and how it folds into state. */
 export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   readonly log: LogOf<Id, EntryOf<Id, Fact>, Row>;
   readonly format: number;
   readonly newId: () => Id;
-  /** @param before the log it grew out of by one entry, if it did */
+  /** @param before the state without the last entry, if known */
   readonly fold: (entries: readonly EntryOf<Id, Fact>[], before?: Now) => Now;
   readonly decide: (entries: readonly EntryOf<Id, Fact>[], now: Now, command: Command) => Result<Fact, No>;
-  /** @returns nothing for a log whose beginning cannot be read: that is only to look at */
+  /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
   readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
-  /** @returns why a log cannot begin like this, if it cannot */
+  /** Why a log cannot begin with these entries; undefined if it can. */
   readonly misfit: (now: Now) => No | undefined;
 }
 
-/** Besides what the rules refuse: another tab scores this, or has just done so; a finger bounced. */
+/** Refusals beyond the rules: another tab is writing, or has just written; a finger bounced; the log is read-only. */
 export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow";
 
 type KeeperPorts = Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now">;
@@ -34,7 +34,7 @@ export function createLogKeeper<
 >(ports: KeeperPorts, kind: Kind<Id, Fact, Row, Now, Command, No>) {
   type Entry = EntryOf<Id, Fact>;
   const folded = new WeakMap<readonly Entry[], Now>();
-  /** What a log amounts to, reckoned once for each. */
+  /** The state of a log, computed once for each array of entries. */
   function nowOf(of: readonly Entry[], before?: readonly Entry[]): Now {
     const known = folded.get(of);
     if (known !== undefined) return known;
@@ -49,21 +49,21 @@ export function createLogKeeper<
   const writing = signal(false);
   const said = signal<{ readonly code: No | SaidBeside } | undefined>(undefined);
   const fault = signal<StoreFault | undefined>(undefined);
-  /** Told, shown with a loud warning, and not on disk, each with the list row it goes with. Tried again at every tap. */
+  /** Entries shown but not on disk, each with its list row. Storing them is retried at every tap. */
   const waiting = signal<readonly { readonly entry: Entry; readonly row: Row }[]>([]);
   const unkept = computed(() => waiting.value.map(({ entry }) => entry));
   const now = computed(() => nowOf(entries.value));
 
   let writer: Writer | undefined;
   let queue: Promise<unknown> = Promise.resolve();
-  /** One at a time, in the order of the taps: each is decided on what the one before it left. */
+  /** Runs jobs one at a time in the order of the taps, so that each is decided on the state the previous one left. */
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
     const done = queue.then(job);
     queue = done.catch(() => undefined);
     return done;
   };
 
-  /** Keeps what waits, one by one: any of it may be on disk already, and the very same entry may be sent again. */
+  /** Stores the waiting entries one by one. Some may already be on disk; appending the same entry again is allowed. */
   async function keepWaiting(id: Id | undefined): Promise<Result<undefined, StoreFault>> {
     for (const { entry, row } of waiting.value) {
       const kept = await kind.log.append([entry], row);
@@ -72,7 +72,7 @@ export function createLogKeeper<
           fault.value = kept.error;
           return kept;
         }
-        // Another tab has the place: what waits behind it can never be kept, and its log is the one that counts.
+        // Another tab has written this place. Our later entries can never be stored; the other tab's log counts.
         waiting.value = waiting.value.filter((one) => one.entry.game !== entry.game);
         if (entry.game === id) return kept;
         continue;
@@ -88,7 +88,7 @@ export function createLogKeeper<
     const told = facts.map((fact, i): Entry => ({ game: id, seq: first + i, v: kind.format, at: ports.now(), fact }));
     const all = [...entries.value, ...told];
     const row = kind.rowOf(all, nowOf(all, entries.value));
-    // A log whose beginning cannot be read is only to look at.
+    // A log whose beginning cannot be read is read-only.
     if (!row) return refuse("notNow");
     const before = await keepWaiting(id);
     const kept = before.ok ? await kind.log.append(told, row) : before;
@@ -112,7 +112,7 @@ export function createLogKeeper<
     batch(() => {
       openId.value = id;
       const last = read.value.entries.at(-1)?.seq ?? -1;
-      // What waits was told, and comes back with its game even while the disk goes on refusing it.
+      // Waiting entries belong to the game, even while the disk refuses them.
       const told = unkept.value.filter((entry) => entry.game === id && entry.seq > last);
       entries.value = [...read.value.entries, ...told];
       setAside.value = read.value.setAside;
@@ -139,7 +139,7 @@ export function createLogKeeper<
     });
   };
 
-  // Another tab wrote: show its log. A tab that scores has written everything itself.
+  // Another tab wrote: show its log. A tab that holds the lock wrote everything itself.
   ports.onTabNews((heard) => {
     void inTurn(async () => {
       const id = openId.value;
@@ -158,8 +158,8 @@ export function createLogKeeper<
     now,
 
     /**
-     * Asks for something at the table. What cannot be is said in `said`; what is kept is shown.
-     * @param asked the command, or what makes it when its turn comes; none is asked for nothing
+     * Carries out a command: stores and shows the new entry, or sets `said` to the refusal.
+     * @param asked the command, or a function that makes it when its turn comes (undefined: do nothing)
      */
     act: (asked: Command | (() => Command | undefined)): Promise<boolean> =>
       inTurn(async () => {
@@ -169,7 +169,7 @@ export function createLogKeeper<
           said.value = { code: "watching" };
           return false;
         }
-        // What a tap means follows from the table as the tap before it left it.
+        // A tap means something only in the state that the previous tap left.
         const command = typeof asked === "function" ? asked() : asked;
         if (!command) return false;
         const fact = kind.decide(entries.value, now.value, command);
@@ -187,7 +187,7 @@ export function createLogKeeper<
         return true;
       }),
 
-    /** Begins a new game with its first facts and opens it here. @returns its id, or undefined when it was refused */
+    /** Starts a new log with its first facts and opens it. @returns its id, or undefined when it was refused */
     start: (facts: readonly Fact[]): Promise<Id | undefined> =>
       inTurn(async () => {
         const id = kind.newId();
@@ -208,12 +208,12 @@ export function createLogKeeper<
         return id;
       }),
 
-    /** Opens a kept game here; another tab's game is watched. */
+    /** Opens a stored log. If another tab writes it, this tab only watches. */
     open: (id: Id): Promise<Result<undefined, StoreFault>> =>
       inTurn(async () => {
         if (openId.value === id) return ok(undefined);
         await close();
-        // First the right to write, then the log: whatever another tab wrote before it let go is read.
+        // Take the lock before reading, so that everything the other tab wrote before releasing it is read.
         writer = await ports.lockWriter(id, lost);
         writing.value = writer !== undefined;
         const read = await reload(id);
@@ -221,7 +221,7 @@ export function createLogKeeper<
         return read;
       }),
 
-    /** Takes the right to score over from the other tab. */
+    /** Takes the write lock from the other tab. */
     scoreHere: (): Promise<void> =>
       inTurn(async () => {
         const id = openId.value;
@@ -232,7 +232,7 @@ export function createLogKeeper<
         await reload(id);
       }),
 
-    /** Tries once more to keep what is not on disk. */
+    /** Tries again to store the waiting entries. */
     retry: (): Promise<void> =>
       inTurn(async () => {
         const id = openId.value;

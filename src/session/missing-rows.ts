@@ -1,9 +1,9 @@
-/** List rows are a cache: what has entries and no row is read, and its row made again. The same for games and for books. */
+/** List rows are a cache: a log without a row is read and its row is rebuilt. For games and books. */
 import type { LogOf } from "../game/log";
 
 /**
- * @param known the rows there are
- * @returns whether any row was missing: then the list is to be read again
+ * @param known the existing rows
+ * @returns whether any row was missing; the list must then be read again
  */
 export async function keepMissingRows<Id extends string, E, R>(
   log: LogOf<Id, E, R>,

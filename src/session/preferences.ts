@@ -1,4 +1,4 @@
-/** Small choices, kept with the games and checked when they come back. */
+/** Preferences, stored with the games and checked when they are read. */
 import { signal, type Signal } from "@preact/signals";
 import { checkName } from "../game/names";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/aloud/voices";
@@ -7,11 +7,11 @@ import type { Ports } from "./ports";
 export const PADS = ["ranks", "suits"] as const;
 export type Pad = (typeof PADS)[number];
 
-/** How two sides sit at a points screen: across the phone, or both on this side of it. */
+/** How two sides sit at a points-only screen: facing each other, or on the same side of the phone. */
 const FACINGS = ["facing", "beside"] as const;
 export type Facing = (typeof FACINGS)[number];
 
-/** Every name that has played here, newest first. */
+/** The number of player names to remember. */
 const MOST_NAMES = 12;
 
 type Check<T> = (value: unknown) => value is T;
@@ -23,7 +23,7 @@ const isFlag: Check<boolean> = (value): value is boolean => typeof value === "bo
 const isName = (value: unknown) => typeof value === "string" && checkName(value).ok;
 const isNames: Check<readonly string[]> = (value): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_NAMES && value.every(isName);
-/** Taken as it is: whoever reads it looks at it. */
+/** Not checked here; its reader checks it. */
 const isAnything: Check<unknown> = (value): value is unknown => value !== undefined;
 
 export type Preferences = ReturnType<typeof createPreferences>;
@@ -57,20 +57,20 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     vibrate: kept("vibrate", true, isFlag),
     keepAwake: kept("keepAwake", true, isFlag),
     keyboard: kept("keyboard", true, isFlag),
-    /** The play and the show are said aloud, in this style. */
+    /** Whether the voice announces the play and the show. */
     aloud: kept("aloud", false, isFlag),
     voiceStyle: kept<AnnounceStyle>("voiceStyle", "canonical", oneOf(ANNOUNCE_STYLES)),
     /** The last game begun, and the sets of rules with a name: read by the form of a new game (`new-game/kept.ts`). */
     lastTime: kept<unknown>("lastTime", undefined, isAnything),
     sets: kept<unknown>("sets", undefined, isAnything),
-    /** The line of a scorecard that is half entered. */
+    /** A half-entered line of a scorecard. */
     cardDraft: kept<unknown>("cardDraft", undefined, isAnything),
-    /** What is half typed into the sheet of one game of an event. */
+    /** A half-entered result of an event. */
     gameDraft: kept<unknown>("gameDraft", undefined, isAnything),
     names,
     remember: (used: readonly string[]) =>
       names.set([...new Set([...used, ...names.signal.value])].slice(0, MOST_NAMES)),
-    /** Reads what was kept; anything unreadable stays at its beginning. */
+    /** Reads the stored preferences. An unreadable one keeps its default. */
     load: async () => {
       await Promise.all(
         all.map(async ({ key, take }) => {

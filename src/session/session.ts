@@ -1,4 +1,4 @@
-/** The session: one table at a time, beside the games of this phone and the choices of the people holding it. */
+/** The session: the open game, with the library and the preferences. */
 import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
@@ -21,7 +21,7 @@ import { isSpent, refusalOf } from "../game/spent";
 export type Session = ReturnType<typeof createSession>;
 
 interface Curtains {
-  /** The game and deal they hang in. */
+  /** The game and deal that these curtains belong to. */
   readonly deal: string;
   readonly asked: Seat | undefined;
   readonly lifted: ReadonlySet<Seat>;
@@ -31,21 +31,21 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 export function createSession(ports: Ports, library: Library = createLibrary(ports)) {
   const keeper = createKeeper(ports);
   const { preferences, rows, loadRows } = library;
-  /** Curtains belong to one deal of one game: the next one finds them down, and so does a reload. */
+  /** Curtains belong to one deal: in the next deal, and after a reload, they are down again. */
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
   const state = computed(() => keeper.now.value.state);
-  /** The match of the open game, with that game as it stands. */
+  /** The match of the open game, with that game's current score. */
   const match = computed(() =>
     state.value?.match ? matchWith(rows.value, rowOf(keeper.entries.value, state.value)) : undefined,
   );
-  /** A second tap while the next game is on its way is the same one. */
+  /** A second tap while the next game is being created must not create another. */
   let beginning: Promise<GameId | undefined> | undefined;
   const newMatchId = () => String(ports.newGameId()) as MatchId;
   const dealHere = computed(() => `${keeper.openId.value} ${state.value?.deal?.number}`);
   const here = computed(() => (curtains.value.deal === dealHere.value ? curtains.value : undefined));
   const lifted = computed(() => here.value?.lifted ?? NOBODY);
-  /** Whose hand somebody is tapping in, until it is whole. */
+  /** The seat whose hand is being entered, until it is complete. */
   const asked = computed(() => {
     const seat = here.value?.asked;
     const { deal, form } = state.value ?? {};
@@ -83,21 +83,21 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     record,
     loadRows,
 
-    /** A card on any pad: it goes where the table waits for one. */
+    /** A card tapped on any pad; it goes where the table waits for one. */
     tapCard: (card: Card): Promise<boolean> => keeper.act(() => commandFor(card)),
-    /** A card of a hand behind its curtain, which falls again with it. */
+    /** Plays a card of a hand behind its curtain, and lowers the curtain again. */
     playFromHand: async (card: Card, seat: Seat): Promise<boolean> => {
       const played = await keeper.act({ do: "playCard", card, seat });
       if (played) draw({ lifted: new Set() });
       return played;
     },
-    /** A card of the hand that is tapped in: never anything else, even when the hand is left in the same moment. */
+    /** Enters a card into a hand. Always into that hand, even if it is left at the same moment. */
     tapHand: (card: Card, seat: Seat): Promise<boolean> => keeper.act({ do: "tapHand", card, seat }),
-    /** Whether it is a joker that is given out for a card as it falls (rules.md §9.10). */
+    /** Whether this card is a wild joker that must be declared as it is played (rules.md §9.10). */
     givesOut,
-    /** Why this card would be refused now. */
+    /** Why this card would be refused now; undefined if it would be accepted. */
     refusal,
-    /** Whether its key is dimmed: as `refusal`, but silent about hands behind their curtains. */
+    /** Whether the key of a card is dimmed: like `refusal`, but without revealing hands behind their curtains. */
     spent: (card: Card) => {
       const now = waiting.value;
       const own = now.for === "dealt" ? now.cards : [];
@@ -108,10 +108,10 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     undo: () => keeper.act({ do: "undo" }),
     redo: () => keeper.act({ do: "redo" }),
 
-    /** Lifts the curtain on a seat's own cards, and lets it fall again. */
+    /** Lifts the curtain of one seat's cards; `drop` lowers it. */
     lift: (seat: Seat) => draw({ lifted: new Set([...lifted.value, seat]) }),
     drop: (seat: Seat) => draw({ lifted: new Set([...lifted.value].filter((one) => one !== seat)) }),
-    /** Lets a seat tap its hand in, while that can still be done. */
+    /** Starts entering a seat's hand, while that is still possible. */
     askHand: (seat: Seat) => {
       const { deal, form } = state.value ?? {};
       const dealt = (deal?.shares[seat]?.dealt ?? 0) > 0;
@@ -126,20 +126,20 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     },
 
     openGame,
-    /** What was refused is said no longer. */
+    /** Clears the last refusal. */
     hush: () => {
       keeper.said.value = undefined;
     },
 
     nextGame,
-    /** Takes a match up where it was left, however long ago, or gives revenge for it. */
+    /** Continues a match with its next game, or starts its rematch. */
     takeUp: async (id: MatchId): Promise<GameId | undefined> => {
       await loadRows();
       const found = matchIn(rows.value, id);
       return found && (await openGame(found.last.id)) ? nextGame() : undefined;
     },
 
-    /** Reads the list and the choices; rows that are missing are made again from their logs. */
+    /** Reads the list and the preferences, and rebuilds missing rows from their logs. */
     boot: async (): Promise<Result<undefined, StoreFault>> => {
       const woken = await library.wake();
       if (woken.ok) void rebuildRows();
@@ -148,17 +148,17 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     rebuildRows,
   };
 
-  /** Opens a game kept here. @returns whether there is one */
+  /** Opens a stored game. @returns false when there is none with that id */
   async function openGame(id: string): Promise<boolean> {
     const opened = await keeper.open(id as GameId);
-    // The game open before it may have been put right, and counts in the same match.
+    // The game open before may have been corrected, and may count in the same match.
     if (state.value?.match) void loadRows();
     return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
   }
 
   /**
-   * The next game of the same people by the same rules; who deals first, and who is alone, are among them. A match goes
-   * on from its last game, whichever of them is open here; where one is under way, that is the next.
+   * Starts the next game of the same people by the same rules; the next dealer and lone player follow from them. In a
+   * match it follows the match's last game, whichever of its games is open here. If one is unfinished, it is opened.
    */
   function nextGame(): Promise<GameId | undefined> {
     beginning ??= beginNext().finally(() => {
@@ -178,7 +178,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over), part));
   }
 
-  /** Rows that are missing are made again from their logs. */
+  /** Rebuilds missing rows from their logs. */
   async function rebuildRows(): Promise<void> {
     if (await keepMissingRows(ports.log, rows.value, rowOf)) await loadRows();
   }

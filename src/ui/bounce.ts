@@ -1,8 +1,7 @@
-/** A finger that bounces taps a key twice: on the pads the second tap within a moment is asked about, not scored. */
-/** Milliseconds: shorter than anybody taps two cards on purpose, longer than a key bounces. */
+/** Milliseconds: shorter than two deliberate taps, longer than a finger's bounce. */
 const BOUNCE = 220;
 
-/** Watches the card keys and chips; two quick taps of the browser's own double click count once, and it is said. */
+/** Guards card keys and chips against a bouncing finger: a quick double click counts once, and `say` is called. */
 export function guardBounce(say: () => void): void {
   let last: { readonly at: number } | undefined;
   document.addEventListener(
@@ -11,7 +10,7 @@ export function guardBounce(say: () => void): void {
       const key = event.target instanceof Element ? event.target.closest("[data-once], .key:not(.plain)") : null;
       const before = last;
       last = key ? { at: event.timeStamp } : undefined;
-      // `detail` counts the clicks of one double click, whatever lies there by now: the next pad may have come up.
+      // `detail` counts the clicks of a double click at one place, even if another pad has appeared there meanwhile.
       if (!key || event.detail < 2 || !before || event.timeStamp - before.at > BOUNCE) return;
       event.stopPropagation();
       event.preventDefault();

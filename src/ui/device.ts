@@ -1,57 +1,57 @@
-/** What the screens may ask of this phone; `main.tsx` brings it. Each may say no. */
+/** What the screens can ask of this phone, provided by `main.tsx`. Every request may be refused. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
 
 export type Theme = "system" | "light" | "dark";
 
-/** A voice of this phone's own. */
+/** Speech by a voice on this phone. */
 export interface Speech {
-  /** Whether there is one, once the browser has had time to say so. */
+  /** Resolves to whether there is a voice; browsers list theirs late. */
   readonly ready: () => Promise<boolean>;
-  /** @returns false when there is none. Cuts off what was being said. The first time, call it within a tap. */
+  /** Speaks, cutting off what was being said. The first call must be within a tap. @returns false without a voice */
   readonly say: (words: string) => boolean;
-  /** Within a tap: lets what is said later be heard. */
+  /** Call within a tap, so that later speech can be heard. */
   readonly prime: () => void;
   readonly hush: () => void;
 }
 
-/** Reads codes: through the camera of this phone, or off a picture. */
+/** Reads QR codes with the camera or from a picture. */
 export interface Scanner {
-  /** Shows the camera in the video until it is stopped. "none": there is none; "busy": something else has it. */
+  /** Shows the camera in the video until stopped. "none": no camera; "busy": another app uses it. */
   readonly open: (video: HTMLVideoElement) => {
     readonly answer: Promise<"ok" | "denied" | "none" | "busy">;
     readonly stop: () => void;
   };
-  /** @returns what the code says; undefined when there is none to be read. Never rejects. */
+  /** The text of the code, undefined when none can be read. Never rejects. */
   readonly read: (picture: HTMLVideoElement | Blob) => Promise<string | undefined>;
 }
 
 export interface Device {
-  /** A new version waits; taken only between games. */
+  /** A new version is waiting; install it only between games. */
   readonly updateReady: ReadonlySignal<boolean>;
   readonly update: () => void;
   readonly theme: ReadonlySignal<Theme>;
   readonly setTheme: (theme: Theme) => void;
-  /** "kept": the browser promised not to clear our storage; "evictable": it may. */
+  /** "kept": the browser has promised not to delete the storage; "evictable": it may. */
   readonly persisted: ReadonlySignal<"kept" | "evictable" | "unknown">;
   readonly askPersist: () => void;
-  /** For the first finished game: asks no second time on this phone. */
+  /** Asks after the first finished game, once on this phone. */
   readonly askPersistOnce: () => void;
-  /** "prompt": the browser can ask; "iosShare": by hand, from the share sheet; "browser": by the browser's menu. */
+  /** How to install: "prompt": the app can ask; "iosShare": from the share sheet; "browser": from the browser's menu. */
   readonly install: ReadonlySignal<"installed" | "prompt" | "iosShare" | "browser">;
   readonly askInstall: () => void;
-  /** Saves a text as a file, or shares it where files cannot be saved. @param type of the file, JSON unless told */
+  /** Saves a text as a file, or shares it if files cannot be saved. @param type MIME type, JSON by default */
   readonly save: (name: string, text: string, type?: string) => void;
-  /** Prints the page as its print styles lay it out. */
+  /** Prints the page. */
   readonly print: () => void;
-  /** Scorecards and club nights, loaded when they are first asked for; undefined when they could not be. */
+  /** The books, loaded at the first call; undefined when loading fails. */
   readonly books: () => Promise<Books | undefined>;
-  /** Hands a link to somebody else. "failed": neither sheet nor clipboard is allowed here. */
+  /** Shares a link. "failed": neither the share sheet nor the clipboard is allowed. */
   readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
-  /** Puts a text into the clipboard. @returns false where that is not allowed */
+  /** Copies a text to the clipboard. @returns false when not allowed */
   readonly copy: (text: string) => Promise<boolean>;
-  /** Loaded when it is first asked for; undefined when it could not be. */
+  /** Loaded at the first call; undefined when loading fails. */
   readonly speech: () => Promise<Speech | undefined>;
-  /** Loaded when it is asked for; undefined when it could not be. */
+  /** Loaded at the first call; undefined when loading fails. */
   readonly scan: () => Promise<Scanner | undefined>;
 }

@@ -1,11 +1,11 @@
 /**
- * A key answers as the finger leaves it. The browser would first ask what the touch was, act out a mouse that moves,
- * presses and lets go, and only then click: on a slow phone as long again as it takes to write the tap to disk.
+ * Keys answer as soon as the finger leaves them. The browser itself would first classify the touch, then imitate a mouse
+ * that moves, presses and releases, and only then click: on a slow phone that doubles the time of a tap.
  */
 
-/** Pixels: a finger that slid further may have changed its mind, and the browser judges that. */
+/** Pixels. If a finger slides further, the browser decides whether it was a click. */
 const STILL = 12;
-/** Milliseconds and pixels within which a second tap is the first one's double, as browsers count them. */
+/** Milliseconds and pixels within which browsers count a second tap as a double click. */
 const DOUBLE = { within: 500, near: 24 } as const;
 
 /** Milliseconds a key stays lit after the finger has left it. */
@@ -16,12 +16,12 @@ interface Spot {
   readonly y: number;
 }
 
-/** The key or chip under the finger, if there is one. */
+/** The key or chip under the finger. */
 function keyOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest(".key, [data-once]") : null;
 }
 
-/** Lets go of a key a moment late: drawn at once, it would be a frame of its own, and the answer would wait for it. */
+/** Unlights a key with a delay: done at once, it would cost a frame that the answer would have to wait for. */
 function release(key: Element | null): void {
   if (key) setTimeout(() => key.removeAttribute("data-pressed"), RELEASE);
 }
@@ -31,8 +31,8 @@ function apart(one: Spot, other: Spot): number {
 }
 
 /**
- * Clicks card keys and chips when a finger leaves them. Mouse, keyboard and screen readers click as ever.
- * A touch that the browser does not make a click of, it does not call `:active` either: `data-pressed` says it.
+ * Clicks card keys and chips when a finger leaves them. Mouse, keyboard and screen readers click as usual.
+ * `data-pressed` replaces `:active`, which browsers do not set for a touch whose click was prevented.
  */
 export function answerTouch(): void {
   const began = new Map<number, Spot>();

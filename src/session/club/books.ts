@@ -1,4 +1,4 @@
-/** The books of this phone – scorecards and club nights – and the one that is open. */
+/** The books on this phone (scorecards and events) and the one that is open. */
 import { computed, signal } from "@preact/signals";
 import type { GameRow } from "../../game/log";
 import { type Book, type BookCommand, bookRowOf, decideBook, foldBook } from "../../club/book";
@@ -26,7 +26,7 @@ import { cutOf } from "../../club/qualifiers";
 
 export interface BookPorts extends Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now"> {
   readonly log: BookLog;
-  /** An id nobody has yet. */
+  /** A fresh, unique id. */
   readonly newId: () => string;
 }
 
@@ -70,21 +70,21 @@ export function createBooks(ports: BookPorts) {
     loadRows,
     scorecard,
     event,
-    /** Of the open event, the highest first. */
+    /** The standings of the open event, highest first. */
     standings,
     record,
     undo: () => keeper.act({ do: "undo" }),
     redo: () => keeper.act({ do: "redo" }),
-    /** What was refused is said no longer. */
+    /** Clears the last refusal. */
     hush: () => {
       keeper.said.value = undefined;
     },
-    /** @returns today by this phone's clock, as 2026-11-21 */
+    /** Today by this phone's clock, as 2026-11-21. */
     today: () => dayOf(new Date(ports.now())),
 
-    /** Opens a book kept here. @returns whether there is one */
+    /** Opens a stored book. @returns false when there is none with that id */
     openBook,
-    /** Where nobody says which event is meant: the open one, or else the one touched last. @returns whether there is one */
+    /** Opens an event when none is named: the open one, or the one touched last. @returns false when there is none */
     openSomeEvent: async (): Promise<boolean> => {
       await loadRows();
       const newest = event.value ? keeper.openId.value : rows.value.find(({ kind }) => kind === "club")?.id;
@@ -98,7 +98,7 @@ export function createBooks(ports: BookPorts) {
         ...(players.length > 0 ? [{ type: "playersCame", players } as const] : []),
       ]),
 
-    /** Draws every round in which nothing is entered yet, for those who are here. */
+    /** Draws, for the players who are present, every round without a result. */
     draw: (): Promise<boolean> =>
       keeper.act(() => {
         const now = event.value;
@@ -106,16 +106,16 @@ export function createBooks(ports: BookPorts) {
         return now && id && { do: "record", fact: drawFor(now, id) };
       }),
 
-    /** A name or a seat put right. */
+    /** Corrects a player's name or seat. */
     changePlayer: (player: PlayerId, { name, seat }: Newcomer): Promise<boolean> =>
       record({ type: "playerChanged", player, name, seat: seatText(seat) }),
-    /** Tells one after another, each kept by itself, until one is refused. @returns whether all were taken */
+    /** Records facts one by one, each kept by itself, until one is refused. @returns whether all were accepted */
     recordAll: async (facts: readonly BookFact[]): Promise<boolean> => {
       for (const fact of facts) if (!(await record(fact))) return false;
       return true;
     },
 
-    /** Finished games of this phone that the open card could take, newest first, with the line each would give. */
+    /** Finished games on this phone that fit the open scorecard, newest first, each with its line. */
     gamesFor: (games: readonly GameRow[]) => {
       const player = scorecard.value?.header.player;
       const taken = new Set(rows.value.flatMap(({ from }) => from));
@@ -124,7 +124,7 @@ export function createBooks(ports: BookPorts) {
         return line?.ok ? [{ row, line: line.value }] : [];
       });
     },
-    /** Lines of the open card whose game has been put right since, with what it says now. */
+    /** Lines of the open scorecard whose game was corrected later, with the new result. */
     drifted: (games: readonly GameRow[]) => {
       const now = scorecard.value;
       return (now?.rows ?? []).flatMap(({ line }, at) => {
@@ -135,7 +135,7 @@ export function createBooks(ports: BookPorts) {
         return same ? [] : [{ game: at + 1, line: { ...line, won: says.value.won, spread: says.value.spread } }];
       });
     },
-    /** The open cards of one of the players of a finished game, that have a free row, unless one has it already. */
+    /** Unfinished scorecards of a player of this game; none if a scorecard already has the game. */
     scorecardsFor: (game: GameRow): readonly BookRow[] =>
       rows.value.filter(
         ({ kind, names, played, games }) =>
@@ -144,7 +144,7 @@ export function createBooks(ports: BookPorts) {
           !rows.value.some((row) => row.from.includes(game.id)) &&
           lineFromGame(game, names[0] ?? "").ok,
       ),
-    /** Writes a finished game into the next free row of a card, which is opened for it. */
+    /** Opens a scorecard and writes a finished game into its next free row. */
     putOnScorecard: async (id: BookId, game: GameRow): Promise<boolean> => {
       const opened = await keeper.open(id);
       const now = scorecard.value;
@@ -155,14 +155,14 @@ export function createBooks(ports: BookPorts) {
     },
     writeLine: (game: number, line: ScorecardLine): Promise<boolean> => record({ type: "lineWritten", game, line }),
 
-    /** Everybody who came to any event here and is not on this list, newest first. */
+    /** Everybody who played in an earlier event and is not on this list, newest first. */
     earlier: (here: readonly string[]): readonly string[] => {
       const known: string[] = [];
       for (const name of rows.value.flatMap(({ names }) => names))
         if (![...here, ...known].some((one) => sameName(one, name))) known.push(name);
       return known;
     },
-    /** Begins the consolation of the open event with who does not qualify and is still here (rules.md §8.4). */
+    /** Starts the consolation of the open event with the present players who do not qualify (rules.md §8.4). */
     openConsolation: async (header: EventHeader): Promise<BookId | undefined> => {
       const now = event.value;
       const of = keeper.openId.value;

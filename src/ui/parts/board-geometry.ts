@@ -1,4 +1,4 @@
-/** Where each hole of a four-street (121) or two-street (61) board lies, in board units. */
+/** The position of each hole of a four-street (121) or two-street (61) board, in board units. */
 
 export const BOARD_WIDTH = 360;
 const STREET = 30;
@@ -8,7 +8,7 @@ const GROUP_GAP = 5.6;
 const TOP = 19;
 const END_X = 9;
 
-/** The track of a board: as many streets as its game hole asks for, and a lane for each side. */
+/** The track of a board: its streets, with a lane for each side. */
 export interface Track {
   readonly streets: number;
   readonly lanes: number;
@@ -17,7 +17,7 @@ export interface Track {
   readonly width: number;
   /** From the first lane to the last. */
   readonly spread: number;
-  /** How much smaller than with two lanes the holes are drawn, and the pegs less so. */
+  /** The scale of the holes compared with two lanes; pegs shrink less. */
   readonly scale: number;
 }
 
@@ -26,12 +26,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** @returns the number of streets, or undefined for a target no such board has. */
+/** The number of streets; undefined for a target that has no board. */
 export function streetsFor(target: number): number | undefined {
   return target === 121 || target === 61 ? (target - 1) / STREET : undefined;
 }
 
-/** Four lanes and more lie closer, in a wider track. */
+/** With four or more lanes the track is wider and the lanes closer. */
 export function trackOf(streets: number, lanes: number): Track {
   if (lanes < 3) return { streets, lanes, gap: 30, width: 22, spread: 10.4, scale: 1 };
   const gap = lanes * 2 + 24;
@@ -52,7 +52,7 @@ function mirrored(street: number, x: number): number {
   return street % 2 === 1 ? BOARD_WIDTH - x : x;
 }
 
-/** @returns the place of `hole` in a lane, counted from 0; the two start holes are 0 (front) and -1 (rear). */
+/** The position of `hole` in a lane (from 0). The two start holes are 0 (front) and -1 (rear). */
 export function holeAt(hole: number, lane: number, { streets, lanes, gap, spread }: Track): Point {
   const offset = (lane / (lanes - 1) - 0.5) * spread;
   if (hole <= 0) return { x: hole < 0 ? 5.5 : 15, y: TOP + offset };
@@ -62,14 +62,14 @@ export function holeAt(hole: number, lane: number, { streets, lanes, gap, spread
   return { x, y: TOP + street * gap + (street % 2 === 1 ? -offset : offset) };
 }
 
-/** @returns the line just before `hole`: short of it is a skunk. */
+/** The skunk line just before `hole`. */
 export function lineBefore(hole: number, track: Track): Point {
   const { x, y } = holeAt(hole - 1, (track.lanes - 1) / 2, track);
   const onward = Math.floor((hole - 2) / STREET) % 2 === 1 ? -1 : 1;
   return { x: x + onward * HOLE_GAP * 0.78, y };
 }
 
-/** @returns the faint lines between groups of five. */
+/** The faint lines between groups of five holes. */
 export function ticks({ streets, gap }: Track): readonly Point[] {
   return Array.from({ length: streets * 5 }, (_, i) => {
     const street = Math.floor(i / 5);
@@ -79,7 +79,7 @@ export function ticks({ streets, gap }: Track): readonly Point[] {
   });
 }
 
-/** @returns the middle of the track, round every bend. */
+/** The middle line of the track, around every bend. */
 export function lanePath({ streets, gap }: Track): string {
   const half = gap / 2;
   const right = BOARD_WIDTH - 20;
@@ -89,16 +89,16 @@ export function lanePath({ streets, gap }: Track): string {
   return `M4 ${TOP}${turns.join("")}H8`;
 }
 
-/** Holes for a match lie in the wood above the last street, from where the finish is. */
+/** The holes that count games of a match are above the last street, starting at the finish. */
 const GAME_HOLE_GAP = 10.5;
 const MOST_GAME_HOLES = 7;
 
-/** @returns whether there is wood enough for so many holes a side. */
+/** Whether the board has room for this many game holes per side. */
 export function fitsGameHoles(holes: number, lanes: number): boolean {
   return holes <= MOST_GAME_HOLES && lanes <= 3;
 }
 
-/** @returns the place of a side's game hole; its peg begins at 0, before the first of them. */
+/** The position of a side's game hole; its peg starts at 0, before the first hole. */
 export function gameHoleAt(hole: number, side: number, holes: number, { streets, gap }: Track): Point {
   const left = END_X + 8 + side * (holes + 2.2) * GAME_HOLE_GAP;
   return { x: left + hole * GAME_HOLE_GAP, y: TOP + gap * (streets - 1.5) };

@@ -24,19 +24,19 @@ interface Pegs {
   readonly front: number;
   /** The previous score. */
   readonly rear: number;
-  /** Where the side is home, unless it is the game hole of all. */
+  /** The side's own target, if it differs from the others'. */
   readonly home?: number;
 }
 
 export interface BoardProps {
   readonly pegs: readonly Pegs[];
-  /** 121 or 61; any other gets a plain race. */
+  /** 121 or 61; other targets have no board and show a race. */
   readonly target: number;
-  /** Holes short of which a loser is skunked: 91, 61. */
+  /** Skunk lines: 91, 61. */
   readonly marks: readonly number[];
-  /** The board in a sentence: "Alice 67, Bob 58 of 121". */
+  /** The board in words: "Alice 67, Bob 58 of 121". */
   readonly label: string;
-  /** What else stands on its wood. */
+  /** Extra drawing on the board. */
   readonly children?: ComponentChildren;
 }
 
@@ -67,7 +67,7 @@ export function Board({ pegs, target, marks, label, children }: BoardProps) {
   );
 }
 
-/** What never moves: drawn once. `marks` are holes in a line of text, so that the same ones are the same. */
+/** The parts that never move, drawn once. `marks` are joined to text so that equal lists are equal props. */
 const Wood = memo(function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks: string }) {
   const track = trackOf(streets, lanes);
   const end = holeAt(streets * 30 + 1, 0, track);
@@ -104,7 +104,7 @@ interface Lane {
 }
 
 function Pair({ pegs: { side, front, rear, home = 0 }, ...lane }: Lane & { readonly pegs: Pegs }) {
-  // A side in debt for a crib stands in its start holes.
+  // A side with a negative score after a bid stays in its start holes.
   const ahead = Math.max(0, front);
   const [one, other] = useLeapfrog(ahead, rear > 0 ? rear : ahead > 0 ? 0 : -1);
   return (
@@ -116,7 +116,7 @@ function Pair({ pegs: { side, front, rear, home = 0 }, ...lane }: Lane & { reado
   );
 }
 
-/** Which of the two real pegs stands where: the one left behind jumps, the other stays put. */
+/** The positions of a side's two pegs: the rear one jumps ahead, the other stays. */
 function useLeapfrog(front: number, behind: number): readonly [number, number] {
   const [[one, other], setStanding] = useState<readonly [number, number]>([behind, front]);
   const swapped = one === front || other === behind;
@@ -127,7 +127,7 @@ function useLeapfrog(front: number, behind: number): readonly [number, number] {
 interface PegProps extends Lane {
   readonly side: Side;
   readonly hole: number;
-  /** `home`: no peg yet, only the hole it is bound for. */
+  /** `home`: no peg, only the side's target hole. */
   readonly as: "front" | "rear" | "home";
 }
 

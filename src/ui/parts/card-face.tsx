@@ -8,16 +8,16 @@ import "./card.css";
 export interface CardFaceProps {
   readonly card: Card;
   readonly size: "small" | "large";
-  /** Who laid it: a band in that side's colour and pattern. */
+  /** The side that played it, shown as a band in its colour and pattern. */
   readonly side?: Side | undefined;
   readonly state?: "plain" | "lit" | "dim" | undefined;
-  /** Stands apart from the cards before it, as the starter does. */
+  /** Set apart from the cards before it, like the starter. */
   readonly apart?: boolean | undefined;
   /** The words around it already name the card (inside a button, say). */
   readonly silent?: boolean | undefined;
 }
 
-/** One card, face up. A card known by rank alone shows the rank alone. */
+/** One card, face up. If the suit is unknown, only the rank is shown. */
 export function CardFace({ card, size, side, state = "plain", apart = false, silent = false }: CardFaceProps) {
   const suit = suitOf(card);
   const classes = [

@@ -8,13 +8,13 @@ export interface ChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
   readonly value: Value | undefined;
   readonly onChoose: (value: Value) => void;
-  /** Drawn lower, with the same 44 px to hit. */
+  /** Less tall, with the same 44 px touch target. */
   readonly small?: boolean | undefined;
-  /** Only to read in the page; the group is told apart by its own id. */
+  /** For readability of the page source; each group has its own id. */
   readonly name?: string | undefined;
 }
 
-/** One of a few, side by side. Native radios: arrows, Space and screen readers work as they always do. */
+/** A choice of a few, side by side. Native radio buttons, so arrow keys, Space and screen readers work. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, legendHidden = false, options, value, onChoose, small = false, name = "choice" } = props;
   const group = `${name}${useId()}`;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import "./empty.css";
 
-/** A page with nothing on it yet: what will be here, and how it gets here. */
+/** An empty page: says what will appear here and how. */
 export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <div class="empty">

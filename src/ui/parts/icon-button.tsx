@@ -4,7 +4,7 @@ export interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
-  /** Dimmed, yet it still answers. */
+  /** Dimmed, but it still responds. */
   readonly off?: boolean | undefined;
 }
 

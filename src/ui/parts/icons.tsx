@@ -23,7 +23,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A silent picture, 1.5 em: name the button around it. */
+/** A decorative icon, 1.5 em; the button around it needs a name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class={name === "menu" ? "icon dots" : "icon"} viewBox="0 0 24 24" aria-hidden="true">

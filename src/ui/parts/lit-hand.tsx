@@ -5,13 +5,13 @@ import { cardKeys } from "../words/card-name";
 export interface LitHandProps {
   /** The hand or crib, the starter last. */
   readonly cards: readonly Card[];
-  /** There is no starter among them. */
+  /** The cards include no starter. */
   readonly alone?: boolean | undefined;
-  /** Places of the cards that are lit, the others dimmed; all are plain while none is asked for. */
+  /** Indexes of the lit cards; the others are dimmed. Undefined: all are plain. */
   readonly lit?: readonly number[] | undefined;
 }
 
-/** A hand as it lies at the show, the starter apart. */
+/** A hand at the show, with the starter set apart. */
 export function LitHand({ cards, alone = false, lit }: LitHandProps) {
   return (
     <div class="hand">

@@ -3,11 +3,11 @@ import type { ComponentChildren } from "preact";
 export interface MainButtonProps {
   readonly onPress: () => void;
   readonly children: ComponentChildren;
-  /** "main" moves on, one a screen; "second" is beside or below it; "danger" destroys. */
+  /** "main": the next step, one per screen; "second": an alternative; "danger": deletes something. */
   readonly kind?: "main" | "second" | "danger" | undefined;
-  /** Dimmed, yet it still answers, so the app can say what is missing. */
+  /** Dimmed, but it still responds, so that the app can say what is missing. */
   readonly off?: boolean | undefined;
-  /** Not ready for a moment, and looks no different: a finger that bounces must not press it. */
+  /** Ignores taps for a moment without looking different, so that a bouncing finger cannot press it. */
   readonly waiting?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ComponentType } from "preact";
 
-/** @returns the part, drawn again only when one of its props is another one: for what stands many times on a screen. */
+/** Redraws the part only when a prop changes: for parts that appear many times on a screen. */
 export function memo<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {

@@ -6,17 +6,17 @@ export interface RaceProps {
   readonly standings: readonly {
     readonly side: Side;
     readonly hole: number;
-    /** Where it is home, unless that is the target of all. */
+    /** The side's own target, if it differs from the others'. */
     readonly home?: number | undefined;
   }[];
   readonly target: number;
-  /** Holes short of which a loser is skunked. */
+  /** Skunk lines. */
   readonly marks: readonly number[];
-  /** The race in a sentence. */
+  /** The race in words. */
   readonly label: string;
 }
 
-/** A bar a side towards the game hole. */
+/** One bar per side, towards the game hole. */
 export function Race({ standings, target, marks, label }: RaceProps) {
   const along = (hole: number, home = target) => `${Math.max(0, Math.min(1, hole / home)) * 100}%`;
   return (

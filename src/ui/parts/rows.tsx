@@ -20,13 +20,13 @@ export interface RowProps {
   readonly label: ComponentChildren;
   readonly hint?: ComponentChildren;
   readonly value?: ComponentChildren;
-  /** The value is small print, not a figure. */
+  /** The value is shown as small text, not as a number. */
   readonly quiet?: boolean | undefined;
-  /** Leads to another page: a chevron at the end. */
+  /** Opens another page; shows a chevron. */
   readonly leads?: boolean | undefined;
-  /** Left out, the row is no button. */
+  /** Without it, the row is not a button. */
   readonly onPress?: (() => void) | undefined;
-  /** Destroys something. */
+  /** Deletes something. */
   readonly danger?: boolean | undefined;
 }
 

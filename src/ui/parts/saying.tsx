@@ -3,13 +3,13 @@ import { sideClass } from "./sides";
 import "./saying.css";
 
 export interface SayingProps {
-  /** As a player says it aloud, without quotation marks. */
+  /** The words a player says aloud, without quotation marks. */
   readonly words: string;
   readonly pegged?: { readonly points: number; readonly side: Side; readonly name: string } | undefined;
   readonly centred?: boolean | undefined;
 }
 
-/** The last event in cribbage words, and who pegged for it. */
+/** The last event in cribbage words, with the side that pegged. */
 export function Saying({ words, pegged, centred = false }: SayingProps) {
   return (
     <p class={centred ? "saying centred" : "saying"}>

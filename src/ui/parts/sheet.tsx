@@ -7,16 +7,16 @@ export interface SheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** Towards the far player: from the top edge, upside down. */
+  /** For the player opposite: from the top edge, upside down. */
   readonly turned?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
-/** A modal sheet. Escape, the cross and a tap beside it close it; focus returns where it was. */
+/** A modal sheet. Escape, the close button and a tap outside close it; focus returns to where it was. */
 export function Sheet({ open, title, onClose, turned = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before the browser paints: a tap costs one frame, not two.
+  // In a layout effect, so that a tap costs one frame, not two.
   useLayoutEffect(() => {
     if (open && dialog.current?.open === false) dialog.current.showModal();
     if (!open) dialog.current?.close();

@@ -1,6 +1,6 @@
 import type { Side } from "../../rules/ruleset";
 
-/** Peg shapes about the origin, 5 units in radius, one a side: the side's colour is never its only sign. */
+/** Peg shapes around the origin, radius 5 units, one per side, so that colour is never the only difference. */
 const SHAPES = [
   "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
   "M0-6.2 6.2 0 0 6.2-6.2 0z",
@@ -10,25 +10,25 @@ const SHAPES = [
   "M-2.1-5.6H2.1V-2.1H5.6V2.1H2.1V5.6H-2.1V2.1H-5.6V-2.1H-2.1z",
 ] as const;
 
-/** Dashes for a side's line on a chart, in the same order. */
+/** Dash patterns for the sides' lines on a chart, in the same order. */
 const DASHES = ["none", "7 3", "2 4", "9 3 2 3", "4 4", "12 5"] as const;
 
-/** @returns the class that gives `--side` (colour) and `--pattern` below it. */
+/** The class that sets `--side` (colour) and `--pattern`. */
 export function sideClass(side: Side): string {
   return `side-${side % SHAPES.length}`;
 }
 
-/** @returns a number with a real minus: a side in debt stands below nothing. */
+/** A score with a real minus sign; after a bid a score can be negative. */
 export function figure(points: number): string {
   return String(points).replace("-", "−");
 }
 
-/** @returns the path of the side's peg. */
+/** The path of the side's peg. */
 export function pegShape(side: Side): string {
   return SHAPES[side % SHAPES.length] ?? SHAPES[0];
 }
 
-/** @returns the side's stroke-dasharray. */
+/** The side's stroke-dasharray. */
 export function sideDashes(side: Side): string {
   return DASHES[side % DASHES.length] ?? DASHES[0];
 }

@@ -14,7 +14,7 @@ interface QuestionsProps {
   readonly tally: Tally;
 }
 
-/** What the show asks, told to the game. */
+/** The answers to the questions of the show. */
 export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
   const session = useSession();
   return (
@@ -34,7 +34,7 @@ interface OpenProps {
   readonly onTold: (told: SuitsTold) => void;
 }
 
-/** Asks for the flush and the nobs that can be there, and for nothing else; "no" unless somebody says so. */
+/** Asks about a flush and nobs when the suits are unknown and they are possible. The default is "no". */
 export function OpenQuestions({ tally, told, onTold }: OpenProps) {
   const { flush, nobs } = tally.open;
   if (flush.length === 0 && !nobs) return null;
@@ -48,7 +48,7 @@ export function OpenQuestions({ tally, told, onTold }: OpenProps) {
           name="flush"
           options={[{ value: "0", label: "No flush" }, ...flush.map((points) => flushOption(points, tally, suit))]}
           value={String(told.flush)}
-          // Another flush asks for the nobs anew: it may have decided them.
+          // The nobs answer is cleared, because the flush may have decided it.
           onChoose={(value) => onTold({ flush: Number(value), nobs: false })}
         />
       )}
@@ -68,7 +68,7 @@ export function OpenQuestions({ tally, told, onTold }: OpenProps) {
   );
 }
 
-/** "All 4 hearts": as many cards as the flush has, in the starter's suit when the starter is one of them. */
+/** "All 4 hearts": the number of cards in the flush, in the starter's suit if the starter belongs to it. */
 function flushOption(points: number, tally: Tally, suit: Suit | undefined) {
   const whole = points === tally.cards.length;
   const suitWords = whole && suit ? suitName(suit) : whole || !suit ? "one suit" : "another suit";

@@ -7,7 +7,7 @@ interface TallyLine {
   /** "Fifteen", "Double run of four". */
   readonly label: string;
   readonly cards: readonly Card[];
-  /** The count so far, as said. */
+  /** The running count, as spoken. */
   readonly running: number;
   /** "likely the one missed". */
   readonly note?: string | undefined;
@@ -20,7 +20,7 @@ export interface TallyLinesProps {
   readonly onLight: (line: number | undefined) => void;
 }
 
-/** The count, item by item. A line lights its cards when tapped or focused. */
+/** The count item by item. A tapped or focused line lights its cards. */
 export function TallyLines({ lines, lit, onLight }: TallyLinesProps) {
   return (
     <ol class="tally-lines">

@@ -1,4 +1,4 @@
-/** Lines to be typed, each under its name. */
+/** Text fields with labels. */
 
 export interface FieldProps {
   readonly label: string;
@@ -6,7 +6,7 @@ export interface FieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** What is typed, for the keyboard that comes up: a person's name, a seat such as A-7, a figure, or anything. */
+/** The kind of text, which decides the on-screen keyboard: a name, a seat such as A-7, a number, or any text. */
 const KEYBOARDS = {
   name: { autocapitalize: "words" },
   seat: { autocapitalize: "characters" },
@@ -14,12 +14,12 @@ const KEYBOARDS = {
   words: {},
 } as const;
 
-/** UTF-16 units of forty letters, each of which may be a family with its joiners: longer names are refused in words. */
+/** UTF-16 units for forty letters, each of which may be a joined emoji. Longer names are refused with a message. */
 const NAME = 700;
 
 interface TextFieldProps extends FieldProps {
   readonly kind?: keyof typeof KEYBOARDS;
-  /** Most letters it takes. */
+  /** The maximum length. */
   readonly most?: number;
 }
 
@@ -49,7 +49,7 @@ export function TextField({
   );
 }
 
-/** A day, by the phone's own calendar: 2026-11-21. */
+/** A date field, as 2026-11-21. */
 export function DateField({ label, value, onText }: FieldProps) {
   return (
     <label class="field">

@@ -7,7 +7,7 @@ export interface ToggleProps {
   readonly onToggle: (on: boolean) => void;
 }
 
-/** On or off, at once. A row of `.rows`. */
+/** A switch that acts at once. A row of `.rows`. */
 export function Toggle({ label, hint, on, onToggle }: ToggleProps) {
   return (
     <button type="button" class="toggle" role="switch" aria-checked={on} onClick={() => onToggle(!on)}>

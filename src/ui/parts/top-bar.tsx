@@ -7,17 +7,17 @@ export interface TopBarProps {
   readonly title: string;
   /** May hold a CardText: "cut 7♦". */
   readonly subtitle?: ComponentChildren;
-  /** The subtitle opens something; what it is, for the ear. */
+  /** The spoken name of what the subtitle opens. */
   readonly opens?: { readonly what: string; readonly onOpen: () => void } | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly onUndo?: (() => void) | undefined;
   readonly canUndo?: boolean | undefined;
-  /** What would be undone, for the ear. */
+  /** The spoken name of what would be undone. */
   readonly undoWhat?: string | undefined;
   readonly onMenu?: (() => void) | undefined;
   /** More buttons, before the menu. */
   readonly children?: ComponentChildren;
-  /** The big serif title of the first page. */
+  /** The big serif title of the home screen. */
   readonly home?: boolean | undefined;
 }
 

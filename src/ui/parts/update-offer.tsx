@@ -1,6 +1,6 @@
 import type { Device } from "../device";
 
-/** A new version, offered between games and taken only when somebody says so: it never moves the table under a player. */
+/** Offers a new version between games. It is installed only on request, so the screen never changes during a game. */
 export function UpdateOffer({ device }: { device: Device }) {
   if (!device.updateReady.value) return null;
   return (

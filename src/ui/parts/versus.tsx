@@ -8,10 +8,10 @@ export interface VersusProps {
     readonly side: Side;
     readonly name: string;
     readonly hole: number;
-    /** What it has in the match, to see and to hear. */
+    /** The side's score in the match, as shown and as spoken. */
     readonly games?: { readonly shown: string; readonly said: string } | undefined;
   }[];
-  /** The figures of a finished game. */
+  /** Large, for a finished game. */
   readonly grand?: boolean | undefined;
 }
 
