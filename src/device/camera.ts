@@ -1,12 +1,12 @@
-/** The camera at the back of this phone, shown in a video. */
+/** Shows the back camera of this phone in a video element. */
 
-/** `denied`: the person, or the page it is in, does not let us. `none`: there is none. `busy`: something else has it. */
+/** `denied`: not allowed by the person or the embedding page. `none`: no camera. `busy`: another app uses it. */
 const CAMERA_ANSWERS = ["ok", "denied", "none", "busy"] as const;
 export type CameraAnswer = (typeof CAMERA_ANSWERS)[number];
 
 export interface Camera {
   readonly answer: Promise<CameraAnswer>;
-  /** Lets go of it, even while it is still being asked for. */
+  /** Releases the camera, even while permission is pending. */
   readonly stop: () => void;
 }
 
@@ -19,13 +19,13 @@ const FAULTS: Readonly<Record<string, CameraAnswer>> = {
   AbortError: "busy",
 };
 
-/** Enough dots for a code of many modules, and no more than a phone gives fast. */
+/** Enough pixels for a dense code, and few enough for a phone to deliver fast. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
-/** @param video shows the picture until it is stopped */
+/** @param video shows the picture until stopped */
 export function openCamera(video: HTMLVideoElement): Camera {
   let stopped = false;
   let stream: MediaStream | undefined;
@@ -36,11 +36,11 @@ export function openCamera(video: HTMLVideoElement): Camera {
     stream = undefined;
   };
   const open = async (): Promise<CameraAnswer> => {
-    // Not there where the page did not come safely, nor in every embedded page.
+    // Missing on pages without https, and in some embedded pages.
     const media: MediaDevices | undefined = navigator.mediaDevices;
     if (!media) return "none";
     stream = await media.getUserMedia(WANTED);
-    // The person went on while the browser asked.
+    // The person left while the browser was asking.
     if (stopped) stop();
     else {
       video.srcObject = stream;

@@ -1,32 +1,32 @@
-/** Gives people a file of their own: a backup, a table of scores. */
+/** Saves a file for the person: a backup or a table of scores. */
 
 /**
- * `saved`: handed over, as far as can be known. `cancelled`: the person closed the share sheet. `tapAgain`: the tap came
- * too long ago; the file is still ready, ask for another. `failed`: no way to do it here; show the text to copy.
+ * `saved`: handed to the browser. `cancelled`: the person closed the share sheet. `tapAgain`: too long after the tap; the
+ * file is still ready, so ask for another tap. `failed`: impossible here; show the text to copy.
  */
 const SAVE_OUTCOMES = ["saved", "cancelled", "tapAgain", "failed"] as const;
 type SaveOutcome = (typeof SAVE_OUTCOMES)[number];
 
 export interface ReadyFile {
-  /** Call it straight in the tap, with nothing awaited before: iOS forgets the tap otherwise. */
+  /** Call it directly within the tap, with no `await` before: otherwise iOS does not count it as a tap. */
   save(): Promise<SaveOutcome>;
 }
 
-/** Long enough for a slow phone to have read the file. */
+/** Milliseconds; enough for a slow phone to read the file. */
 const KEEP_URL = 60_000;
 
 /**
- * Prepares a text file, to be saved in a tap. Make it before the button is shown, not when it is tapped.
+ * Prepares a text file to be saved by a tap. Call it before the button is shown, not when it is tapped.
  * @param name with its ending, e.g. "fifteen-two.json"
- * @param shared whether to use the share sheet; an iPhone's home-screen app has no downloads, and its person would end in
- *   a viewer with no way back. Elsewhere a plain download is what people know.
+ * @param shared uses the share sheet. A home-screen app on an iPhone has no downloads: the person would end in a viewer
+ *   with no way back. Elsewhere people expect a download.
  */
 export function readyFile(name: string, text: string, type: string, shared: boolean): ReadyFile {
   if (!shared) {
     const blob = new Blob([text], { type });
     return { save: async () => download(name, blob) };
   }
-  // A share sheet may know no JSON: then the same as plain text.
+  // Some share sheets refuse JSON, so the same text is offered as plain text too.
   const shareable = [new File([text], name, { type }), new File([text], `${name}.txt`, { type: "text/plain" })];
   return { save: () => share(shareable) };
 }
@@ -37,7 +37,7 @@ function download(name: string, blob: Blob): SaveOutcome {
     const anchor = document.createElement("a");
     anchor.href = url;
     anchor.download = name;
-    // Firefox clicks only what is in the page.
+    // Firefox only clicks links that are in the page.
     document.body.append(anchor);
     anchor.click();
     anchor.remove();

@@ -1,11 +1,11 @@
-/** @returns a new id, unlike any other: 36 characters, letters and digits and dashes (UUID version 4). */
+/** A new unique id: a UUID version 4, 36 characters. */
 export function newId(): string {
-  // Missing on a page served over plain http, where somebody tries the app on the home network.
+  // Missing on a page served over plain http, for example when the app is tried on a home network.
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   return uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** @param bytes 16 random ones */
+/** @param bytes 16 random bytes */
 function uuidFrom(bytes: Uint8Array): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,8 +1,8 @@
-/** Whether the app is installed, and how it can be. */
+/** Whether the app is installed, and how it can be installed. */
 
 /**
- * `installed`: it runs on its own. `prompt`: the browser can ask, see `Install.ask`. `iosShare`: by hand, Share → Add to
- * Home Screen. `browser`: by the browser's own menu, or not at all.
+ * `installed`: it runs as an app. `prompt`: the browser can ask, see `Install.ask`. `iosShare`: by hand, Share → Add to
+ * Home Screen. `browser`: from the browser's menu, or not at all.
  */
 const INSTALL_WAYS = ["installed", "prompt", "iosShare", "browser"] as const;
 type InstallWay = (typeof INSTALL_WAYS)[number];
@@ -14,20 +14,20 @@ interface InstallPrompt extends Event {
 
 export interface Install {
   way(): InstallWay;
-  /** Lets the browser ask. Only in a tap. @returns whether the person said yes. */
+  /** Shows the browser's question. Call within a tap. @returns whether the person agreed */
   ask(): Promise<boolean>;
 }
 
-/** @returns whether the app runs on its own, from the home screen or a window of its own. */
+/** Whether the app runs from the home screen or in its own window. */
 export function isStandalone(): boolean {
-  // iOS had its own word first, and home-screen apps there are the ones without downloads.
+  // iOS has its own property; home-screen apps there are the ones without downloads.
   if ("standalone" in navigator && navigator.standalone === true) return true;
   return ["standalone", "fullscreen", "minimal-ui"].some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
 }
 
-/** @returns whether this is an iPhone or iPad, whatever the browser: they all are WebKit there, or have its limits. */
+/** Whether this is an iPhone or iPad. All browsers there are WebKit or share its limits. */
 export function isIos(): boolean {
-  // An iPad says it is a Mac; no Mac has a touch screen.
+  // An iPad claims to be a Mac, but no Mac has a touch screen.
   return (
     /iPhone|iPad|iPod/.test(navigator.userAgent) ||
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
@@ -35,8 +35,8 @@ export function isIos(): boolean {
 }
 
 /**
- * Catches the browser's offer to install, and marks `<html>` with the class `standalone` when the app runs on its own.
- * Trap: the offer comes early and once; call this before anything is awaited.
+ * Catches the browser's offer to install, and sets the class `standalone` on `<html>` when the app is installed.
+ * Trap: the offer comes early and only once, so call this before the first `await`.
  * @param onChange called when `way()` may have changed
  */
 export function watchInstall(onChange: () => void): Install {
@@ -44,7 +44,7 @@ export function watchInstall(onChange: () => void): Install {
   let installed = isStandalone();
   document.documentElement.classList.toggle("standalone", installed);
   addEventListener("beforeinstallprompt", (event) => {
-    // Else Chrome shows its own bar, over the table.
+    // Otherwise Chrome shows its own bar over the table.
     event.preventDefault();
     if (isPrompt(event)) offer = event;
     onChange();
@@ -62,7 +62,7 @@ export function watchInstall(onChange: () => void): Install {
     },
     ask: async () => {
       const asked = offer;
-      // Good for one question only.
+      // The offer can be used only once.
       offer = undefined;
       const accepted = asked ? await outcomeOf(asked) : false;
       if (asked) onChange();

@@ -1,26 +1,26 @@
-/** Whether the browser promises to keep what is stored when the disk runs low. */
+/** Asks the browser to keep the stored games even when the disk runs low. */
 
 const ASKED = "fifteen-two.asked-to-persist";
 
-/** `kept`: only people can delete it. `evictable`: the browser may, some day. `unknown`: it does not say. */
+/** `kept`: only a person can delete the storage. `evictable`: the browser may. `unknown`: the browser does not say. */
 const PERSISTENCES = ["kept", "evictable", "unknown"] as const;
 export type Persistence = (typeof PERSISTENCES)[number];
 
-/** @returns how things stand, without asking anybody. */
+/** The current state, without asking anybody. */
 export async function persistence(): Promise<Persistence> {
   return answerOf(async () => navigator.storage.persisted());
 }
 
 /**
- * Asks for the promise. Firefox asks the person, so call it in a tap, at a moment when something worth keeping was
- * saved. A browser may say no and yes another day.
+ * Asks the browser for the promise. Firefox asks the person, so call it within a tap, when something worth keeping was
+ * just saved. A browser that refuses today may agree another day.
  */
 export async function askToPersist(): Promise<Persistence> {
   remember();
   return answerOf(async () => navigator.storage.persist());
 }
 
-/** The same, but no second time on this device: for the first finished game. Later: `askToPersist`, from Settings. */
+/** Asks once per device, after the first finished game. Settings can ask again with `askToPersist`. */
 export async function askToPersistOnce(): Promise<Persistence> {
   const present = await persistence();
   return present === "evictable" && !remembered() ? askToPersist() : present;
@@ -30,7 +30,7 @@ async function answerOf(ask: () => Promise<boolean>): Promise<Persistence> {
   try {
     return (await ask()) ? "kept" : "evictable";
   } catch {
-    // No such thing on an old browser or over plain http.
+    // Missing in old browsers and over plain http.
     return "unknown";
   }
 }
@@ -39,7 +39,7 @@ function remember(): void {
   try {
     localStorage.setItem(ASKED, "1");
   } catch {
-    // Then the question may come twice.
+    // Without storage the question may come twice.
   }
 }
 

@@ -1,9 +1,9 @@
-/** Reads a QR code out of a picture: by the browser's own reader where it has one, else by ours. */
+/** Reads a QR code from a picture, with the browser's own reader if it has one, otherwise with the bundled one. */
 
-/** A camera's picture, a chosen file, or bare dots. */
+/** A camera picture, a chosen file, or raw pixels. */
 export type Picture = HTMLVideoElement | Blob | ImageData;
 
-/** Chromium's on Android and macOS. */
+/** The reader of Chromium on Android and macOS; in no type library. */
 interface Detector {
   detect(source: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -12,14 +12,14 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Pixels a side, and milliseconds for a second look: of a camera the next frame is worth more than a long look. */
+/** Maximum side in pixels, and milliseconds to spend. For a camera the next frame is worth more than a long search. */
 const FRAME = { side: 1000, timeLimit: 25 } as const;
 const FILE = { side: 1600, timeLimit: 1500 } as const;
 
-/** Kept once found: it takes a while to be made. Nothing once it has failed: some browsers have one that never works. */
+/** Kept, because making it takes a while. Resolves to undefined once it has failed: in some browsers it never works. */
 let own: Promise<Detector | undefined> | undefined;
 
-/** @returns what the code says, undefined when there is none to be read. Never rejects. */
+/** The text of the code; undefined when none can be read. Never rejects. */
 export async function readQr(source: Picture): Promise<string | undefined> {
   if (!(source instanceof Blob)) return read(source);
   const picture = await createImageBitmap(source).catch(() => undefined);
@@ -33,7 +33,7 @@ async function read(picture: Exclude<Picture, Blob> | ImageBitmap): Promise<stri
   const detector = await own;
   try {
     const text = (await detector?.detect(picture))?.[0]?.rawValue;
-    // What it did not see in a frame it may see in the next one; of a file there is only one.
+    // A camera frame that fails is followed by another; a file gets a second try with the bundled reader.
     if (text !== undefined || (detector && picture instanceof HTMLVideoElement)) return text;
   } catch {
     own = Promise.resolve(undefined);
@@ -47,7 +47,7 @@ async function ownDetector(): Promise<Detector | undefined> {
   return BarcodeDetector && formats?.includes("qr_code") ? new BarcodeDetector({ formats: ["qr_code"] }) : undefined;
 }
 
-/** Rejects when there is no code to be found, and when our reader does not come. */
+/** Rejects when no code is found, or the bundled reader fails to load. */
 async function decoded(picture: Exclude<Picture, Blob> | ImageBitmap): Promise<string | undefined> {
   const { decodeQR } = await import("qr/decode.js");
   const { timeLimit } = picture instanceof HTMLVideoElement ? FRAME : FILE;
@@ -57,7 +57,7 @@ async function decoded(picture: Exclude<Picture, Blob> | ImageBitmap): Promise<s
 
 let canvas: HTMLCanvasElement | undefined;
 
-/** @returns of a video the square in its middle, which is what the screen shows; of a file all there is. */
+/** The pixels of a file, or of the central square of a video, which is the part shown on screen. */
 function dotsOf(picture: HTMLVideoElement | ImageBitmap): ImageData | undefined {
   const live = picture instanceof HTMLVideoElement;
   const { side } = live ? FRAME : FILE;

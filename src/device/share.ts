@@ -1,14 +1,16 @@
-/** Hands a link, or a text, to somebody else: by the share sheet where there is one, else by the clipboard. */
+/** Shares a link by the share sheet, or copies it if there is no share sheet. */
 
-/** `shared`: the sheet took it. `copied`: it is in the clipboard. `cancelled`: the person thought better of it. `failed`:
- * neither is allowed here; show the link to copy by hand. */
+/**
+ * `shared`: by the share sheet. `copied`: to the clipboard. `cancelled`: the person closed the sheet. `failed`: neither
+ * is allowed here; show the link to copy by hand.
+ */
 const SHARE_OUTCOMES = ["shared", "copied", "cancelled", "failed"] as const;
 type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
 
-/** Call it straight in the tap, with nothing awaited before: iOS forgets the tap otherwise. */
+/** Call it directly within the tap, with no `await` before: otherwise iOS does not count it as a tap. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   try {
-    // Not every browser has a sheet, whatever the types say; one that has may still refuse (an embedded page).
+    // Despite the types, not every browser has `share`; and an embedded page may be refused.
     await navigator.share({ title, url });
     return "shared";
   } catch (error) {
@@ -17,7 +19,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
   return (await copyText(url)) ? "copied" : "failed";
 }
 
-/** @returns whether it is in the clipboard now: not every browser has one, nor lets everybody use it. */
+/** @returns false when there is no clipboard or it is not allowed */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

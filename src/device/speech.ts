@@ -1,36 +1,36 @@
 /**
- * Speech by a voice that lives on this device. "Google …" voices and their like send what they say to somebody's
- * computer and are silent without a network: they are never used. What is said is English, so the voice is too.
+ * Speech by a voice on this device. Network voices such as "Google …" send the text to a server and are silent offline,
+ * so they are never used. The text is English, so the voice is too.
  */
 
-/** Plain voices of Apple's, which lists many that sing or whisper before them. */
+/** Apple's plain voices; its list starts with voices that sing or whisper. */
 const PLAIN = /^(Samantha|Daniel|Karen|Moira|Rishi|Tessa)\b/;
 
 const ENGLISH = /^en([-_]|$)/i;
 
 export interface Speech {
-  /** Whether there is a voice. Browsers list theirs late: waits a little for the first one. */
+  /** Resolves to whether there is a voice. Browsers list voices late, so this waits a little for the first. */
   ready(): Promise<boolean>;
   /**
-   * Says it, in place of anything still being said. The first time on an iPhone this must be within a tap.
-   * @returns false when there is no voice; nothing is said then.
+   * Speaks, cutting off anything still being spoken. On an iPhone the first call must be within a tap.
+   * @returns false without a voice
    */
   say(words: string): boolean;
-  /** Lets later words be heard on an iPhone, which hears nothing before a tap has spoken. Call within a tap. */
+  /** Call within a tap: an iPhone stays silent until a tap has spoken. */
   prime(): void;
   hush(): void;
 }
 
-/** @param patience milliseconds to wait for the first voice */
-export function openSpeech(patience = 2000): Speech {
-  // Not in every browser, and not in every embedded page.
+/** @param timeout milliseconds to wait for the first voice */
+export function openSpeech(timeout = 2000): Speech {
+  // Missing in some browsers and in some embedded pages.
   const synth: SpeechSynthesis | undefined = "speechSynthesis" in window ? window.speechSynthesis : undefined;
-  /** Kept while it is spoken: Chromium forgets an utterance nobody holds, and it never ends. */
+  /** Kept while it is spoken: Chromium drops an unreferenced utterance, which then never ends. */
   let held: SpeechSynthesisUtterance | undefined;
 
   const hush = () => {
     held = undefined;
-    // Chromium on Linux swallows what follows a cancel of nothing.
+    // Chromium on Linux drops the next utterance after a cancel with nothing to cancel.
     if (synth && (synth.speaking || synth.pending)) synth.cancel();
   };
   const speak = (words: string, voice: SpeechSynthesisVoice | undefined) => {
@@ -40,14 +40,14 @@ export function openSpeech(patience = 2000): Speech {
       held.voice = voice;
       held.lang = voice.lang;
     }
-    // Left paused by a phone that slept.
+    // A phone that slept may leave speech paused.
     if (synth.paused) synth.resume();
     synth.speak(held);
   };
   addEventListener("pagehide", hush);
 
   return {
-    ready: () => firstVoice(synth, patience),
+    ready: () => firstVoice(synth, timeout),
     say: (words) => {
       const voice = voiceOf(synth);
       if (!voice) return false;
@@ -62,7 +62,7 @@ export function openSpeech(patience = 2000): Speech {
   };
 }
 
-/** @returns the voice to speak with: the browser's own choice, one of this person's country, a plain one, any. */
+/** The voice to use: the browser's default, else a plain one (this country's first), else any. */
 function voiceOf(synth: SpeechSynthesis | undefined): SpeechSynthesisVoice | undefined {
   const voices = (synth?.getVoices() ?? []).filter((one) => one.localService && ENGLISH.test(one.lang));
   return (
@@ -78,7 +78,7 @@ function isOfHere({ lang }: SpeechSynthesisVoice): boolean {
   return lang.replace("_", "-") === navigator.language;
 }
 
-function firstVoice(synth: SpeechSynthesis | undefined, patience: number): Promise<boolean> {
+function firstVoice(synth: SpeechSynthesis | undefined, timeout: number): Promise<boolean> {
   if (!synth || voiceOf(synth)) return Promise.resolve(synth !== undefined);
   return new Promise((done) => {
     const finish = () => {
@@ -90,9 +90,9 @@ function firstVoice(synth: SpeechSynthesis | undefined, patience: number): Promi
     const look = () => {
       if (voiceOf(synth)) finish();
     };
-    // Safari may list voices without telling, and its old versions cannot be listened to.
+    // Safari may list voices without an event, and old versions have no events at all.
     const looking = setInterval(look, 100);
-    const enough = setTimeout(finish, patience);
+    const enough = setTimeout(finish, timeout);
     synth.addEventListener?.("voiceschanged", look);
   });
 }

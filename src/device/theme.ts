@@ -1,11 +1,11 @@
-/** Light, dark, or as the system has it. The same key is read by the inline script in index.html before first paint. */
+/** The theme: light, dark, or the system's. The inline script in index.html reads the same key before first paint. */
 
 const KEY = "fifteen-two.theme";
 
 const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** @returns the chosen theme; "system" when none was chosen, or when what is stored is none. */
+/** The chosen theme; "system" when none is stored. */
 export function theme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
@@ -15,25 +15,25 @@ export function theme(): Theme {
   }
 }
 
-/** Shows a theme and remembers it, if the browser lets it. A lost choice costs nobody a score: localStorage is enough. */
+/** Shows a theme and stores it, if the browser allows. Losing it costs no score, so localStorage is enough. */
 export function chooseTheme(chosen: Theme): void {
   try {
     if (chosen === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, chosen);
   } catch {
-    // Shown now, forgotten later.
+    // Not stored: shown only until the next reload.
   }
   showTheme(chosen);
 }
 
-/** Sets the attribute the styles look at and the colour of the browser's own frame. Call once at start. */
+/** Sets the attribute that the styles use, and the colour of the browser's frame. Call once at start. */
 export function showTheme(chosen: Theme = theme()): void {
   const { dataset } = document.documentElement;
   if (chosen === "system") delete dataset["theme"];
   else dataset["theme"] = chosen;
   for (const meta of document.querySelectorAll<HTMLElement>('meta[name="theme-color"]')) {
-    // The media query is what is changed, so the colours stay in index.html alone; its first wording is kept here. As
-    // an attribute: the property `media` is younger than the browsers we run in.
+    // Changes the media query and not the colour, so that the colours are only in index.html; the original query is
+    // kept in a data attribute. Uses the attribute because some supported browsers lack the property `media`.
     const own = (meta.dataset["media"] ??= meta.getAttribute("media") ?? "");
     const wanted = own.includes(chosen) ? "all" : "not all";
     meta.setAttribute("media", chosen === "system" ? own : wanted);

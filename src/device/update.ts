@@ -1,22 +1,22 @@
 const RELOADED = "fifteen-two.reloaded";
-/** Says to the page a reload brings that the new version is being taken, and that it may itself still be the old one. */
+/** Tells the page after a reload that an update is under way, and that the page itself may still be the old version. */
 const TAKING = "fifteen-two.taking";
-/** The new worker is in control some ten milliseconds after it is told to be: later means that it waits for the old one. */
+/** Milliseconds. A new worker normally takes control within about ten; if not, it is waiting for the old one. */
 const LATE = 1000;
 
-/** Trusted Types: the one script address this app makes from a string. An engine without them takes the string. */
+/** The only script URL that the app makes from a string, so it needs a Trusted Types policy where those exist. */
 function workerUrl(): string {
   const url = "./sw.js";
   const policy = window.trustedTypes?.createPolicy("sw", { createScriptURL: () => url });
   return policy?.createScriptURL(url) ?? url;
 }
 
-/** A lazy piece is gone (an old page after a deploy): one reload brings matching pieces, a second would loop. */
+/** After a deploy an old page may miss a lazy file. One reload brings matching files; a second would loop. */
 function reloadOnceForMissingPieces(): void {
   let leaving = false;
   for (const sign of ["beforeunload", "pagehide"]) addEventListener(sign, () => (leaving = true));
   addEventListener("vite:preloadError", (event) => {
-    // Firefox breaks off what is loading when somebody leaves the page: no piece is missing then.
+    // Firefox aborts loading when the page is left; no file is missing then.
     if (leaving) {
       event.preventDefault();
       return;
@@ -29,8 +29,8 @@ function reloadOnceForMissingPieces(): void {
 }
 
 /**
- * Registers the service worker; `onWaiting` says that a new version is there. The returned function takes it and
- * reloads: call it between games only.
+ * Registers the service worker. `onWaiting` is called when a new version is ready. The returned function activates it
+ * and reloads the page: call it only between games.
  */
 export function registerServiceWorker(onWaiting: () => void): () => void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => {};
@@ -53,14 +53,14 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
       load();
       return;
     }
-    // It waits still, and is offered again: what comes later is not what was asked for just now.
+    // It is still waiting, so offer it again. A later version is not the one that was accepted.
     taking = false;
     const offer = () => {
       if (found.waiting && container.controller) onWaiting();
     };
     found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", offer));
     offer();
-    // iOS seldom asks again when an installed app comes back.
+    // iOS seldom checks for updates when an installed app returns to the front.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") found.update().catch(() => {});
     });
@@ -69,7 +69,7 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
   reloadOnceForMissingPieces();
   container.addEventListener("controllerchange", () => {
     if (taking) load();
-    // Another tab took the new version: this one offers it too, and never reloads unasked.
+    // Another tab activated the new version: offer it here too, and never reload unasked.
     else if (updating) onWaiting();
     updating = true;
   });
@@ -84,13 +84,13 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
       return;
     }
     taking = true;
-    // WebKit does not always fire controllerchange, so this is as good a sign.
+    // WebKit does not always fire "controllerchange", so listen for this as well.
     waiting.addEventListener("statechange", () => {
       if (waiting.state === "activated") load();
     });
-    // An old worker that was busy when the new one was told is never asked again in Chromium: only leaving the page moves
-    // them on. But that navigation went to the old worker, which may never answer it or answer with the old page; so the
-    // signs above load once more, and so does the page that comes.
+    // If the old worker was busy when the new one was activated, Chromium never retries; only leaving the page helps.
+    // That navigation still goes to the old worker, which may not answer, or answer with the old page. So the events
+    // above reload once more, and so does the page that arrives.
     setTimeout(() => {
       if (taken) return;
       sessionStorage.setItem(TAKING, "1");

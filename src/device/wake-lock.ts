@@ -1,22 +1,22 @@
 /** Keeps the screen on while a game is open. */
 
 export interface WakeLock {
-  /** From now on the screen is to stay on. Safe to call again: a new game must not lose the old one's hold. */
+  /** Keeps the screen on from now on. May be called again. */
   hold(): void;
   /** The screen may sleep again. */
   release(): void;
 }
 
-/** @returns whether a switch for it makes sense here: not on an iPhone's home screen before iOS 18.4, for one. */
+/** Whether this browser can do it; home-screen apps on an iPhone cannot before iOS 18.4. */
 export function canStayAwake(): boolean {
   return "wakeLock" in navigator;
 }
 
 /**
- * The browser takes the hold away whenever the page is hidden, and WebKit gives the first one only in a tap: it is asked
- * for again when the page is seen, and at every tap until it is there. Refusals (a low battery) are not told: the screen
- * sleeps as it always did.
- * @param onChange hears whether the screen is kept on, each time that changes
+ * The browser ends the wake lock whenever the page is hidden, and WebKit grants the first one only within a tap. So it
+ * is requested again when the page becomes visible, and at every tap until granted. Refusals (low battery) are silent:
+ * the screen sleeps as usual.
+ * @param onChange called with whether the screen is kept on, each time that changes
  */
 export function wakeLock(onChange: (awake: boolean) => void = () => {}): WakeLock {
   let wanted = false;
@@ -29,7 +29,7 @@ export function wakeLock(onChange: (awake: boolean) => void = () => {}): WakeLoc
     const got = await request();
     asking = false;
     if (!got || got.released) return;
-    // The game may have been left while the browser was thinking.
+    // The game may have been closed while the request was pending.
     if (wanted) take(got);
     else await giveBack(got);
   };
@@ -49,7 +49,7 @@ export function wakeLock(onChange: (awake: boolean) => void = () => {}): WakeLoc
       if (!wanted && canStayAwake()) {
         wanted = true;
         document.addEventListener("visibilitychange", again);
-        // Click, not pointerdown: a finger going down to scroll is no permission in WebKit.
+        // "click", not "pointerdown": in WebKit a touch that starts a scroll gives no permission.
         document.addEventListener("click", again);
       }
       again();
@@ -60,7 +60,7 @@ export function wakeLock(onChange: (awake: boolean) => void = () => {}): WakeLoc
       document.removeEventListener("click", again);
       if (!sentinel) return;
       const mine = sentinel;
-      // Forgotten at once, not when its event comes: a `hold` in between would think it still has this one.
+      // Cleared at once, not at its "release" event: a `hold` in between would believe it still had this one.
       sentinel = undefined;
       onChange(false);
       void giveBack(mine);
@@ -80,6 +80,6 @@ async function giveBack(sentinel: WakeLockSentinel): Promise<void> {
   try {
     await sentinel.release();
   } catch {
-    // Gone already.
+    // Already released.
   }
 }
