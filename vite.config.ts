@@ -40,14 +40,40 @@ function csp(): Plugin {
   };
 }
 
+/**
+ * Build only: replaces Vite's preload helper, which is larger and never asks again for a style sheet that failed to load.
+ * This one has a piece wait for its style sheets, in order, and lets the next attempt ask again.
+ */
+function stylesFirst(): Plugin {
+  return {
+    name: "styles-first",
+    apply: "build",
+    enforce: "pre",
+    load: (id) =>
+      id !== "\0vite/preload-helper.js"
+        ? undefined
+        : `const asked = {};
+          const ask = (href) => (asked[href] ??= new Promise((loaded, failed) => {
+            const link = document.createElement("link");
+            link.rel = "stylesheet";
+            link.href = href;
+            link.onload = loaded;
+            link.onerror = () => (link.remove(), delete asked[href], failed());
+            document.head.append(link);
+          }));
+          export const __vitePreload = (load, files, base) =>
+            Promise.all((files ?? []).map((file) => ask(new URL(file, base).href))).then(load);`,
+  };
+}
+
 const icon = (src: string, sizes: string, purpose: string, type = "image/png") => ({ src, sizes, type, purpose });
 
 export default defineConfig({
   base: "./",
   build: {
     target: "es2022",
-    // Pieces are fetched once the first screen stands, so lists of scripts to preload with each would only weigh at the
-    // start. Vite adds the style sheets to these lists whatever is returned here, and awaits them.
+    // Every piece is fetched once the first screen is painted: lists of scripts to preload with each would only make the
+    // start heavier. Vite adds the style sheets to these lists whatever is returned here.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, scripts, { hostType }) => (hostType === "html" ? scripts : []),
@@ -58,6 +84,7 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   plugins: [
     csp(),
+    stylesFirst(),
     VitePWA({
       registerType: "prompt",
       injectRegister: false,
