@@ -4,6 +4,7 @@ import type { Card } from "../rules/cards";
 import { falseGoPoints, falseGoCards } from "../rules/penalties";
 import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
+import { isHome } from "./sides";
 
 /** A go that turned out false, and what it costs by the rules in use. */
 export interface FalseGo {
@@ -26,6 +27,12 @@ export function falseGoes(state: GameState): readonly FalseGo[] {
     return points > 0 ? [{ go, seat, count: before.count, cards, points, open: playOpen(state) }] : [];
   });
 }
+
+/** The false goes that can still be claimed. A win ends all but those of a side that has pegged out. */
+export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
+  return falseGoes(state).filter(({ seat }) => state.winner === undefined || isHome(state, state.seats[seat]?.side));
+}
+
 /**
  * The cards a seat is now known to have held, and could have played, when it said go. Cards of a hand behind its
  * curtain are not counted: a go against a known hand is refused when it is said.

@@ -5,7 +5,7 @@ import type { Form } from "../rules/forms";
 import type { Seat } from "../rules/ruleset";
 import { tally } from "../rules/show/tally";
 import type { Owner } from "./facts";
-import { type Deal, type GameState, showOrder } from "./state";
+import { type Deal, type GameState, phaseOf, showOrder } from "./state";
 import { seatOf } from "./sides";
 import type { Tally } from "../rules/show/combinations";
 
@@ -21,6 +21,12 @@ export function handsOpen(deal: Deal): boolean {
   return !deal.playEnded && deal.counted.length === 0 && (deal.play?.laid.every((cards) => cards.length === 0) ?? true);
 }
 
+/** Seats that were dealt cards and may still enter them, or have done so. */
+export function seatsToEnter({ deal, depth }: GameState): readonly Seat[] {
+  if (!deal || depth === "points" || !handsOpen(deal)) return [];
+  return [...deal.shares.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0);
+}
+
 /** Whether a seat has tapped in all it can: what it was dealt, laid away, and passed on. */
 export function isWhole(deal: Deal, seat: Seat): boolean {
   const { dealt = 0, discards = 0, passes = 0 } = deal.shares[seat] ?? {};
@@ -33,6 +39,24 @@ export function isWhole(deal: Deal, seat: Seat): boolean {
 export function dealtAt(form: Form, deal: Deal, seat: Seat): Seat {
   const given = form.passedTo === "partner" && deal.shares[seat]?.dealt === 0;
   return given ? (seat + form.players / 2) % form.players : seat;
+}
+
+/** The partner whose whole hand comes from this seat's cards; undefined where nobody's does. */
+export function passesTo({ form, deal, seats }: GameState, seat: Seat): Seat | undefined {
+  if (!deal) return undefined;
+  const partner = seats.findIndex((_, other) => other !== seat && dealtAt(form, deal, other) === seat);
+  return partner < 0 ? undefined : partner;
+}
+
+/** Whether a seat picks up the crib with its hand: the lone player of form B (rules.md §9.4). */
+export function holdsCrib({ form, deal }: GameState, seat: Seat): boolean {
+  return form.pickUp && (deal?.shares[seat]?.discards ?? 0) === form.crib;
+}
+
+/** Whether the hands of this deal are still hidden from the other players. */
+export function handsHidden(state: GameState, deal: number): boolean {
+  const phase = phaseOf(state);
+  return deal === state.deal?.number && (phase === "starter" || phase === "play");
 }
 
 /** @returns the cards a seat kept to play with, when what was tapped in before the play says so. */

@@ -38,6 +38,16 @@ export function isHome(state: GameState, side: Side | undefined): boolean {
   return state.homes.length > 0 && state.homes.some((home) => home.side === side);
 }
 
+/** Sides that can still score; `except` leaves one of them out. */
+export function otherSides(state: GameState, except?: Side): readonly Side[] {
+  return [...state.sides.keys()].filter((side) => side !== except && !isHome(state, side));
+}
+
+/** Sides that a penalty can be claimed from: those still in the game, and any that pegged out in this deal. */
+export function sidesToPenalise(state: GameState): readonly Side[] {
+  return [...state.sides.keys()].filter((side) => !isHome(state, side) || isHomeNow(state, side));
+}
+
 /** @returns whether it got home in the deal under way, so that this can still be found false. */
 export function isHomeNow(state: GameState, side: Side): boolean {
   return isHome(state, side) && (state.deal?.order.some((seat) => state.seats[seat]?.side === side) ?? false);

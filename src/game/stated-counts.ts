@@ -6,12 +6,13 @@ import { type Counts, countsOf } from "../rules/show/counts";
 import type { Seat, Side } from "../rules/ruleset";
 import { isAlone } from "../rules/play/state";
 import { putRight, type Ruling, settle } from "../rules/settle";
-import { tallyOf } from "./known";
+import { highestPeg, tallyOf } from "./known";
 import { isHome, targetOf } from "./sides";
 
-/** @returns the counts a hand or the crib of this table can have. */
-export function countsAt({ form, rules }: GameState, owner: Owner): Counts {
-  return countsOf(form, rules.house, owner === "crib" ? "crib" : "hand");
+/** The counts that can be stated or entered for a card of the play, a hand or the crib in this game. */
+export function countsAt(state: GameState, owner: Owner | "play"): Counts {
+  if (owner === "play") return { highest: highestPeg(state), impossible: [] };
+  return countsOf(state.form, state.rules.house, owner === "crib" ? "crib" : "hand");
 }
 
 /** A count of the play that another side may still call, and what was said of it; nothing of what it is worth. */

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../words/say";
+import { eventWords } from "../words/events";
 import { useSession } from "../context";
 import { REFUSAL_WORDS } from "../words/words";
 import { lastHeard } from "../../game/last-heard";
@@ -29,7 +29,7 @@ export function Speaker() {
 function standing(session: ReturnType<typeof useSession>): string {
   const now = session.now.value;
   if (!now.state) return "";
-  const { words, pegged } = say(now.state, lastHeard(now));
+  const { words, pegged } = eventWords(now.state, lastHeard(now));
   if (!pegged) return words;
   const total = now.state.sides[pegged.side]?.front ?? 0;
   return `${words}. ${pegged.name} ${pegged.points}, total ${total}.`;

@@ -9,7 +9,7 @@ import { type AnnounceStyle } from "../../rules/aloud/voices";
 import { announceInStyle } from "../../rules/aloud/styles";
 import type { Session } from "../../session/session";
 import type { Device, Speech } from "../device";
-import { say } from "../words/say";
+import { eventWords } from "../words/events";
 import { useSession } from "../context";
 import { capital } from "../words/words";
 import { lastHeard, type Heard } from "../../game/last-heard";
@@ -82,7 +82,7 @@ function changed(was: GameState, state: GameState): string {
 
 /** The event with hands counted in the chosen style. Entered points begin with the name of the side. */
 function aloud(state: GameState, told: Heard, style: AnnounceStyle): string {
-  const { pegged } = say(state, told);
+  const { pegged } = eventWords(state, told);
   const words = told.happenings
     .reduce<Heard["happenings"][number][][]>((parts, one) => {
       // A card and its go are one announcement, so events of the play stay together.
@@ -93,7 +93,7 @@ function aloud(state: GameState, told: Heard, style: AnnounceStyle): string {
     .map((happenings) => {
       const [first] = happenings;
       if (first?.kind === "counted" && first.tally) return capital(announceInStyle(first.tally, style));
-      return say(state, { happenings, pegs: [] }).words;
+      return eventWords(state, { happenings, pegs: [] }).words;
     })
     .filter(Boolean)
     .join(". ");

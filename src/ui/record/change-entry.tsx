@@ -2,9 +2,8 @@ import { useState } from "preact/hooks";
 import type { Change, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
-import { highestPeg } from "../../game/known";
+import { countsAt } from "../../game/stated-counts";
 import type { Card } from "../../rules/cards";
-import { countsOf } from "../../rules/show/counts";
 import { EntryRow } from "./entry-row";
 import { PickCard } from "../pads/pick-card";
 import { MainButton } from "../parts/main-button";
@@ -154,10 +153,7 @@ type CountFact = Extract<TableFact, { type: "handTyped" | "claimed" }>;
 
 /** A count that was entered or stated, for a card of the play or for a hand or crib. */
 function Count({ state, fact, onFact }: { state: GameState; fact: CountFact; onFact: (fact: TableFact) => void }) {
-  const counts =
-    fact.owner === "play"
-      ? { highest: highestPeg(state), impossible: [] }
-      : countsOf(state.form, state.rules.house, fact.owner === "crib" ? "crib" : "hand");
+  const counts = countsAt(state, fact.owner);
   return (
     <NumberGrid
       label="The count"

@@ -5,7 +5,7 @@ import type { Piece } from "../words/entries";
 import { CardText } from "../parts/card-text";
 import { Row } from "../parts/rows";
 import { SideName } from "../parts/side-name";
-import { say } from "../words/say";
+import { eventWords } from "../words/events";
 import { REFUSAL_WORDS } from "../words/words";
 import "./record.css";
 
@@ -26,7 +26,7 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
     late && "Added later",
   ].filter(Boolean);
   const pegs = entryPegs(line);
-  const said = status.is === "fits" && pegs.length > 0 ? say(state, status).words : "";
+  const said = status.is === "fits" && pegs.length > 0 ? eventWords(state, status).words : "";
   const hint =
     notes.length > 0 || original || said !== "" ? (
       <>

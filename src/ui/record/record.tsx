@@ -37,7 +37,7 @@ export function Record() {
     <main class="screen record">
       <TopBar
         title="The record"
-        subtitle={<About state={state} />}
+        subtitle={<Players state={state} />}
         onBack={() => go("table", session.openId.value)}
         onUndo={() => void session.undo()}
         canUndo={session.now.value.undo !== undefined}
@@ -76,7 +76,7 @@ export function Record() {
 }
 
 /** "Game 2 of the match · Nora, Piet". */
-function About({ state }: { state: GameState }) {
+function Players({ state }: { state: GameState }) {
   return (
     <>
       {state.match && `Game ${state.match.game} of the match · `}

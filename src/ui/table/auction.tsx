@@ -5,7 +5,7 @@ import { NumberGrid } from "../pads/number-grid";
 import { PadFrame } from "../pads/pad-frame";
 import { Saying } from "../parts/saying";
 import { Refused } from "../refused";
-import { say } from "../words/say";
+import { eventWords } from "../words/events";
 import { useSession } from "../context";
 import { TableBar, TableBoard, TableScores } from "./table-top";
 import { lastHeard } from "../../game/last-heard";
@@ -23,7 +23,7 @@ export function Auction({ state, waiting }: AuctionProps) {
   const session = useSession();
   const { seat, high, bidder } = waiting;
   const { name = "", side } = state.seats[seat] ?? {};
-  const { words } = say(state, lastHeard(session.now.value));
+  const { words } = eventWords(state, lastHeard(session.now.value));
   return (
     <main class="screen table" data-pad="ranks">
       <TableBar state={state} />

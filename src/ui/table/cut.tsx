@@ -4,7 +4,7 @@ import { CardPad } from "../pads/card-pad";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
 import { Saying } from "../parts/saying";
-import { say } from "../words/say";
+import { eventWords } from "../words/events";
 import { useSession } from "../context";
 import { TableBar } from "./table-top";
 import { Refused } from "../refused";
@@ -16,7 +16,7 @@ export function Cut({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const seat = waiting.for === "cut" ? waiting.seat : undefined;
-  const { words } = say(state, lastHeard(session.now.value));
+  const { words } = eventWords(state, lastHeard(session.now.value));
   return (
     <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
       <TableBar state={state} />

@@ -2,29 +2,27 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { FalseGoEnd } from "../../game/facts";
 import { type GameState } from "../../game/state";
-import { isHome, nameOfSide } from "../../game/sides";
+import { nameOfSide } from "../../game/sides";
 import { CardText } from "../parts/card-text";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
-import { useWho } from "./side-choice";
-import { isOnePlayer } from "../words/say";
+import { useActor } from "./side-choice";
+import { isOnePlayer } from "../words/events";
 import { pointsWords } from "../words/words";
-import { type FalseGo, falseGoes } from "../../game/false-go";
-import "./false-go.css";
+import { type FalseGo, claimableFalseGoes } from "../../game/false-go";
+import "./false-goes.css";
 
 /** Ignored false goes, by game, deal and place. They are not offered again. */
-const letGo = signal<ReadonlySet<string>>(new Set());
+const ignored = signal<ReadonlySet<string>>(new Set());
 
 /** Offers the points for a false go. Nothing is pegged unless somebody claims it. */
 export function FalseGoNotice({ state }: { state: GameState }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const keyOf = (one: FalseGo) => `${session.openId.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
-  const found = falseGoes(state).find((one) => !letGo.value.has(keyOf(one)));
-  // After a win only the winner’s own false go can still be claimed.
-  const over = state.winner !== undefined && !isHome(state, state.seats[found?.seat ?? 0]?.side);
-  if (!found || over) return null;
+  const found = claimableFalseGoes(state).find((one) => !ignored.value.has(keyOf(one)));
+  if (!found) return null;
   const { seat, count, cards } = found;
   const take = (end: FalseGoEnd, side: number) => {
     setOpen(false);
@@ -49,7 +47,7 @@ export function FalseGoNotice({ state }: { state: GameState }) {
         <button
           type="button"
           class="text-button"
-          onClick={() => (letGo.value = new Set(letGo.value).add(keyOf(found)))}
+          onClick={() => (ignored.value = new Set(ignored.value).add(keyOf(found)))}
         >
           Ignore
         </button>
@@ -68,7 +66,7 @@ interface EndsProps {
 }
 
 function Ends({ state, found, onTake }: EndsProps) {
-  const { side, question } = useWho(state, state.seats[found.seat]?.side, "Who claims the points?");
+  const { side, question } = useActor(state, state.seats[found.seat]?.side, "Who claims the points?");
   const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (
     <div class="stack">

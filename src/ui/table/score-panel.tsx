@@ -1,6 +1,13 @@
+import type { ComponentChildren } from "preact";
 import type { Side } from "../../rules/ruleset";
 import { SideMark } from "../parts/side-mark";
 import { figure, sideClass } from "../parts/sides";
+import "./table.css";
+import "./table-wide.css";
+import "./scores.css";
+import "./scores-fit.css";
+import "./scores-many.css";
+import "./scores-tight.css";
 
 export interface ScorePanelProps {
   readonly side: Side;
@@ -67,5 +74,14 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, ga
         </div>
       </div>
     </li>
+  );
+}
+
+/** The row of all score panels. */
+export function Scores({ sides, children }: { sides: number; children: ComponentChildren }) {
+  return (
+    <ul class="scores" data-sides={sides} aria-label="Scores">
+      {children}
+    </ul>
   );
 }

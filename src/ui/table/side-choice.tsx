@@ -1,16 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { isHome, nameOfSide } from "../../game/sides";
+import { nameOfSide, otherSides } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import type { Side } from "../../rules/ruleset";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
-
-/** Sides that can still score, without one of them. */
-export function otherSides(state: GameState, but?: Side): readonly Side[] {
-  return [...state.sides.keys()].filter((side) => side !== but && !isHome(state, side));
-}
 
 interface SideChoiceProps {
   readonly state: GameState;
@@ -36,7 +31,7 @@ export function SideChoice({ state, legend, sides, value, onChoose }: SideChoice
 }
 
 /** Which of the other sides acts: the only one there is, or the answer to the question returned with it. */
-export function useWho(state: GameState, but: Side | undefined, legend: string) {
+export function useActor(state: GameState, but: Side | undefined, legend: string) {
   const [said, setSaid] = useState<Side>();
   const others = otherSides(state, but);
   const side = others.length === 1 ? others[0] : others.find((other) => other === said);
@@ -58,7 +53,7 @@ interface SideButtonProps {
 /** A button for one of the other sides. With more than one, a sheet asks which. */
 export function SideButton({ state, but, legend, onSide, children }: SideButtonProps) {
   const [open, setOpen] = useState(false);
-  const { side, question } = useWho(state, but, legend);
+  const { side, question } = useActor(state, but, legend);
   const ask = () => {
     if (side === undefined) return;
     setOpen(false);

@@ -2,14 +2,15 @@
 import { listWords } from "../../base/lists";
 import type { Owner, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
-import { type GameState, phaseOf } from "../../game/state";
+import { handsHidden } from "../../game/known";
+import type { GameState } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
 import type { Card } from "../../rules/cards";
 import type { PenaltyName } from "../../rules/penalties";
 import { never } from "../../base/result";
 import type { Seat, Side } from "../../rules/ruleset";
 import { cardName } from "./card-name";
-import { fixWords } from "./say";
+import { fixWords } from "./events";
 import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./words";
 
 /** Text, or a card to be drawn as one. */
@@ -133,8 +134,7 @@ export const PENALTY_WORDS: Readonly<Record<PenaltyName, string>> = {
 };
 
 function behindCurtain(state: GameState, card: Card, deal: number): Piece {
-  const phase = phaseOf(state);
-  return deal === state.deal?.number && (phase === "starter" || phase === "play") ? "a card" : { card };
+  return handsHidden(state, deal) ? "a card" : { card };
 }
 
 /** Whether only the player who holds the card may see it before the show. */

@@ -5,14 +5,14 @@ import { type StatedPoints, readStatedPoints, verdict } from "../../rules/show/v
 import { WHY_TOPICS } from "../../rules/play/why";
 import { LINK_REFUSALS } from "../../share/links";
 import { LINK_WORDS } from "./tools";
-import { type About, ruleWords, spokenVerdict } from "./verdicts";
+import { type StatedHand, ruleWords, spokenVerdict } from "./verdicts";
 
 /** "5H 5C 5D JS 5S": the hand, and the starter last. */
 function said(line: string, count: number, of: "hand" | "crib" = "hand"): string {
   const cards = parseCards(line) ?? [];
   const shown = { hand: cards.slice(0, -1), starter: cards.at(-1)!, of };
   const stated = (readStatedPoints(count) as { readonly value: StatedPoints }).value;
-  const about: About = { cards, of, stated, total: tally(shown.hand, shown.starter, of).total };
+  const about: StatedHand = { cards, of, stated, total: tally(shown.hand, shown.starter, of).total };
   return spokenVerdict(verdict(shown, stated), about);
 }
 

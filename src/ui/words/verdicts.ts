@@ -15,7 +15,7 @@ import type { Tally } from "../../rules/show/combinations";
 export type Sentence = readonly Piece[];
 
 /** The hand a verdict is about, and the count a player stated for it. */
-export interface About {
+export interface StatedHand {
   /** The hand, then the starter. */
   readonly cards: readonly Card[];
   readonly of: "hand" | "crib";
@@ -27,14 +27,14 @@ export interface About {
 export const NINETEEN_WORDS = "Players call it a nineteen.";
 
 /** "Twenty-four is right.", "Two short.", "Four too many." */
-export function headline(found: Verdict, about: About): string {
+export function headline(found: Verdict, about: StatedHand): string {
   if (found.is === "right") return `${capital(numberWord(about.stated))} is right.`;
   if (found.is === "open") return "It depends on the suits.";
   if (isNineteenJoke(about)) return "It’s worth nothing.";
   return `${capital(numberWord(found.by))} ${found.is === "short" ? "short" : "too many"}.`;
 }
 
-function isNineteenJoke({ stated, total }: About): boolean {
+function isNineteenJoke({ stated, total }: StatedHand): boolean {
   return stated === 19 && total === 0;
 }
 
@@ -45,7 +45,7 @@ export function missedWords(found: Verdict): string | undefined {
 }
 
 /** The sentences that explain a verdict, most important first. */
-export function explanation(found: Verdict, about: About): readonly Sentence[] {
+export function explanation(found: Verdict, about: StatedHand): readonly Sentence[] {
   if (found.is === "right") return [];
   if (found.is === "open") return [[openWords(found.told)]];
   const said: Sentence[] = found.impossible ? [[impossibleWords(about)]] : [];
@@ -65,7 +65,7 @@ export function explanation(found: Verdict, about: About): readonly Sentence[] {
 
 /** Points players often see in these cards although they are not there, explained before anyone counts them. */
 export function notCounted(tally: Tally, of: "hand" | "crib"): readonly { words: Sentence; topic: Topic }[] {
-  const about: About = { cards: tally.cards, of, stated: tally.total as StatedPoints, total: tally.total };
+  const about: StatedHand = { cards: tally.cards, of, stated: tally.total as StatedPoints, total: tally.total };
   return miscountsIn(tally, of)
     .filter(({ name }) => NOT_COUNTED.has(name))
     .map((one) => ({ words: miscountWords(one, about), topic: one.topic }));
@@ -81,15 +81,15 @@ function openWords({ flush, nobs }: { readonly flush: number; readonly nobs: boo
   return `The count is right if ${listWords(ifs)}.`;
 }
 
-function impossibleWords(about: About): string {
+function impossibleWords(about: StatedHand): string {
   if (isNineteenJoke(about)) return "Nineteen can’t be counted: it’s the players’ joke for zero.";
   return `No ${about.of} can ever count ${numberWord(about.stated)}.`;
 }
 
-type Say = (miscount: Miscount, about: About) => Sentence;
+type Say = (miscount: Miscount, about: StatedHand) => Sentence;
 
 /** The miscount, explained as one player would to another. */
-function miscountWords(miscount: Miscount, about: About): Sentence {
+function miscountWords(miscount: Miscount, about: StatedHand): Sentence {
   return MISCOUNT_WORDS[miscount.name](miscount, about);
 }
 
@@ -172,7 +172,7 @@ function listed(cards: readonly Card[]): Sentence {
 }
 
 /** The whole verdict as one text, for screen readers. */
-export function spokenVerdict(found: Verdict, about: About): string {
+export function spokenVerdict(found: Verdict, about: StatedHand): string {
   const missing = missedWords(found);
   const named =
     missing !== undefined && found.is === "short"

@@ -5,7 +5,8 @@ import { Choice } from "../../parts/choice";
 import { NumberGrid } from "../../pads/number-grid";
 import { Refused } from "../../refused";
 import { useSession } from "../../context";
-import { otherSides, SideChoice } from "../side-choice";
+import { otherSides } from "../../../game/sides";
+import { SideChoice } from "../side-choice";
 
 const WAYS = [
   { value: "forward", label: "Forward" },

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { type GameState } from "../../../game/state";
-import { isHome, isHomeNow, nameOfSide } from "../../../game/sides";
+import { nameOfSide, otherSides, sidesToPenalise } from "../../../game/sides";
 import { PENALTIES, PENALTY_NAMES, type PenaltyName } from "../../../rules/penalties";
 import type { Side } from "../../../rules/ruleset";
 import { MainButton } from "../../parts/main-button";
@@ -8,15 +8,15 @@ import { NumberGrid } from "../../pads/number-grid";
 import { Row, Rows } from "../../parts/rows";
 import { Refused } from "../../refused";
 import { useSession } from "../../context";
-import { otherSides, SideChoice } from "../side-choice";
+import { SideChoice } from "../side-choice";
 import { PENALTY_WORDS } from "../../words/entries";
-import { isOnePlayer } from "../../words/say";
+import { isOnePlayer } from "../../words/events";
 import { capital } from "../../words/words";
 
 /** Claims points for a fault. The record keeps it. */
 export function Penalties({ state, onDone }: { state: GameState; onDone: () => void }) {
   const session = useSession();
-  const sides = faulty(state);
+  const sides = sidesToPenalise(state);
   const [side, setSide] = useState<Side>((state.winner === undefined ? sides[0] : state.homes.at(-1)?.side) ?? 0);
   const [asking, setAsking] = useState<PenaltyName>();
   const [over, setOver] = useState<number>();
@@ -71,11 +71,6 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
       )}
     </div>
   );
-}
-
-/** Sides still in the game, and those that pegged out in this deal, perhaps on points that are not there. */
-function faulty(state: GameState): readonly Side[] {
-  return [...state.sides.keys()].filter((side) => !isHome(state, side) || isHomeNow(state, side));
 }
 
 function faultWords(state: GameState, name: PenaltyName): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { handsOpen, keptHand } from "../../../game/known";
+import { keptHand, seatsToEnter } from "../../../game/known";
 import { type GameState, phaseOf } from "../../../game/state";
 import type { Seat } from "../../../rules/ruleset";
 import { PADS } from "../../../session/preferences";
@@ -93,10 +93,9 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
   );
 }
 
-/** Seats that were dealt cards and can still enter them. */
-function tappable({ deal, depth, form, seats }: GameState): readonly Seat[] {
-  if (!deal || depth === "points" || !handsOpen(deal)) return [];
-  return [...seats.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0 && !keptHand(form, deal, seat));
+function missingHands(state: GameState): readonly Seat[] {
+  const { deal, form } = state;
+  return deal ? seatsToEnter(state).filter((seat) => !keptHand(form, deal, seat)) : [];
 }
 
 interface MenuRowsProps {
@@ -127,7 +126,7 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           onPress={() => go("match", state.match?.id)}
         />
       )}
-      {tappable(state).map((seat) => (
+      {missingHands(state).map((seat) => (
         <Row
           key={seat}
           icon="eye"

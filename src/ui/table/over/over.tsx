@@ -21,7 +21,7 @@ import { go, replace } from "../../router";
 import { useSession } from "../../context";
 import { marksOf, TableBar } from "../table-top";
 import { UpdateOffer } from "../../parts/update-offer";
-import { isOnePlayer } from "../../words/say";
+import { isOnePlayer } from "../../words/events";
 import { LOSS_WORDS, pointsWords } from "../../words/words";
 import { Refused } from "../../refused";
 import "./over.css";

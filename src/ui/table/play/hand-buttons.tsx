@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { handsOpen, keptHand } from "../../../game/known";
+import { keptHand, seatsToEnter } from "../../../game/known";
 import type { Deal, GameState } from "../../../game/state";
 import type { Seat } from "../../../rules/ruleset";
 import { Icon } from "../../parts/icons";
@@ -20,8 +20,8 @@ interface ButtonsProps {
 /** Offers to enter hands before the play, so that the app can show each player only their own cards. */
 export function HandButtons({ state }: { state: GameState }) {
   const { deal } = state;
-  if (!deal || state.depth !== "cards" || !handsOpen(deal)) return null;
-  const seats = [...state.seats.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0);
+  const seats = seatsToEnter(state);
+  if (!deal || state.depth !== "cards" || seats.length === 0) return null;
   return seats.length > 2 ? (
     <OneForAll state={state} deal={deal} seats={seats} />
   ) : (

@@ -1,11 +1,11 @@
 import type { GameState } from "../../../game/state";
-import { dealtAt } from "../../../game/known";
+import { holdsCrib, passesTo } from "../../../game/known";
 import { numberWord } from "../../../rules/aloud/announce";
 import { type Card, takenOut } from "../../../rules/cards";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
 import { CardFace } from "../../parts/card-face";
-import { Curtain } from "../curtain";
+import { Curtain } from "./curtain";
 import { PadFrame } from "../../pads/pad-frame";
 import { useSession } from "../../context";
 import { cardKeys, cardName, tapWords } from "../../words/card-name";
@@ -40,7 +40,7 @@ export function HandEntry({ state, waiting }: EntryProps) {
           <b>
             <bdi>{whose(name)}</bdi>
           </b>
-          {withCrib(state, seat) ? <span class="question"> hand and crib: {tap}</span> : ` hand: ${tap}`}
+          {holdsCrib(state, seat) ? <span class="question"> hand and crib: {tap}</span> : ` hand: ${tap}`}
         </>
       }
       side={side}
@@ -49,12 +49,6 @@ export function HandEntry({ state, waiting }: EntryProps) {
       onCard={(card) => void session.tapHand(card, seat)}
     />
   );
-}
-
-/** The lone player of form B picks up the crib with their hand (rules.md §9.4). */
-function withCrib({ form, deal }: GameState, seat: number): boolean {
-  const { discards = 0 } = deal?.shares[seat] ?? {};
-  return form.pickUp && discards === form.crib;
 }
 
 /** The cards entered so far, and a way to cancel. */
@@ -137,7 +131,7 @@ function layingAway(state: GameState, { seat, missing }: Entering): Asked {
   const { deal } = state;
   const all = deal?.shares[seat]?.discards ?? 0;
   const which = whichWords(missing, all);
-  if (withCrib(state, seat) && missing === all)
+  if (holdsCrib(state, seat) && missing === all)
     return { question: `You hold eight cards with the crib. ${which} back?`, verb: "Discard" };
   const crib = `${whose(state.seats[deal?.cribOf ?? 0]?.name ?? "")} crib`;
   return { question: `${which} to ${crib}?`, verb: "Discard" };
@@ -146,8 +140,8 @@ function layingAway(state: GameState, { seat, missing }: Entering): Asked {
 function passing(state: GameState, { seat, missing }: Entering): Asked {
   const { form, deal, seats } = state;
   const all = deal?.shares[seat]?.passes ?? 0;
-  const partner = deal ? seats.findIndex((_, other) => other !== seat && dealtAt(form, deal, other) === seat) : -1;
-  if (partner >= 0) {
+  const partner = passesTo(state, seat);
+  if (partner !== undefined) {
     const name = seats[partner]?.name ?? "";
     return { question: `${whichWords(missing, all)} to ${name}?`, verb: `Give ${name}` };
   }

@@ -2,11 +2,11 @@ import type { GameState } from "../../../game/state";
 import { type Card, takenOut } from "../../../rules/cards";
 import type { Seat } from "../../../rules/ruleset";
 import { useJoker } from "../../pads/joker";
-import { Curtain } from "../curtain";
+import { Curtain } from "./curtain";
 import { Icon } from "../../parts/icons";
 import { KnownHand } from "../../pads/known-hand";
 import { PadFrame } from "../../pads/pad-frame";
-import { PlayClaim } from "./play-claims";
+import { PlayCount } from "./play-count";
 import { useSession } from "../../context";
 import { undoText } from "../table-top";
 import { whose } from "../../words/words";
@@ -25,7 +25,7 @@ export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; h
     <PadFrame
       top={
         says === undefined ? undefined : (
-          <PlayClaim state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
+          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
         )
       }
       title={

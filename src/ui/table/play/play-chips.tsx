@@ -1,11 +1,9 @@
 import { type GameState } from "../../../game/state";
-import { nameOfSide } from "../../../game/sides";
-import { Chips } from "../points/chips";
+import { nameOfSide, otherSides } from "../../../game/sides";
+import { Chips, useMorePoints } from "../point-chips";
 import { MainButton } from "../../parts/main-button";
 import { SideName } from "../../parts/side-name";
-import { useMorePoints } from "../points/more-points";
 import { useSession } from "../../context";
-import { otherSides } from "../side-choice";
 import "./play-chips.css";
 
 /** Points of the play pegged by tapping numbers for each side; then the show. */

@@ -7,7 +7,7 @@ import { lazyPart } from "../../lazy";
 import { useSession } from "../../context";
 
 const OwnHand = lazyPart(async () => (await import("./own-hand"))?.OwnHand);
-const PlayClaim = lazyPart(async () => (await import("./play-claims"))?.PlayClaim);
+const PlayCount = lazyPart(async () => (await import("./play-count"))?.PlayCount);
 
 /** Takes the starter, then each card played: from the pad, or from a hand entered before. */
 export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting }) {
@@ -22,7 +22,7 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
       side={seat === undefined ? undefined : state.seats[seat]?.side}
       top={
         says === undefined ? undefined : (
-          <PlayClaim state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
+          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
         )
       }
       goState={ready ? "ready" : "off"}

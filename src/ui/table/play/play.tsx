@@ -5,7 +5,7 @@ import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import type { Entering } from "./hand-entry";
 import { lazyPart } from "../../lazy";
-import { say } from "../../words/say";
+import { eventWords } from "../../words/events";
 import { useSession } from "../../context";
 import { PlayPad } from "./play-pad";
 import { TableBar, TableBoard, TableScores } from "../table-top";
@@ -17,14 +17,14 @@ const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandB
 const HandEntry = lazyPart(async () => (await import("./hand-entry"))?.HandEntry);
 const HandSoFar = lazyPart(async () => (await import("./hand-entry"))?.HandSoFar);
 const PlayChips = lazyPart(async () => (await import("./play-chips"))?.PlayChips);
-const CallButton = lazyPart(async () => (await import("./play-claims"))?.CallButton);
-const LastClaim = lazyPart(async () => (await import("./play-claims"))?.LastClaim);
+const ChallengeButton = lazyPart(async () => (await import("../challenge"))?.ChallengeButton);
+const LastCount = lazyPart(async () => (await import("./play-count"))?.LastCount);
 
 /** From the starter to the last card: scores, board, cards played, the last announcement and the pad. */
 export function PlayScreen({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
-  const happened = say(state, lastHeard(session.now.value));
+  const happened = eventWords(state, lastHeard(session.now.value));
   const entering = isEntering(waiting);
   return (
     <main class="screen table" data-pad={padOf(waiting, session)}>
@@ -38,13 +38,13 @@ export function PlayScreen({ state }: { state: GameState }) {
         <div class={tableClass(state)}>
           {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
           {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
-          {state.counting !== "app" && <CallButton state={state} />}
+          {state.counting !== "app" && <ChallengeButton state={state} />}
         </div>
         <Refused />
         {entering ? (
           <HandEntry state={state} waiting={waiting} />
         ) : waiting.for === "says" ? (
-          <LastClaim state={state} seat={waiting.seat} />
+          <LastCount state={state} seat={waiting.seat} />
         ) : waiting.for === "chips" ? (
           <PlayChips state={state} />
         ) : (

@@ -1,7 +1,6 @@
 import { isHome, nameOfSide, sideOf, nextToDeal } from "../../../game/sides";
 import { type GameState } from "../../../game/state";
-import { useMorePoints } from "./more-points";
-import { Chips } from "./chips";
+import { Chips, useMorePoints } from "../point-chips";
 import { Half } from "./half";
 import { figure } from "../../parts/sides";
 import { Icon } from "../../parts/icons";

@@ -3,7 +3,7 @@ import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { type HandPegs, handPegs } from "../../../game/counted-hand";
 import { isPossible } from "../../../game/known";
-import { nameOfSide, sideOf } from "../../../game/sides";
+import { nameOfSide, otherSides, sideOf } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
 import type { Side } from "../../../rules/ruleset";
 import { units } from "../../../rules/show/units";
@@ -13,12 +13,11 @@ import { MainButton } from "../../parts/main-button";
 import { useSettleDelay } from "../../parts/settle-delay";
 import { Saying } from "../../parts/saying";
 import { TallyLines } from "../../parts/tally-lines";
-import { CallButton } from "../play/play-claims";
+import { ChallengeButton } from "../challenge";
 import { go } from "../../router";
-import { say } from "../../words/say";
+import { eventWords } from "../../words/events";
 import { useSession } from "../../context";
 import { Offers, RulingWords } from "./settled";
-import { otherSides } from "../side-choice";
 import { SuitQuestions } from "../../parts/suit-questions";
 import { tallyWords, unitWords } from "../../words/units";
 import { NINETEEN_WORDS } from "../../words/verdicts";
@@ -71,7 +70,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
       )}
       <Saying words={tallyWords(tally)} />
       {tally.total === 0 && !isPossible(state, owner, 19) && <p class="muted">{NINETEEN_WORDS}</p>}
-      {state.counting === "checked" && <CallButton state={state} />}
+      {state.counting === "checked" && <ChallengeButton state={state} />}
       {settled && <Offers state={state} owner={owner} settled={settled} counter={side} />}
     </HandFrame>
   );
@@ -133,6 +132,6 @@ function isEqual(others: HandPegs["others"]): boolean {
 
 /** The last card of the play ends the play screen, so its announcement is repeated here. */
 function LastOfPlay({ state }: { state: GameState }) {
-  const { words, pegged } = say(state, lastHeard(useSession().now.value));
+  const { words, pegged } = eventWords(state, lastHeard(useSession().now.value));
   return <Saying words={words} pegged={pegged} />;
 }

@@ -1,7 +1,7 @@
 import type { Owner } from "../../../game/facts";
 import { type GameState, statedCountOf } from "../../../game/state";
 import { judge } from "../../../game/counted-hand";
-import { nameOfSide, seatOf } from "../../../game/sides";
+import { nameOfSide, otherSides, seatOf } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
 import { PENALTIES } from "../../../rules/penalties";
 import type { Side } from "../../../rules/ruleset";
@@ -10,11 +10,11 @@ import type { Settled } from "../../../game/waiting";
 import { CardText } from "../../parts/card-text";
 import { MainButton } from "../../parts/main-button";
 import { useSession } from "../../context";
-import { otherSides, SideButton } from "../side-choice";
+import { SideButton } from "../side-choice";
 import { RuleLink, Words } from "../../parts/sentence";
-import { callWords, isOnePlayer } from "../../words/say";
+import { callWords, isOnePlayer } from "../../words/events";
 import { combinationWords } from "../../words/units";
-import { type About, explanation, missedWords } from "../../words/verdicts";
+import { type StatedHand, explanation, missedWords } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 
 interface RulingProps {
@@ -47,7 +47,7 @@ export function RulingWords({ state, owner, tally, settled }: RulingProps) {
   );
 }
 
-function Why({ found, about }: { found: Verdict; about: About }) {
+function Why({ found, about }: { found: Verdict; about: StatedHand }) {
   const missed = found.is === "short" ? found.missed : [];
   return (
     <>

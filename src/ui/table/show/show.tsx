@@ -6,7 +6,7 @@ import type { GameState } from "../../../game/state";
 import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
-import { CallHand, CountHand } from "./stated-hand";
+import { ChallengeHand, CountHand } from "./stated-hand";
 import { Counted } from "./counted";
 import { DealRecord } from "../../record/deal-record";
 import { ownerWords } from "../../words/entries";
@@ -36,7 +36,8 @@ export function Show({ state }: { state: GameState }) {
       />
     );
   if (waiting.for === "count") return <CountHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
-  if (waiting.for === "call") return <CallHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
+  if (waiting.for === "call")
+    return <ChallengeHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
   return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : <main class="screen" />;
 }
 

@@ -9,9 +9,9 @@ import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
-import { CallButton } from "../play/play-claims";
+import { ChallengeButton } from "../challenge";
 import { useSession } from "../../context";
-import { SideButton, useWho } from "../side-choice";
+import { SideButton, useActor } from "../side-choice";
 
 /** The player says what their hand counts. The right count must not appear anywhere on this page. */
 export function CountHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "count" }> }) {
@@ -26,7 +26,7 @@ export function CountHand({ state, waiting }: { state: GameState; waiting: Extra
           <bdi>{name}</bdi> counts
         </h3>
         {/* Counts of the play can be challenged until the first hand is pegged. */}
-        <CallButton state={state} />
+        <ChallengeButton state={state} />
       </div>
       <NumberGrid
         label={`${name} counts`}
@@ -41,14 +41,14 @@ export function CountHand({ state, waiting }: { state: GameState; waiting: Extra
 type CallWaiting = Extract<Waiting, { for: "call" }>;
 
 /** A hand was counted aloud. The others accept the count, or challenge it before the app shows anything. */
-export function CallHand({ state, waiting }: { state: GameState; waiting: CallWaiting }) {
+export function ChallengeHand({ state, waiting }: { state: GameState; waiting: CallWaiting }) {
   const session = useSession();
   const calm = useSettleDelay();
   const [asking, setAsking] = useState(false);
   const { owner, cards, stated, at, of } = waiting;
   const counter = sideOf(state, owner);
   const name = state.seats[seatOf(state, owner)]?.name ?? "";
-  const { side: caller, question } = useWho(state, counter, "Who challenges?");
+  const { side: caller, question } = useActor(state, counter, "Who challenges?");
   const call = (side: Side, what: "missed" | "over", points: number) => {
     setAsking(false);
     void session.record({ type: "called", at, of, side, for: what, points });

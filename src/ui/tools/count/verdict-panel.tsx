@@ -5,12 +5,12 @@ import type { Verdict } from "../../../rules/show/verdict";
 import { CardText } from "../../parts/card-text";
 import { RuleLink, Words } from "../../parts/sentence";
 import { combinationWords } from "../../words/units";
-import { type About, explanation, headline, missedWords } from "../../words/verdicts";
+import { type StatedHand, explanation, headline, missedWords } from "../../words/verdicts";
 import "../../parts/tally-lines.css";
 
 interface PanelProps {
   readonly found: Verdict;
-  readonly about: About;
+  readonly about: StatedHand;
   /** Lights the cards of a missed combination. */
   readonly onLight: (places: readonly number[]) => void;
 }

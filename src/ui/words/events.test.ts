@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { TableFact } from "../../game/facts";
 import { formStarted, started, Table } from "../../testing/table";
-import { say } from "./say";
+import { eventWords } from "./events";
 import { lastHeard } from "../../game/last-heard";
 
 const dealer = (seat: number): TableFact => ({ type: "dealerChosen", dealer: seat });
 
 /** The announcement and the points pegged: "Fifteen for two · +2 Alice". */
 function heard(table: Table): string {
-  const { words, pegged } = say(table.state, lastHeard(table.now));
+  const { words, pegged } = eventWords(table.state, lastHeard(table.now));
   return pegged ? `${words} · ${pegged.points > 0 ? "+" : ""}${pegged.points} ${pegged.name}` : words;
 }
 

@@ -10,7 +10,7 @@ import type { Call, Ruling } from "../../rules/settle";
 import { tallyWords } from "./units";
 import { capital, LOSS_WORDS, pointsWords, whose } from "./words";
 
-export interface Saying {
+export interface EventWords {
   readonly words: string;
   readonly pegged: { readonly points: number; readonly side: Side; readonly name: string } | undefined;
 }
@@ -19,7 +19,7 @@ export interface Saying {
  * @param happenings results of the last tap, in order
  * @param pegs points it moved; only those of the side that pegged last are shown
  */
-export function say(state: GameState, { happenings, pegs }: Heard): Saying {
+export function eventWords(state: GameState, { happenings, pegs }: Heard): EventWords {
   const words = merge(happenings)
     .map((one) => capital(wordsOf(state, one)))
     .filter(Boolean)

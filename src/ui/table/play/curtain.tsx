@@ -1,4 +1,4 @@
-import { Icon } from "../parts/icons";
+import { Icon } from "../../parts/icons";
 import "./curtain.css";
 
 /** Hides an entered hand until its player taps. `label`: "Show Alice’s hand". */
