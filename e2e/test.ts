@@ -3,17 +3,17 @@ import { StaticHost } from "./machine/server";
 import { Table } from "./table";
 
 interface Options {
-  /** How often the kill test kills the browser: a few in every run, 100 with `npm run kill`. */
+  /** Number of times the kill test kills the browser; 100 with `npm run kill`. */
   kills: number;
 }
 interface Fixtures {
   host: StaticHost;
   url: string;
-  /** Errors of the page; a test that wants a clean page checks it is empty. */
+  /** Errors on the page’s console. */
   errors: string[];
-  /** The player's verbs on this page, already at the app's first screen. */
+  /** The player’s actions, starting on the home screen. */
   table: Table;
-  /** Reloads the page once its lazy pieces are in: Firefox calls the rest of them errors. */
+  /** Reloads the page after its lazy parts have loaded, because Firefox reports interrupted ones as errors. */
   reload: () => Promise<void>;
 }
 
@@ -47,12 +47,12 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-/** What is loaded when idle has come: somebody who types at once may be before it. */
+/** Waits for the parts that load when the page is idle, such as the keyboard. */
 export async function allHere(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("all-here").length > 0);
 }
 
-/** The second load is the service worker's; then the host dies and the network goes. */
+/** Reloads from the service worker, then stops the server and the network. */
 export async function cutOff(page: Page, host: StaticHost, reload: () => Promise<void>): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await reload();

@@ -8,7 +8,7 @@ for (const [width, height] of [
   test.describe(`${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("hands only: chips for the play, cards for the show", async ({ table }) => {
+    test("hands only takes points for the play and cards for the show", async ({ table }) => {
       await table.newGame({ depth: "Hands only" });
       await table.tap(GOLDEN.starter);
       await table.chip(2, "Alice");
@@ -27,7 +27,7 @@ for (const [width, height] of [
       await table.expectDealer("Bob");
     });
 
-    test("points only: one tap for the common counts, three at most, seven for a deal", async ({ table }) => {
+    test("points only takes one tap for common counts, three at most, and seven for a deal", async ({ table }) => {
       await table.newGame({ depth: "Points only", to: "999" });
       let sum = 0;
       for (const points of [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 7, 9, 11, 13, 15, 17, 20, 24, 28, 29]) {
@@ -51,7 +51,7 @@ for (const [width, height] of [
       await table.expectScores({ Alice: sum + 22 });
     });
 
-    test("ranks: the suits are asked for only where they can matter", async ({ table, page }) => {
+    test("the rank pad asks for suits only where they matter", async ({ table, page }) => {
       const flush = page.getByRole("group", { name: "A flush?" });
       const nobs = page.getByRole("group", { name: "His nobs?" });
       await table.newGame();
@@ -66,7 +66,7 @@ for (const [width, height] of [
       await table.choose("Jack of hearts", nobs);
       await table.peg(9, "Bob");
 
-      // A five lies beside the starter five: they are of two suits, so there is no flush of five; and no jack.
+      // The hand has a five like the starter, so the two differ in suit and five cards cannot be a flush.
       await expect(table.button("Peg 12 for Alice")).toBeVisible();
       await expect(flush.getByRole("radio")).toHaveCount(2);
       await expect(nobs).toHaveCount(0);
@@ -80,7 +80,7 @@ for (const [width, height] of [
       await table.expectScores({ Alice: 22, Bob: 12 });
     });
 
-    test("a dealt hand behind the curtain: its turns offer its cards, and the crib knows two", async ({
+    test("an entered hand offers its own cards on its turns, and its discards go to the crib", async ({
       table,
       page,
       reload,
@@ -94,7 +94,7 @@ for (const [width, height] of [
       for (const card of ["5C", "6D", "2S", "4D"]) await expect(table.key(card)).toBeEnabled();
       for (const card of ["KH", "8S", "AS"]) await expect(table.key(card)).toHaveCount(0);
 
-      // A reload lets the curtain fall.
+      // A reload hides the hand.
       await reload();
       await expect(table.key("5C")).toHaveCount(0);
       await table.liftCurtain("Alice");
@@ -102,7 +102,7 @@ for (const [width, height] of [
       await table.expectTurn("Bob");
       await expect(table.key("6D")).toHaveCount(1);
       await table.tap("7S");
-      // It falls again with every card: the phone lies between them.
+      // Every card hides it again, because the players share the phone.
       await expect(table.key("6D")).toHaveCount(0);
       await table.liftCurtain("Alice");
       await table.tap("6D go");
@@ -123,7 +123,7 @@ for (const [width, height] of [
       await table.expectScores({ Alice: 22, Bob: 12 });
     });
 
-    test("switching depth in the middle of a deal loses nothing", async ({ table }) => {
+    test("switching the depth in the middle of a deal keeps everything", async ({ table }) => {
       await table.newGame();
       await table.tap("5H | JH 5C");
       await table.expectScores({ Alice: 2, Bob: 0 });

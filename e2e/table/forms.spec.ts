@@ -3,20 +3,20 @@ import type { Table } from "../table";
 
 interface DealOnScreen {
   readonly rule: string;
-  /** As the list of games names them. */
+  /** Names in the list of games. */
   readonly form: string;
   readonly twist?: string;
   readonly bids?: readonly string[];
-  /** The starter, then the play. A wild joker is "X=6D". */
+  /** The starter, then the play. "X=6D" is a joker as the 6 of diamonds. */
   readonly play: string;
-  /** The scores once the last card lies. */
+  /** Scores after the last card of the play. */
   readonly played: readonly number[];
-  /** Cards still missing, the count, and whose it is. */
+  /** Missing cards, the count, and the side that pegs it. */
   readonly show: readonly (readonly [cards: string, points: number, side: string])[];
   readonly after: readonly number[];
 }
 
-/** Alice deals; hands and cribs are those of the worked examples, where there are any. */
+/** Alice deals. Hands and cribs are those of the worked examples where rules.md has any. */
 const DEALS: readonly DealOnScreen[] = [
   {
     rule: "§9.20",
@@ -291,7 +291,7 @@ const DEALS: readonly DealOnScreen[] = [
 
 const NAMES = ["Alice", "Bob", "Carol", "Dave", "Eve", "Frank"];
 
-/** What each side goes by, in the order of the scores. */
+/** The names of the sides, in the order of the scores. */
 function sides({ show, played }: DealOnScreen): readonly string[] {
   const names = new Set(show.map(([, , side]) => side));
   return NAMES.flatMap((first) => [...names].filter((name) => name.split(" & ")[0] === first)).slice(0, played.length);
@@ -303,7 +303,7 @@ async function expectScores(table: Table, deal: DealOnScreen, scores: readonly n
 
 for (const deal of DEALS) {
   const { rule, form, twist, bids = [], play, show, played, after } = deal;
-  test(`${rule} ${twist ?? form}: a whole deal on the screen`, async ({ table, errors }) => {
+  test(`${twist ?? form} scores a whole deal (rules.md ${rule})`, async ({ table, errors }) => {
     test.setTimeout(90_000);
     const players = sides(deal).flatMap((side) => side.split(" & ")).length;
     await table.newGame({ form, names: NAMES.slice(0, players), ...(twist ? { twists: [twist] } : {}) });

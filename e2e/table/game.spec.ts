@@ -21,7 +21,7 @@ for (const { to, loser, how } of [
     await expectOver(table, "Alice", how);
   });
 
-test("a whole game, every card, to 31: won in the show, before the loser counts", async ({ table, page }) => {
+test("a game to 31 ends in the show, before the loser counts", async ({ table, page }) => {
   await table.newGame({ to: "31" });
   await table.goldenDeal("Alice", "Bob");
   await table.expectScores({ Alice: 22, Bob: 12 });
@@ -30,13 +30,13 @@ test("a whole game, every card, to 31: won in the show, before the loser counts"
   await table.peg(9, "Alice");
   await expectOver(table, "Alice", "by 13 points");
 
-  // The list has it, and opens it again.
+  // The list of games opens it again.
   await table.button("Back").click();
   await table.button(/^Games/).click();
   await table.page.getByRole("group", { name: "Games" }).getByRole("button").click();
   await expectOver(table, "Alice", "by 13 points");
 
-  // Undo takes the last hand back, however it was won.
+  // Undo takes back even the winning hand.
   await table.undo();
   await expect(page.getByRole("heading", { name: "The show" })).toBeVisible();
   await table.expectScores({ Alice: 25, Bob: 18 });
@@ -44,7 +44,7 @@ test("a whole game, every card, to 31: won in the show, before the loser counts"
   await expectOver(table, "Alice", "by 13 points");
 });
 
-test("the next game: one tap, dealt by the loser", async ({ table }) => {
+test("the loser deals the next game, which starts with one tap", async ({ table }) => {
   await table.newGame({ to: "5" });
   await table.tap(`${GOLDEN.starter} | JH 5C 7S 6D`);
   await expectOver(table, "Alice", "by 5 points");
@@ -56,7 +56,7 @@ test("the next game: one tap, dealt by the loser", async ({ table }) => {
   expect(table.taps).toBe(1);
 });
 
-test("the next game follows a reload in the middle of the one before", async ({ table, reload }) => {
+test("the next game starts after a reload in the middle of the last", async ({ table, reload }) => {
   await table.newGame({ to: "5" });
   await table.tap(`${GOLDEN.starter} | JH 5C`);
   await reload();
@@ -67,7 +67,7 @@ test("the next game follows a reload in the middle of the one before", async ({ 
   await table.expectScores({ Alice: 0, Bob: 0 });
 });
 
-test("a game that ends in the middle of the play, and is taken back", async ({ table }) => {
+test("a win in the middle of the play can be undone", async ({ table }) => {
   await table.newGame({ to: "5" });
   await table.tap(`${GOLDEN.starter} | JH 5C 7S 6D`);
   await expectOver(table, "Alice", "by 5 points");
@@ -78,7 +78,7 @@ test("a game that ends in the middle of the play, and is taken back", async ({ t
   await expectOver(table, "Alice", "by 5 points");
 });
 
-test("a misdeal takes back the deal’s points and nothing else; the same dealer deals again", async ({ table }) => {
+test("a misdeal takes back only the points of the deal, and the same dealer deals again", async ({ table }) => {
   await table.newGame();
   await table.goldenDeal("Alice", "Bob");
   await table.tap("5H | JH 5C 7S 6D");
@@ -93,8 +93,8 @@ test("a misdeal takes back the deal’s points and nothing else; the same dealer
   await table.expectCount(28);
 });
 
-test("a score put right, either way", async ({ table }) => {
-  const putRight = async (way: string, holes: number) => {
+test("a score is fixed forward and back", async ({ table }) => {
+  const fixScore = async (way: string, holes: number) => {
     await table.menu(/^Fix a score/);
     await table.choose("Bob", table.dialog());
     await table.choose(way, table.dialog());
@@ -107,9 +107,9 @@ test("a score put right, either way", async ({ table }) => {
   await table.newGame();
   await table.tap("5H | JH 5C 7S 6D");
   await table.expectScores({ Alice: 5, Bob: 0 });
-  await putRight("Forward", 3);
+  await fixScore("Forward", 3);
   await table.expectScores({ Alice: 5, Bob: 3 });
-  await putRight("Back", 2);
+  await fixScore("Back", 2);
   await table.expectScores({ Alice: 5, Bob: 1 });
   await table.expectCount(28);
 });

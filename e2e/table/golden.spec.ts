@@ -1,7 +1,7 @@
 import { expect, test } from "../test";
 import { GOLDEN, type Table } from "../table";
 
-test("a whole deal, every card: rules.md §2.6a and the show that follows, in 17 taps", async ({ table, errors }) => {
+test("the deal of rules.md §2.6a and its show take at most 18 taps", async ({ table, errors }) => {
   await table.newGame({ names: ["Alice", "Bob"], dealer: "Alice" });
   await table.expectDealer("Alice");
   table.countTaps();
@@ -13,7 +13,7 @@ test("a whole deal, every card: rules.md §2.6a and the show that follows, in 17
     ["7S", "Twenty-two", "Alice", 22],
     ["6D", "Twenty-eight, run of three", "Bob", 28],
     ["go", "Go", "Alice", 28],
-    // Alice alone might still hold an ace, so her go is pegged when Bob's lead tells that she did not.
+    // Alice might still hold an ace. Her go is pegged only when Bob leads.
     ["2S", "Thirty", "Alice", 30],
     ["6C", "Thirty and one for go. Six", "Alice", 6],
     ["4D", "Ten", "Bob", 10],
@@ -25,7 +25,7 @@ test("a whole deal, every card: rules.md §2.6a and the show that follows, in 17
   }
   await table.tap("4C");
 
-  // The show needs no entry: both hands lie on the table.
+  // Both hands are known from the play, so the show needs no cards.
   await table.expectTitle("The show");
   await table.expectScores({ Alice: 6, Bob: 3 });
   await table.expectSaying("Fifteen two, fifteen four, run of four makes eight, and one for his nobs makes nine");
@@ -44,9 +44,9 @@ test("a whole deal, every card: rules.md §2.6a and the show that follows, in 17
   expect(errors).toEqual([]);
 });
 
-test("three mistakes mended: undone and redone, changed in the record, a forgotten card put in", async ({ table }) => {
+test("mistakes are fixed by undo and redo, by changing a card and by inserting one", async ({ table }) => {
   await table.newGame();
-  // The 5 of clubs is forgotten, and 7 of diamonds is tapped where 7 of spades lies.
+  // The 5 of clubs is missing, and the 7 of diamonds should be the 7 of spades.
   await table.tap("5H | JH 7D");
   await table.expectCount(17);
   await table.undo();
@@ -85,7 +85,7 @@ async function expectHalfACrib(table: Table) {
   await expect(table.page.getByText("The crib: tap 2 more")).toBeVisible();
 }
 
-test("a reload in the middle of a half-entered crib: same phase, same cards", async ({ table, reload }) => {
+test("a reload keeps a half-entered crib", async ({ table, reload }) => {
   await table.newGame();
   await table.goldenPlay();
   await table.peg(9, "Bob");

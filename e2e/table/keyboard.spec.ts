@@ -2,7 +2,7 @@ import { allHere, expect, test } from "../test";
 
 test.beforeEach(({ table }) => allHere(table.page));
 
-test("cards typed on a keyboard: 5h, 10d, tc, g, Ctrl-Z", async ({ table, page }) => {
+test("cards, go and undo work on a keyboard: 5h, 10d, tc, g, Ctrl-Z", async ({ table, page }) => {
   const type = (text: string) => page.keyboard.type(text);
   await table.newGame();
   await type("5h");
@@ -23,13 +23,13 @@ test("cards typed on a keyboard: 5h, 10d, tc, g, Ctrl-Z", async ({ table, page }
   await table.expectCount(20);
   await page.keyboard.press("Control+Shift+z");
   await table.expectCount(26);
-  // A card that cannot be is refused as a tap is.
+  // A typed card is refused like a tapped one.
   await type("5h");
   await table.expectRefusal("That card has been seen this deal.");
   await table.expectCount(26);
 });
 
-test("a rank that waits for its suit is shown, and can be taken back", async ({ table, page }) => {
+test("a rank waiting for its suit is shown, and Escape clears it", async ({ table, page }) => {
   await table.newGame();
   await page.keyboard.type("1");
   await expect(page.getByText("1 of …")).toBeVisible();
@@ -41,7 +41,7 @@ test("a rank that waits for its suit is shown, and can be taken back", async ({ 
   await table.expectTitle("The deal");
 });
 
-test("what is typed into a field or over an open sheet stays there", async ({ table, page }) => {
+test("typing in a field or over an open sheet does not play cards", async ({ table, page }) => {
   await table.fillNewGame();
   await page.getByLabel("Player 1").fill("");
   await page.getByLabel("Player 1").pressSequentially("Gal 5h");

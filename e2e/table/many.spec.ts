@@ -6,7 +6,7 @@ import { keyName, type Table } from "../table";
 const FOUR = ["Alice", "Bob", "Carol", "David"];
 const SIX = [...FOUR, "Eve", "Frank"];
 
-/** What falls, what is said, and who is to play then. */
+/** A card or go, its announcement, and the player who is next. */
 type Step = readonly [fall: string, said: string, next: string];
 
 async function playOut(table: Table, steps: readonly Step[]): Promise<void> {
@@ -23,7 +23,7 @@ async function playOut(table: Table, steps: readonly Step[]): Promise<void> {
 test.describe("360×640", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test("three players, a whole deal: rules.md §2.6-b and §9.3", async ({ table, page, errors }) => {
+  test("three players score the deal of rules.md §2.6-b and §9.3", async ({ table, page, errors }) => {
     await table.newGame({ form: "Three-handed", names: ["Claire", "David", "Eve"], dealer: "Claire" });
     await table.expectDealer("Claire");
     await table.tap("3H");
@@ -41,7 +41,7 @@ test.describe("360×640", () => {
       ["go", "Go", "Eve again"],
       ["3C", "Thirty-one for two", "Claire to play"],
       ["KC", "Ten", "David to play"],
-      // Eve has no card left.
+      // Eve has no cards left.
       ["4S", "Fourteen", "Claire to play"],
     ]);
     await table.tap("9S");
@@ -60,12 +60,12 @@ test.describe("360×640", () => {
     expect(errors).toEqual([]);
   });
 
-  test("four in partners, a whole deal: rules.md §2.7 and §9.5", async ({ table, page, errors }) => {
+  test("four in partners score the deal of rules.md §2.7 and §9.5", async ({ table, page, errors }) => {
     await table.newGame({ form: "Four-handed", names: FOUR });
     const [ours, theirs] = ["Alice & Carol", "Bob & David"];
     await table.expectDealer(ours);
     await table.tap("8S");
-    // Of two who share a score, the panel says who is to play.
+    // Partners share a panel, which names the one to play.
     await expect(page.getByLabel(`${theirs}’s score`)).toContainText("Bob to play");
     await playOut(table, [
       ["6C", "Six", "Carol to play"],
@@ -83,7 +83,7 @@ test.describe("360×640", () => {
       ["5D", "Five", "Carol to play"],
       ["JC", "Fifteen for two", "David to play"],
       ["7D", "Twenty-two", "Alice to play"],
-      // Bob has no card left, so Alice’s go passes to her partner.
+      // Bob has no cards left, so Alice’s go passes to her partner.
       ["go", "Go", "Carol to play"],
       ["7H", "Twenty-nine and a pair for two", "David to play"],
       ["go", "Go. Twenty-nine and one for go", "David to play"],
@@ -106,9 +106,9 @@ test.describe("360×640", () => {
     expect(errors).toEqual([]);
   });
 
-  test("Canadian doubles: two to the crib, four to the partner, who has a hand then", async ({ table, page }) => {
+  test("Canadian doubles: two cards go to the crib, and four are the partner’s hand", async ({ table, page }) => {
     await table.newGame({ form: "Canadian doubles", names: FOUR });
-    // Only the two who were dealt cards have any to tap in.
+    // Only the two players who were dealt cards can enter them.
     await expect(page.getByRole("button", { name: /^Enter/ })).toHaveCount(2);
     await table.button("Menu").click();
     await expect(table.dialog().getByRole("button", { name: /^Enter/ })).toHaveText([/Alice/, /Bob/]);
@@ -130,7 +130,7 @@ test.describe("360×640", () => {
     for (const card of ["TC", "TD", "AS", "AD"]) await expect(table.key(card)).toBeVisible();
   });
 
-  test("ten cards: two to the crib, four put by as a second hand", async ({ table, page }) => {
+  test("ten cards: two go to the crib, and four are set aside as a second hand", async ({ table, page }) => {
     await table.newGame({ form: "Ten-card", names: ["Alice", "Bob"] });
     await table.press(table.button("Enter Bob’s cards (optional)"));
     await table.tap("4C 5C 6C JS AC AD 3H 3S 2D 7D");
@@ -142,7 +142,7 @@ test.describe("360×640", () => {
     for (const card of ["4C", "5C", "6C", "JS"]) await expect(table.key(card)).toBeVisible();
   });
 
-  test("one against two: he takes the crib up, and four of the eight go back", async ({ table, page }) => {
+  test("the lone player picks up the crib and puts four of eight cards back", async ({ table, page }) => {
     await table.newGame({ form: "Captain with the crib", names: ["Alice", "Bob", "Carol"] });
     await table.press(table.button("Enter a hand (optional)"));
     await table.press(table.dialog().getByRole("button", { name: "Alice’s hand" }));
@@ -152,7 +152,7 @@ test.describe("360×640", () => {
     await expect(page.getByText("1 hand entered")).toBeVisible();
   });
 
-  test("muggins among four: who calls is asked, and takes the points", async ({ table, page }) => {
+  test("muggins among four asks who challenges, and pegs for that side", async ({ table, page }) => {
     await table.newGame({ names: FOUR, seating: "Singles", counting: "Muggins" });
     await table.tap("8S | 6C 9H");
     await table.says("Carol", 1);
@@ -166,7 +166,7 @@ test.describe("360×640", () => {
     await expect(page.getByLabel("David’s score")).toContainText("+1");
   });
 
-  test("too many counted among four: every other side gets what was too much", async ({ table }) => {
+  test("an overcount among four gives the extra points to every other side", async ({ table }) => {
     await table.newGame({ names: FOUR, seating: "Singles", depth: "Hands only", counting: "Muggins" });
     await table.tap("8S");
     await table.press(table.button("On to the show"));
@@ -179,7 +179,7 @@ test.describe("360×640", () => {
     await table.expectScores({ Alice: 3, Bob: 0, Carol: 3, David: 3 });
   });
 
-  test("points for six: a tap each, to the end and the next game", async ({ table, page }) => {
+  test("six players score points to the end of the game", async ({ table, page }) => {
     await table.newGame({ names: SIX, seating: "Singles", depth: "Points only", to: "61" });
     for (const [i, name] of SIX.entries()) await table.chip(i + 1, name);
     await table.expectScores({ Alice: 1, Bob: 2, Carol: 3, David: 4, Eve: 5, Frank: 6 });
@@ -197,12 +197,12 @@ test.describe("360×640", () => {
   });
 });
 
-/** What cannot be seen, hit or reached without a scroll. */
+/** Keys and scores that are cut off, too small or out of view. */
 function misplaced(page: Page) {
   return page.evaluate(() => {
     const said: string[] = [];
     const overhang = (document.scrollingElement?.scrollHeight ?? 0) - innerHeight;
-    if (overhang > 0) said.push(`the page overhangs by ${overhang}`);
+    if (overhang > 0) said.push(`the page is too tall by ${overhang}`);
     for (const part of document.querySelectorAll("main .key, main .score-panel, main .hole-number, main .count")) {
       const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
       const name = part.getAttribute("aria-label") ?? part.textContent;
@@ -239,10 +239,7 @@ for (const [what, game, play] of [
   ["six in teams", { form: "Six-handed" }, "8S | 6C 9H KS AH AC AS"],
   ["six in pairs", { form: "Six-handed", seating: "Three pairs" }, "8S | 6C 9H KS AH AC AS"],
 ] as const)
-  test(`${what}: pad and scores of the play in view, at five sizes; the scoreboard as well`, async ({
-    table,
-    page,
-  }) => {
+  test(`${what}: pad, scores and scoreboard are in view at five sizes`, async ({ table, page }) => {
     const found: string[] = [];
     const look = async (screen: string) => {
       for (const [width, height] of SIZES) {

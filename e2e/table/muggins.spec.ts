@@ -2,11 +2,11 @@ import type { Page } from "playwright/test";
 import { GOLDEN, type Table } from "../table";
 import { expect, test } from "../test";
 
-/** Whatever the app would say of a card or a hand that somebody else is to count. */
+/** Words that would give away the count of a card or hand. */
 const TRUTH =
   /fifteen (?:two|four|six|eight)|\bpairs?\b|royal|\brun\b|\bflush|\bnobs|\bmakes\b|one for (?:go|last)|\bfor (?:two|15|31)\b|left on the table|it’s worth/i;
 
-/** Everything of the page: its elements with all their attributes, and what a screen reader is told. */
+/** All elements of the page with their attributes, and everything a screen reader can reach. */
 async function everything(page: Page): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send("Accessibility.getFullAXTree");
@@ -15,7 +15,7 @@ async function everything(page: Page): Promise<string> {
   );
   await cdp.detach();
   const seen = await page.evaluate(() => document.body.outerHTML);
-  // Class names are ours alone, and one of them is "pair": two buttons side by side.
+  // Class names are left out, because one of them is "pair".
   return `${seen.replaceAll(/ class="[^"]*"/g, "")}\n${heard.join("\n")}`.replaceAll("Fifteen Two", "the app");
 }
 async function expectSilence(table: Table): Promise<void> {
@@ -24,7 +24,7 @@ async function expectSilence(table: Table): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("nothing on the page betrays the truth before the claim and the call", async ({ table }) => {
+test("the page does not give a count away before it is stated and challenged", async ({ table }) => {
   await table.newGame({ counting: "Muggins" });
   for (const card of `${GOLDEN.starter} ${GOLDEN.play}`.split(" ")) {
     await table.tap(card);
@@ -43,14 +43,14 @@ test("nothing on the page betrays the truth before the claim and the call", asyn
   await table.expectScores({ Alice: 2, Bob: 8 });
 });
 
-test("where the app counts, the same look does find the truth", async ({ table }) => {
+test("the same search finds the count when the app counts", async ({ table }) => {
   await table.newGame({ counting: "The app" });
   await table.tap("5H JH 5C");
   await expect.poll(() => everything(table.page)).toMatch(TRUTH);
 });
 
-/** A hand of four hearts, and the same ranks in mixed suits: the page that asks for the count tells them apart by the cards alone. */
-test("the page that waits for a count is the same whether there is a flush or not", async ({ table, page }) => {
+/** The hands are four hearts, and the same ranks in mixed suits. Only the cards themselves may differ on the page. */
+test("the page that asks for a count is the same with and without a flush", async ({ table, page }) => {
   const pages: string[] = [];
   for (const bob of ["2H 4H 6H 8H", "2H 4C 6S 8D"]) {
     await page.goto(page.url().replace(/#.*/, "#/"));
@@ -70,13 +70,13 @@ test("the page that waits for a count is the same whether there is a flush or no
   expect(pages[1]).toBe(pages[0]);
 });
 
-test("a whole muggins game on a small phone: missed, called, overcounted, and what was left at the end", async ({
+test("a muggins game on a small phone counts points missed, taken, counted too much and left on the table", async ({
   table,
 }) => {
   await table.newGame({ to: "30", counting: "Muggins" });
   await table.tap("5H JH 5C");
   await table.says("Alice", 2);
-  // Alice says nothing of her run; Bob lets her go on, and calls it.
+  // Alice does not state her run; Bob calls it two cards later.
   await table.tap("7S 6D go 2S");
   await table.callCount(/Alice 6/, 3);
   await table.expectSaying("Bob called muggins and takes the missing 3: run of three");
@@ -88,9 +88,9 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
   await table.callCount(/Bob 4/, "too many");
   await table.counts("Bob", 9);
   await table.expectScores({ Alice: 5, Bob: 6 });
-  await table.stands(9, "Bob");
+  await table.noChallenge(9, "Bob");
   await table.counts("Alice", 10);
-  await table.stands(10, "Alice");
+  await table.noChallenge(10, "Alice");
   await table.tap(GOLDEN.crib);
   await table.counts("Alice", 6);
   await table.press(table.button("Counted too much"));
@@ -106,7 +106,7 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
   await table.tap("6C 4D 4C");
   await table.says("Alice", 3);
   await table.counts("Alice", 9);
-  await table.stands(9, "Alice");
+  await table.noChallenge(9, "Alice");
   await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
   const row = (name: string) => table.page.getByRole("row", { name });
   await expect(row("Left on the table")).toContainText(/2.*0/);
@@ -114,7 +114,9 @@ test("a whole muggins game on a small phone: missed, called, overcounted, and wh
   await expect(row("Counted too much")).toContainText(/2.*2/);
 });
 
-test("we count, the app checks: too little is put right, too much is the others’ when they ask", async ({ table }) => {
+test("when the app checks, it fixes low counts, and the others can claim what was counted too much", async ({
+  table,
+}) => {
   await table.newGame({ counting: "We count" });
   await table.tap("5H JH 5C");
   await table.says("Alice", 5);

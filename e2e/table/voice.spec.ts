@@ -1,6 +1,6 @@
 import { expect, test } from "../test";
 
-/** A browser with one voice of its own, and a note of what it was told to say. */
+/** Replaces speech in the browser: one offline voice, and a list of everything said. */
 const SPEECH = `
   class Utterance { constructor(text) { this.text = text; } }
   const heard = [];
@@ -18,12 +18,7 @@ const SPEECH = `
   Object.assign(window, { heard });
 `;
 
-test("the count is said aloud once it is asked for, by a voice of this phone, and a reload repeats nothing", async ({
-  page,
-  url,
-  table,
-  reload,
-}) => {
+test("counting aloud uses an offline voice, and a reload repeats nothing", async ({ page, url, table, reload }) => {
   const heard = () => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
   const forget = () => page.evaluate(() => void (window as unknown as { heard: string[] }).heard.splice(0));
   await page.addInitScript(SPEECH);
@@ -59,7 +54,7 @@ test("the count is said aloud once it is asked for, by a voice of this phone, an
     .toEqual(["Near: Fifteen two, fifteen four, and four for run is eight, and one for his nobs is nine"]);
 });
 
-test("a browser without a voice of its own says so, and stays off", async ({ page, url, table }) => {
+test("counting aloud stays off without an offline voice, and says so", async ({ page, url, table }) => {
   await page.addInitScript(SPEECH.replace(/localService: true/, "localService: false"));
   await page.goto(url);
   await page.reload();

@@ -1,10 +1,10 @@
-/** The way through claims, calls, penalties and false goes. */
+/** Screens of stated counts, challenges, penalties and false goes. */
 import { expect } from "playwright/test";
 import type { Table } from "../table";
 
 type Look = (screen: string) => Promise<void>;
 
-/** Muggins: a card, a call, the last card, a hand counted, called and shown; and what was left when it is over. */
+/** Muggins in the play and the show, and the summary at the end. */
 export async function muggins(table: Table, look: Look): Promise<void> {
   await table.newGame({ to: "11", counting: "Muggins" });
   await table.tap("5H JH 5C");
@@ -34,12 +34,12 @@ export async function muggins(table: Table, look: Look): Promise<void> {
   await look("call-shown");
   await table.press(table.button("Peg 7 for Bob, 1 for Alice"));
   await table.counts("Alice", 10);
-  await table.stands(10, "Alice");
+  await table.noChallenge(10, "Alice");
   await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
   await look("over-muggins");
 }
 
-/** A go that was not true, and what it may cost; a penalty from the menu. */
+/** A false go and its choices; a penalty from the menu. */
 export async function faults(table: Table, look: Look): Promise<void> {
   await table.newGame();
   await table.tap("2H KS 8D 7C go 3S 3D AC");

@@ -1,4 +1,4 @@
-/** The way through tables of three and more. */
+/** Screens of games with three players or more. */
 import { expect } from "playwright/test";
 import { keyName, type Table } from "../table";
 
@@ -6,7 +6,7 @@ type Look = (screen: string) => Promise<void>;
 
 const NAMES = ["Alice", "Bob", "Carol", "David", "Eve", "Frank"];
 
-/** Three, each alone: a hand chosen from a sheet, the play, the show, who calls. */
+/** Three players: a hand chosen from a sheet, the play, and a challenge. */
 export async function three(table: Table, look: Look): Promise<void> {
   const { page } = table;
   await table.newGame({ form: "Three-handed", names: NAMES.slice(0, 3), counting: "Muggins" });
@@ -35,7 +35,7 @@ export async function three(table: Table, look: Look): Promise<void> {
   await expect(page.getByRole("region", { name: "Game in progress" })).toBeVisible();
 }
 
-/** Four in partners, and Canadian doubles: ten cards, two away, four to the partner. */
+/** Four in partners, then Canadian doubles with ten cards each for two players. */
 export async function partners(table: Table, look: Look): Promise<void> {
   await table.newGame({ form: "Four-handed", names: NAMES.slice(0, 4) });
   await table.tap("8S | 6C 9H KS AH 2C go");
@@ -59,7 +59,7 @@ export async function partners(table: Table, look: Look): Promise<void> {
   await look("ten-passes");
 }
 
-/** Six, each alone: the cut, the play, chips, the show, and its end. */
+/** Six players without partners, from the cut to the end of the game. */
 export async function six(table: Table, look: Look): Promise<void> {
   await table.newGame({ names: NAMES, seating: "Singles", dealer: "cut" });
   await table.tap("KH QS 7C 9D 4S");

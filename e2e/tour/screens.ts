@@ -1,4 +1,4 @@
-/** How to get to every screen there is: tours, each a row of stops, shared by the tests that look at all of them. */
+/** Tours that visit every screen, shared by the tests that check all of them. */
 import { expect, type Page } from "playwright/test";
 import { faults, muggins } from "./claims";
 import { evening, playoffs } from "./event";
@@ -11,7 +11,7 @@ import type { Screen } from "../../src/ui/router";
 import { GOLDEN, type Table } from "../table";
 import { withTools } from "./tools";
 
-/** Called at each stop, once the screen stands. It may resize the page and change its colours, but presses nothing. */
+/** Called on each screen. It may resize the page and change its colours, but must not press anything. */
 type Look = (screen: string) => Promise<void>;
 type Tour = ((table: Table, look: Look) => Promise<void>) & {
   /** The screens that this tour answers for; `fit.spec.ts` checks that it stops at each of them. */
@@ -23,7 +23,7 @@ const closeSheet = async (table: Table) => {
   await expect(table.dialog()).toHaveCount(0);
 };
 
-/** Nothing here yet: what the app says for itself. */
+/** The app before its first game. */
 const firstPages = async (table: Table, look: Look) => {
   await table.expectTitle("Fifteen Two");
   await look("home-empty");
@@ -54,7 +54,7 @@ const firstPages = async (table: Table, look: Look) => {
 };
 firstPages.shows = ["home", "settings", "games", "new"] as const;
 
-/** Every card, on the suits pad and the rank pad; the menu, the record, the show and the crib. */
+/** A deal with every card entered: both pads, the menu, the record, the show and the crib. */
 const everyCard = async (table: Table, look: Look) => {
   await table.newGame();
   await table.expectTitle("The deal");
@@ -76,7 +76,7 @@ const everyCard = async (table: Table, look: Look) => {
   await look("misdeal");
   await table.dialog().getByRole("button", { name: "Play on" }).click();
   await table.menu(/^Fix a score/);
-  await look("put-right");
+  await look("fix-score");
   await closeSheet(table);
   await table.menu(/^The record/);
   await table.expectTitle("The record");
@@ -88,7 +88,7 @@ const everyCard = async (table: Table, look: Look) => {
   await look("change-before");
   await table.pick("3C");
   await expect(table.page.getByText(/no longer fits?|Added later/).first()).toBeVisible();
-  await look("record-mended");
+  await look("record-fixed");
   await table.undo();
   await expect(table.button(/Added later/)).toHaveCount(0);
   await table.button(/^Game to 121/).click();
@@ -109,7 +109,7 @@ const everyCard = async (table: Table, look: Look) => {
   await look("show-missing");
   await table.button("Enter the total").click();
   await expect(table.dialog()).toBeVisible();
-  await look("type-count");
+  await look("enter-total");
   await closeSheet(table);
   await table.tap("KH 8S");
   await expect(table.button("Peg 4 for Bob")).toBeEnabled();
@@ -117,7 +117,7 @@ const everyCard = async (table: Table, look: Look) => {
 };
 everyCard.shows = ["table", "record"] as const;
 
-/** A hand that was tapped in, behind its curtain. */
+/** A hidden hand, entered before the play. */
 const ownHand: Tour = async (table, look) => {
   await table.newGame({ dealer: "Bob" });
   await table.menu(/^Enter Alice’s cards/);
@@ -138,7 +138,7 @@ const ownHand: Tour = async (table, look) => {
   await look("own-hand");
 };
 
-/** Hands only: chips for the play; ranks alone, so that suits are asked for. */
+/** Hands only, with the rank pad, so that the show asks for suits. */
 const handsOnly: Tour = async (table, look) => {
   await table.newGame({ depth: "Hands only" });
   await table.tap("5H");
@@ -161,7 +161,7 @@ const handsOnly: Tour = async (table, look) => {
   await look("suit-questions");
 };
 
-/** Points only, to the end of the game and its place in the lists. */
+/** Points only, to the end of the game and the list of games. */
 const pointsOnly: Tour = async (table, look) => {
   await table.newGame({ depth: "Points only", to: "61" });
   await table.chip(12, "Alice");
@@ -192,7 +192,7 @@ const pointsOnly: Tour = async (table, look) => {
   await look("games");
 };
 
-/** Another size of the phone, laid out and painted: a tap during the change would fall between two layouts. */
+/** Resizes the page and waits until it is painted, so that the next tap hits the new layout. */
 export async function resize(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -224,7 +224,7 @@ type Toured = {
 /** A screen that no tour shows is a compile error here: add it to the `shows` of a tour. */
 export const NOT_TOURED: Readonly<Record<Exclude<Screen, Toured>, never>> = {};
 
-/** The manifest's picture: the play at 22–12, two cards from its end. */
+/** The picture in the manifest: the play at 22–12. */
 export async function playForPicture(table: Table): Promise<void> {
   await table.newGame();
   await table.goldenDeal("Alice", "Bob");

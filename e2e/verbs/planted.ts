@@ -1,4 +1,4 @@
-/** An evening that is there already: written into the app's own storage, as the app would have written it. */
+/** A club event written straight into the app’s storage. */
 import type { Page } from "playwright/test";
 import { bookRowOf } from "../../src/club/book";
 import { BOOK_FORMAT, type BookEntry, type BookFact, bookId } from "../../src/club/book-facts";
@@ -21,11 +21,11 @@ export interface Evening {
   readonly games: number;
   readonly kind?: EventHeader["kind"];
   readonly name?: string;
-  /** Games that are in, from the first round on; all of them unless told. */
+  /** Number of results entered, from the first round on; all by default. */
   readonly entered?: number;
 }
 
-/** Always the same evening: who wins, and by how much, by a sum of its own. */
+/** Always the same results, from a small random generator with a fixed seed. */
 export function eveningFacts({
   players,
   games,
@@ -66,7 +66,7 @@ export function begun(header: EventHeader, players: number, rounds: readonly Dra
   ];
 }
 
-/** Writes the event and opens one of its pages. The app has to be open already. */
+/** Writes the event and opens one of its pages. The app must be open. */
 export async function plant(page: Page, facts: readonly BookFact[], at = "standings"): Promise<string> {
   const id = bookId("planted");
   const entries = facts.map((fact, seq): BookEntry => ({
