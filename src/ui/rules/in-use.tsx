@@ -71,7 +71,7 @@ export function InUse({ state }: { state: GameState }) {
         {!on("captainDeals") && (
           <Agreement name="Who deals the next game" value={FIRST_DEALER_WORDS[rules.firstDealer]} topic="cut" />
         )}
-        {!on("lowball") && <Agreement name="Bad losses" value={SKUNK_WORDS[rules.skunks]} topic="skunk" />}
+        {!on("lowball") && <Agreement name="Skunks" value={SKUNK_WORDS[rules.skunks]} topic="skunk" />}
       </Rows>
       <KeepSet agreed={{ rules, seating, counting }} />
     </>

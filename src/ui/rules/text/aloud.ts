@@ -14,12 +14,12 @@ export const ALOUD = {
     ],
     houses: [
       {
-        name: "Plain style",
+        name: "Short style",
         says: "{7 8 8 9}: “fifteen two, fifteen four, and a double run of three for eight, makes twelve”.",
         where: "app",
       },
       {
-        name: "Long style",
+        name: "Full style",
         says: "The same hand, with pairs first and every run by itself: “fifteen two, fifteen four, and a pair is six, and a run is nine, and a run is twelve”.",
         where: "app",
       },
