@@ -1,52 +1,90 @@
-/** Looking at what a store or a file hands back, field by field. */
+/** Checks of what comes back from a store, a file or a link: each says whether a value has a shape, and never throws. */
 
-export type Check = (value: unknown) => boolean;
-export type Shape = Readonly<Record<string, Check>>;
+export type Check<T> = (value: unknown) => value is T;
+/** The type that a check finds. */
+export type Shaped<C> = C extends Check<infer T> ? T : never;
 
-export const whole: Check = (value) => Number.isInteger(value);
-export const place: Check = (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e6;
-export const flag: Check = (value) => typeof value === "boolean";
+declare const ABSENT: unique symbol;
+type Optional<T> = Check<T> & { readonly [ABSENT]: true };
 
-/** A text of at most so many UTF-16 units. */
-export const textOf =
-  (most: number): Check =>
-  (value) =>
+export type Fields = Readonly<Record<string, Check<unknown>>>;
+type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
+type ObjectOf<F> = { readonly [K in Exclude<keyof F, OptionalKey<F>>]: Shaped<F[K]> } & {
+  readonly [K in OptionalKey<F>]?: Shaped<F[K]>;
+};
+
+/** Getters and proxies may throw: what throws has no shape. */
+const total =
+  <T>(look: (value: unknown) => boolean): Check<T> =>
+  (value): value is T => {
+    try {
+      return look(value);
+    } catch {
+      return false;
+    }
+  };
+
+export const isRecord = total<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
+
+export const flag: Check<boolean> = (value) => typeof value === "boolean";
+export const finite: Check<number> = (value): value is number => Number.isFinite(value);
+/** A whole number, both bounds included. */
+export const whole =
+  (least = -Infinity, most = Infinity): Check<number> =>
+  (value): value is number =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+/** A place in a list or a log. */
+export const place = whole(0, 1e6 - 1);
+
+/** @param most UTF-16 units */
+export const text =
+  <T extends string = string>(most = Infinity): Check<T> =>
+  (value): value is T =>
     typeof value === "string" && value.length <= most;
 
-/** A number from `least` to `most`, both included. */
-export const within =
-  (least: number, most: number): Check =>
-  (value) =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-
 export const oneOf =
-  (list: readonly unknown[]): Check =>
-  (value) =>
-    list.includes(value);
+  <const T>(list: readonly T[]): Check<T> =>
+  (value): value is T =>
+    (list as readonly unknown[]).includes(value);
 
-export const listOf =
-  (check: Check, most = 12): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= most && value.every(check);
+/** A list without holes. */
+export const list = <T>(check: Check<T>, most = 12) =>
+  total<readonly T[]>((value) => Array.isArray(value) && value.length <= most && Array.from(value).every(check));
 
-/** A field that may be absent. */
+export const pair = <T>(check: Check<T>) => {
+  const two = list(check, 2);
+  return (value: unknown): value is readonly [T, T] => two(value) && value.length === 2;
+};
+
+/** A field that is always there in the type, and `undefined` where it is absent. */
 export const maybe =
-  (check: Check): Check =>
-  (value) =>
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value): value is T | undefined =>
     value === undefined || check(value);
 
-export const shaped =
-  (shape: Shape): Check =>
-  (value) =>
-    isRecord(value) && fits(value, shape);
+/** A field that may be absent. */
+export const optional = maybe as <T>(check: Check<T>) => Optional<T>;
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** @returns whether every field passes; what the record inherits is none of its fields. */
-export function fits(record: Readonly<Record<string, unknown>>, shape: Shape): boolean {
-  return Object.entries(shape).every(([field, check]) =>
-    check(Object.hasOwn(record, field) ? record[field] : undefined),
+/** An object with these fields of its own, not inherited; others are ignored. */
+export const object = <F extends Fields>(fields: F): Check<ObjectOf<F>> => {
+  const all = Object.entries(fields);
+  return total(
+    (value) =>
+      isRecord(value) && all.every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined)),
   );
-}
+};
+
+type VariantOf<K extends string, S> = { [N in keyof S]: { readonly [_ in K]: N } & ObjectOf<S[N]> }[keyof S];
+
+/** An object whose own field `key` names which fields it has. */
+export const variant = <K extends string, S extends Readonly<Record<string, Fields>>>(
+  key: K,
+  shapes: S,
+): Check<VariantOf<K, S>> => {
+  const checks = new Map<unknown, Check<unknown>>(
+    Object.entries(shapes).map(([name, fields]) => [name, object(fields)]),
+  );
+  return total((value) => isRecord(value) && Object.hasOwn(value, key) && checks.get(value[key])?.(value) === true);
+};

@@ -1,60 +1,76 @@
-/** What a store hands back becomes an entry, or is set aside: nothing unread is ever trusted or thrown away. */
-import { parseCard } from "../rules/cards";
-import { ok, refuse, type Result } from "../base/result";
-import { PENALTY_NAMES, FALSE_GO_RULES } from "../rules/penalties";
-import { FORM_NAMES } from "../rules/forms";
-import { HOUSE_RULES } from "../rules/house";
-import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../rules/ruleset";
-import { CALLS } from "../rules/settle";
-import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
-import { COUNTINGS, DEPTHS, type LogEntry, type Fact, FORMAT, FALSE_GO_ENDS, type TableFact, TYPED_FOR } from "./facts";
+/** Reads stored log entries of every released format, and list rows. Nothing unreadable is trusted, and nothing is thrown away. */
+import { type Hole, ok, refuse, type Result } from "../base/result";
 import {
   type Check,
-  fits,
+  type Fields,
+  finite,
   flag,
   isRecord,
-  listOf,
+  list,
   maybe,
+  object,
   oneOf,
+  optional,
   place,
-  type Shape,
-  shaped,
-  textOf,
+  text,
+  variant,
   whole,
-  within,
 } from "../base/shape";
+import { type Card, parseCard } from "../rules/cards";
+import { FORM_NAMES } from "../rules/forms";
+import { HOUSE_RULES } from "../rules/house";
+import { FALSE_GO_RULES, PENALTY_NAMES } from "../rules/penalties";
+import { FIRST_DEALERS, GO_TIMINGS, LOSSES, SKUNKS } from "../rules/ruleset";
+import { CALLS } from "../rules/settle";
+import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
+import {
+  COUNTINGS,
+  DEPTHS,
+  type Fact,
+  FALSE_GO_ENDS,
+  FORMAT,
+  type GameId,
+  type LogEntry,
+  type MatchId,
+  type Owner,
+  type TableFact,
+  TYPED_FOR,
+} from "./facts";
+import type { GameRow } from "./log";
 
-/** `newer`: told by a newer app, so this one keeps its hands off. `unreadable`: no entry of any format. */
+/** `newer`: written by a newer app, which alone may touch it. `unreadable`: an entry of no format. */
 export type ReadFault = "newer" | "unreadable";
 
-const card: Check = (value) => typeof value === "string" && parseCard(value) === value;
-const owner: Check = (value) => value === "crib" || place(value) || /^second\d$/.test(String(value));
-const seat: Check = shaped({ name: textOf(200), side: place });
-const rules: Check = shaped({
+const card: Check<Card> = (value): value is Card => typeof value === "string" && parseCard(value) === value;
+const owner: Check<Owner> = (value): value is Owner =>
+  value === "crib" || place(value) || (typeof value === "string" && /^second\d$/.test(value));
+const rules = object({
   form: oneOf(FORM_NAMES),
-  target: whole,
+  target: whole(),
   goTiming: oneOf(GO_TIMINGS),
   renege: oneOf(FALSE_GO_RULES),
   firstDealer: oneOf(FIRST_DEALERS),
   skunks: oneOf(SKUNKS),
-  house: listOf(oneOf(HOUSE_RULES)),
+  house: list(oneOf(HOUSE_RULES)),
 });
 
-const stake: Check = (value) => value === "match" || place(value);
-const format: Check = shaped({
+const stake: Check<number | "match"> = (value): value is number | "match" => value === "match" || place(value);
+const format = object({
   name: oneOf(STAKES_NAMES),
-  stakes: shaped({ plain: stake, skunk: stake, doubleSkunk: stake, tripleSkunk: stake, lurch: stake }),
-  length: shaped({ kind: oneOf(MATCH_LENGTHS), of: within(1, 999) }),
+  stakes: object({ plain: stake, skunk: stake, doubleSkunk: stake, tripleSkunk: stake, lurch: stake }),
+  length: object({ kind: oneOf(MATCH_LENGTHS), of: whole(1, 999) }),
 });
-const match: Check = shaped({
-  id: textOf(200),
-  game: within(1, 1e6),
-  format,
-});
+const MATCH_PART = { id: text<MatchId>(200), game: whole(1, 1e6), format } satisfies Fields;
+const seatSetup = object({ name: text(200), side: place });
 
-/** The fields of every fact of the present format. */
-const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
-  gameStarted: { rules, seats: listOf(seat), depth: oneOf(DEPTHS), counting: oneOf(COUNTINGS), match: maybe(match) },
+const TABLE_FACTS = {
+  gameStarted: {
+    rules,
+    seats: list(seatSetup),
+    depth: oneOf(DEPTHS),
+    counting: oneOf(COUNTINGS),
+    match: optional(object(MATCH_PART)),
+  },
   cut: { seat: place, card },
   dealerChosen: { dealer: place },
   depthChosen: { depth: oneOf(DEPTHS) },
@@ -62,7 +78,7 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
   cardDealt: { seat: place, card },
   discarded: { seat: place, card },
   cardPassed: { seat: place, card },
-  bid: { points: whole },
+  bid: { points: whole() },
   bidPassed: {},
   handForgotten: { seat: place },
   starterTurned: { card },
@@ -71,45 +87,68 @@ const SHAPES: Readonly<Record<Fact["type"], Shape>> = {
   playEnded: {},
   cardShown: { owner, card },
   suitsTold: { owner, flush: place, nobs: flag },
-  handPegged: { owner },
-  handTyped: { owner, points: whole },
-  claimed: { owner: (value) => value === "play" || owner(value), points: whole },
-  called: {
-    at: place,
-    of: textOf(8),
-    side: place,
-    for: oneOf(CALLS),
-    points: whole,
-  },
-  penaltyTaken: { side: place, penalty: oneOf(PENALTY_NAMES), over: whole },
+  handPegged: { owner, falseGame: optional(oneOf([true])) },
+  handTyped: { owner, points: whole() },
+  claimed: { owner: (value): value is Owner | "play" => value === "play" || owner(value), points: whole() },
+  called: { at: place, of: text(8), side: place, for: oneOf(CALLS), points: whole() },
+  penaltyTaken: { side: place, penalty: oneOf(PENALTY_NAMES), over: whole() },
   renegeTaken: { go: place, side: place, end: oneOf(FALSE_GO_ENDS) },
-  pegged: { side: place, points: whole, for: oneOf(TYPED_FOR) },
+  pegged: { side: place, points: whole(), for: oneOf(TYPED_FOR) },
   dealEnded: {},
   dealVoided: {},
+} satisfies Readonly<Record<TableFact["type"], Fields>>;
+
+const by = variant("type", TABLE_FACTS);
+const FACTS = {
+  ...TABLE_FACTS,
   undone: {},
   redone: {},
-  corrected: { entry: place, change: isChange },
-};
+  corrected: { entry: place, change: variant("how", { replaced: { by }, removed: {}, preceded: { by } }) },
+} satisfies Readonly<Record<Fact["type"], Fields>>;
+
+const isEntry: Check<LogEntry> = object({
+  game: text<GameId>(),
+  seq: place,
+  v: whole(),
+  at: finite,
+  fact: variant("type", FACTS),
+});
+const hasFormat = object({ v: whole(1) });
 
 /**
  * Reads one stored entry of any format up to the present.
  * @returns the entry lifted to the present format, or why it cannot be read
  */
 export function readEntry(raw: unknown): Result<LogEntry, ReadFault> {
-  if (!isRecord(raw) || !Number.isInteger(raw["v"])) return refuse("unreadable");
-  if ((raw["v"] as number) > FORMAT) return refuse("newer");
-  if ((raw["v"] as number) < 1) return refuse("unreadable");
+  if (!hasFormat(raw)) return refuse("unreadable");
+  if (raw.v > FORMAT) return refuse("newer");
   const lifted = lift(raw);
-  const fine = fits(lifted, { game: (id) => typeof id === "string", seq: place, at: Number.isFinite, fact: isFact });
-  return fine ? ok(lifted as unknown as LogEntry) : refuse("unreadable");
+  return isEntry(lifted) ? ok(lifted) : refuse("unreadable");
 }
+
+const hole = finite as Check<Hole>;
+const home = object({ side: finite, holes: list(hole) });
+
+/** Rows are a cache: one that looks wrong is left out, and rebuilt from its log. */
+export const isGameRow: Check<GameRow> = object({
+  id: text<GameId>(),
+  startedAt: finite,
+  touchedAt: finite,
+  names: list(text()),
+  scores: list(hole),
+  target: finite,
+  deal: finite,
+  winner: maybe(finite),
+  loss: oneOf(LOSSES),
+  match: optional(object({ ...MATCH_PART, seats: list(seatSetup), homes: list(home) })),
+});
 
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * From each format to the next, fact by fact. 1 → 2: who counts, and what a false go costs, are told at the start;
- * until then the app counted, and nobody was asked for anything. 2 → 3: house rules; there were none, the loser dealt
- * first, and the lines were drawn. 3 → 4: matches; a game without one is as it was.
+ * From each format to the next, fact by fact. 1 → 2 added who counts and the rule for a false go; before, the app
+ * counted, and a false go cost what the ACC says. 2 → 3 added house rules, the first dealer and skunks.
+ * 3 → 4 (matches) and 4 → 5 (a false game with the hand that claims it) only added what may be absent.
  */
 const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
   1: (fact) =>
@@ -122,32 +161,22 @@ const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
       : fact,
 };
 
-/** Lifts a fact, and the fact a correction puts in another's place, through every format since its own. */
-function lift(raw: Raw): Raw {
-  if (raw["v"] === FORMAT) return raw;
-  let { v, fact } = raw as { v: number; fact: unknown };
-  for (; v < FORMAT; v++) fact = liftFact(fact, LIFTS[v]);
-  return { ...raw, v, fact };
+/** Lifts a fact, and the fact that a correction puts in, through every format since its own. */
+function lift(raw: { readonly v: number; readonly fact?: unknown }): unknown {
+  if (raw.v === FORMAT) return raw;
+  try {
+    let { v, fact } = raw;
+    for (; v < FORMAT; v++) fact = liftFact(fact, LIFTS[v]);
+    return { ...raw, v, fact };
+  } catch {
+    // A getter of somebody else's object: not a stored entry.
+    return undefined;
+  }
 }
 
-function liftFact(fact: unknown, by: ((fact: Raw) => Raw) | undefined): unknown {
-  if (!isRecord(fact) || !by) return fact;
+function liftFact(fact: unknown, up: ((fact: Raw) => Raw) | undefined): unknown {
+  if (!isRecord(fact) || !up) return fact;
   const { change } = fact;
-  if (!isRecord(change)) return by(fact);
-  return { ...fact, change: { ...change, by: liftFact(change["by"], by) } };
-}
-
-function isFact(value: unknown): boolean {
-  if (!isRecord(value) || typeof value["type"] !== "string" || !Object.hasOwn(SHAPES, value["type"])) return false;
-  return fits(value, SHAPES[value["type"] as Fact["type"]]);
-}
-
-function isTableFact(value: unknown): value is TableFact {
-  return isFact(value) && !["undone", "redone", "corrected"].includes((value as Fact).type);
-}
-
-function isChange(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  if (value["how"] === "removed") return true;
-  return (value["how"] === "replaced" || value["how"] === "preceded") && isTableFact(value["by"]);
+  if (!isRecord(change)) return up(fact);
+  return { ...fact, change: { ...change, by: liftFact(change["by"], up) } };
 }

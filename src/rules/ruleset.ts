@@ -53,7 +53,7 @@ export function isTarget(target: number): boolean {
 }
 
 /** How badly a game was lost (rules.md §7.2). */
-const LOSSES = ["plain", "skunk", "doubleSkunk", "tripleSkunk", "lurch"] as const;
+export const LOSSES = ["plain", "skunk", "doubleSkunk", "tripleSkunk", "lurch"] as const;
 export type Loss = (typeof LOSSES)[number];
 
 /**

@@ -1,5 +1,6 @@
 /** Preferences, stored with the games and checked when they are read. */
 import { signal, type Signal } from "@preact/signals";
+import { type Check, flag, list, oneOf } from "../base/shape";
 import { checkName } from "../game/names";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/aloud/voices";
 import type { Ports } from "./ports";
@@ -14,15 +15,7 @@ export type Facing = (typeof FACINGS)[number];
 /** The number of player names to remember. */
 const MOST_NAMES = 12;
 
-type Check<T> = (value: unknown) => value is T;
-const oneOf =
-  <T>(list: readonly T[]): Check<T> =>
-  (value): value is T =>
-    list.some((one) => one === value);
-const isFlag: Check<boolean> = (value): value is boolean => typeof value === "boolean";
-const isName = (value: unknown) => typeof value === "string" && checkName(value).ok;
-const isNames: Check<readonly string[]> = (value): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOST_NAMES && value.every(isName);
+const name: Check<string> = (value): value is string => typeof value === "string" && checkName(value).ok;
 /** Not checked here; its reader checks it. */
 const isAnything: Check<unknown> = (value): value is unknown => value !== undefined;
 
@@ -48,17 +41,17 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     };
     return { signal: held, set };
   }
-  const names = kept<readonly string[]>("names", [], isNames);
+  const names = kept<readonly string[]>("names", [], list(name, MOST_NAMES));
   return {
     pad: kept<Pad>("pad", "suits", oneOf(PADS)),
     facing: kept<Facing>("facing", "facing", oneOf(FACINGS)),
-    leftHanded: kept("leftHanded", false, isFlag),
-    fourColours: kept("fourColours", false, isFlag),
-    vibrate: kept("vibrate", true, isFlag),
-    keepAwake: kept("keepAwake", true, isFlag),
-    keyboard: kept("keyboard", true, isFlag),
+    leftHanded: kept("leftHanded", false, flag),
+    fourColours: kept("fourColours", false, flag),
+    vibrate: kept("vibrate", true, flag),
+    keepAwake: kept("keepAwake", true, flag),
+    keyboard: kept("keyboard", true, flag),
     /** Whether the voice announces the play and the show. */
-    aloud: kept("aloud", false, isFlag),
+    aloud: kept("aloud", false, flag),
     voiceStyle: kept<AnnounceStyle>("voiceStyle", "canonical", oneOf(ANNOUNCE_STYLES)),
     /** The last game begun, and the sets of rules with a name: read by the form of a new game (`new-game/kept.ts`). */
     lastTime: kept<unknown>("lastTime", undefined, isAnything),

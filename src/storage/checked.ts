@@ -1,6 +1,6 @@
 /** Checks stored entries and rows when they are read, for every kind of log. */
 import type { LogEntry, GameId } from "../game/facts";
-import type { GameRow, MatchRow, Reading } from "../game/log";
+import type { Reading } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import { isBookId } from "../club/book-facts";
 
@@ -24,40 +24,9 @@ export function readAll<E>(raws: readonly unknown[], readEntry: ReadOne<E>): Res
   return ok({ entries, setAside });
 }
 
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-
 /** Books share the stores with games; their ids have a prefix. */
 export function isGame(id: string): id is GameId {
   return !isBookId(id);
-}
-
-/** Rows are a cache: a malformed row is left out and later rebuilt from its log. */
-export function isGameRow(raw: unknown): raw is GameRow {
-  if (typeof raw !== "object" || raw === null) return false;
-  const row: Partial<Record<keyof GameRow, unknown>> = raw;
-  return (
-    typeof row.id === "string" &&
-    [row.startedAt, row.touchedAt, row.target, row.deal].every(isNumber) &&
-    Array.isArray(row.names) &&
-    row.names.every((name) => typeof name === "string") &&
-    Array.isArray(row.scores) &&
-    row.scores.every(isNumber) &&
-    (row.winner === undefined || isNumber(row.winner)) &&
-    typeof row.loss === "string" &&
-    (row.match === undefined || isMatchRow(row.match))
-  );
-}
-
-function isMatchRow(raw: unknown): boolean {
-  if (typeof raw !== "object" || raw === null) return false;
-  const match: Partial<Record<keyof MatchRow, unknown>> = raw;
-  return (
-    typeof match.id === "string" &&
-    isNumber(match.game) &&
-    typeof match.format === "object" &&
-    Array.isArray(match.seats) &&
-    Array.isArray(match.homes)
-  );
 }
 
 /**

@@ -5,7 +5,8 @@ import { ok, refuse, type Result } from "../base/result";
 import { causeOf, faultOf, isDead } from "./faults";
 import type { Db } from "./open";
 import { TooSlow, within } from "./timeout";
-import { Gap, isGame, isGameRow, isSame, readAll, type ReadEntry, type ReadOne } from "./checked";
+import { isGameRow } from "../game/upgrade";
+import { Gap, isGame, isSame, readAll, type ReadEntry, type ReadOne } from "./checked";
 
 /** The default is relaxed in every browser: "complete" would only mean that the operating system has it in memory. */
 const STRICT = { durability: "strict" } as const;

@@ -5,7 +5,7 @@ import { logContract, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
 import { memoryLog } from "../testing/memory-log";
 import { storeOpener } from "./open";
-import { isGameRow } from "./checked";
+import { isGameRow } from "../game/upgrade";
 
 vi.spyOn(console, "error").mockReturnValue();
 

@@ -2,12 +2,13 @@
 import { COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
 import { checkName, checkNames } from "../../game/names";
 import { FORM_NAMES, FORMS } from "../../rules/forms";
-import { HOUSE_RULES, type HouseClash, type HouseRule } from "../../rules/house";
+import { HOUSE_RULES, type HouseClash } from "../../rules/house";
 import { FALSE_GO_RULES } from "../../rules/penalties";
 import { ok, refuse, type Result } from "../../base/result";
+import { list, object, oneOf, optional, type Shaped, text, whole } from "../../base/shape";
 import { FIRST_DEALERS, GO_TIMINGS, isTarget, type Seat, SKUNKS, STANDARD } from "../../rules/ruleset";
 import type { Preferences } from "../preferences";
-import { type KeptMatch, readMatch } from "./match";
+import { isKeptMatch, type KeptMatch } from "./match";
 import { type Agreed, clashOf, usualSeating } from "./rules";
 
 /** The players and rules of the last game, for starting the next one with one tap. */
@@ -24,37 +25,34 @@ export interface RuleSet extends Agreed {
   readonly name: string;
 }
 
-type Raw = Readonly<Record<string, unknown>>;
+/** A field is missing when the choice did not exist when it was stored. */
+const AGREED = {
+  form: optional(oneOf(FORM_NAMES)),
+  target: whole(),
+  goTiming: optional(oneOf(GO_TIMINGS)),
+  renege: optional(oneOf(FALSE_GO_RULES)),
+  firstDealer: optional(oneOf(FIRST_DEALERS)),
+  skunks: optional(oneOf(SKUNKS)),
+  house: optional(list(oneOf(HOUSE_RULES), HOUSE_RULES.length)),
+  counting: optional(oneOf(COUNTINGS)),
+  seating: optional(text()),
+};
+const isAgreed = object(AGREED);
+const isLastTime = object({ ...AGREED, names: list(text()), depth: oneOf(DEPTHS), lone: optional(whole()) });
+const isRuleSet = object({ ...AGREED, name: text() });
 
-function isRaw(value: unknown): value is Raw {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A missing field has the value `before`: the choice did not exist when it was stored. */
-function oneOf<T>(list: readonly T[], value: unknown, before: T): T | undefined {
-  return value === undefined ? before : list.find((one) => one === value);
-}
-
-function houseOf(value: unknown): readonly HouseRule[] | undefined {
-  if (value === undefined) return STANDARD.house;
-  if (!Array.isArray(value) || value.length > HOUSE_RULES.length) return undefined;
-  const rules = value.flatMap((one: unknown) => HOUSE_RULES.find((rule) => rule === one) ?? []);
-  return rules.length === value.length && new Set(rules).size === rules.length ? rules : undefined;
-}
-
-/** @returns the agreement; undefined if a field is not valid or the rules cannot be played together. */
-function agreedOf(raw: Raw): Agreed | undefined {
-  const form = oneOf(FORM_NAMES, raw["form"], STANDARD.form);
-  const { target } = raw;
-  const goTiming = oneOf(GO_TIMINGS, raw["goTiming"], STANDARD.goTiming);
-  const renege = oneOf(FALSE_GO_RULES, raw["renege"], STANDARD.renege);
-  const firstDealer = oneOf(FIRST_DEALERS, raw["firstDealer"], STANDARD.firstDealer);
-  const skunks = oneOf(SKUNKS, raw["skunks"], STANDARD.skunks);
-  const house = houseOf(raw["house"]);
-  const counting = oneOf(COUNTINGS, raw["counting"], "app");
-  const seating = form && oneOf(FORMS[form].seatings, raw["seating"], usualSeating(form));
-  if (!form || !goTiming || !renege || !firstDealer || !skunks || !house || !counting || !seating) return undefined;
-  if (typeof target !== "number" || !isTarget(target) || clashOf(form, house, counting)) return undefined;
+/** A missing field has its standard value; undefined when the rules cannot be played together. */
+function agreedOf(raw: Shaped<typeof isAgreed>): Agreed | undefined {
+  const { form = STANDARD.form, target, goTiming = STANDARD.goTiming, renege = STANDARD.renege } = raw;
+  const {
+    firstDealer = STANDARD.firstDealer,
+    skunks = STANDARD.skunks,
+    house = STANDARD.house,
+    counting = "app",
+  } = raw;
+  const seating = FORMS[form].seatings.find((one) => one === (raw.seating ?? usualSeating(form)));
+  if (!seating || new Set(house).size < house.length) return undefined;
+  if (!isTarget(target) || clashOf(form, house, counting)) return undefined;
   return { rules: { form, target, goTiming, renege, firstDealer, skunks, house }, seating, counting };
 }
 
@@ -62,39 +60,35 @@ const flat = ({ rules, seating, counting }: Agreed) => ({ ...rules, seating, cou
 
 /** @returns the last game; undefined if the stored value is not one. */
 export function readLastTime(raw: unknown): LastTime | undefined {
-  const agreed = isRaw(raw) ? agreedOf(raw) : undefined;
-  if (!isRaw(raw) || !agreed) return undefined;
-  const { names, lone = 0 } = raw;
-  const depth = DEPTHS.find((one) => one === raw["depth"]);
+  const agreed = isLastTime(raw) ? agreedOf(raw) : undefined;
+  if (!isLastTime(raw) || !agreed) return undefined;
+  const { depth, lone = 0, match } = raw as typeof raw & { readonly match?: unknown };
+  const names = checkNames(raw.names);
   const { players } = FORMS[agreed.rules.form];
-  if (!Array.isArray(names) || names.length !== players || !names.every((name) => typeof name === "string"))
-    return undefined;
-  const checked = checkNames(names);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  if (!checked.ok || depth === undefined || !seats.some((seat) => seat === lone)) return undefined;
-  return { ...agreed, names: checked.value, depth, lone: Number(lone), match: readMatch(raw["match"]) };
+  if (!names.ok || raw.names.length !== players || lone < 0 || lone >= players) return undefined;
+  return { ...agreed, names: names.value, depth, lone, match: isKeptMatch(match) ? match : undefined };
 }
 
 /** @returns the value to store, in the flat shape used since the first release. */
-export function keptLastTime({ names, depth, lone, match, ...agreed }: LastTime): Raw {
+export function keptLastTime({ names, depth, lone, match, ...agreed }: LastTime): Readonly<Record<string, unknown>> {
   return { names, depth, lone, ...flat(agreed), ...(match && { match }) };
 }
 
 const MOST_SETS = 24;
 
 function setOf(raw: unknown): RuleSet | undefined {
-  if (!isRaw(raw) || typeof raw["name"] !== "string") return undefined;
-  const name = checkName(raw["name"]);
+  if (!isRuleSet(raw)) return undefined;
+  const name = checkName(raw.name);
   const agreed = agreedOf(raw);
   return name.ok && agreed ? { name: name.value, ...agreed } : undefined;
 }
 
 /** The sets in a stored list. Entries this version cannot read are kept and stored again. */
 function readSets(raw: unknown): { readonly sets: readonly RuleSet[]; readonly unread: readonly unknown[] } {
-  const list: readonly unknown[] = Array.isArray(raw) ? raw.slice(0, 2 * MOST_SETS) : [];
-  const sets = list.flatMap((one) => setOf(one) ?? []);
+  const all: readonly unknown[] = Array.isArray(raw) ? raw.slice(0, 2 * MOST_SETS) : [];
+  const sets = all.flatMap((one) => setOf(one) ?? []);
   const first = (set: RuleSet, at: number) => sets.findIndex((other) => isSameName(other.name, set.name)) === at;
-  return { sets: sets.filter(first), unread: list.filter((one) => setOf(one) === undefined) };
+  return { sets: sets.filter(first), unread: all.filter((one) => setOf(one) === undefined) };
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -10,6 +10,7 @@ import {
   PRESETS,
 } from "../../match/formats";
 import { ok, type Result } from "../../base/result";
+import { type Check, object, oneOf, whole } from "../../base/shape";
 import { type Loss, type Ruleset, skunkLines } from "../../rules/ruleset";
 import { type MatchFormat, type MatchLengthKind, type Stakes, STAKES_NAMES, type StakesName } from "../../rules/stakes";
 
@@ -38,8 +39,7 @@ const ONE_GAME: KeptMatch = {
 };
 
 const typed = (text: string) => Number(text.trim() || Number.NaN);
-const isFigure = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
+const isFigure = whole(0, 99);
 
 /** @returns the bad losses this table marks, the lightest first. */
 export function marked({ target, skunks, house }: Pick<Ruleset, "target" | "skunks" | "house">): readonly Loss[] {
@@ -134,17 +134,9 @@ function texts(own: KeptMatch["own"]): OwnStakes {
   return Object.fromEntries(LOSS_NAMES.map((loss) => [loss, String(own[loss])])) as Record<Loss, string>;
 }
 
-/** @returns the stored choice; undefined for anything else. */
-export function readMatch(raw: unknown): KeptMatch | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const { name, of, own }: { name?: unknown; of?: unknown; own?: unknown } = raw;
-  const known = (["none", ...STAKES_NAMES] as const).find((one) => one === name);
-  if (known === undefined || !isFigure(of) || of < 1 || typeof own !== "object" || own === null) return undefined;
-  const figures = new Map<string, unknown>(Object.entries(own));
-  if (!LOSS_NAMES.every((loss) => isFigure(figures.get(loss)))) return undefined;
-  return {
-    name: known,
-    of,
-    own: Object.fromEntries(LOSS_NAMES.map((loss) => [loss, figures.get(loss)])) as KeptMatch["own"],
-  };
-}
+/** Whether a stored value is a choice of match. */
+export const isKeptMatch: Check<KeptMatch> = object({
+  name: oneOf(["none", ...STAKES_NAMES]),
+  of: whole(1, 99),
+  own: object({ plain: isFigure, skunk: isFigure, doubleSkunk: isFigure, tripleSkunk: isFigure, lurch: isFigure }),
+});

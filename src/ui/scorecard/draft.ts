@@ -2,6 +2,7 @@
 import { checkName } from "../../game/names";
 import { type ScorecardLine, type ScorecardRow, isSpread, pointsFor, spreadFrom } from "../../club/scorecard";
 import { ok, refuse, type Result } from "../../base/result";
+import { type Check, flag, maybe, object, oneOf, place, text } from "../../base/shape";
 
 /** The digits say by how much it was won, or where the loser stands. */
 export type CountedBy = "spread" | "hole";
@@ -48,7 +49,7 @@ function timesWritten({ line, struck }: ScorecardRow): number {
 
 /** @returns what was kept, if it is of this card, and its row is as it was then */
 export function draftFor(raw: unknown, card: string, rows: readonly ScorecardRow[]): Draft | undefined {
-  const draft = readDraft(raw);
+  const draft = isDraft(raw) ? raw : undefined;
   const row = draft?.card === card ? rows[draft.game - 1] : undefined;
   return row && draft?.after === timesWritten(row) ? draft : undefined;
 }
@@ -114,19 +115,16 @@ export function liveWords(draft: Draft): string {
   return draft.won ? `2 points: won by ${spread}` : `0 points: lost by ${spread}`;
 }
 
-const MOST_LETTERS = 700;
-
-function isText(text: unknown): text is string {
-  return typeof text === "string" && text.length <= MOST_LETTERS;
-}
-
-/** Looked at as anything may be that was stored. */
-function readDraft(raw: unknown): Draft | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const { card, game, after, open, opponent, seat, won, by, digits, fresh } = raw as Readonly<Record<string, unknown>>;
-  if (!isText(card) || !isText(opponent) || !isText(seat) || typeof game !== "number") return undefined;
-  if (typeof after !== "number") return undefined;
-  if (typeof digits !== "string" || !/^\d{0,3}$/.test(digits) || (by !== "spread" && by !== "hole")) return undefined;
-  const result = typeof won === "boolean" ? won : undefined;
-  return { card, game, after, open: open === true, opponent, seat, won: result, by, digits, fresh: fresh === true };
-}
+const label = text(700);
+const isDraft: Check<Draft> = object({
+  card: label,
+  game: place,
+  after: place,
+  open: flag,
+  opponent: label,
+  seat: label,
+  won: maybe(flag),
+  by: oneOf(["spread", "hole"]),
+  digits: (value): value is string => typeof value === "string" && /^\d{0,3}$/.test(value),
+  fresh: flag,
+});

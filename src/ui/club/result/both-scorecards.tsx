@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { oneOf, shaped } from "../../../base/shape";
+import { object, oneOf } from "../../../base/shape";
 import { isSpread } from "../../../club/scorecard";
 import { spreadTyped, TYPED_AS, type TypedAs } from "../../../club/evening";
 import { valueOf } from "../../../club/slips";
@@ -16,7 +16,7 @@ interface TypedNumber {
   readonly as: TypedAs;
   readonly digits: string;
 }
-const isTypedNumber = shaped({ as: oneOf(TYPED_AS), digits: isDigits });
+const isTypedNumber = object({ as: oneOf(TYPED_AS), digits: isDigits });
 
 const AS_WORDS: Readonly<Record<TypedAs, string>> = { spread: "Spread", hole: "Loser’s score" };
 

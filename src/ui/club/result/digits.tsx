@@ -13,7 +13,7 @@ const MOST_DIGITS = 3;
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
 /** @returns whether it is what this field may hold */
-export function isDigits(value: unknown): boolean {
+export function isDigits(value: unknown): value is string {
   return typeof value === "string" && /^\d{0,3}$/.test(value);
 }
 

@@ -1,4 +1,4 @@
-import { oneOf, shaped } from "../../../base/shape";
+import { object, oneOf } from "../../../base/shape";
 import { type GamePoints } from "../../../club/scorecard";
 import { entryOf } from "../../../club/event";
 import { slipTyped, type Typed } from "../../../club/evening";
@@ -57,7 +57,7 @@ type Points = (typeof POINTS)[number];
 interface OnCard extends Pick<Typed, "says" | "column" | "digits"> {
   readonly points: Points;
 }
-const isOnCard = shaped({
+const isOnCard = object({
   says: oneOf(SAYS.map(({ value }) => value)),
   column: oneOf(COLUMNS.map(({ value }) => value)),
   digits: isDigits,

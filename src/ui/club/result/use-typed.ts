@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { Check } from "../../../base/shape";
 import { useSession, useBooks } from "../../context";
 import { readDraft } from "./game-draft";
 
@@ -7,16 +8,12 @@ import { readDraft } from "./game-draft";
  * @param isOne whether what was kept is such a thing
  * @param initial where nothing was kept
  */
-export function useTyped<T>(
-  what: string,
-  isOne: (value: unknown) => boolean,
-  initial: T,
-): readonly [T, (value: T) => void] {
+export function useTyped<T>(what: string, isOne: Check<T>, initial: T): readonly [T, (value: T) => void] {
   const books = useBooks();
   const kept = useSession().preferences.gameDraft;
   const [value, setValue] = useState(() => {
     const found = readDraft(kept.signal.peek())?.typed[what];
-    return isOne(found) ? (found as T) : initial;
+    return isOne(found) ? found : initial;
   });
   const type = (to: T) => {
     setValue(to);
