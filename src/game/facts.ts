@@ -81,7 +81,8 @@ export type TableFact =
   | { readonly type: "cardShown"; readonly owner: Owner; readonly card: Card }
   /** The suits nobody tapped: points of the flush (0 for none) and whether the jack of the starter's suit is there. */
   | { readonly type: "suitsTold"; readonly owner: Owner; readonly flush: number; readonly nobs: boolean }
-  | { readonly type: "handPegged"; readonly owner: Owner }
+  /** `falseGame`: its count put the peg into the game hole, which was false, and the others take the penalty for it. */
+  | { readonly type: "handPegged"; readonly owner: Owner; readonly falseGame?: true }
   | { readonly type: "handTyped"; readonly owner: Owner; readonly points: number }
   /** What a player says his card, his hand or his crib counts. */
   | { readonly type: "claimed"; readonly owner: Owner | "play"; readonly points: number }
@@ -122,7 +123,7 @@ export type GameId = Brand<string, "GameId">;
 export type Seq = number;
 
 /** The number of the present fact format; `upgrade.ts` lifts older ones. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** A fact and its circumstances. The time is a label for people, never an order. */
 export interface EntryOf<Id, F> {

@@ -389,6 +389,37 @@ describe("what a rules lawyer found, and was mended", () => {
     expect([one.scores, one.state.winner]).toEqual([[1, 105], undefined]);
   });
 
+  it("the count and its fifteen are one move: one undo takes both back, and the scores are those of two moves", () => {
+    const one = atShow("muggins").tell(plus(1, 111));
+    calls(counts(one, 12), 0, "over");
+    const before = one.scores;
+    one.tell({ type: "handPegged", owner: 1, falseGame: true });
+    expect([one.scores, one.state.winner, one.state.deal?.counted]).toEqual([[1, 105], undefined, [1]]);
+    expect(one.tap("undo").scores).toEqual(before);
+  });
+
+  it("a false game at the crib goes back fifteen, and the next deal begins", () => {
+    const two = (facts: readonly TableFact[]) => {
+      const one = atShow("muggins").tell(plus(0, 110));
+      for (let hand = 0; hand < 2; hand++) counts(one, 2).tap("peg");
+      one.tap("2C 4H 8S KD");
+      calls(counts(one, 12), 1, "over");
+      for (const fact of facts) one.tell(fact);
+      return [one.scores, one.state.winner, one.state.deal?.number, one.refusals];
+    };
+    const together: TableFact = { type: "handPegged", owner: "crib", falseGame: true };
+    const penalty: TableFact = { type: "penaltyTaken", side: 0, penalty: "falseGame", over: 0 };
+    expect(two([together])).toEqual(two([{ type: "handPegged", owner: "crib" }, penalty]));
+    expect(two([together]).slice(1)).toEqual([undefined, 2, []]);
+  });
+
+  it("where the overcount takes the others home, the game is over and nothing goes back", () => {
+    const one = atShow("muggins").tell(plus(1, 111)).tell(plus(0, 120));
+    calls(counts(one, 12), 0, "over");
+    one.tell({ type: "handPegged", owner: 1, falseGame: true });
+    expect([one.scores, one.state.winner, one.refusals]).toEqual([[121, 120], 0, []]);
+  });
+
   it("no more holes can be overclaimed than were pegged", () => {
     const one = table("app").tell(plus(0, 5)).tell(falseGame(50));
     expect([one.refusals, one.scores]).toEqual([["belowZero"], [5, 0]]);

@@ -8,6 +8,8 @@ import format2 from "./fixtures/format-2.json";
 import format3TenCard from "./fixtures/format-3-ten-card.json";
 import format3 from "./fixtures/format-3.json";
 import format4 from "./fixtures/format-4.json";
+import format5FalseGame from "./fixtures/format-5-false-game.json";
+import format5 from "./fixtures/format-5.json";
 import { replay } from "./replay";
 import { rowOf } from "./row";
 import { phaseOf } from "./state";
@@ -22,14 +24,16 @@ const SCORES = {
   דוד: [0, 12, 23, 27, 34, 48, 56, 63, 82, 83, 90, 95, 104, 104],
 };
 /**
- * The second is the same game, with a deal counted by the players, a penalty and what format 2 has besides; the third
- * the same again, and the fourth as the first game of a match. What format 3 has besides is in a log of its own, of the deal of rules.md §9.2.
+ * All are the same game. From format 2 on it has a deal that the players count, a penalty and the other new facts; from
+ * format 4 on it is the first game of a match. The new facts of format 3 are in a log of their own, of the deal of
+ * rules.md §9.2, and so is the false game of format 5.
  */
 const WITNESSES = [
   { format: 1, log: format1 as readonly unknown[], scores: SCORES },
   { format: 2, log: format2 as readonly unknown[], scores: SCORES },
   { format: 3, log: format3 as readonly unknown[], scores: SCORES },
   { format: 4, log: format4 as readonly unknown[], scores: SCORES },
+  { format: 5, log: format5 as readonly unknown[], scores: SCORES },
 ];
 
 const ONE: Readonly<Record<Fact["type"], Fact>> = {
@@ -142,9 +146,17 @@ it("from format 3, a ten-card deal with an auction and jokers wild: 26 less the 
   expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
 });
 
+it("from format 5, a hand that claims the game falsely goes back fifteen in the same move", () => {
+  const { state, lines, undo } = replay(read(format5FalseGame));
+  expect(state?.sides.map(({ front }) => front)).toEqual([1, 105]);
+  expect(undo?.fact).toEqual({ type: "handPegged", owner: 1, falseGame: true });
+  expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
+});
+
 it("from formats before 4, a game is on its own; since then it may belong to a match", () => {
   const matches = WITNESSES.map(({ log }) => rowOf(read(log))?.match);
   expect(matches.slice(0, 3)).toEqual([undefined, undefined, undefined]);
+  expect(matches[4]).toEqual(matches[3]);
   expect(matches[3]).toMatchObject({ game: 1, format: { name: "free", length: { kind: "points", of: 5 } } });
 });
 
@@ -228,6 +240,31 @@ describe("what a newer app wrote", () => {
 });
 
 describe("what is damaged is set aside, never guessed at", () => {
+  const throwing = () => {
+    throw new Error("read");
+  };
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const hostile: readonly unknown[] = [
+    { toString: throwing, valueOf: throwing },
+    Object.create(null),
+    [],
+    revoked.proxy,
+    new Proxy({}, { get: throwing, getOwnPropertyDescriptor: throwing, ownKeys: throwing }),
+    Object.defineProperty({}, "type", { get: throwing, enumerable: true }),
+  ];
+  it.each([1, FORMAT])("no object makes the reading of format %s throw", (v) => {
+    for (const one of hostile)
+      for (const raw of [one, entry(one, { v }), entry({ ...ONE.handPegged, owner: one }, { v })])
+        expect(readEntry(raw)).toEqual({ ok: false, error: "unreadable" });
+    const at = Object.defineProperty({ ...entry(ONE.goCalled, { v }) }, "fact", { get: throwing, enumerable: true });
+    expect(readEntry(at)).toEqual({ ok: false, error: "unreadable" });
+  });
+  it("a list of one owner is no owner", () => {
+    expect(readEntry(entry({ ...ONE.handPegged, owner: ["second1"] })).ok).toBe(false);
+    expect(readEntry(entry({ ...ONE.handPegged, falseGame: false })).ok).toBe(false);
+  });
+
   const entries: { name: string; raw: unknown }[] = [
     { name: "nothing", raw: undefined },
     { name: "null", raw: null },

@@ -5,7 +5,7 @@ import { callCount, countNamed } from "./calls";
 import { chooseCounting, passCount, stateCount } from "./stated-counts";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./deal";
 import { dealCard, discard, forgetHand, passCard, turnStarter } from "./hands";
-import { takePenalty, takeFalseGo } from "./penalties";
+import { pegFalseGame, takeFalseGo, takePenalty } from "./penalties";
 import { callGo, endPlay, playCard } from "./play";
 import { pegHand, showCard, answerSuits, typeHand } from "./show";
 import type { Depth, Owner, TableFact } from "../facts";
@@ -89,7 +89,9 @@ function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "suitsTold":
       return answerSuits(state, deal, whoseCount(state, fact.owner), fact.flush, fact.nobs);
     case "handPegged":
-      return pegHand(state, deal, whoseCount(state, fact.owner));
+      return fact.falseGame
+        ? pegFalseGame(state, deal, whoseCount(state, fact.owner))
+        : pegHand(state, deal, whoseCount(state, fact.owner));
     case "handTyped":
       return typeHand(state, deal, whoseCount(state, fact.owner), fact.points);
     case "claimed":

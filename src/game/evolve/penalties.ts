@@ -7,10 +7,11 @@ import type { Side } from "../../rules/ruleset";
 import { takeAward } from "./stated-counts";
 import { endDeal } from "./deal";
 import { follow } from "./play";
-import type { TableFact } from "../facts";
+import { pegHand } from "./show";
+import type { Owner, TableFact } from "../facts";
 import { type Outcome, peg, stillHome, withWin, undecided } from "./peg";
 import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "../state";
-import { isHome, isHomeNow, othersFrom, targetOf } from "../sides";
+import { isHome, isHomeNow, othersFrom, sideOf, targetOf } from "../sides";
 import { cardsOfFalseGo } from "../false-go";
 
 /**
@@ -40,6 +41,20 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
   if (now.winner !== undefined || !now.deal?.counted.includes("crib")) return ok(taken);
   const next = endDeal(now);
   return ok({ state: next.state, happenings: [...taken.happenings, ...next.happenings] });
+}
+
+/**
+ * Pegs a hand or crib whose count claimed the game falsely, and takes the penalty for it at once: the count as it was
+ * ruled first, then fifteen back (rules.md §6.6). Where the overcount takes the others home, the game is over.
+ */
+export function pegFalseGame(state: GameState, deal: Deal, owner: Owner): Outcome {
+  const side = sideOf(state, owner);
+  const pegged = pegHand(state, deal, owner);
+  if (!pegged.ok) return pegged;
+  const { state: now, happenings } = pegged.value;
+  if (now.winner !== undefined && !isHome(now, side)) return pegged;
+  const taken = takePenalty(now, side, "falseGame", 0);
+  return taken.ok ? ok({ ...taken.value, happenings: [...happenings, ...taken.value.happenings] }) : taken;
 }
 
 /**

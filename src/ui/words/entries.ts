@@ -108,7 +108,7 @@ function factPieces(state: GameState, fact: TableFact, deal: number): readonly P
     case "suitsTold":
       return [`${ownerWords(state, fact.owner)} ${suitsWords(fact.flush, fact.nobs)}`];
     case "handPegged":
-      return [`${ownerWords(state, fact.owner)} counted`];
+      return [`${ownerWords(state, fact.owner)} counted${fact.falseGame ? ", the win claimed too early" : ""}`];
     case "handTyped":
       return [`${ownerWords(state, fact.owner)}: ${fact.points} entered`];
     case "pegged":

@@ -103,12 +103,8 @@ export function Offers({ state, owner, settled, counter }: OfferProps) {
 /** Pegs the settled count, then takes fifteen back (rules.md §6.6). */
 function FalseGame({ state, owner, side }: Pick<OfferProps, "state" | "owner"> & { readonly side: Side }) {
   const session = useSession();
-  const ask = async () => {
-    if (await session.record({ type: "handPegged", owner }))
-      await session.record({ type: "penaltyTaken", side, penalty: "falseGame", over: 0 });
-  };
   return (
-    <MainButton kind="second" onPress={() => void ask()}>
+    <MainButton kind="second" onPress={() => void session.record({ type: "handPegged", owner, falseGame: true })}>
       Peg it, then <bdi>{nameOfSide(state, side)}</bdi> {isOnePlayer(state, [side]) ? "goes" : "go"} back{" "}
       {PENALTIES.falseGame.points} for claiming the win too early
     </MainButton>
