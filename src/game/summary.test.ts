@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TableFact } from "./facts";
+import { COUNTINGS, type TableFact } from "./facts";
 import { formStarted, started, Table } from "../testing/table";
-import { endingOf, pointsFor } from "./summary";
+import { Robot, chanceOf } from "../testing/robot";
+import { seed } from "../testing/seed";
+import { endingOf, pointRows } from "./summary";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 
@@ -99,9 +102,40 @@ describe("how it ended", () => {
   });
 });
 
-it("sums the points of each side by what they were for", () => {
-  const table = new Table([formStarted("three"), DEALER]).tap("3H 7C 7D 7S 5D 5S 8D QC QD go go 3C KC 4S 9S peg peg");
-  expect(pointsFor(table.state, ["play"])).toEqual([7, 0, 10]);
-  expect(pointsFor(table.state, ["hand"])).toEqual([0, 7, 8]);
-  expect(pointsFor(table.state, ["play", "hand"])).toEqual([7, 7, 18]);
+describe("where the points came from", () => {
+  const total = (table: Table) =>
+    table.state.sides.map((_, side) =>
+      pointRows(table.state).reduce((sum, { figures }) => sum + (figures[side] ?? 0), 0),
+    );
+
+  it("gives the play, the hands and the cribs of each side a row", () => {
+    const table = new Table([formStarted("three"), DEALER]).tap("3H 7C 7D 7S 5D 5S 8D QC QD go go 3C KC 4S 9S peg peg");
+    expect(pointRows(table.state)).toEqual([
+      { row: "play", figures: [7, 0, 10] },
+      { row: "hands", figures: [0, 7, 8] },
+      { row: "cribs", figures: [0, 0, 0] },
+    ]);
+  });
+
+  it("has a row for the two points of a misdeal", () => {
+    const table = new Table([started("cards", { house: ["misdealTwo"] }), DEALER]).tell({ type: "dealVoided" });
+    expect(pointRows(table.state).at(-1)).toEqual({ row: "misdeals", figures: [0, 2] });
+  });
+
+  it("adds up to the score, in any game by any rules", () => {
+    const houses = [[], ["misdealTwo", "backTen", "nullPoint"], ["auction", "jokersWild"], ["lowball"]] as const;
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...houses), fc.constantFrom(...COUNTINGS), (chance, house, counting) => {
+        const rules = { house, target: 61 };
+        const start = formStarted("sixCard", rules, "solo", {
+          counting: house.some((rule) => rule === "lowball") ? "app" : counting,
+        });
+        const robot = new Robot(start, chanceOf(chance));
+        robot.table.tell(DEALER).tell({ type: "dealVoided" });
+        robot.play();
+        expect(total(robot.table)).toEqual(robot.table.scores);
+      }),
+      { seed: seed("the rows of a game add up to its points"), numRuns: 20 },
+    );
+  });
 });

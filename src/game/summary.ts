@@ -1,10 +1,10 @@
-/** How a game went, told when it is over. */
+/** The summary of a game: where its points came from, and how it ended. */
 import type { Replay } from "./replay";
 import { isOn, targetOf } from "./sides";
 import type { GameState, PegKind } from "./state";
 import { lossAt, type Loss, type Side } from "../rules/ruleset";
 
-/** @returns each side's holes at the start and after every deal. */
+/** Each side's hole at the start and after every deal. */
 export function scoreRace(state: GameState): readonly (readonly number[])[] {
   const deals = state.deal?.number ?? 0;
   return state.sides.map((_, side) =>
@@ -14,7 +14,7 @@ export function scoreRace(state: GameState): readonly (readonly number[])[] {
   );
 }
 
-/** @returns the best hand or crib a side showed, 0 when none was; a deal that was voided showed nothing. */
+/** The best hand or crib of a side; 0 without one. A deal that was voided does not count. */
 export function bestCount(now: Replay, side: Side): number {
   const best = new Map<number, number>();
   for (const { deal, status } of now.lines)
@@ -25,32 +25,76 @@ export function bestCount(now: Replay, side: Side): number {
   return Math.max(0, ...best.values());
 }
 
-/** @returns what each side pegged for any of these. */
-export function pointsFor(state: GameState, kinds: readonly PegKind[]): readonly number[] {
-  return state.sides.map((_, side) =>
-    state.pegs.reduce((sum, peg) => sum + (peg.side === side && kinds.includes(peg.kind) ? peg.points : 0), 0),
-  );
+const SUMMARY_ROWS = [
+  "play",
+  "hands",
+  "cribs",
+  "heels",
+  "muggins",
+  "overcounts",
+  "penalties",
+  "entered",
+  "corrections",
+  "headStart",
+  "bids",
+  "nullPoints",
+  "backTen",
+  "misdeals",
+] as const;
+export type SummaryRow = (typeof SUMMARY_ROWS)[number];
+
+/** Every kind of peg has a row, so the rows of a game add up to its points. */
+const SUMMARY_ROW: Readonly<Record<PegKind, SummaryRow>> = {
+  play: "play",
+  hand: "hands",
+  crib: "cribs",
+  heels: "heels",
+  muggins: "muggins",
+  overcount: "overcounts",
+  penalty: "penalties",
+  points: "entered",
+  correction: "corrections",
+  start: "headStart",
+  bid: "bids",
+  nullPoint: "nullPoints",
+  backTen: "backTen",
+  misdeal: "misdeals",
+};
+
+/** Rows that are there even when nobody scored in them. */
+const ALWAYS: ReadonlySet<SummaryRow> = new Set(["play", "hands", "cribs"]);
+
+/** Where the points came from: for each row the points of each side. Rows without points are left out. */
+export function pointRows(
+  state: GameState,
+): readonly { readonly row: SummaryRow; readonly figures: readonly number[] }[] {
+  return SUMMARY_ROWS.map((row) => ({
+    row,
+    figures: state.sides.map((_, side) =>
+      state.pegs.reduce((sum, peg) => sum + (peg.side === side && SUMMARY_ROW[peg.kind] === row ? peg.points : 0), 0),
+    ),
+  })).filter(({ row, figures }) => ALWAYS.has(row) || figures.some((points) => points !== 0));
 }
 
 /** How a game ended. */
 export interface Ending {
-  /** More than one only where the lowest scores of a lowball are equal. */
+  /** More than one only when the lowest scores of a lowball are equal. */
   readonly winners: readonly Side[];
-  /** Points between them and the best of the others. */
+  /** Points from the winners to the best of the others. */
   readonly margin: number;
-  /** Losses that have a name, with all who suffered them, the lightest first. */
+  /** Skunks of every kind, the lightest first, each with the sides that suffered it. */
   readonly losses: readonly { readonly loss: Loss; readonly sides: readonly Side[] }[];
-  /** Who reached the game hole of a lowball, and lost by it. */
+  /** In a lowball, the side that reached the game hole and lost by it. */
   readonly out: Side | undefined;
 }
 
-/** @returns how it ended; undefined while nobody has won. */
+/** Undefined while nobody has won. */
 export function endingOf(state: GameState): Ending | undefined {
   const { winner, sharing, sides, rules, homes } = state;
   if (winner === undefined) return undefined;
   const winners = [winner, ...sharing].toSorted((one, other) => one - other);
   const losers = [...sides.keys()].filter((side) => !winners.includes(side));
-  // Where the others played on, what counts is where they stood as the first was home.
+  // Where the others played on, the holes at the moment the first side got home count.
   const hole = (side: Side) => homes[0]?.holes[side] ?? 0;
   if (isOn(state, "lowball")) {
     const margin = Math.min(...losers.map((side) => hole(side) - hole(winner)));

@@ -1,10 +1,10 @@
 import { NameList } from "../../parts/name-list";
-import { type GameState, type PegKind } from "../../../game/state";
+import { type GameState } from "../../../game/state";
 import { nameOfSide, targetOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
 import type { Match } from "../../../match/match";
 import { leftOnTable } from "../../../game/stated-counts";
-import { bestCount, type Ending, endingOf, pointsFor, scoreRace } from "../../../game/summary";
+import { bestCount, type Ending, endingOf, pointRows, scoreRace, type SummaryRow } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
 import type { Device } from "../../device";
 import { rarePart } from "../../lazy";
@@ -28,23 +28,22 @@ import "./over.css";
 
 const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-scorecard"))?.PutOnScorecard);
 
-const ROWS: readonly { readonly label: string; readonly kinds: readonly PegKind[] }[] = [
-  { label: "The play", kinds: ["play"] },
-  { label: "Hands", kinds: ["hand"] },
-  { label: "Cribs", kinds: ["crib"] },
-  { label: "Heels", kinds: ["heels"] },
-  { label: "Muggins", kinds: ["muggins"] },
-  { label: "Counted too much", kinds: ["overcount"] },
-  { label: "Penalties", kinds: ["penalty"] },
-  { label: "Points entered", kinds: ["points"] },
-  { label: "Corrections", kinds: ["correction"] },
-  { label: "Head start", kinds: ["start"] },
-  { label: "Bids", kinds: ["bid"] },
-  { label: "Null points", kinds: ["nullPoint"] },
-  { label: "Back ten", kinds: ["backTen"] },
-];
-/** Shown even when nobody scored any. */
-const ALWAYS: ReadonlySet<string> = new Set(["The play", "Hands", "Cribs"]);
+const ROW_WORDS: Readonly<Record<SummaryRow, string>> = {
+  play: "The play",
+  hands: "Hands",
+  cribs: "Cribs",
+  heels: "Heels",
+  muggins: "Muggins",
+  overcounts: "Counted too much",
+  penalties: "Penalties",
+  entered: "Points entered",
+  corrections: "Corrections",
+  headStart: "Head start",
+  bids: "Bids",
+  nullPoints: "Null points",
+  backTen: "Back ten",
+  misdeals: "Misdeals",
+};
 
 /** The result: winner, margin, where the points came from, and the next game in one tap. */
 export function Over({ state, device }: { state: GameState; device: Device }) {
@@ -202,9 +201,7 @@ function Race({ state, sides }: RaceProps) {
 }
 
 function breakdown(state: GameState, session: ReturnType<typeof useSession>) {
-  const rows = ROWS.map(({ label, kinds }) => ({ label, figures: pointsFor(state, kinds) })).filter(
-    ({ label, figures }) => ALWAYS.has(label) || figures.some((points) => points !== 0),
-  );
+  const rows = pointRows(state).map(({ row, figures }) => ({ label: ROW_WORDS[row], figures }));
   const left = leftOnTable(state);
   if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: left });
   return [...rows, { label: "Best hand", figures: state.sides.map((_, side) => bestCount(session.now.value, side)) }];
