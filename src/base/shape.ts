@@ -45,9 +45,9 @@ export const text =
     typeof value === "string" && value.length <= most;
 
 export const oneOf =
-  <const T>(list: readonly T[]): Check<T> =>
+  <const T>(members: readonly T[]): Check<T> =>
   (value): value is T =>
-    (list as readonly unknown[]).includes(value);
+    (members as readonly unknown[]).includes(value);
 
 /** A list without holes. */
 export const list = <T>(check: Check<T>, most = 12) =>

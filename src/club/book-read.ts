@@ -44,7 +44,7 @@ const slip = object({
   spread: maybe(spread),
   points: optional(points),
 });
-const value = object({ points, plus: whole(0, 121), minus: whole(0, 121) });
+const ruling = object({ points, plus: whole(0, 121), minus: whole(0, 121) });
 const drawn = object({ games: list(pair(player), MOST_PLAYERS), sitsOut: list(player, 1) });
 const players = list(player, MOST_PLAYERS);
 
@@ -64,7 +64,7 @@ const FACTS = {
   slipEntered: { round, player, slip },
   gameEntered: { round, winner: player, spread },
   gameStruck: { round, player },
-  ruled: { round, player, values: pair(value) },
+  ruled: { round, player, values: pair(ruling) },
   forfeited: { round, player },
   tieBroken: { order: players },
   bracketDrawn: { seeds: players, bestOf: oneOf(BEST_OF) },

@@ -117,8 +117,8 @@ export function setsOf({ sets: kept }: Pick<Preferences, "sets">) {
     /** @returns the name of the set with these rules, if there is one. */
     nameOf: (agreed: Agreed): string | undefined => all().find((set) => spelled(set) === spelled(agreed))?.name,
     /** @param replace replaces a set of that name, which is refused otherwise */
-    keep: (text: string, agreed: Agreed, replace = false): Result<string, SetRefusal> => {
-      const name = checkName(text);
+    keep: (typed: string, agreed: Agreed, replace = false): Result<string, SetRefusal> => {
+      const name = checkName(typed);
       if (!name.ok) return name;
       if (!isTarget(agreed.rules.target)) return refuse("badTarget");
       const clash = clashOf(agreed.rules.form, agreed.rules.house, agreed.counting);

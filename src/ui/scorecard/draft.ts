@@ -59,8 +59,8 @@ export function withDigit(draft: Draft, digit: number): Draft {
   return { ...draft, digits: `${before}${digit}`.slice(0, MOST_DIGITS), fresh: false };
 }
 
-export function withDigits(draft: Draft, text: string): Draft {
-  return { ...draft, digits: text.replace(/\D/g, "").slice(0, MOST_DIGITS), fresh: false };
+export function withDigits(draft: Draft, typed: string): Draft {
+  return { ...draft, digits: typed.replace(/\D/g, "").slice(0, MOST_DIGITS), fresh: false };
 }
 
 export function erased(draft: Draft): Draft {
