@@ -8,7 +8,7 @@ async function expectMatch(table: Table, words: string): Promise<void> {
 }
 const GAMES = { to: "61", depth: "Points only" } as const;
 
-test("first to 2: a lurch gives both, the match is won, and the rematch is one tap", async ({ table }) => {
+test("first to 2: a lurch wins the match with two points, and the rematch is one tap away", async ({ table }) => {
   await table.newGame({ ...GAMES, match: { format: "Free play", of: 2 } });
   await playGame(table, "Alice", "Bob", 30);
   await expectMatch(table, "Alice wins the match 2–0");
@@ -20,7 +20,7 @@ test("first to 2: a lurch gives both, the match is won, and the rematch is one t
   await expect(table.page.getByLabel("Alice’s score")).toContainText("0 match points");
 });
 
-test("a match goes on over a reload and the first page, in one tap", async ({ table, page, errors }) => {
+test("a match goes on after a reload, in one tap from the home screen", async ({ table, page, errors }) => {
   await table.newGame({ ...GAMES, match: { format: "Race", of: 3 } });
   await playGame(table, "Alice", "Bob", 40);
   await expectMatch(table, "Alice leads 1–0, needs 2 more");
@@ -37,7 +37,7 @@ test("a match goes on over a reload and the first page, in one tap", async ({ ta
   await expect(page.getByLabel("Bob’s score")).toContainText("0 match points");
   await expect(page.getByRole("img", { name: /first to 3: Alice 1, Bob 0$/ })).toBeVisible();
 
-  // A game of it is under way: the card of the match gives way to it, and says which one it is.
+  // Its game is in progress: the home screen shows that game, with its number, in place of the match.
   await table.button("Back").click();
   await expect(page.getByRole("region", { name: "Game in progress" })).toContainText("Game 2 · first to 3");
   await expect(card).toHaveCount(0);
@@ -52,7 +52,7 @@ test("a match goes on over a reload and the first page, in one tap", async ({ ta
   expect(errors).toEqual([]);
 });
 
-test("a corrected game changes the match, and its page says how it stands", async ({ table, page }) => {
+test("a corrected game changes the match, and its page shows the score", async ({ table, page }) => {
   await table.newGame({ ...GAMES, match: { format: "Free play", of: 2 } });
   await table.chip(2, "Bob");
   await playGame(table, "Alice", "Bob", 30);
@@ -97,7 +97,7 @@ test("best of 3: two games win it, and the games list leads to the match", async
   await expect(page.getByRole("heading", { name: "Bob wins the match 2–0" })).toBeVisible();
 });
 
-test("a match is remembered: the next one begins as fast as a game", async ({ table, page }) => {
+test("the match format is remembered, so the next match starts as fast as a game", async ({ table, page }) => {
   await table.newGame({ ...GAMES, match: { format: "Tournament", of: 9 } });
   await table.button("Back").click();
   await page.reload();
@@ -112,7 +112,7 @@ test("a match is remembered: the next one begins as fast as a game", async ({ ta
   await expect(page.getByLabel("Bob’s score")).toContainText("0 match points");
 });
 
-test("a length nobody can play to is refused in a sentence", async ({ table }) => {
+test("an impossible match length is refused with a sentence", async ({ table }) => {
   await table.fillNewGame({ match: { format: "Best of", of: 4 } });
   await table.button("Bob deals").click();
   await table.expectRefusal("Best of needs an odd number: an even one can end level.");

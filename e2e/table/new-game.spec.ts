@@ -4,7 +4,7 @@ import { expect, test } from "../test";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("a game of two still begins with two taps, a game of three with three", async ({ table, page }) => {
+test("a game of two starts with two taps, a game of three with three", async ({ table, page }) => {
   table.countTaps();
   await table.press(table.button(/^New game/).first());
   await table.press(table.button("Alice deals"));
@@ -25,7 +25,7 @@ test("a game of two still begins with two taps, a game of three with three", asy
   await expect(page.getByLabel("Claire’s score")).toBeVisible();
 });
 
-test("partners are chosen, and the next time everything is as it was", async ({ table, page, reload }) => {
+test("partners are chosen, and the form remembers everything for the next time", async ({ table, page, reload }) => {
   await table.fillNewGame({
     names: ["Ann", "Ben", "Cleo", "Dan"],
     twists: ["Three runs"],
@@ -53,7 +53,10 @@ test("partners are chosen, and the next time everything is as it was", async ({ 
   await expect(page.getByText("High card deals").first()).toBeVisible();
 });
 
-test("two against one: who is alone, and no cut where the lone player always deals", async ({ table, page }) => {
+test("two against one: the lone player is chosen, and no cut is offered if that player always deals", async ({
+  table,
+  page,
+}) => {
   await table.fillNewGame({ form: "Captain to half way", lone: "Bob", house: ["Lone player deals"] });
   await expect(page.getByText("The lone player wins at 61.")).toBeVisible();
   await expect(table.button("Cut for deal")).toHaveCount(0);
@@ -65,7 +68,7 @@ test("two against one: who is alone, and no cut where the lone player always dea
   await expect(sides).toContainText("Alice & Claireto 121");
 });
 
-test("a form for others sets how many play; its usual target comes with it", async ({ table, page }) => {
+test("a game for another number of players changes the number and sets its usual target", async ({ table, page }) => {
   await table.fillNewGame();
   await chooseGame(table, "Canadian doubles");
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
@@ -75,7 +78,7 @@ test("a form for others sets how many play; its usual target comes with it", asy
   await expect(page.getByRole("radio", { name: /^7/ })).toHaveCount(0);
 });
 
-test("contradictions are refused beside the choice, in a sentence", async ({ table, page }) => {
+test("contradictory choices are refused with a sentence beside the choice", async ({ table, page }) => {
   await table.fillNewGame();
   await table.button(/^Game: /).click();
   const list = table.dialog();
@@ -98,7 +101,7 @@ test("contradictions are refused beside the choice, in a sentence", async ({ tab
   await table.expectTitle("The deal");
 });
 
-test("a set of rules is kept, replaced only when that was said, chosen again, deleted and put back", async ({
+test("a set of rules is saved, replaced only on confirmation, chosen again, deleted and restored", async ({
   table,
   page,
 }) => {
@@ -135,7 +138,7 @@ test("a set of rules is kept, replaced only when that was said, chosen again, de
   await expect(table.dialog().getByRole("button", { name: /^sunday rules/ })).toBeVisible();
 });
 
-test("the rules in use are one tap from the table, lead to their paragraphs, and can be kept", async ({
+test("the rules in use are one tap from the table, link to their explanations, and can be saved", async ({
   table,
   page,
 }) => {
@@ -178,7 +181,7 @@ function small(within: Locator): Promise<string[]> {
   );
 }
 
-test("every key is as big as a finger, and nothing is wider than the phone", async ({ table, page }) => {
+test("every button is large enough for a finger, and nothing is wider than the phone", async ({ table, page }) => {
   for (const form of ["Six-card", "Captain with the crib", "Six-handed"]) {
     await table.fillNewGame({ form, house: ["Two for a misdeal"] });
     expect(await small(page.locator("main"))).toEqual([]);

@@ -23,7 +23,7 @@ async function expectEntries(table: Table, count: number) {
   await table.button("Back to the table").click();
 }
 
-test("the suits pad: a card that was seen, past thirty-one, a go too soon", async ({ table }) => {
+test("the suits pad refuses a card already seen, a card past thirty-one and an early go", async ({ table }) => {
   await table.newGame();
   await table.tap("5H | JH");
   await table.expectCount(10);
@@ -42,7 +42,7 @@ test("the suits pad: a card that was seen, past thirty-one, a go too soon", asyn
   await table.expectScores({ Alice: 2, Bob: 0 });
 });
 
-test("the rank pad: a fifth of a rank", async ({ table }) => {
+test("the rank pad refuses a fifth card of a rank", async ({ table }) => {
   await table.newGame();
   await table.choose("Ranks");
   await table.tap("5 | 5 5 5");
@@ -51,7 +51,7 @@ test("the rank pad: a fifth of a rank", async ({ table }) => {
   await expectEntries(table, 4);
 });
 
-test("a hand that was tapped in: a go while a card fits, and its card on another’s turn", async ({ table }) => {
+test("an entered hand refuses a go while a card fits, and its cards out of turn", async ({ table }) => {
   await table.newGame();
   await table.dealtHand("Alice", "AS 2S 3S 4S KH 8S", "KH 8S");
   await table.tap(GOLDEN.starter);

@@ -24,7 +24,7 @@ test("a false go is found when the card falls, offered with its numbers, and nev
   await expect(table.button("Claim 2 points")).toHaveCount(0);
 });
 
-test("a penalty stands in the record with its rule and edition, and can be undone", async ({ table, page }) => {
+test("a penalty appears in the record with its rule and edition, and can be undone", async ({ table, page }) => {
   await table.newGame();
   await table.menu(/^A penalty/);
   await table
@@ -40,7 +40,7 @@ test("a penalty stands in the record with its rule and edition, and can be undon
   await table.expectScores({ Alice: 0, Bob: 0 });
 });
 
-test("a false claim of the game: back to the true hole and fifteen more, one for the others, and the game goes on", async ({
+test("a false claim of the game costs fifteen from the true hole, gives the others one, and the game goes on", async ({
   table,
 }) => {
   await table.newGame({ to: "61", depth: "Points only" });

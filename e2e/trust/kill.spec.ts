@@ -109,7 +109,7 @@ async function killedAfterEach(scene: Scene, url: string, kills: number): Promis
   return lost;
 }
 
-test("what is shown is there after the browser is killed", async ({ url, kills }) => {
+test("everything shown is still there after the browser is killed", async ({ url, kills }) => {
   test.setTimeout(60_000 + kills * 15_000);
   const deal = taps();
   const game: Scene = {
@@ -132,7 +132,7 @@ test("what is shown is there after the browser is killed", async ({ url, kills }
   expect(await killedAfterEach(game, url, kills)).toEqual([]);
 });
 
-test("every result of a club night that was entered is there after the browser is killed", async ({ url, kills }) => {
+test("every result entered at a club night is still there after the browser is killed", async ({ url, kills }) => {
   test.setTimeout(60_000 + kills * 15_000);
   const TABLES = 30;
   let entered = 0;

@@ -1,7 +1,7 @@
 import { GOLDEN } from "../table";
 import { cutOff, expect, test } from "../test";
 
-test("opens with the server gone, in its own type", async ({ page, table, host, errors, reload }) => {
+test("the app opens without the server, with its own font", async ({ page, table, host, errors, reload }) => {
   await cutOff(page, host, reload);
   await reload();
   await table.expectTitle("Fifteen Two");

@@ -1,6 +1,11 @@
 import { expect, test } from "../test";
 
-test("asks nobody but its own host, and breaks no rule of its own policy", async ({ page, url, errors, reload }) => {
+test("the app contacts only its own host and follows its own security policy", async ({
+  page,
+  url,
+  errors,
+  reload,
+}) => {
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(request.url()));
   await page.goto(url);
@@ -12,7 +17,7 @@ test("asks nobody but its own host, and breaks no rule of its own policy", async
   expect(errors).toEqual([]);
 });
 
-test("refuses a script that arrives as text", async ({ page, url }) => {
+test("a script made from text is refused", async ({ page, url }) => {
   await page.goto(url);
   const refused = await page.evaluate(() => {
     try {
@@ -25,7 +30,7 @@ test("refuses a script that arrives as text", async ({ page, url }) => {
   expect(refused).toBe(true);
 });
 
-test("can be installed", async ({ page, url }) => {
+test("the app can be installed", async ({ page, url }) => {
   const cdp = await page.context().newCDPSession(page);
   await page.goto(url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

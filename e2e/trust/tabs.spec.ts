@@ -16,7 +16,7 @@ test("a second tab watches live and can take over; nothing is lost", async ({ ta
   await second.expectCount(28);
   await second.expectScores({ Alice: 5, Bob: 0 });
 
-  // A watcher’s tap is answered, not scored.
+  // A watcher’s tap is refused with a reason.
   await second.tap("AS");
   await second.expectRefusal(WATCHING);
   await second.expectCount(28);
@@ -29,7 +29,7 @@ test("a second tab watches live and can take over; nothing is lost", async ({ ta
   await table.expectCount(6);
   await table.expectScores({ Alice: 6, Bob: 0 });
 
-  // And back again, when the second one is closed.
+  // The first tab can write again after the second is closed.
   await second.page.close();
   await reload();
   await table.expectCount(6);
@@ -38,12 +38,7 @@ test("a second tab watches live and can take over; nothing is lost", async ({ ta
   expect(errors).toEqual([]);
 });
 
-test("where a browser has no locks, the log itself refuses the one who comes second", async ({
-  table,
-  page,
-  url,
-  reload,
-}) => {
+test("in a browser without locks, the log refuses the tab that writes second", async ({ table, page, url, reload }) => {
   await page.context().addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
   await reload();
   await table.newGame();

@@ -33,7 +33,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test("a new version waits for the user, then comes in", async ({ page, url, deploy, errors, reload }) => {
+test("a new version waits for the user, then is installed", async ({ page, url, deploy, errors, reload }) => {
   await page.goto(url);
   const title = await page.title();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -52,7 +52,7 @@ test("a new version waits for the user, then comes in", async ({ page, url, depl
   expect(errors).toEqual([]);
 });
 
-test("a second tab offers the version another tab took, and does not reload by itself", async ({
+test("a second tab offers the version that another tab installed, and does not reload by itself", async ({
   page,
   other,
   errors,
@@ -66,7 +66,7 @@ test("a second tab offers the version another tab took, and does not reload by i
   expect(errors).toEqual([]);
 });
 
-test("a new version comes in also while another tab is fetching from the old one", async ({ page, other, errors }) => {
+test("a new version is installed even while another tab loads from the old one", async ({ page, other, errors }) => {
   await expect(offerOn(page)).toBeVisible();
   await other.evaluate(() => {
     const until = performance.now() + 400;

@@ -7,7 +7,7 @@ import { WebKit } from "../machine/webkit";
 const browser = findBrowser("webkit");
 test.skip(browser?.channel !== "webdriver", "no WebKitGTK here");
 
-test("WebKit: opens with the server gone", async ({ url, host }, info) => {
+test("WebKit: the app opens without the server", async ({ url, host }, info) => {
   const page = await WebKit.launch(browser?.path ?? "");
   try {
     await page.goto(url);
@@ -51,7 +51,7 @@ test("WebKit: a whole deal, every card, and a reload in the middle of it", async
   }
 });
 
-test("WebKit: a new version waits for the user, then comes in", async ({ url, host }) => {
+test("WebKit: a new version waits for the user, then is installed", async ({ url, host }) => {
   const next = nextVersion(host.root);
   const page = await WebKit.launch(browser?.path ?? "");
   try {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("shows the camera at the back, and hears nothing", async () => {
+it("shows the back camera, without sound", async () => {
   const { answer, stop } = openCamera(video);
   expect(await answer).toBe("ok");
   expect(ask.mock.calls[0]?.[0]).toMatchObject({ audio: false, video: { facingMode: "environment" } });
@@ -39,25 +39,25 @@ it.each([
   expect(await openCamera(video).answer).toBe(answer);
 });
 
-it("there is none where the browser keeps cameras to itself", async () => {
+it("answers none in a browser without camera access", async () => {
   vi.stubGlobal("navigator", {});
   expect(await openCamera(video).answer).toBe("none");
 });
 
-it("lets go of a camera that comes after the person went on", async () => {
+it("releases a camera that arrives after the person left", async () => {
   const { answer, stop } = openCamera(video);
   stop();
   await answer;
   expect([video.srcObject, stopTrack.mock.calls.length, play.mock.calls.length]).toEqual([null, 2, 0]);
 });
 
-it("lets go of a camera whose picture cannot be shown", async () => {
+it("releases a camera whose picture cannot be shown", async () => {
   play.mockRejectedValue(new DOMException("no", "NotAllowedError"));
   expect(await openCamera(video).answer).toBe("denied");
   expect([video.srcObject, stopTrack.mock.calls.length]).toEqual([null, 2]);
 });
 
-it("leaves alone what another camera shows by now", async () => {
+it("stopping does not clear a video that shows another camera", async () => {
   const { answer, stop } = openCamera(video);
   await answer;
   const other = {} as MediaStream;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it("downloads under its name, with the text and nothing left in the page", async () => {
+it("downloads the text under its name and leaves nothing in the page", async () => {
   const blobs: unknown[] = [];
   const links: string[][] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
@@ -30,21 +30,21 @@ it("downloads under its name, with the text and nothing left in the page", async
   expect(share).not.toHaveBeenCalled();
 });
 
-it("says when a download cannot be made", async () => {
+it("reports a failed download", async () => {
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
     throw new TypeError("no");
   });
   expect(await readyFile("a.json", "{}", "application/json", false).save()).toBe("failed");
 });
 
-it("shares where there are no downloads, in the tap itself", async () => {
+it("shares at once, within the tap, where there are no downloads", async () => {
   const saving = readyFile("a.json", "{}", "application/json", true).save();
   expect(share).toHaveBeenCalledTimes(1);
   expect(await saving).toBe("saved");
   expect(sharedNames()).toEqual([["a.json", "application/json"]]);
 });
 
-it("shares as plain text where no JSON may be shared", async () => {
+it("shares plain text where JSON cannot be shared", async () => {
   canShare.mockImplementation((data) => data.files?.[0]?.type === "text/plain");
   expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe("saved");
   expect(sharedNames()).toEqual([["a.json.txt", "text/plain"]]);
@@ -54,12 +54,12 @@ it.each([
   ["AbortError", "cancelled"],
   ["NotAllowedError", "tapAgain"],
   ["DataError", "failed"],
-])("calls %s %s", async (error, outcome) => {
+])("maps %s to %s", async (error, outcome) => {
   share.mockRejectedValue(new DOMException("no", error));
   expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe(outcome);
 });
 
-it("fails where nothing can be shared", async () => {
+it("reports failure where nothing can be shared", async () => {
   canShare.mockReturnValue(false);
   expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe("failed");
   Object.defineProperty(navigator, "canShare", { value: undefined, configurable: true });

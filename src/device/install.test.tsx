@@ -47,19 +47,22 @@ it.each([
   expect(watchInstall(changed).way()).toBe(ios ? "iosShare" : "browser");
 });
 
-it.each(["standalone", "fullscreen", "minimal-ui"])("is installed when displayed as %s, and marks the page", (mode) => {
-  displayed(mode);
-  expect(isStandalone()).toBe(true);
-  expect(watchInstall(changed).way()).toBe("installed");
-  expect(document.documentElement.classList.contains("standalone")).toBe(true);
-});
+it.each(["standalone", "fullscreen", "minimal-ui"])(
+  "is installed when displayed as %s, and sets the class on the page",
+  (mode) => {
+    displayed(mode);
+    expect(isStandalone()).toBe(true);
+    expect(watchInstall(changed).way()).toBe("installed");
+    expect(document.documentElement.classList.contains("standalone")).toBe(true);
+  },
+);
 
-it("is installed when an iPhone says so in its own word", () => {
+it("is installed when an iPhone reports it by its own property", () => {
   Object.defineProperty(navigator, "standalone", { value: true, configurable: true });
   expect(isStandalone()).toBe(true);
 });
 
-it("is not installed in a browser, also an iPhone's, and takes the mark away", () => {
+it("is not installed in a browser, even on an iPhone, and removes the class", () => {
   Object.defineProperty(navigator, "standalone", { value: false, configurable: true });
   document.documentElement.classList.add("standalone");
   expect(isStandalone()).toBe(false);
@@ -67,7 +70,7 @@ it("is not installed in a browser, also an iPhone's, and takes the mark away", (
   expect(document.documentElement.classList.contains("standalone")).toBe(false);
 });
 
-it("holds the browser's offer back until it is asked for, and uses it once", async () => {
+it("holds the browser's offer back until requested, and uses it once", async () => {
   const install = watchInstall(changed);
   const { event, prompt } = offer("accepted");
   expect(event.defaultPrevented).toBe(true);
@@ -80,7 +83,7 @@ it("holds the browser's offer back until it is asked for, and uses it once", asy
   expect(install.way()).toBe("installed");
 });
 
-it("takes a no, and a broken offer, as no", async () => {
+it("treats a refusal and a broken offer as no", async () => {
   const install = watchInstall(changed);
   offer("dismissed");
   expect(await install.ask()).toBe(false);

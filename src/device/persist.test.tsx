@@ -15,30 +15,30 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, "storage"));
 
-it("looks without asking", async () => {
+it("reads the state without asking", async () => {
   expect(await persistence()).toBe("evictable");
   expect(persist).not.toHaveBeenCalled();
 });
 
-it("asks at the first finished game and never again by itself", async () => {
+it("asks after the first finished game and never again by itself", async () => {
   expect(await askToPersistOnce()).toBe("evictable");
   expect(await askToPersistOnce()).toBe("evictable");
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-it("asks again from Settings, where a person wants it", async () => {
+it("asks again on request from Settings", async () => {
   await askToPersistOnce();
   persist.mockResolvedValue(true);
   expect(await askToPersist()).toBe("kept");
 });
 
-it("does not ask for what it has", async () => {
+it("does not ask when storage is already kept", async () => {
   persisted.mockResolvedValue(true);
   expect(await askToPersistOnce()).toBe("kept");
   expect(persist).not.toHaveBeenCalled();
 });
 
-it("says unknown, and asks nobody, where the browser knows no such thing", async () => {
+it("answers unknown without asking in a browser without this feature", async () => {
   storageIs(undefined);
   expect([await persistence(), await askToPersistOnce()]).toEqual(["unknown", "unknown"]);
 });

@@ -47,12 +47,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each([1, 100, 400, 1200])("reads what another phone drew: %d letters more", async (more) => {
+it.each([1, 100, 400, 1200])("reads a code drawn by another phone, with %d extra letters", async (more) => {
   const text = TEXT + "x".repeat(more);
   expect(await (await reader())(picture(text))).toBe(text);
 });
 
-it("finds nothing where there is no code, or only part of one", async () => {
+it("finds nothing without a code, or with part of one", async () => {
   const read = await reader();
   expect(await read(empty())).toBeUndefined();
   const whole = picture(TEXT);
@@ -60,7 +60,7 @@ it("finds nothing where there is no code, or only part of one", async () => {
   expect(await read(whole)).toBeUndefined();
 });
 
-it("looks at the square of a frame that the screen shows, and at no more of it than it needs", async () => {
+it("reads the square of a frame that the screen shows, scaled down", async () => {
   const wide = video(picture(TEXT), 1280, 720);
   expect(await (await reader())(wide.frame)).toBe(TEXT);
   expect(wide.drawImage).toHaveBeenCalledWith(wide.frame, 280, 0, 720, 720, 0, 0, 720, 720);
@@ -69,13 +69,13 @@ it("looks at the square of a frame that the screen shows, and at no more of it t
   expect(tall.drawImage).toHaveBeenCalledWith(tall.frame, 0, 500, 2000, 2000, 0, 0, 1000, 1000);
 });
 
-it("a camera that shows nothing yet is no fault", async () => {
+it("a camera without a picture yet is not an error", async () => {
   const { frame, drawImage } = video(picture(TEXT), 0, 0);
   expect(await (await reader())(frame)).toBeUndefined();
   expect(drawImage).not.toHaveBeenCalled();
 });
 
-it("leaves it to the browser where it can, and makes its reader once", async () => {
+it("uses the browser's reader if there is one, and makes it once", async () => {
   const detect = vi.fn<() => Promise<{ rawValue: string }[]>>().mockResolvedValue([{ rawValue: "its own" }]);
   const made = own(detect);
   const read = await reader();
@@ -83,7 +83,7 @@ it("leaves it to the browser where it can, and makes its reader once", async () 
   expect(made.mock.calls).toEqual([[{ formats: ["qr_code"] }]]);
 });
 
-it("does not look a second time at a frame the browser saw nothing in, but does at a picture", async () => {
+it("retries a file with the bundled reader, but not a camera frame", async () => {
   own(async () => []);
   const { frame, drawImage } = video(picture(TEXT), 720, 720);
   const read = await reader();
@@ -92,7 +92,7 @@ it("does not look a second time at a frame the browser saw nothing in, but does 
   expect(await read(picture(TEXT))).toBe(TEXT);
 });
 
-it("does without a browser's reader that does not work, or reads other codes only", async () => {
+it("ignores a browser's reader that fails or reads only other codes", async () => {
   const detect = vi.fn<() => Promise<[]>>().mockRejectedValue(new DOMException("no", "NotSupportedError"));
   own(detect);
   const read = await reader();
@@ -104,7 +104,7 @@ it("does without a browser's reader that does not work, or reads other codes onl
   expect(made).not.toHaveBeenCalled();
 });
 
-it("reads a chosen file, and lets go of it", async () => {
+it("reads a chosen file and releases it", async () => {
   const close = vi.fn<() => void>();
   video(picture(TEXT), 1, 1);
   vi.stubGlobal("createImageBitmap", async () => ({ width: 4000, height: 3000, close }));
@@ -112,7 +112,7 @@ it("reads a chosen file, and lets go of it", async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it("a file that is no picture says nothing", async () => {
+it("a file that is not a picture gives nothing", async () => {
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("no", "InvalidStateError")));
   expect(await (await reader())(new Blob(["a letter"]))).toBeUndefined();
 });

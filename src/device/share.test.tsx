@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("uses the share sheet where there is one, in the tap itself", async () => {
+it("opens the share sheet at once, within the tap", async () => {
   const sharing = shareLink("A hand", URL_HERE);
   expect(share.mock.calls).toEqual([[{ title: "A hand", url: URL_HERE }]]);
   expect(await sharing).toBe("shared");
@@ -25,7 +25,7 @@ it("leaves the clipboard alone when the sheet was closed", async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it("copies where there is no sheet, or none is allowed", async () => {
+it("copies when there is no share sheet, or it is not allowed", async () => {
   share.mockRejectedValue(new DOMException("no", "NotAllowedError"));
   expect(await shareLink("A hand", URL_HERE)).toBe("copied");
   vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -33,7 +33,7 @@ it("copies where there is no sheet, or none is allowed", async () => {
   expect(writeText.mock.calls).toEqual([[URL_HERE], [URL_HERE]]);
 });
 
-it("fails where neither is allowed", async () => {
+it("fails when neither is allowed", async () => {
   writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   expect(await shareLink("A hand", URL_HERE)).toBe("failed");
@@ -41,7 +41,7 @@ it("fails where neither is allowed", async () => {
   expect(await shareLink("A hand", URL_HERE)).toBe("failed");
 });
 
-it("copies a text and no sheet comes up; it says when it may not", async () => {
+it("copies a text without a share sheet, and reports when that is not allowed", async () => {
   expect(await copyText("FT1 Ann; 1W13 Bob")).toBe(true);
   expect(writeText.mock.calls).toEqual([["FT1 Ann; 1W13 Bob"]]);
   expect(share).not.toHaveBeenCalled();

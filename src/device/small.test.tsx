@@ -8,19 +8,19 @@ afterEach(() => {
 });
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it("makes ids that are proper and differ", () => {
+it("makes unique UUIDs", () => {
   expect(newId()).toMatch(UUID);
   expect(newId()).not.toBe(newId());
 });
 
-it("makes the same kind of id over plain http, where randomUUID is missing", () => {
+it("makes UUIDs over plain http too, where randomUUID is missing", () => {
   const getRandomValues = (bytes: Uint8Array) => bytes.fill(0xff);
   vi.stubGlobal("crypto", { getRandomValues });
   expect(newId()).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff");
   expect(newId()).toMatch(UUID);
 });
 
-it("buzzes where it can, and is silent where it cannot or may not", () => {
+it("vibrates where possible, and does nothing where missing or forbidden", () => {
   const buzz = vi.fn<(pattern: number | number[]) => boolean>().mockReturnValue(true);
   Object.defineProperty(navigator, "vibrate", { value: buzz, configurable: true });
   vibrate(20);

@@ -81,7 +81,7 @@ describe("which voice", () => {
   });
 });
 
-it("says it in the voice’s own English, and in place of what was being said", () => {
+it("speaks in the language of the voice, cutting off earlier speech", () => {
   synth.voices = [voice("Near", "en-GB")];
   const speech = openSpeech();
   speech.say("Ten");
@@ -89,7 +89,7 @@ it("says it in the voice’s own English, and in place of what was being said", 
   expect(synth.heard).toEqual(["Near (en-GB): Ten", "cancel", "Near (en-GB): Fifteen for two"]);
 });
 
-it("a cancel of nothing is never told: it would swallow what comes after", () => {
+it("never cancels when nothing is spoken, which would drop the next utterance", () => {
   synth.voices = [voice("Near")];
   const speech = openSpeech();
   speech.hush();
@@ -99,7 +99,7 @@ it("a cancel of nothing is never told: it would swallow what comes after", () =>
   expect(synth.heard).toEqual(["Near (en-US): Go", "cancel"]);
 });
 
-it("wakes up with the phone, and is silent once the page has gone", () => {
+it("resumes with the phone, and stops when the page is left", () => {
   synth.voices = [voice("Near")];
   synth.paused = true;
   openSpeech().say("Go");
@@ -108,7 +108,7 @@ it("wakes up with the phone, and is silent once the page has gone", () => {
   expect(synth.heard.at(-1)).toBe("cancel");
 });
 
-it("is unlocked by a tap without a word, and never over one", () => {
+it("is unlocked by a silent utterance within a tap, but not while speaking", () => {
   synth.voices = [voice("Near")];
   const speech = openSpeech();
   speech.prime();
@@ -120,7 +120,7 @@ it("is unlocked by a tap without a word, and never over one", () => {
 describe("voices that come late", () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it("are told of by the browser", async () => {
+  it("are announced by the browser", async () => {
     const ready = openSpeech().ready();
     synth.voices = [voice("Near")];
     synth.dispatchEvent(new Event("voiceschanged"));
@@ -128,7 +128,7 @@ describe("voices that come late", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("or are not, and are found all the same", async () => {
+  it("are found even without an event", async () => {
     Object.assign(synth, { addEventListener: undefined, removeEventListener: undefined });
     const ready = openSpeech().ready();
     synth.voices = [voice("Near")];
@@ -136,7 +136,7 @@ describe("voices that come late", () => {
     await expect(ready).resolves.toBe(true);
   });
 
-  it("and when only voices from far away come, that is the answer", async () => {
+  it("do not count if they are network voices", async () => {
     const ready = openSpeech(500).ready();
     synth.voices = [voice("Google US", "en-US", { localService: false })];
     synth.dispatchEvent(new Event("voiceschanged"));
@@ -145,13 +145,13 @@ describe("voices that come late", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("those that are here are here at once", async () => {
+  it("are not waited for if there is a voice already", async () => {
     synth.voices = [voice("Near")];
     await expect(openSpeech().ready()).resolves.toBe(true);
   });
 });
 
-it("a browser without speech says no to everything", async () => {
+it("a browser without speech refuses everything", async () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, "speechSynthesis");
   const speech = openSpeech();

@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("follows the system until told otherwise", () => {
+it("follows the system by default", () => {
   showTheme();
   expect([theme(), shown(), media()]).toEqual(["system", null, [LIGHT, DARK]]);
 });
 
-it("goes from light to dark and back to the system, frame and all", () => {
+it("changes from light to dark and back to the system, with the browser's frame", () => {
   chooseTheme("light");
   expect([theme(), shown(), media()]).toEqual(["light", "light", ["all", "not all"]]);
   chooseTheme("dark");
@@ -27,19 +27,19 @@ it("goes from light to dark and back to the system, frame and all", () => {
   expect([theme(), shown(), media()]).toEqual(["system", null, [LIGHT, DARK]]);
 });
 
-it("remembers under the key that index.html reads before first paint", () => {
+it("is stored under the key that index.html reads before first paint", () => {
   chooseTheme("dark");
   expect(localStorage.getItem("fifteen-two.theme")).toBe("dark");
   showTheme();
   expect(shown()).toBe("dark");
 });
 
-it("takes a stored word it does not know as the system's", () => {
+it("treats an unknown stored value as the system's", () => {
   localStorage.setItem("fifteen-two.theme", "sepia");
   expect(theme()).toBe("system");
 });
 
-it("shows a choice even where nothing may be stored", () => {
+it("is shown even where nothing can be stored", () => {
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");
   };

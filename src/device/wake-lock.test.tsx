@@ -41,7 +41,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
 });
 
-it("keeps the screen on from hold to release, and says so", async () => {
+it("keeps the screen on from hold to release, and reports both", async () => {
   const lock = wakeLock(heard);
   lock.hold();
   await tick();
@@ -52,7 +52,7 @@ it("keeps the screen on from hold to release, and says so", async () => {
   expect(heard.mock.calls).toEqual([[true], [false]]);
 });
 
-it("asks again when the page is seen again", async () => {
+it("requests again when the page becomes visible", async () => {
   const lock = wakeLock(heard);
   lock.hold();
   await tick();
@@ -65,7 +65,7 @@ it("asks again when the page is seen again", async () => {
   lock.release();
 });
 
-it("asks again at the first tap, when it was refused without one", async () => {
+it("requests again at the first tap after a refusal", async () => {
   request.mockRejectedValueOnce(new DOMException("needs a tap", "NotAllowedError"));
   const lock = wakeLock(heard);
   lock.hold();
@@ -80,7 +80,7 @@ it("asks again at the first tap, when it was refused without one", async () => {
   lock.release();
 });
 
-it("does not lose its hold when a new game follows at once", async () => {
+it("stays on when a new game follows at once", async () => {
   const lock = wakeLock(heard);
   lock.hold();
   await tick();
@@ -91,7 +91,7 @@ it("does not lose its hold when a new game follows at once", async () => {
   lock.release();
 });
 
-it("asks once at a time, however fast the taps are", async () => {
+it("has one pending request at a time, however fast the taps", async () => {
   const lock = wakeLock(heard);
   lock.hold();
   lock.hold();
@@ -101,7 +101,7 @@ it("asks once at a time, however fast the taps are", async () => {
   lock.release();
 });
 
-it("does not call itself awake with a hold that was taken before it arrived", async () => {
+it("ignores a lock that was already released on arrival", async () => {
   request.mockImplementationOnce(async () => Object.assign(new Sentinel(), { released: true }));
   const lock = wakeLock(heard);
   lock.hold();
@@ -113,7 +113,7 @@ it("does not call itself awake with a hold that was taken before it arrived", as
   lock.release();
 });
 
-it("gives back what arrives after the game was left", async () => {
+it("releases a lock that arrives after the game was closed", async () => {
   const lock = wakeLock(heard);
   lock.hold();
   lock.release();
@@ -123,7 +123,7 @@ it("gives back what arrives after the game was left", async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("asks for nothing after release, whatever is tapped or seen", async () => {
+it("requests nothing after release", async () => {
   const lock = wakeLock();
   lock.hold();
   await tick();
@@ -135,7 +135,7 @@ it("asks for nothing after release, whatever is tapped or seen", async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-it("does nothing where there is no such thing", async () => {
+it("does nothing in a browser without wake locks", async () => {
   Reflect.deleteProperty(navigator, "wakeLock");
   expect(canStayAwake()).toBe(false);
   const lock = wakeLock(heard);

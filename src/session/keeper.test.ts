@@ -15,7 +15,7 @@ async function tapAll(keeper: ReturnType<typeof createKeeper>, line: string): Pr
   return Promise.all(line.split(" ").map((card) => keeper.act(tap(card))));
 }
 
-/** A game under way in one tab: Alice deals. */
+/** A game in progress in one tab; Alice deals. */
 async function playing(tabs = new Tabs()) {
   const keeper = createKeeper(tabs.tab());
   await keeper.start(FIRST);
@@ -24,7 +24,7 @@ async function playing(tabs = new Tabs()) {
   return { tabs, keeper, game };
 }
 
-/** The same, watched from a second tab. */
+/** The same game, watched from a second tab. */
 async function watched() {
   const { tabs, keeper, game } = await playing();
   const watcher = createKeeper(tabs.tab());
@@ -32,7 +32,7 @@ async function watched() {
   return { tabs, keeper, watcher, game };
 }
 
-/** Another tab writes the next place of the log, and nobody is told. */
+/** Another tab writes the next place of the log, without a message. */
 async function writtenElsewhere({ tabs, keeper, game }: Awaited<ReturnType<typeof playing>>, card: Card) {
   const seq = keeper.entries.value.length;
   const elsewhere: LogEntry = { game, seq, v: FORMAT, at: 5, fact: { type: "starterTurned", card } };
@@ -58,7 +58,7 @@ describe("a tap", () => {
     expect(keeper.now.value.state?.deal?.starter).toBe("5H");
   });
 
-  it("is decided on what the one before it left, however quick", async () => {
+  it("is decided on the state left by the tap before, however quick", async () => {
     const { keeper } = await playing();
     expect(await tapAll(keeper, "5H JH JH 5C")).toEqual([true, true, false, true]);
     expect(keeper.entries.value.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
@@ -81,7 +81,7 @@ describe("a tap", () => {
     expect(rows.ok && rows.value[0]?.scores).toEqual([2, 0]);
   });
 
-  it("that is refused changes nothing, writes nothing, and is said", async () => {
+  it("that is refused changes and writes nothing, and the reason is given", async () => {
     const { tabs, keeper } = await playing();
     const before = keeper.entries.value;
     expect(await keeper.act({ do: "record", fact: { type: "goCalled" } })).toBe(false);
@@ -89,7 +89,7 @@ describe("a tap", () => {
     expect(keeper.entries.value).toBe(before);
   });
 
-  it("that is kept ends what was said", async () => {
+  it("that is accepted clears the last refusal", async () => {
     const { keeper } = await playing();
     await keeper.act({ do: "redo" });
     expect(said(keeper)).toBe("nothingToRedo");
@@ -97,13 +97,13 @@ describe("a tap", () => {
     expect(said(keeper)).toBeUndefined();
   });
 
-  it("with no game open does nothing", async () => {
+  it("without an open game does nothing", async () => {
     const tabs = new Tabs();
     expect(await createKeeper(tabs.tab()).act(tap("5H"))).toBe(false);
     expect(tabs.asked).toEqual([]);
   });
 
-  it("after a place that was set aside is written behind it, not over it", async () => {
+  it("after an unreadable entry is written behind it, not over it", async () => {
     const game = "torn" as GameId;
     const kept = [...FIRST, { type: "torn" }].map((fact, seq) => ({ game, seq, v: FORMAT, at: 1, fact }));
     const keeper = createKeeper(new Tabs(kept).tab());
@@ -115,7 +115,7 @@ describe("a tap", () => {
 });
 
 describe("a place another tab has written", () => {
-  it("is read, shown and said, and nothing of ours is written over it", async () => {
+  it("is read and shown with a message, and is not overwritten", async () => {
     const table = await playing();
     const elsewhere = await writtenElsewhere(table, "9C");
     expect(await table.keeper.act(tap("5H"))).toBe(false);
@@ -147,7 +147,7 @@ describe("a disk that fails", () => {
     },
   );
 
-  it("is tried again with the next tap: what waits goes first and by itself, and then all is well", async () => {
+  it("is retried at the next tap: the waiting entry first, by itself", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full"];
     await tapAll(keeper, "5H JH");
@@ -156,7 +156,7 @@ describe("a disk that fails", () => {
     expect(await tabs.disk.read(game)).toMatchObject({ ok: true, value: { entries: keeper.entries.value } });
   });
 
-  it("for many taps holds all of them, in order, and keeps them together at last", async () => {
+  it("for many taps leaves all of them waiting, in order, and stores them in the end", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full", "full", "lost"];
     await tapAll(keeper, "5H JH 5C");
@@ -165,7 +165,7 @@ describe("a disk that fails", () => {
     expect([keeper.unkept.value, await tabs.kept(game)]).toEqual([[], 6]);
   });
 
-  it("and whose answer got lost, is sent the very same entry again", async () => {
+  it("after storing an entry is sent the same entry again", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["lost, kept"];
     await tapAll(keeper, "5H JH");
@@ -173,7 +173,7 @@ describe("a disk that fails", () => {
     expect([keeper.fault.value, await tabs.kept(game)]).toEqual([undefined, 4]);
   });
 
-  it("is tried again when asked, with nothing new told", async () => {
+  it("is retried on request, without a new entry", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full", "full"];
     await keeper.act(tap("5H"));
@@ -184,13 +184,13 @@ describe("a disk that fails", () => {
     expect([await tabs.kept(game), keeper.entries.value.length]).toEqual([3, 3]);
   });
 
-  it("is not asked again when nothing waits", async () => {
+  it("is not retried when nothing waits", async () => {
     const { tabs, keeper } = await playing();
     await keeper.retry();
     expect(tabs.asked).toEqual([]);
   });
 
-  it("tells no other tab of what is not kept", async () => {
+  it("does not notify other tabs of entries that were not stored", async () => {
     const tabs = new Tabs();
     const tell = vi.fn<(log: string) => void>();
     const keeper = createKeeper({ ...tabs.tab(), notifyTabs: tell });
@@ -212,13 +212,13 @@ describe("two tabs", () => {
     await vi.waitFor(() => expect(cards(watcher.entries.value)).toBe("5H"));
   });
 
-  it("a watcher’s tap is refused and said", async () => {
+  it("a watcher’s tap is refused with a reason", async () => {
     const { tabs, watcher } = await watched();
     expect(await watcher.act(tap("5H"))).toBe(false);
     expect([said(watcher), tabs.asked]).toEqual(["watching", []]);
   });
 
-  it("news does not make the one who scores read what it has written itself", async () => {
+  it("the scoring tab does not reread its own entries", async () => {
     const tabs = new Tabs();
     let hear: (game: GameId) => void = () => {};
     const keeper = createKeeper({ ...tabs.tab(), onTabNews: (heard) => void (hear = heard) });
@@ -229,7 +229,7 @@ describe("two tabs", () => {
     expect(keeper.entries.value).toBe(before);
   });
 
-  it("news of another game is none of ours", async () => {
+  it("news of another game is ignored", async () => {
     const { keeper, watcher, tabs } = await watched();
     const before = watcher.entries.value;
     await createKeeper(tabs.tab()).start(FIRST);
@@ -238,7 +238,7 @@ describe("two tabs", () => {
     expect(watcher.entries.value).toBe(before);
   });
 
-  it("score here: the right passes, and what the other had written is there", async () => {
+  it("taking over moves the lock, and the other tab’s entries are shown", async () => {
     const { keeper, watcher } = await watched();
     await keeper.act(tap("5H"));
     await watcher.scoreHere();
@@ -248,7 +248,7 @@ describe("two tabs", () => {
     await vi.waitFor(() => expect(cards(keeper.entries.value)).toBe("5H JH"));
   });
 
-  it("score here takes the words “another tab scores” away, and back again it goes", async () => {
+  it("taking over clears the refusal, and the other tab can take over again", async () => {
     const { keeper, watcher } = await watched();
     await watcher.act(tap("5H"));
     await watcher.scoreHere();
@@ -258,7 +258,7 @@ describe("two tabs", () => {
     expect(await keeper.act(tap("5H"))).toBe(true);
   });
 
-  it("score here without a game does nothing", async () => {
+  it("taking over without a game does nothing", async () => {
     const keeper = createKeeper(new Tabs().tab());
     await keeper.scoreHere();
     expect(keeper.writing.value).toBe(false);
@@ -266,7 +266,7 @@ describe("two tabs", () => {
 });
 
 describe("starting, opening and closing", () => {
-  it("a new game is kept, open and ours to score", async () => {
+  it("a new game is stored, open and writable", async () => {
     const { tabs, keeper, game } = await playing();
     expect([keeper.writing.value, await tabs.kept(game)]).toEqual([true, 2]);
     expect(keeper.now.value.state?.deal).toMatchObject({ number: 1, dealer: 0 });
@@ -278,7 +278,7 @@ describe("starting, opening and closing", () => {
     { name: "nobody", facts: [started("cards", {}, [])], why: "wrongPlayers" },
     { name: "a dealer who is not there", facts: [started(), { type: "dealerChosen", dealer: 2 }], why: "nobody" },
   ];
-  it.each(bad)("$name is refused, said, and leaves the open game open", async ({ facts, why }) => {
+  it.each(bad)("$name is refused with a reason, and the open game stays open", async ({ facts, why }) => {
     const { tabs, keeper, game } = await playing();
     await keeper.act(tap("5H"));
     tabs.asked.length = 0;
@@ -287,7 +287,7 @@ describe("starting, opening and closing", () => {
     expect([keeper.writing.value, tabs.asked]).toEqual([true, []]);
   });
 
-  it("a closed game shows nothing, and another tab may score it", async () => {
+  it("a closed game shows nothing, and another tab may write it", async () => {
     const { tabs, keeper, game } = await playing();
     await keeper.act({ do: "redo" });
     await keeper.close();
@@ -298,7 +298,7 @@ describe("starting, opening and closing", () => {
     expect(other.writing.value).toBe(true);
   });
 
-  it("opening another game lets go of the first", async () => {
+  it("opening another game releases the lock of the first", async () => {
     const { tabs, keeper, game } = await playing();
     const second = (await keeper.start(FIRST)) as GameId;
     const other = createKeeper(tabs.tab());
@@ -308,14 +308,14 @@ describe("starting, opening and closing", () => {
     expect([keeper.openId.value, keeper.writing.value]).toEqual([game, false]);
   });
 
-  it("opening the open game again reads nothing and keeps the right to score", async () => {
+  it("opening the open game again reads nothing and keeps the lock", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.unread = "lost";
     expect(await keeper.open(game)).toEqual({ ok: true, value: undefined });
     expect(keeper.writing.value).toBe(true);
   });
 
-  it("a game that cannot be read is not opened, and says why", async () => {
+  it("a game that cannot be read is not opened, and the fault is shown", async () => {
     const { tabs, game } = await playing();
     const keeper = createKeeper(tabs.tab());
     tabs.unread = "newer";
@@ -323,7 +323,7 @@ describe("starting, opening and closing", () => {
     expect([keeper.openId.value, keeper.fault.value, keeper.writing.value]).toEqual([undefined, "newer", false]);
   });
 
-  it("a game that the disk refuses from the start is played on in hand", async () => {
+  it("a game that the disk refuses from the start goes on in memory", async () => {
     const tabs = new Tabs();
     tabs.answers = ["full"];
     const keeper = createKeeper(tabs.tab());
@@ -334,9 +334,9 @@ describe("starting, opening and closing", () => {
   });
 });
 
-/** Found by these tests, and mended. */
-describe("what once went wrong", () => {
-  it("two entries wait and the first of them was kept after all: both are kept, and scoring goes on", async () => {
+/** Bugs that these tests found. */
+describe("bugs fixed before", () => {
+  it("two entries wait and the first was stored after all: both are stored, and scoring goes on", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["lost, kept", "lost"];
     await tapAll(keeper, "5H JH 5C");
@@ -348,7 +348,7 @@ describe("what once went wrong", () => {
     expect(await tabs.kept(game)).toBe(5);
   });
 
-  it("what waited is kept and the tap itself is not: only the tap waits now", async () => {
+  it("the waiting entry is stored and the tap is not: only the tap waits", async () => {
     const { tabs, keeper } = await playing();
     tabs.answers = ["full", "fine", "full"];
     await tapAll(keeper, "5H JH");
@@ -357,7 +357,7 @@ describe("what once went wrong", () => {
     expect(cards(keeper.entries.value)).toBe("5H JH 5C");
   });
 
-  it("another tab took the place of what waits: the next tap but one is scored", async () => {
+  it("another tab took the place of a waiting entry: the second tap after it is scored", async () => {
     const table = await playing();
     table.tabs.answers = ["full"];
     await table.keeper.act(tap("5H"));
@@ -375,7 +375,7 @@ describe("what once went wrong", () => {
     expect(await table.keeper.act(tap("JH"))).toBe(true);
   });
 
-  it("what waits of one game is kept with that game’s row, not with the next one’s", async () => {
+  it("a waiting entry is stored with the row of its own game", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full"];
     await keeper.act(tap("JC"));
@@ -385,9 +385,9 @@ describe("what once went wrong", () => {
     expect(rows.ok && rows.value.find(({ id }) => id === game)).toEqual(read.ok && rowOf(read.value.entries));
   });
 
-  it("news of the game one is leaving does not bring it back under the next one’s right to score", async () => {
+  it("news of a game being closed does not reopen it under the next game’s lock", async () => {
     const { keeper, watcher } = await watched();
-    // Something of the first game is still under way when the tap on "new game" comes.
+    // A job of the first game is still running at the tap on "new game".
     void watcher.retry();
     const next = watcher.start(FIRST);
     await keeper.act(tap("5H"));
@@ -396,7 +396,7 @@ describe("what once went wrong", () => {
     expect(watcher.openId.value).toBe(second);
   });
 
-  it("a game opened after one that could not be read says nothing of that fault", async () => {
+  it("a game opened after an unreadable one does not show that fault", async () => {
     const { tabs, keeper, game } = await playing();
     await keeper.close();
     tabs.unread = "lost";
@@ -406,7 +406,7 @@ describe("what once went wrong", () => {
     expect(keeper.fault.value).toBeUndefined();
   });
 
-  it("a log whose beginning cannot be read takes no tap as kept that is not", async () => {
+  it("a log whose beginning cannot be read accepts no taps", async () => {
     const game = "torn" as GameId;
     const torn = { game, seq: 0, v: FORMAT, at: 1, fact: { type: "torn" } };
     const rest = { game, seq: 1, v: FORMAT, at: 1, fact: FIRST[1] };
@@ -417,9 +417,8 @@ describe("what once went wrong", () => {
   });
 });
 
-/** Each says what ought to be and is not yet: when it is mended, `it.fails` fails, and `.fails` goes. */
-describe("not right yet", () => {
-  it("another tab took the place of what waits in one game: the next one begins all the same", async () => {
+describe("entries that wait", () => {
+  it("another tab took the place of a waiting entry: the next game starts all the same", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full"];
     await keeper.act(tap("5H"));
@@ -431,7 +430,7 @@ describe("not right yet", () => {
     expect(await keeper.act(tap("5H"))).toBe(true);
   });
 
-  it("a game left and opened again still shows what waits of it", async () => {
+  it("a game closed and reopened still shows its waiting entries", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full"];
     await keeper.act(tap("5H"));

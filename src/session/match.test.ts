@@ -16,7 +16,7 @@ interface Begin {
   readonly firstDealer?: FirstDealer;
 }
 
-/** Alice and Bob at a scoreboard to 61, where 31 is safe; Alice deals the first game. */
+/** Alice and Bob play points only to 61, where 31 avoids the lurch; Alice deals the first game. */
 async function begun({ name = "games", of = "3", firstDealer = "loser" }: Begin = {}, tabs = new Tabs()) {
   const session = createSession(tabs.tab());
   const setup = setupOf(session);
@@ -28,7 +28,7 @@ async function begun({ name = "games", of = "3", firstDealer = "loser" }: Begin 
   return { tabs, session, setup, id };
 }
 
-/** Plays the open game: who wins, and where the other stands. */
+/** Plays the open game to its end. */
 async function play(session: Session, winner: number, loser = 40) {
   if (!session.state.value?.deal) await session.record({ type: "dealerChosen", dealer: 0 });
   const peg = (side: number, points: number) => session.record({ type: "pegged", side, points, for: "points" });
@@ -43,7 +43,7 @@ const score = (session: Session) => session.match.value?.score.join("–");
 const part = (session: Session) => session.state.value?.match;
 
 describe("a match goes on from game to game", () => {
-  it("the next one has the next number, the same format, and counts with those before", async () => {
+  it("the next game has the next number, the same format, and counts with the earlier ones", async () => {
     const { session } = await begun();
     expect(part(session)).toMatchObject({ game: 1, format: { name: "games", length: { kind: "points", of: 3 } } });
     expect(score(session)).toBe("0–0");
@@ -60,7 +60,7 @@ describe("a match goes on from game to game", () => {
     expect(session.match.value).toMatchObject({ score: [1, 3], winner: 1 });
   });
 
-  it("once it is won, the next is a rematch: another match of the same format, from game 1", async () => {
+  it("after the match is won, the next game is game 1 of a rematch in the same format", async () => {
     const { session } = await begun({ of: "1" });
     await play(session, 0);
     const first = part(session);
@@ -70,7 +70,7 @@ describe("a match goes on from game to game", () => {
     expect(score(session)).toBe("0–0");
   });
 
-  it("two taps on the next game begin one", async () => {
+  it("two taps on the next game start one game", async () => {
     const { session, tabs } = await begun();
     await play(session, 0);
     const [one, other] = await Promise.all([session.nextGame(), session.nextGame()]);
@@ -79,7 +79,7 @@ describe("a match goes on from game to game", () => {
     expect(rows.ok && rows.value).toHaveLength(2);
   });
 
-  it("a game on its own is followed by a game on its own", async () => {
+  it("a single game is followed by a single game", async () => {
     const session = createSession(new Tabs().tab());
     const setup = setupOf(session);
     setup.prepare();
@@ -90,8 +90,8 @@ describe("a match goes on from game to game", () => {
   });
 });
 
-describe("taken up again", () => {
-  it("weeks later, in another browser session, from the list alone", async () => {
+describe("a match continued later", () => {
+  it("goes on in another browser session, from the list alone", async () => {
     const { session, tabs, id } = await begun();
     await play(session, 0);
     const match = part(session)?.id as MatchId;
@@ -105,7 +105,7 @@ describe("taken up again", () => {
     expect(later.state.value?.deal?.dealer).toBe(1);
   });
 
-  it("a game of it that is under way is gone back to", async () => {
+  it("returns to its unfinished game", async () => {
     const { session, id } = await begun();
     await play(session, 0);
     const match = part(session)?.id as MatchId;
@@ -117,7 +117,7 @@ describe("taken up again", () => {
     expect(await session.takeUp(match)).toBe(second);
   });
 
-  it("from an earlier game it goes on after the last one", async () => {
+  it("goes on after its last game when opened from an earlier one", async () => {
     const { session, id } = await begun({ of: "9" });
     await play(session, 0);
     await session.nextGame();
@@ -129,13 +129,13 @@ describe("taken up again", () => {
     expect(session.state.value?.deal?.dealer).toBe(0);
   });
 
-  it("nothing is begun for a match nobody knows", async () => {
+  it("starts nothing for an unknown match", async () => {
     const { session } = await begun();
     expect(await session.takeUp("never" as MatchId)).toBeUndefined();
   });
 });
 
-describe("what the first page offers", () => {
+describe("the home screen offers", () => {
   const waiting = async (session: Session) => {
     await session.loadRows();
     return matchWaiting(session.rows.value)?.next;
@@ -149,11 +149,11 @@ describe("what the first page offers", () => {
     await session.nextGame();
     expect(await waiting(session)).toBeUndefined();
     await play(session, 0);
-    // Won: there is nothing to wait for.
+    // The match is won, so no next game is offered.
     expect(await waiting(session)).toBeUndefined();
   });
 
-  it("the rematch of a match just won, until another game is begun", async () => {
+  it("the rematch of a match just won, until another game starts", async () => {
     const { session, setup } = await begun({ of: "1" });
     expect(matchWon(session.rows.value)).toBeUndefined();
     await play(session, 0);
@@ -168,7 +168,7 @@ describe("what the first page offers", () => {
     expect(matchWon(session.rows.value)).toBeUndefined();
   });
 
-  it("not while another game was touched since and is under way; one left before it is no reason", async () => {
+  it("no match if another unfinished game was touched later, but an older unfinished game does not matter", async () => {
     const { session, setup } = await begun();
     await play(session, 0);
     setup.chooseMatch("none");
@@ -186,19 +186,19 @@ describe("what the first page offers", () => {
 });
 
 describe("a corrected game", () => {
-  it("changes the match it belongs to, whichever game is open", async () => {
+  it("changes its match, whichever game is open", async () => {
     const { session, id } = await begun({ of: "2" });
     await play(session, 0, 31);
     expect(score(session)).toBe("1–0");
     await session.nextGame();
     await session.openGame(id ?? "");
-    // A hole too many for Bob: at 30 he is left in the lurch, and the match is won.
+    // Bob gets one hole less: at 30 he loses by a lurch, and the match is won.
     await session.act({ do: "correct", entry: 2, change: correction(1, 28) });
     expect(session.state.value?.sides.map(({ front }) => front)).toEqual([61, 30]);
     expect(session.match.value).toMatchObject({ score: [2, 0], winner: 0 });
     await session.loadRows();
     expect(matchIn(session.rows.value, part(session)?.id)?.winner).toBe(0);
-    // There is a second game under way, but the match is over: the next one is a rematch.
+    // A second game is unfinished, but the match is over: the next game is a rematch.
     await session.nextGame();
     expect(part(session)?.game).toBe(1);
   });
@@ -234,7 +234,7 @@ describe("the choice of a match", () => {
     return { tabs, session, setup };
   };
 
-  it("is one game, until somebody chooses; then it is remembered", async () => {
+  it("is a single game at first; a choice is remembered", async () => {
     const { tabs, setup } = fresh();
     expect(setup.match.name.value).toBe("none");
     setup.chooseMatch("custom");
@@ -253,7 +253,7 @@ describe("the choice of a match", () => {
     });
   });
 
-  it("each game begun from the form begins a match of its own", async () => {
+  it("each game started from the form starts a new match", async () => {
     const { session, setup } = fresh();
     setup.chooseMatch("free");
     await setup.start(0);
@@ -276,7 +276,7 @@ describe("the choice of a match", () => {
     expect(session.said.value?.code).toBe(why);
   });
 
-  it("own numbers that mean nothing are refused, but only those the table marks", async () => {
+  it("invalid custom points are refused, but only for losses that this game has", async () => {
     const { session, setup } = fresh();
     setup.chooseMatch("custom");
     setup.match.typeOwn("lurch", "many");
@@ -286,7 +286,7 @@ describe("the choice of a match", () => {
     expect(session.said.value?.code).toBe("badStakes");
   });
 
-  it("the lurch marks bad losses half way, and another format as usual again", () => {
+  it("a lurch match marks losses at half way, any other format as usual", () => {
     const { setup } = fresh();
     setup.chooseMatch("lurch");
     expect(setup.skunks.value).toBe("halfway");
@@ -300,7 +300,7 @@ describe("the choice of a match", () => {
     expect(setup.skunks.value).toBe("none");
   });
 
-  it("where bad losses are not marked, every win is played for alike", async () => {
+  it("without skunks every win is worth the same", async () => {
     const { session, setup } = fresh();
     setup.chooseForm("captainA");
     setup.chooseMatch("free");
@@ -308,7 +308,7 @@ describe("the choice of a match", () => {
     expect(Object.values(part(session)?.format.stakes ?? {})).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it("what does not suit the table is not played, and comes back with it", () => {
+  it("a format that does not suit the seating is not used, and returns when it does", () => {
     const { setup } = fresh();
     setup.choosePlayers(3);
     setup.chooseMatch("takesAll");
@@ -322,7 +322,7 @@ describe("the choice of a match", () => {
     expect(setup.match.name.value).toBe("takesAll");
   });
 
-  it("what was kept is looked at: anything else is one game", () => {
+  it("an invalid stored choice is a single game", () => {
     const good = {
       names: ["Alice", "Bob"],
       depth: "cards",
@@ -351,7 +351,7 @@ describe("the choice of a match", () => {
   });
 });
 
-it("a length of the other kind is not carried over: each kind has its own, the usual one first", () => {
+it("points and best-of each keep their own length, at first the usual one", () => {
   const setup = setupOf(createSession(new Tabs().tab()));
   setup.prepare();
   const { size, otherSize } = setup.match;
@@ -369,7 +369,7 @@ it("a length of the other kind is not carried over: each kind has its own, the u
 });
 
 describe("one against two", () => {
-  it("the roles go round within the match, and every seat has its own score", async () => {
+  it("the lone player changes with each game, and every seat has its own score", async () => {
     const session = createSession(new Tabs().tab());
     const setup = setupOf(session);
     setup.prepare();
@@ -385,7 +385,7 @@ describe("one against two", () => {
     const id: GameId | undefined = await session.nextGame();
     expect(id).toBeDefined();
     await play(session, 0);
-    // The first one is alone again, and wins it.
+    // The first player is alone again and wins.
     expect(session.match.value?.winner).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ const card = (text: string) => parseCard(text) as Card;
 /** rules.md §2.6a: Alice deals, Bob leads. */
 const PLAY = "5H JH 5C 7S 6D go 2S 6C 4D 4C";
 
-/** Taps cards and goes; "peg" pegs the hand shown. @returns what was taken */
+/** Taps cards and goes; "peg" pegs the hand shown. @returns which taps were accepted */
 async function tap(session: Session, line: string): Promise<readonly boolean[]> {
   const taken: boolean[] = [];
   for (const word of line.split(" ")) taken.push(await press(session, word));
@@ -31,7 +31,7 @@ function press(session: Session, word: string): Promise<boolean> {
     : Promise.reject(new Error(`nothing to peg: the table waits for ${waiting.for}`));
 }
 
-/** A game under way: Alice deals. */
+/** A game in progress; Alice deals. */
 async function playing(tabs = new Tabs()) {
   const session = createSession(tabs.tab());
   await setupOf(session).start(0);
@@ -47,14 +47,14 @@ describe("a new game", () => {
     expect([setup.names.value, setup.target.value, setup.depth.value]).toEqual([["Alice", "Bob"], "121", "cards"]);
   });
 
-  it("is dealt by the seat named, or cut for", async () => {
+  it("is dealt by the named seat, or the deal is cut for", async () => {
     const { session } = await playing();
     expect(session.state.value?.deal?.dealer).toBe(0);
     await setupOf(session).start(undefined);
     expect(session.waiting.value).toEqual({ for: "cut", seat: 0 });
   });
 
-  it("takes the names as checked", async () => {
+  it("uses the checked names", async () => {
     const session = createSession(new Tabs().tab());
     setupOf(session).rename(0, "  Zoe\u0308   Marie ");
     setupOf(session).rename(1, "James");
@@ -68,7 +68,7 @@ describe("a new game", () => {
     { name: "markup", typed: "<b>Ann</b>", why: "nameHasMarks" },
     { name: "the other’s name", typed: "BOB", why: "nameTwice" },
   ];
-  it.each(refused)("of $name is refused and said, and nothing is begun", async ({ typed, why }) => {
+  it.each(refused)("with $name is refused with a reason, and no game is started", async ({ typed, why }) => {
     const tabs = new Tabs();
     const session = createSession(tabs.tab());
     setupOf(session).rename(0, typed);
@@ -98,7 +98,7 @@ describe("a new game", () => {
     expect(to === "badTarget" ? said(session) : session.state.value?.rules.target).toBe(to);
   });
 
-  it("is prepared with last time’s people and rules", async () => {
+  it("starts with last time’s people and rules", async () => {
     const tabs = new Tabs();
     const before = createSession(tabs.tab());
     setupOf(before).rename(0, "Ann");
@@ -117,7 +117,7 @@ describe("a new game", () => {
     expect(preferences.names.signal.value).toEqual(["Ann", "Bob"]);
   });
 
-  it("prepared afresh drops what was typed and not begun", () => {
+  it("reopened drops names that were typed but not used", () => {
     const setup = setupOf(createSession(new Tabs().tab()));
     setup.rename(0, "Nobody");
     setup.target.value = "61";
@@ -125,7 +125,7 @@ describe("a new game", () => {
     expect([setup.names.value, setup.target.value]).toEqual([["Alice", "Bob"], "121"]);
   });
 
-  it("remembers who has played here, newest first, a dozen at most", async () => {
+  it("remembers the last twelve players, newest first", async () => {
     const { session } = await playing();
     for (let i = 0; i < 8; i++) session.preferences.remember([`Ann ${i}`, `Ben ${i}`]);
     session.preferences.remember(["Ben 7", "Ann 7"]);
@@ -156,7 +156,7 @@ describe("the next game", () => {
     expect(session.state.value?.seats.map((seat) => seat.name)).toEqual(["Alice", "Ben"]);
   });
 
-  it("needs one before it", async () => {
+  it("needs a finished game before it", async () => {
     expect(await createSession(new Tabs().tab()).nextGame()).toBeUndefined();
   });
 });
@@ -176,11 +176,11 @@ describe("a card goes where the table waits for one", () => {
     expect(scores(session)).toEqual([22, 12]);
   });
 
-  it("to the hand somebody asked to tap in, then back to the starter by itself", async () => {
+  it("to a hand being entered, then back to the starter", async () => {
     const { session } = await playing();
     session.askHand(0);
     expect(session.waiting.value).toMatchObject({ for: "dealt", seat: 0, missing: 6 });
-    // Whoever taps a hand in sees it; on its turns the curtain is down until somebody lifts it.
+    // The hand is visible while it is entered; on its turns the curtain is down until somebody lifts it.
     expect(session.lifted.value).toEqual(new Set());
     await tap(session, "5C 6D 2S 4D 9C 9D 9C");
     expect(session.waiting.value).toMatchObject({ for: "discards", seat: 0, missing: 1 });
@@ -188,7 +188,7 @@ describe("a card goes where the table waits for one", () => {
     expect([session.asked.value, session.waiting.value]).toEqual([undefined, { for: "starter" }]);
   });
 
-  it("to a hand begun, also after a reload forgot who asked", async () => {
+  it("to a half-entered hand, even after a reload", async () => {
     const { session, tabs } = await playing();
     session.askHand(1);
     await tap(session, "5C");
@@ -201,7 +201,7 @@ describe("a card goes where the table waits for one", () => {
     expect(woken.state.value?.deal?.dealt).toEqual([[], ["5C", "6D"]]);
   });
 
-  it("played from a known hand, only in its turn", async () => {
+  it("from a known hand only in its turn", async () => {
     const { session } = await playing();
     await tap(session, "5H");
     expect(await session.playFromHand("6D", 0)).toBe(false);
@@ -209,7 +209,7 @@ describe("a card goes where the table waits for one", () => {
     expect(await session.playFromHand("6D", 1)).toBe(true);
   });
 
-  it("and a hand begun is left out again: its cards are in the pack once more", async () => {
+  it("and a half-entered hand can be dropped: its cards return to the pack", async () => {
     const { session } = await playing();
     session.askHand(0);
     await tap(session, "5C 6D");
@@ -218,7 +218,7 @@ describe("a card goes where the table waits for one", () => {
     expect(await tap(session, "5C")).toEqual([true]);
   });
 
-  it("and a hand only asked for is left without a word in the log", async () => {
+  it("and a hand without cards is dropped without a log entry", async () => {
     const { session, tabs } = await playing();
     session.askHand(0);
     tabs.asked.length = 0;
@@ -226,7 +226,7 @@ describe("a card goes where the table waits for one", () => {
     expect([tabs.asked, session.waiting.value]).toEqual([[], { for: "starter" }]);
   });
 
-  it("and once a card is played no hand can be asked for", async () => {
+  it("and after the first card of the play no hand can be entered", async () => {
     const { session } = await playing();
     await tap(session, "5H JH");
     session.askHand(0);
@@ -234,14 +234,14 @@ describe("a card goes where the table waits for one", () => {
     expect(session.waiting.value).toMatchObject({ for: "card", seat: 0 });
   });
 
-  it("nor before somebody deals", async () => {
+  it("and before there is a dealer no hand can be entered", async () => {
     const session = createSession(new Tabs().tab());
     await setupOf(session).start(undefined);
     session.askHand(0);
     expect(session.asked.value).toBeUndefined();
   });
 
-  it("curtains are lifted and dropped one by one", async () => {
+  it("and each curtain is lifted and dropped by itself", async () => {
     const { session } = await playing();
     session.lift(0);
     session.lift(1);
@@ -251,7 +251,7 @@ describe("a card goes where the table waits for one", () => {
 });
 
 describe("keys are dimmed", () => {
-  it("for the very reason a tap would be refused with, and for no other", async () => {
+  it("exactly when a tap would be refused", async () => {
     const { session } = await playing();
     await tap(session, "5H JH KS");
     const dimmed: Readonly<Record<string, string | undefined>> = {
@@ -269,7 +269,7 @@ describe("keys are dimmed", () => {
     expect(said(session)).toBe("pastThirtyOne");
   });
 
-  it("while a hand is tapped in: what it holds is dimmed, then all but what it holds", async () => {
+  it("while a hand is entered: first its own cards, then all the others", async () => {
     const { session } = await playing();
     session.askHand(0);
     await tap(session, "5C 6D 2S 4D 9C");
@@ -278,25 +278,25 @@ describe("keys are dimmed", () => {
     expect([session.refusal("5C"), session.refusal("KH")]).toEqual([undefined, "notDealt"]);
   });
 
-  it("but not for what only a hand behind its curtain knows: that would tell everybody", async () => {
+  it("but not for cards that only a hidden hand knows, which would reveal them", async () => {
     const { session } = await playing();
     session.askHand(0);
     await tap(session, "5C 6D 2S 4D 9C");
     expect([session.spent("5C"), session.spent("KH")]).toEqual([true, false]);
     await tap(session, "9D 9C 9D 5H");
     expect(session.waiting.value).toMatchObject({ for: "card", seat: 1 });
-    // 5H is the starter, 5C in Alice’s hand, 9D in her crib: the table has seen the first of them only.
+    // 5H is the starter, 5C is in Alice’s hand, 9D in her crib: the table has seen only the starter.
     expect(["5H", "5C", "9D", "KH"].map((one) => session.spent(card(one)))).toEqual([true, false, false, false]);
     expect(["5C", "9D"].map((one) => session.refusal(card(one)))).toEqual(["outOfTurn", "cardSeen"]);
     await tap(session, "KH");
     expect(session.spent("KH")).toBe(true);
   });
 
-  it("and never while no game is open", () => {
+  it("and never without an open game", () => {
     expect(createSession(new Tabs().tab()).spent("5H")).toBe(false);
   });
 
-  it("all of them once the game is over", async () => {
+  it("all of them when the game is over", async () => {
     const session = createSession(new Tabs().tab());
     setupOf(session).target.value = "other";
     setupOf(session).otherTarget.value = "2";
@@ -307,7 +307,7 @@ describe("keys are dimmed", () => {
 });
 
 describe("undo and redo", () => {
-  it("take back and bring back one tap", async () => {
+  it("take back and restore one tap", async () => {
     const { session } = await playing();
     await tap(session, "JC");
     await session.undo();
@@ -319,8 +319,8 @@ describe("undo and redo", () => {
   });
 });
 
-describe("waking up", () => {
-  it("reads the rows, and the game goes on where it was", async () => {
+describe("starting the app", () => {
+  it("reads the list, and the game goes on where it was", async () => {
     const { session, tabs } = await playing();
     await tap(session, `${PLAY} peg`);
     const woken = createSession(tabs.tab());
@@ -332,14 +332,14 @@ describe("waking up", () => {
     expect(woken.state.value).toEqual(session.state.value);
   });
 
-  it("says why, when the disk does not answer", async () => {
+  it("reports why when the storage does not respond", async () => {
     const tabs = new Tabs();
     const { log, ...rest } = tabs.tab();
     const session = createSession({ ...rest, log: { ...log, rows: async () => ({ ok: false, error: "lost" }) } });
     expect(await session.boot()).toEqual({ ok: false, error: "lost" });
   });
 
-  it("keeps what was preferred, and puts the unreadable back to its beginning", async () => {
+  it("restores preferences, and unreadable ones get their defaults", async () => {
     const tabs = new Tabs();
     const damaged: Readonly<Record<string, unknown>> = {
       pad: "braille",
@@ -381,7 +381,7 @@ describe("waking up", () => {
     expect(setup.names.value).toEqual(["Alice", "Bob"]);
   });
 
-  it("a preference is kept for the next time", async () => {
+  it("a preference is stored for the next time", async () => {
     const tabs = new Tabs();
     createSession(tabs.tab()).preferences.pad.set(PADS[0]);
     const { preferences, boot } = createSession(tabs.tab());
@@ -412,7 +412,7 @@ describe("the list of games", () => {
     return { logs, tabs: new Tabs(logs.flat()) };
   }
 
-  it("is made again from the logs when it is missing: a row is what its log says", async () => {
+  it("is rebuilt from the logs when rows are missing", async () => {
     const { logs, tabs } = rowless();
     const session = createSession(tabs.tab());
     await session.boot();
@@ -425,7 +425,7 @@ describe("the list of games", () => {
     ]);
   });
 
-  it("what was kept with each tap is what a rebuilding makes", async () => {
+  it("the row stored with each tap equals the rebuilt one", async () => {
     const { session, tabs } = await playing();
     await tap(session, `${PLAY} peg peg 9C 9D KH 8S peg JD`);
     await session.undo();
@@ -435,7 +435,7 @@ describe("the list of games", () => {
     expect(kept).toMatchObject({ scores: [22, 12], deal: 2 });
   });
 
-  it("follows what other tabs keep", async () => {
+  it("follows the entries of other tabs", async () => {
     const tabs = new Tabs();
     const session = createSession(tabs.tab());
     await session.boot();
@@ -448,31 +448,31 @@ describe("the list of games", () => {
     id: id as GameId,
     winner,
   });
-  it("knows the game under way that was touched last", () => {
+  it("knows the unfinished game touched last", () => {
     expect(unfinished([row("a", 0), row("b", undefined), row("c", undefined)])?.id).toBe("b");
     expect(unfinished([row("a", 0)])).toBeUndefined();
   });
-  it("goes straight back only to the game touched last, unless it is decided", () => {
+  it("returns only to the game touched last, unless it is finished", () => {
     expect(lastUnfinished([row("b", undefined), row("a", 0)])?.id).toBe("b");
     expect(lastUnfinished([row("a", 1), row("b", undefined)])).toBeUndefined();
     expect(lastUnfinished([])).toBeUndefined();
   });
-  it("a log without a beginning has no row", () => {
+  it("a log without its first entries has no row", () => {
     expect([rowOf([]), rowOf(logOf([{ type: "goCalled" }]))]).toEqual([undefined, undefined]);
     expect(rowOf(logOf([started()]))).toMatchObject({ id: "game-1", deal: 0, scores: [0, 0], loss: "plain" });
   });
 });
 
-/** Found by these tests, and mended. */
-describe("what once went wrong", () => {
-  it("a hand asked for in one game is not waited for in the next", async () => {
+/** Bugs that these tests found. */
+describe("bugs fixed before", () => {
+  it("a hand being entered in one game is not expected in the next", async () => {
     const { session } = await playing();
     session.askHand(0);
     await setupOf(session).start(1);
     expect(session.waiting.value).toEqual({ for: "starter" });
   });
 
-  it("a hand that is whole cannot be asked for again: leaving it would forget it", async () => {
+  it("a complete hand cannot be entered again, because leaving it would delete it", async () => {
     const { session } = await playing();
     session.askHand(0);
     await tap(session, "5C 6D 2S 4D 9C 9D 9C 9D");
@@ -480,7 +480,7 @@ describe("what once went wrong", () => {
     expect(session.waiting.value).toEqual({ for: "starter" });
   });
 
-  it("the curtain lifted in one deal is down in the next", async () => {
+  it("a curtain lifted in one deal is down in the next", async () => {
     const { session } = await playing();
     session.askHand(0);
     await tap(session, `5C 6D 2S 4D 9C 9D 9C 9D ${PLAY} peg peg KH 8S peg`);
@@ -488,14 +488,14 @@ describe("what once went wrong", () => {
     expect(session.lifted.value).toEqual(new Set());
   });
 
-  it("two quick taps, the last card laid away and the starter, both go where they belong", async () => {
+  it("two quick taps, the last discard and the starter, both go to the right place", async () => {
     const { session } = await playing();
     session.askHand(0);
     await tap(session, "5C 6D 2S 4D 9C 9D 9C");
     expect(await Promise.all([session.tapCard("9D"), session.tapCard("5H")])).toEqual([true, true]);
   });
 
-  it("last time’s house rules come back, and the damaged do not", async () => {
+  it("last time’s house rules come back, damaged ones do not", async () => {
     const tabs = new Tabs();
     const before = createSession(tabs.tab());
     const form = setupOf(before);
@@ -515,7 +515,7 @@ describe("what once went wrong", () => {
     expect([setupOf(damaged).counting.value, setupOf(damaged).renege.value]).toEqual(["app", "acc"]);
   });
 
-  it("last time’s people are two, or they are nobody", async () => {
+  it("last time’s people are ignored unless there are two", async () => {
     const tabs = new Tabs();
     await tabs.disk.prefer("lastTime", { names: ["Ann"], target: 121, depth: "cards" });
     const session = createSession(tabs.tab());

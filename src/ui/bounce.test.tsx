@@ -41,26 +41,26 @@ function tap(label: string, at: number, detail: number): Event {
 
 const said = () => session.said.value?.code;
 
-it("a key that bounces counts once, and says so", () => {
+it("a bouncing tap on a key counts once, with a message", () => {
   tap("5", 1000, 1);
   expect(said()).toBeUndefined();
   const second = tap("5", 1090, 2);
   expect([taken, said(), second.defaultPrevented]).toEqual([["5"], "bounced", true]);
 });
 
-it("so does a chip", () => {
+it("a bouncing tap on a chip counts once", () => {
   tap("2", 1000, 1);
   tap("2", 1100, 2);
   expect([taken, said()]).toEqual([["2"], "bounced"]);
 });
 
-it("so does Go", () => {
+it("a bouncing tap on Go counts once", () => {
   tap("Go", 1000, 1);
   tap("Go", 1100, 2);
   expect([taken, said()]).toEqual([["Go"], "bounced"]);
 });
 
-it("a finger that goes on bouncing still counts once", () => {
+it("a finger that bounces several times counts once", () => {
   tap("5", 1000, 1);
   tap("5", 1100, 2);
   tap("5", 1200, 3);
@@ -68,38 +68,38 @@ it("a finger that goes on bouncing still counts once", () => {
   expect(taken).toEqual(["5"]);
 });
 
-it("two taps on purpose are two: a fifth of a second and more apart", () => {
+it("two taps more than 220 ms apart count twice", () => {
   tap("5", 1000, 1);
   tap("5", 1221, 2);
   expect([taken, said()]).toEqual([["5", "5"], undefined]);
 });
 
-it("just within it they are one", () => {
+it("two taps 220 ms apart count once", () => {
   tap("5", 1000, 1);
   tap("5", 1220, 2);
   expect(taken).toEqual(["5"]);
 });
 
-it("two taps the browser itself tells apart are two, however quick", () => {
+it("two taps that the browser sees as single clicks count twice, however quick", () => {
   tap("5", 1000, 1);
   tap("5", 1050, 1);
   expect([taken, said()]).toEqual([["5", "5"], undefined]);
 });
 
-it("two keys one after the other are two cards: the finger has moved, so the browser counts anew", () => {
+it("two keys in turn are two cards, because the browser starts a new click count when the finger moves", () => {
   tap("5", 1000, 1);
   tap("6", 1050, 1);
   tap("5", 1100, 1);
   expect([taken, said()]).toEqual([["5", "6", "5"], undefined]);
 });
 
-it("a bounce that lands on what has come up in the same place is no card either", () => {
+it("a bounce onto a key that has appeared in the same place does not count", () => {
   tap("5", 1000, 1);
   tap("6", 1050, 2);
   expect([taken, said()]).toEqual([["5"], "bounced"]);
 });
 
-it("Undo may be tapped as fast as anybody can, and so may what is no key", () => {
+it("Undo and buttons that are not keys may be tapped as fast as possible", () => {
   for (const label of ["Undo", "Peg"]) {
     tap(label, 1000, 1);
     tap(label, 1050, 2);
@@ -107,7 +107,7 @@ it("Undo may be tapped as fast as anybody can, and so may what is no key", () =>
   expect([taken, said()]).toEqual([["Undo", "Undo", "Peg", "Peg"], undefined]);
 });
 
-it("a key pressed on a keyboard is no finger", () => {
+it("keyboard presses are not guarded", () => {
   tap("5", 1000, 0);
   tap("5", 1050, 0);
   expect(taken).toEqual(["5", "5"]);

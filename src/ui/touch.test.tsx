@@ -41,7 +41,7 @@ it("a key clicks as the finger leaves it, and the browser does not click again",
   expect(clicks).toEqual(["5 1"]);
 });
 
-it("so does a chip; any other button is left to the browser", () => {
+it("a chip clicks too; any other button is left to the browser", () => {
   expect([tap("2", { at: 2e6 }).defaultPrevented, tap("Peg", { at: 3e6 }).defaultPrevented]).toEqual([true, false]);
   expect(clicks).toEqual(["2 1"]);
 });
@@ -52,28 +52,28 @@ it("a finger that slid away is left to the browser", () => {
   expect(clicks).toEqual([]);
 });
 
-it("a touch that became a scroll is no click", () => {
+it("a touch that became a scroll does not click", () => {
   tell("touchstart", "5", { at: 5e6 });
   tell("touchcancel", "5", { at: 5e6 + 40 });
   expect(tell("touchend", "5", { at: 5e6 + 80 }).defaultPrevented).toBe(false);
   expect(clicks).toEqual([]);
 });
 
-it("two taps of one place are counted as a browser counts a double click", () => {
+it("two taps at one place count like a browser's double click", () => {
   tap("5", { at: 6e6 });
   tap("5", { at: 6e6 + 90, x: 24 });
   tap("5", { at: 6e6 + 700, x: 24 });
   expect(clicks).toEqual(["5 1", "5 2", "5 1"]);
 });
 
-it("two thumbs in two places are two single clicks, though the first still rests", () => {
+it("two thumbs in two places are two single clicks, even while the first rests", () => {
   tell("touchstart", "5", { at: 7e6, id: 1 });
   tap("2", { at: 7e6 + 30, id: 2, x: 60 });
   tell("touchend", "5", { at: 7e6 + 60, id: 1 });
   expect(clicks).toEqual(["2 1", "5 1"]);
 });
 
-it("a key that went away under the finger does nothing", () => {
+it("a key that disappeared under the finger does nothing", () => {
   tell("touchstart", "5", { at: 8e6 });
   const [key] = document.body.querySelectorAll("button");
   const gone = key?.firstElementChild;
@@ -84,7 +84,7 @@ it("a key that went away under the finger does nothing", () => {
   expect(clicks).toEqual([]);
 });
 
-it("a key is lit while the finger rests on it, and a moment longer", () => {
+it("a key is lit while the finger rests on it, and slightly longer", () => {
   vi.useFakeTimers();
   const lit = () => document.body.querySelector(".key")?.hasAttribute("data-pressed");
   tell("touchstart", "5", { at: 9e6 });

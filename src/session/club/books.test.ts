@@ -9,7 +9,7 @@ import { type Books, createBooks } from "./books";
 const CARD = { player: "Ann", number: "", event: "Grass Roots", date: "2026-11-14", seat: "7", games: 9 };
 const EVENT = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
 
-/** Two tabs of one phone, as far as books are concerned. */
+/** Two tabs of one browser that share a log of books. */
 function phone() {
   const tabs = new Tabs();
   const log = memoryLogOf<BookId, BookEntry, BookRow>(readBookEntry);
@@ -36,8 +36,8 @@ async function evening(books: Books, players: number): Promise<void> {
   await books.draw();
 }
 
-describe("a card", () => {
-  it("takes a finished game of its player, once", async () => {
+describe("a scorecard", () => {
+  it("accepts a finished game of its player, once", async () => {
     const books = phone()();
     const id = await books.openScorecard(CARD);
     await books.loadRows();
@@ -57,7 +57,7 @@ describe("a card", () => {
     expect([books.scorecardsFor(ANN_WON), books.gamesFor([ANN_WON])]).toEqual([[], []]);
   });
 
-  it("says when a game on it has been put right since", async () => {
+  it("reports that one of its games was corrected later", async () => {
     const books = phone()();
     const id = await books.openScorecard(CARD);
     if (id) await books.putOnScorecard(id, ANN_WON);
@@ -66,7 +66,7 @@ describe("a card", () => {
     expect(books.drifted([mended]).map(({ game: at, line }) => [at, line.spread])).toEqual([[1, 32]]);
   });
 
-  it("is there again in another tab, which only watches, until it takes over", async () => {
+  it("opens in another tab, which only watches until it takes over", async () => {
     const tab = phone();
     const [first, second] = [tab(), tab()];
     const id = await first.openScorecard(CARD);
@@ -80,7 +80,7 @@ describe("a card", () => {
     expect(second.scorecard.value?.rows[0]?.line).toBeUndefined();
   });
 
-  it("of no player is refused, and nothing is kept of it", async () => {
+  it("without a player is refused, and nothing is stored", async () => {
     const books = phone()();
     expect(await books.openScorecard({ ...CARD, player: " " })).toBeUndefined();
     await books.loadRows();
@@ -89,7 +89,7 @@ describe("a card", () => {
 });
 
 describe("an event", () => {
-  it("draws the rounds for who is there, and the rest anew for who came late", async () => {
+  it("draws the rounds for the players present, and redraws the rest for late arrivals", async () => {
     const books = phone()();
     await evening(books, 5);
     expect(books.event.value?.rounds.map(({ drawn }) => [drawn.games.length, drawn.sitsOut.length])).toEqual(
@@ -107,7 +107,7 @@ describe("an event", () => {
     expect(books.standings.value[0]?.id).toBe(winner);
   });
 
-  it("goes on into a consolation of its own for who does not qualify", async () => {
+  it("starts a consolation for players who do not qualify", async () => {
     const books = phone()();
     await evening(books, 8);
     const main = books.openId.value;
@@ -121,7 +121,7 @@ describe("an event", () => {
     );
   });
 
-  it("remembers who came to earlier ones", async () => {
+  it("remembers the players of earlier events", async () => {
     const books = phone()();
     await evening(books, 3);
     await books.loadRows();

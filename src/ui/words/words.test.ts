@@ -15,13 +15,13 @@ import {
   whose,
 } from "./words";
 
-/** Words of code that must not come before people. */
+/** Programmers' words that must not appear on screen. */
 const CODE = /\b(?:undefined|null|NaN|error|exception|invalid|IndexedDB|log|seq)\b/i;
 const CAMEL = /[a-z][A-Z]|_/;
 
 const sentences = Object.entries({ ...REFUSAL_WORDS, ...FAULT_WORDS }).map(([code, words]) => ({ code, words }));
 
-/** A second sentence is for what to do now, and for nothing else. */
+/** Refusals whose second sentence says what to do next. */
 const TELLS_WHAT_TO_DO = new Set(["tookOver", "bounced"]);
 
 describe("every refusal and fault", () => {
@@ -38,11 +38,11 @@ describe("every refusal and fault", () => {
     expect(words.includes(". ") && !TELLS_WHAT_TO_DO.has(code)).toBe(false);
   });
 
-  it("is said in words of its own", () => {
+  it("has its own words", () => {
     expect(new Set(sentences.map(({ words }) => words)).size).toBe(sentences.length);
   });
 
-  it("is printed with real apostrophes", () => {
+  it("uses typographic apostrophes", () => {
     expect(sentences.filter(({ words }) => words.includes("'"))).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe("names of things", () => {
   it("an ordinary loss has no name", () => {
     expect([LOSS_WORDS.plain, LOSS_MARKS.plain]).toEqual(["", ""]);
   });
-  it("a peg says what it was for, or nothing where the points say all", () => {
+  it("a peg names its reason, or nothing if the points say it all", () => {
     const peg = (kind: Peg["kind"], reasons: Peg["reasons"] = []): Peg => ({
       side: 0,
       points: 2,
