@@ -3,33 +3,44 @@ import { FORM_NAMES, type FormName } from "./forms";
 import { type House, HOUSE, HOUSE_RULES, houseApplies, houseClash, type HouseRule, TWISTS } from "./house";
 
 describe("a house rule is offered only where it means something", () => {
-  const ANY = FORM_NAMES;
-  const APPLIES: Readonly<Record<HouseRule, readonly FormName[]>> = {
-    lowball: ANY,
-    jokersWild: ANY,
-    jokersNaught: ANY,
-    tossFives: ANY,
-    threeRuns: ANY,
-    auction: ANY,
-    nullPoint: ANY,
-    backTen: ANY,
-    redeclare: ANY,
-    jokersPair: ANY,
-    auctionFloor: ANY,
-    heelsCannotWin: ANY,
-    stinkhole: ANY,
-    stinkholes: ANY,
-    goStops: ANY.filter((form) => !["sixCard", "fivePlusTwo", "fiveCard", "tenCard"].includes(form)),
-    highCut: ["four", "canadian"],
-    misdealTwo: ANY,
-    captainDeals: ["captainA", "captainB"],
-    pickUpDealing: ["captainB"],
-    cribAlwaysHis: ["captainB"],
-    playOn: ["three", "threeDealerSix", "five1", "five2"],
+  const EVERYWHERE: readonly FormName[] = FORM_NAMES;
+  const TWO: readonly FormName[] = ["sixCard", "fivePlusTwo", "fiveCard", "tenCard"];
+  const LONE: readonly FormName[] = ["captainA", "captainB"];
+  /** Forms in which the rule applies, and forms in which it does not. A form that is in neither list is not tested. */
+  const APPLIES: Readonly<Record<HouseRule, readonly [applies: readonly FormName[], not?: readonly FormName[]]>> = {
+    lowball: [EVERYWHERE],
+    jokersWild: [EVERYWHERE],
+    jokersNaught: [EVERYWHERE],
+    tossFives: [EVERYWHERE],
+    threeRuns: [EVERYWHERE],
+    auction: [EVERYWHERE],
+    nullPoint: [EVERYWHERE],
+    backTen: [EVERYWHERE],
+    redeclare: [EVERYWHERE],
+    jokersPair: [EVERYWHERE],
+    auctionFloor: [EVERYWHERE],
+    heelsCannotWin: [EVERYWHERE],
+    stinkhole: [EVERYWHERE],
+    stinkholes: [EVERYWHERE],
+    goStops: [["three", "threeDealerSix", ...LONE, "four", "canadian", "five1", "five2", "six"], TWO],
+    highCut: [
+      ["four", "canadian"],
+      [...TWO, ...LONE, "three", "threeDealerSix", "five1", "five2", "six"],
+    ],
+    misdealTwo: [EVERYWHERE],
+    captainDeals: [LONE, [...TWO, "three", "threeDealerSix", "four", "canadian", "five1", "five2", "six"]],
+    pickUpDealing: [["captainB"], ["captainA", ...TWO, "three", "four", "five1", "six"]],
+    cribAlwaysHis: [["captainB"], ["captainA", ...TWO, "three", "four", "five1", "six"]],
+    playOn: [
+      ["three", "threeDealerSix", "five1", "five2"],
+      [...TWO, ...LONE, "four", "canadian", "six"],
+    ],
   };
-  it.each(HOUSE_RULES)("%s applies in these forms and no others", (rule) => {
+  it.each(HOUSE_RULES)("%s applies in these forms and not in those", (rule) => {
     const on = [rule, HOUSE[rule].needs?.rule ?? rule];
-    expect(FORM_NAMES.filter((form) => houseApplies(rule, { form, on }))).toEqual(APPLIES[rule]);
+    const [applies, not = []] = APPLIES[rule];
+    expect(applies.filter((form) => !houseApplies(rule, { form, on }))).toEqual([]);
+    expect(not.filter((form) => houseApplies(rule, { form, on }))).toEqual([]);
   });
 
   it("a rule about jokers or bids needs the twist it belongs to", () => {
@@ -38,7 +49,7 @@ describe("a house rule is offered only where it means something", () => {
   });
 
   it("every twist goes with every form", () => {
-    for (const twist of TWISTS) expect(APPLIES[twist]).toBe(ANY);
+    for (const twist of TWISTS) expect(APPLIES[twist]).toEqual([EVERYWHERE]);
   });
 });
 
