@@ -63,12 +63,12 @@ test("a corrected game changes the match, and its page shows the score", async (
   const games = page.getByRole("group", { name: "Games of the match" });
   await expect(games.getByRole("button")).toHaveText([/Alice beat Bob.*Alice 1 – 0 Bob.*61–32/, /in progress/]);
 
-  // Two points too many for Bob in the first game: short of 31 he is left in the lurch.
+  // Bob got two points too many in the first game: under 31 it is a lurch.
   await games.getByRole("button", { name: /Alice beat Bob/ }).click();
   await table.expectTitle("The record");
   await expect(page.getByText("Game 1 of the match · Alice, Bob")).toBeVisible();
   await table.button(/^2 points for Bob/).click();
-  await table.button("Take this entry out").click();
+  await table.button("Delete").click();
   await expect(table.dialog()).toHaveCount(0);
   await table.button("Back to the table").click();
   await expectMatch(table, "Alice wins the match 2–0");
