@@ -51,7 +51,7 @@ describe("the points of a counted hand", () => {
 describe("the verdict on a stated count", () => {
   it("names the points that were missed", () => {
     const { judged } = shown(bobSays("checked", 7));
-    expect(judged).toMatchObject({ of: "hand", claim: 7, total: 9, verdict: { is: "short", by: 2 } });
+    expect(judged).toMatchObject({ of: "hand", stated: 7, total: 9, verdict: { is: "short", by: 2 } });
   });
 
   it("is not given with jokers, which the list of miscounts does not cover", () => {
