@@ -113,7 +113,7 @@ test.describe("360×640", () => {
     await table.button("Menu").click();
     await expect(table.dialog().getByRole("button", { name: /^Enter/ })).toHaveText([/Alice/, /Bob/]);
     await table.dialog().getByRole("button", { name: "Close" }).click();
-    await table.press(table.button("Enter Bob’s cards (optional)"));
+    await table.press(table.button("Enter Bob’s cards"));
     await table.tap("9C 9D 6S 3S TC TD AS AD 4H 2D");
     await expect(page.getByText("Which two go to Alice’s crib?")).toBeVisible();
     for (const card of ["4H", "2D"]) await table.press(table.button(`Discard ${keyName(card)}`));
@@ -132,7 +132,7 @@ test.describe("360×640", () => {
 
   test("ten cards: two go to the crib, and four are set aside as a second hand", async ({ table, page }) => {
     await table.newGame({ form: "Ten-card", names: ["Alice", "Bob"] });
-    await table.press(table.button("Enter Bob’s cards (optional)"));
+    await table.press(table.button("Enter Bob’s cards"));
     await table.tap("4C 5C 6C JS AC AD 3H 3S 2D 7D");
     for (const card of ["2D", "7D"]) await table.press(table.button(`Discard ${keyName(card)}`));
     await expect(page.getByText("Which four make the second hand? You play the other four.")).toBeVisible();
@@ -144,7 +144,7 @@ test.describe("360×640", () => {
 
   test("the lone player picks up the crib and puts four of eight cards back", async ({ table, page }) => {
     await table.newGame({ form: "Captain with the crib", names: ["Alice", "Bob", "Carol"] });
-    await table.press(table.button("Enter a hand (optional)"));
+    await table.press(table.button("Enter a hand"));
     await table.press(table.dialog().getByRole("button", { name: "Alice’s hand" }));
     await table.tap("5C 5D JH 6S 5S 9D KC 2H");
     await expect(page.getByText("You hold eight cards with the crib. Which four go back?")).toBeVisible();

@@ -11,7 +11,7 @@ export async function three(table: Table, look: Look): Promise<void> {
   const { page } = table;
   await table.newGame({ form: "Three-handed", names: NAMES.slice(0, 3), counting: "Muggins" });
   await look("three-deal");
-  await table.button("Enter a hand (optional)").click();
+  await table.button("Enter a hand").click();
   await expect(table.dialog()).toBeVisible();
   await look("three-whose-hand");
   await table.dialog().getByRole("button", { name: "Close" }).click();
@@ -48,7 +48,7 @@ export async function partners(table: Table, look: Look): Promise<void> {
   await look("partners-points");
   await table.button("Back").click();
   await table.newGame({ form: "Canadian doubles", names: NAMES.slice(0, 4) });
-  await table.press(table.button("Enter Bob’s cards (optional)"));
+  await table.press(table.button("Enter Bob’s cards"));
   await table.tap("9C 9D 6S 3S TC TD AS AD");
   await look("ten-dealt");
   await table.tap("4H 2D");

@@ -9,7 +9,6 @@ import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
 import { useActor } from "./side-choice";
 import { isOnePlayer } from "../words/events";
-import { pointsWords } from "../words/words";
 import { type FalseGo, claimableFalseGoes } from "../../game/false-go";
 import "./false-goes.css";
 
@@ -42,7 +41,7 @@ export function FalseGoNotice({ state }: { state: GameState }) {
       </span>
       <span class="notice-buttons">
         <button type="button" class="text-button" onClick={() => setOpen(true)}>
-          Claim {pointsWords(found.points)}
+          Claim {found.points}
         </button>
         <button
           type="button"

@@ -132,10 +132,10 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           icon="eye"
           label={
             <>
-              Enter <bdi>{whose(state.seats[seat]?.name ?? "")}</bdi> cards (optional)
+              Enter <bdi>{whose(state.seats[seat]?.name ?? "")}</bdi> cards
             </>
           }
-          hint="The hand and the discards, hidden from the others"
+          hint="Optional: hand and discards, hidden from the others"
           onPress={() => {
             session.askHand(seat);
             onClose();

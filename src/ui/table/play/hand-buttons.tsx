@@ -44,7 +44,7 @@ function OneEach({ state, deal, seats }: ButtonsProps) {
           <button key={seat} type="button" class="text-button" onClick={() => session.askHand(seat)}>
             <Icon name="eye" />
             <span>
-              Enter <bdi class="name">{name}</bdi> cards (optional)
+              Enter <bdi class="name">{name}</bdi> cards
             </span>
           </button>
         );
@@ -63,7 +63,7 @@ function OneForAll({ state, deal, seats }: ButtonsProps) {
     <div class="pair">
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
         <Icon name="eye" />
-        Enter a hand (optional)
+        Enter a hand
       </button>
       {whole > 0 && (
         <p class="muted hand-in">
