@@ -1,15 +1,13 @@
 import { expect, test } from "../test";
 
-test("a false go is found when the card falls, offered with its numbers, and never taken unasked", async ({
-  table,
-}) => {
+test("a false go is offered when the card appears, and pegged only when claimed", async ({ table }) => {
   await table.newGame();
   await table.tap("2H KS 8D 7C go 3S 3D");
-  await expect(table.button("Claim 2 points")).toHaveCount(0);
+  await expect(table.button("Claim 2")).toHaveCount(0);
   await table.tap("AC");
-  await expect(table.page.getByText(/Alice’s go at 25/)).toBeVisible();
+  await expect(table.page.getByText(/Alice could have played/)).toBeVisible();
   await table.expectScores({ Alice: 0, Bob: 4 });
-  await table.press(table.button("Claim 2 points"));
+  await table.press(table.button("Claim 2"));
   await table.press(table.button("Bob pegs 2 – replay from the go"));
   await table.expectScores({ Alice: 0, Bob: 2 });
   await table.expectCount(25);
@@ -20,8 +18,8 @@ test("a false go is found when the card falls, offered with its numbers, and nev
   await table.undo();
   await table.undo();
   await table.expectScores({ Alice: 0, Bob: 4 });
-  await table.press(table.button("Let it go"));
-  await expect(table.button("Claim 2 points")).toHaveCount(0);
+  await table.press(table.button("Ignore"));
+  await expect(table.button("Claim 2")).toHaveCount(0);
 });
 
 test("a penalty appears in the record with its rule and edition, and can be undone", async ({ table, page }) => {
@@ -31,10 +29,12 @@ test("a penalty appears in the record with its rule and edition, and can be undo
     .dialog()
     .getByRole("button", { name: /^Moved the other side/ })
     .click();
-  await table.dialog().getByRole("button", { name: "2 points for Bob" }).click();
+  await table.dialog().getByRole("button", { name: "Bob pegs 2" }).click();
   await table.expectScores({ Alice: 0, Bob: 2 });
   await table.menu(/^The record/);
-  await expect(page.getByText("Penalty for Alice: ACC 8.8 (2010), 8.7 (2020)")).toBeVisible();
+  await expect(
+    page.getByText("Penalty for Alice: moved another side’s peg · ACC 8.8 (2010), 8.7 (2020)"),
+  ).toBeVisible();
   await table.button("Back").click();
   await table.undo();
   await table.expectScores({ Alice: 0, Bob: 0 });
@@ -54,6 +54,6 @@ test("a false claim of the game costs fifteen from the true hole, gives the othe
     .getByRole("button", { name: /^Claimed a win/ })
     .click();
   await table.dialog().getByRole("button", { name: "1", exact: true }).click();
-  await table.dialog().getByRole("button", { name: "Alice goes back 1 and 15" }).click();
+  await table.dialog().getByRole("button", { name: "Alice goes back 16" }).click();
   await table.expectScores({ Alice: 45, Bob: 1 });
 });

@@ -88,7 +88,7 @@ describe("a fact in plain text", () => {
     { fact: { type: "called", side: 0, at: 0, of: "1", for: "over", points: 0 }, words: "Alice challenged: too many" },
     {
       fact: { type: "penaltyTaken", side: 1, penalty: "looked", over: 0 },
-      words: "Penalty for Bob: looked at the bottom card or the cut",
+      words: "Penalty for Bob: looked at the bottom card or the cut · ACC 2.1, 6.1.b (2010)",
     },
     { fact: { type: "renegeTaken", go: 0, side: 1, end: "dead" }, words: "Bob claimed a false go" },
     { fact: { type: "cardPassed", seat: 1, card: "5H" }, words: "Bob set aside 5 of hearts" },

@@ -6,7 +6,7 @@ import { handsHidden } from "../../game/known";
 import type { GameState } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
 import type { Card } from "../../rules/cards";
-import type { PenaltyName } from "../../rules/penalties";
+import { PENALTIES, type PenaltyName } from "../../rules/penalties";
 import { never } from "../../base/result";
 import type { Seat, Side } from "../../rules/ruleset";
 import { cardName } from "./card-name";
@@ -80,7 +80,9 @@ function factPieces(state: GameState, fact: TableFact, deal: number): readonly P
         `${nameOfSide(state, fact.side)} ${fact.for === "over" ? "challenged: too many" : `called muggins for ${fact.points}`}`,
       ];
     case "penaltyTaken":
-      return [`Penalty for ${nameOfSide(state, fact.side)}: ${PENALTY_WORDS[fact.penalty]}`];
+      return [
+        `Penalty for ${nameOfSide(state, fact.side)}: ${PENALTY_WORDS[fact.penalty]} · ${PENALTIES[fact.penalty].rule}`,
+      ];
     case "renegeTaken":
       return [`${nameOfSide(state, fact.side)} claimed a false go`];
     case "cardDealt":
