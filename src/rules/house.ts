@@ -67,8 +67,8 @@ const RULES = {
   stinkholes: { topic: "heels" },
   /** Two goes in a row end the series (§2.4). */
   goStops: { topic: "go", needs: { form: ({ players }) => players >= 3 } },
-  /** Four players: the highest cut deals (§1.2). */
-  highCut: { topic: "cut", needs: { form: ({ players }) => players === 4 } },
+  /** Partners of four: the highest cut deals (§1.2). */
+  highCut: { topic: "cut", needs: { form: ({ seatings }) => seatings.includes("partners") } },
   /** A misdeal gives the other sides 2 (§1.9). */
   misdealTwo: { topic: "misdeal" },
   /** The lone player deals every deal (§9.4). */
