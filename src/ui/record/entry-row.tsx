@@ -1,6 +1,5 @@
 import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
-import { entryPegs, entryPieces, originalPieces } from "../words/entries";
 import type { Piece } from "../words/entries";
 import { CardText } from "../parts/card-text";
 import { Row } from "../parts/rows";
@@ -8,6 +7,7 @@ import { SideName } from "../parts/side-name";
 import { eventWords } from "../words/events";
 import { REFUSAL_WORDS } from "../words/words";
 import "./record.css";
+import { entryPegs, entryPieces, originalPieces } from "./entry-pieces";
 
 interface EntryRowProps {
   readonly state: GameState;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Fact, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
 import { formStarted, started, Table } from "../../testing/table";
-import { entryPegs, entryPieces, factText, ownerWords } from "./entries";
+import { factText, ownerWords } from "./entries";
+import { entryPegs, entryPieces } from "../record/entry-pieces";
 
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
 

@@ -1,56 +1,19 @@
 /** The entries of the log in words: "Bob played 7♣". */
 import { listWords } from "../../base/lists";
 import type { Owner, TableFact } from "../../game/facts";
-import type { LogLine } from "../../game/replay";
 import { handsHidden } from "../../game/known";
 import type { GameState } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
 import type { Card } from "../../rules/cards";
 import { PENALTIES, type PenaltyName } from "../../rules/penalties";
 import { never } from "../../base/result";
-import type { Seat, Side } from "../../rules/ruleset";
+import type { Seat } from "../../rules/ruleset";
 import { cardName } from "./card-name";
 import { fixWords } from "./events";
 import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./words";
 
 /** Text, or a card to be drawn as one. */
 export type Piece = string | { readonly card: Card };
-
-/** The line in words, with the player's name where the turn says who it was. */
-export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
-  const { fact, status } = line;
-  const seat =
-    status.is === "fits"
-      ? status.happenings.find((one) => (fact.type === "cardPlayed" ? one.kind === "laid" : one.kind === "go"))
-      : undefined;
-  const by = seat && "seat" in seat ? nameOf(state, seat.seat) : undefined;
-  if (fact.type === "cardPlayed") return by ? [`${by} played `, { card: fact.card }] : [{ card: fact.card }, " played"];
-  if (fact.type === "claimed" && fact.owner === "play") {
-    const said = status.is === "fits" ? status.happenings.find((one) => "statedCount" in one) : undefined;
-    return [
-      said && "statedCount" in said
-        ? `${nameOf(state, said.statedCount.seat)} said ${fact.points}`
-        : `Said ${fact.points}`,
-    ];
-  }
-  if (fact.type === "goCalled") return [by ? `${by}: go` : "Go"];
-  return factPieces(state, fact, line.deal);
-}
-
-/** The part of a corrected entry that was changed, as it was before: the card, the number, or all of it. */
-export function originalPieces(state: GameState, original: TableFact, deal: number): readonly Piece[] {
-  if ("card" in original)
-    return [isHidden(original) ? behindCurtain(state, original.card, deal) : { card: original.card }];
-  return "points" in original ? [String(original.points)] : factPieces(state, original, deal);
-}
-
-/** The points an entry pegged for each side, in the order they were pegged. */
-export function entryPegs(line: LogLine): readonly { readonly side: Side; readonly points: number }[] {
-  if (line.status.is !== "fits") return [];
-  const all = line.status.pegs;
-  const sides = [...new Set(all.map(({ side }) => side))];
-  return sides.map((side) => ({ side, points: all.reduce((n, one) => n + (one.side === side ? one.points : 0), 0) }));
-}
 
 /** A fact in plain text, for screen readers: "7 of clubs played". */
 export function factText(state: GameState, fact: TableFact): string {
@@ -60,7 +23,7 @@ export function factText(state: GameState, fact: TableFact): string {
 }
 
 /** @param deal number of the deal the fact belongs to; a hidden hand of the current deal is not given away */
-function factPieces(state: GameState, fact: TableFact, deal: number): readonly Piece[] {
+export function factPieces(state: GameState, fact: TableFact, deal: number): readonly Piece[] {
   const name = (seat: Seat) => nameOf(state, seat);
   switch (fact.type) {
     case "gameStarted":
@@ -135,7 +98,7 @@ export const PENALTY_WORDS: Readonly<Record<PenaltyName, string>> = {
   falseGame: "claimed a win too early",
 };
 
-function behindCurtain(state: GameState, card: Card, deal: number): Piece {
+export function behindCurtain(state: GameState, card: Card, deal: number): Piece {
   return handsHidden(state, deal) ? "a card" : { card };
 }
 
@@ -159,7 +122,7 @@ function peggedWords(state: GameState, { side, points, for: what }: Extract<Tabl
   return what === "play" ? `${pointsWords(points)} in the play for ${name}` : `${pointsWords(points)} for ${name}`;
 }
 
-function nameOf(state: GameState, seat: Seat): string {
+export function nameOf(state: GameState, seat: Seat): string {
   return state.seats[seat]?.name ?? "";
 }
 
