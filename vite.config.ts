@@ -79,7 +79,11 @@ export default defineConfig({
       resolveDependencies: (_, scripts, { hostType }) => (hostType === "html" ? scripts : []),
     },
     sourcemap: true,
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+    rolldownOptions: {
+      // Nothing here has a getter with a side effect.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: { codeSplitting: { groups: pieces } },
+    },
   },
   preview: { port: 4173, strictPort: true },
   plugins: [

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { tallyWords } from "../words/units";
 import type { Line, Spread } from "../../rules/patience/spread";
 import { Saying } from "../parts/saying";
 import { LitLines } from "../parts/lit-lines";
 import type { Tally } from "../../rules/show/combinations";
 import "../tools/count/count.css";
+import { tallyWords } from "../words/events";
 
 interface Look {
   /** The cards it applies to: when they change, the look is dropped. */

@@ -3,12 +3,20 @@ import { listWords } from "../../base/lists";
 import { type StatedCount, type GameState, type Happening } from "../../game/state";
 import { homesInAll, nameOfSide } from "../../game/sides";
 import type { Heard } from "../../game/last-heard";
-import { announcePlay, GO_CALL, HEELS_CALL, JOKER_CALL, NO_POINTS_CALL, reasonWords } from "../../rules/aloud/announce";
+import {
+  announcePlay,
+  GO_CALL,
+  HEELS_CALL,
+  JOKER_CALL,
+  NO_POINTS_CALL,
+  reasonWords,
+  announceTally,
+} from "../../rules/aloud/announce";
 import { never } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
 import type { Call, Ruling } from "../../rules/settle";
-import { tallyWords } from "./units";
 import { capital, LOSS_WORDS, pointsWords, whose } from "./words";
+import type { Tally } from "../../rules/show/combinations";
 
 export interface EventWords {
   readonly words: string;
@@ -145,4 +153,9 @@ function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "
 /** Whether these sides are one person, so that the verb is "wins" and not "win". */
 export function isOnePlayer({ seats }: GameState, sides: readonly Side[]): boolean {
   return seats.filter(({ side }) => sides.includes(side)).length === 1;
+}
+
+/** The whole hand as players count it aloud: "Fifteen two, and a pair makes four"; "No points" for an empty one. */
+export function tallyWords(tally: Tally): string {
+  return capital(announceTally(tally, NO_POINTS_CALL));
 }

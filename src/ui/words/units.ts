@@ -1,9 +1,7 @@
 /** Names of the combinations in a hand: "Fifteen", "Double run of four". */
-import { announceTally, NO_POINTS_CALL, numberWord } from "../../rules/aloud/announce";
-import type { CombinationKind, Tally } from "../../rules/show/combinations";
+import { numberWord } from "../../rules/aloud/announce";
+import type { CombinationKind } from "../../rules/show/combinations";
 import type { Unit } from "../../rules/show/units";
-import { capital } from "./words";
-
 const NAMES: Readonly<Record<Unit["kind"], string>> = {
   fifteen: "Fifteen",
   run: "Run",
@@ -30,9 +28,4 @@ export function unitWords({ kind, length, runs }: Unit): string {
 /** A single combination: "Pair royal", "Run of four". `points` is also the length of a run. */
 export function combinationWords(kind: CombinationKind, points: number): string {
   return kind === "run" ? `${NAMES.run} of ${numberWord(points)}` : NAMES[kind];
-}
-
-/** The whole hand as players count it aloud: "Fifteen two, and a pair makes four"; "No points" for an empty one. */
-export function tallyWords(tally: Tally): string {
-  return capital(announceTally(tally, NO_POINTS_CALL));
 }

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { tallyWords } from "../../words/units";
 import type { Tally } from "../../../rules/show/combinations";
 import { readStatedPoints, type Shown } from "../../../rules/show/verdict";
 import type { Device } from "../../device";
@@ -19,6 +18,7 @@ import { HandOrCrib } from "./entering";
 import { handCode, type HandDraft, countHand, NO_CARDS } from "./hand-draft";
 import { VerdictPanel } from "./verdict-panel";
 import "../../parts/tally-lines.css";
+import { tallyWords } from "../../words/events";
 
 interface CountedHandProps {
   readonly draft: HandDraft;

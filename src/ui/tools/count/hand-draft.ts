@@ -8,9 +8,9 @@ import { type SuitsTold, tally } from "../../../rules/show/tally";
 import { type StatedPoints, type Shown, verdict, type Verdict } from "../../../rules/show/verdict";
 import { handLink, readHandLink } from "../../../share/links";
 import { LINK_WORDS } from "../../words/tools";
-import { tallyWords } from "../../words/units";
 import { NINETEEN_WORDS, spokenVerdict } from "../../words/verdicts";
 import { capital } from "../../words/words";
+import { tallyWords } from "../../words/events";
 
 export interface HandDraft {
   readonly of: "hand" | "crib";
