@@ -1,4 +1,4 @@
-/** What a door answers: the checked value, or the code of the reason it was refused. */
+/** The result of a check: a value, or the code of a refusal. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
@@ -9,12 +9,12 @@ export function refuse<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** The one place the impossible throws: reached only by a mistake of ours, never by a person or a file. */
+/** For a case the types rule out. The only place that throws; only a bug in the app gets here. */
 export function never(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-/** A number or string that carries which one it is: a Hole is no Count. */
+/** A number or text that is not interchangeable with others: a Hole is not a Count. */
 export type Brand<T, Name extends string> = T & { readonly __brand: Name };
 
 /** A place on the board: 0 to the target. */

@@ -1,4 +1,4 @@
-/** What a person asks for, turned into the fact it is – or into the reason it cannot be. */
+/** Turns a command into the fact to record, or refuses it. */
 import type { Card } from "../rules/cards";
 import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
@@ -22,8 +22,7 @@ export type Command =
   | { readonly do: "correct"; readonly entry: Seq; readonly change: Change };
 
 /**
- * @param entries the game's log so far, and `now` its replay
- * @returns the fact to keep, or the refusal to say; on a refusal nothing has changed
+ * @param now the replay of `entries`
  */
 export function decide(entries: readonly LogEntry[], now: Replay, command: Command): Result<Fact, Refusal> {
   switch (command.do) {
@@ -74,7 +73,7 @@ function whyNoPlace(phase: Phase): Refusal {
   return phase === "auction" ? "auctionOpen" : "notNow";
 }
 
-/** Hands are counted in order, and nobody else's but the one that is up (rules.md §4.2). */
+/** Hands are counted in order, one at a time (rules.md §4.2). */
 function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | undefined {
   if (!state?.deal || !("owner" in fact) || phaseOf(state) !== "show" || showing(state) === fact.owner)
     return undefined;
@@ -82,7 +81,7 @@ function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | un
   return owner !== "play" && showOrder(state, state.deal).includes(owner) ? "notItsTurn" : "nobody";
 }
 
-/** What an entry may be put right by: the same kind of thing, a card of the play for a go, a bid for a pass. */
+/** A correction keeps the type of a fact, except that these may stand in for each other. */
 const MOVES: readonly ReadonlySet<TableFact["type"]>[] = [
   new Set(["cardPlayed", "goCalled"]),
   new Set(["bid", "bidPassed"]),
@@ -92,10 +91,10 @@ function alike(a: TableFact, b: TableFact): boolean {
   return a.type === b.type || MOVES.some((moves) => moves.has(a.type) && moves.has(b.type));
 }
 
-/** A correction must fit where it stands; what follows it may fit no more, and is then listed. */
+/** A correction must fit in its place. Later entries need not fit any longer; the record then lists them. */
 function decideChange(entries: readonly LogEntry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
   const line = now.lines.find(({ id }) => id === entry);
-  // Out of the record, an entry can only be put back.
+  // A deleted entry can only be restored.
   if (!line || (line.status.is === "removed" && change.how !== "replaced")) return refuse("notAnEntry");
   if (change.how !== "replaced" && line.fact.type === "gameStarted") return refuse("notAnEntry");
   if (change.how !== "removed" && !alike(line.fact, change.by)) return refuse("notAnEntry");

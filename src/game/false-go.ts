@@ -1,4 +1,4 @@
-/** A false go: a go said with a card that would have fitted. Which goes were false, and what each costs: rules.md §6.6. */
+/** False goes: a go said with a card that could have been played, and its penalty (rules.md §6.6). */
 import { type GameState, playOpen, type GoSaid } from "./state";
 import type { Card } from "../rules/cards";
 import { falseGoPoints, falseGoCards } from "../rules/penalties";
@@ -6,19 +6,19 @@ import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
 import { isHome } from "./sides";
 
-/** A go that turned out false, and what it costs by the rules in use. */
+/** A go that turned out false. */
 export interface FalseGo {
-  /** Its place among the goes of this deal. */
+  /** Its place among the goes of this deal, from 0. */
   readonly go: number;
   readonly seat: Seat;
   readonly count: number;
   readonly cards: readonly Card[];
   readonly points: number;
-  /** The play is still open, so it can be taken back to the go. */
+  /** Whether the play can still go back to it. */
   readonly open: boolean;
 }
 
-/** @returns the false goes of this deal that somebody could ask for. */
+/** The false goes of this deal that have a penalty. */
 export function falseGoes(state: GameState): readonly FalseGo[] {
   return (state.deal?.goes ?? []).flatMap((said, go) => {
     const cards = cardsOfFalseGo(state, said);
@@ -34,8 +34,8 @@ export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
 }
 
 /**
- * The cards a seat is now known to have held, and could have played, when it said go. Cards of a hand behind its
- * curtain are not counted: a go against a known hand is refused when it is said.
+ * The cards that a seat could have played when it said go, of those known by now. A hand that was entered before the
+ * play has none: a false go with it is refused at once.
  */
 export function cardsOfFalseGo(state: GameState, go: GoSaid): readonly Card[] {
   const { deal } = state;

@@ -1,4 +1,4 @@
-/** What the rules of this table would not have allowed, found once the cards are seen. Said, and never acted on. */
+/** A breach of the rule that every five is discarded, found once the cards are seen. The app only mentions it. */
 import { cardsOf, sizeOf } from "./known";
 import { isOn } from "./sides";
 import { type GameState, showing } from "./state";
@@ -6,9 +6,8 @@ import { type Card, rankOf } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 
 /**
- * Who kept a five although every five is thrown (rules.md §9.12): whoever keeps one must have thrown nothing but fives,
- * so the crib holds as many. Told when the crib is up, and only when it is certain.
- * @returns the seats, none when all is well or nothing is certain
+ * The seats that kept a five although every five is discarded (rules.md §9.12). A player who keeps a five must have
+ * discarded fives only, so the crib shows a breach. Empty until it is certain, which is at the crib.
  */
 export function keptFives(state: GameState): readonly Seat[] {
   const { deal, form } = state;

@@ -1,4 +1,4 @@
-/** Which cards are known, and to whom: dealt hands, cards laid, shown and dead. */
+/** The cards that are known, and who can see them. */
 import { type Card, type CardClash, clash, isJoker, JOKER, MOST_JOKERS, without } from "../rules/cards";
 import { countsOf, isPossibleCount } from "../rules/show/counts";
 import type { Form } from "../rules/forms";
@@ -9,14 +9,14 @@ import { type Deal, type GameState, phaseOf, showOrder } from "./state";
 import { seatOf } from "./sides";
 import type { Tally } from "../rules/show/combinations";
 
-/** @returns the seat whose dealt hand is begun and not yet whole: it is finished or left out before the play goes on. */
+/** The seat whose hand is partly entered. It is finished or taken out before the game goes on. */
 export function halfEntered(state: GameState): Seat | undefined {
   const { deal, form } = state;
   const at = deal?.dealt.findIndex((dealt, seat) => dealt.length > 0 && !keptHand(form, deal, seat)) ?? -1;
   return at < 0 ? undefined : at;
 }
 
-/** @returns whether hands may still be tapped in: no card has been played. */
+/** Whether hands may still be entered: no card has been played. */
 export function handsOpen(deal: Deal): boolean {
   return !deal.playEnded && deal.counted.length === 0 && (deal.play?.laid.every((cards) => cards.length === 0) ?? true);
 }
@@ -27,7 +27,7 @@ export function seatsToEnter({ deal, depth }: GameState): readonly Seat[] {
   return [...deal.shares.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0);
 }
 
-/** Whether a seat has tapped in all it can: what it was dealt, laid away, and passed on. */
+/** Whether all cards of a seat are entered: dealt, discarded and passed on. */
 export function isWhole(deal: Deal, seat: Seat): boolean {
   const { dealt = 0, discards = 0, passes = 0 } = deal.shares[seat] ?? {};
   const told = (cards: readonly (readonly Card[])[]) => cards[seat]?.length ?? 0;
@@ -35,7 +35,7 @@ export function isWhole(deal: Deal, seat: Seat): boolean {
   return told(deal.dealt) >= dealt && told(deal.discarded) >= discards && told(deal.passed) >= passes;
 }
 
-/** @returns the seat among whose cards a seat's hand was dealt: its partner's, where it was given all it has. */
+/** The seat that was dealt this seat's hand: its partner, when the partner gives it all its cards. */
 export function dealtAt(form: Form, deal: Deal, seat: Seat): Seat {
   const given = form.passedTo === "partner" && deal.shares[seat]?.dealt === 0;
   return given ? (seat + form.players / 2) % form.players : seat;
@@ -59,7 +59,7 @@ export function handsHidden(state: GameState, deal: number): boolean {
   return deal === state.deal?.number && (phase === "starter" || phase === "play");
 }
 
-/** @returns the cards a seat kept to play with, when what was tapped in before the play says so. */
+/** The cards a seat kept, if its hand was entered before the play. */
 export function keptHand(form: Form, deal: Deal, seat: Seat): readonly Card[] | undefined {
   const from = dealtAt(form, deal, seat);
   if (!isWhole(deal, from)) return undefined;
@@ -68,8 +68,7 @@ export function keptHand(form: Form, deal: Deal, seat: Seat): readonly Card[] | 
 }
 
 /**
- * What is known of a hand or the crib: cards dealt or laid away, cards played, and cards shown since.
- * @returns at most as many cards as it holds
+ * The known cards of a hand or the crib: dealt or discarded, played, and shown since.
  */
 export function cardsOf(state: GameState, owner: Owner): readonly Card[] {
   const { deal, form } = state;
@@ -83,7 +82,7 @@ export function cardsOf(state: GameState, owner: Owner): readonly Card[] {
   return keptHand(form, deal, owner) ?? [...(deal.play?.laid[owner] ?? []), ...(deal.dead[owner] ?? []), ...shown];
 }
 
-/** Only whole discards count: a half-told one may still be taken back. */
+/** Only complete discards: others may still change. */
 function knownDiscards(form: Form, deal: Deal): readonly Card[] {
   return deal.discarded.flatMap((away, seat) => (keptHand(form, deal, seat) ? away : []));
 }
@@ -92,7 +91,7 @@ export function sizeOf(form: Form, owner: Owner): number {
   return owner === "crib" ? form.crib : form.hand;
 }
 
-/** @returns the count of the hand or crib now shown, once all its cards are known. */
+/** The count of a hand or the crib, once all its cards are known. */
 export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
   const { deal, form } = state;
   const cards = cardsOf(state, owner);
@@ -103,12 +102,12 @@ export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
   return starter && tally(hand, starter, of, deal.suits.get(owner), elsewhere, state.countRules);
 }
 
-/** @returns whether it is counted without the starter (rules.md §9.7). */
+/** Whether it is counted without the starter (rules.md §9.7). */
 export function countsAlone(form: Form, owner: Owner): boolean {
   return owner === "crib" && form.cribAlone;
 }
 
-/** What everybody has seen in other hands: cards laid, and hands counted. Discards stay hidden until the crib. */
+/** Cards of other hands that everybody has seen: those played, and hands counted. Discards are hidden until the crib. */
 function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Card[] {
   return showOrder(state, deal).flatMap((other) => {
     if (other === owner) return [];
@@ -117,7 +116,7 @@ function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Ca
   });
 }
 
-/** @returns every card seen this deal: none of them can turn up again. */
+/** Every card entered in this deal. None of them can turn up again. */
 export function seenCards(state: GameState): readonly Card[] {
   const { deal, form } = state;
   const seen: Card[] = [];
@@ -131,7 +130,7 @@ export function seenCards(state: GameState): readonly Card[] {
   return seen;
 }
 
-/** @returns the cards everybody at the table has seen; a hand behind its curtain is not among them. */
+/** The cards that everybody at the table has seen, without hidden hands. */
 export function openCards(state: GameState): readonly Card[] {
   const { deal } = state;
   if (!deal) return [...state.cuts.values()];
@@ -143,27 +142,27 @@ export function openCards(state: GameState): readonly Card[] {
   ];
 }
 
-/** How many jokers this table's pack holds. */
+/** The number of jokers in the pack. */
 export function jokersIn({ countRules }: GameState): number {
   return countRules.jokers === "none" ? 0 : MOST_JOKERS;
 }
 
-/** @returns why a card cannot turn up now, beside the cards seen. */
+/** Why a card cannot turn up now, given the cards seen. */
 export function clashHere(state: GameState, card: Card, seen = seenCards(state)): CardClash | undefined {
   return clash(card, seen, jokersIn(state));
 }
 
-/** @returns whether a hand or the crib of this table can count so many. */
+/** Whether a hand or the crib can be worth these points in this game. */
 export function isPossible({ form, rules }: GameState, owner: Owner, points: number): boolean {
   return isPossibleCount(points, countsOf(form, rules.house, owner === "crib" ? "crib" : "hand"));
 }
 
-/** The most one card can peg in the play (rules.md §2.6h); six of a kind with wild jokers, and the last card (§9.10). */
+/** The most points of one card in the play (rules.md §2.6h): with wild jokers, six of a kind and last card (§9.10). */
 export function highestPeg({ countRules }: GameState): number {
   return countRules.jokers === "wild" ? 31 : 15;
 }
 
-/** Whether it is a joker given out for a card: only in the play and at the show, and only where jokers are wild. */
+/** Whether it is a joker declared as another card, which only wild jokers are, in the play and at the show. */
 export function isGivenOut(card: Card): boolean {
   return isJoker(card) && card !== JOKER;
 }

@@ -1,40 +1,39 @@
-/** Names as people type them, checked before they are ever kept. */
+/** Checks names as people type them. */
 import { ok, refuse, type Result } from "../base/result";
 import type { Refusal } from "./refusals";
 
 const LONGEST_NAME = 40;
 
-/** UTF-16 units of one letter: room for a family of four with its joiners, and for any written script. */
+/** UTF-16 units of one letter: enough for any script, and for the emoji of a family of four. */
 const LONGEST_LETTER = 16;
 const MOST_UNITS = LONGEST_LETTER * LONGEST_NAME;
 
-/** Control characters, marks that turn the writing direction, and the brackets of markup. Scripts of any direction are fine. */
+/** Control characters, marks that change the writing direction, and angle brackets. Any script is allowed. */
 const MARKS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff<>]/u;
 
 type NameRefusal = Extract<Refusal, `name${string}`>;
 
 /**
- * @param text anything a person typed or pasted
- * @returns the name, normalised and trimmed, 1 to 40 characters as people see them
+ * @returns the name in NFC, trimmed, with single spaces: 1 to 40 visible characters
  */
 export function checkName(text: string): Result<string, NameRefusal> {
-  // Before anything is looked at closely: a whole book pasted by mistake would be a long time in the counting.
+  // First of all: counting the letters of a whole pasted book would take too long.
   if (text.length > MOST_UNITS) return refuse("nameTooLong");
   const name = text.normalize("NFC").trim().replace(/\s+/g, " ");
   if (MARKS.test(name)) return refuse("nameHasMarks");
   if (visible(name) === "") return refuse("nameEmpty");
   const letters = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name)];
-  // An emoji of many code points is one letter to a person; a letter under a tower of marks is not.
+  // An emoji of many code points is one letter; a letter with a pile of marks is too long.
   const fits = letters.length <= LONGEST_NAME && letters.every(({ segment }) => segment.length <= LONGEST_LETTER);
   return fits ? ok(name) : refuse("nameTooLong");
 }
 
-/** @returns what of a name can be seen: joiners, fillers and the like are nothing by themselves. */
+/** The visible part of a name, without joiners, fillers and marks. */
 function visible(name: string): string {
   return name.replace(/[\p{Default_Ignorable_Code_Point}\p{Mn}\s\u2800]/gu, "");
 }
 
-/** Checks all names of a table: each by itself, and no two alike. */
+/** Checks the names of a table: each by itself, and that no two are the same. */
 export function checkNames(texts: readonly string[]): Result<readonly string[], NameRefusal> {
   const names: string[] = [];
   for (const text of texts) {

@@ -1,86 +1,84 @@
-/** Why a tap is not taken. The screens have one plain sentence for each. Nothing changes when it is said. */
+/** Why a command is refused. A refused command changes nothing. */
 import { HOUSE_CLASHES } from "../rules/house";
 import { PLAY_REFUSALS } from "../rules/play/play";
 
 const REFUSALS = [
   ...PLAY_REFUSALS,
   ...HOUSE_CLASHES,
-  /** This very card has been seen this deal. */
+  /** This card has been seen in this deal. */
   "cardSeen",
   /** Four of this rank have been seen. */
   "fifthOfRank",
-  /** A joker in a game without, or one that stands for a card where none does. */
+  /** A joker in a game without jokers, or one declared as a card where that is not allowed. */
   "noJokers",
-  /** A pack holds two. */
+  /** The pack has two. */
   "thirdJoker",
-  /** A wild joker is played as a card. */
+  /** A wild joker must be declared as a card. */
   "declareJoker",
-  /** Every five goes to the crib, as far as cards go there. */
+  /** Every five must be discarded, up to the number of discards. */
   "throwFives",
-  /** A bid is a whole number from 1 to the target, and above the last. */
+  /** Not a whole number from 1 to the target; or not above the last bid. */
   "badBid",
   "bidTooLow",
-  /** The crib is still bid for. */
+  /** The auction for the crib is not over. */
   "auctionOpen",
   /** The game is decided. */
   "gameOver",
-  /** That side is home, and out of the game the others play on. */
+  /** The side has got home, and the others play on without it. */
   "sideHome",
   /** The game has not begun, or has begun already. */
   "notNow",
-  /** Somebody must deal first. */
+  /** Nobody deals yet. */
   "noDealer",
   /** The starter comes first. */
   "noStarter",
-  /** The play is still open. */
+  /** The play is not over. */
   "playOpen",
-  /** A hand is half tapped in. */
+  /** A hand is partly entered. */
   "handHalfEntered",
   /** The hand or crib has all its cards. */
   "handFull",
   /** Cards of this hand are still missing. */
   "cardsMissing",
-  /** A card laid away must be one that was dealt. */
+  /** The discarded card was not dealt. */
   "notDealt",
-  /** Hands are counted in order. */
+  /** Another hand is counted first. */
   "notItsTurn",
   /** No such seat, side or dealer at this table. */
   "nobody",
-  /** The players count here: first the count is stated, then it is settled. */
+  /** The players count, and nobody has stated this count yet. */
   "countFirst",
-  /** This hand or crib has been counted aloud already. */
+  /** The count of this hand or crib is stated already. */
   "countedAlready",
   /** No card waits to be counted. */
   "nothingToCount",
-  /** More points than one card can peg, or no number at all. */
+  /** Not a number of points that one card can peg. */
   "badCount",
   /** A side cannot call its own count. */
   "ownCount",
-  /** The next score, or the next hand, has gone by. */
+  /** The player has scored again, or a hand has been counted since. */
   "tooLateToCall",
-  /** No card is known that would have fitted. */
+  /** No known card could have been played. */
   "noFalseGo",
   /** A count no hand can have: 19, 25, 26, 27, or outside 0 to 29. */
   "impossibleCount",
   /** Not a number of points the board can move. */
   "badPoints",
-  /** Back past the start. */
+  /** The peg would go back past the start. */
   "belowZero",
-  /** Neither a flush nor nobs can be there. */
+  /** The hand cannot have this flush, or his nobs. */
   "noSuitsAsked",
-  /** Not a game hole we keep: whole numbers from 2 to 999. */
+  /** Not a whole number from 2 to 999. */
   "badTarget",
   /** The wrong number of players for the form. */
   "wrongPlayers",
-  /** Nothing left to take back. */
   "nothingToUndo",
-  /** Nothing to bring back. */
   "nothingToRedo",
   /** This entry cannot be changed. */
   "notAnEntry",
   "nameEmpty",
   "nameTooLong",
-  /** Control marks, marks that turn the writing direction, or angle brackets. */
+  /** Control characters, marks that change the writing direction, or angle brackets. */
   "nameHasMarks",
   "nameTwice",
 ] as const;

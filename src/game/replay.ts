@@ -1,4 +1,4 @@
-/** The log folded into what the table shows: undo, correction and waking from a crash are all this one fold. */
+/** Folds a log into the state of the game. Undo, corrections and a restart after a crash are all this one fold. */
 import { never } from "../base/result";
 import { foldUndo } from "../base/undo";
 import { evolve } from "./evolve/evolve";
@@ -6,28 +6,28 @@ import type { Change, LogEntry, Fact, LogFact, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import type { GameState, Happening, Peg } from "./state";
 
-/** How an entry of the log stands now. `misfit`: kept and listed, but it fits no more after a correction. */
+/** `misfit`: the entry no longer fits since a correction; it stays in the record. */
 export type LineStatus =
   | {
       readonly is: "fits";
       readonly happenings: readonly Happening[];
-      /** What it moved on the board: never past the game hole. */
+      /** The pegs it moved. */
       readonly pegs: readonly Peg[];
     }
   | { readonly is: "misfit"; readonly why: Refusal }
   | { readonly is: "removed" };
 
-/** One thing the table told, as it now reads. */
+/** One line of the record. */
 export interface LogLine {
-  /** The entry that told it: what a correction names. */
+  /** The `seq` of its entry, which corrections refer to. */
   readonly id: Seq;
   readonly fact: TableFact;
-  /** As first told, when it was put right since. */
+  /** The fact as first recorded, if it was corrected since. */
   readonly original: TableFact | undefined;
-  /** Told later, into its place. */
+  /** Inserted later. */
   readonly late: boolean;
   readonly status: LineStatus;
-  /** The deal it belongs to; 0 before the first. */
+  /** The number of its deal; 0 before the first. */
   readonly deal: number;
 }
 
@@ -35,7 +35,7 @@ export interface Replay {
   /** Undefined until the game has started. */
   readonly state: GameState | undefined;
   readonly lines: readonly LogLine[];
-  /** What undo would take back, and redo bring back. */
+  /** The entries that the next undo takes back and the next redo brings back. */
   readonly undo: LogEntry | undefined;
   readonly redo: LogEntry | undefined;
 }
@@ -48,7 +48,7 @@ interface Slot {
   readonly removed: boolean;
 }
 
-/** Folds a game's entries, in the order of their seq. Never throws, whatever the facts. */
+/** Folds a game's entries, which are in the order of their `seq`. Never throws. */
 export function replay(entries: readonly LogEntry[]): Replay {
   const { standing, undo, redo } = foldUndo(entries, ({ fact }) => isMove(fact));
   const lines: LogLine[] = [];
@@ -62,8 +62,8 @@ export function replay(entries: readonly LogEntry[]): Replay {
 }
 
 /**
- * One more entry: what the table told last goes onto what is known, so that a tap costs the same on the last deal as
- * on the first. What changes the record itself needs the whole fold.
+ * Folds one more entry, so that a tap costs as much in the last deal as in the first. Undo, redo and corrections fold
+ * the whole log.
  * @param before the replay of `entries` less the last of them
  */
 export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
@@ -78,7 +78,7 @@ export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
 
 function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: LogLine } {
   const { id, fact, original, late } = slot;
-  // Written out: a spread here was a quarter of the whole replay.
+  // No spread here: it took a quarter of the whole replay.
   const lineOf = (status: LineStatus): LogLine => ({
     id,
     fact,
@@ -91,7 +91,7 @@ function tellLine(before: GameState | undefined, slot: Slot): { state: GameState
   const outcome = evolve(before, fact);
   if (!outcome.ok) return { state: before, line: lineOf({ is: "misfit", why: outcome.error }) };
   const { state, happenings } = outcome.value;
-  // A voided deal takes pegs back: then there are fewer than before, and none of them is new.
+  // After a voided deal there are fewer pegs than before, and none of them is new.
   return { state, line: lineOf({ is: "fits", happenings, pegs: state.pegs.slice(before?.pegs.length ?? 0) }) };
 }
 
@@ -99,12 +99,12 @@ function isLogFact(fact: Fact): fact is LogFact {
   return fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
 }
 
-/** The start of a game and the choice of depth are no moves: undo passes over them. */
+/** Undo passes over the start of a game, the depth and who counts. */
 function isMove(fact: Fact): boolean {
   return fact.type !== "gameStarted" && fact.type !== "depthChosen" && fact.type !== "countingChosen";
 }
 
-/** Lays the corrections over the facts they name; one that names nothing standing changes nothing. */
+/** Applies the corrections. One that refers to no line changes nothing. */
 function correct(entries: readonly LogEntry[]): readonly Slot[] {
   const slots: Slot[] = [];
   for (const { seq, fact } of entries) {
@@ -132,7 +132,7 @@ function change(slots: Slot[], at: number, id: Seq, how: Change): void {
       never(how);
   }
 }
-/** Lines that fit no more after a correction, or were typed where they could not be. */
+/** Lines that do not fit. */
 export function misfits(now: Replay): readonly LogLine[] {
   return now.lines.filter((line) => line.status.is === "misfit");
 }

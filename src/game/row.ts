@@ -5,7 +5,7 @@ import { replay } from "./replay";
 import { type GameState } from "./state";
 import { lossOf, nameOfSide } from "./sides";
 
-/** @returns the row of a started game; undefined for a log without a beginning. */
+/** Undefined for a log without a readable start. */
 export function rowOf(
   entries: readonly LogEntry[],
   state: GameState | undefined = replay(entries).state,

@@ -1,39 +1,38 @@
-/** Who sits where and shares what: seats, sides, and the rules that are on. */
+/** Seats, sides and the house rules that are on. */
 import { loneSide } from "../rules/forms";
 import type { HouseRule } from "../rules/house";
 import { fromLeftOf, lossAt, type Loss, type Seat, type Side } from "../rules/ruleset";
 import type { Owner } from "./facts";
 import type { GameState, Deal } from "./state";
 
-/** @returns the seat that counts a hand or the crib. */
+/** The seat that counts a hand or the crib. */
 export function seatOf(state: GameState, owner: Owner): Seat {
   if (owner === "crib") return state.deal?.cribOf ?? 0;
   return typeof owner === "number" ? owner : Number(owner.slice("second".length));
 }
 
-/** @returns whether a house rule is on. */
 export function isOn(state: GameState, rule: HouseRule): boolean {
   return state.rules.house.includes(rule);
 }
 
-/** @returns the seat that plays alone against two others. */
+/** The seat that plays alone against two others. */
 export function loneSeat(state: GameState): Seat | undefined {
   const sides = state.seats.map(({ side }) => side);
   const lone = loneSide(state.form, sides);
   return lone === undefined ? undefined : sides.indexOf(lone);
 }
 
-/** @returns the hole a side is home at. */
+/** The game hole of a side. */
 export function targetOf(state: GameState, side: Side): number {
   return state.targets[side] ?? state.rules.target;
 }
 
-/** @returns the side a hand or the crib is pegged for. */
+/** The side that pegs a hand or the crib. */
 export function sideOf(state: GameState, owner: Owner): Side {
   return state.seats[seatOf(state, owner)]?.side ?? 0;
 }
 
-/** @returns whether a side is home: it gets nothing more, and loses nothing. */
+/** Whether a side has got home: it gains and loses nothing more. */
 export function isHome(state: GameState, side: Side | undefined): boolean {
   return state.homes.length > 0 && state.homes.some((home) => home.side === side);
 }
@@ -48,17 +47,17 @@ export function sidesToPenalise(state: GameState): readonly Side[] {
   return [...state.sides.keys()].filter((side) => !isHome(state, side) || isHomeNow(state, side));
 }
 
-/** @returns whether it got home in the deal under way, so that this can still be found false. */
+/** Whether a side got home in the present deal, so that the win can still turn out false. */
 export function isHomeNow(state: GameState, side: Side): boolean {
   return isHome(state, side) && (state.deal?.order.some((seat) => state.seats[seat]?.side === side) ?? false);
 }
 
-/** @returns how many get home before the game is decided: one, or where the others play on, up to three (rules.md §7.5–7.6). */
+/** How many sides get home before the game is over: one, or up to three where the others play on (rules.md §7.5–7.6). */
 export function homesInAll(state: GameState): number {
   return isOn(state, "playOn") ? Math.min(state.sides.length - 1, 3) : 1;
 }
 
-/** @returns what a side goes by: the names of all who share it. */
+/** The names of a side's players, such as "Ann & Ben". */
 export function nameOfSide(state: GameState, side: Side): string {
   return state.seats
     .filter((seat) => seat.side === side)
@@ -66,7 +65,7 @@ export function nameOfSide(state: GameState, side: Side): string {
     .join(" & ");
 }
 
-/** @returns how badly the losers lost as the winner got home; "plain" while nobody has won. The best loser counts. */
+/** The loss of the best loser at the moment the winner got home; "plain" while nobody has won. */
 export function lossOf(state: GameState): Loss {
   if (state.winner === undefined || isOn(state, "lowball")) return "plain";
   const stood = state.homes[0]?.holes ?? [];
@@ -75,18 +74,18 @@ export function lossOf(state: GameState): Loss {
   return lossAt(best[0], targetOf(state, best[1]), state.rules.skunks);
 }
 
-/** @returns every other side, in the order its players sit to the left of this one's. */
+/** Every other side, in the order of play from this one. */
 export function othersFrom(state: GameState, side: Side): readonly Side[] {
   const own = state.seats.findIndex((seat) => seat.side === side);
   const round = fromLeftOf(own, state.seats.length).flatMap((seat) => state.seats[seat]?.side ?? []);
   return [...new Set(round)].filter((other) => other !== side);
 }
-/** @returns who deals after this deal. */
+/** The dealer of the next deal. */
 export function nextToDeal(state: GameState, deal: Deal): Seat {
   return isOn(state, "captainDeals") ? deal.dealer : (orderFrom(state, deal.dealer)[0] ?? deal.dealer);
 }
 
-/** Who is still in the game, from the left of a seat. */
+/** The seats still in the game, from the left of a seat. */
 export function orderFrom(state: GameState, seat: Seat): readonly Seat[] {
   const round = fromLeftOf(seat, state.seats.length);
   return isOn(state, "playOn") ? round.filter((one) => !isHome(state, state.seats[one]?.side)) : round;

@@ -1,4 +1,4 @@
-/** What the facts of one game amount to. Computed, never stored. */
+/** The state of a game: computed from its facts, never stored. */
 import type { Card } from "../rules/cards";
 import type { PenaltyName } from "../rules/penalties";
 import type { PlayReason } from "../rules/play/pegs";
@@ -13,13 +13,13 @@ import type { Counting, Depth, MatchPart, Owner, SeatSetup, TypedFor } from "./f
 import type { Tally } from "../rules/show/combinations";
 
 /**
- * `cut`: nobody deals yet. `auction`: the crib is bid for. `starter`: hands may be tapped in, the starter is awaited. `play`, `show`: as they say.
- * `over`: a side is home.
+ * `cut`: nobody deals yet. `auction`: bids for the crib. `starter`: hands may be entered, and the starter is next.
+ * `over`: the game is decided.
  */
 const PHASES = ["cut", "auction", "starter", "play", "show", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What points were pegged for. */
+/** The reason for points. */
 const PEG_KINDS = [
   "heels",
   "play",
@@ -30,7 +30,7 @@ const PEG_KINDS = [
   "penalty",
   "points",
   "correction",
-  /** Paid for the crib; given to the others for a hand of nothing; lost by it; had from the start. */
+  /** The price of the crib; the points of house rules for a misdeal and a hand of 0; the head start (rules.md §9). */
   "bid",
   "nullPoint",
   "misdeal",
@@ -41,17 +41,17 @@ export type PegKind = (typeof PEG_KINDS)[number];
 
 export interface Peg {
   readonly side: Side;
-  /** Holes moved: never past the game hole; back only for a correction, an overcount or a penalty. */
+  /** Holes moved, never past the game hole; below 0 when the peg goes back. */
   readonly points: number;
   readonly kind: PegKind;
-  /** What scored, for points of the play; empty for the others. */
+  /** For points of the play only. */
   readonly reasons: readonly PlayReason["kind"][];
   readonly deal: number;
-  /** Its place among all claims, where the players count. */
+  /** The place of its stated count among all of the game, where the players count. */
   readonly statedCount?: number;
 }
 
-/** The two pegs of a side: where it stands, and where it stood before. Below 0 it is in debt for a crib. */
+/** The two pegs of a side. Below 0 the side has paid for a crib. */
 export interface Pegs {
   readonly front: Hole;
   readonly rear: Hole;
@@ -59,50 +59,50 @@ export interface Pegs {
 
 /** The bidding for the crib (rules.md §9.14). */
 export interface Auction {
-  /** Who is asked; undefined once it is over. */
+  /** Undefined once the auction is over. */
   readonly turn: Seat | undefined;
-  /** The highest bid, and whose it is. */
+  /** The highest bid, from 0. */
   readonly high: number;
   readonly bidder: Seat | undefined;
   readonly passed: readonly Seat[];
 }
 
-/** What the players count themselves: what it counts, what was said of it, and what came of that. */
+/** Something that the players count themselves: its worth, what was stated, and the ruling. */
 export interface StatedCount {
   readonly deal: number;
   readonly owner: Owner | "play";
   readonly seat: Seat;
-  /** What it counts. Nothing that can be seen or heard may depend on it before it is shown. */
+  /** Its worth. Nothing that can be seen or heard may depend on it before it is shown. */
   readonly truth: number;
-  /** In the play: the card, the count with it, and what it pegs for. */
+  /** In the play: the card, the running count with it, and the reasons for its points. */
   readonly card: Card | undefined;
   readonly count: number;
   readonly reasons: readonly PlayReason[];
-  /** Undefined until it is stated; in the play the next card or go states nothing (rules.md §6.3). */
+  /** Undefined until it is stated; in the play the next card or go states 0 (rules.md §6.3). */
   readonly stated: number | undefined;
-  /** One for go was added to it, while nobody else was left. */
+  /** One for go was added later. */
   readonly goAdded?: boolean;
-  /** Holes its side had to go when it was stated. */
+  /** Holes that the side still had to go when it was stated. */
   readonly room: number;
   readonly call: (Call & { readonly side: Side }) | undefined;
-  /** Who got what, once it is settled. */
+  /** Undefined until it is settled. */
   readonly ruling: Ruling | undefined;
-  /** The app put it right: nothing of it can be missed any more. */
+  /** The app corrected it, so nobody can call muggins. */
   readonly corrected?: boolean;
 }
 
-/** A go somebody told, and all there is to take the play back to it. */
+/** A go, and the state of the play before it, in case the play goes back to it. */
 export interface GoSaid {
   readonly seat: Seat;
   readonly before: Play;
-  /** How many pegs and claims there had been. */
+  /** The numbers of pegs and stated counts before it. */
   readonly pegs: number;
   readonly statedCounts: number;
-  /** It was asked about, and is done with. */
+  /** Its penalty has been taken. */
   readonly taken: boolean;
 }
 
-/** A side that reached its game hole, and where everybody stood then. */
+/** A side that got home, and the holes of all sides at that moment. */
 export interface Home {
   readonly side: Side;
   readonly holes: readonly Hole[];
@@ -112,17 +112,17 @@ export interface Home {
 export interface Deal {
   readonly number: number;
   readonly dealer: Seat;
-  /** Who dealt the first deal of the game. */
+  /** The dealer of the first deal of the game. */
   readonly first: Seat;
-  /** Who is dealt in, from the dealer's left: the dealer is last. Who was home before is not among them. */
+  /** The seats that are dealt cards, from the dealer's left; the dealer is last. */
   readonly order: readonly Seat[];
-  /** What each seat tapped in before the play: cards received, and those of them laid away. */
+  /** The cards entered for each seat before the play: received, and of those discarded and passed on. */
   readonly dealt: readonly (readonly Card[])[];
   readonly discarded: readonly (readonly Card[])[];
   readonly passed: readonly (readonly Card[])[];
-  /** How many of each, seat by seat. */
+  /** How many cards each seat receives, discards and passes on. */
   readonly shares: readonly Share[];
-  /** Whose the crib is; with an auction, whoever bought it. */
+  /** The owner of the crib; after an auction, the buyer. */
   readonly cribOf: Seat;
   readonly auction: Auction | undefined;
   readonly starter: Card | undefined;
@@ -130,55 +130,54 @@ export interface Deal {
   readonly playEnded: boolean;
   readonly shown: ReadonlyMap<Owner, readonly Card[]>;
   readonly suits: ReadonlyMap<Owner, SuitsTold>;
-  /** Hands and crib counted so far, in order. */
+  /** The hands and the crib that are counted, in order. */
   readonly counted: readonly Owner[];
-  /** Somebody's count had the jack of the starter's suit, so no other can. */
+  /** A counted hand had the jack of the starter's suit, so no other can. */
   readonly nobsGone: boolean;
   readonly goes: readonly GoSaid[];
-  /** Cards each seat may play no more, though they count at the show (rules.md §6.7). */
+  /** Cards that each seat may not play, though they count at the show (rules.md §6.7). */
   readonly dead: readonly (readonly Card[])[];
 }
 
 export interface GameState {
   readonly rules: Ruleset;
-  /** The form of the deal: that of the rules, or where the others play on, the one for those left. */
+  /** The form of this deal: that of the rules, or the one for the players left where the others play on. */
   readonly form: Form;
-  /** How the play goes, and how the show counts, by the form and the house rules. */
+  /** Rules of the play and the show that follow from the form and the house rules. */
   readonly playRules: PlayRules;
   readonly countRules: CountRules;
-  /** The hole each side is home at. */
+  /** The game hole of each side. */
   readonly targets: readonly number[];
   readonly seats: readonly SeatSetup[];
   readonly depth: Depth;
   readonly counting: Counting;
-  /** Everything the players counted themselves, in order. */
+  /** Everything in the game that the players counted themselves, in order. */
   readonly statedCounts: readonly StatedCount[];
-  /** Who cuts in this round of cutting: all, then those tied for lowest. */
+  /** The seats that cut in this round: all, then those who tied. */
   readonly cutters: readonly Seat[];
   /** The cards cut in this round, by seat. */
   readonly cuts: ReadonlyMap<Seat, Card>;
   readonly sides: readonly Pegs[];
   /** Every peg of the game, in order. */
   readonly pegs: readonly Peg[];
-  /** Undefined while nobody deals yet. */
+  /** Undefined until somebody deals. */
   readonly deal: Deal | undefined;
   readonly winner: Side | undefined;
-  /** Who got home, in order: the winner, and where the others play on, whoever follows. */
+  /** The sides that got home, in order; more than one only where the others play on. */
   readonly homes: readonly Home[];
-  /** The match it is a game of. */
   readonly match: MatchPart | undefined;
-  /** Others who win with it: the lowest scores of a lowball can be equal. */
+  /** Sides that share the win: the lowest scores of a lowball can be equal. */
   readonly sharing: readonly Side[];
 }
 
-/** What one fact brought about, in order: the log reads it, and the last of them is what the table hears. */
+/** The effects of one fact, in order. The record shows them, and the voice announces them. */
 export type Happening =
   | PlayHappening
   | { readonly kind: "cutTied" }
   | { readonly kind: "dealer"; readonly dealer: Seat; readonly deal: number }
   | { readonly kind: "heels"; readonly seat: Seat; readonly points: number }
   | { readonly kind: "bid"; readonly seat: Seat; readonly points: number }
-  /** No higher bid: whose the crib is, and what it cost. */
+  /** The auction is over. */
   | { readonly kind: "cribSold"; readonly seat: Seat; readonly points: number; readonly bought: boolean }
   | {
       readonly kind: "counted";
@@ -187,17 +186,17 @@ export type Happening =
       readonly tally: Tally | undefined;
       readonly points: number;
     }
-  /** A count was stated, and nothing more is said about it. */
+  /** A count was stated, and nothing is shown yet. */
   | { readonly kind: "stated"; readonly statedCount: StatedCount; readonly points: number }
-  /** A count was stated, or passed over, and put right. */
+  /** A count was stated or passed over, and the app corrected it. */
   | { readonly kind: "checked"; readonly statedCount: StatedCount }
-  /** The others called, and this is what was there. */
+  /** The others called a count. */
   | { readonly kind: "called"; readonly statedCount: StatedCount; readonly tally: Tally | undefined }
   | { readonly kind: "penalty"; readonly side: Side; readonly name: PenaltyName }
   | { readonly kind: "falseGo"; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: "typed"; readonly side: Side; readonly points: number; readonly for: TypedFor }
   | { readonly kind: "voided" }
-  /** A side is home where the others play on; `place` from 1. */
+  /** A side got home, and the others play on; `place` from 1. */
   | { readonly kind: "home"; readonly side: Side; readonly place: number }
   | { readonly kind: "won"; readonly side: Side; readonly loss: Loss };
 
@@ -209,19 +208,19 @@ export function phaseOf(state: GameState): Phase {
   return playOpen(state) ? "play" : "show";
 }
 
-/** @returns whether a card may still fall, or the last one is still to be counted by whoever laid it. */
+/** Whether a card may still be played, or the last card is not counted yet. */
 export function playOpen(state: GameState): boolean {
   const { deal } = state;
   if (!deal || deal.playEnded) return false;
   return deal.play?.turn !== undefined || uncounted(state) !== undefined;
 }
 
-/** @returns the claims of the deal under way. */
+/** The stated counts of the present deal. */
 export function statedCountsNow(state: GameState): readonly StatedCount[] {
   return state.statedCounts.filter((claim) => claim.deal === state.deal?.number);
 }
 
-/** @returns the card of the play that its player has not counted yet. */
+/** The card of the play that its player has not counted yet. */
 export function uncounted(state: GameState): StatedCount | undefined {
   const last = state.statedCounts.at(-1);
   return last && last.owner === "play" && last.deal === state.deal?.number && last.stated === undefined
@@ -229,7 +228,7 @@ export function uncounted(state: GameState): StatedCount | undefined {
     : undefined;
 }
 
-/** @returns what was said of the hand or crib that is up, where the players count. */
+/** The stated count of a hand or the crib, where the players count. */
 export function statedCountOf(state: GameState, owner: Owner): StatedCount | undefined {
   return state.counting === "app" ? undefined : statedCountsNow(state).find((claim) => claim.owner === owner);
 }
@@ -241,7 +240,7 @@ export function showOrder(state: GameState, deal: Deal): readonly Owner[] {
   return [...hands, "crib"];
 }
 
-/** @returns whose cards are to be counted now; undefined before the show and after the crib. */
+/** The hand or crib to count now; undefined outside the show. */
 export function showing(state: GameState): Owner | undefined {
   return phaseOf(state) === "show" && state.deal
     ? showOrder(state, state.deal).find((owner) => !state.deal?.counted.includes(owner))

@@ -1,4 +1,4 @@
-/** Counts that players state, and what the others may still say to them: rules.md §6. */
+/** Counts that the players state, and the calls that are still open (rules.md §6). */
 import type { Owner } from "./facts";
 import { statedCountsNow, type GameState, type StatedCount, statedCountOf } from "./state";
 import type { Card } from "../rules/cards";
@@ -15,9 +15,9 @@ export function countsAt(state: GameState, owner: Owner | "play"): Counts {
   return countsOf(state.form, state.rules.house, owner === "crib" ? "crib" : "hand");
 }
 
-/** A count of the play that another side may still call, and what was said of it; nothing of what it is worth. */
+/** A stated count of the play that another side may still call. Its worth stays hidden. */
 export interface Callable {
-  /** Its place among the claims of this deal. */
+  /** Its place among the stated counts of this deal, from 0. */
   readonly at: number;
   readonly of: string;
   readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface Callable {
   readonly stated: number;
 }
 
-/** @returns the counts of the play that can be called, newest first; when the app checks, only those that were too high. */
+/** The counts of the play that can be called, the latest first; when the app checks, only those that were too high. */
 export function callables(state: GameState): readonly Callable[] {
   return statedCountsNow(state)
     .flatMap((claim, at): Callable[] => {
@@ -38,7 +38,7 @@ export function callables(state: GameState): readonly Callable[] {
     .toReversed();
 }
 
-/** @returns what each side left on the table over the whole game: counts it missed, and nobody took. */
+/** The points each side missed in the whole game, and nobody claimed. */
 export function leftOnTable(state: GameState): readonly number[] {
   return state.sides.map((_, side) =>
     state.statedCounts.reduce(
@@ -47,14 +47,14 @@ export function leftOnTable(state: GameState): readonly number[] {
     ),
   );
 }
-/** What a claim is known by: its card, "go" for a go without one, or whose hand it is. */
+/** The stored name of a stated count: its card, "go" for a go without a card, or the owner of the hand. */
 export function nameOfCount({ owner, card }: StatedCount): string {
   return owner === "play" ? (card ?? "go") : String(owner);
 }
 
 /**
- * A count of the play may be called until its player's next score, or until a hand is counted (rules.md §6.3); a hand
- * or crib until it is pegged.
+ * A count of the play may be called until its player scores again or a hand is counted (rules.md §6.3), a hand or the
+ * crib until it is pegged.
  */
 export function callOpen(state: GameState, claim: StatedCount): boolean {
   if (claim.call || claim.stated === undefined || claim.deal !== state.deal?.number) return false;
@@ -65,7 +65,7 @@ export function callOpen(state: GameState, claim: StatedCount): boolean {
 }
 export type Said = StatedCount & { readonly stated: number };
 
-/** A claim that is settled: stated, and ruled on. */
+/** A stated count that is settled. */
 export type Ruled = StatedCount & { readonly ruling: Ruling };
 
 export function rule(state: GameState, said: Said): Ruled {
@@ -73,7 +73,7 @@ export function rule(state: GameState, said: Said): Ruled {
   return { ...said, corrected: checked, ruling: (checked ? putRight : settle)(said, said.call) };
 }
 
-/** Holes a side has still to go. */
+/** Holes that a side still has to go. */
 export function roomOf(state: GameState, side: Side): number {
   return targetOf(state, side) - (state.sides[side]?.front ?? 0);
 }
@@ -82,7 +82,7 @@ export function sideAt(state: GameState, seat: Seat): Side {
   return state.seats[seat]?.side ?? 0;
 }
 
-/** @returns whose card is counted, and who may still add one for go: nobody else is left in the series. */
+/** The stated count to which its player, alone in the series, may still add one for go. */
 export function mayAddGo(state: GameState): StatedCount | undefined {
   const last = state.statedCounts.at(-1);
   const play = state.deal?.play;
@@ -92,13 +92,13 @@ export function mayAddGo(state: GameState): StatedCount | undefined {
   return isAlone(play) && play.turn === last.seat ? last : undefined;
 }
 
-/** @returns what the count of a hand or crib earns, once it is stated and the others have had their call. */
+/** The ruling on a hand or the crib, once its count is stated. */
 export function settleHand(state: GameState, owner: Owner): Ruled | undefined {
   const stated = statedCountOf(state, owner);
   if (stated?.stated === undefined) return undefined;
-  // Suits may have been told since it was stated.
+  // Suits may have been entered since.
   const truth = tallyOf(state, owner)?.total ?? stated.truth;
-  // A count of the play may have been called since it was stated: the holes left are counted now.
+  // A call on the play may have moved the pegs since.
   const room = roomOf(state, sideAt(state, stated.seat));
   return rule(state, { ...stated, truth, room, stated: stated.stated });
 }

@@ -11,10 +11,10 @@ import { overcount, type Ruling } from "../rules/settle";
 import { mayAddGo, settleHand } from "./stated-counts";
 import type { Tally } from "../rules/show/combinations";
 
-/** What the table waits for now. */
+/** The next thing that the table waits for, with what the screen needs to ask for it. */
 export type Waiting =
   | { readonly for: "cut"; readonly seat: Seat }
-  /** The next bid for the crib, above `high`; nobody has bid while there is no bidder. */
+  /** A bid above `high`, or a pass. */
   | {
       readonly for: "auction";
       readonly seat: Seat;
@@ -24,27 +24,27 @@ export type Waiting =
   | { readonly for: "starter" }
   | { readonly for: "dealt"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
   | { readonly for: "discards"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
-  /** For the partner, or for a second hand: `cards` are those not laid away. */
+  /** Cards for the partner or for a second hand; `cards` are those not discarded. */
   | { readonly for: "passes"; readonly seat: Seat; readonly cards: readonly Card[]; readonly missing: number }
   | {
       readonly for: "card";
       readonly seat: Seat;
       readonly mayGo: boolean;
-      /** Nobody else is left in this series. */
+      /** The others have all said go. */
       readonly alone: boolean;
-      /** The seat's own cards, when it tapped them in. */
+      /** The seat's own cards, if they were entered. */
       readonly hand: readonly Card[] | undefined;
-      /** Who may still say what his card pegs. */
+      /** The seat that may still state the points of the last card. */
       readonly says: Seat | undefined;
-      /** His card is counted; he alone is left, and may add one for go. */
+      /** Its card is counted, and it may add one for go. */
       readonly addGo?: boolean;
     }
-  /** The last card of the play is laid: what does it peg? */
+  /** The points of the last card of the play. */
   | { readonly for: "says"; readonly seat: Seat }
   | { readonly for: "shown"; readonly owner: Owner; readonly cards: readonly Card[]; readonly missing: number }
-  /** Its player counts it aloud. What it counts is not even here. */
+  /** The player's own count. The worth of the cards is not part of this. */
   | { readonly for: "count"; readonly owner: Owner; readonly cards: readonly Card[] }
-  /** It was counted aloud: do the others let it stand? */
+  /** The others accept the stated count, or call it. */
   | {
       readonly for: "call";
       readonly owner: Owner;
@@ -54,20 +54,20 @@ export type Waiting =
       readonly of: string;
     }
   | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally; readonly settled: Settled | undefined }
-  /** A scoreboard: points for anybody, and the next deal. */
+  /** Points of any side, or the next deal, where only points are entered. */
   | { readonly for: "points" }
-  /** The play is pegged by hand, then the show begins. */
+  /** The points of the play, where only hands are entered. */
   | { readonly for: "chips" }
   | { readonly for: "nothing" };
 
-/** What was said of the hand that is up, and what it earns whom. */
+/** The stated count of the hand that is counted, and its ruling. */
 export interface Settled {
-  /** Its place among the claims of this deal. */
+  /** Its place among the stated counts of this deal, from 0. */
   readonly at: number;
   readonly of: string;
   readonly stated: number;
   readonly called: Side | undefined;
-  /** What the others may still ask for, because it was too much. */
+  /** Points that the others may still claim, because the count was too high. */
   readonly excess: number;
   readonly ruling: Ruling;
 }
@@ -139,7 +139,7 @@ function shownOf(state: GameState, owner: Owner): Waiting {
   return { for: "shown", owner, cards, missing: sizeOf(state.form, owner) - cards.length };
 }
 
-/** A whole hand is pegged, or counted aloud first; with muggins the others have their say before anything is shown. */
+/** With muggins the others may call the count before anything is shown. */
 function countedOf(state: GameState, owner: Owner, tally: Tally): Waiting {
   const claim = statedCountOf(state, owner);
   const settled = settleHand(state, owner);

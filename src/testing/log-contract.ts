@@ -1,4 +1,4 @@
-/** What every log must do. One suite, run on each of them. */
+/** The contract of log storage: one suite for every implementation. */
 import { describe, expect, it } from "vitest";
 import type { LogEntry, GameId } from "../game/facts";
 import type { GameLog, GameRow } from "../game/log";
@@ -30,7 +30,7 @@ export function row(touchedAt = 1, id = GAME): GameRow {
   };
 }
 
-/** A record as an older or newer app, or a bad disk, may have left it. */
+/** A stored record of an older or newer app, or a damaged one. */
 export interface Planted {
   readonly game: GameId;
   readonly seq: number;
@@ -39,14 +39,14 @@ export interface Planted {
 }
 
 const isEntry = (raw: unknown): raw is LogEntry => typeof raw === "object" && raw !== null && "fact" in raw;
-/** A reader as simple as can be: what has a fact is an entry, what says version 2 is newer. */
+/** A minimal reader: a record with a fact is an entry, and version 2 is newer. */
 export const readEntry: ReadEntry = (raw) => {
   if (isEntry(raw)) return ok(raw);
   const newer = typeof raw === "object" && raw !== null && "v" in raw && raw.v === 2;
   return refuse(newer ? "newer" : "unreadable");
 };
 
-/** @param make an empty log, but for the records planted in it */
+/** @param make a log with only the planted records */
 export function logContract(name: string, make: (planted?: readonly Planted[]) => Promise<GameLog>): void {
   describe(`${name}, as any log,`, () => {
     entriesContract(make);

@@ -1,4 +1,4 @@
-/** The logs in memory: for tests, and for going on at the table when the disk refuses. */
+/** Logs in memory, for tests. */
 import type { LogEntry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf } from "../game/log";
 import { ok, refuse } from "../base/result";
@@ -10,9 +10,8 @@ interface Key<Id> {
 }
 
 /**
- * Answers like the log on disk, and forgets all when the tab goes: whoever uses it must say so, and offer to export.
- * Copies go in and out, as with a disk, so nobody changes what is kept.
- * @param planted stored records to begin with, in any shape, as a disk might hold them
+ * Behaves like the log on disk. It stores and returns copies, as a disk does.
+ * @param planted records stored at the start, in any shape
  */
 export function memoryLogOf<Id extends string, E extends EntryOf<Id, unknown>, R extends Touched<Id>>(
   readOne: ReadOne<E>,
@@ -58,7 +57,7 @@ interface Touched<Id> {
   readonly touchedAt: number;
 }
 
-/** The log of games in memory, with the choices of the people; see `memoryLogOf`. */
+/** The log of games, with preferences. */
 export function memoryLog(readEntry: ReadEntry, planted: readonly (Key<GameId> & object)[] = []): GameLog {
   const preferences = new Map<string, unknown>();
   return {

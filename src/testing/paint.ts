@@ -1,6 +1,9 @@
-/** Pictures of codes for tests, as dots: no browser is needed. */
+/** Draws codes as images without a browser. */
 
-/** @param dark whether a module is, by its column and row; @param size modules a side, the paper round it and all. */
+/**
+ * @param size modules on a side, with the margin
+ * @param dark whether the module in this column and row is dark
+ */
 export function paint(size: number, dark: (x: number, y: number) => boolean, scale = 4): ImageData {
   const width = size * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);

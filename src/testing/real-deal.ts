@@ -1,9 +1,9 @@
-/** Cards as they really lie at a table, dealt by chance and by the form. */
+/** Real deals: a shuffled pack, dealt as the form says. */
 import { isOn } from "../game/sides";
 import type { Deal, GameState } from "../game/state";
 import { type Card, JOKER, PACK, rankOf, without } from "../rules/cards";
 
-/** 0 up to 1, the next each time. */
+/** The next random number, from 0 up to but not 1. */
 export type Chance = () => number;
 
 function shuffled<T>(chance: Chance, all: readonly T[]): readonly T[] {
@@ -13,7 +13,7 @@ function shuffled<T>(chance: Chance, all: readonly T[]): readonly T[] {
     .map(({ one }) => one);
 }
 
-/** The cards as they really lie. */
+/** Where every card is. */
 export interface RealDeal {
   readonly dealt: readonly (readonly Card[])[];
   readonly away: readonly (readonly Card[])[];
@@ -23,7 +23,7 @@ export interface RealDeal {
   readonly starter: Card;
 }
 
-/** Deals as the form says, throws fives where they must be thrown. */
+/** Fives are discarded first where every five must be discarded. */
 export function realDeal(state: GameState, deal: Deal, chance: Chance): RealDeal {
   const jokers: readonly Card[] = state.countRules.jokers === "none" ? [] : [JOKER, JOKER];
   const pack: Card[] = [...shuffled<Card>(chance, [...PACK, ...jokers])];

@@ -1,4 +1,4 @@
-/** Plays whole games with a real pack nobody but the robot sees: every tap is one a person could make. */
+/** Plays whole games with a real pack. Every tap is one that a person could make. */
 import { DEPTHS, type TableFact } from "../game/facts";
 import { isWhole, keptHand } from "../game/known";
 import type { Refusal } from "../game/refusals";
@@ -9,7 +9,7 @@ import { type Waiting, waitingOf } from "../game/waiting";
 import { type Chance, type RealDeal, realDeal } from "./real-deal";
 import { Table } from "./table";
 
-/** A generator that gives the same numbers for the same seed (mulberry32). */
+/** Random numbers that repeat for the same seed (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed | 0;
   return () => {
@@ -21,25 +21,25 @@ export function chanceOf(seed: number): Chance {
 }
 
 export interface Habits {
-  /** How often a seat taps its cards in before the play. */
+  /** How often the hand of a seat is entered before the play, 0 to 1. */
   readonly taps: number;
-  /** How often a card is told by rank alone. */
+  /** How often a card is entered by rank alone, 0 to 1. */
   readonly ranksOnly: number;
-  /** How many bids at most in a deal. */
+  /** The most bids in a deal. */
   readonly bids: number;
-  /** How often it takes the last tap back and brings it back, or looks at the table in another depth. */
+  /** How often it undoes and redoes the last tap, or changes the depth and back, 0 to 1. */
   readonly wanders: number;
 }
 
 const USUAL: Habits = { taps: 0.3, ranksOnly: 0, bids: 2, wanders: 0 };
 const MOST_DEALS = 200;
 
-/** A game between people who know the rules: plays on until somebody wins. */
+/** A game between people who know the rules. */
 export class Robot {
   readonly table: Table;
   readonly #chance: Chance;
   readonly #habits: Habits;
-  /** The deals as they lay, in order. */
+  /** Every deal of the game, in order. */
   readonly deals: RealDeal[] = [];
   #held: Card[][] = [];
   #number = 0;
@@ -51,7 +51,7 @@ export class Robot {
     this.table = new Table([start]);
   }
 
-  /** Plays to the end. A refusal is an error: everything told is true, and told in time. */
+  /** Plays until somebody wins. Throws at any refusal. */
   play(): GameState {
     for (let steps = 0; ; steps++) {
       const { state } = this.table;
@@ -61,7 +61,7 @@ export class Robot {
     }
   }
 
-  /** One deal only. */
+  /** Plays one deal. */
   playDeal(): GameState {
     for (;;) {
       const { state } = this.table;
@@ -104,7 +104,7 @@ export class Robot {
     }
   }
 
-  /** What is taken back and brought back is the same; a look at another depth passes over a count nobody has stated. */
+  /** Redo must restore the state before undo. */
   #wander(state: GameState): void {
     const { table } = this;
     if (this.#chance() < 0.5 && table.now.undo) {
@@ -117,7 +117,7 @@ export class Robot {
     }
   }
 
-  /** Lets a count stand, or calls it. */
+  /** Accepts a count, or calls it. */
   #call(state: GameState, { at, of, owner }: Extract<Waiting, { for: "call" }>): void {
     const counter = state.seats[seatOf(state, owner)]?.side;
     const side = state.sides.findIndex((_, other) => other !== counter && !isHome(state, other));
@@ -156,7 +156,7 @@ export class Robot {
     this.#tell({ type: "starterTurned", card: starter });
   }
 
-  /** A card as it is told: a joker as what it stands for, others now and then by rank alone. */
+  /** A card as it is entered: a joker declared as a card, others sometimes by rank alone. */
   #as(state: GameState, card: Card, count: number): Card {
     if (card === JOKER && state.countRules.jokers === "wild") {
       const fits = PACK.filter((one) => count + valueOf(one) <= 31);
@@ -180,7 +180,7 @@ export class Robot {
     this.#say();
   }
 
-  /** Where the players count, now and then somebody does. */
+  /** Where the players count, sometimes states a count. */
   #say(): void {
     const waiting = waitingOf(this.table.state);
     if (waiting.for === "card" && waiting.says !== undefined && !waiting.addGo && this.#chance() < 0.5)
@@ -192,7 +192,7 @@ export class Robot {
     this.#tell({ type: "cardPlayed", card: this.#as(state, card, count) });
   }
 
-  /** Jokers of naught may follow; once nobody has one, whoever is next leads anew. */
+  /** Jokers of naught may still be played at 31; when nobody has one, the next player leads a new series. */
   #afterThirtyOne(state: GameState, { play }: Deal): void {
     const turn = play?.turn ?? 0;
     if ((this.#held[turn] ?? []).includes(JOKER)) return this.#lay(state, turn, JOKER, 31);
@@ -216,7 +216,7 @@ export class Robot {
   }
 }
 
-/** The cards less those known, of which some may be known by rank alone, or as what a joker stood for. */
+/** The cards without those known, some of which are known by rank alone or as the card of a joker. */
 function stillMissing(cards: readonly Card[], known: readonly Card[]): readonly Card[] {
   const left = [...cards];
   for (const one of known) {

@@ -1,6 +1,6 @@
 /**
- * A seed for a law, printed so that a failure can be run again: `FC_SEED=123 vitest run the.test.ts`.
- * @param law what is being tried, for the reader of the log.
+ * A seed for a property test, printed so that a failure can be repeated: `FC_SEED=123 vitest run the.test.ts`.
+ * @param law the name of the property
  */
 export function seed(law: string): number {
   const asked = Number(process.env["FC_SEED"]);

@@ -1,14 +1,14 @@
-/** For benches: code as it ships, and the time its turns take. */
+/** For benches: builds modules as they ship, and measures them. */
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterAll, bench } from "vitest";
 
 /**
- * Builds modules as they ship. Vitest reaches every import through a getter, which halves the small functions, so a bench
- * imports what came out; from node_modules, where Vitest leaves code alone.
- * @param name of the bench: its modules are built into a folder of their own
- * @param entry name → path, as seen from src/
- * @returns the address of each to import
+ * Builds modules as they ship. Vitest reads every import through a getter, which halves the speed of small functions, so
+ * benches import the built modules, from node_modules, which Vitest does not transform.
+ * @param name of the bench, for a folder of its own
+ * @param entry from names to paths in src/
+ * @returns the address of a built module
  */
 export async function shipped<Name extends string>(
   name: string,
@@ -34,11 +34,11 @@ export async function shipped<Name extends string>(
   return (key) => pathToFileURL(`${outDir}${key}.mjs`).href;
 }
 
-/** Milliseconds of every turn: Vitest hands its own figures to no teardown, and a busy machine spoils any mean. */
+/** Milliseconds of every run. Vitest gives a teardown no figures, and on a busy machine the mean says nothing. */
 const measured = new Map<string, { readonly turns: number[]; readonly bar: string }>();
 let sink = 0;
 
-/** Times one thing a turn. @param turn gives a number, so that its work is not thrown away as unused */
+/** @param turn returns a number, so that its work is not optimised away */
 export function time(name: string, bar: string, turn: () => number): void {
   const turns: number[] = [];
   measured.set(name, { turns, bar });
@@ -49,12 +49,12 @@ export function time(name: string, bar: string, turn: () => number): void {
       sink += turn();
       turns.push(performance.now() - start);
     },
-    // Warming up is not counted, and lasts until V8 has made up its mind.
+    // Long enough for V8 to optimise the code; not counted.
     { time: 1000, warmupTime: 700, setup: () => void turns.splice(0) },
   );
 }
 
-/** Prints what was measured, when all of it is. */
+/** Prints all figures at the end. */
 export function printTimes(): void {
   afterAll(() => {
     for (const [name, { turns, bar }] of measured) {

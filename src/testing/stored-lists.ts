@@ -1,11 +1,10 @@
-/** Stored lists by format number: what each format added, written down once and never changed. */
+/** Compares stored lists with the record of what each format added. */
 
 /** Members by the name of their list. */
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * What is wrong with the lists as they are: members that the present format does not have on record, and members on
- * record that are gone.
+ * Members that the present format does not have on record, and members on record that are gone.
  * @param record what each format added
  */
 export function listFaults(format: number, record: Readonly<Record<number, Lists>>, present: Lists): readonly string[] {

@@ -1,4 +1,4 @@
-/** A table in one line: facts in short, for tests that speak cribbage. */
+/** Notation for games: a test plays a deal in one line. */
 import { decide, type Command } from "../game/decide";
 import {
   type Counting,
@@ -43,7 +43,7 @@ export function started(
 
 const NAMES = ["Alice", "Bob", "Carol", "Dave", "Eve", "Frank"];
 
-/** A game of any form, in its usual seating or another. */
+/** The start of a game of any form. */
 export function formStarted(
   form: FormName,
   rules: Partial<Ruleset> = {},
@@ -55,7 +55,7 @@ export function formStarted(
   return { type: "gameStarted", rules: { ...STANDARD, form, ...rules }, seats, depth, counting };
 }
 
-/** A game under way: what was kept, what it amounts to, and what was refused. */
+/** A game in progress: its log, its state and its refusals. */
 export class Table {
   entries: readonly LogEntry[];
   refusals: Refusal[] = [];
@@ -89,7 +89,7 @@ export class Table {
   tell(fact: TableFact): this {
     return this.do({ do: "record", fact });
   }
-  /** Taps cards and goes in turn, "peg" for the hand shown, "undo", "redo". Any refusal fails the test. */
+  /** Cards, "go", "peg" for the hand that is counted, "undo", "redo". Any refusal fails the test. */
   tap(line: string): this {
     const before = this.refusals.length;
     for (const word of line.split(/\s+/).filter((one) => one && one !== "|")) {

@@ -1,4 +1,4 @@
-/** Tabs of one browser without a browser: one disk, one writer a game, and news that arrives at once. */
+/** Several tabs without a browser: one disk, one writer for each game, and messages that arrive at once. */
 import type { LogEntry, GameId } from "../game/facts";
 import type { GameLog, StoreFault } from "../game/log";
 import { refuse } from "../base/result";
@@ -12,13 +12,13 @@ interface Held {
 }
 
 export class Tabs {
-  /** What is on the disk, whatever a tab was told. */
+  /** The entries on disk. */
   readonly disk: GameLog;
-  /** Every batch a tab asked to be kept, in order. */
+  /** Every batch that a tab asked to store, in order. */
   readonly asked: (readonly LogEntry[])[] = [];
-  /** The disk's next answers, one a batch: nothing is kept. "lost, kept": it is kept, and the answer goes astray. */
+  /** The next answers of the disk, one for each batch, which is not stored. "lost, kept": stored, but the answer is lost. */
   answers: (StoreFault | "fine" | "lost, kept")[] = [];
-  /** Games whose reading fails. */
+  /** Games that cannot be read. */
   unread: StoreFault | undefined;
 
   private readonly listeners: { readonly tab: number; readonly heard: (game: string) => void }[] = [];
@@ -32,7 +32,7 @@ export class Tabs {
     this.disk = memoryLog(readEntry, planted);
   }
 
-  /** A slow disk: what is kept from here on is answered only once the handle is called. */
+  /** Makes the disk slow: it answers only when the returned function is called. */
   slow(): () => void {
     let open = () => {};
     this.gate = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export class Tabs {
     return () => open();
   }
 
-  /** How many entries of a game are on the disk. */
+  /** The number of entries of a game on disk. */
   async kept(game: GameId | undefined): Promise<number> {
     const read = await this.disk.read(game ?? ("" as GameId));
     return read.ok ? read.value.entries.length : -1;

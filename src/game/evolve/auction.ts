@@ -1,11 +1,11 @@
-/** The bidding for the crib, before anything is laid away: rules.md §9.14. */
+/** The auction for the crib, before the discards (rules.md §9.14). */
 import { ok, refuse } from "../../base/result";
 import { fromLeftOf, type Seat } from "../../rules/ruleset";
 import { type Outcome, peg, withWin } from "./peg";
 import { isHome } from "../sides";
 import type { Auction, Deal, GameState } from "../state";
 
-/** @param points more than the last bid, up to the target */
+/** @param points above the last bid, up to the target */
 export function bid(state: GameState, deal: Deal, points: number): Outcome {
   const { auction } = deal;
   if (auction?.turn === undefined) return refuse("notNow");
@@ -15,14 +15,14 @@ export function bid(state: GameState, deal: Deal, points: number): Outcome {
   return goOn(state, deal, { ...auction, high: points, bidder: seat }, points);
 }
 
-/** Passing is final. */
+/** A pass is final. */
 export function passBid(state: GameState, deal: Deal): Outcome {
   const { auction } = deal;
   if (auction?.turn === undefined) return refuse("notNow");
   return goOn(state, deal, { ...auction, passed: [...auction.passed, auction.turn] }, 0);
 }
 
-/** Asks the next who has not passed; once nobody is left to raise, the highest bidder pays and has the crib. */
+/** Goes on to the next player who has not passed. When nobody can raise, the highest bidder pays and gets the crib. */
 function goOn(state: GameState, deal: Deal, auction: Auction, points: number): Outcome {
   const seat = auction.turn ?? 0;
   const said = { kind: "bid" as const, seat, points };

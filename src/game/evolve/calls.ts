@@ -1,4 +1,4 @@
-/** What the others say to a count that was stated: rules.md §6.2–6.3. */
+/** Calls on a stated count (rules.md §6.2–6.3). */
 import { countsOf } from "../../rules/show/counts";
 import { ok, refuse } from "../../base/result";
 import type { CallFor } from "../../rules/settle";
@@ -10,8 +10,8 @@ import { type StatedCount, statedCountsNow, type GameState } from "../state";
 import { nameOfCount, callOpen, rule, sideAt } from "../stated-counts";
 
 /**
- * Another side calls a claim of this deal, once, before anything of it is shown. A hand that is up is settled when it
- * is pegged; a card of the play at once.
+ * Another side calls a stated count of this deal, once, before its worth is shown. A hand is settled when it is pegged,
+ * a card of the play at once.
  */
 export function callCount(state: GameState, fact: Extract<TableFact, { type: "called" }>): Outcome {
   const stated = countNamed(state, fact);
@@ -28,7 +28,7 @@ export function callCount(state: GameState, fact: Extract<TableFact, { type: "ca
   return ok(settleCalled(state, stated, called));
 }
 
-/** The claim a call names; after a correction before it, places have moved, and the name finds it again. */
+/** The stated count that a call refers to. A correction may have moved its place; then the name finds it. */
 export function countNamed(
   state: GameState,
   { at, of }: Extract<TableFact, { type: "called" }>,
@@ -44,11 +44,11 @@ function callable(state: GameState, what: CallFor, points: number): boolean {
   return state.counting === "muggins" && Number.isInteger(points) && points > 0 && points <= highest;
 }
 
-/** The call on a card: its points come back off the board, and are given out as the rules say. */
+/** Settles a call on a card: the points pegged for it move as the ruling says. */
 function settleCalled(state: GameState, stated: StatedCount, called: StatedCount): Evolved {
   const settled = rule(state, { ...called, stated: called.stated ?? 0 });
   const moves = less(settled.ruling, stated.ruling);
-  // A false game is no game: the peg comes out of the game hole before anything else moves.
+  // After a false game the peg leaves the game hole before anything else moves.
   const side = sideAt(state, stated.seat);
   const falseGame = moves.counter < 0 && isHome(state, side);
   const open = falseGame ? undecided(state, side) : state;

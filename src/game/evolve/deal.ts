@@ -1,4 +1,4 @@
-/** Who deals, and where one deal ends and the next begins. */
+/** The start of a game, and the change from one deal to the next. */
 import { orderOf, type Card } from "../../rules/cards";
 import { type Form, formLeft, FORMS, seatsFit, type Share } from "../../rules/forms";
 import { houseClash } from "../../rules/house";
@@ -22,7 +22,7 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
   if (!seatsFit(form, sides)) return refuse("nobody");
   const clash = houseClash({ form: rules.form, on, muggins: counting === "muggins" });
   if (clash) return refuse(clash);
-  // The highest cut deals among partners only (rules.md §1.2).
+  // Only with partners may the highest cut deal (rules.md §1.2).
   if (on.includes("highCut") && new Set(sides).size !== 2) return refuse("houseMisplaced");
   const start: Pegs = { front: 0 as Hole, rear: 0 as Hole };
   const targets = targetsOf(rules.target, form, sides);
@@ -69,7 +69,7 @@ function countRulesOf({ house }: Ruleset): CountRules {
 }
 
 /**
- * Each seat cuts; the lowest card deals, ace lowest – or the highest, by a house rule; those tied for it cut again
+ * Each seat cuts. The lowest card deals, aces low, or by a house rule the highest; those who tie cut again
  * (rules.md §1.2).
  */
 export function cutCard(state: GameState, seat: Seat, card: Card): Outcome {
@@ -101,8 +101,8 @@ export function endDeal(state: GameState): Evolved {
 }
 
 /**
- * A misdeal: every point pegged since the deal goes back and the same dealer deals again; by an older law the others
- * peg two (rules.md §1.9).
+ * A misdeal: all points of the deal are taken back, and the same dealer deals again. By a house rule the others peg two
+ * (rules.md §1.9).
  */
 export function voidDeal(state: GameState, deal: Deal): Outcome {
   const before = state.pegs.filter((one) => one.deal !== deal.number || one.kind === "misdeal");
@@ -115,7 +115,7 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
   };
   const back = before.reduce((now, one) => {
     const moved = peg(now, one.side, one.points, one.kind, one.reasons);
-    // A win that was taken back is among them, and is no win.
+    // One of them may be a win that was taken back.
     return undecided({ ...moved, pegs: [...now.pegs, one] });
   }, clean);
   const given = isOn(state, "misdealTwo") ? othersFrom(state, state.seats[deal.dealer]?.side ?? 0) : [];
@@ -156,7 +156,7 @@ function newDeal(state: GameState, first: Seat, number: number): Evolved {
   return { state: now, happenings: [{ kind: "dealer", dealer, deal: number }] };
 }
 
-/** A lone player who takes up only his own crib is dealt like everybody else in the other deals (rules.md §9.4 B). */
+/** By a house rule the lone player of form B is dealt like the others when another player deals (rules.md §9.4 B). */
 function sharesOf(state: GameState, form: Form, order: readonly Seat[], lone: Seat | undefined): readonly Share[] {
   const dealer = order.at(-1);
   const { share } = isOn(state, "pickUpDealing") && dealer !== lone ? FORMS.three : form;
@@ -166,10 +166,10 @@ function sharesOf(state: GameState, form: Form, order: readonly Seat[], lone: Se
   });
 }
 
-/** Who is home is dealt nothing. */
+/** A side that has got home is dealt no cards. */
 const NOTHING: Share = { dealt: 0, discards: 0, passes: 0 };
 
-/** In the old game whoever does not deal first has three to start with (rules.md §9.1). */
+/** In the old game the players who do not deal first start with three points (rules.md §9.1). */
 function headStart(state: GameState, dealer: Seat): GameState {
   const dealers = state.seats[dealer]?.side;
   return [...state.sides.keys()].reduce(

@@ -1,4 +1,4 @@
-/** One fact onto one state: what it changes and brings about, or why it does not fit. The only place that decides. */
+/** The next state of a game after one fact, with the effects, or the reason why the fact does not fit. */
 import { never, ok, refuse } from "../../base/result";
 import { bid, passBid } from "./auction";
 import { callCount, countNamed } from "./calls";
@@ -14,7 +14,7 @@ import { isHome } from "../sides";
 import { type Deal, type GameState, showing } from "../state";
 
 /**
- * Total: any well-formed fact on any state gives a new state or a refusal, never an exception.
+ * Never throws: any fact on any state gives a new state or a refusal.
  * @param state undefined before `gameStarted`
  */
 export function evolve(state: GameState | undefined, fact: TableFact): Outcome {
@@ -35,14 +35,15 @@ function evolveStarted(state: GameState, fact: Exclude<TableFact, { type: "gameS
 }
 
 /**
- * Hands are counted in order, so the order says whose count it is, as the turn says who played: when the dealer is put
- * right, the counts move with the deal. `told` is whose it was when it was told.
+ * The order of the show decides which hand is counted, as the turn decides who plays: when the dealer is corrected, the
+ * counts move with the deal.
+ * @param told the owner in the fact
  */
 function whoseCount(state: GameState, told: Owner): Owner {
   return showing(state) ?? told;
 }
 
-/** A count nobody has stated yet is settled before the table stops asking for it. */
+/** A count that nobody has stated yet is settled first, because the new depth may not ask for it. */
 function chooseDepth(state: GameState, depth: Depth): Evolved {
   const passed = depth === "cards" ? { state, happenings: [] } : passCount(state);
   return { ...passed, state: { ...passed.state, depth } };
@@ -52,7 +53,7 @@ function seatSide(state: GameState, seat: number | undefined): number | undefine
   return seat === undefined ? undefined : state.seats[seat]?.side;
 }
 
-/** A win that was pegged on points that are not there can still be called (rules.md §6.6). */
+/** A win with points that do not exist can still be called (rules.md §6.6). */
 function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
   if (fact.type === "renegeTaken") return isHome(state, seatSide(state, state.deal?.goes[fact.go]?.seat));
@@ -105,7 +106,7 @@ function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "pegged":
       return pegTyped(state, fact.side, fact.points, fact.for);
     case "dealEnded":
-      // Only a scoreboard needs to be told; in the other depths the crib ends the deal.
+      // In the other depths the crib ends the deal.
       return state.depth === "points" ? ok(endDeal(state)) : refuse("notNow");
     case "dealVoided":
       return voidDeal(state, deal);

@@ -1,4 +1,4 @@
-/** Before the first card: hands tapped in behind the curtain, what they lay away or pass on, and the starter. */
+/** Before the play: hands that are entered, their discards, and the starter. */
 import { isJoker, isSuited, JOKER, rankOf, type Card, without } from "../../rules/cards";
 import { findCard, startPlay } from "../../rules/play/play";
 import { type Held } from "../../rules/play/state";
@@ -24,12 +24,11 @@ export function dealCard(state: GameState, deal: Deal, seat: Seat, card: Card): 
     : quietly(withHands(state, { ...deal, dealt: deal.dealt.with(seat, [...dealt, card]) }));
 }
 
-/** Who is home before the deal is dealt nothing at all. */
 function whyFull({ order }: Deal, seat: Seat): Refusal {
   return order.includes(seat) ? "handFull" : "sideHome";
 }
 
-/** Lays away one of the cards dealt; once a seat's discards are whole its kept cards are known. */
+/** Discards one of the cards dealt. */
 export function discard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
   const away = deal.discarded[seat] ?? [];
   const share = deal.shares[seat];
@@ -43,7 +42,7 @@ export function discard(state: GameState, deal: Deal, seat: Seat, card: Card): O
   return quietly(withHands(state, { ...told.deal, discarded: deal.discarded.with(seat, [...away, told.gone]) }));
 }
 
-/** Gives one of the cards to a partner without any, or puts it by as a second hand (rules.md §9.2, §9.17). */
+/** Gives a card to a partner without cards, or puts it into the second hand (rules.md §9.2, §9.17). */
 export function passCard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
   const passed = deal.passed[seat] ?? [];
   const { discards = 0, passes = 0 } = deal.shares[seat] ?? {};
@@ -55,7 +54,7 @@ export function passCard(state: GameState, deal: Deal, seat: Seat, card: Card): 
   return quietly(withHands(state, { ...told.deal, passed: deal.passed.with(seat, [...passed, told.gone]) }));
 }
 
-/** Takes a card out of those dealt: the one meant, the deal as it is known with it, and what was left before. */
+/** Finds a card among those dealt: the card with its suit, the deal that knows the suit, and the cards left before. */
 function putBy(
   state: GameState,
   deal: Deal,
@@ -78,12 +77,12 @@ function fivesIn(cards: readonly Card[]): number {
   return cards.filter((card) => rankOf(card) === "5").length;
 }
 
-/** A card dealt by rank alone, and named with its suit since: is that very card somewhere else already? */
+/** Whether a card entered by rank, and by its suit since, has been seen elsewhere. */
 export function clashesAsTold(state: GameState, dealt: readonly Card[], card: Card): boolean {
   return isSuited(card) && !dealt.includes(card) && seenCards(state).includes(card);
 }
 
-/** The hand as it is known once one of its cards has shown its suit, or a joker what it stands for. */
+/** Adds what a card shows to a hand: the suit of a card entered by rank, or the card that a joker stands for. */
 export function learn(dealt: readonly Card[], card: Card): readonly Card[] {
   const unnamed = isJoker(card) ? JOKER : rankOf(card);
   const at = dealt.includes(card) ? -1 : dealt.indexOf(unnamed);
@@ -104,8 +103,8 @@ export function forgetHand(state: GameState, deal: Deal, seat: Seat): Outcome {
 }
 
 /**
- * The starter opens the play; a jack is two for his heels, pegged at once, and can win (rules.md §1.8). A wild joker is
- * worth as much, a joker of naught one (§9.10–9.11).
+ * Turns the starter. His heels are two points and can win (rules.md §1.8); a wild joker is worth two as well, a joker
+ * of naught one (§9.10–9.11).
  */
 export function turnStarter(state: GameState, deal: Deal, card: Card): Outcome {
   if (deal.starter) return refuse("notNow");
@@ -126,7 +125,7 @@ function heelsOf({ countRules }: GameState, starter: Card): number {
   return rankOf(starter) === "J" ? 2 : 0;
 }
 
-/** The play knows what the hands tapped in so far tell. */
+/** Starts the play again with the hands entered so far. */
 function withHands(state: GameState, deal: Deal): GameState {
   if (!deal.starter) return { ...state, deal };
   const held: Held[] = state.seats.map((_, seat) => {

@@ -1,4 +1,4 @@
-/** Moving pegs: the one place a score changes. */
+/** Pegging: the only place where a score changes. */
 import { never, ok, refuse, type Hole, type Result } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
 import type { TypedFor } from "../facts";
@@ -6,23 +6,23 @@ import type { Refusal } from "../refusals";
 import { type GameState, type Happening, type Home, type Peg, type PegKind } from "../state";
 import { homesInAll, isHome, isOn, lossOf, targetOf } from "../sides";
 
-/** A state and what brought it about; what every part of `apply` hands back. */
+/** A new state and the effects of the fact. */
 export interface Evolved {
   readonly state: GameState;
   readonly happenings: readonly Happening[];
 }
 export type Outcome = Result<Evolved, Refusal>;
 
-/** A change that nobody at the table hears of. */
+/** A new state without effects to show or announce. */
 export function quietly(state: GameState): Outcome {
   return ok({ state, happenings: [] });
 }
 
 /**
- * Pegs points for a side, capped at the game hole; reaching it wins at once (rules.md §7.1), or loses where the table
- * plays lowball (§9.9). Nothing to peg, a game decided already, or a side that is home moves nothing.
- * @param points 0 upwards, or below 0; never back past the start, except for a bid
- * @param go how many of them are for a go or the last card, where the reasons do not tell
+ * Pegs points, up to the game hole. Reaching it wins at once (rules.md §7.1), or loses in a lowball (§9.9). Moves
+ * nothing when the game is decided or the side has got home.
+ * @param points may be below 0; only a bid takes a side back past the start
+ * @param go points among them for a go or the last card, if `reasons` does not say
  */
 export function peg(
   state: GameState,
@@ -53,21 +53,21 @@ export function peg(
   return { ...now, winner, sharing, homes: [{ side: winner ?? side, holes }] };
 }
 
-/** Where the others play on, the first one home has won once the last place that is played for is taken. */
+/** Where the others play on, the game is decided when the last place is taken; the first side home wins. */
 function withHomes(state: GameState, homes: readonly Home[]): GameState {
   return { ...state, homes, winner: homes.length < homesInAll(state) ? undefined : homes[0]?.side };
 }
 
 /**
- * The game as it was before anybody was home: a win that is taken back.
- * @param side where the others play on, whose place is taken back; without it everybody’s
+ * Takes a win back.
+ * @param side where the others play on, the side that loses its place; all sides when undefined
  */
 export function undecided(state: GameState, side?: Side): GameState {
   const homes = side !== undefined && isOn(state, "playOn") ? state.homes.filter((home) => home.side !== side) : [];
   return { ...state, winner: undefined, sharing: [], homes };
 }
 
-/** Points went back: where the others play on, whoever stands in the game hole all the same is home as before. */
+/** After points went back: where the others play on, a side that is still in the game hole keeps its place. */
 export function stillHome(state: GameState, before: readonly Home[]): GameState {
   if (!isOn(state, "playOn")) return state;
   const there = ({ side }: Home) => state.sides[side]?.front === targetOf(state, side);
@@ -83,22 +83,22 @@ interface Move {
   readonly go: number;
 }
 
-/** Heels, and by some house rules a go from the last holes, take nobody home (rules.md §1.8). */
+/** By house rules heels, or a go from the last holes, cannot win (rules.md §1.8). */
 function mayGoOut({ rules: { house } }: GameState, { front, target, points, kind, go }: Move): boolean {
   if (kind === "heels" && house.includes("heelsCannotWin")) return false;
   const holes = house.includes("stinkhole") ? 1 : house.includes("stinkholes") ? 3 : 0;
   if (holes === 0) return true;
   if (kind === "heels") return front < target - holes;
-  // Whoever needs the one for go to get home stands on the hole before the last.
+  // Only the point for go would take the side home.
   return go === 0 || front + points - go >= target;
 }
 
-/** @returns the points among these reasons that are for a go or the last card. */
+/** The points for a go or the last card among these reasons. */
 export function goIn(reasons: Peg["reasons"]): number {
   return reasons.filter((one) => one === "go" || one === "lastCard").length;
 }
 
-/** Who wins when a side reached the game hole of a lowball: the lowest of the others (rules.md §9.9). */
+/** The winners of a lowball: the lowest of the other sides (rules.md §9.9). */
 function lowest(state: GameState, home: Side): readonly Side[] {
   const others = [...state.sides.keys()].filter((side) => side !== home);
   const hole = (side: Side) => state.sides[side]?.front ?? 0;
@@ -106,7 +106,7 @@ function lowest(state: GameState, home: Side): readonly Side[] {
   return others.filter((side) => hole(side) === least);
 }
 
-/** Tells of whoever got home while the others play on, beside all else a fact brought about. */
+/** Adds the sides that got home while the others play on. */
 export function withHomesReached(before: GameState, { state, happenings }: Evolved): Evolved {
   if (state.homes === before.homes || !isOn(state, "playOn")) return { state, happenings };
   const told = state.homes.flatMap(({ side }, i): Happening[] =>
@@ -116,14 +116,14 @@ export function withHomesReached(before: GameState, { state, happenings }: Evolv
   return { state, happenings: happenings.toSpliced(won < 0 ? happenings.length : won, 0, ...told) };
 }
 
-/** Tells of the happenings, and of the win when the last of them brought it. */
+/** Adds the win to the effects, if the game is won. */
 export function withWin(state: GameState, happenings: readonly Happening[]): Evolved {
   if (state.winner === undefined) return { state, happenings };
   return { state, happenings: [...happenings, { kind: "won", side: state.winner, loss: lossOf(state) }] };
 }
 
 /**
- * Points typed instead of tapped.
+ * Pegs points entered by hand.
  * @param points 1 up to the target; a correction may be below 0, but not take a side back past the start
  */
 export function pegTyped(state: GameState, side: Side, points: number, what: TypedFor): Outcome {

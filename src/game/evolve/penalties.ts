@@ -1,4 +1,4 @@
-/** Penalties people ask for, and the go that was not true: rules.md §6.5–6.6. Nothing here happens unasked. */
+/** Penalties, which the players claim themselves (rules.md §6.5–6.6). */
 import type { Card } from "../../rules/cards";
 import { PENALTIES, type PenaltyName, falseGoPoints } from "../../rules/penalties";
 import { killCards, sayGo, nameCards } from "../../rules/play/play";
@@ -15,10 +15,10 @@ import { isHome, isHomeNow, othersFrom, sideOf, targetOf } from "../sides";
 import { cardsOfFalseGo } from "../false-go";
 
 /**
- * Forward for the others or back for the offender, never below 0 (ACC 11.1.a, 2010). For a false claim of the game the
- * holes overclaimed go back too and the others peg them, and only then the fifteen (ACC 8.4.a–b, 2010).
+ * The others go forward or the offender goes back, never below 0 (ACC 11.1.a, 2010). For a false claim of the game, the
+ * holes claimed too many go back first and the others peg them; then fifteen go back (ACC 8.4.a–b, 2010).
  * @param side the offender
- * @param over holes overclaimed; 0 for every other fault
+ * @param over holes claimed too many; 0 for every other fault
  */
 export function takePenalty(state: GameState, side: Side, name: PenaltyName, over: number): Outcome {
   const { points, how } = PENALTIES[name];
@@ -30,22 +30,22 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
   const falseGame = name === "falseGame";
   if (isHome(state, side) && !(falseGame && isHomeNow(state, side))) return refuse("sideHome");
   let now: GameState = falseGame ? undecided(state, side) : state;
-  // First what goes back: it goes back even when what comes forward ends the game.
+  // Back before forward: forward may end the game.
   now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
   for (const other of othersFrom(state, side)) {
     now = peg(now, other, over, "overcount");
     now = peg(now, other, how === "forward" ? points : 0, "penalty");
   }
   const taken = withWin(now, [{ kind: "penalty", side, name }]);
-  // The crib that seemed to win was the last of its deal: the game goes on with the next.
+  // The false win came with the crib, which is the last of its deal.
   if (now.winner !== undefined || !now.deal?.counted.includes("crib")) return ok(taken);
   const next = endDeal(now);
   return ok({ state: next.state, happenings: [...taken.happenings, ...next.happenings] });
 }
 
 /**
- * Pegs a hand or crib whose count claimed the game falsely, and takes the penalty for it at once: the count as it was
- * ruled first, then fifteen back (rules.md §6.6). Where the overcount takes the others home, the game is over.
+ * Pegs a hand or crib whose count claimed the game falsely, then takes the penalty: fifteen back (rules.md §6.6). If the
+ * overcount takes the others home, the game is over without the penalty.
  */
 export function pegFalseGame(state: GameState, deal: Deal, owner: Owner): Outcome {
   const side = sideOf(state, owner);
@@ -58,9 +58,8 @@ export function pegFalseGame(state: GameState, deal: Deal, owner: Owner): Outcom
 }
 
 /**
- * Takes the play back to a false go: cards played since go back, points pegged since are retracted, the side asking
- * pegs what the law gives, and the card that fitted is dead or has to be played now. Once the play is over, or when the
- * table lets it stand, the points alone are pegged.
+ * Takes the penalty for a false go. The play goes back: cards and points since the go are taken back, and the card that
+ * could have been played is dead or is played now. If the play is over, or everything stands, only the points are pegged.
  */
 export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
   const go = deal.goes[fact.go];
@@ -92,16 +91,16 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
       deal.goes.findIndex((one) => one.before === go.before),
     ),
   };
-  // It fits, so the play goes on with it: a second go would be as false as the first.
+  // Naming the cards keeps the player from saying go again.
   if (end === "played") return { ...now, deal: { ...at, play: nameCards(go.before, go.seat, cards) } };
-  // The card is dead and the go stands, with whatever it pegs.
+  // The card is dead, and the go counts.
   const dead = deal.dead.with(go.seat, [...(deal.dead[go.seat] ?? []), ...cards]);
   const said = sayGo(killCards(go.before, go.seat, cards.length));
   const after = { ...at, goes: [...at.goes, { ...go, taken: true }], dead };
   return said.ok ? follow(now, after, said.value).state : { ...now, deal: { ...after, play: go.before } };
 }
 
-/** Only the play is retracted, and of it only what was laid since: a card from before may have been counted after. */
+/** Points for cards played since the go. A card played before it may have been counted later. */
 function isSince({ kind, statedCount: claim }: Peg, go: GoSaid): boolean {
   return claim === undefined ? kind === "play" : claim >= go.statedCounts;
 }

@@ -1,4 +1,4 @@
-/** The play: cards and goes, pegged the moment they are told. */
+/** The play: cards, goes and their points. */
 import { type Card, JOKER, valueOf } from "../../rules/cards";
 import { lay, type PlayHappening, sayGo, type Step } from "../../rules/play/play";
 import { type Play } from "../../rules/play/state";
@@ -19,7 +19,7 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (isGivenOut(card) && !wild) return refuse("noJokers");
   const step = lay(deal.play, card);
   if (!step.ok) return step;
-  // Laid past 31 by the last player left: he said go without a word (rules.md §2.9).
+  // A card past 31 by the last player left: the go was not said aloud (rules.md §2.9).
   const silent = deal.play.count + valueOf(card) > 31;
   const from = silent ? goSaid(state, deal, deal.play) : deal;
   const laid = step.value.happenings.find((happening) => happening.kind === "laid");
@@ -30,7 +30,7 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
     const clashed = clashHere(state, card);
     return clashed ? refuse(clashed) : ok(follow(state, from, step.value));
   }
-  // A hand that was tapped in has been checked card by card; what it did not tell is the suit.
+  // The cards of an entered hand are checked already; only the suit may be new.
   if (clashesAsTold(state, dealt, laid.card)) return refuse("cardSeen");
   const passed = deal.passed.with(at, learn(deal.passed[at] ?? [], laid.card));
   const known = { ...from, dealt: deal.dealt.with(at, learn(dealt, laid.card)), passed };
@@ -45,14 +45,14 @@ export function callGo(state: GameState, deal: Deal): Outcome {
   return step.ok ? ok(follow(state, goSaid(state, deal, deal.play), step.value)) : step;
 }
 
-/** Remembers a go, and the table as it stood: it may turn out to have been false (rules.md §6.5). */
+/** Remembers a go and the play before it, in case the go turns out to be false (rules.md §6.5). */
 function goSaid(state: GameState, deal: Deal, before: Play): Deal {
   const seat = before.turn ?? 0;
   const said = { seat, before, pegs: state.pegs.length, statedCounts: state.statedCounts.length, taken: false };
   return { ...deal, goes: [...deal.goes, said] };
 }
 
-/** Leaves the rest of the play untold: its points are typed or there were none. */
+/** The rest of the play is not entered; its points are entered by hand, if there are any. */
 export function endPlay(state: GameState, deal: Deal): Outcome {
   if (!deal.starter) return refuse("noStarter");
   if (!playOpen(state)) return refuse("playOver");
@@ -61,7 +61,7 @@ export function endPlay(state: GameState, deal: Deal): Outcome {
   return ok({ ...passed, state: { ...passed.state, deal: { ...deal, playEnded: true } } });
 }
 
-/** Where the players count, what a card pegs is theirs to say, and nothing of it is told before; else it is pegged. */
+/** Pegs the points of a step, or leaves them for the players to state. */
 export function follow(state: GameState, deal: Deal, step: Step): Evolved {
   if (state.counting === "app") return pegAll(state, deal, step);
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
@@ -70,7 +70,7 @@ export function follow(state: GameState, deal: Deal, step: Step): Evolved {
     const idle = isHome(now, now.seats[one.seat]?.side);
     if (one.kind === "go") told.push(one);
     if (one.kind === "award") {
-      // A go that goes to somebody else ends the time to count the card before it (rules.md §6.3).
+      // A go for somebody else ends the time to count the card before it (rules.md §6.3).
       if (uncounted(now)?.seat !== one.seat) {
         const passed = passCount(now);
         told.push(...passed.happenings);
@@ -90,7 +90,7 @@ export function follow(state: GameState, deal: Deal, step: Step): Evolved {
   return { state: now, happenings: told };
 }
 
-/** Pegs what the step brought, in order; the game stops in the middle of it when a side is home. */
+/** Pegs the points of a step in order, and stops when the game is won. */
 function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
@@ -100,13 +100,13 @@ function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
       continue;
     }
     told.push(happening);
-    // A card and the go or last card it takes are one move of the peg.
+    // A card and its go or last card are pegged in one move.
     const next = step.happenings[i + 1];
     if (next && takesWith(happening, next)) continue;
     const before = step.happenings[i - 1];
     const together = before && takesWith(before, happening) ? [before, happening] : [happening];
     const points = together.reduce((sum, one) => sum + pointsOf(one), 0);
-    // Most cards peg nothing: on a replay of a whole game it tells.
+    // Most cards peg nothing; skipping them makes the replay of a game faster.
     if (points === 0) continue;
     now = peg(now, now.seats[happening.seat]?.side ?? 0, points, "play", together.flatMap(reasonsOf));
     if (now.winner !== undefined) break;
@@ -114,7 +114,7 @@ function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
   return withWin(now, told);
 }
 
-/** Who is home plays on for the others: the cards count in the series, and what they score is nobody’s. */
+/** The cards of a side that has got home count in the series, but score nothing. */
 function pegless(happening: PlayHappening): readonly PlayHappening[] {
   if (happening.kind === "award") return [];
   return [happening.kind === "laid" ? { ...happening, reasons: [] } : happening];
@@ -128,7 +128,6 @@ function reasonsOf(happening: PlayHappening): Peg["reasons"] {
   return happening.kind === "go" ? [] : happening.reasons.map((reason) => reason.kind);
 }
 
-/** @returns the points a happening of the play pegs for its seat. */
 function pointsOf(happening: PlayHappening): number {
   switch (happening.kind) {
     case "laid":

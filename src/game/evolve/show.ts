@@ -1,4 +1,4 @@
-/** The show: hands in order, their cards where the play did not tell them, and the crib. */
+/** The show: the hands in order, then the crib. */
 import { type Card, isJoker } from "../../rules/cards";
 import { ok, refuse } from "../../base/result";
 import { suitsTold } from "../../rules/show/suits";
@@ -25,13 +25,13 @@ export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card)
   return quietly({ ...state, deal: { ...deal, shown: new Map(deal.shown).set(owner, shown) } });
 }
 
-/** Answers what a hand of ranks leaves open: only a flush and nobs that can be there. */
+/** For cards entered without suits: whether there is a flush or his nobs, if either is possible. */
 export function answerSuits(state: GameState, deal: Deal, owner: Owner, flush: number, nobs: boolean): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
-  // Nobs is asked again once the flush is told: five of a suit decide it.
+  // The flush can decide about nobs: all five cards are of one suit.
   const told = new Map(deal.suits).set(owner, { flush, nobs });
   const asked = tallyOf(
     { ...state, deal: { ...deal, suits: new Map(deal.suits).set(owner, { flush, nobs: false }) } },
@@ -42,7 +42,7 @@ export function answerSuits(state: GameState, deal: Deal, owner: Owner, flush: n
   return quietly({ ...state, deal: { ...deal, suits: told } });
 }
 
-/** The count of the hand shown is accepted and pegged. */
+/** Pegs the hand or crib that is counted. */
 export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
@@ -50,7 +50,7 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   if (!tally) return refuse("cardsMissing");
   const nobsGone = deal.nobsGone || hasHisNobs(tally);
   const learnt = learnSuits(state, { ...deal, nobsGone }, owner, tally);
-  // Who is home has nothing to state.
+  // A side that has got home states nothing.
   if (state.counting === "app" || isHome(state, sideOf(state, owner)))
     return count(state, learnt, owner, tally.total, tally);
   const settled = settleHand(state, owner);
@@ -58,7 +58,7 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   return countStated({ ...state, deal: learnt }, owner, settled, tally);
 }
 
-/** A count the players stated: what the cards count is told only where somebody called, or the app checks. */
+/** Pegs a stated count. The worth of the cards is shown only after a call, or when the app checks. */
 function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally): Outcome {
   const pegged = counted(pegSettled(state, claim), owner);
   const shown = state.counting === "checked" || claim.call !== undefined;
@@ -67,18 +67,18 @@ function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally)
     { kind: "counted", owner, side, points: claim.ruling.counter, tally: shown ? tally : undefined },
     ...(claim.call ? [{ kind: "called" as const, statedCount: claim, tally }] : []),
   ];
-  // Points that somebody else took were there all the same.
+  // With points that somebody else took, the hand is not worth 0.
   const points = claim.ruling.counter + claim.ruling.caller;
   return finish(forNothing(pegged, owner, points), owner, told);
 }
 
-/** Whether the very jack of the starter's suit is there: a joker that stands for it takes it from nobody. */
+/** Whether the hand has the jack of the starter's suit itself. A joker in its place does not keep others from having it. */
 function hasHisNobs({ cards, combinations }: Tally): boolean {
   const real = (place: number) => cards[place] !== undefined && !isJoker(cards[place]);
   return combinations.some((one) => one.kind === "nobs" && one.places.every(real));
 }
 
-/** Suits told for the count are known from then on: those very cards can be in no other hand. */
+/** The suits that the count proves are known from now on. */
 function learnSuits(state: GameState, deal: Deal, owner: Owner, tally: Tally): Deal {
   let known = deal;
   for (const card of suitsTold(tally)) known = learnSuit(state, known, owner, card);
@@ -97,7 +97,7 @@ function learnSuit(state: GameState, deal: Deal, owner: Owner, card: Card): Deal
   return { ...deal, dealt, passed, play: { ...deal.play, laid: laid.with(owner, learn(laid[owner] ?? [], card)) } };
 }
 
-/** A count typed without its cards, and none that cannot be. */
+/** Pegs a hand or crib entered as points only. */
 export function typeHand(state: GameState, deal: Deal, owner: Owner, points: number): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
@@ -112,7 +112,7 @@ function count(state: GameState, deal: Deal, owner: Owner, points: number, tally
   return finish(forNothing(pegged, owner, points), owner, [told]);
 }
 
-/** A hand or crib of nothing: by house rules its owner goes back ten, and every other side pegs one (rules.md §9.15–9.16). */
+/** A hand or crib worth 0: by house rules its owner goes back ten, or every other side pegs one (rules.md §9.15–9.16). */
 function forNothing(state: GameState, owner: Owner, points: number): GameState {
   if (points > 0) return state;
   const own = state.seats[seatOf(state, owner)]?.side ?? 0;
@@ -126,7 +126,7 @@ function counted(state: GameState, owner: Owner): GameState {
   return deal ? { ...state, deal: { ...deal, counted: [...deal.counted, owner] } } : state;
 }
 
-/** The crib ends the deal. */
+/** Ends the deal after the crib. */
 function finish(pegged: GameState, owner: Owner, told: readonly Happening[]): Outcome {
   if (pegged.winner !== undefined || owner !== "crib") return ok(withWin(pegged, told));
   const next = endDeal(pegged);

@@ -1,4 +1,4 @@
-/** Counts the players state themselves, and what the others say to them: rules.md §6. */
+/** Counts that the players state themselves (rules.md §6). */
 import type { PlayReason } from "../../rules/play/pegs";
 import { ok, refuse } from "../../base/result";
 import { type Ruling } from "../../rules/settle";
@@ -21,16 +21,16 @@ import { type Said, type Ruled, rule, roomOf, sideAt, mayAddGo } from "../stated
 type Laid = Pick<StatedCount, "seat" | "card" | "count" | "reasons">;
 type Awarded = Omit<Laid, "card">;
 
-/** A card of the play waits to be counted by whoever laid it. */
+/** Adds a card of the play that its player has yet to count. */
 export function owe(state: GameState, laid: Laid): GameState {
   const { seat, card, count, reasons } = laid;
   return withClaim(state, { owner: "play", seat, card, count, reasons, truth: sum(reasons) });
 }
 
 /**
- * One for go or last is counted with the card that earned it, while that is not counted yet – or when its player has
- * said it already: nobody waits for the app to find that he cannot go on.
- * @param late the next card has fallen: there is no other moment left to say it
+ * Adds the point for a go or the last card. It goes with its card while that is not counted yet, or if its player has
+ * counted the point already; otherwise it is counted by itself.
+ * @param late the next card is played, so there is no later moment to count it
  */
 export function oweAward(state: GameState, awarded: Awarded, late: boolean): GameState {
   const last = state.statedCounts.at(-1);
@@ -44,7 +44,7 @@ export function oweAward(state: GameState, awarded: Awarded, late: boolean): Gam
   return ruleAnew(state, last, { ...more, stated });
 }
 
-/** A go is taken back: whatever it or its end added to the count of the card before it goes as well. */
+/** A go is taken back: the point it added to the card before it goes too. */
 export function takeAward(state: GameState, go: GoSaid): GameState {
   const last = state.statedCounts[go.statedCounts - 1];
   if (last?.owner !== "play" || last.deal !== state.deal?.number) return state;
@@ -55,7 +55,7 @@ export function takeAward(state: GameState, go: GoSaid): GameState {
   return ruleAnew(state, last, { ...fewer, stated: last.stated });
 }
 
-/** A count that was ruled on turns out otherwise: what it earns now is pegged beside what it had earned. */
+/** Rules on a count again, and pegs the difference. */
 function ruleAnew(state: GameState, before: StatedCount, said: Said): GameState {
   const now = rule(state, said);
   return pegRuling(replace(state, before, now), now, less(now.ruling, before.ruling), "play", []);
@@ -65,7 +65,7 @@ function sum(reasons: readonly PlayReason[]): number {
   return reasons.reduce((points, reason) => points + reason.points, 0);
 }
 
-/** What a ruling gives beside what another has given already. */
+/** The difference between two rulings. */
 export function less(now: Ruling, before: Ruling | undefined): Ruling {
   if (!before) return now;
   const counter = now.counter - before.counter;
@@ -84,7 +84,7 @@ export function replace(state: GameState, claim: StatedCount, by: StatedCount): 
   return { ...state, statedCounts: state.statedCounts.with(state.statedCounts.lastIndexOf(claim), by) };
 }
 
-/** Pegs what a ruling gives: the counter, then whoever called, then everybody else for an overcount. */
+/** Pegs a ruling: the player who counted, the caller, then every other side for an overcount. */
 export function pegRuling(
   state: GameState,
   claim: StatedCount,
@@ -101,7 +101,7 @@ export function pegRuling(
   return now;
 }
 
-/** Who counts the play says nothing, or a number; with muggins it stands, else it is put right at once. */
+/** A player states the points of a card. With muggins the count is final; otherwise the app corrects it at once. */
 function speak(state: GameState, claim: StatedCount, points: number): Evolved {
   const side = sideAt(state, claim.seat);
   const room = roomOf(state, side);
@@ -114,7 +114,7 @@ function speak(state: GameState, claim: StatedCount, points: number): Evolved {
   ]);
 }
 
-/** The next card falls, or the play is left: what was not counted was given up – or, when the app checks, is put right. */
+/** The time to count the last card is over: it counts 0, or, when the app checks, its true points. */
 export function passCount(state: GameState): Evolved {
   const claim = uncounted(state);
   if (!claim) return { state, happenings: [] };
@@ -122,7 +122,7 @@ export function passCount(state: GameState): Evolved {
   return state.counting === "muggins" || claim.truth === 0 ? { state: passed.state, happenings: [] } : passed;
 }
 
-/** One for go, said after the card itself was counted. */
+/** One for go, stated after the card itself. */
 function sayGoPoint(state: GameState, points: number): Outcome {
   const last = mayAddGo(state);
   if (!last) return refuse("nothingToCount");
@@ -131,7 +131,7 @@ function sayGoPoint(state: GameState, points: number): Outcome {
   return ok(withWin(ruleAnew(state, last, said), [{ kind: "stated", statedCount: said, points }]));
 }
 
-/** Who counts from here on; what nobody has stated yet is settled as it would be by the next card. */
+/** Changes who counts. A card that is not counted yet is settled first. */
 export function chooseCounting(state: GameState, counting: Counting): Outcome {
   if (counting === "muggins" && isOn(state, "lowball")) return refuse("lowballMuggins");
   const passed = passCount(state);
@@ -139,8 +139,8 @@ export function chooseCounting(state: GameState, counting: Counting): Outcome {
 }
 
 /**
- * A player states a count: of the card just laid, or of the hand or crib that is up.
- * @param owner whose; "play" for a card
+ * A player states the points of the last card, or of the hand or crib that is counted.
+ * @param owner "play" for a card
  */
 export function stateCount(state: GameState, owner: Owner | "play", points: number): Outcome {
   if (state.counting === "app") return refuse("notNow");
