@@ -4,7 +4,7 @@ import { expect, test } from "../test";
 
 const THIRTEEN = "Ann, A-1\nBen\nCy\nDee\nEve\nFay\nGil\nHal\nIda\nJo\nKai\nLee\nMo";
 
-/** Any spread, another one at every table. */
+/** Some spread, varied by table. */
 const spreadIn = (round: number) => (table: number) => 1 + ((round * 7 + table * 5) % 9);
 
 const night = test.extend<{ night: ClubNight }>({
@@ -16,7 +16,7 @@ const night = test.extend<{ night: ClubNight }>({
 });
 
 night(
-  "an evening of thirteen, two of them late: nine rounds, a wrong card, the standings",
+  "thirteen players, two of them late: nine rounds, a wrong card, the standings",
   async ({ night: event, errors }) => {
     night.setTimeout(120_000);
     const { page } = event;
@@ -30,16 +30,16 @@ night(
     for (let round = 1; round <= 9; round++) {
       await event.expectRound(round);
       if (round === 3 || round === 5) {
-        // After round 2 and after round 4 somebody comes late: from the next round on he is drawn in.
+        // A player comes late after round 2 and after round 4, and plays from the next round on.
         await event.toPage("Players");
         await event.add(round === 3 ? "Nell" : "Olaf");
-        await event.press(event.button("Draw the rest again"));
-        await expect(event.button("Draw the rest again")).toHaveCount(0);
+        await event.press(event.button("Redraw the rest"));
+        await expect(event.button("Redraw the rest")).toHaveCount(0);
         await event.toPage("Rounds");
         await expect(event.tables()).toHaveCount(7);
       }
       if (round === 1) {
-        // The draw is another one each evening: whoever sits at the last table.
+        // The draw differs for each event, so take the player at the last table.
         const winner = await event.tables().last().locator(".who").last().innerText();
         event.countTaps();
         await event.result(winner, 17);
@@ -50,7 +50,7 @@ night(
       if (round < 9) await event.press(event.button(`Round ${round + 1}`));
     }
 
-    // One card was wrong: it is entered as it stands, found, and put right by the rule.
+    // One card is wrong: it is entered as written, found in the check, and corrected by the rules.
     const wrong = event.tables().first();
     const loser = await wrong.locator(".table-side .who").last().innerText();
     await event.press(event.side(loser));
@@ -64,28 +64,28 @@ night(
     await event.press(event.button(/^Check the cards/));
     const check = page.getByRole("article", { name: "Round 9, table 1" });
     await expect(check).toContainText("−121");
-    await event.press(event.button("Take this", check));
-    await expect(event.button("Take this", check)).toHaveCount(0);
-    await expect(check).toContainText("settled");
+    await event.press(event.button("Apply", check));
+    await expect(event.button("Apply", check)).toHaveCount(0);
+    await expect(check).toContainText("judge’s ruling");
     await event.press(event.button("Take it back", check));
     await expect(check).toContainText("the cards differ");
-    await event.press(event.button(/’s card stands$/, check).first());
-    await expect(check).toContainText("settled");
-    await expect(check).toContainText(/Tell .+: it is not what the card says/);
+    await event.press(event.button(/^Use .+ card$/, check).first());
+    await expect(check).toContainText("judge’s ruling");
+    await expect(check).toContainText(/Tell .+: the card says something else/);
     await event.press(event.button("Back to the rounds"));
-    await expect(wrong).toContainText("settled");
-    await event.press(event.button("The standings"));
+    await expect(wrong).toContainText("judge’s ruling");
+    await event.press(event.button("Standings", page.locator(".actions")));
     const standings = page.getByRole("region", { name: "Standings" });
     await expect(standings).toContainText("Olaf");
 
-    // The club gives its season's points by a table of its own: they are typed on the card.
+    // Season points come from the club's own table and are typed on the player's scorecard.
     await event.press(event.button("Olaf", standings));
     const season = event.dialog().getByRole("textbox", { name: "Grass Roots Points" });
     await season.press("Enter");
-    await expect(event.dialog()).toContainText("It says just that already.");
+    await expect(event.dialog()).toContainText("Nothing has changed.");
     await season.fill("7x");
     await season.press("Enter");
-    await expect(event.dialog()).toContainText("Grass Roots Points are 0 to 999.");
+    await expect(event.dialog()).toContainText("Grass Roots Points are a number from 0 to 999.");
     await season.fill("7");
     await event.press(event.button("Save", event.dialog()));
     await expect(event.button("Saved", event.dialog())).toBeVisible();
@@ -95,7 +95,7 @@ night(
   },
 );
 
-night("what is entered is there after the browser is gone in the middle of a round", async ({ night: event }) => {
+night("results and half-typed results survive when the browser is killed", async ({ night: event }) => {
   const { page } = event;
   await event.add("Ann", "Ben", "Cy", "Dee");
   await event.press(event.button("Draw the rounds"));
@@ -106,7 +106,7 @@ night("what is entered is there after the browser is gone in the middle of a rou
   await event.press(event.side(one));
   await event.choose("Each card");
   await event.card(one, "Won", 12);
-  // The other card is half typed when the browser goes.
+  // The other card is half typed when the browser is killed.
   await event.type(1);
   await expect(event.dialog().getByRole("textbox")).toHaveValue("1");
   const again = await page.context().newPage();
@@ -119,31 +119,31 @@ night("what is entered is there after the browser is gone in the middle of a rou
   await expect(back.dialog().getByRole("radio", { name: two })).toBeChecked();
   await expect(back.dialog().getByRole("textbox")).toHaveValue("1");
   await back.type(12);
-  await back.press(back.button(`${two}’s card says so`));
+  await back.press(back.button(`Save ${two}’s card`));
   await expect(back.table(one)).toContainText("−12");
 
-  // Both cards agree, by the loser's score: that too goes on where it was; what is closed stays closed.
+  // The same for one result by the loser's score. A closed sheet stays closed.
   await back.press(back.button("Round 2"));
   await back.expectRound(2);
   await back.press(back.side("Ann"));
-  await back.choose("Loser’s score");
+  await back.page.getByLabel("Loser’s score").first().click();
   await back.type(98);
   await expect(back.dialog()).toContainText("+23");
   await again.reload();
   await expect(back.dialog()).toContainText("+23");
-  await back.press(back.button("Both cards say so"));
+  await back.press(back.button("Save", back.dialog()));
   await expect(back.table("Ann")).toContainText("+23");
   await again.reload();
   await expect(back.table("Ann")).toContainText("+23");
   await expect(back.dialog()).toHaveCount(0);
 });
 
-night("what cannot be is refused in a sentence", async ({ night: event }) => {
+night("impossible entries are refused with a reason", async ({ night: event }) => {
   const { page } = event;
   await event.add("Ann", "Ben");
   await event.nameField().fill("ann");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Two players have the same name: add an initial.")).toBeVisible();
+  await expect(page.getByText("That name is taken. Add an initial.")).toBeVisible();
   await expect(event.nameField()).toHaveValue("ann");
   await event.nameField().fill("Cy, Dee");
   await page.keyboard.press("Enter");
@@ -153,7 +153,7 @@ night("what cannot be is refused in a sentence", async ({ night: event }) => {
     .getByRole("textbox")
     .fill(Array.from({ length: 300 }, (_, i) => `Player ${i}`).join("\n"));
   await expect(event.dialog()).toContainText("58 found, 242 left out");
-  await expect(event.dialog()).toContainText("There is room for sixty players.");
+  await expect(event.dialog()).toContainText("There is room for 60 players.");
   await event.press(event.button("Close", event.dialog()));
   await expect(event.roster()).toHaveCount(2);
 
@@ -161,25 +161,25 @@ night("what cannot be is refused in a sentence", async ({ night: event }) => {
   for (const spread of ["0", "122"]) {
     await event.press(event.side("Ann"));
     await event.type(spread);
-    await event.press(event.button("Both cards say so"));
+    await event.press(event.button("Save", event.dialog()));
     await expect(event.dialog().getByText("A spread is a whole number from 1 to 121.")).toBeVisible();
     await event.press(event.button("Close", event.dialog()));
   }
-  // The loser's score says the same: 104 is a spread of 17; 121 is none.
+  // By the loser's score: 104 is a spread of 17, and 121 is impossible.
   await event.press(event.side("Ann"));
-  await event.choose("Loser’s score");
+  await page.getByLabel("Loser’s score").first().click();
   await event.type(121);
-  await event.press(event.button("Both cards say so"));
+  await event.press(event.button("Save", event.dialog()));
   await expect(event.dialog().getByText("A spread is a whole number from 1 to 121.")).toBeVisible();
-  await event.press(event.button("Clear", event.dialog()));
+  for (let digit = 0; digit < 3; digit++) await event.press(event.button("Erase a digit", event.dialog()));
   await event.type(104);
-  await event.press(event.button("Both cards say so"));
+  await event.press(event.button("Save", event.dialog()));
   await expect(event.table("Ann")).toContainText("+17");
   await event.press(page.getByRole("button", { name: /^Undo/ }));
   await expect(event.table("Ann")).not.toContainText("17");
 });
 
-night("a player’s line comes by link, is looked at, and taken", async ({ night: event, url }) => {
+night("a player’s results come by link, are previewed, and imported", async ({ night: event, url }) => {
   const { page } = event;
   await event.add("Ann", "Ben", "Cy Day", "Dee");
   await event.press(event.button("Draw the rounds"));
@@ -191,26 +191,26 @@ night("a player’s line comes by link, is looked at, and taken", async ({ night
 
   await page.goto(link);
   await expect(page.getByText("fits; the other card is not in yet")).toBeVisible();
-  await event.press(event.button("Take 1 line"));
-  await expect(page.getByText("Taken: 1 line.")).toBeVisible();
-  await expect(page.getByText("is there already")).toBeVisible();
-  await event.press(event.button("To round 1"));
+  await event.press(event.button("Import 1 result"));
+  await expect(page.getByText("Imported 1 result.")).toBeVisible();
+  await expect(page.getByText("already entered")).toBeVisible();
+  await event.press(event.button("Go to round 1"));
   await expect(event.table("Ann")).toContainText("+17");
   await expect(event.table("Ann")).toContainText("one card in");
 
   await page.goto(lineLink({ player: "Ann", lines: [{ ...line, spread: 18 }] }, url));
-  await expect(page.getByText("is not what is there: +17")).toBeVisible();
-  await event.press(event.button("Put 1 line in the place of what is there"));
-  await expect(page.getByText("Taken: 1 line.")).toBeVisible();
+  await expect(page.getByText("differs from the result here: +17")).toBeVisible();
+  await event.press(event.button("Replace 1 result"));
+  await expect(page.getByText("Imported 1 result.")).toBeVisible();
 
   await page.goto(lineLink({ player: "Zoë", lines: [line] }, url));
-  await page.getByLabel(/Nobody here goes by the name/).selectOption("Ben");
-  await expect(page.getByText(/was seated against somebody else|fits/)).toBeVisible();
+  await page.getByLabel(/No player here is called/).selectOption("Ben");
+  await expect(page.getByText(/was drawn against another player|fits/)).toBeVisible();
 
   await page.goto(`${link.slice(0, -1)}Z`);
-  await expect(page.getByText("The line was changed on its way. Ask for it once more.")).toBeVisible();
+  await expect(page.getByText("The text was changed on the way. Ask for it again.")).toBeVisible();
   await event.press(event.button("Read another"));
   await page.getByRole("textbox").fill("https://example.test/#/count/5h");
-  await event.press(event.button("Read what is pasted"));
-  await expect(page.getByText("That is no line of a card: it is another code, link or text.")).toBeVisible();
+  await event.press(event.button("Read the text"));
+  await expect(page.getByText("That is not a scorecard’s code, link or text.")).toBeVisible();
 });

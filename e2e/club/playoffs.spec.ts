@@ -10,22 +10,22 @@ const ONE_ROUND: EventHeader = { name: "Short one", date: "2026-11-21", kind: "t
 
 const won = (winner: number, spread: number): BookFact => ({ type: "gameEntered", round: 1, winner, spread });
 
-/** Eight in four games: one has won by more, and three are level behind him. */
+/** Eight players, four games: one won by most, and the other three winners are level behind. */
 function threeLevel(): BookFact[] {
   const games = [0, 2, 4, 6].map((id) => [id, id + 1] as const);
   return [...begun(ONE_ROUND, 8, [{ games, sitsOut: [] }]), won(0, 40), won(2, 20), won(4, 20), won(6, 20)];
 }
 
-/** A line of the standings as it is read out, without what only a wide screen shows. */
+/** A player's row in the standings. */
 function lineOf({ page }: Table, name: string) {
   return page.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });
 }
-/** A game won in the playoffs. */
+/** The button that gives a player a playoff game. */
 function party({ page }: Table, name: string | undefined) {
   return page.locator(".bracket-round.shown").getByRole("button", { name: `a game for ${name}` });
 }
 
-test("the standings: places, the line below who qualifies, each player’s card, hidden from the room", async ({
+test("the standings show places, the cut and each player’s scorecard, and can be hidden", async ({
   table,
   page,
   errors,
@@ -40,7 +40,7 @@ test("the standings: places, the line below who qualifies, each player’s card,
   await expect(rows.nth(6)).toContainText("High non-qualifier");
 
   await lineOf(table, "Gus").getByRole("button").click();
-  const card = table.dialog().getByRole("table", { name: "The card of Gus" });
+  const card = table.dialog().getByRole("table", { name: "Scorecard of Gus" });
   await expect(card.getByRole("row")).toHaveCount(11);
   await expect(card.getByRole("row").last()).toContainText("6 won, 1 lost, net +121");
   await expect(card.getByText("sits out")).toHaveCount(1);
@@ -55,19 +55,19 @@ test("the standings: places, the line below who qualifies, each player’s card,
   expect(errors).toEqual([]);
 });
 
-test("a club night has no line to get over, but cards of 12 points", async ({ table, page }) => {
+test("a club night has no cut, but marks scorecards of 12 points or more", async ({ table, page }) => {
   await plant(page, eveningFacts({ players: 13, games: 9, kind: "club" }));
-  await expect(page.getByText("12 points", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("12 or more", { exact: true })).toHaveCount(2);
   await expect(table.button("Gus")).toBeVisible();
   await expect(page.getByText("qualify")).toHaveCount(0);
 });
 
-test("who is level for the last place plays one game for it", async ({ table, page }) => {
+test("players level for the last place play one game for it", async ({ table, page }) => {
   await plant(page, threeLevel(), "playoffs");
   await expect(page.getByText("8 entrants: 2 qualify.")).toBeVisible();
-  await expect(page.getByText("First one game decides who of those who are level qualifies.")).toBeVisible();
-  await expect(page.getByText(/Cy, .+ and Fay are level on everything, and the line runs between them/)).toBeVisible();
-  await expect(page.getByText("level – one game decides")).toHaveCount(3);
+  await expect(page.getByText("Level players must first play for the last place.")).toBeVisible();
+  await expect(page.getByText(/Cy, .+ and Fay are level on everything, and not all of them qualify/)).toBeVisible();
+  await expect(page.getByText("level – playoff needed")).toHaveCount(3);
   await expect(page.getByText("High non-qualifier")).toHaveCount(0);
   await table.button("Who won it?").click();
   await table
@@ -82,9 +82,9 @@ test("who is level for the last place plays one game for it", async ({ table, pa
   await expect(page.getByRole("row").nth(2)).toContainText(NAMES[4] ?? "");
   await expect(lineOf(table, "Fay")).toContainText("playoff");
 
-  // It was the other way round: the card of who is concerned puts it right.
+  // The result was wrong: a player's scorecard offers to fix it.
   await lineOf(table, "Cy").getByRole("button").click();
-  await table.button("Put the playoff game right").click();
+  await table.button("Fix the playoff game").click();
   await table.dialog().getByRole("button", { name: "Cy" }).click();
   await table.dialog().getByRole("button", { name: "Fay" }).click();
   await expect(page.getByRole("row").nth(2)).toContainText("Cy");
@@ -97,7 +97,7 @@ test("who is level for the last place plays one game for it", async ({ table, pa
   await expect(page.getByRole("heading", { name: "Cy is the champion" })).toBeVisible();
 });
 
-test("a correction after the draw: the bracket says so, and is drawn again", async ({ table, page }) => {
+test("after a correction the bracket is marked out of date and can be redrawn", async ({ table, page }) => {
   const drawn: BookFact[] = [
     { type: "tieBroken", order: [2, 4, 6] },
     { type: "bracketDrawn", seeds: [0, 4], bestOf: 3 },
@@ -107,15 +107,15 @@ test("a correction after the draw: the bracket says so, and is drawn again", asy
   await expect(stale).toBeVisible();
   await table.button("Playoffs").click();
   await party(table, "Ann").click();
-  await expect(stale).toContainText("take the playoff games back first");
-  await expect(table.button("Draw it again")).toHaveCount(0);
+  await expect(stale).toContainText("Take back the playoff games first");
+  await expect(table.button("Redraw it")).toHaveCount(0);
   await page.getByRole("button", { name: /^Take back the last game/ }).click();
-  await table.button("Draw it again").click();
+  await table.button("Redraw it").click();
   await expect(stale).toHaveCount(0);
   await expect(party(table, "Cy")).toBeVisible();
 });
 
-test("what is hidden on the standings is hidden on the playoffs", async ({ table, page }) => {
+test("hidden standings hide the playoffs page too", async ({ table, page }) => {
   await plant(page, eveningFacts({ players: 13, games: 9 }));
   await table.button("Hide").click();
   await expect(table.button("Print")).toHaveCount(0);
@@ -127,7 +127,7 @@ test("what is hidden on the standings is hidden on the playoffs", async ({ table
   await expect(page.getByText("Gus")).toBeVisible();
 });
 
-test("sixty: fifteen qualify, one bye, best of three to the champion, and the rest to the consolation", async ({
+test("sixty players: fifteen qualify, one bye, best of three to the champion, and the rest play the consolation", async ({
   table,
   page,
   errors,
@@ -135,12 +135,12 @@ test("sixty: fifteen qualify, one bye, best of three to the champion, and the re
   await plant(page, eveningFacts({ players: 60, games: 22 }), "playoffs");
   await expect(page.getByText("60 entrants: 15 qualify. A bracket of 16, 1 bye.")).toBeVisible();
   await table.button("Draw the bracket").click();
-  await expect(page.getByText("A match is best of 3")).toBeVisible();
+  await expect(page.getByText("Each match is best of 3")).toBeVisible();
   const matches = page.locator(".bracket-round.shown .playoff-match");
   await expect(matches).toHaveCount(8);
   await expect(matches.first()).toHaveText("1BenBye");
 
-  // A game too many is taken back; a match that is decided takes none.
+  // A decided match accepts no game, and its last game can be taken back.
   const first = matches.nth(1);
   await first.getByRole("button").first().click();
   await table.rest();
@@ -162,9 +162,9 @@ test("sixty: fifteen qualify, one bye, best of three to the champion, and the re
   await expect(page.getByRole("heading", { name: "is the champion" })).toBeVisible();
 
   await table.button("Start the consolation").click();
-  await expect(table.dialog()).toContainText("45 who are here did not qualify.");
+  await expect(table.dialog()).toContainText("45 players who are here did not qualify.");
   await table.choose("7", table.dialog());
-  await table.button("Start it").click();
+  await table.button("Start").click();
   await expect(page.getByText("Consolation ·")).toBeVisible();
   await table.button("Standings").click();
   await expect(page.getByText("7 rounds not drawn")).toBeVisible();
@@ -175,7 +175,7 @@ test("sixty: fifteen qualify, one bye, best of three to the champion, and the re
   expect(errors).toEqual([]);
 });
 
-test("printed, and taken to a spreadsheet", async ({ table, page }) => {
+test("prints, and saves as CSV", async ({ table, page }) => {
   await page.evaluate(() => (window.print = () => document.body.setAttribute("data-printed", "")));
   await plant(page, eveningFacts({ players: 13, games: 9 }));
   await table.button("Print").click();
@@ -190,7 +190,7 @@ test("printed, and taken to a spreadsheet", async ({ table, page }) => {
     "1,Gus,B-3,14,7,1,148,11,137,8,game points,qualifies",
   ]);
 
-  await part("Everybody’s card").getByRole("button", { name: "Print" }).click();
+  await part("All scorecards").getByRole("button", { name: "Print" }).click();
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator(".print-card")).toHaveCount(13);
@@ -198,7 +198,7 @@ test("printed, and taken to a spreadsheet", async ({ table, page }) => {
   await expect(page.getByRole("heading", { name: "Print and share" })).toBeHidden();
   await expect(page.locator(".print-card").first()).toHaveCSS("color", "rgb(0, 0, 0)");
   await page.emulateMedia({ media: "screen" });
-  // It is gone with the first touch after the printing.
+  // The sheet disappears at the first touch after printing.
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await table.button("Close").click();
   await expect(page.locator(".print-out")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { Scorecard, SEVEN } from "../verbs/scorecard";
 import { Table } from "../table";
 import { expect, test } from "../test";
 
-test("nine lines: the paper’s columns, their totals, a correction to be seen, all of it there again", async ({
+test("nine lines fill the paper’s columns and totals, a correction stays visible, and a reload keeps it all", async ({
   table,
   page,
   errors,
@@ -23,13 +23,13 @@ test("nine lines: the paper’s columns, their totals, a correction to be seen, 
     "9",
   ]);
   await expect(page.locator(".card-table tfoot td")).toHaveText(["12", "97", "29", "5 won, 2 lost, net +68"]);
-  await expect(page.getByText("12 game points after 7: a card turns in at 12.")).toBeVisible();
+  await expect(page.getByText("12 game points after 7 – it counts for the season.")).toBeVisible();
 
   await card.enter(["Judy", "Lost", 121]);
   await card.enter(["Ken", "Won", 1]);
   await expect(page.locator(".card-table tfoot td")).toHaveText(["14", "98", "150", "6 won, 3 lost, net −52"]);
 
-  await table.button("Game 4: put it right").click();
+  await table.button("Game 4: fix the result").click();
   await card.digits(40);
   await expect(page.getByText("3 points: won by 31 or more")).toBeVisible();
   await card.write();
@@ -47,7 +47,7 @@ test("nine lines: the paper’s columns, their totals, a correction to be seen, 
   expect(errors).toEqual([]);
 });
 
-test("a line of a known opponent takes six taps; the spread or the loser’s score, each gives the other", async ({
+test("a line against a known opponent takes six taps; spread and loser’s score follow from each other", async ({
   table,
   page,
 }) => {
@@ -58,11 +58,11 @@ test("a line of a known opponent takes six taps; the spread or the loser’s sco
   await table.button("New scorecard").click();
   await expect(page.getByLabel("Player", { exact: true })).toHaveValue("Ann");
   await expect(page.getByLabel("Club or tournament")).toHaveValue("Grass Roots");
-  await table.button("Open the card").click();
+  await table.button("Open scorecard").click();
   await expect(table.button("Game 1 – play it here")).toBeVisible();
   table.countTaps();
   await card.enter(["Carol", "Won", 23]);
-  // The one that says who won is a radio's.
+  // Plus the tap on the Won radio, which is not counted.
   expect(table.taps + 1).toBe(6);
   await card.expectRows(["1|2|23||Carol", "2", "3", "4", "5", "6", "7", "8", "9"]);
 
@@ -76,24 +76,24 @@ test("a line of a known opponent takes six taps; the spread or the loser’s sco
   await expect(page.getByLabel("Loser’s score").first()).toHaveValue("90");
 });
 
-test("what no card can say is refused in a sentence, and nothing is lost by it", async ({ table, page }) => {
+test("impossible lines are refused with a reason, and nothing typed is lost", async ({ table, page }) => {
   const card = new Scorecard(table);
   await card.open();
   const sheet = table.dialog();
-  await table.button(/^Head of the card/).click();
+  await table.button(/^Player, event and date/).click();
   await page.getByLabel("Player", { exact: true }).fill(" ");
-  await table.button("Keep it").click();
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
   await expect(sheet).toContainText("Every player needs a name.");
   await page.getByLabel("Player", { exact: true }).fill("Ann");
   await page.getByLabel("Starting seat").fill("A-7");
-  await table.button("Keep it").click();
-  await expect(table.button(/^Head of the card/)).toContainText("seat A-7");
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(table.button(/^Player, event and date/)).toContainText("seat A-7");
   await table.button("Enter result").click();
   await card.write();
-  await expect(sheet).toContainText("Who was it against?");
+  await expect(sheet).toContainText("Who was the opponent?");
   await page.getByLabel("Opponent", { exact: true }).fill("Bob");
   await card.write();
-  await expect(sheet).toContainText("Won or lost? Say that too.");
+  await expect(sheet).toContainText("Won or lost? Tap one.");
   await table.choose("Lost", sheet);
   for (const spread of [0, 122]) {
     await page.getByLabel("Spread", { exact: true }).first().fill("");
@@ -104,8 +104,8 @@ test("what no card can say is refused in a sentence, and nothing is lost by it",
   await page.getByLabel("Spread", { exact: true }).first().fill("17");
   await page.getByLabel("Opponent", { exact: true }).fill("ann");
   await card.write();
-  await expect(sheet).toContainText("Nobody plays against himself.");
-  // Closed by mistake, and even reloaded: what was typed is still there.
+  await expect(sheet).toContainText("Nobody plays against themselves.");
+  // The draft survives closing the sheet and reloading.
   await sheet.getByRole("button", { name: "Close" }).click();
   await table.button("Enter result").click();
   await expect(page.getByLabel("Opponent", { exact: true })).toHaveValue("ann");
@@ -115,19 +115,22 @@ test("what no card can say is refused in a sentence, and nothing is lost by it",
   await expect(page.getByLabel("Spread", { exact: true }).first()).toHaveValue("17");
   await card.write();
   await card.expectRows(["1|0||17|Bob", "2", "3", "4", "5", "6", "7", "8", "9"]);
-  await table.button("Game 1: put it right").click();
+  await table.button("Game 1: fix the result").click();
   await card.write();
-  await expect(sheet).toContainText("The card says just that already.");
+  await expect(sheet).toContainText("The scorecard already says that.");
   await sheet.getByRole("button", { name: "Close" }).click();
-  // Another game that ended the same way may be one written twice; it is written all the same.
+  // The same result twice is pointed out but allowed.
   await table.button("Enter result").click();
   await card.typeIn(["Bob", "Lost", 17]);
-  await expect(sheet).toContainText("Game 1 says just the same.");
+  await expect(sheet).toContainText("Game 1 has the same result.");
   await card.write();
   await card.expectRows(["1|0||17|Bob", "2|0||17|Bob", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
-test("a game scored here goes on the card, and says so when it is put right later", async ({ table, page }) => {
+test("a game scored here goes on the scorecard, which notices when the game is fixed later", async ({
+  table,
+  page,
+}) => {
   const card = new Scorecard(table);
   await card.open();
   await table.button("Game 1 – play it here").click();
@@ -139,13 +142,13 @@ test("a game scored here goes on the card, and says so when it is put right late
   await table.chip(5, "Bob");
   for (let points = 0; points < 116; points += 29) await table.chip(29, "Ann");
   await table.chip(5, "Ann");
-  await expect(table.button(/^Put on Ann’s card/)).toBeVisible();
-  await table.button(/^Put on Ann’s card/).click();
-  await table.button(/^On Ann’s card/).click();
+  await expect(table.button(/^Put on Ann’s scorecard/)).toBeVisible();
+  await table.button(/^Put on Ann’s scorecard/).click();
+  await table.button(/^On Ann’s scorecard/).click();
   await card.expectRows(["1|3|116||Bob", "2", "3", "4", "5", "6", "7", "8", "9"]);
   // Not twice.
   await table.button("Enter result").click();
-  await expect(table.dialog()).not.toContainText("Take:");
+  await expect(table.dialog()).not.toContainText("Use:");
   await table.dialog().getByRole("button", { name: "Close" }).click();
 
   await page.goBack();
@@ -153,18 +156,18 @@ test("a game scored here goes on the card, and says so when it is put right late
   await table.chip(1, "Ann");
   await table.chip(10, "Bob");
   await table.chip(4, "Ann");
-  await expect(table.button(/^On Ann’s card/)).toBeVisible();
-  await table.button(/^On Ann’s card/).click();
-  await expect(page.getByText("Game 1 was put right at the table: it was won by 106.")).toBeVisible();
-  await table.button("Put the card right too").click();
+  await expect(table.button(/^On Ann’s scorecard/)).toBeVisible();
+  await table.button(/^On Ann’s scorecard/).click();
+  await expect(page.getByText("Game 1 has been fixed since: it was won by 106.")).toBeVisible();
+  await table.button("Fix the scorecard too").click();
   await card.expectRows(["1|3|106 was 116||Bob", "2", "3", "4", "5", "6", "7", "8", "9"]);
-  await expect(table.button("Put the card right too")).toHaveCount(0);
+  await expect(table.button("Fix the scorecard too")).toHaveCount(0);
 });
 
-/** The half of a line as it lies on the disk. */
+/** The draft as stored. */
 function keptDraft(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing of this file is
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has nothing of this file
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener("success", () => resolve(request.result));
@@ -178,7 +181,7 @@ function keptDraft(page: Page): Promise<unknown> {
   });
 }
 
-test("a page that dies in the middle of a line has lost neither the lines before it nor the half of this one", async ({
+test("a page that crashes in the middle of a line keeps the lines before it and the half-typed one", async ({
   table,
   page,
 }) => {
@@ -188,7 +191,7 @@ test("a page that dies in the middle of a line has lost neither the lines before
   await table.button("Enter result").click();
   await card.typeIn(["Frank", "Won", 4]);
   await expect(page.getByText("2 points: won by 4")).toBeVisible();
-  // Shown as it is typed; on the disk a moment later.
+  // It is stored a moment after it is shown.
   await expect.poll(() => keptDraft(page)).toMatchObject({ game: 4, opponent: "Frank", won: true, digits: "4" });
   const address = page.url();
   const context = page.context();
@@ -224,29 +227,26 @@ for (const format of ["A4", "Letter"] as const)
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-test("leaves as a table and as a code", async ({ table, page }) => {
+test("is saved as CSV and sent as a code", async ({ table, page }) => {
   const card = new Scorecard(table);
   await card.open();
   await card.enter(["=1+1", "Won", 13]);
-  await table.button("Hand over · print").click();
+  await table.button("Send or print").click();
   const saved = page.waitForEvent("download");
-  await table.button(/^Save as a table/).click();
+  await table.button(/^Save as CSV/).click();
   expect((await saved).suggestedFilename()).toBe("scorecard-ann-2026-11-14.csv");
   const file = await (await saved).createReadStream();
   const text = (await file.toArray()).join("");
-  // Its columns are the unit test's (share/card-csv); here it is that the whole of it lands, and as UTF-8.
+  // The unit test of share/scorecard-csv checks the columns; this checks that the whole file arrives as UTF-8.
   expect(text.startsWith("\ufeffPlayer,Ann\r\n")).toBe(true);
   expect(text.split("\r\n")).toContain("1,2,13,,'=1+1,");
-  await table
-    .button(/^Hand over a?/)
-    .last()
-    .click();
+  await table.button(/^Send to the organiser/).click();
   await expect(page.getByRole("img", { name: "Code: Ann’s game 1" })).toBeVisible();
   await expect(page.locator(".handed-line")).toHaveText(/^FT1 Ann; 1W13 =1\+1; [0-9A-Z]{7}$/);
-  // All of it at a glance, and the line in the clipboard in a tap.
+  // Text and button are visible without scrolling, and one tap copies the text.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 360, height: 640 });
-  const [line, copy] = [page.locator(".handed-line"), table.button("Copy the line")];
+  const [line, copy] = [page.locator(".handed-line"), table.button("Copy")];
   await expect(copy).toBeInViewport({ ratio: 1 });
   await expect(line).toBeInViewport({ ratio: 1 });
   const [above, below] = [await line.boundingBox(), await copy.boundingBox()];

@@ -1,4 +1,4 @@
-/** A club night: who came, the rounds and their cards, the standings, the playoffs, and what is printed. */
+/** The screens of an event: players, rounds, cross-check, standings, playoffs, print. */
 import { expect } from "playwright/test";
 import { ClubNight } from "../verbs/club-night";
 import { eveningFacts, NAMES, plant } from "../verbs/planted";
@@ -6,7 +6,7 @@ import type { Table } from "../table";
 
 type Look = (screen: string) => Promise<void>;
 
-/** Round 8 of thirteen: a table is to be played, and the cards of two others differ. */
+/** Thirteen players in round 8: one game open, and two tables whose cards differ. */
 export async function evening(table: Table, look: Look): Promise<void> {
   const night = new ClubNight(table.page);
   const facts = eveningFacts({ players: 13, games: 9, entered: 45 });
@@ -38,7 +38,7 @@ export async function evening(table: Table, look: Look): Promise<void> {
   await look("event-result");
   await table.button("Close").click();
   await night.press(night.button(/^Check the cards/));
-  await expect(night.button("Take this").first()).toBeVisible();
+  await expect(night.button("Apply").first()).toBeVisible();
   await look("event-check");
 
   await night.toPage("Standings");
@@ -69,6 +69,6 @@ export async function playoffs(table: Table, look: Look): Promise<void> {
   await look("event-standings-60");
   await night.toPage("Playoffs");
   await night.press(night.button("Draw the bracket"));
-  await expect(table.page.getByText("A match is best of 3")).toBeVisible();
+  await expect(table.page.getByText("Each match is best of 3")).toBeVisible();
   await look("event-bracket");
 }

@@ -1,4 +1,4 @@
-/** The scorecard: the list it stands in, its head, its lines and corrections, and how it leaves the phone. */
+/** The screens of a scorecard: list, header, lines, corrections, sending and printing. */
 import { expect } from "playwright/test";
 import { Scorecard, SEVEN } from "../verbs/scorecard";
 import type { Table } from "../table";
@@ -18,7 +18,7 @@ export async function scorecard(table: Table, look: Look): Promise<void> {
   await card.open();
   await look("card-empty");
   for (const line of SEVEN) await card.enter(line);
-  await table.button("Game 2: put it right").click();
+  await table.button("Game 2: fix the result").click();
   await table.choose("Lost", table.dialog());
   await look("card-correct");
   await card.write();
@@ -35,12 +35,12 @@ export async function scorecard(table: Table, look: Look): Promise<void> {
   await expect(table.dialog()).toContainText("A spread is a whole number from 1 to 121.");
   await look("card-entry");
   await table.button("Close").click();
-  await table.button(/^Head of the card/).click();
+  await table.button(/^Player, event and date/).click();
   await look("card-head");
   await table.button("Close").click();
-  await table.button("Hand over · print").click();
+  await table.button("Send or print").click();
   await look("card-give");
-  await table.button(/^Hand over A code/).click();
+  await table.button(/^Send to the organiser/).click();
   await expect(table.page.getByRole("img", { name: /^Code: / })).toBeVisible();
   await look("card-hand-over");
   await table.button("Close").click();
@@ -55,7 +55,7 @@ export async function scorecard(table: Table, look: Look): Promise<void> {
   await table.depth("Points only");
   for (let points = 0; points < 116; points += 29) await table.chip(29, "Ann");
   await table.chip(5, "Ann");
-  await expect(table.button(/^Put on Ann’s card/)).toBeVisible();
+  await expect(table.button(/^Put on Ann’s scorecard/)).toBeVisible();
   await look("over-with-card");
 }
 scorecard.shows = ["club", "card"] as const;

@@ -1,4 +1,4 @@
-/** What an organiser does on a club night, by role and name; every tap of a result is counted. */
+/** An organiser's actions on a club night, by role and name. Taps are counted. */
 import { expect, type Locator, type Page } from "playwright/test";
 
 export class ClubNight {
@@ -31,12 +31,12 @@ export class ClubNight {
     this.taps += 1;
   }
 
-  /** From the list of books to the empty page of a new evening. */
+  /** From the list of events to the empty page of a new one. */
   async begin(url: string, name: string): Promise<void> {
     await this.page.goto(`${url}#/club`);
     await this.press(this.button("New club night"));
     await this.dialog().getByLabel("Name", { exact: true }).fill(name);
-    await this.press(this.button("Open it", this.dialog()));
+    await this.press(this.button("Open event", this.dialog()));
     await expect(this.page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(this.dialog()).toHaveCount(0);
   }
@@ -47,7 +47,7 @@ export class ClubNight {
   nameField(): Locator {
     return this.page.getByLabel("Name of the next player");
   }
-  /** Typed, and Enter: the field is ready for the next one. */
+  /** Types names, each with Enter; the field must be ready for the next. */
   async add(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       await this.nameField().fill(name);
@@ -56,7 +56,7 @@ export class ClubNight {
       await expect(this.nameField()).toBeFocused();
     }
   }
-  /** Into the sheet for lists; nothing is taken yet. */
+  /** Fills the sheet for lists; nothing is added yet. */
   async paste(text: string): Promise<void> {
     await this.press(this.button("Paste a list"));
     await this.dialog().getByRole("textbox").fill(text);
@@ -76,24 +76,24 @@ export class ClubNight {
       .getByRole("button")
       .filter({ has: this.page.getByText(player, { exact: true }) });
   }
-  /** Who was tapped won, by so many, on both cards. */
+  /** Enters a result on which both cards agree. */
   async result(winner: string, spread: number): Promise<void> {
     await this.press(this.side(winner));
     await this.type(spread);
-    await this.press(this.button("Both cards say so"));
+    await this.press(this.button("Save", this.dialog()));
     await expect(this.dialog()).toHaveCount(0);
   }
   async type(spread: number | string): Promise<void> {
     for (const digit of String(spread)) await this.press(this.button(digit, this.dialog()));
   }
-  /** One card of a game whose sheet shows each card. */
+  /** Enters one card of a game; the sheet must be on "Each card". */
   async card(player: string, says: "Won" | "Lost", spread: number | string): Promise<void> {
     await this.choose(player);
     await this.choose(says);
     await this.type(spread);
-    await this.press(this.button(`${player}’s card says so`));
+    await this.press(this.button(`Save ${player}’s card`));
   }
-  /** Every table of the round that is shown: the first one named wins. */
+  /** Fills every table of the shown round; the first player wins. */
   async fillRound(spreadAt: (table: number) => number): Promise<void> {
     const names = await this.tables().locator(".table-side:first-of-type .who").allTextContents();
     for (const [at, name] of names.entries()) await this.result(name, spreadAt(at));

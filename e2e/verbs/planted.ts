@@ -11,7 +11,7 @@ const SHORT =
   "Ken Lia Moe Ned Ona Pia Ray Sal Ted Uma Vic Wyn Dominique Ezekiel Frederica Gwendolyn Humphrey Isabella " +
   "Jeremiah Katharina Leopold";
 
-/** Long names among the short ones. */
+/** Short names with a few long ones among them. */
 export const NAMES: readonly string[] = SHORT.split(" ")
   .toSpliced(4, 0, "Alexandra von Hohenlohe-Langenburg")
   .toSpliced(20, 0, "Bartholomew O’Shaughnessy", "Christopher Featherstonehaugh");

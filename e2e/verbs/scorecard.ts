@@ -1,9 +1,9 @@
-/** What a player does with a scorecard, by role and name. */
+/** A player's actions on a scorecard, by role and name. */
 import { expect, type Page } from "playwright/test";
 import type { Table } from "../table";
 
 export type Line = readonly [opponent: string, result: "Won" | "Lost", spread: number];
-/** The card of the picture. */
+/** The seven lines of the example in rules.md §8.2. */
 export const SEVEN: readonly Line[] = [
   ["Carol", "Won", 13],
   ["Dan", "Won", 38],
@@ -30,13 +30,13 @@ export class Scorecard {
     await this.page.getByLabel("Date").fill("2026-11-14");
     await this.page.getByLabel("Starting seat").fill("7");
     await this.table.choose(games, this.table.dialog());
-    await this.table.button("Open the card").click();
-    await this.table.expectTitle("Ann’s card");
+    await this.table.button("Open scorecard").click();
+    await this.table.expectTitle("Ann’s scorecard");
   }
   async digits(spread: number): Promise<void> {
     for (const digit of String(spread)) await this.table.press(this.table.button(digit));
   }
-  /** Taps; a name nobody knows yet is typed. */
+  /** Taps a known name, or types it. */
   async typeIn([opponent, result, spread]: Line): Promise<void> {
     const known = this.page.getByRole("group", { name: "Known players" }).getByRole("button", { name: opponent });
     if (await known.isVisible()) await this.table.press(known);
@@ -45,7 +45,7 @@ export class Scorecard {
     await this.digits(spread);
   }
   async write(): Promise<void> {
-    await this.table.press(this.table.button("Write it down"));
+    await this.table.press(this.table.dialog().getByRole("button", { name: "Save", exact: true }));
   }
   async enter(line: Line): Promise<void> {
     await this.table.press(this.table.button("Enter result"));
@@ -53,7 +53,7 @@ export class Scorecard {
     await this.write();
     await expect(this.table.dialog()).toHaveCount(0);
   }
-  /** Row by row as it is read; corrections are said. */
+  /** Each row as read out, corrections included. */
   rows(): Promise<string[]> {
     return this.page.locator(".card-table tbody tr").evaluateAll((rows) =>
       rows.map((row) =>

@@ -1,4 +1,4 @@
-/** Scorecards, club nights and tournaments: what is kept here, and a new one. */
+/** The list of scorecards, club nights and tournaments on this phone. */
 import { useState } from "preact/hooks";
 import type { BookRow } from "../../club/book-facts";
 import type { ScorecardHeader } from "../../club/scorecard";
@@ -45,7 +45,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
             </Rows>
           ) : (
             <p class="panel muted">
-              One player’s card, column by column as on paper. It adds up, prints, and is kept for ever.
+              Your own scorecard, with the columns of the paper one. It adds up, prints, and stays on this phone.
             </p>
           )}
         </section>
@@ -60,16 +60,14 @@ export function ClubScreen(_props: { readonly device: Device }) {
               ))}
             </Rows>
           ) : (
-            <p class="panel muted">
-              For the organiser: who came, the rounds and seats, every result, standings and playoffs.
-            </p>
+            <p class="panel muted">For the organiser: players, rounds and seats, results, standings and playoffs.</p>
           )}
         </section>
         <Rows>
           <Row
             icon="plus"
-            label="Take in a player’s line"
-            hint="By code, link or paste"
+            label="Import results"
+            hint="A player’s scorecard, by code, link or text"
             leads
             onPress={() => go("line")}
           />
@@ -88,10 +86,12 @@ export function ClubScreen(_props: { readonly device: Device }) {
         </div>
       </div>
       <Sheet open={card !== undefined} title="New scorecard" onClose={() => setCard(undefined)}>
-        {card && <ScorecardForm header={card} does="Open the card" onKeep={(header) => void openScorecard(header)} />}
+        {card && (
+          <ScorecardForm header={card} action="Open scorecard" onKeep={(header) => void openScorecard(header)} />
+        )}
       </Sheet>
       <Sheet open={event !== undefined} title="New event" onClose={() => setClub(undefined)}>
-        {event && <EventForm header={event} does="Open it" onKeep={(header) => void openEvent(header)} />}
+        {event && <EventForm header={event} action="Open event" onKeep={(header) => void openEvent(header)} />}
       </Sheet>
     </main>
   );

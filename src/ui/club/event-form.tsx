@@ -15,13 +15,13 @@ const MATCHES = BEST_OF.map((games) => ({
 
 export interface EventFormProps {
   readonly header: EventHeader;
-  /** What the button says. */
-  readonly does: string;
+  /** The label of the button. */
+  readonly action: string;
   readonly onKeep: (header: EventHeader) => void;
 }
 
-/** What an event is called, when it is, and how many games everybody plays. */
-export function EventForm({ header, does, onKeep }: EventFormProps) {
+/** An event's name, date and number of games. */
+export function EventForm({ header, action, onKeep }: EventFormProps) {
   const [now, setNow] = useState(header);
   const write = (change: Partial<EventHeader>) => setNow({ ...now, ...change });
   const keep = () => onKeep({ ...now, name: now.name.trim() });
@@ -33,7 +33,7 @@ export function EventForm({ header, does, onKeep }: EventFormProps) {
       <GamesChoice games={now.games} onGames={(games) => write({ games })} />
       {now.kind !== "club" && (
         <Choice
-          legend="A match of the playoffs"
+          legend="Playoff match"
           name="best-of"
           options={MATCHES}
           value={String(now.bestOf)}
@@ -42,7 +42,7 @@ export function EventForm({ header, does, onKeep }: EventFormProps) {
       )}
       <div class="sheet-foot">
         <Refused spoken />
-        <MainButton onPress={keep}>{does}</MainButton>
+        <MainButton onPress={keep}>{action}</MainButton>
       </div>
     </div>
   );

@@ -27,12 +27,10 @@ export function EventMenu({ event, open, onClose }: EventMenuProps) {
     <>
       <Sheet open={open} title={event.header.name} onClose={onClose}>
         <Rows>
-          {books.now.value.redo && (
-            <Row icon="redo" label="Redo what was undone last" onPress={() => void books.redo()} />
-          )}
+          {books.now.value.redo && <Row icon="redo" label="Redo" onPress={() => void books.redo()} />}
           <Row
             icon="pencil"
-            label="Name, date, games"
+            label="Name, date and games"
             onPress={() => {
               onClose();
               change(true);
@@ -40,15 +38,15 @@ export function EventMenu({ event, open, onClose }: EventMenuProps) {
           />
           <Row
             icon="check"
-            label="Take a player’s lines"
-            hint="By code, link or text"
+            label="Import results"
+            hint="A player’s scorecard, by code, link or text"
             leads
             onPress={() => go("line")}
           />
         </Rows>
       </Sheet>
-      <Sheet open={changing} title="This event" onClose={() => change(false)}>
-        <EventForm header={event.header} does="Save" onKeep={(header) => void save(header)} />
+      <Sheet open={changing} title="Name, date and games" onClose={() => change(false)}>
+        <EventForm header={event.header} action="Save" onKeep={(header) => void save(header)} />
       </Sheet>
     </>
   );

@@ -11,11 +11,11 @@ it.each([
   ["+21, 3 points", { ...won, points: 3 }],
   ["+21", { ...won, points: 2 }],
   ["lost, 2 points", { says: "lost", column: "minus", spread: undefined, points: 2 }],
-] as const satisfies readonly (readonly [string, Slip])[])("a card says %j", (words, slip) => {
+] as const satisfies readonly (readonly [string, Slip])[])("a slip reads %j", (words, slip) => {
   expect(slipWords(slip)).toBe(words);
 });
 
-it("what was found of a game counts before what the card says", () => {
+it("a ruling comes before the slip", () => {
   const entry = { slip: won, struck: [], ruled: valueOf(true, 16), forfeit: false };
   expect(entryWords(entry)).toBe("+16");
   expect(entryWords({ ...entry, ruled: undefined })).toBe("+21");
@@ -29,10 +29,10 @@ it.each([
   [2, "2 players: 1 table"],
   [13, "13 players: 6 tables, one sits out"],
   [60, "60 players: 30 tables"],
-])("%d are here: %s", (here, words) => expect(turnoutWords(here)).toBe(words));
+])("%d players here: %s", (here, words) => expect(turnoutWords(here)).toBe(words));
 
-it("says from which round on the rest is drawn, and what stays", () => {
-  expect(drawWords({ why: "people", from: 4 })).toContain("What is entered stays: rounds are drawn from round 4 on.");
-  expect(drawWords({ why: "people", from: 1 })).toContain("Nothing is entered yet.");
+it("the offer to draw names the first round to draw", () => {
+  expect(drawWords({ why: "people", from: 4 })).toContain("Rounds with results stay; the draw starts at round 4.");
+  expect(drawWords({ why: "people", from: 1 })).toContain("No results are in yet.");
   expect(drawWords({ why: "more", from: 3 })).toContain("more games than rounds");
 });

@@ -1,12 +1,13 @@
-/** What is said of cards, tables and the draw. */
+/** Words for slips, tables, the draw, and what undo takes back. */
 import type { BookLogFact } from "../../club/book-facts";
 import type { ClubEvent, EventRound, ResultEntry } from "../../club/event";
 import type { PlayerId } from "../../club/draw/rounds";
 import { faceOf, type Slip, type Value } from "../../club/slips";
 import { signed } from "../words/club";
+import { whose } from "../words/words";
 import { type ToDraw, tablesIn } from "../../club/progress";
 
-/** "+21", "−16", "won", "lost, +16", "+12, 3 points": what one card says of a game. */
+/** "+21", "−16", "won", "lost, +16", "+12, 3 points": a slip in short. */
 export function slipWords(slip: Slip): string {
   const { says, column, spread, points } = slip;
   const sign = column === "plus" ? 1 : -1;
@@ -20,7 +21,7 @@ export function valueWords({ plus, minus }: Value): string {
   return signed(plus - minus);
 }
 
-/** What counts of an entry: as found, or as the card says. */
+/** The ruling if there is one, or else the slip. */
 export function entryWords({ ruled, slip }: ResultEntry): string | undefined {
   return ruled ? valueWords(ruled) : slip && slipWords(slip);
 }
@@ -43,15 +44,14 @@ export function turnoutWords(here: number): string {
   return `${players}: ${tables === 1 ? "1 table" : `${tables} tables`}${here % 2 === 1 ? ", one sits out" : ""}`;
 }
 
-/** Why the rounds are to be drawn again, and what of them stays. */
 export function drawWords({ why, from }: ToDraw): string {
-  const stay = from > 1 ? `What is entered stays: rounds are drawn from round ${from} on.` : "Nothing is entered yet.";
+  const stay = from > 1 ? `Rounds with results stay; the draw starts at round ${from}.` : "No results are in yet.";
   return why === "people"
-    ? `Somebody has come or left since the draw. ${stay}`
-    : `The evening has more games than rounds. ${stay}`;
+    ? `A player has come or left since the draw. ${stay}`
+    : `The event has more games than rounds. ${stay}`;
 }
 
-/** What undo would take back, for the ear. */
+/** Names what undo would take back, for screen readers. */
 export function factWords(event: ClubEvent, fact: BookLogFact): string {
   const nameOf = (id: PlayerId) => event.players[id]?.name ?? "";
   switch (fact.type) {
@@ -62,23 +62,23 @@ export function factWords(event: ClubEvent, fact: BookLogFact): string {
     case "grassRootsWritten":
       return `the Grass Roots Points of ${nameOf(fact.player)}`;
     case "playerLeft":
-      return `that ${nameOf(fact.player)} left`;
+      return `${nameOf(fact.player)} leaving`;
     case "playerBack":
-      return `that ${nameOf(fact.player)} is back`;
+      return `${nameOf(fact.player)} coming back`;
     case "roundsDrawn":
       return fact.from === 1 ? "the draw" : `the draw from round ${fact.from} on`;
     case "gameEntered":
       return `round ${fact.round}: ${nameOf(fact.winner)} won by ${fact.spread}`;
     case "slipEntered":
-      return `round ${fact.round}: ${nameOf(fact.player)}’s card ${slipWords(fact.slip)}`;
+      return `round ${fact.round}: ${whose(nameOf(fact.player))} card, ${slipWords(fact.slip)}`;
     case "gameStruck":
-      return `round ${fact.round}: a result taken out`;
+      return `round ${fact.round}: a result removed`;
     case "ruled":
-      return `round ${fact.round}: what was settled`;
+      return `round ${fact.round}: a ruling`;
     case "forfeited":
       return `round ${fact.round}: ${nameOf(fact.player)} was late`;
     case "clubRenamed":
-      return "the name, date or games of the evening";
+      return "the name, date or number of games";
     default:
       return "the last entry";
   }

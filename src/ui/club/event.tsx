@@ -1,8 +1,8 @@
-/** One club night or tournament: who came, the rounds, the standings, the playoffs. */
+/** A club night or tournament, with its pages: players, rounds, standings, playoffs. */
 import { useState } from "preact/hooks";
 import { KIND_WORDS, dayWords } from "../words/club";
 import { Refused } from "../refused";
-import { Check } from "./rounds/cross-check";
+import { CrossCheck } from "./rounds/cross-check";
 import { EventMenu } from "./event-menu";
 import { factWords } from "./event-words";
 import { Players } from "./players/players";
@@ -11,13 +11,14 @@ import { Rounds } from "./rounds/rounds";
 import { Standings } from "./standings/standings";
 import { TopBar } from "../parts/top-bar";
 import { go, leavePage, pageInAddress, replacePage } from "../router";
-import type { EventProps } from "./event-props";
+import type { ClubEvent } from "../../club/event";
+import type { Device } from "../device";
 import { useBooks } from "../context";
 import "./event.css";
 
 const PAGES = ["players", "rounds", "standings", "playoffs"] as const;
 type Page = (typeof PAGES)[number];
-/** A page of the rounds: the cards that differ. */
+/** A page reached from the rounds: the cross-check. */
 const CHECK = "check";
 const PAGE_WORDS: Readonly<Record<Page, string>> = {
   players: "Players",
@@ -26,7 +27,12 @@ const PAGE_WORDS: Readonly<Record<Page, string>> = {
   playoffs: "Playoffs",
 };
 
-export function EventScreen({ event, device }: EventProps) {
+export interface EventScreenProps {
+  readonly event: ClubEvent;
+  readonly device: Device;
+}
+
+export function EventScreen({ event, device }: EventScreenProps) {
   const books = useBooks();
   const [menu, setMenu] = useState(false);
   const asked = pageInAddress.value;
@@ -65,8 +71,8 @@ export function EventScreen({ event, device }: EventProps) {
       <div role="status">
         <Refused />
       </div>
-      {shown === "players" && <Players event={event} device={device} />}
-      {checking && <Check event={event} device={device} />}
+      {shown === "players" && <Players event={event} />}
+      {checking && <CrossCheck event={event} />}
       {shown === "rounds" && !checking && <Rounds event={event} device={device} />}
       {shown === "standings" && <Standings event={event} device={device} />}
       {shown === "playoffs" && <Playoffs event={event} device={device} />}

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Choice } from "../parts/choice";
 
-/** Games of a club night, and of the usual tournaments (rules.md §8.4). */
+/** The games of a club night and of the usual tournaments (rules.md §8.4). */
 const USUAL = [9, 12, 14, 16, 18, 20, 22] as const;
 const OPTIONS = [...USUAL.map(String), "Other"].map((value) => ({ value, label: value }));
 
@@ -10,7 +10,7 @@ export interface GamesChoiceProps {
   readonly onGames: (games: number) => void;
 }
 
-/** How many games are played: one of the usual numbers, or any from 1 to 22. */
+/** The number of games: one of the usual ones, or any from 1 to 22. */
 export function GamesChoice({ games, onGames }: GamesChoiceProps) {
   const [other, setOther] = useState(!USUAL.some((usual) => usual === games));
   return (

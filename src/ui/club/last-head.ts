@@ -1,9 +1,9 @@
-/** What the next card or event most likely is called: as the last one. */
+/** The header of a new scorecard or event, prefilled from the latest one. */
 import type { ScorecardHeader } from "../../club/scorecard";
 import type { EventHeader } from "../../club/event-facts";
 import type { Books } from "../../session/club/books";
 
-/** @param player whoever played here last, when there is no card yet */
+/** @param player the player's name, when there is no scorecard yet */
 export async function nextScorecardHeader(books: Books, player: string | undefined): Promise<ScorecardHeader> {
   const before = (await lastOf(books, "card"))?.scorecard.peek()?.header;
   await books.close();

@@ -16,10 +16,10 @@ it.each([
   ["a skunk", { line: won(31), struck: [] }, ["3", "31", "", "Bob", ""]],
   ["a loss", { line: lost(7), struck: [] }, ["0", "", "07", "Bob", ""]],
   ["another spread", { line: won(13), struck: [won(12)] }, ["2", "13 [12]", "", "Bob", ""]],
-  ["a win that was a loss", { line: won(40), struck: [lost(40)] }, ["3 [0]", "40", " [40]", "Bob", ""]],
-  ["twice put right", { line: won(31), struck: [won(29), won(30)] }, ["3 [2]", "31 [29, 30]", "", "Bob", ""]],
-  ["the other opponent", { line: won(5, "Bo"), struck: [won(5)] }, ["2", "05", "", "Bo [Bob]", ""]],
-  ["struck out", { line: undefined, struck: [won(5)] }, [" [2]", " [05]", "", " [Bob]", ""]],
+  ["a loss corrected to a win", { line: won(40), struck: [lost(40)] }, ["3 [0]", "40", " [40]", "Bob", ""]],
+  ["corrected twice", { line: won(31), struck: [won(29), won(30)] }, ["3 [2]", "31 [29, 30]", "", "Bob", ""]],
+  ["another opponent", { line: won(5, "Bo"), struck: [won(5)] }, ["2", "05", "", "Bo [Bob]", ""]],
+  ["deleted", { line: undefined, struck: [won(5)] }, [" [2]", " [05]", "", " [Bob]", ""]],
 ] as const)("%s", (_what, row, cells) => {
   expect(words(row)).toEqual(cells);
 });

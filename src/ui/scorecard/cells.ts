@@ -1,8 +1,8 @@
-/** What the cells of a scorecard's row say, and what they said before they were put right. */
+/** The text of each cell in a scorecard's row, and its earlier texts. */
 import { type ScorecardLine, type ScorecardRow, pointsFor } from "../../club/scorecard";
 import { paperSpread } from "../words/club";
 
-/** The columns of the paper card after the number of the game, in its order (rules.md §8.2). */
+/** The columns of the paper scorecard after the game number, in its order (rules.md §8.2). */
 export const COLUMNS = ["points", "plus", "minus", "opponent", "seat"] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -23,6 +23,6 @@ const WRITTEN: Readonly<Record<Column, (line: ScorecardLine) => string>> = {
 export function cellWords({ line, struck }: ScorecardRow, column: Column): CellWords {
   const written = [...struck, line].map((one) => (one ? WRITTEN[column](one) : ""));
   const now = written.at(-1) ?? "";
-  // What stayed the same in a correction was not corrected.
+  // A cell that a correction left alone shows no earlier text.
   return { now, was: written.filter((text, at) => at < written.length - 1 && text !== "" && text !== written[at + 1]) };
 }

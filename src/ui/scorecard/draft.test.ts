@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ScorecardRow } from "../../club/scorecard";
-import {
-  countedBy,
-  digitsOf,
-  draftFor,
-  type Draft,
-  draftOf,
-  erased,
-  lineOf,
-  liveWords,
-  spreadOf,
-  withDigit,
-  withDigits,
-} from "./draft";
+import { countedBy, withDigit } from "../spread/spread-draft";
+import { draftFor, type Draft, draftOf, lineOf, liveWords } from "./draft";
 
 const EMPTY = draftOf("book:1", 8, { line: undefined, struck: [] });
 const LINE = { won: true, spread: 23, opponent: "Bob", seat: "A-7", from: "game-1" };
@@ -21,44 +10,8 @@ function type(digits: string, by: Draft["by"] = "spread", won: boolean | undefin
   return Array.from(digits, Number).reduce(withDigit, empty);
 }
 
-describe("spread and loser’s score", () => {
-  it.each([
-    ["23", { spread: "23", hole: "98" }],
-    ["1", { spread: "1", hole: "120" }],
-    ["121", { spread: "121", hole: "0" }],
-    ["0", { spread: "0", hole: "" }],
-    ["122", { spread: "122", hole: "" }],
-    ["", { spread: "", hole: "" }],
-  ])("the spread %j", (digits, shown) => {
-    expect(digitsOf(type(digits))).toEqual(shown);
-  });
-
-  it.each([
-    ["98", { spread: "23", hole: "98" }],
-    ["0", { spread: "121", hole: "0" }],
-    ["121", { spread: "", hole: "121" }],
-    ["", { spread: "", hole: "" }],
-  ])("the loser at %j", (digits, shown) => {
-    expect(digitsOf(type(digits, "hole"))).toEqual(shown);
-  });
-
-  it("the other field takes the number over, and its first digit begins it anew", () => {
-    const other = countedBy(type("23"), "hole");
-    expect([other.digits, spreadOf(other)]).toEqual(["98", 23]);
-    expect(digitsOf(withDigit(other, 9))).toEqual({ spread: "112", hole: "9" });
-    expect(countedBy(type("23"), "spread")).toEqual(type("23"));
-  });
-
-  it("three digits at most, erased one by one; nothing but digits is typed", () => {
-    expect(type("1213").digits).toBe("121");
-    expect(erased(type("12")).digits).toBe("1");
-    expect(erased(erased(type("1"))).digits).toBe("");
-    expect(withDigits(EMPTY, " 9x8 12").digits).toBe("981");
-  });
-});
-
-describe("the line it makes", () => {
-  it("has its names cleaned", () => {
+describe("the line of a draft", () => {
+  it("has clean names", () => {
     const draft = { ...type("23"), opponent: "  Bob   Bee ", seat: " A-7 " };
     expect(lineOf(draft, undefined)).toEqual({
       ok: true,
@@ -77,7 +30,7 @@ describe("the line it makes", () => {
     expect(lineOf(draft, undefined)).toEqual({ ok: false, error });
   });
 
-  it("is still that of its game when only the names are put right", () => {
+  it("stays linked to its game when only names are fixed", () => {
     const draft = draftOf("book:1", 1, { line: LINE, struck: [] });
     expect(lineOf({ ...draft, seat: "B-2" }, LINE)).toEqual({ ok: true, value: { ...LINE, seat: "B-2" } });
     const lost = lineOf({ ...draft, won: false }, LINE);
@@ -92,11 +45,11 @@ it.each([
   [type("40", "spread", false), "0 points: lost by 40"],
   [{ ...type("40"), won: undefined }, ""],
   [type("122"), ""],
-])("%# says what it comes to", (draft, words) => {
+])("draft %# shows its points", (draft, words) => {
   expect(liveWords(draft)).toBe(words);
 });
 
-describe("what was kept", () => {
+describe("a saved draft", () => {
   const FREE: ScorecardRow = { line: undefined, struck: [] };
   const ROWS = Array.from({ length: 9 }, () => FREE);
   const kept = (raw: unknown, rows = ROWS, card = "book:1") => draftFor(structuredClone(raw), card, rows);
@@ -106,7 +59,7 @@ describe("what was kept", () => {
     expect([kept(draft), kept(EMPTY)]).toEqual([draft, EMPTY]);
   });
 
-  it("is that of its card and its row, as long as nobody has written there since", () => {
+  it("belongs to its scorecard and row, until that row is written", () => {
     expect(kept(EMPTY, ROWS, "book:2")).toBeUndefined();
     expect(kept(EMPTY, ROWS.slice(0, 7))).toBeUndefined();
     expect(kept(EMPTY, ROWS.with(7, { line: LINE, struck: [] }))).toBeUndefined();
@@ -125,7 +78,7 @@ describe("what was kept", () => {
     [{ ...EMPTY, by: "margin" }],
     [{ ...EMPTY, opponent: 7 }],
     [{ ...EMPTY, after: "0" }],
-  ])("is nothing when it is none: %j", (raw) => {
+  ])("is ignored when it is no draft: %j", (raw) => {
     expect(kept(raw)).toBeUndefined();
   });
 });

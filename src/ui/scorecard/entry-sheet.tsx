@@ -8,9 +8,15 @@ import { type Draft, lineOf, liveWords } from "./draft";
 import { opponentsFor } from "./known-names";
 import { Opponent } from "./opponent";
 import { ScoredHere } from "./scored-here";
-import { SpreadPad } from "./spread-pad";
+import { Choice } from "../parts/choice";
+import { SpreadEntry } from "../spread/spread-entry";
 import { useBooks, useSession } from "../context";
 import "./entry-sheet.css";
+
+const RESULTS = [
+  { value: "won", label: "Won" },
+  { value: "lost", label: "Lost" },
+] as const;
 
 export interface EntrySheetProps {
   readonly scorecard: Scorecard;
@@ -18,14 +24,14 @@ export interface EntrySheetProps {
   readonly onDraft: (draft: Draft | undefined) => void;
 }
 
-/** A row of the card, in as few taps as there are things to say. Closed by mistake, it keeps what was typed. */
+/** Enters or fixes one row of the scorecard. Closing the sheet keeps what was typed. */
 export function EntrySheet({ scorecard, draft, onDraft }: EntrySheetProps) {
   const open = draft?.open === true;
   const corrects = draft !== undefined && scorecard.rows[draft.game - 1]?.line !== undefined;
   return (
     <Sheet
       open={open}
-      title={corrects ? `Put game ${draft.game} right` : `Game ${draft?.game}`}
+      title={corrects ? `Fix game ${draft.game}` : `Game ${draft?.game}`}
       onClose={() => draft?.open && onDraft({ ...draft, open: false })}
     >
       {draft?.open && <ResultForm key={draft.game} scorecard={scorecard} draft={draft} onDraft={onDraft} />}
@@ -52,7 +58,7 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
     setWrong(undefined);
     if (await books.writeLine(draft.game, written)) onDraft(undefined);
   };
-  const typed = () => {
+  const save = () => {
     if (line.ok) void write(line.value);
     else setWrong(ENTRY_REFUSAL_WORDS[line.error]);
   };
@@ -65,10 +71,19 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
         known={opponentsFor(scorecard, known)}
         names={opponentsFor(scorecard, known, draft.opponent)}
       />
-      <SpreadPad draft={draft} onDraft={change} onEnter={typed} />
+      <SpreadEntry draft={draft} onDraft={change} onEnter={save}>
+        <Choice
+          legend="Result"
+          legendHidden
+          name="result"
+          options={RESULTS}
+          value={draft.won === undefined ? undefined : draft.won ? "won" : "lost"}
+          onChoose={(value) => change({ ...draft, won: value === "won" })}
+        />
+      </SpreadEntry>
       <p class="entry-live" role="status">
         <span>{liveWords(draft)}</span>
-        {same !== undefined && <span class="muted"> Game {same} says just the same.</span>}
+        {same !== undefined && <span class="muted"> Game {same} has the same result.</span>}
       </p>
       <div class="entry-foot">
         {wrong === undefined ? (
@@ -78,7 +93,7 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
             {wrong}
           </div>
         )}
-        <MainButton onPress={typed}>Write it down</MainButton>
+        <MainButton onPress={save}>Save</MainButton>
       </div>
       {before ? (
         <StrikeOut game={draft.game} onDone={() => onDraft(undefined)} />
@@ -89,7 +104,7 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
   );
 }
 
-/** A line that belongs to no game at all: it stays to be seen, struck through. */
+/** Removes a line that belongs to no game. It stays visible, struck through. */
 function StrikeOut({ game, onDone }: { readonly game: number; readonly onDone: () => void }) {
   const books = useBooks();
   const strike = async () => {
@@ -97,7 +112,7 @@ function StrikeOut({ game, onDone }: { readonly game: number; readonly onDone: (
   };
   return (
     <MainButton kind="danger" onPress={() => void strike()}>
-      Strike it out
+      Delete this line
     </MainButton>
   );
 }

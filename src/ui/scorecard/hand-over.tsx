@@ -10,11 +10,11 @@ import "./hand-over.css";
 
 const QrCode = rarePart(async () => (await import("./qr-code"))?.QrCode);
 
-/** Longer than this, a code grows too fine for a tired phone: then it carries the line alone. */
+/** Links longer than this make a code too fine to scan, so the code carries the text alone. */
 const LINK_IN_CODE = 200;
 const ALL = "all";
 
-/** Games of a card for another phone, with no network between them. */
+/** Results for the organiser's phone, without a network: as a code, a link or text. */
 export function HandOver({
   scorecard,
   device,
@@ -32,12 +32,12 @@ export function HandOver({
   const link = lineLink(handed, location.href.replace(/#.*/s, ""));
   const text = lineText(handed);
   const copy = async () =>
-    setSaid((await device.copy(text)) ? "Copied" : "This browser cannot copy it. Press and hold the line to copy it.");
-  const title = chosen === ALL ? `${whose(handed.player)} card` : `${whose(handed.player)} game ${chosen}`;
+    setSaid((await device.copy(text)) ? "Copied" : "This browser cannot copy. Press and hold the text instead.");
+  const title = chosen === ALL ? `${whose(handed.player)} scorecard` : `${whose(handed.player)} game ${chosen}`;
   return (
     <div class="stack hand-over">
       <label>
-        <span class="field-label">What is handed over</span>
+        <span class="field-label">What to send</span>
         <select
           class="input"
           value={chosen}
@@ -51,11 +51,11 @@ export function HandOver({
               Game {game}: {won ? "won" : "lost"} by {spread}, {opponent}
             </option>
           ))}
-          <option value={ALL}>The whole card, {lines.length} games</option>
+          <option value={ALL}>The whole scorecard, {lines.length} games</option>
         </select>
       </label>
       <QrCode text={link.length <= LINK_IN_CODE ? link : text} label={`Code: ${title}`} />
-      <p class="muted">For the organiser’s “Take in a player’s line”: the code, or this line.</p>
+      <p class="muted">The organiser taps “Import results”, then scans the code or pastes this text.</p>
       <p class="handed-line">{text}</p>
       <div class="sheet-foot">
         <p class="muted" role="status">
@@ -63,7 +63,7 @@ export function HandOver({
         </p>
         <div class="pair">
           <MainButton kind="second" onPress={() => void copy()}>
-            Copy the line
+            Copy
           </MainButton>
           <ShareButton key={chosen} device={device} title={title} link={() => link} onSaid={setSaid} />
         </div>

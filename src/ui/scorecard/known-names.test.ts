@@ -16,8 +16,8 @@ it.each([
   ["e", ["Dee"]],
   ["B", ["Bob"]],
   ["xyz", []],
-  // One that is chosen leaves the others in reach.
+  // A complete name leaves the others on offer.
   ["dee", ["Cy", "Dee", "Bob"]],
-])("with %j typed: who was not met yet, then who was, and never the player", (typed, names) => {
+])("%j typed: players not met yet, then those met, never the player", (typed, names) => {
   expect(opponentsFor(CARD, KNOWN, typed)).toEqual(names);
 });

@@ -1,11 +1,11 @@
 import { type Scorecard, sameName } from "../../club/scorecard";
 
-/** As many as a strip under a thumb is good for. */
+/** More would be too many to scroll through. */
 const MOST = 24;
 
 /**
- * @param typed what stands in the field: only names that hold it are offered, unless it is one of them already
- * @returns who may be the opponent, first those the card has not met
+ * @param typed the text of the field; it filters the names unless it is one of them
+ * @returns possible opponents, those the scorecard has not met first
  */
 export function opponentsFor(scorecard: Scorecard, known: readonly string[], typed = ""): readonly string[] {
   const met = scorecard.rows.flatMap(({ line }) => line?.opponent ?? []);

@@ -1,18 +1,20 @@
 import { LONGEST_SEAT } from "../../club/roster";
 import { TextField } from "../parts/text-field";
-import type { DraftProps } from "./spread-pad";
+import type { Draft } from "./draft";
 
-/** They may fill more than a line. */
+/** From this many names on, the list has two rows. */
 const MANY = 4;
 
-interface OpponentProps extends DraftProps {
-  /** All there are to choose from: they keep their room while fewer fit. */
+interface OpponentProps {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  /** Every known name. They reserve the space, so that nothing jumps while fewer match. */
   readonly known: readonly string[];
-  /** Who of them may be meant, the likeliest first. */
+  /** The names that match, likeliest first. */
   readonly names: readonly string[];
 }
 
-/** Whom it was against, and where he sits: typed, or a known name in one tap. */
+/** The opponent's name and seat: typed, or a known name in one tap. */
 export function Opponent({ draft, onDraft, known, names }: OpponentProps) {
   return (
     <>

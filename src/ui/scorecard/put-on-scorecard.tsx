@@ -12,7 +12,7 @@ import { go } from "../router";
 import { useSession, useBooks } from "../context";
 import { whose } from "../words/words";
 
-/** A decided game goes on the scorecard of one of its players, in a tap. */
+/** Puts a finished game on the scorecard of one of its players. */
 export function PutOnScorecard({ device }: { readonly device: Pick<Device, "books"> }) {
   const books = useSignal<Books | undefined>(undefined);
   useEffect(() => {
@@ -26,15 +26,15 @@ export function PutOnScorecard({ device }: { readonly device: Pick<Device, "book
   if (!books.value) return null;
   return (
     <BooksProvider books={books.value}>
-      <Cards />
+      <Scorecards />
     </BooksProvider>
   );
 }
 
-/** Nobody keeps more cards at once. */
+/** Most scorecards offered. */
 const MOST = 2;
 
-function Cards() {
+function Scorecards() {
   const books = useBooks();
   const session = useSession();
   const game = rowOf(session.entries.value, session.state.value);
@@ -53,8 +53,8 @@ function Cards() {
         {done ? (
           <Row
             icon="check"
-            label={<Whose scorecard={done}>On # card</Whose>}
-            hint={aboutCard(done)}
+            label={<Whose scorecard={done}>On # scorecard</Whose>}
+            hint={about(done)}
             leads
             onPress={() => go("card", done.id)}
           />
@@ -63,8 +63,8 @@ function Cards() {
             <Row
               key={scorecard.id}
               icon="plus"
-              label={<Whose scorecard={scorecard}>Put on # card</Whose>}
-              hint={aboutCard(scorecard)}
+              label={<Whose scorecard={scorecard}>Put on # scorecard</Whose>}
+              hint={about(scorecard)}
               onPress={() => void put(scorecard)}
             />
           ))
@@ -74,7 +74,7 @@ function Cards() {
   );
 }
 
-/** "Put on Ann’s card", whichever way her name is written. */
+/** "Put on Ann’s scorecard", with the name isolated from the text direction. */
 function Whose({ scorecard, children }: { readonly scorecard: BookRow; readonly children: string }) {
   const [before, after] = children.split("#");
   return (
@@ -86,6 +86,6 @@ function Whose({ scorecard, children }: { readonly scorecard: BookRow; readonly 
   );
 }
 
-function aboutCard({ title, date, played, games }: BookRow): string {
+function about({ title, date, played, games }: BookRow): string {
   return [title, dayWords(date), `${played}\u00A0of\u00A0${games}`].filter(Boolean).join(" · ");
 }

@@ -7,11 +7,11 @@ import { QrCode } from "./qr-code";
 
 async function drawn(text: string): Promise<HTMLElement> {
   const place = document.createElement("div");
-  await act(() => render(<QrCode text={text} label="Your line" />, place));
+  await act(() => render(<QrCode text={text} label="Your results" />, place));
   return place;
 }
 
-/** What a camera sees of it. */
+/** The code as a camera sees it. */
 function seen(place: HTMLElement): { size: number; text: string; darkAtTheEdge: boolean } {
   const svg = place.querySelector("svg");
   const size = Number(svg?.getAttribute("viewBox")?.split(" ")[3]);
@@ -25,20 +25,23 @@ function seen(place: HTMLElement): { size: number; text: string; darkAtTheEdge: 
   return { size, text: decodeQR(picture), darkAtTheEdge: [...dark].some(atTheEdge) };
 }
 
-it.each(["FT1 Ann; 1W12 Bob; 5XTR0Y3", "Щукина 李小龍 👩‍👧", "x".repeat(500)])("%s is read as it was", async (text) => {
-  const { text: read, darkAtTheEdge } = seen(await drawn(text));
-  expect([read, darkAtTheEdge]).toEqual([text, false]);
-});
+it.each(["FT1 Ann; 1W12 Bob; 5XTR0Y3", "Щукина 李小龍 👩‍👧", "x".repeat(500)])(
+  "a code of %s reads back",
+  async (text) => {
+    const { text: read, darkAtTheEdge } = seen(await drawn(text));
+    expect([read, darkAtTheEdge]).toEqual([text, false]);
+  },
+);
 
-it("is no larger than it must be, and a picture with a name to those who do not see it", async () => {
+it("is as small as possible, and an image with a name for screen readers", async () => {
   const place = await drawn("FT1 Ann; 1W12 Bob; 5XTR0Y3");
   expect(seen(place).size).toBe(25 + 8);
   const svg = place.querySelector("svg");
-  expect([svg?.getAttribute("role"), svg?.getAttribute("aria-label")]).toEqual(["img", "Your line"]);
+  expect([svg?.getAttribute("role"), svg?.getAttribute("aria-label")]).toEqual(["img", "Your results"]);
   expect(place.querySelector('[fill="#fff"]')?.getAttribute("d")).toBe("M0 0h33v33H0z");
 });
 
-it("holds 2900 letters at a pinch, and says so when it cannot", async () => {
+it("holds 2900 letters, and says when a text is too long", async () => {
   expect(seen(await drawn("x".repeat(2900))).text).toHaveLength(2900);
   const place = await drawn("x".repeat(3000));
   expect([place.querySelector("svg"), place.textContent]).toEqual([null, expect.stringContaining("as a link")]);

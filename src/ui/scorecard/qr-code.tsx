@@ -3,22 +3,22 @@ import { useMemo } from "preact/hooks";
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it is, for those who do not see it. */
+  /** Read by screen readers. */
   readonly label: string;
 }
 
 type Code = ReturnType<typeof generate>;
 
-/** Modules of paper that must be round a code. */
+/** Blank modules that a code needs around it. */
 const QUIET = 4;
 
-/** From the most that may be spoilt to the least. */
+/** Error correction, strongest first. */
 const LEVELS = [correction.H, correction.Q, correction.M];
 
-/** A code, dark on white in the dark too: not every camera reads one the other way round. */
+/** Dark on white even in the dark theme, as not every camera reads inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const code = useMemo(() => codeOf(text), [text]);
-  if (!code) return <p class="muted">That is more than one code can hold. Send it as a link instead.</p>;
+  if (!code) return <p class="muted">This is too much for one code. Send it as a link instead.</p>;
   const size = code.size + 2 * QUIET;
   return (
     <svg class="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
@@ -28,7 +28,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** @returns the smallest code there is for it, as hard to spoil as its size allows; undefined when there is none. */
+/** @returns the smallest code, with the strongest correction that fits its size; undefined if the text is too long */
 function codeOf(text: string): Code | undefined {
   const least = coded(text, correction.L);
   const others = LEVELS.map((level) => coded(text, level));
@@ -43,7 +43,7 @@ function coded(text: string, minCorrectionLevel: (typeof correction)["L"]): Code
   }
 }
 
-/** Every run of dark modules in a row, as one rectangle. */
+/** One rectangle for every run of dark modules in a row. */
 function pathOf(code: Code): string {
   let path = "";
   for (let y = 0; y < code.size; y++) {

@@ -8,13 +8,13 @@ import { DateField, TextField } from "../parts/text-field";
 
 export interface ScorecardFormProps {
   readonly header: ScorecardHeader;
-  /** What the button says. */
-  readonly does: string;
+  /** The label of the button. */
+  readonly action: string;
   readonly onKeep: (header: ScorecardHeader) => void;
 }
 
-/** What stands above a card's columns: whose it is, where and when it is played, and how many games. */
-export function ScorecardForm({ header, does, onKeep }: ScorecardFormProps) {
+/** The head of a scorecard: player, event, date, seat and number of games. */
+export function ScorecardForm({ header, action, onKeep }: ScorecardFormProps) {
   const [now, setNow] = useState(header);
   const write = (change: Partial<ScorecardHeader>) => setNow({ ...now, ...change });
   const keep = () => {
@@ -34,7 +34,7 @@ export function ScorecardForm({ header, does, onKeep }: ScorecardFormProps) {
       <TextField label="ACC number, if any" value={now.number} most={20} onText={(number) => write({ number })} />
       <div class="sheet-foot">
         <Refused spoken />
-        <MainButton onPress={keep}>{does}</MainButton>
+        <MainButton onPress={keep}>{action}</MainButton>
       </div>
     </div>
   );

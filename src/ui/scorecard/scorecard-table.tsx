@@ -13,11 +13,11 @@ const HEADS: Readonly<Record<Column, { readonly short: string; readonly full: st
 
 export interface ScorecardTableProps {
   readonly scorecard: Scorecard;
-  /** A row is to be written, or put right. */
+  /** Opens a row to be entered or fixed. */
   readonly onGame: (game: number) => void;
 }
 
-/** The paper card: its columns, in its order, and its foot (rules.md §8.2). */
+/** The columns of the paper scorecard, in its order, and the totals (rules.md §8.2). */
 export function ScorecardTable({ scorecard, onGame }: ScorecardTableProps) {
   return (
     <div class="card-sheet">
@@ -68,10 +68,10 @@ function Line({ row, game, onGame }: LineProps) {
   return (
     <tr class={row.line ? undefined : "to-play"}>
       <th scope="row">
-        {/* It lies over the whole row. */}
+        {/* It covers the whole row. */}
         <button
           type="button"
-          aria-label={`Game ${game}: ${row.line ? "put it right" : "enter the result"}`}
+          aria-label={`Game ${game}: ${row.line ? "fix the result" : "enter the result"}`}
           onClick={() => onGame(game)}
         >
           {game}
@@ -124,7 +124,7 @@ function Foot({ scorecard }: { readonly scorecard: Scorecard }) {
   );
 }
 
-/** Only on paper: what stands in the bar on a screen. */
+/** Only on paper; the screen shows this in the top bar. */
 function PaperHead({ scorecard }: { readonly scorecard: Scorecard }) {
   const { player, number, event, date, seat } = scorecard.header;
   const lines = [

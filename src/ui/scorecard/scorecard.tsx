@@ -1,4 +1,4 @@
-/** One player's scorecard. */
+/** One player's scorecard: its table, entering results, and sharing. */
 import { useEffect, useState } from "preact/hooks";
 import { type Scorecard, nextGameOn } from "../../club/scorecard";
 import { setupOf } from "../../session/new-game/setup";
@@ -9,7 +9,7 @@ import { ScorecardTable } from "./scorecard-table";
 import { type Draft, draftFor, draftOf } from "./draft";
 import { Drifted } from "./drifted";
 import { EntrySheet } from "./entry-sheet";
-import { Give } from "./share-scorecard";
+import { ShareScorecard } from "./share-scorecard";
 import { opponentsFor } from "./known-names";
 import { seasonNote } from "./season-note";
 import type { Device } from "../device";
@@ -31,7 +31,7 @@ interface CardScreenProps {
 export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
   const books = useBooks();
   const kept = useSession().preferences.cardDraft;
-  const [shown, setShown] = useState<"head" | "give">();
+  const [shown, setShown] = useState<"head" | "share">();
   const id = String(books.openId.value);
   const draft = draftFor(kept.signal.value, id, scorecard.rows);
   const keep = (next: Draft | undefined) => kept.set(next ?? null);
@@ -41,9 +41,9 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
     if (draft?.game === game) keep({ ...draft, open: true });
     else if (row) keep(draftOf(id, game, row));
   };
-  // What stands on the card decides which games can still be taken.
+  // The rows list which games are on a scorecard already.
   useEffect(() => void books.loadRows(), [books, scorecard]);
-  const show = (sheet: "head" | "give") => {
+  const show = (sheet: "head" | "share") => {
     books.hush();
     setShown(sheet);
   };
@@ -52,9 +52,9 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
   return (
     <main class="screen split scorecard">
       <TopBar
-        title={`${whose(scorecard.header.player)} card`}
+        title={`${whose(scorecard.header.player)} scorecard`}
         subtitle={<About scorecard={scorecard} />}
-        opens={{ what: "Head of the card", onOpen: () => show("head") }}
+        opens={{ what: "Player, event and date", onOpen: () => show("head") }}
         onBack={() => go("club")}
         onUndo={() => void books.undo()}
         canUndo={undo !== undefined}
@@ -70,19 +70,24 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
       </div>
       <div class="actions">
         {shown === undefined && !draft?.open && <Refused spoken />}
-        <NextGame scorecard={scorecard} draft={draft} onEnter={enter} onGive={() => show("give")} />
+        <NextGame scorecard={scorecard} draft={draft} onEnter={enter} onShare={() => show("share")} />
       </div>
       <EntrySheet scorecard={scorecard} draft={draft} onDraft={keep} />
-      <Sheet open={shown === "head"} title="Head of the card" onClose={() => setShown(undefined)}>
+      <Sheet open={shown === "head"} title="Player, event and date" onClose={() => setShown(undefined)}>
         <ScorecardForm
           header={scorecard.header}
-          does="Keep it"
+          action="Save"
           onKeep={(header) =>
             void books.record({ type: "headerWritten", header }).then((done) => done && setShown(undefined))
           }
         />
       </Sheet>
-      <Give scorecard={scorecard} device={device} open={shown === "give"} onClose={() => setShown(undefined)} />
+      <ShareScorecard
+        scorecard={scorecard}
+        device={device}
+        open={shown === "share"}
+        onClose={() => setShown(undefined)}
+      />
     </main>
   );
 }
@@ -111,16 +116,16 @@ interface NextGameProps {
   readonly scorecard: Scorecard;
   readonly draft: Draft | undefined;
   readonly onEnter: (game: number) => void;
-  readonly onGive: () => void;
+  readonly onShare: () => void;
 }
 
-/** The next free row: played here, or entered; a full card is given away. */
-function NextGame({ scorecard, draft, onEnter, onGive }: NextGameProps) {
+/** For the next free row: play the game here, or enter its result. A full scorecard can only be shared. */
+function NextGame({ scorecard, draft, onEnter, onShare }: NextGameProps) {
   const books = useBooks();
   const session = useSession();
   const next = nextGameOn(scorecard);
-  const give = "Hand over · print";
-  if (next === undefined) return <MainButton onPress={onGive}>{give}</MainButton>;
+  const share = "Send or print";
+  if (next === undefined) return <MainButton onPress={onShare}>{share}</MainButton>;
   const play = () => {
     const known = [...books.earlier([]), ...session.preferences.names.signal.value];
     const opponent = draft?.opponent.trim() || opponentsFor(scorecard, known)[0];
@@ -135,8 +140,8 @@ function NextGame({ scorecard, draft, onEnter, onGive }: NextGameProps) {
         <MainButton kind="second" onPress={() => onEnter(next)}>
           Enter result
         </MainButton>
-        <MainButton kind="second" onPress={onGive}>
-          {give}
+        <MainButton kind="second" onPress={onShare}>
+          {share}
         </MainButton>
       </div>
     </>

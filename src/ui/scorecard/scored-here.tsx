@@ -4,15 +4,15 @@ import { timeWords } from "../words/words";
 import { useBooks, useSession } from "../context";
 
 interface ScoredHereProps {
-  /** Only the last one, if it was played since the card was opened: the one that is meant, most likely. */
+  /** Shows only the latest game, and only if it was played since the scorecard was opened. */
   readonly recent?: boolean | undefined;
   readonly onTake: (line: ScorecardLine) => void;
 }
 
-/** As many as anybody would look through. */
+/** More would be too long to look through. */
 const MOST = 8;
 
-/** Finished games of this phone that fit the card: one tap takes one. */
+/** Finished games on this phone that fit the scorecard; a tap enters one. */
 export function ScoredHere({ recent = false, onTake }: ScoredHereProps) {
   const books = useBooks();
   const { rows } = useSession();
@@ -30,7 +30,7 @@ export function ScoredHere({ recent = false, onTake }: ScoredHereProps) {
           icon="check"
           label={
             <>
-              Take: {line.won ? "beat" : "lost to"} <bdi>{line.opponent}</bdi> by {line.spread}
+              Use: {line.won ? "beat" : "lost to"} <bdi>{line.opponent}</bdi> by {line.spread}
             </>
           }
           hint={timeWords(row.touchedAt)}

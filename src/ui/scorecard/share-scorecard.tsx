@@ -7,15 +7,15 @@ import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { HandOver } from "./hand-over";
 
-export interface GiveProps {
+export interface ShareScorecardProps {
   readonly scorecard: Scorecard;
   readonly device: Device;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** How the card leaves this phone: by code, on paper, as a file. */
-export function Give({ scorecard, device, open, onClose }: GiveProps) {
+/** Sends the scorecard to the organiser, prints it, or saves it as a file. */
+export function ShareScorecard({ scorecard, device, open, onClose }: ShareScorecardProps) {
   const [handing, setHanding] = useState(false);
   const close = () => {
     setHanding(false);
@@ -23,7 +23,7 @@ export function Give({ scorecard, device, open, onClose }: GiveProps) {
   };
   const save = () => device.save(scorecardFileName(scorecard.header), csvFile(scorecardCsv(scorecard)), "text/csv");
   return (
-    <Sheet open={open} title={handing ? "Hand over" : "This card"} onClose={close}>
+    <Sheet open={open} title={handing ? "Send to the organiser" : "Send or print"} onClose={close}>
       {handing ? (
         <HandOver scorecard={scorecard} device={device} />
       ) : (
@@ -31,14 +31,14 @@ export function Give({ scorecard, device, open, onClose }: GiveProps) {
           {scorecard.rows.some(({ line }) => line) && (
             <Row
               icon="share"
-              label="Hand over"
-              hint="A code, a link or a line for the organiser’s phone"
+              label="Send to the organiser"
+              hint="A code, a link or text for their phone"
               leads
               onPress={() => setHanding(true)}
             />
           )}
-          <Row icon="list" label="Print" hint="One page, like the paper card" onPress={device.print} />
-          <Row icon="list" label="Save as a table" hint="CSV, for any spreadsheet" onPress={save} />
+          <Row icon="list" label="Print" hint="One page, like the paper scorecard" onPress={device.print} />
+          <Row icon="list" label="Save as CSV" hint="For any spreadsheet" onPress={save} />
         </Rows>
       )}
     </Sheet>

@@ -1,4 +1,4 @@
-/** The words of scorecards and club nights. Every refusal is one plain sentence. */
+/** The words of scorecards and club nights. */
 import type { SaidBeside } from "../../session/log-keeper";
 import type { BookRefusal } from "../../club/book-facts";
 import type { EventKind } from "../../club/event-facts";
@@ -11,36 +11,37 @@ import type { GameStatus } from "../../club/results";
 export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | SaidBeside, string>> = {
   ...REFUSAL_WORDS,
   badSpread: "A spread is a whole number from 1 to 121.",
-  badGame: "That game is not on this card.",
-  badGames: "That number of games does not fit: 1 to 22, and none that is played may be cut off.",
-  badDate: "That is no date.",
-  againstHimself: "Nobody plays against himself.",
-  writtenAlready: "The card says just that already.",
-  gameOnCard: "That game stands on the card already.",
-  nothingThere: "There is nothing to take out.",
-  rosterFull: "There is room for sixty players.",
+  badGame: "This scorecard has no such game.",
+  badGames: "Choose 1 to 22 games, and not fewer than have been played.",
+  badDate: "Choose a date.",
+  againstHimself: "Nobody plays against themselves.",
+  writtenAlready: "The scorecard already says that.",
+  gameOnCard: "That game is already on the scorecard.",
+  nothingThere: "There is nothing to remove.",
+  nameTwice: "That name is taken. Add an initial.",
+  rosterFull: "There is room for 60 players.",
   nobody: "There is no such player.",
-  tooFew: "Two players are needed.",
-  badDraw: "These pairs are not of those who are here, each of them once.",
-  roundPlayed: "A result is entered there already.",
+  tooFew: "At least two players are needed.",
+  badDraw: "A round must seat every player who is here, once.",
+  roundPlayed: "That round already has a result.",
   noRound: "There is no such round.",
   noGame: "That player has no game in this round.",
-  enteredAlready: "It says just that already.",
-  forfeitedOnce: "That is given only once; he has had it.",
-  badGrassRoots: "Grass Roots Points are 0 to 999.",
-  noTie: "They are not level.",
-  bracketOpen: "The playoffs have begun.",
-  noBracket: "The playoffs are not drawn yet.",
-  matchOver: "That match is decided.",
-  notPlaying: "He does not play in that match.",
-  notNow: "Not at this point of the evening.",
+  enteredAlready: "Nothing has changed.",
+  forfeitedOnce: "They have already lost a game by being late. It counts only once.",
+  badGrassRoots: "Grass Roots Points are a number from 0 to 999.",
+  noTie: "These players are not level.",
+  bracketOpen: "The playoffs have already begun.",
+  noBracket: "The bracket is not drawn yet.",
+  matchOver: "That match is over, or its winner has played on.",
+  notPlaying: "They are not in that match.",
+  notNow: "That is not possible now.",
 };
 
-/** A line of a card on its way in: who is missing there is the opponent, nobody else. */
+/** For entering a scorecard line, where the only name to type is the opponent's. */
 export const ENTRY_REFUSAL_WORDS = {
   ...BOOK_REFUSAL_WORDS,
-  nameEmpty: "Who was it against?",
-  wonOrLost: "Won or lost? Say that too.",
+  nameEmpty: "Who was the opponent?",
+  wonOrLost: "Won or lost? Tap one.",
 } as const;
 
 export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
@@ -54,8 +55,8 @@ export const STATUS_WORDS: Readonly<Record<GameStatus, string>> = {
   half: "one card in",
   agreed: "both cards agree",
   differ: "the cards differ",
-  ruled: "settled",
-  forfeit: "late: given to the other",
+  ruled: "judge’s ruling",
+  forfeit: "lost by being late",
 };
 
 export const TIE_WORDS: Readonly<Record<TieBreak, string>> = {
@@ -69,15 +70,15 @@ export const TIE_WORDS: Readonly<Record<TieBreak, string>> = {
 };
 
 export const CASE_WORDS: Readonly<Record<CheckCase, string>> = {
-  a: "Different spreads: who seems to qualify gets the worse one.",
-  b: "Different spreads between two who seem to qualify: each gets the worse for himself.",
-  c: "Only one card has a number: it is copied to the other.",
-  d: "Both won, or both lost: the one in the plus column won.",
-  e: "Both won, or both lost, in the same column: it is lost for both, and the spread is minus.",
-  f: "One won, but both stand in one column: the win stands, the other card is corrected.",
-  g: "The game points do not go with the spread: they are corrected.",
-  h: "The error is to the qualifier’s own disadvantage: it stands.",
-  stands: "Neither seems to qualify: each card stands as it is written.",
+  a: "The spreads differ. The player who seems to qualify gets the worse one.",
+  b: "The spreads differ, and both players seem to qualify. Each gets the one that is worse for them.",
+  c: "Only one card has a number. It counts for both.",
+  d: "Both say won, or both say lost. The player in the plus column won.",
+  e: "Both say won, or both say lost, in the same column. Both lose, with a minus spread.",
+  f: "One says won and one lost, in the same column. The win stands, and the other card is corrected.",
+  g: "The game points do not match the spread. They are corrected.",
+  h: "The error costs only the qualifier who made it, so it stands.",
+  stands: "Neither player seems to qualify. Both cards stand as written.",
 };
 
 /** "+05", "−17", "0" with a real minus. */
@@ -85,15 +86,15 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-/** A spread as the paper card has it: two digits, with a leading zero below ten. */
+/** A spread as on paper: at least two digits. */
 export function paperSpread(spread: number): string {
   return String(spread).padStart(2, "0");
 }
 
-/** Made once: making it costs more than all the words of a page. */
+/** Made once, as making one is slow. */
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** A day as this phone writes it. @param date as 2026-11-21 */
+/** A day in this phone's format. @param date as 2026-11-21 */
 export function dayWords(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   calendar ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });

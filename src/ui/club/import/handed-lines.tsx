@@ -17,7 +17,7 @@ export interface HandedLinesProps {
   readonly onNext: () => void;
 }
 
-/** What was handed over, line by line beside what the event has. */
+/** A preview of the player's results, each beside what the event has. */
 export function HandedLines({ handed, onNext }: HandedLinesProps) {
   const books = useBooks();
   const [as, setAs] = useState<PlayerId>();
@@ -50,10 +50,10 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
         ) : null}
         {taken && (
           <p class="notice" role="status">
-            {taken.count === 1 ? "Taken: 1 line." : `Taken: ${taken.count} lines.`}
+            {`Imported ${resultsWords(taken.count)}.`}
           </p>
         )}
-        <Rows label="Lines">
+        <Rows label="Results">
           {preview.player === undefined
             ? handed.lines.map((line) => (
                 <Row
@@ -66,15 +66,17 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
         </Rows>
       </div>
       <div class="actions">
-        {fits.length > 0 && <MainButton onPress={() => void take("fits")}>Take {linesWords(fits.length)}</MainButton>}
+        {fits.length > 0 && (
+          <MainButton onPress={() => void take("fits")}>Import {resultsWords(fits.length)}</MainButton>
+        )}
         {taken && fits.length === 0 && (
           <MainButton onPress={() => go("event", `${books.openId.value}/rounds/${taken.round}`)}>
-            To round {taken.round}
+            Go to round {taken.round}
           </MainButton>
         )}
         {differs.length > 0 && (
           <MainButton kind="second" onPress={() => void take("differs")}>
-            Put {linesWords(differs.length)} in the place of what is there
+            Replace {resultsWords(differs.length)}
           </MainButton>
         )}
         <MainButton kind="second" onPress={onNext}>
@@ -85,8 +87,8 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
   );
 }
 
-function linesWords(count: number): string {
-  return count === 1 ? "1 line" : `${count} lines`;
+function resultsWords(count: number): string {
+  return count === 1 ? "1 result" : `${count} results`;
 }
 
 function LineLabel({ game, opponent }: { game: number; opponent: string }) {
@@ -127,7 +129,7 @@ function FitWords({ event, fit }: { event: ClubEvent; fit: LineFit }) {
   }
 }
 
-/** Only where there is a choice. */
+/** Shown only when there is more than one event. */
 function EventChoice() {
   const books = useBooks();
   const events = books.rows.value.filter(({ kind }) => kind === "club");
@@ -161,7 +163,7 @@ function WhoIsIt({ event, name, as, onChoose }: WhoIsItProps) {
   return (
     <label class="field">
       <span class="field-label">
-        Nobody here goes by the name of <bdi>{name}</bdi>. Who is it?
+        No player here is called <bdi>{name}</bdi>. Who is it?
       </span>
       <select
         class="input"

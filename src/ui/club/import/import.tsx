@@ -1,4 +1,4 @@
-/** A player's lines, handed over by link, code or text: looked at beside the event, and taken only when it is said. */
+/** Imports a player's results from a link, a code or text, after a preview beside the event. */
 import { useEffect, useState } from "preact/hooks";
 import { readHanded } from "../../../share/lines";
 import { Refused } from "../../refused";
@@ -22,7 +22,7 @@ export function ImportScreen({ device }: { readonly device: Device }) {
   useEffect(() => void books.openSomeEvent().then(setFound), [books]);
   const address = addressNow.value;
   const carried = /^#\/line\/./.test(address) ? address : undefined;
-  // Another link has come to the open page: it is what is meant now.
+  // A new link replaces whatever was scanned before.
   useEffect(() => {
     if (carried !== undefined) setScanned(undefined);
   }, [carried]);
@@ -32,12 +32,12 @@ export function ImportScreen({ device }: { readonly device: Device }) {
     setScanned(undefined);
     replace("line");
   };
-  // A link that is none of ours asks for no camera.
+
   const wrong = read?.ok === false ? HANDED_WORDS[read.error] : undefined;
   return (
     <main class="screen line-screen">
       <TopBar
-        title="A player’s lines"
+        title="Import results"
         subtitle={books.event.value?.header.name}
         onBack={() => (books.event.value ? go("event", books.openId.value) : go("club"))}
       />
@@ -50,7 +50,7 @@ export function ImportScreen({ device }: { readonly device: Device }) {
         <HandedLines key={`${books.openId.value} ${text}`} handed={read.value} onNext={next} />
       ) : scanned === undefined && carried !== undefined ? (
         <>
-          <Empty title="That cannot be taken">
+          <Empty title="This cannot be imported">
             <p role="alert">{wrong}</p>
           </Empty>
           <div class="actions">
@@ -68,7 +68,7 @@ function NoEvent() {
   return (
     <>
       <Empty title="No event on this phone">
-        <p>A player’s lines go to whoever keeps the evening. Open them on that phone, or begin an event here.</p>
+        <p>Results go to the organiser’s phone. Open the link there, or start an event here.</p>
       </Empty>
       <div class="actions">
         <MainButton onPress={() => go("club")}>Club nights</MainButton>

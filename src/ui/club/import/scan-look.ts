@@ -1,16 +1,16 @@
 import type { Device, Scanner } from "../../device";
 
-/** What has become of the camera. */
+/** The state of the camera. */
 export type Sight = "asking" | Awaited<ReturnType<Scanner["open"]>["answer"]>;
 
-/** Milliseconds between two looks, for the phone to draw and to cool. */
+/** Milliseconds between two frames, so that the phone can draw and stays cool. */
 const BREATH = 120;
-/** Milliseconds for which the code that was just read is not read again. */
+/** Milliseconds during which the same code is not reported again. */
 const SAME = 3000;
 
 /**
- * Looks for codes through the camera for as long as the page is seen.
- * @returns lets go of the camera
+ * Reads codes from the camera while the page is visible.
+ * @returns releases the camera
  */
 export function look(
   scan: Device["scan"],
@@ -61,7 +61,7 @@ function open(...[scan, video, onSight, onCode]: Parameters<typeof look>): () =>
   };
 }
 
-/** A code that stays before the camera is said once. */
+/** @returns whether a code is new, or was last seen long enough ago */
 function onceAWhile(): (text: string) => boolean {
   let last: string | undefined;
   let at = 0;

@@ -6,7 +6,7 @@ import { Scan } from "./scan";
 
 type Answer = Awaited<ReturnType<Scanner["open"]>["answer"]>;
 
-/** What lies before the camera, in turn; the last stays there. */
+/** The codes in front of the camera, in turn; the last one stays. */
 let before: (string | undefined)[];
 let answer: Answer;
 let onFile: string | undefined;
@@ -54,7 +54,7 @@ afterEach(async () => {
   expect(open).toBe(0);
 });
 
-it("says once what lies before the camera, and again when it has changed or come back", async () => {
+it("reports a code once, and again when it changes or comes back", async () => {
   before = [undefined, "one", "one", undefined, "one", "two"];
   await show();
   expect(said()).toBe("Hold the code inside the frame.");
@@ -67,7 +67,7 @@ it("says once what lies before the camera, and again when it has changed or come
   expect(heard.mock.calls).toEqual([["one"], ["two"], ["two"]]);
 });
 
-it("lets go of the camera while the page is not seen", async () => {
+it("releases the camera while the page is hidden", async () => {
   await show();
   expect(open).toBe(1);
   await see("hidden");
@@ -78,10 +78,10 @@ it("lets go of the camera while the page is not seen", async () => {
 });
 
 it.each<[Answer, string, boolean]>([
-  ["denied", "The camera is not allowed here.", true],
+  ["denied", "The camera is blocked.", true],
   ["none", "No camera was found.", false],
-  ["busy", "Something else is using the camera.", true],
-])("%s: says so, and the rest goes on", async (refused, words, again) => {
+  ["busy", "Another app is using the camera.", true],
+])("%s: says so, and text and pictures still work", async (refused, words, again) => {
   answer = refused;
   await show();
   expect(said()).toContain(words);
@@ -89,7 +89,7 @@ it.each<[Answer, string, boolean]>([
   expect(button("Try the camera again") !== undefined).toBe(again);
 });
 
-it("asks again when it is told to", async () => {
+it("asks for the camera again on request", async () => {
   answer = "denied";
   await show();
   answer = "ok";
@@ -98,29 +98,29 @@ it("asks again when it is told to", async () => {
   expect(said()).toBe("Hold the code inside the frame.");
 });
 
-it("does without what could not be loaded", async () => {
+it("works without the camera when the scanner cannot be loaded", async () => {
   const device = { scan: async () => undefined };
   await act(() => render(<Scan device={device} onText={heard} />, place));
   await pass(0);
   expect(said()).toContain("No camera was found.");
 });
 
-it("hands over what was pasted, and says why it was not taken", async () => {
+it("passes pasted text on, and says why it was refused", async () => {
   await show();
-  await press("Read what is pasted");
-  expect([wrong(), heard.mock.calls]).toEqual(["There is nothing pasted yet.", []]);
+  await press("Read the text");
+  expect([wrong(), heard.mock.calls]).toEqual(["Paste something first.", []]);
   const field = place.querySelector("textarea") as HTMLTextAreaElement;
   await act(() => {
     field.value = "FT1 Ann; …";
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await press("Read what is pasted");
+  await press("Read the text");
   expect([wrong(), heard.mock.calls]).toEqual(["", [["FT1 Ann; …"]]]);
-  await show("That is no line of this app.");
-  expect([wrong(), field.value]).toEqual(["That is no line of this app.", "FT1 Ann; …"]);
+  await show("That is not a scorecard’s text.");
+  expect([wrong(), field.value]).toEqual(["That is not a scorecard’s text.", "FT1 Ann; …"]);
 });
 
-it("reads a picture, and says when it cannot", async () => {
+it("reads a picture, and says when it holds no code", async () => {
   await show();
   const input = place.querySelector("input[type=file]") as HTMLInputElement;
   const choose = async () => {
@@ -130,7 +130,7 @@ it("reads a picture, and says when it cannot", async () => {
     await pass(0);
   };
   await choose();
-  expect([wrong(), heard.mock.calls]).toEqual(["No code could be read in that picture.", []]);
+  expect([wrong(), heard.mock.calls]).toEqual(["No code was found in that picture.", []]);
   onFile = "a line";
   await choose();
   expect([wrong(), heard.mock.calls]).toEqual(["", [["a line"]]]);

@@ -5,21 +5,21 @@ import { look, type Sight } from "./scan-look";
 
 export interface ScanProps {
   readonly device: Pick<Device, "scan">;
-  /** Whatever a code or a person said: nothing is known of it yet. */
+  /** Receives the text of a code, a picture or the field, unchecked. */
   readonly onText: (text: string) => void;
-  /** Why what was read last is not taken. */
+  /** Why the last text cannot be imported. */
   readonly refusal?: string | undefined;
 }
 
 const SIGHT_WORDS: Readonly<Record<Sight, string>> = {
-  asking: "Waiting for the camera. The phone may ask you first.",
+  asking: "Waiting for the camera. Your phone may ask for permission.",
   ok: "Hold the code inside the frame.",
-  denied: "The camera is not allowed here. Allow it in the settings of the phone or browser, or paste the line below.",
-  none: "No camera was found. Paste the line below, or read a picture of the code.",
-  busy: "Something else is using the camera. Close it, then try again.",
+  denied: "The camera is blocked. Allow it in the phone’s or browser’s settings, or paste the text below.",
+  none: "No camera was found. Paste the text below, or choose a picture of the code.",
+  busy: "Another app is using the camera. Close it and try again.",
 };
 
-/** Reads a code by the camera or off a picture, or takes what is pasted. */
+/** Reads a code from the camera or a picture, or takes pasted text. */
 export function Scan({ device, onText, refusal }: ScanProps) {
   const [wrong, setWrong] = useState<string>();
   const take = (text: string) => {
@@ -38,7 +38,7 @@ export function Scan({ device, onText, refusal }: ScanProps) {
   );
 }
 
-/** What the camera sees. It looks only while it is on the screen, and the screen is seen. */
+/** The camera picture. The camera is on only while this is on screen and the page is visible. */
 function Camera({ device, onText }: Pick<ScanProps, "device" | "onText">) {
   const video = useRef<HTMLVideoElement>(null);
   const [sight, setSight] = useState<Sight>("asking");
@@ -55,7 +55,7 @@ function Camera({ device, onText }: Pick<ScanProps, "device" | "onText">) {
   return (
     <>
       <div class="scan-picture" hidden={sight !== "asking" && sight !== "ok"}>
-        <video ref={video} muted playsInline aria-label="What the camera sees" />
+        <video ref={video} muted playsInline aria-label="Camera picture" />
       </div>
       <p role="status">{SIGHT_WORDS[sight]}</p>
       {again && (
@@ -78,7 +78,7 @@ function Paste({ onText, onWrong }: ByHandProps) {
   return (
     <>
       <label class="field">
-        <span class="field-label">Paste a link or a line</span>
+        <span class="field-label">Paste a link or text</span>
         <textarea
           class="input scan-paste"
           rows={2}
@@ -90,12 +90,8 @@ function Paste({ onText, onWrong }: ByHandProps) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <MainButton
-        kind="second"
-        off={empty}
-        onPress={() => (empty ? onWrong("There is nothing pasted yet.") : onText(text))}
-      >
-        Read what is pasted
+      <MainButton kind="second" off={empty} onPress={() => (empty ? onWrong("Paste something first.") : onText(text))}>
+        Read the text
       </MainButton>
     </>
   );
@@ -109,7 +105,7 @@ function ChosenPicture({ device, onText, onWrong }: ByHandProps & Pick<ScanProps
     const scanner: Scanner | undefined = await device.scan();
     const text = await scanner?.read(picture);
     setReading(false);
-    if (text === undefined) onWrong("No code could be read in that picture.");
+    if (text === undefined) onWrong("No code was found in that picture.");
     else onText(text);
   };
   return (
@@ -119,16 +115,16 @@ function ChosenPicture({ device, onText, onWrong }: ByHandProps & Pick<ScanProps
         type="file"
         accept="image/*"
         hidden
-        aria-label="A picture of a code"
+        aria-label="Picture of a code"
         onChange={({ currentTarget }) => {
           const [picture] = currentTarget.files ?? [];
           if (picture) void read(picture);
-          // The same picture may be chosen again.
+          // Allows choosing the same picture again.
           currentTarget.value = "";
         }}
       />
       <MainButton kind="second" waiting={reading} onPress={() => file.current?.click()}>
-        Read a picture of a code
+        Choose a picture
       </MainButton>
     </>
   );

@@ -10,7 +10,7 @@ import { useBooks } from "../../context";
 
 type Way = "paste" | "earlier";
 
-/** A name and Enter, over and over; or many at once. */
+/** Adds players one by one, from a pasted list, or from earlier nights. */
 export function AddPlayers({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const field = useRef<HTMLInputElement>(null);
@@ -27,19 +27,19 @@ export function AddPlayers({ event }: { readonly event: ClubEvent }) {
     const text = name;
     const { found, left } = parseRoster(text, names);
     if (found.length + left.length > 1) {
-      // Several names in one line: they are shown before they are taken.
+      // Several names on one line are shown before they are added.
       open("paste", text);
       setName("");
       return;
     }
     setName("");
     field.current?.focus();
-    const taken = await books.record({
+    const added = await books.record({
       type: "playersCame",
       players: found.length > 0 ? found : [{ name: text, seat: "" }],
     });
-    // What is refused comes back, unless the next one is being typed.
-    if (!taken) setName((now) => (now === "" ? text : now));
+    // A refused name returns to the field, unless the next one is being typed.
+    if (!added) setName((now) => (now === "" ? text : now));
   };
   const close = () => open();
   return (

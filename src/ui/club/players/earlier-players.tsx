@@ -8,7 +8,7 @@ export interface EarlierPlayersProps {
   readonly onDone: () => void;
 }
 
-/** Everybody who came on another night: several tapped, then all of them at once. */
+/** Players of earlier nights: tap several, then add them together. */
 export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
   const books = useBooks();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -18,12 +18,12 @@ export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
     const players = chosen.map((name) => ({ name, seat: "" }));
     if (await books.record({ type: "playersCame", players })) onDone();
   };
-  if (known.length === 0) return <p class="muted">Nobody from another night is missing here.</p>;
+  if (known.length === 0) return <p class="muted">Everyone from earlier nights is here already.</p>;
   const flip = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
     <div class="stack">
-      <div class="picks" role="group" aria-label="Who else is here">
+      <div class="picks" role="group" aria-label="Players of earlier nights">
         {known.map((name) => (
           <button key={name} type="button" class="pick" aria-pressed={chosen.includes(name)} onClick={() => flip(name)}>
             <bdi>{name}</bdi>
@@ -34,7 +34,7 @@ export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
       <div class="actions">
         <div class="pair">
           <MainButton kind="second" onPress={() => setChosen(chosen.length < known.length ? known : [])}>
-            {chosen.length < known.length ? "All of them" : "None of them"}
+            {chosen.length < known.length ? "Select all" : "Select none"}
           </MainButton>
           <MainButton off={chosen.length === 0} onPress={() => void (chosen.length > 0 && take())}>
             {chosen.length === 1 ? "Add 1 player" : `Add ${chosen.length} players`}

@@ -6,13 +6,13 @@ import { MainButton } from "../../parts/main-button";
 import { useBooks } from "../../context";
 
 export interface PasteRosterProps {
-  /** Names that are on the list already. */
+  /** Names already on the list. */
   readonly names: readonly string[];
   readonly start: string;
   readonly onDone: () => void;
 }
 
-/** A list from wherever it was kept: what is found in it and what is left out, before anything is taken. */
+/** A pasted list: shows the players found and the lines left out before anything is added. */
 export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
   const books = useBooks();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +25,9 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
   return (
     <div class="stack">
       <label class="field">
-        <span class="field-label">One name a line, or with commas between them; a seat may follow a name</span>
+        <span class="field-label">
+          One name per line, or separated by commas. A seat may follow its name, after a comma.
+        </span>
         <textarea
           ref={field}
           class="input roster-text"
@@ -39,12 +41,12 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
         />
       </label>
       <p role="status" class="roster-found">
-        {text.trim() === "" ? "Nothing is taken before you say so." : `${found.length} found, ${left.length} left out`}
+        {text.trim() === "" ? "Nobody is added until you tap Add." : `${found.length} found, ${left.length} left out`}
       </p>
-      {text.length > ROSTER_LETTERS && <p class="muted">It is very long: only its beginning is read.</p>}
+      {text.length > ROSTER_LETTERS && <p class="muted">This text is very long. Only its beginning is read.</p>}
       <Refused spoken />
       <MainButton off={found.length === 0} onPress={() => void (found.length > 0 && take())}>
-        {found.length === 0 ? "Add them" : found.length === 1 ? "Add 1 player" : `Add ${found.length} players`}
+        {found.length === 0 ? "Add players" : found.length === 1 ? "Add 1 player" : `Add ${found.length} players`}
       </MainButton>
       {left.length > 0 && (
         <section>
@@ -79,5 +81,5 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
   );
 }
 
-/** Letters of a line that is left out: enough to find it. */
+/** Letters shown of a line left out. */
 const SHOWN = 80;

@@ -12,7 +12,7 @@ export interface PlayerSheetProps {
   readonly onClose: () => void;
 }
 
-/** One of the roster: name and seat put right, gone home, come back. */
+/** Changes a player's name or seat, and marks them as gone or back. */
 export function PlayerSheet({ player, onClose }: PlayerSheetProps) {
   return (
     <Sheet open={player !== undefined} title={player?.name ?? ""} onClose={onClose}>
@@ -40,7 +40,7 @@ function PlayerForm({ player, onDone }: { player: Entrant; onDone: () => void })
       }}
     >
       <TextField label="Name" kind="name" value={name} onText={setName} />
-      <TextField label="Seat or ID, as A-7" kind="seat" most={LONGEST_SEAT} value={seat} onText={setSeat} />
+      <TextField label="Seat or ID, such as A-7" kind="seat" most={LONGEST_SEAT} value={seat} onText={setSeat} />
       <Refused spoken />
       <MainButton onPress={() => void save()}>Save</MainButton>
       <MainButton kind={player.here ? "danger" : "second"} onPress={() => void move()}>
@@ -48,8 +48,8 @@ function PlayerForm({ player, onDone }: { player: Entrant; onDone: () => void })
       </MainButton>
       <p class="muted">
         {player.here
-          ? "What is played stays. The rounds still to come can then be drawn without this player."
-          : "The rounds still to come can then be drawn with this player again."}
+          ? "Their results stay. The remaining rounds can be drawn without them."
+          : "The remaining rounds can be drawn with them again."}
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
-/** Who came, where they sit, and who has left: the roster of an event. */
+/** The players of an event: adding, seats, leaving, and the first draw. */
 import { useState } from "preact/hooks";
-import type { Entrant } from "../../../club/event";
+import type { ClubEvent, Entrant } from "../../../club/event";
 import { present } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Empty } from "../../parts/empty";
@@ -10,12 +10,11 @@ import { AddPlayers } from "./add-players";
 import { DrawOffer } from "../rounds/draw-offer";
 import { turnoutWords } from "../event-words";
 import { PlayerSheet } from "./player-sheet";
-import type { EventProps } from "../event-props";
 import { toDraw } from "../../../club/progress";
 import { useBooks } from "../../context";
 import "./players.css";
 
-export function Players({ event }: EventProps) {
+export function Players({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const [open, setOpen] = useState<PlayerId>();
   const here = present(event).length;
@@ -40,7 +39,7 @@ export function Players({ event }: EventProps) {
       <div class="event-b">
         {event.players.length === 0 ? (
           <Empty title="Nobody is here yet">
-            <p>Type the names as they come in, paste a list, or take them from an earlier night.</p>
+            <p>Type names as players arrive, paste a list, or add players from earlier nights.</p>
           </Empty>
         ) : (
           <Roster players={event.players} onOpen={show} />

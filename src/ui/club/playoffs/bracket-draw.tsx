@@ -8,7 +8,7 @@ import { signed } from "../../words/club";
 import { useHidden } from "../hidden";
 import { TieNotice } from "../standings/ties";
 import { caveat, levelWords, shorthand } from "../standings/standings-words";
-import type { EventProps } from "../event-props";
+import type { ClubEvent } from "../../../club/event";
 import { cutOf, entrantsIn } from "../../../club/qualifiers";
 import { tiesIn } from "../../../club/standings";
 import { isComplete } from "../../../club/progress";
@@ -19,8 +19,8 @@ const LENGTHS = BEST_OF.map((length) => ({
   label: length === 1 ? "One game" : `Best of ${length}`,
 }));
 
-/** Before the playoffs: who would be in them, and what still stands in the way of the draw. */
-export function BracketDraw({ event }: Pick<EventProps, "event">) {
+/** Before the draw: the qualifiers, and anything that still prevents it. */
+export function BracketDraw({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const { hidden, hide } = useHidden();
   const standings = books.standings.value;
@@ -28,17 +28,18 @@ export function BracketDraw({ event }: Pick<EventProps, "event">) {
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
   const entrants = entrantsIn(standings);
   const byes = byesFor(qualifiers.length);
-  const still = caveat(event);
+  const missing = caveat(event);
   const tie = tiesIn(standings).find(({ ids, played }) => !played && ids.some((id) => open.includes(id)));
-  const why = still ?? (open.length > 0 ? "First one game decides who of those who are level qualifies." : undefined);
+  const why = missing ?? (open.length > 0 ? "Level players must first play for the last place." : undefined);
   const draw = () => void books.record({ type: "bracketDrawn", seeds: qualifiers, bestOf });
   if (qualifiers.length < 2)
     return (
       <p class="empty">
-        Of {entrants === 1 ? "one entrant" : `${entrants} entrants`} a quarter qualifies: five are needed for playoffs.
+        {entrants === 1 ? "1 entrant" : `${entrants} entrants`} so far. A quarter qualify, so playoffs need at least
+        five.
       </p>
     );
-  const level = levelWords(still === undefined);
+  const level = levelWords(missing === undefined);
   const sure = qualifiers.filter((id) => !open.includes(id));
   const rowOf = (id: number, seed: number | undefined, hint?: string) => {
     const standing = standings.find((one) => one.id === id);
@@ -60,23 +61,23 @@ export function BracketDraw({ event }: Pick<EventProps, "event">) {
         </b>{" "}
         A bracket of {placesFor(qualifiers.length)}, {byes === 0 ? "no byes" : byes === 1 ? "1 bye" : `${byes} byes`}.
       </p>
-      {tie && !hidden && isComplete(event) && <TieNotice event={event} tie={tie} acrossTheLine />}
+      {tie && !hidden && isComplete(event) && <TieNotice event={event} tie={tie} acrossTheCut />}
       {hidden ? (
         <>
-          <p class="muted">Who qualifies is hidden, as the standings are.</p>
+          <p class="muted">The qualifiers are hidden with the standings.</p>
           <MainButton kind="second" onPress={() => hide(false)}>
             Show the standings
           </MainButton>
         </>
       ) : (
-        <Rows label={still === undefined ? "Who qualifies" : "Who would qualify now"}>
+        <Rows label={missing === undefined ? "Qualifiers" : "Qualifiers as of now"}>
           {sure.map((id, at) => rowOf(id, at + 1))}
           {open.map((id) => rowOf(id, undefined, level))}
           {open.length === 0 && highNonQualifier !== undefined && rowOf(highNonQualifier, undefined)}
         </Rows>
       )}
       <Choice
-        legend="A playoff match"
+        legend="Playoff match"
         options={LENGTHS}
         value={String(bestOf)}
         onChoose={(value) => setBestOf(Number(value) as BestOf)}
@@ -86,7 +87,7 @@ export function BracketDraw({ event }: Pick<EventProps, "event">) {
         <MainButton onPress={draw}>Draw the bracket</MainButton>
       ) : (
         <MainButton kind="second" onPress={draw}>
-          Draw it anyway
+          Draw anyway
         </MainButton>
       )}
     </section>

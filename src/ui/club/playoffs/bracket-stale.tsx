@@ -1,10 +1,10 @@
 import { isUnderWay } from "../../../club/bracket";
 import { cutOf, seedsChanged } from "../../../club/qualifiers";
-import type { EventProps } from "../event-props";
+import type { ClubEvent } from "../../../club/event";
 import { useBooks } from "../../context";
 
-/** A correction came after the draw: others qualify now than those in the bracket. */
-export function BracketStale({ event }: Pick<EventProps, "event">) {
+/** Warns when a correction changed the qualifiers after the bracket was drawn. */
+export function BracketStale({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const standings = books.standings.value;
   const { bracket } = event;
@@ -15,11 +15,11 @@ export function BracketStale({ event }: Pick<EventProps, "event">) {
     <section class="notice tie" aria-label="The bracket is out of date">
       <span>
         The standings have changed since the bracket was drawn.
-        {isUnderWay(bracket) && " To draw it again, take the playoff games back first."}
+        {isUnderWay(bracket) && " Take back the playoff games first, then redraw it."}
       </span>
       {!isUnderWay(bracket) && (
         <button type="button" class="text-button" data-once onClick={again}>
-          Draw it again
+          Redraw it
         </button>
       )}
     </section>

@@ -14,7 +14,7 @@ export interface BracketProps {
   readonly bracket: Drawn;
 }
 
-/** Side by side with lines where there is room, else one round at a time. A tap on a name is a game won. */
+/** All rounds side by side on a wide screen, else one at a time. A tap on a name enters a game won. */
 export function Bracket({ event, bracket }: BracketProps) {
   const rounds = matchesIn(bracket);
   const names = rounds.map((_, at) => roundName(rounds.length - 1 - at));
@@ -62,7 +62,7 @@ interface MatchProps extends BracketProps {
 function Match({ event, bracket, match, round, slot }: MatchProps) {
   const books = useBooks();
   const { players, won, winner, bye } = match;
-  const called = listWords(players.map((id) => (id === undefined ? "nobody yet" : (event.players[id]?.name ?? ""))));
+  const called = listWords(players.map((id) => (id === undefined ? "not known yet" : (event.players[id]?.name ?? ""))));
   const begun = won[0] + won[1] > 0;
   return (
     <div class="playoff-match" role="group" aria-label={bye ? "A bye" : called}>
@@ -101,7 +101,7 @@ interface PartyProps {
   readonly bye: boolean;
   readonly through: boolean;
   readonly over: boolean;
-  /** Both are known: a game can be won. */
+  /** Both players are known. */
   readonly ready: boolean;
   readonly onWin: () => void;
 }

@@ -5,15 +5,15 @@ import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { Refused } from "../../refused";
 import { go } from "../../router";
-import type { EventProps } from "../event-props";
+import type { ClubEvent } from "../../../club/event";
 import { consolationOf } from "../../../club/event";
 import { useBooks } from "../../context";
 
-/** Games of a consolation (rules.md §8.4), nine first. */
+/** Lengths of a consolation, in games (rules.md §8.4). */
 const LENGTHS = ["7", "8", "9", "10", "12"].map((games) => ({ value: games, label: games }));
 
-/** A smaller event for who does not play on; from the consolation, the way back. */
-export function Consolation({ event }: Pick<EventProps, "event">) {
+/** Starts a smaller event for the non-qualifiers; in the consolation, leads back to the main event. */
+export function Consolation({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const [asking, setAsking] = useState(false);
   const [games, setGames] = useState("9");
@@ -36,11 +36,11 @@ export function Consolation({ event }: Pick<EventProps, "event">) {
       <MainButton kind="second" onPress={() => setAsking(true)}>
         Start the consolation
       </MainButton>
-      <Sheet open={asking} title="The consolation" onClose={() => setAsking(false)}>
+      <Sheet open={asking} title="Consolation" onClose={() => setAsking(false)}>
         <div class="stack">
-          <p>{left} who are here did not qualify. They come to an event of their own, and this one stays as it is.</p>
+          <p>{left} players who are here did not qualify. They play an event of their own; this one stays as it is.</p>
           <Choice legend="Games" options={LENGTHS} value={games} onChoose={setGames} />
-          <MainButton onPress={() => void start()}>Start it</MainButton>
+          <MainButton onPress={() => void start()}>Start</MainButton>
           <Refused spoken />
         </div>
       </Sheet>

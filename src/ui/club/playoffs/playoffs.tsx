@@ -1,13 +1,14 @@
-/** The playoffs: the draw, the bracket game by game, and the consolation of who is out. */
+/** The playoffs: the draw, the bracket game by game, and the consolation. */
 import { type Bracket as Drawn, championOf } from "../../../club/bracket";
 import { Bracket } from "./bracket";
 import { Consolation } from "./consolation";
 import { BracketDraw } from "./bracket-draw";
 import { BracketStale } from "./bracket-stale";
 import { PrintButton } from "../print/print";
-import type { EventProps } from "../event-props";
+import type { ClubEvent } from "../../../club/event";
+import type { Device } from "../../device";
 
-export function Playoffs({ event, device }: EventProps) {
+export function Playoffs({ event, device }: { readonly event: ClubEvent; readonly device: Device }) {
   const { bracket } = event;
   return (
     <section class="playoffs-page stack" aria-label="Playoffs">
@@ -30,7 +31,7 @@ export function Playoffs({ event, device }: EventProps) {
 }
 
 function lengthWords({ bestOf }: Drawn): string {
-  return bestOf === 1 ? "A match is one game" : `A match is best of ${bestOf}`;
+  return bestOf === 1 ? "Each match is one game" : `Each match is best of ${bestOf}`;
 }
 
 function Champion({ name }: { name: string | undefined }) {

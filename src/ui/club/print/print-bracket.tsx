@@ -5,7 +5,7 @@ import { PrintHead } from "./print-head";
 import { roundName } from "../standings/standings-words";
 import "../playoffs/bracket.css";
 
-/** The bracket on one wide page, with room to write where nothing is known yet. */
+/** The bracket on one landscape page, with blanks to fill in by hand. */
 export function bracketSheet(event: ClubEvent, bracket: Bracket) {
   const rounds = matchesIn(bracket);
   const champion = event.players[championOf(bracket) ?? -1]?.name;

@@ -1,7 +1,7 @@
 import type { EventHeader } from "../../../club/event-facts";
 import { dayWords, KIND_WORDS } from "../../words/club";
 
-/** What every sheet begins with. */
+/** The heading of every printed sheet. */
 export function PrintHead({ header, title }: { header: EventHeader; title: string }) {
   return (
     <header class="print-head">

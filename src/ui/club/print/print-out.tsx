@@ -1,4 +1,4 @@
-/** What goes to the printer: it is in the page only while it is printed, and never on the screen. */
+/** Prints a sheet: it is in the page only while printing, and never visible on screen. */
 import { type ComponentChild, render } from "preact";
 
 let place: HTMLElement | undefined;
@@ -10,13 +10,12 @@ function clear(): void {
   place = undefined;
 }
 
-/** A touch after the print dialog clears it away: on an iPhone `afterprint` comes while the pages are still made. */
+/** Removes the sheet on the first touch after printing: iPhones fire `afterprint` while still making the pages. */
 function clearLater(): void {
   addEventListener("pointerdown", clear, { once: true, capture: true });
   addEventListener("keydown", clear, { once: true, capture: true });
 }
 
-/** Lays a sheet out and prints it. */
 export function printOut(sheet: ComponentChild, print: () => void): void {
   clear();
   place = document.createElement("div");
@@ -24,6 +23,6 @@ export function printOut(sheet: ComponentChild, print: () => void): void {
   document.body.append(place);
   render(sheet, place);
   addEventListener("afterprint", clearLater, { once: true });
-  // Twice: the first frame is the one it was asked in.
+  // Two frames: the first callback runs before the sheet is laid out.
   requestAnimationFrame(() => requestAnimationFrame(print));
 }

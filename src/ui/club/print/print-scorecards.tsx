@@ -3,7 +3,7 @@ import type { Standing } from "../../../club/standings";
 import { dayWords } from "../../words/club";
 import { PlayerScorecard } from "../standings/player-scorecard";
 
-/** Cards as on paper: as many on a page as there is room for, none of them cut in two. */
+/** Scorecards as on paper: as many per page as fit, never split across pages. */
 export function scorecardSheet(event: ClubEvent, standings: readonly Standing[]) {
   const { name, date } = event.header;
   return (

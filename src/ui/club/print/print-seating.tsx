@@ -4,10 +4,10 @@ import { PrintHead } from "./print-head";
 import { listWords } from "../../../base/lists";
 import { namesOf } from "../standings/standings-words";
 
-/** Rounds side by side on one page. */
+/** Most rounds side by side on one page. */
 const MOST_ABREAST = 9;
 
-/** Who sits where, round by round: a line a player, as many pages as the rounds need. */
+/** A row per player with table and opponent for every round, on as many pages as needed. */
 export function seatingSheet(event: ClubEvent) {
   const pages = Math.ceil(event.rounds.length / MOST_ABREAST);
   const abreast = Math.ceil(event.rounds.length / pages);
@@ -20,7 +20,7 @@ export function seatingSheet(event: ClubEvent) {
       {Array.from({ length: pages }, (_, page) => rounds.slice(page * abreast, (page + 1) * abreast)).map((shown) => (
         <section key={shown[0]} class="print-sheet">
           <PrintHead header={event.header} title="Who sits where" />
-          <p>The table, and whom he meets there. A dot: he deals first.</p>
+          <p>Table and opponent for each round. A dot marks who deals first.</p>
           <table class="print-grid">
             <thead>
               <tr>
@@ -72,7 +72,7 @@ function Seat({ event, round, player }: { event: ClubEvent; round: number; playe
   );
 }
 
-/** One round, big enough to be read off the wall. @param round from 1 */
+/** One round in large type, to hang on the wall. @param round from 1 */
 export function pairingSheet(event: ClubEvent, round: number) {
   const drawn = event.rounds[round - 1]?.drawn;
   if (!drawn) return null;
@@ -98,7 +98,7 @@ export function pairingSheet(event: ClubEvent, round: number) {
         })}
       </ol>
       <p>
-        Whose name stands first deals first.
+        The player named first deals first.
         {drawn.sitsOut.length > 0 && ` ${listWords(namesOf(event, drawn.sitsOut))} sits out.`}
       </p>
     </section>

@@ -5,13 +5,13 @@ import { Legend, StandingsTable } from "../standings/standings-table";
 import { caveat } from "../standings/standings-words";
 
 export function standingsSheet(event: ClubEvent, standings: readonly Standing[]) {
-  const still = caveat(event);
+  const missing = caveat(event);
   return (
     <section class="print-sheet">
-      <PrintHead header={event.header} title={still === undefined ? "Final standings" : "Standings"} />
-      {still !== undefined && <p>{still}</p>}
+      <PrintHead header={event.header} title={missing === undefined ? "Final standings" : "Standings"} />
+      {missing !== undefined && <p>{missing}</p>}
       <StandingsTable event={event} standings={standings} />
-      <Legend kind={event.header.kind} />
+      <Legend event={event} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ interface PrintProps {
   readonly device: Device;
 }
 
-/** Opens the sheet of everything that can be printed or taken to a spreadsheet; not while the standings are hidden. */
+/** Opens the list of everything to print or save as CSV. Absent while the standings are hidden. */
 export function PrintButton(props: PrintProps) {
   const [open, setOpen] = useState(false);
   if (useHidden().hidden) return null;
@@ -37,12 +37,18 @@ export function PrintButton(props: PrintProps) {
   );
 }
 
-/** The same as a row of the rounds; while the standings are hidden it has only the seats. */
+/** The same, as a row on the rounds page. While the standings are hidden it offers only the seating. */
 export function PrintRow(props: PrintProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Row icon="share" label="Print" hint="Seats, rounds, cards; or as CSV" leads onPress={() => setOpen(true)} />
+      <Row
+        icon="share"
+        label="Print"
+        hint="Seating, rounds, scorecards; or save as CSV"
+        leads
+        onPress={() => setOpen(true)}
+      />
       <PrintSheet {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
@@ -87,7 +93,7 @@ function PrintChoices({ event, device }: PrintProps) {
             {drawn > 1 && (
               <div class="choice-grid rounds">
                 <Choice
-                  legend="Which round"
+                  legend="Round"
                   legendHidden
                   options={Array.from({ length: drawn }, (_, at) => ({ value: String(at + 1), label: at + 1 }))}
                   value={String(round)}
@@ -99,7 +105,7 @@ function PrintChoices({ event, device }: PrintProps) {
           {!hidden && (
             <>
               <Section
-                title="Everybody’s card"
+                title="All scorecards"
                 onPrint={() => printOut(scorecardSheet(event, standings), device.print)}
                 onSave={() => save("cards", cardsCsv(event))}
               />

@@ -1,47 +1,45 @@
 import { useState } from "preact/hooks";
-import { object, oneOf } from "../../../base/shape";
-import { isSpread } from "../../../club/scorecard";
-import { spreadTyped, TYPED_AS, type TypedAs } from "../../../club/evening";
-import { valueOf } from "../../../club/slips";
-import { Choice } from "../../parts/choice";
-import { Digits, isDigits } from "./digits";
-import { valueInFull, valueWords } from "../event-words";
-import { useTyped } from "./use-typed";
-import type { GameProps } from "./game-props";
+import { oneOf } from "../../../base/shape";
 import { agreedIn } from "../../../club/results";
+import { valueOf } from "../../../club/slips";
 import { useBooks } from "../../context";
+import { Choice } from "../../parts/choice";
+import { type CountedBy, isSpreadDraft, type SpreadDraft, spreadDraftOf, spreadOf } from "../../spread/spread-draft";
+import { SpreadEntry } from "../../spread/spread-entry";
+import { valueInFull, valueWords } from "../event-words";
+import type { GameProps } from "./game-draft";
+import { useTyped } from "./use-typed";
 
-/** The same digits say another spread as the loser's score. */
-interface TypedNumber {
-  readonly as: TypedAs;
-  readonly digits: string;
-}
-const isTypedNumber = object({ as: oneOf(TYPED_AS), digits: isDigits });
-
-const AS_WORDS: Readonly<Record<TypedAs, string>> = { spread: "Spread", hole: "Loser’s score" };
+const RANGE_WORDS: Readonly<Record<CountedBy, string>> = {
+  spread: "Spread, 1 to 121",
+  hole: "Loser’s score, 0 to 120",
+};
 
 export interface BothScorecardsProps extends GameProps {
-  readonly typedAs: TypedAs;
-  readonly onTypedAs: (as: TypedAs) => void;
+  /** The field used last, which the next game starts with. */
+  readonly countedBy: CountedBy;
+  readonly onCountedBy: (by: CountedBy) => void;
 }
 
-/** Who won, and by how many: the same on both cards. */
-export function BothScorecards({ event, game, round, onDone, typedAs, onTypedAs }: BothScorecardsProps) {
+/** One result for both players: their cards agree. */
+export function BothScorecards({ event, game, round, onDone, countedBy, onCountedBy }: BothScorecardsProps) {
   const books = useBooks();
   const before = agreedIn(round, game.pair);
   const [winner, setWinner] = useTyped("winner", oneOf(game.pair), before?.winner ?? game.tapped);
-  const [number, setNumber] = useTyped<TypedNumber>("number", isTypedNumber, {
-    as: typedAs,
-    digits: before && typedAs === "spread" ? String(before.spread) : "",
-  });
+  const [draft, setDraft] = useTyped<SpreadDraft>("spread", isSpreadDraft, spreadDraftOf(before?.spread, countedBy));
   const [nobody, setNobody] = useState(false);
-  const { as, digits } = number;
-  const spread = spreadTyped(digits, as);
+  const spread = spreadOf(draft);
   const nameOf = (id: number | undefined) => (id === undefined ? "" : (event.players[id]?.name ?? ""));
-  const take = async () => {
+  const save = async () => {
     setNobody(winner === undefined);
     if (winner === undefined) return;
-    if (await books.record({ type: "gameEntered", round: game.round, winner, spread })) onDone();
+    // No spread at all is refused by the event, with its reason.
+    const fact = { type: "gameEntered", round: game.round, winner, spread: spread ?? Number.NaN } as const;
+    if (await books.record(fact)) onDone();
+  };
+  const change = (to: SpreadDraft) => {
+    setDraft(to);
+    if (to.by !== draft.by) onCountedBy(to.by);
   };
   const loser = game.pair.find((id) => id !== winner);
   return (
@@ -49,7 +47,7 @@ export function BothScorecards({ event, game, round, onDone, typedAs, onTypedAs 
       class="result"
       onSubmit={(submit) => {
         submit.preventDefault();
-        void take();
+        void save();
       }}
     >
       <Choice
@@ -59,30 +57,16 @@ export function BothScorecards({ event, game, round, onDone, typedAs, onTypedAs 
         value={winner === undefined ? undefined : String(winner)}
         onChoose={(id) => setWinner(Number(id))}
       />
-      <Choice
-        legend="What is typed"
-        legendHidden
-        small
-        name="typed"
-        options={TYPED_AS.map((value) => ({ value, label: AS_WORDS[value] }))}
-        value={as}
-        onChoose={(to) => {
-          setNumber({ as: to, digits: "" });
-          onTypedAs(to);
-        }}
-      />
-      <Digits label={AS_WORDS[as]} value={digits} onValue={(to) => setNumber({ as, digits: to })} />
+      <SpreadEntry draft={draft} onDraft={change} focused />
       <p class="result-says" role="status">
         {nobody && winner === undefined
-          ? "Say first who won."
-          : winner !== undefined && isSpread(spread)
+          ? "Who won? Tap a name first."
+          : winner !== undefined && spread !== undefined
             ? `${nameOf(winner)} ${valueInFull(valueOf(true, spread))} · ${nameOf(loser)} ${valueWords(valueOf(false, spread))}`
-            : as === "spread"
-              ? "1 to 121"
-              : "0 to 120"}
+            : RANGE_WORDS[draft.by]}
       </p>
       <button type="submit" class="button" data-once>
-        <span>Both cards say so</span>
+        <span>Save</span>
       </button>
     </form>
   );

@@ -1,41 +1,41 @@
-import { object, oneOf } from "../../../base/shape";
-import { type GamePoints } from "../../../club/scorecard";
-import { entryOf } from "../../../club/event";
-import { slipTyped, type Typed } from "../../../club/evening";
+import { oneOf } from "../../../base/shape";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { Choice } from "../../parts/choice";
-import { Digits, isDigits } from "./digits";
-import { useTyped } from "./use-typed";
-import type { GameProps } from "./game-props";
+import { entryOf } from "../../../club/event";
 import { likelySlip } from "../../../club/results";
 import { useBooks } from "../../context";
+import { Choice } from "../../parts/choice";
+import { SpreadEntry } from "../../spread/spread-entry";
+import { whose } from "../../words/words";
+import type { GameProps } from "./game-draft";
+import { isSlipDraft, type SlipDraft, slipDraftOf, slipOfDraft, WRITTEN_POINTS } from "./slip-draft";
+import { useTyped } from "./use-typed";
 import "../../parts/fold.css";
 
-/** The two cards of a game, one after the other; each is kept by itself. */
+/** The two cards of a game, one after the other. */
 export function EachScorecard(props: GameProps) {
   const { event, game, round, onDone } = props;
   const [first, second] = game.pair;
   const missing = game.pair.filter((id) => !entryOf(round, id).slip);
-  const [whose, setWhose] = useTyped<PlayerId>(
+  const [player, setPlayer] = useTyped<PlayerId>(
     "whose",
     oneOf(game.pair),
     (missing.length === 1 ? missing[0] : game.tapped) ?? first,
   );
-  const other = whose === first ? second : first;
+  const other = player === first ? second : first;
   return (
     <>
       <Choice
         legend="Whose card?"
         name="whose"
         options={game.pair.map((id) => ({ value: String(id), label: <bdi>{event.players[id]?.name}</bdi> }))}
-        value={String(whose)}
-        onChoose={(id) => setWhose(Number(id))}
+        value={String(player)}
+        onChoose={(id) => setPlayer(Number(id))}
       />
-      <OneCard
-        key={whose}
+      <OneScorecard
+        key={player}
         {...props}
-        player={whose}
-        onDone={() => (entryOf(round, other).slip ? onDone() : setWhose(other))}
+        player={player}
+        onDone={() => (entryOf(round, other).slip ? onDone() : setPlayer(other))}
       />
     </>
   );
@@ -49,43 +49,22 @@ const COLUMNS = [
   { value: "plus", label: "+ column" },
   { value: "minus", label: "− column" },
 ] as const;
-/** What a card may have written; left alone, the points are those that go with the spread. */
-const POINTS = ["right", "0", "2", "3"] as const;
-type Points = (typeof POINTS)[number];
+const POINTS = WRITTEN_POINTS.map((value) => ({ value, label: value === "right" ? "Correct" : value }));
 
-/** A card as it is being read off. */
-interface OnCard extends Pick<Typed, "says" | "column" | "digits"> {
-  readonly points: Points;
-}
-const isOnCard = object({
-  says: oneOf(SAYS.map(({ value }) => value)),
-  column: oneOf(COLUMNS.map(({ value }) => value)),
-  digits: isDigits,
-  points: oneOf(POINTS),
-});
-
-function OneCard({ event, game, round, player, onDone }: GameProps & { player: PlayerId }) {
+function OneScorecard({ event, game, round, player, onDone }: GameProps & { readonly player: PlayerId }) {
   const books = useBooks();
-  const guess = likelySlip(round, game.pair, player, game.tapped);
-  const [card, setCard] = useTyped<OnCard>(`card ${player}`, isOnCard, {
-    says: guess.says,
-    column: guess.column,
-    digits: guess.spread === undefined ? "" : String(guess.spread),
-    points: guess.points === undefined ? "right" : (String(guess.points) as Points),
-  });
-  const { says, column, digits, points } = card;
-  const put = (part: Partial<OnCard>) => setCard({ ...card, ...part });
-  const take = async () => {
-    const written = points === "right" ? undefined : (Number(points) as GamePoints);
-    const slip = slipTyped({ says, column, digits, points: written });
-    if (await books.record({ type: "slipEntered", round: game.round, player, slip })) onDone();
+  const likely = likelySlip(round, game.pair, player, game.tapped);
+  const [draft, setDraft] = useTyped<SlipDraft>(`card ${player}`, isSlipDraft, slipDraftOf(likely));
+  const change = (part: Partial<SlipDraft>) => setDraft({ ...draft, ...part });
+  const save = async () => {
+    if (await books.record({ type: "slipEntered", round: game.round, player, slip: slipOfDraft(draft) })) onDone();
   };
   return (
     <form
       class="result"
       onSubmit={(submit) => {
         submit.preventDefault();
-        void take();
+        void save();
       }}
     >
       <div class="pair">
@@ -94,22 +73,24 @@ function OneCard({ event, game, round, player, onDone }: GameProps & { player: P
           legendHidden
           name="says"
           options={SAYS}
-          value={says}
-          onChoose={(to) => put({ says: to, column: to === "won" ? "plus" : "minus" })}
+          value={draft.says}
+          onChoose={(says) => change({ says, column: says === "won" ? "plus" : "minus" })}
         />
         <Choice
-          legend="Its spread stands in"
+          legend="The spread is in"
           legendHidden
           name="column"
           options={COLUMNS}
-          value={column}
-          onChoose={(to) => put({ column: to })}
+          value={draft.column}
+          onChoose={(column) => change({ column })}
         />
       </div>
-      <Digits label="Spread, or nothing where the card has none" value={digits} onValue={(to) => put({ digits: to })} />
+      <SpreadEntry draft={draft.spread} onDraft={(spread) => change({ spread })} fields={["spread"]} focused>
+        <p class="muted">As written. Leave it empty if the card has no number.</p>
+      </SpreadEntry>
       <button type="submit" class="button" data-once>
         <span>
-          <bdi>{event.players[player]?.name}</bdi>’s card says so
+          Save <bdi>{whose(event.players[player]?.name ?? "")}</bdi> card
         </span>
       </button>
       <details class="house-rules">
@@ -117,9 +98,9 @@ function OneCard({ event, game, round, player, onDone }: GameProps & { player: P
         <Choice
           legend="Game points as written"
           name="points"
-          options={POINTS.map((value) => ({ value, label: value === "right" ? "They are right" : value }))}
-          value={points}
-          onChoose={(to) => put({ points: to })}
+          options={POINTS}
+          value={draft.points}
+          onChoose={(points) => change({ points })}
         />
       </details>
     </form>

@@ -15,25 +15,25 @@ const DRAFT: GameDraft = {
 };
 const opened = (raw: unknown, event = "book:1", after = 3) => openIn(raw, event, after, CLUB);
 
-describe("the game whose sheet was up", () => {
-  it("is open again, with who was tapped", () => {
+describe("the game whose sheet was open", () => {
+  it("opens again, with the tapped player", () => {
     expect(opened(DRAFT)).toEqual({ round: 1, pair: [1, 2], tapped: 2 });
     expect(opened({ ...DRAFT, open: { round: 1, pair: [1, 2] } })).toEqual({ round: 1, pair: [1, 2] });
   });
 
   it.each([
     ["in another event", DRAFT, "book:2", 3],
-    ["after something was entered since", DRAFT, "book:1", 4],
-    ["after something was lost since", DRAFT, "book:1", 2],
-    ["for two who do not meet", { ...DRAFT, open: { round: 1, pair: [0, 1] } }, "book:1", 3],
-    ["in a round that is not drawn", { ...DRAFT, open: { round: 2, pair: [1, 2] } }, "book:1", 3],
-    ["in no round", { ...DRAFT, open: { round: 0, pair: [1, 2] } }, "book:1", 3],
+    ["once something was entered", DRAFT, "book:1", 4],
+    ["once an entry was lost", DRAFT, "book:1", 2],
+    ["for players who do not meet", { ...DRAFT, open: { round: 1, pair: [0, 1] } }, "book:1", 3],
+    ["in a round not drawn", { ...DRAFT, open: { round: 2, pair: [1, 2] } }, "book:1", 3],
+    ["in round 0", { ...DRAFT, open: { round: 0, pair: [1, 2] } }, "book:1", 3],
     ["when it was closed", null, "book:1", 3],
-  ])("is not, %s", (_, raw, event, after) => {
+  ])("stays closed %s", (_, raw, event, after) => {
     expect(opened(raw, event, after)).toBeUndefined();
   });
 
-  it("forgets a winner who is no player of it", () => {
+  it("drops a winner who is not in the game", () => {
     expect(opened({ ...DRAFT, open: { ...DRAFT.open, tapped: 0 } })?.tapped).toBeUndefined();
   });
 });
@@ -49,6 +49,6 @@ it.each([
   { ...DRAFT, open: { round: 1, pair: "23" } },
   { ...DRAFT, open: { round: 1, pair: [2, "3"] } },
   { ...DRAFT, typed: [] },
-])("what is no draft is none: %j", (raw) => {
+])("%j is no draft", (raw) => {
   expect(readDraft(raw)).toBeUndefined();
 });

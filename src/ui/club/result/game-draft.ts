@@ -1,21 +1,29 @@
-/** What is half typed into the sheet of one game: kept at every key, so that a reload finds it. */
-import { type Check, isRecord, maybe, object, optional, pair, place, text } from "../../../base/shape";
-import type { ClubEvent } from "../../../club/event";
-import type { PlayerId } from "../../../club/draw/rounds";
+/** The half-typed sheet of one game. It is saved on every key, so that a reload finds it. */
+import { type Check, isRecord, object, maybe, optional, pair, place, text } from "../../../base/shape";
+import type { Pair, PlayerId } from "../../../club/draw/rounds";
+import type { ClubEvent, EventRound } from "../../../club/event";
 
 export interface OpenGame {
   readonly round: number;
-  readonly pair: readonly [PlayerId, PlayerId];
-  /** Who was tapped: of a game to be entered, the winner. */
+  readonly pair: Pair;
+  /** The player whose name was tapped to open the sheet: for a new result, the winner. */
   readonly tapped?: PlayerId | undefined;
+}
+
+/** The props of every part of the sheet. */
+export interface GameProps {
+  readonly event: ClubEvent;
+  readonly game: OpenGame;
+  readonly round: EventRound;
+  readonly onDone: () => void;
 }
 
 export interface GameDraft {
   readonly event: string;
-  /** How long the event's log was: grown since, this is out of date. */
+  /** The length of the event's log. Once it has grown, the draft is out of date. */
   readonly after: number;
   readonly open: OpenGame;
-  /** What was chosen and typed, by what it is; looked at when it is taken up. */
+  /** Values by field name, each checked when its field reads it. */
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
@@ -26,17 +34,17 @@ const isDraft: Check<GameDraft> = object({
   typed: isRecord,
 });
 
-/** Looked at as anything may be that was stored. @returns undefined where it is no draft */
+/** @returns undefined when the stored value is no draft */
 export function readDraft(raw: unknown): GameDraft | undefined {
   return isDraft(raw) ? raw : undefined;
 }
 
-/** @returns the game whose sheet was up, if it is a game of this event and nothing was entered since */
+/** @returns the game whose sheet was open, if it belongs to this event and nothing has been entered since */
 export function openIn(raw: unknown, id: string, after: number, event: ClubEvent): OpenGame | undefined {
   const draft = readDraft(raw);
   if (draft?.event !== id || draft.after !== after) return undefined;
-  const { round, pair: players, tapped } = draft.open;
-  const game = event.rounds[round - 1]?.drawn.games.find((one) => one.join() === players.join());
+  const { round, pair, tapped } = draft.open;
+  const game = event.rounds[round - 1]?.drawn.games.find((one) => one.join() === pair.join());
   const winner = game?.find((player) => player === tapped);
   return game && { round, pair: game, tapped: winner };
 }

@@ -1,9 +1,9 @@
 import type { GameStatus } from "../../../club/results";
-import type { GameProps } from "./game-props";
+import type { GameProps } from "./game-draft";
 import { useBooks } from "../../context";
 import "../../parts/fold.css";
 
-/** What happens seldom: somebody was late, or the game is to be taken out again. */
+/** Rare actions: a player was late, or the result is removed. */
 export function GameMore({ event, game, onDone, status }: GameProps & { status: GameStatus }) {
   const books = useBooks();
   const nameOf = (id: number) => event.players[id]?.name ?? "";
@@ -15,10 +15,10 @@ export function GameMore({ event, game, onDone, status }: GameProps & { status: 
   };
   return (
     <details class="house-rules">
-      <summary>{status === "waiting" ? "Somebody is late" : "Late, or to be taken out"}</summary>
+      <summary>{status === "waiting" ? "Someone’s late" : "Late, or remove result"}</summary>
       <p class="muted">
-        Five minutes’ grace after the break. Then the other player gets 2 game points and +10, who is late gets none and
-        −10; once in an event, not again.
+        After a break, players have five minutes’ grace. Then the late player gets no points and −10, and the opponent
+        gets 2 game points and +10. A player can lose only one game of an event this way.
       </p>
       <div class="choices">
         {game.pair.map((id) => (
@@ -30,7 +30,7 @@ export function GameMore({ event, game, onDone, status }: GameProps & { status: 
         ))}
         {status !== "waiting" && (
           <button type="button" class="text-button danger" onClick={() => void strike()}>
-            Take this result out
+            Remove this result
           </button>
         )}
       </div>

@@ -1,27 +1,26 @@
-/** One game of a round: what both cards say, entered at once or each by itself. */
+/** The result of one game: one entry for both cards, or each card by itself. */
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { type ClubEvent, entryOf } from "../../../club/event";
-import { TYPED_AS, type TypedAs } from "../../../club/evening";
 import { oneOf } from "../../../base/shape";
 import { Refused } from "../../refused";
 import { STATUS_WORDS } from "../../words/club";
 import { Choice } from "../../parts/choice";
 import { Sheet } from "../../parts/sheet";
 import { addressNow } from "../../router";
-import { BothScorecards } from "./both-scorecards";
+import { BothScorecards, type BothScorecardsProps } from "./both-scorecards";
 import { EachScorecard } from "./each-scorecard";
 import { entryWords, slipWords } from "../event-words";
-import { type GameDraft, openIn, type OpenGame } from "./game-draft";
+import { type GameDraft, type GameProps, openIn, type OpenGame } from "./game-draft";
 import { GameMore } from "./game-more";
 import { useTyped } from "./use-typed";
-import type { GameProps } from "./game-props";
+import type { CountedBy } from "../../spread/spread-draft";
 import { type GameStatus, statusOf } from "../../../club/results";
 import { useBooks, useSession } from "../../context";
 import "./result.css";
 
 /**
- * The game that is being entered; after a reload it is open as it was. It closes when the address changes: "back" is no
- * way into another round behind it.
+ * The game being entered, which a reload opens again. It closes when the address changes, so that "back" does not change
+ * the round behind it.
  */
 export function useOpenGame(event: ClubEvent): readonly [OpenGame | undefined, (game: OpenGame | undefined) => void] {
   const books = useBooks();
@@ -52,8 +51,7 @@ export interface GameSheetProps {
 }
 
 export function GameSheet({ event, open, onClose }: GameSheetProps) {
-  // How the numbers are typed stays for the evening.
-  const [typedAs, setTypedAs] = useState<TypedAs>(TYPED_AS[0]);
+  const [countedBy, setCountedBy] = useState<CountedBy>("spread");
   const round = open && event.rounds[open.round - 1];
   const table = round && open ? 1 + round.drawn.games.findIndex((pair) => pair.includes(open.pair[0])) : 0;
   return (
@@ -65,8 +63,8 @@ export function GameSheet({ event, open, onClose }: GameSheetProps) {
           game={open}
           round={round}
           onDone={onClose}
-          typedAs={typedAs}
-          onTypedAs={setTypedAs}
+          countedBy={countedBy}
+          onCountedBy={setCountedBy}
         />
       )}
     </Sheet>
@@ -76,24 +74,19 @@ export function GameSheet({ event, open, onClose }: GameSheetProps) {
 const WAYS = ["both", "each"] as const;
 type Way = (typeof WAYS)[number];
 const WAY_WORDS: Readonly<Record<Way, string>> = { both: "Both cards agree", each: "Each card" };
-/** What is looked at card by card. */
+/** Games in these states open card by card. */
 const BY_CARD: ReadonlySet<GameStatus> = new Set(["half", "differ"]);
 
-interface Typing {
-  readonly typedAs: TypedAs;
-  readonly onTypedAs: (as: TypedAs) => void;
-}
-
-function Game(props: GameProps & Typing) {
-  const { event, game, round, typedAs, onTypedAs, ...rest } = props;
+function Game(props: BothScorecardsProps) {
+  const { event, game, round, countedBy, onCountedBy, ...rest } = props;
   const status = statusOf(round, game.pair);
   const [way, setWay] = useTyped<Way>("way", oneOf(WAYS), BY_CARD.has(status) ? "each" : "both");
   const same = { event, game, round, ...rest };
   return (
     <div class="game-sheet">
-      {status !== "waiting" && <Standing event={event} game={game} round={round} status={status} />}
+      {status !== "waiting" && <Entered event={event} game={game} round={round} status={status} />}
       <Choice
-        legend="What is entered"
+        legend="What to enter"
         legendHidden
         small
         name="way"
@@ -102,7 +95,7 @@ function Game(props: GameProps & Typing) {
         onChoose={setWay}
       />
       {way === "both" ? (
-        <BothScorecards {...same} typedAs={typedAs} onTypedAs={onTypedAs} />
+        <BothScorecards {...same} countedBy={countedBy} onCountedBy={onCountedBy} />
       ) : (
         <EachScorecard {...same} />
       )}
@@ -112,13 +105,8 @@ function Game(props: GameProps & Typing) {
   );
 }
 
-/** What is in so far; what was corrected stays to be seen. */
-function Standing({
-  event,
-  game,
-  round,
-  status,
-}: Pick<GameProps, "event" | "game" | "round"> & { status: GameStatus }) {
+/** The cards as entered so far, with earlier versions struck through. */
+function Entered({ event, game, round, status }: Pick<GameProps, "event" | "game" | "round"> & { status: GameStatus }) {
   return (
     <div>
       <dl class="cards-in">

@@ -1,7 +1,8 @@
-/** The cross-check: games whose cards differ or of which one is missing, and what the rules make of them. */
+/** The cross-check: games whose cards differ or are missing, with the ruling the rules propose (rules.md §8.7). */
 import { type ClubEvent, type EventRound, entryOf } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import type { Value } from "../../../club/slips";
+import { whose } from "../../words/words";
 import { CASE_WORDS, STATUS_WORDS } from "../../words/club";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
@@ -11,35 +12,34 @@ import { slipWords, valueInFull, valueWords } from "../event-words";
 import { GameSheet, useOpenGame } from "../result/game-sheet";
 import { listWords } from "../../../base/lists";
 import { namesOf } from "../standings/standings-words";
-import type { EventProps } from "../event-props";
 import { apparentIn } from "../../../club/qualifiers";
-import { type GameToCheck as Looked, gamesToCheck, valuesBySlip, playersToTell, unruled } from "../../../club/to-check";
+import { type GameToCheck, gamesToCheck, valuesBySlip, playersToTell, unruled } from "../../../club/to-check";
 import { useBooks } from "../../context";
 import "../check-cards.css";
 
-export function Check({ event }: EventProps) {
+export function CrossCheck({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const [open, setOpen] = useOpenGame(event);
   const qualifiers = apparentIn(books.standings.value);
   const checks = gamesToCheck(event, qualifiers);
   const nothing = checks.open.length + checks.missing.length + checks.ruled.length === 0;
-  const enter = ({ round, pair }: Looked) => setOpen({ round, pair });
+  const enter = ({ round, pair }: GameToCheck) => setOpen({ round, pair });
   return (
-    <section class="event-page check-page" aria-label="Check of the cards">
+    <section class="event-page check-page" aria-label="Cross-check of the cards">
       <div class="event-a">
         {nothing && (
-          <Empty title="Nothing to look at">
-            <p>Every game that is in agrees on both cards.</p>
+          <Empty title="Nothing to check">
+            <p>Both cards agree in every game so far.</p>
           </Empty>
         )}
         {checks.open.length > 0 && (
           <>
-            <h2 class="section">To be settled</h2>
-            <p class="muted">Players are not asked. What the rules make of it is taken only when you say so.</p>
+            <h2 class="section">To decide</h2>
+            <p class="muted">The rules decide; players are not asked. Nothing changes until you tap Apply.</p>
           </>
         )}
         {checks.open.map((check) => (
-          <ToSettle
+          <ToDecide
             key={keyOf(check)}
             event={event}
             check={check}
@@ -50,9 +50,9 @@ export function Check({ event }: EventProps) {
       </div>
       <div class="event-b">
         <Listed title="Not in yet" event={event} checks={checks.missing} onOpen={enter} />
-        {checks.ruled.length > 0 && <h2 class="section">Settled</h2>}
+        {checks.ruled.length > 0 && <h2 class="section">Decided</h2>}
         {checks.ruled.map((check) => (
-          <Settled key={keyOf(check)} event={event} check={check} />
+          <Decided key={keyOf(check)} event={event} check={check} />
         ))}
       </div>
       <div class="actions">
@@ -65,36 +65,36 @@ export function Check({ event }: EventProps) {
   );
 }
 
-const keyOf = ({ round, number }: Looked) => `${round}:${number}`;
-const placeOf = ({ round, number }: Looked) => `Round ${round}, table ${number}`;
+const keyOf = ({ round, number }: GameToCheck) => `${round}:${number}`;
+const placeOf = ({ round, number }: GameToCheck) => `Round ${round}, table ${number}`;
 
-interface OfCheck {
+interface CheckProps {
   readonly event: ClubEvent;
-  readonly check: Looked;
+  readonly check: GameToCheck;
 }
 
-function ToSettle({
+function ToDecide({
   event,
   check,
   qualifiers,
   onEnter,
-}: OfCheck & { qualifiers: readonly PlayerId[]; onEnter: () => void }) {
+}: CheckProps & { qualifiers: readonly PlayerId[]; onEnter: () => void }) {
   const books = useBooks();
   const { pair, finding, round: number } = check;
   const round = event.rounds[number - 1];
   if (!round) return null;
-  const rule = (values: readonly [Value, Value]) =>
+  const apply = (values: readonly [Value, Value]) =>
     void books.record({ type: "ruled", round: number, player: pair[0], values });
-  const runners = pair.filter((id) => qualifiers.includes(id));
+  const contenders = pair.filter((id) => qualifiers.includes(id));
   return (
     <article class="panel check" aria-label={placeOf(check)}>
       <h3>
         {placeOf(check)} · {STATUS_WORDS[check.status]}
       </h3>
-      <Said event={event} round={round} pair={pair} />
-      {runners.length > 0 && (
+      <Written event={event} round={round} pair={pair} />
+      {contenders.length > 0 && (
         <p class="muted">
-          <bdi>{listWords(namesOf(event, runners))}</bdi> {runners.length === 1 ? "seems" : "seem"} to qualify.
+          <bdi>{listWords(namesOf(event, contenders))}</bdi> {contenders.length === 1 ? "seems" : "seem"} to qualify.
         </p>
       )}
       {finding ? (
@@ -103,13 +103,13 @@ function ToSettle({
             <p key={one}>{CASE_WORDS[one]}</p>
           ))}
           <p>
-            <Comes event={event} pair={pair} values={finding.values} />
+            <Ruling event={event} pair={pair} values={finding.values} />
           </p>
-          <Tell event={event} ids={playersToTell(round, pair, finding.values)} />
-          <MainButton onPress={() => rule(finding.values)}>Take this</MainButton>
+          <PlayersToTell event={event} ids={playersToTell(round, pair, finding.values)} />
+          <MainButton onPress={() => apply(finding.values)}>Apply</MainButton>
         </div>
       ) : (
-        <p class="muted">The rules have nothing to go by: no card has a number.</p>
+        <p class="muted">Neither card has a number, so the rules cannot decide.</p>
       )}
       <div class="choices">
         {pair.map((id, at) => {
@@ -117,24 +117,24 @@ function ToSettle({
           const values = slip && valuesBySlip(slip, at === 0);
           return (
             values && (
-              <button key={id} type="button" class="text-button" onClick={() => rule(values)}>
+              <button key={id} type="button" class="text-button" onClick={() => apply(values)}>
                 <span>
-                  <bdi>{event.players[id]?.name}</bdi>’s card stands
+                  Use <bdi>{whose(event.players[id]?.name ?? "")}</bdi> card
                 </span>
               </button>
             )
           );
         })}
         <button type="button" class="text-button" onClick={onEnter}>
-          Enter anew
+          Enter again
         </button>
       </div>
     </article>
   );
 }
 
-/** What is written on both cards. */
-function Said({ event, round, pair }: { event: ClubEvent; round: EventRound; pair: Looked["pair"] }) {
+/** The two cards as written. */
+function Written({ event, round, pair }: { event: ClubEvent; round: EventRound; pair: GameToCheck["pair"] }) {
   return (
     <dl class="cards-in">
       {pair.map((id) => {
@@ -142,7 +142,7 @@ function Said({ event, round, pair }: { event: ClubEvent; round: EventRound; pai
         return (
           <div key={id}>
             <dt>
-              <bdi>{event.players[id]?.name}</bdi>’s card
+              <bdi>{whose(event.players[id]?.name ?? "")}</bdi> card
             </dt>
             <dd class="figures">
               {struck.map((one, at) => (
@@ -160,7 +160,15 @@ function Said({ event, round, pair }: { event: ClubEvent; round: EventRound; pai
   );
 }
 
-function Comes({ event, pair, values }: { event: ClubEvent; pair: Looked["pair"]; values: readonly [Value, Value] }) {
+function Ruling({
+  event,
+  pair,
+  values,
+}: {
+  event: ClubEvent;
+  pair: GameToCheck["pair"];
+  values: readonly [Value, Value];
+}) {
   return pair.map((id, at) => (
     <span key={id} class="comes">
       <bdi>{event.players[id]?.name}</bdi>: {valueInFull(values[at === 0 ? 0 : 1])}
@@ -168,18 +176,17 @@ function Comes({ event, pair, values }: { event: ClubEvent; pair: Looked["pair"]
   ));
 }
 
-/** Players are not asked; whose card it changes is told. */
-function Tell({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] }) {
+function PlayersToTell({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] }) {
   if (ids.length === 0) return null;
   return (
     <p class="muted">
-      Tell <bdi>{listWords(namesOf(event, ids))}</bdi>: it is not what the card says.
+      Tell <bdi>{listWords(namesOf(event, ids))}</bdi>: the card says something else.
     </p>
   );
 }
 
-/** What was found, beside what the cards say; it can be taken back. */
-function Settled({ event, check }: OfCheck) {
+/** A ruling, beside the cards as written. */
+function Decided({ event, check }: CheckProps) {
   const books = useBooks();
   const round = event.rounds[check.round - 1];
   if (!round) return null;
@@ -188,7 +195,7 @@ function Settled({ event, check }: OfCheck) {
       <h3>
         {placeOf(check)} · {STATUS_WORDS[check.status]}
       </h3>
-      <Said event={event} round={round} pair={check.pair} />
+      <Written event={event} round={round} pair={check.pair} />
       <p>
         {check.pair.map((id) => {
           const { ruled } = entryOf(round, id);
@@ -199,7 +206,7 @@ function Settled({ event, check }: OfCheck) {
           );
         })}
       </p>
-      <Tell
+      <PlayersToTell
         event={event}
         ids={playersToTell(
           round,
@@ -223,8 +230,8 @@ function Settled({ event, check }: OfCheck) {
 interface ListedProps {
   readonly title: string;
   readonly event: ClubEvent;
-  readonly checks: readonly Looked[];
-  readonly onOpen: (check: Looked) => void;
+  readonly checks: readonly GameToCheck[];
+  readonly onOpen: (check: GameToCheck) => void;
 }
 
 function Listed({ title, event, checks, onOpen }: ListedProps) {

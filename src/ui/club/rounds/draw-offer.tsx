@@ -3,7 +3,7 @@ import { toDraw } from "../../../club/progress";
 import { drawWords } from "../event-words";
 import { useBooks } from "../../context";
 
-/** Rounds that no longer seat just those who are here, or that are still missing: one tap draws them. */
+/** Offers to draw rounds that are missing or no longer seat the players who are here. */
 export function DrawOffer({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const due = toDraw(event);
@@ -12,7 +12,7 @@ export function DrawOffer({ event }: { readonly event: ClubEvent }) {
     <div class="notice draw-offer" role="status">
       <span>{drawWords(due)}</span>
       <button type="button" class="text-button" onClick={() => void books.draw()}>
-        {due.why === "people" ? "Draw the rest again" : "Draw the rest"}
+        {due.why === "people" ? "Redraw the rest" : "Draw the rest"}
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ export interface RoundChoiceProps {
   readonly onChoose: (number: number) => void;
 }
 
-/** On a phone: one back, one on, and all of them behind the middle. */
+/** On a phone: the previous and next round, and a list of all. */
 export function RoundSteps({ event, number, onChoose }: RoundChoiceProps) {
   const [all, setAll] = useState(false);
   const round = event.rounds[number - 1];
@@ -24,14 +24,14 @@ export function RoundSteps({ event, number, onChoose }: RoundChoiceProps) {
   };
   return (
     <div class="round-steps">
-      <IconButton icon="back" label="The round before" off={number === 1} onPress={() => step(number - 1)} />
+      <IconButton icon="back" label="Previous round" off={number === 1} onPress={() => step(number - 1)} />
       <button type="button" class="round-title" onClick={() => setAll(true)}>
         <b>
           Round {number} of {last}
         </b>
         <span class="muted">{round && progressWords(round)}</span>
       </button>
-      <IconButton icon="forward" label="The next round" off={number === last} onPress={() => step(number + 1)} />
+      <IconButton icon="forward" label="Next round" off={number === last} onPress={() => step(number + 1)} />
       <Sheet open={all} title="Rounds" onClose={() => setAll(false)}>
         <RoundRows
           event={event}
@@ -46,10 +46,10 @@ export function RoundSteps({ event, number, onChoose }: RoundChoiceProps) {
   );
 }
 
-/** Where there is room: all rounds beside the tables. */
+/** On a wide screen: all rounds beside the tables. */
 export function RoundList(props: RoundChoiceProps) {
   return (
-    <nav class="round-list" aria-label="Rounds of the evening">
+    <nav class="round-list" aria-label="All rounds">
       <RoundRows {...props} />
     </nav>
   );

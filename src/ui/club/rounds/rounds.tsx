@@ -1,4 +1,4 @@
-/** The rounds of an event: who meets whom, what is in, and the entering of it. */
+/** The rounds of an event: pairings, results, and entering them. */
 import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
@@ -12,18 +12,18 @@ import { GameSheet, useOpenGame } from "../result/game-sheet";
 import { PrintRow } from "../print/print";
 import { RoundList, RoundSteps } from "./round-choice";
 import { Tables } from "./tables";
-import type { EventProps } from "../event-props";
+import type { Device } from "../../device";
 import { apparentIn } from "../../../club/qualifiers";
 import { roundOn, tablesIn, tablesOf } from "../../../club/progress";
 import { gamesToCheck } from "../../../club/to-check";
 import { useBooks } from "../../context";
 import "./rounds.css";
 
-/** So many tables are found by looking; more have a field to find them by. */
+/** With more tables than this there is a search field. */
 const AT_A_GLANCE = 8;
 
-export function Rounds({ event, device }: EventProps) {
-  // The round that was on when the page was opened stays, full or not, until another is chosen.
+export function Rounds({ event, device }: { readonly event: ClubEvent; readonly device: Device }) {
+  // The page stays on the round it opened with, even once that is complete.
   const [first] = useState(() => roundOn(event));
   const [find, setFind] = useState("");
   const [open, setOpen] = useOpenGame(event);
@@ -53,18 +53,23 @@ export function Rounds({ event, device }: EventProps) {
             autocomplete="off"
             enterkeyhint="search"
             spellcheck={false}
-            aria-label="Find a player or a table"
-            placeholder="Find a player or a table"
+            aria-label="Find a player or table"
+            placeholder="Find a player or table"
             value={find}
             onInput={({ currentTarget }) => setFind(currentTarget.value)}
           />
         )}
         {done === 0 && <p class="muted tap-hint">Tap who won.</p>}
         <Tables event={event} round={round} number={number} tables={tables} onOpen={setOpen} />
-        {tables.length === 0 && <p class="muted">Nobody of that name plays in this round.</p>}
+        {tables.length === 0 && <p class="muted">No player or table in this round matches.</p>}
         <SitsOut event={event} ids={round.drawn.sitsOut} />
         <Rows>
-          <Row label="Take a player’s lines" hint="By code, link or text" leads onPress={() => go("line")} />
+          <Row
+            label="Import results"
+            hint="A player’s scorecard, by code, link or text"
+            leads
+            onPress={() => go("line")}
+          />
           <PrintRow event={event} device={device} />
         </Rows>
       </div>
@@ -73,7 +78,7 @@ export function Rounds({ event, device }: EventProps) {
           {number < event.rounds.length ? (
             <MainButton onPress={() => choose(number + 1)}>Round {number + 1}</MainButton>
           ) : (
-            <MainButton onPress={() => replacePage("standings")}>The standings</MainButton>
+            <MainButton onPress={() => replacePage("standings")}>Standings</MainButton>
           )}
         </div>
       )}
@@ -92,9 +97,9 @@ function NotDrawn({ event }: { event: ClubEvent }) {
   return (
     <section class="event-page" aria-label="Rounds">
       <Empty title="No rounds yet">
-        <p>{few ? "First the players: who is here?" : "Everybody is here? Then draw who meets whom."}</p>
+        <p>{few ? "Add the players first." : "Is everyone here? Then draw the pairings."}</p>
         {few ? (
-          <MainButton onPress={() => replacePage("players")}>To the players</MainButton>
+          <MainButton onPress={() => replacePage("players")}>Players</MainButton>
         ) : (
           <MainButton onPress={() => void books.draw()}>Draw the rounds</MainButton>
         )}
@@ -112,7 +117,7 @@ function SitsOut({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] })
   );
 }
 
-/** Leads to the cards that differ or are missing, and to what was found of others. */
+/** The way to the cross-check, when there is something to check or a ruling to see. */
 function ToCheck({ event, number }: { event: ClubEvent; number: number }) {
   const books = useBooks();
   const { open, ruled, missing } = gamesToCheck(event, apparentIn(books.standings.value));
@@ -123,17 +128,17 @@ function ToCheck({ event, number }: { event: ClubEvent; number: number }) {
     differ > 0 && `${differ} where the cards differ`,
     open.length > differ && `${open.length - differ} with one card in`,
     missing.length > 0 && `${missing.length} not in`,
-    ruled.length > 0 && `${ruled.length} settled`,
+    ruled.length > 0 && `${ruled.length} decided`,
   ];
   return (
-    <Rows label="The check">
+    <Rows label="Cross-check">
       <Row
         icon="check"
         label="Check the cards"
         hint={parts.filter(Boolean).join(" · ")}
         leads
         onPress={() => {
-          // "Back" is to this round.
+          // "Back" must lead to this round.
           choose(number);
           pushPage("check");
         }}

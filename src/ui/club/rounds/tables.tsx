@@ -15,7 +15,7 @@ export interface TablesProps {
   readonly onOpen: (game: OpenGame) => void;
 }
 
-/** The tables of a round: a tap on who won begins its result; what both cards say stands beside the names. */
+/** The tables of a round. A tap on the winner's name opens the result; both cards show beside the names. */
 export function Tables({ event, round, number: roundNumber, tables, onOpen }: TablesProps) {
   return (
     <ol class="tables">
@@ -59,14 +59,14 @@ interface SideProps {
   readonly id: PlayerId;
   readonly name: string | undefined;
   readonly entry: ResultEntry;
-  /** Of the table, while its result is waited for. */
+  /** The table's number, while it has no result. */
   readonly waits: number | undefined;
   readonly pair: Table["pair"];
   readonly round: number;
   readonly onOpen: TablesProps["onOpen"];
 }
 
-/** A result changes one table. */
+/** Memoised, as a result changes only one table. */
 const Side = memo(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
   const won = entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
   return (

@@ -9,16 +9,16 @@ import "./standings-card.css";
 export interface PlayerScorecardProps {
   readonly event: ClubEvent;
   readonly standing: Standing;
-  /** With how each game stands; the paper card has no such column. */
+  /** Shows the status of each game, which a paper scorecard does not have. */
   readonly statuses?: boolean | undefined;
 }
 
-/** A player's card with the columns of the paper one, and what it adds up to (rules.md §8.2). */
+/** A player's scorecard with the columns of the paper one, and its totals (rules.md §8.2). */
 export function PlayerScorecard({ event, standing, statuses = false }: PlayerScorecardProps) {
   const { points, plus, minus, won, lost, net } = standing;
   return (
     <table class="player-card">
-      <caption class="unseen">The card of {event.players[standing.id]?.name}</caption>
+      <caption class="unseen">Scorecard of {event.players[standing.id]?.name}</caption>
       <thead>
         <tr>
           <th scope="col">Game</th>

@@ -13,7 +13,7 @@ export interface ScorecardsToCheckProps {
   readonly onPlayer: (player: PlayerId) => void;
 }
 
-/** The cards sorted by what hangs on them (rules.md §8.7). */
+/** The scorecards sorted by each player's chance to qualify (rules.md §8.7). */
 export function ScorecardsToCheck({ event, standings, onPlayer }: ScorecardsToCheckProps) {
   const chances = chancesOf(event, standings);
   return CHECK_ORDER.map((chance) => {
@@ -45,7 +45,7 @@ export function ScorecardsToCheck({ event, standings, onPlayer }: ScorecardsToCh
   });
 }
 
-/** What on the card is to be looked at. */
+/** The games on the scorecard that need a look. */
 function openWords(event: ClubEvent, player: PlayerId): string | undefined {
   const games = gamesOf(event, player);
   const rounds = (status: string) => games.filter((one) => one.status === status).map(({ round }) => round);

@@ -1,16 +1,15 @@
 import { useState } from "preact/hooks";
 import type { Entrant } from "../../../club/event";
-import { grassRootsTyped } from "../../../club/evening";
 import { Refused } from "../../refused";
 import { TextField } from "../../parts/text-field";
 import { useBooks } from "../../context";
 
-/** What the night is worth in the season, by the club's own table: nobody but the club knows it (rules.md §8.3). */
+/** Season points for the night, which each club awards by its own table (rules.md §8.3). */
 export function SeasonPoints({ player }: { player: Entrant | undefined }) {
   const books = useBooks();
   const [typed, setTyped] = useState(String(player?.grassRoots ?? ""));
   if (!player) return null;
-  const points = grassRootsTyped(typed);
+  const points = pointsIn(typed);
   const saved = points === (player.grassRoots ?? 0);
   return (
     <form
@@ -27,4 +26,9 @@ export function SeasonPoints({ player }: { player: Entrant | undefined }) {
       <Refused spoken />
     </form>
   );
+}
+
+/** Empty is 0; anything but digits is NaN, which the event refuses. */
+function pointsIn(text: string): number {
+  return /^\d*$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

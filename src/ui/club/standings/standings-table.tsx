@@ -13,16 +13,16 @@ import "./standings.css";
 export interface StandingsTableProps {
   readonly event: ClubEvent;
   readonly standings: readonly Standing[];
-  /** Left out on paper. */
+  /** Absent on paper. */
   readonly onPlayer?: ((player: PlayerId) => void) | undefined;
 }
 
-/** Lines of a group: the browser lays out and paints those groups that are in view. */
+/** Rows of a group. The browser lays out only the groups in view. */
 const TOGETHER = 8;
-/** Groups drawn at once, as much as a phone shows: the others come when those have been painted. */
+/** Groups drawn at once: what a phone shows. The others follow after the first paint. */
 const AT_ONCE = 2;
 
-/** The highest first, with the line below those who qualify. */
+/** Highest place first, with the cut below the qualifiers. */
 export function StandingsTable({ event, standings, onPlayer }: StandingsTableProps) {
   const plays = hasCut(event);
   const { qualifiers, highNonQualifier, open } = cutOf(standings);
@@ -33,7 +33,7 @@ export function StandingsTable({ event, standings, onPlayer }: StandingsTablePro
     return standing.id === highNonQualifier ? "High non-qualifier" : undefined;
   };
   const lastAbove = open.at(-1) ?? qualifiers.at(-1);
-  // On paper nothing comes later.
+  // On paper all rows must be there at once.
   const [whole, setWhole] = useState(!onPlayer);
   useEffect(() => setWhole(true), []);
   const seats = event.players.some(({ seat }) => seat !== "");
@@ -120,7 +120,7 @@ interface FiguresProps extends Omit<Standing, "place"> {
   readonly onPlayer: StandingsTableProps["onPlayer"];
 }
 
-/** A result moves many and changes two. */
+/** Memoised in two parts: a result moves many rows but changes the figures of two. */
 const Line = memo(function Line({ place, ...figures }: FiguresProps & { readonly place: string }) {
   return (
     <tr>
@@ -132,7 +132,7 @@ const Line = memo(function Line({ place, ...figures }: FiguresProps & { readonly
 
 const Figures = memo(function Figures(props: FiguresProps) {
   const { player, seats, mark: marked, onPlayer, id, here, by, points, won, lost, plus, minus, net, played } = props;
-  // Who is marked as level is not called so twice.
+  // The mark may say "level" already.
   const tells = by !== "points" && !(by === "level" && marked?.startsWith(TIE_WORDS.level));
   return (
     <>
@@ -172,14 +172,15 @@ const Figures = memo(function Figures(props: FiguresProps) {
   );
 });
 
-/** What the small words and signs of the table say. */
-export function Legend({ kind }: { kind: ClubEvent["header"]["kind"] }) {
+/** Explains the small words and signs of the table. */
+export function Legend({ event }: { readonly event: ClubEvent }) {
+  const grassRoots = event.players.some((player) => player.grassRoots !== undefined);
   return (
     <p class="muted legend">
-      Small words say what set a player apart from the one above, when it was not game points: games won, then net
-      spread, plus points, who won between them, and a playoff of one game. “2=” is a shared place.
-      {kind === "club" &&
-        ` A card of ${SEASON_POINTS} points or more counts for the season; GRP are the Grass Roots Points the club gives for it.`}
+      The small word shows the tie-break: games won, net spread, plus points, head to head, then a one-game playoff.
+      “2=” is a shared place.
+      {event.header.kind === "club" && ` ${SEASON_POINTS} game points or more count for the season.`}
+      {grassRoots && " GRP: Grass Roots Points."}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** What is said about standings, cards and playoffs. */
+/** Words for standings, scorecards and playoffs. */
 import { listWords } from "../../../base/lists";
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
@@ -17,29 +17,29 @@ export function shorthand({ points, won }: Pick<Standing, "points" | "won">): st
   return `${points}/${won}`;
 }
 
-/** A shared place is written with the sign for it. @param at among the standings */
+/** "2", or "2=" for a shared place. @param at index in the standings */
 export function placeWords(standings: readonly Standing[], at: number): string {
   const place = standings[at]?.place;
   const shared = [standings[at - 1], standings[at + 1]].some((beside) => beside && beside.place === place);
   return shared ? `${place}=` : String(place);
 }
 
-/** Of those level across the line. @param all every game is in: nothing but a game sets them apart any more */
+/** For players level across the cut. @param all whether every result is in, so that only a playoff can separate them */
 export function levelWords(all: boolean): string {
-  return all ? "level – one game decides" : "level at the line";
+  return all ? "level – playoff needed" : "level at the cut";
 }
 
-/** The line below who qualifies. @param level how many are level across it */
+/** The row below the qualifiers. @param level how many players are level across the cut */
 export function cutWords(qualifiers: number, entrants: number, level: number): string {
-  const line = `${qualifiers} of ${entrants} qualify`;
-  return level > 0 ? `${line}, not all of the ${level} who are level` : line;
+  const words = `${qualifiers} of ${entrants} qualify`;
+  return level > 0 ? `${words} – ${level} are level for the last place` : words;
 }
 
 function gamesWords(count: number): string {
   return count === 1 ? "1 game" : `${count} games`;
 }
 
-/** What the standings do not count yet; nothing when all is in. */
+/** @returns the results still missing; undefined when all are in */
 export function caveat(event: ClubEvent): string | undefined {
   const { waiting, half, differ } = missingIn(event);
   const parts = [
@@ -62,15 +62,15 @@ export const CHANCE_WORDS: Readonly<Record<Chance, string>> = {
   definite: "Sure to qualify",
   probable: "Would qualify",
   probableNot: "Would not qualify",
-  definiteNot: "Cannot qualify any more",
+  definiteNot: "Cannot qualify",
 };
 
-/** The order in which the cards go through the check. */
+/** The order in which scorecards are checked. */
 export const CHECK_ORDER: readonly Chance[] = ["definite", "probable", "probableNot", "definiteNot"];
 
-export const MARK_WORDS = { season: "12 points", grandSlam: "Grand slam" } as const;
+export const MARK_WORDS = { season: "12 or more", grandSlam: "Grand slam" } as const;
 
-/** "Final", "Semi-finals", "Quarter-finals", "Round of 16". @param left rounds still to come after this one */
+/** "Final", "Semi-finals", "Quarter-finals", "Round of 16". @param left rounds after this one */
 export function roundName(left: number): string {
   return ["Final", "Semi-finals", "Quarter-finals"][left] ?? `Round of ${2 ** (left + 1)}`;
 }

@@ -1,4 +1,4 @@
-/** The standings as they are now, each player's card, and the cards in the order they are checked. */
+/** The standings, each player's scorecard, and the scorecards sorted for the check. */
 import { useState } from "preact/hooks";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { type Standing, type Tie, tiesIn } from "../../../club/standings";
@@ -19,7 +19,8 @@ import { PlayerScorecard } from "./player-scorecard";
 import { Legend, StandingsTable } from "./standings-table";
 import { TieNotice, TieSheet } from "./ties";
 import { caveat, placeWords, shorthand } from "./standings-words";
-import type { EventProps } from "../event-props";
+import type { ClubEvent } from "../../../club/event";
+import type { Device } from "../../device";
 import { cutOf } from "../../../club/qualifiers";
 import { isComplete, missingIn } from "../../../club/progress";
 import { hasCut } from "../../../club/event";
@@ -32,49 +33,49 @@ const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
   { value: "check", label: "Cards to check" },
 ];
 
-export function Standings({ event, device }: EventProps) {
+export function Standings({ event, device }: { readonly event: ClubEvent; readonly device: Device }) {
   const books = useBooks();
   const standings = books.standings.value;
-  const { hidden: away, hide } = useHidden();
+  const { hidden, hide } = useHidden();
   const [view, setView] = useState<View>("standings");
   const [open, setOpen] = useState<PlayerId>();
-  const [settling, setSettling] = useState<Tie>();
+  const [tieOpen, setTieOpen] = useState<Tie>();
   const plays = hasCut(event);
-  const still = caveat(event);
+  const missing = caveat(event);
   const { half, differ } = missingIn(event);
   const differing = half + differ > 0;
   if (standings.length === 0)
     return (
       <Empty title="Nobody is here yet">
-        <p>Put in who came, and they will stand here in order.</p>
+        <p>Add the players first.</p>
       </Empty>
     );
   const shown = standings.find(({ id }) => id === open);
   const season = shown && event.players[shown.id]?.grassRoots;
-  const settle = (tie: Tie) => {
+  const openTie = (tie: Tie) => {
     books.hush();
     setOpen(undefined);
-    setSettling(tie);
+    setTieOpen(tie);
   };
   return (
     <section class="standings-page stack" aria-label="Standings">
       <div class="standings-top">
-        {plays && !away ? (
-          <Choice legend="What is listed" legendHidden options={VIEWS} value={view} onChoose={setView} small />
+        {plays && !hidden ? (
+          <Choice legend="View" legendHidden options={VIEWS} value={view} onChoose={setView} small />
         ) : (
           <span />
         )}
         <span class="buttons">
-          <button type="button" class="text-button" onClick={() => hide(!away)}>
-            <Icon name={away ? "eye" : "hide"} /> <span>{away ? "Show" : "Hide"}</span>
+          <button type="button" class="text-button" onClick={() => hide(!hidden)}>
+            <Icon name={hidden ? "eye" : "hide"} /> <span>{hidden ? "Show" : "Hide"}</span>
           </button>
           <PrintButton event={event} device={device} />
         </span>
       </div>
       <BracketStale event={event} />
-      {still !== undefined && (
+      {missing !== undefined && (
         <p class="muted still">
-          {still}
+          {missing}
           {differing && (
             <button type="button" class="text-button" onClick={() => pushPage("check")}>
               Check them
@@ -82,9 +83,9 @@ export function Standings({ event, device }: EventProps) {
           )}
         </p>
       )}
-      {away ? (
+      {hidden ? (
         <Empty title="The standings are hidden">
-          <p>Nobody sees who leads until they are shown.</p>
+          <p>Nobody can see who leads.</p>
           <MainButton onPress={() => hide(false)}>Show the standings</MainButton>
         </Empty>
       ) : view === "check" && plays ? (
@@ -93,7 +94,7 @@ export function Standings({ event, device }: EventProps) {
         <>
           <Ties event={event} standings={standings} />
           <StandingsTable event={event} standings={standings} onPlayer={setOpen} />
-          <Legend kind={event.header.kind} />
+          <Legend event={event} />
         </>
       )}
       <Sheet
@@ -109,20 +110,20 @@ export function Standings({ event, device }: EventProps) {
             </p>
             <PlayerScorecard event={event} standing={shown} statuses />
             {event.header.kind === "club" && <SeasonPoints key={shown.id} player={event.players[shown.id]} />}
-            <TieOf standings={standings} player={shown.id} onSettle={settle} />
+            <TieOf standings={standings} player={shown.id} onOpen={openTie} />
             <MainButton kind="second" onPress={() => printOut(scorecardSheet(event, [shown]), device.print)}>
-              Print this card
+              Print this scorecard
             </MainButton>
           </div>
         )}
       </Sheet>
-      <TieSheet event={event} tie={settling} onClose={() => setSettling(undefined)} />
+      <TieSheet event={event} tie={tieOpen} onClose={() => setTieOpen(undefined)} />
     </section>
   );
 }
 
-/** Once everything is in, who is level has to be set apart by a game; before that it may still settle itself. */
-function Ties({ event, standings }: Pick<EventProps, "event"> & { standings: readonly Standing[] }) {
+/** Level players need a one-game playoff only once every result is in. */
+function Ties({ event, standings }: { event: ClubEvent; standings: readonly Standing[] }) {
   if (!isComplete(event)) return null;
   const { open } = cutOf(standings);
   const plays = hasCut(event);
@@ -133,18 +134,18 @@ function Ties({ event, standings }: Pick<EventProps, "event"> & { standings: rea
         key={tie.ids.join()}
         event={event}
         tie={tie}
-        acrossTheLine={plays && open.some((id) => tie.ids.includes(id))}
+        acrossTheCut={plays && open.some((id) => tie.ids.includes(id))}
       />
     ));
 }
 
-/** On the card of who is level, at any time: how his one game went, or went after all. */
-function TieOf(props: { standings: readonly Standing[]; player: PlayerId; onSettle: (tie: Tie) => void }) {
+/** On a level player's scorecard: enter or fix their one-game playoff. */
+function TieOf(props: { standings: readonly Standing[]; player: PlayerId; onOpen: (tie: Tie) => void }) {
   const tie = tiesIn(props.standings).find(({ ids }) => ids.includes(props.player));
   if (!tie || props.standings.find(({ id }) => id === props.player)?.played === 0) return null;
   return (
-    <MainButton kind="second" onPress={() => props.onSettle(tie)}>
-      {tie.played ? "Put the playoff game right" : "Level: who won the one game?"}
+    <MainButton kind="second" onPress={() => props.onOpen(tie)}>
+      {tie.played ? "Fix the playoff game" : "Level: who won the playoff?"}
     </MainButton>
   );
 }

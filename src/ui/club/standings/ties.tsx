@@ -12,19 +12,19 @@ import { useBooks } from "../../context";
 export interface TieNoticeProps {
   readonly event: ClubEvent;
   readonly tie: Tie;
-  /** Who of them qualifies hangs on it. */
-  readonly acrossTheLine: boolean;
+  /** Whether the tie decides who qualifies. */
+  readonly acrossTheCut: boolean;
 }
 
-/** Who is level on everything, and the way to say how their one game went. */
-export function TieNotice({ event, tie, acrossTheLine }: TieNoticeProps) {
+/** Players who are level on everything, with a button to enter their one-game playoff. */
+export function TieNotice({ event, tie, acrossTheCut }: TieNoticeProps) {
   const [asking, setAsking] = useState(false);
   const names = listWords(namesOf(event, tie.ids));
   return (
     <section class="notice tie" aria-label={`${names} are level`}>
       <span>
-        <bdi>{names}</bdi> are level on everything{acrossTheLine ? ", and the line runs between them" : ""}: one game
-        decides.
+        <bdi>{names}</bdi> are level on everything{acrossTheCut ? ", and not all of them qualify" : ""}. They cut for
+        deal and play one game.
       </span>
       <button type="button" class="text-button" onClick={() => setAsking(true)}>
         Who won it?
@@ -34,10 +34,10 @@ export function TieNotice({ event, tie, acrossTheLine }: TieNoticeProps) {
   );
 }
 
-/** Cut for deal, one game: of two, one tap; of more, a tap each in the order they came in. */
+/** The result of a one-game playoff: the winner of two players, or the order of more. */
 export function TieSheet({ event, tie, onClose }: { event: ClubEvent; tie: Tie | undefined; onClose: () => void }) {
   return (
-    <Sheet open={tie !== undefined} title="Cut for deal, one game" onClose={onClose}>
+    <Sheet open={tie !== undefined} title="One-game playoff" onClose={onClose}>
       {tie && <Order event={event} tie={tie} onClose={onClose} />}
     </Sheet>
   );
@@ -60,7 +60,7 @@ function Order({ event, tie, onClose }: { event: ClubEvent; tie: Tie; onClose: (
   };
   return (
     <div class="stack">
-      <p>{two ? "Who won?" : "Tap them in the order they came in, the winner first."}</p>
+      <p>{two ? "Who won?" : "Tap the players in order, the winner first."}</p>
       {order.length > 0 && (
         <ol class="came-in">
           {namesOf(event, order).map((name, at) => (

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import {
+  COUNTED_BY,
+  countedBy,
+  type CountedBy,
+  digitsOf,
+  erased,
+  type SpreadDraft,
+  withDigit,
+  withDigits,
+} from "./spread-draft";
+
+const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+const LABELS: Readonly<Record<CountedBy, string>> = { spread: "Spread", hole: "Loser’s score" };
+
+export interface SpreadEntryProps<D extends SpreadDraft> {
+  readonly draft: D;
+  readonly onDraft: (draft: D) => void;
+  /** Enter on a keyboard, outside a form. */
+  readonly onEnter?: (() => void) | undefined;
+  /** Both fields, or only the spread where a scorecard is copied as written. */
+  readonly fields?: readonly CountedBy[];
+  /** Puts the cursor into the field, for results typed on a keyboard. */
+  readonly focused?: boolean;
+  /** Shown above the fields. */
+  readonly children?: ComponentChildren;
+}
+
+/** The spread and the loser's score, each following from the other, with a keypad. */
+export function SpreadEntry<D extends SpreadDraft>(props: SpreadEntryProps<D>) {
+  const { draft, onDraft, onEnter, fields = COUNTED_BY, focused = false, children } = props;
+  const shown = digitsOf(draft);
+  const typed = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    typed.current?.focus({ preventScroll: true });
+    typed.current?.select();
+  }, [focused]);
+  return (
+    <div class="spread-pad">
+      <div class="stack">
+        {children}
+        {fields.map((by) => (
+          <label key={by} class="spread-field">
+            <span>{LABELS[by]}</span>
+            <input
+              ref={by === draft.by ? typed : null}
+              class="input figures"
+              type="text"
+              // The keypad is beside the field; a hardware keyboard works all the same.
+              inputMode="none"
+              autocomplete="off"
+              maxLength={3}
+              data-typed={by === draft.by}
+              value={shown[by]}
+              onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
+              onFocus={() => onDraft(countedBy(draft, by))}
+              onInput={({ currentTarget }) => onDraft(withDigits(countedBy(draft, by), currentTarget.value))}
+            />
+          </label>
+        ))}
+      </div>
+      <div class="digits" role="group" aria-label={`Keys: ${LABELS[draft.by]}`}>
+        {KEYS.map((digit) => (
+          <button key={digit} type="button" class="key plain" onClick={() => onDraft(withDigit(draft, digit))}>
+            {digit}
+          </button>
+        ))}
+        <button type="button" class="key plain" aria-label="Erase a digit" onClick={() => onDraft(erased(draft))}>
+          ⌫
+        </button>
+      </div>
+    </div>
+  );
+}
