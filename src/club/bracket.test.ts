@@ -33,11 +33,11 @@ describe("the bracket (rules.md §8.6)", () => {
     expect([count, placesFor(count), byesFor(count)]).toEqual([qualifiers, places, byes]);
   });
 
-  it("seats the eight: 1 meets 8, 4 meets 5, 2 meets 7, 3 meets 6", () => {
+  it("pairs eight seeds: 1 and 8, 4 and 5, 2 and 7, 3 and 6", () => {
     expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
   });
 
-  it("gives every seed i the seed N + 1 − i, byes to the highest, and a full second round, for 2 to 64 qualifiers", () => {
+  it("pairs seed i with N + 1 − i, gives byes to the highest, and fills the second round, for 2 to 64 qualifiers", () => {
     const faults = Array.from({ length: 63 }, (_, i) => i + 2).flatMap((count) => {
       const places = placesFor(count);
       const [first = [], second = []] = matchesIn(drawn(count));
@@ -60,7 +60,7 @@ describe("the bracket (rules.md §8.6)", () => {
     [3, 2],
     [5, 3],
     [7, 4],
-  ] as const)("best of %i is won with %i games", (bestOf, needed) => {
+  ] as const)("best of %i takes %i games to win", (bestOf, needed) => {
     let bracket = drawn(2, bestOf);
     for (let game = 1; game <= needed; game++) {
       expect(championOf(bracket)).toBeUndefined();
@@ -70,7 +70,7 @@ describe("the bracket (rules.md §8.6)", () => {
     expect(playGame(bracket, 0, 0, 0)).toEqual({ ok: false, error: "matchOver" });
   });
 
-  it("refuses one who does not play in it, a bye, and a match that waits for its players", () => {
+  it("refuses a player of another match, a bye, and a match without its players", () => {
     const bracket = drawn(3);
     expect(playGame(bracket, 0, 1, 0)).toEqual({ ok: false, error: "notPlaying" });
     expect(playGame(bracket, 0, 0, 0)).toEqual({ ok: false, error: "noGame" });
@@ -78,7 +78,7 @@ describe("the bracket (rules.md §8.6)", () => {
     expect(playGame(bracket, 7, 9, 0)).toEqual({ ok: false, error: "noGame" });
   });
 
-  it("takes a game out again, but not once the winner has played on", () => {
+  it("removes a game, but not once the winner has played on", () => {
     let bracket = won(won(drawn(3, 1), 0, 1, 2), 1, 0, 0);
     expect(strikeGame(bracket, 0, 1)).toEqual({ ok: false, error: "matchOver" });
     const back = strikeGame(bracket, 1, 0);
@@ -87,12 +87,12 @@ describe("the bracket (rules.md §8.6)", () => {
     expect(strikeGame(bracket, 0, 1)).toEqual({ ok: false, error: "nothingThere" });
   });
 
-  it("is not drawn for one, nor with anybody twice", () => {
+  it("needs two players, each listed once", () => {
     expect(drawBracket([4], 3)).toEqual({ ok: false, error: "tooFew" });
     expect(drawBracket([4, 4], 3)).toEqual({ ok: false, error: "badDraw" });
   });
 
-  it("played at random always ends with one champion, who lost no match", () => {
+  it("any results end with one champion, who lost no match", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 33 }),

@@ -7,19 +7,19 @@ const read = (text: string, here?: readonly string[]) =>
 
 describe("a roster", () => {
   it.each([
-    ["a name a line", "Ann\nBen\r\n\n  Cy  ", ["Ann", "Ben", "Cy"]],
-    ["names between commas", "Ann, Ben; Cy", ["Ann", "Ben", "Cy"]],
+    ["one name per line", "Ann\nBen\r\n\n  Cy  ", ["Ann", "Ben", "Cy"]],
+    ["names separated by commas", "Ann, Ben; Cy", ["Ann", "Ben", "Cy"]],
     ["seats after the name", "Ann,A-1\nBen\tA-2\nCy;14", ["Ann@A-1", "Ben@A-2", "Cy@14"]],
     ["seats before the name", "A-1\tAnn\nA-2\tBen", ["Ann@A-1", "Ben@A-2"]],
     ["numbered", "1. Ann\n2) Ben\n- Cy\n• Dee", ["Ann", "Ben", "Cy", "Dee"]],
-    ["from a sheet", '"Ann Smith","ME023"\n"Ben"', ["Ann Smith@ME023", "Ben"]],
-    ["what looks like seats, and is all there is", "A1, B2, C3", ["A1", "B2", "C3"]],
+    ["copied from a spreadsheet", '"Ann Smith","ME023"\n"Ben"', ["Ann Smith@ME023", "Ben"]],
+    ["short names that look like seats", "A1, B2, C3", ["A1", "B2", "C3"]],
     ["nothing", " \n\n", []],
   ])("%s", (_what, text, names) => {
     expect(read(text)).toEqual(names);
   });
 
-  it("leaves out who is on it already, and says so", () => {
+  it("leaves out names already on the list, with the reason", () => {
     expect(parseRoster("ann\nBen\nBEN\nCy", ["Ann"])).toEqual({
       found: [
         { name: "Ben", seat: "" },
@@ -32,7 +32,7 @@ describe("a roster", () => {
     });
   });
 
-  it("of 300 names takes as many as there is room for", () => {
+  it("takes 300 names up to the limit", () => {
     const { found, left } = parseRoster(Array.from({ length: 300 }, (_, i) => `Player ${i}`).join("\n"));
     expect([found.length, left.length, new Set(left.map(({ why }) => why))]).toEqual([
       MOST_PLAYERS,

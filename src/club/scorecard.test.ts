@@ -30,21 +30,21 @@ const write = (game: number, text: string, opponent: string, from?: string): Sco
 });
 
 function told(...facts: readonly ScorecardFact[]): Scorecard {
-  let card: Scorecard | undefined;
+  let scorecard: Scorecard | undefined;
   for (const fact of [OPEN, ...facts]) {
-    const next = evolveScorecard(card, fact);
+    const next = evolveScorecard(scorecard, fact);
     if (!next.ok) throw new Error(next.error);
-    card = next.value;
+    scorecard = next.value;
   }
-  if (!card) throw new Error("no card");
-  return card;
+  if (!scorecard) throw new Error("no scorecard");
+  return scorecard;
 }
 const refusal = (fact: ScorecardFact, ...before: readonly ScorecardFact[]) => {
   const next = evolveScorecard(told(...before), fact);
   return next.ok ? "taken" : next.error;
 };
 
-describe("a line of the card (rules.md §8.1)", () => {
+describe("a line of the scorecard (rules.md §8.1)", () => {
   it.each([
     [120, 1, 2],
     [91, 30, 2],
@@ -54,17 +54,17 @@ describe("a line of the card (rules.md §8.1)", () => {
     [31, 90, 3],
     [30, 91, 3],
     [0, 121, 3],
-  ])("121–%i is a spread of %i and %i game points; the loser has none", (hole, spread, points) => {
+  ])("121–%i is a spread of %i and %i game points; the loser gets none", (hole, spread, points) => {
     expect(spreadFrom(hole)).toEqual({ ok: true, value: spread });
     expect([pointsFor(true, spread), pointsFor(false, spread)]).toEqual([points, 0]);
   });
 
-  it.each([-1, 121, 122, 60.5, Number.NaN])("a loser cannot stand on %d", (hole) => {
+  it.each([-1, 121, 122, 60.5, Number.NaN])("a loser cannot be at %d", (hole) => {
     expect(spreadFrom(hole)).toEqual({ ok: false, error: "badSpread" });
   });
 });
 
-describe("the card of the picture", () => {
+describe("the example of rules.md §8.2", () => {
   const played = told(
     write(1, "+13", "Carol"),
     write(2, "+38", "Dan"),
@@ -80,10 +80,10 @@ describe("the card of the picture", () => {
     expect(nextGameOn(played)).toBe(8);
   });
 
-  it("keeps what a correction put right, and what was struck", () => {
-    const mended = told(write(1, "+13", "Carol"), write(1, "+31", "Carol"), { type: "lineStruck", game: 1 });
-    expect(mended.rows[0]).toEqual({ line: undefined, struck: [line("+13", "Carol"), line("+31", "Carol")] });
-    expect(totalsOf(mended).points).toBe(0);
+  it("keeps corrected and deleted lines", () => {
+    const corrected = told(write(1, "+13", "Carol"), write(1, "+31", "Carol"), { type: "lineStruck", game: 1 });
+    expect(corrected.rows[0]).toEqual({ line: undefined, struck: [line("+13", "Carol"), line("+31", "Carol")] });
+    expect(totalsOf(corrected).points).toBe(0);
   });
 });
 
@@ -104,13 +104,13 @@ describe("refused", () => {
     expect(refusal(fact)).toBe(why);
   });
 
-  it("the same result twice: the same line in its row, or the same game in two rows", () => {
+  it("the same line again, or the same game in two rows", () => {
     expect(refusal(write(1, "+5", "Bob"), write(1, "+5", "Bob"))).toBe("writtenAlready");
     expect(refusal(write(2, "+5", "Bob", "game-1"), write(1, "+5", "Bob", "game-1"))).toBe("gameOnCard");
     expect(refusal(write(1, "+6", "Bob", "game-1"), write(1, "+5", "Bob", "game-1"))).toBe("taken");
   });
 
-  it("nor is the same result of another game, but it is told", () => {
+  it("but the same result in another row is only pointed out", () => {
     const card = { rows: ["+5", "-5", "+5"].map((text) => ({ line: line(text, "Bob"), struck: [] })) };
     expect(sameElsewhere(card, 1, line("+5", "bob"))).toBe(3);
     expect(sameElsewhere(card, 2, line("-5", "Bob"))).toBeUndefined();
@@ -118,14 +118,14 @@ describe("refused", () => {
     expect(sameElsewhere(card, 4, line("+6", "Bob"))).toBeUndefined();
   });
 
-  it("fewer rows than are written on", () => {
+  it("fewer rows than have lines", () => {
     const shorter: ScorecardFact = { type: "headerWritten", header: { ...HEADER, games: 7 } };
     expect(refusal(shorter, write(8, "+5", "Bob"))).toBe("badGames");
     expect(refusal(shorter, write(7, "+5", "Bob"))).toBe("taken");
   });
 
-  it.each(["2024-02-29", "2026-12-31"])("not %s: it is a day", (date) => expect(isDate(date)).toBe(true));
-  it.each(["2026-13-01", "2026-00-10", "2026-04-31", "tomorrow", "2026-1-1", ""])("%s: it is no day", (date) =>
+  it.each(["2024-02-29", "2026-12-31"])("but not %s, a real day", (date) => expect(isDate(date)).toBe(true));
+  it.each(["2026-13-01", "2026-00-10", "2026-04-31", "tomorrow", "2026-1-1", ""])("%s, no real day", (date) =>
     expect(isDate(date)).toBe(false),
   );
 });
@@ -143,7 +143,7 @@ describe("a game scored here", () => {
     loss: "skunk",
   } as unknown as GameRow;
 
-  it("gives each of its two players a line", () => {
+  it("gives both players a line", () => {
     expect(lineFromGame(row, "ann")).toEqual({ ok: true, value: line("+33", "Bob", "game-1") });
     expect(lineFromGame(row, "Bob")).toEqual({ ok: true, value: line("-33", "Ann", "game-1") });
   });

@@ -1,7 +1,7 @@
-/** The least a draw can cost, whoever meets whom: when a draw costs no more, there is no better one. */
+/** A lower bound for the cost of a draw. A draw that reaches it cannot be improved. */
 import { type Field, price } from "./field";
 
-/** @returns the `count` cheapest next steps, one after another, over counters that stand at `times`. */
+/** Takes the `count` cheapest next steps, one after another, starting from the counters `times`. */
 function cheapest(
   times: readonly number[],
   count: number,
@@ -20,8 +20,8 @@ function cheapest(
 }
 
 /**
- * Sitting out is handed to whoever has sat out least, and every player, by himself, to the opponents he has met least. No
- * draw is better than both; half of the second is what the games cost, as every game has two players.
+ * Assumes the best case: each bye goes to a player with the fewest byes, and each player, taken alone, meets the opponents
+ * they have met least. Games are halved, as each has two players.
  */
 export function leastCost({ size, bye, met }: Field, count: number): number {
   const players = bye < 0 ? size : size - 1;
@@ -32,7 +32,7 @@ export function leastCost({ size, bye, met }: Field, count: number): number {
   const sat = row(bye);
   const sits = cheapest(sat, count, true);
   const level = Math.max(...sits.times.map((times, a) => (times > sat[a]! ? times : 0)));
-  // Who takes the last turns of sitting out is open among those with as many: the bound leaves it to whom it saves most.
+  // Several players may be equal candidates for the last byes: the bound gives them to those who save most.
   let open = 0;
   let sum = 0;
   const saved = own.map((times, a) => {

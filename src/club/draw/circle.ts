@@ -1,7 +1,7 @@
-/** The round robin everybody knows: one stays seated, the others move on by one chair a round. */
+/** The circle method of a round robin: one player stays seated, and the others move on by one seat each round. */
 import { type Field, type Pairing, price } from "./field";
 
-/** @returns round `turn` of the circle, where `at` says who has which chair; In size − 1 turns every two meet once. */
+/** @returns round `turn` of the circle, with players seated as in `at`; over size − 1 turns every two meet once */
 function turned(at: readonly number[], turn: number): Pairing {
   const ring = at.length - 1;
   const pairing = new Int16Array(at.length);
@@ -15,8 +15,8 @@ function turned(at: readonly number[], turn: number): Pairing {
 }
 
 /**
- * As many turns of the circle, each time one that costs least after all there has been: from a fresh start every turn
- * once before any comes again, and after rounds of the same circle the turns it has left.
+ * Picks turns of the circle, each time one with the least cost so far. From a fresh start every turn comes once before any is
+ * repeated; after past rounds of the same circle, the unused turns come first.
  */
 export function circle({ size, bye, met }: Field, at: readonly number[], count: number): Pairing[] {
   const turns = Array.from({ length: size - 1 }, (_, turn) => turned(at, turn));
@@ -28,7 +28,7 @@ export function circle({ size, bye, met }: Field, at: readonly number[], count: 
     const turn = costs.indexOf(Math.min(...costs));
     const pairing = turns[turn]!;
     for (const [a, b] of pairing.entries()) times[a * size + b]!++;
-    costs[turn] = cost(pairing); // no other turn has any of these games
+    costs[turn] = cost(pairing); // no other turn shares a game with this one
     return pairing.slice();
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { came, eventOf, game, opened } from "../../testing/event";
+import { rematches } from "../../testing/rematches";
 import type { EventFact } from "../event-facts";
 import { evolveEvent } from "../evolve";
 import { drawFor } from "./draw";
-import { repeats } from "../../testing/repeats";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
 const told = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);
@@ -45,6 +45,6 @@ describe("the draw of an event", () => {
       record(change);
       record(drawFor(event, "book:1"));
     }
-    expect([event.rounds.length, repeats(event.rounds.map(({ drawn: one }) => one))]).toEqual([9, 0]);
+    expect([event.rounds.length, rematches(event.rounds.map(({ drawn: one }) => one))]).toEqual([9, 0]);
   });
 });

@@ -1,9 +1,9 @@
-/** The draw of one event: the same people, another evening, meet in another order. */
+/** Draws the rounds of an event. The order of the players is shuffled by the event's id, so that every event differs. */
 import { type ClubEvent, present, roundsBegun } from "../event";
 import type { EventFact } from "../event-facts";
 import { drawRounds, type PlayerId } from "./rounds";
 
-/** A small spreading sum (FNV-1a, and murmur's end): enough for lots that nobody has a stake in. */
+/** A hash (FNV-1a with murmur's final mix), used to shuffle. It need not be hard to guess. */
 function lot(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
@@ -13,13 +13,13 @@ function lot(text: string): number {
 }
 
 /**
- * Draws every round in which nothing is entered yet, for those who are here.
- * @param id what tells this evening from another with the same roster: its id
+ * Draws every round without a result, for the players who are here.
+ * @param id the event's id
  */
 export function drawFor(event: ClubEvent, id: string): Extract<EventFact, { readonly type: "roundsDrawn" }> {
   const begun = roundsBegun(event);
   const past = event.rounds.slice(0, begun).map(({ drawn }) => drawn);
-  // Who came late stands behind the others: among those the rounds then go on as they were begun.
+  // Late players go last: the draw for the others then continues as it began.
   const missed = (player: PlayerId) => event.players[player]?.missed ?? 0;
   const here = present(event).toSorted(
     (one, other) => missed(one) - missed(other) || lot(`${id} ${one}`) - lot(`${id} ${other}`),

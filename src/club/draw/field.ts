@@ -1,28 +1,28 @@
-/** The numbers a draw is made with. Only rounds.ts knows players; in here a place is a number from 0. */
+/** The numbers a draw works with. Only rounds.ts knows player ids; everywhere else a player is a place from 0. */
 
-/** One round: `mates[a]` is whom the one at place a meets. Everybody meets somebody, the empty chair included. */
+/** One round: place a meets place `pairing[a]`. Every place has an opponent, the bye included. */
 export type Pairing = Int16Array;
 
-/** Where the evening stands before the rounds to come. */
+/** The state of the event before the rounds to be drawn. */
 export interface Field {
-  /** Places, always even: with an odd number of players the last one is the empty chair, and who meets it sits out. */
+  /** Number of places, always even. With an odd number of players the last place is the bye. */
   readonly size: number;
-  /** The place of the empty chair; −1 when there is none. */
+  /** The place of the bye; −1 when there is none. */
   readonly bye: number;
-  /** `met[a * size + b]`: how often they have met; towards the empty chair, how often one has sat out. */
+  /** `met[a * size + b]`: how often a and b have met; with the bye, how often a has sat out. */
   readonly met: Uint16Array;
-  /** `since[a * size + b]`: the number of the past round in which they last met, from 1; 0 for never. */
+  /** `since[a * size + b]`: the past round, from 1, in which a and b last met; 0 for never. */
   readonly since: Uint16Array;
-  /** In how many past rounds each one took part or sat out. */
+  /** In how many past rounds each place played or had the bye. */
   readonly attended: readonly number[];
-  /** How many rounds there have been. */
+  /** How many rounds are past. */
   readonly gone: number;
 }
 
-/** Numbers from 0 up to `below`, the same ones in the same order for the same seed. */
+/** Random numbers from 0 to `below` − 1, the same sequence for the same seed. */
 export type Chance = (below: number) => number;
 
-/** A small generator (mulberry32): chance here only breaks ties, and the same question must get the same answer. */
+/** mulberry32. Chance only breaks ties here, and the same input must give the same draw. */
 export function chanceOf(seed: number): Chance {
   let state = seed;
   return (below) => {
@@ -33,12 +33,12 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** More than all repeats of an evening together: nobody meets a third time to spare two others a second (rules.md §8.4). */
+/** More than all rematches of an event: a third meeting is never accepted to avoid second ones (rules.md §8.4). */
 const THIRD = 100_000;
-/** More than all of those: sitting out is shared fairly first. */
+/** More than all of those: byes are shared fairly first. */
 const SITTING = 1e9;
 
-/** @returns what it costs when two meet who have met `times` before, or when one sits out who has sat out `times` before. */
+/** @returns the cost of one more meeting, or bye, after `times` before */
 export function price(times: number, sitsOut: boolean): number {
   if (sitsOut) return times * SITTING;
   return times === 0 ? 0 : 1 + (times - 1) * THIRD;

@@ -1,22 +1,22 @@
-/** Which round comes first. The games are the same in any order; what is early and how far apart is not. */
+/** Orders the drawn rounds: the games stay the same, but rematches should be late and far apart. */
 import type { Field, Pairing } from "./field";
 
-/** Longer draws keep the order found at first: nobody plays them, and to try every exchange in them takes its time. */
+/** Longer draws keep their first order: nobody plays them, and trying every exchange would take too long. */
 const MOST_EXCHANGED = 40;
 
-/** How often and when everybody last met, round after round as they are played. */
+/** How often and when every two last met, updated round by round. */
 type Calendar = Pick<Field, "size" | "bye"> & { met: Uint16Array; since: Uint16Array; now: number };
 
 /**
- * Puts rounds in order: nobody sits out again before everybody has as often, then repeats as late and as far from the
- * last meeting as can be, then those who came last sit out last.
+ * Orders rounds by three criteria: nobody gets another bye before everyone has had as many; rematches come as late and as far
+ * from the last meeting as possible; players who came last get the bye last.
  */
 export function inOrder(field: Field, rounds: readonly Pairing[]): readonly Pairing[] {
   const order = oneByOne(field, rounds);
   return order.length > MOST_EXCHANGED ? order : exchanged(field, order);
 }
 
-/** Takes what is best next, again and again. */
+/** Greedy: takes the best next round each time. */
 function oneByOne(field: Field, rounds: readonly Pairing[]): Pairing[] {
   const calendar = calendarOf(field);
   const left = [...rounds];
@@ -30,7 +30,7 @@ function oneByOne(field: Field, rounds: readonly Pairing[]): Pairing[] {
   });
 }
 
-/** Lets two rounds change places where meetings come further apart by it: the last ones taken had no choice left. */
+/** Swaps two rounds while that moves meetings further apart. The greedy order leaves its last rounds no choice. */
 function exchanged(field: Field, rounds: Pairing[]): Pairing[] {
   let best = cost(field, rounds);
   for (let found = best > 0; found;) {
@@ -49,7 +49,7 @@ function exchanged(field: Field, rounds: Pairing[]): Pairing[] {
   return rounds;
 }
 
-/** How near all meetings are to the last of the same two; more than any when somebody sits out before his turn. */
+/** The sum of all `nearness`; infinite when somebody gets a bye before their turn. */
 function cost(field: Field, rounds: readonly Pairing[]): number {
   const calendar = calendarOf(field);
   let sum = 0;
@@ -72,12 +72,12 @@ const calendarOf = ({ size, bye, met, since, gone }: Field): Calendar => ({
   now: gone + 1,
 });
 
-/** How often who sits out in this round has sat out before. */
+/** How many byes the player with this round's bye has had before. */
 function level({ size, bye, met }: Calendar, pairing: Pairing): number {
   return bye < 0 ? 0 : met[bye * size + pairing[bye]!]!;
 }
 
-/** 1 for a meeting of two who have just met, 1/4 after one round between, and so on. The empty chair counts like anybody. */
+/** Each rematch adds 1 if the two met in the round before, 1/4 after one round between, and so on. Byes count alike. */
 function nearness({ size, met, since, now }: Calendar, pairing: Pairing): number {
   let sum = 0;
   for (let a = 0; a < size; a++) {
@@ -95,7 +95,7 @@ function play(calendar: Calendar, pairing: Pairing): void {
   calendar.now++;
 }
 
-/** Sums of the same parts in another order may differ in their last digit. */
+/** Compares with a tolerance: sums of the same parts in another order may differ in their last digit. */
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((value, i) => Math.abs(value - other[i]!) > 1e-9);
   return at >= 0 && one[at]! < other[at]!;

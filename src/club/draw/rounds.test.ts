@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { rematches } from "../../testing/rematches";
 import { seed } from "../../testing/seed";
-import { repeats } from "../../testing/repeats";
 import { type Drawn, type PlayerId, drawRounds } from "./rounds";
 
 const people = (count: number, from = 1): PlayerId[] => Array.from({ length: count }, (_, i) => from + i);
@@ -10,7 +10,7 @@ const key = (a: PlayerId, b: PlayerId) => `${Math.min(a, b)}–${Math.max(a, b)}
 const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 const choose2 = (n: number) => (n * (n - 1)) / 2;
 
-/** What is wrong with a round for those who are here: anybody in it twice, missing, a stranger, more than one sitting out. */
+/** Faults of a round: a player twice, missing or not here, or more than one bye. */
 function faults(round: Drawn, here: readonly PlayerId[]): string[] {
   const named = [...round.games.flat(), ...round.sitsOut].toSorted((a, b) => a - b);
   const all = here.toSorted((a, b) => a - b);
@@ -18,7 +18,7 @@ function faults(round: Drawn, here: readonly PlayerId[]): string[] {
   return round.sitsOut.length > here.length % 2 ? [...wrong, `sitting out: ${round.sitsOut.join()}`] : wrong;
 }
 
-/** In which rounds, from 0, every two met. */
+/** The rounds, from 0, in which every two met. */
 function meetings(rounds: readonly Drawn[]): Map<string, number[]> {
   const met = new Map<string, number[]>();
   for (const [round, { games }] of rounds.entries()) {
@@ -30,7 +30,7 @@ function meetings(rounds: readonly Drawn[]): Map<string, number[]> {
 const timesOut = (rounds: readonly Drawn[], who: PlayerId) =>
   rounds.filter(({ sitsOut }) => sitsOut.includes(who)).length;
 
-/** Every evening in which somebody sits out before everybody here has as often, by round. */
+/** Rounds in which a player gets another bye before everyone here has had as many. */
 function unfair(rounds: readonly Drawn[], heres: readonly (readonly PlayerId[])[]): string[] {
   return rounds.flatMap(({ sitsOut }, at) => {
     const before = rounds.slice(0, at);
@@ -41,7 +41,7 @@ function unfair(rounds: readonly Drawn[], heres: readonly (readonly PlayerId[])[
   });
 }
 
-describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", () => {
+describe("everyone there from the start: 4 to 60 players, nine and 22 rounds", () => {
   const drawn = EVENINGS.map(([n, count]) => ({
     n,
     count,
@@ -49,18 +49,18 @@ describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", 
     rounds: drawRounds(people(n), [], count),
   }));
 
-  it("everybody plays once a round, or sits out", () => {
+  it("everyone plays once a round or has the bye", () => {
     expect(drawn.filter(({ count, rounds }) => rounds.length !== count)).toEqual([]);
     expect(drawn.flatMap(({ n, rounds }) => rounds.flatMap((round) => faults(round, people(n))))).toEqual([]);
   });
 
-  it("there are no more repeats than games beyond one of every two", () => {
+  it("there are no more rematches than necessary", () => {
     const least = (n: number, count: number) => Math.max(0, Math.floor(n / 2) * count - choose2(n));
-    const wrong = drawn.filter(({ n, count, rounds }) => repeats(rounds) !== least(n, count));
-    expect(wrong.map(({ name, rounds }) => `${name}: ${repeats(rounds)}`)).toEqual([]);
+    const wrong = drawn.filter(({ n, count, rounds }) => rematches(rounds) !== least(n, count));
+    expect(wrong.map(({ name, rounds }) => `${name}: ${rematches(rounds)}`)).toEqual([]);
   });
 
-  it("nobody meets anybody more than once more often than somebody else", () => {
+  it("all meetings are equally frequent, give or take one", () => {
     const times = ({ n, rounds }: (typeof drawn)[number]) => {
       const met = [...meetings(rounds).values()].map((at) => at.length);
       return met.length < choose2(n) ? [0, ...met] : met;
@@ -68,7 +68,7 @@ describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", 
     expect(drawn.filter((one) => spread(times(one)) > 1).map(({ name }) => name)).toEqual([]);
   });
 
-  it("before two meet again, everybody has met everybody", () => {
+  it("everyone has met everyone before any rematch", () => {
     const wrong = drawn.filter(({ n, rounds }) => {
       const cycle = n % 2 === 0 ? n - 1 : n;
       return [...meetings(rounds).values()].some((at) => at.some((round, i) => i > 0 && round - at[i - 1]! < cycle));
@@ -76,7 +76,7 @@ describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", 
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("nobody sits out again before everybody has", () => {
+  it("nobody gets a second bye before everyone has had one", () => {
     const wrong = drawn.flatMap(({ n, name, rounds }) =>
       unfair(
         rounds,
@@ -86,7 +86,7 @@ describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", 
     expect(wrong).toEqual([]);
   });
 
-  it("everybody is named first as often as second, or once more or less", () => {
+  it("everyone deals first as often as second, give or take one", () => {
     const wrong = drawn.filter(({ n, rounds }) =>
       people(n).some((who) => {
         const games = rounds.flatMap((round) => round.games).filter((game) => game.includes(who));
@@ -96,7 +96,7 @@ describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", 
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("two who meet again take turns at being named first", () => {
+  it("players who meet again take turns with the first deal", () => {
     const wrong = drawn.filter(({ rounds }) => {
       const last = new Map<string, PlayerId>();
       return rounds
@@ -110,7 +110,7 @@ describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", 
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("nobody sits at one table much more often than the number of tables makes it", () => {
+  it("nobody sits at one table much more often than at others", () => {
     const wrong = drawn.filter(({ n, count, rounds }) =>
       people(n).some((who) => {
         const at = rounds.map(({ games }) => games.findIndex((game) => game.includes(who)));
@@ -126,7 +126,7 @@ describe("everybody there from the start: 4 to 60 players, nine and 22 rounds", 
   });
 });
 
-describe("any question has an answer", () => {
+describe("any input gives a draw", () => {
   it.each([0, 1, 2, 3, 61, 299, 300])("%s players", (n) => {
     const rounds = drawRounds(people(n), [], 3);
     expect(rounds).toHaveLength(3);
@@ -139,15 +139,15 @@ describe("any question has an answer", () => {
     [Number.NaN, 0],
     [2.5, 2],
     [Infinity, 300],
-  ])("%s rounds are %s", (count, rounds) => {
+  ])("%s rounds wanted gives %s", (count, rounds) => {
     expect(drawRounds(people(4), [], count)).toHaveLength(rounds);
   });
 
-  it("who is named twice in the roster plays once", () => {
+  it("a player listed twice plays once", () => {
     expect(drawRounds([3, 1, 3, 2, 1], [], 5)).toEqual(drawRounds([3, 1, 2], [], 5));
   });
 
-  it("the same question gets the same answer, and what was handed in stays as it was", () => {
+  it("the same input gives the same draw and is not modified", () => {
     const past = drawRounds(people(9), [], 4);
     const copy = structuredClone(past);
     expect(drawRounds(people(7, 3), past, 9)).toEqual(drawRounds(people(7, 3), copy, 9));
@@ -155,7 +155,7 @@ describe("any question has an answer", () => {
   });
 });
 
-/** An evening in which people come and go: `changes` says who is here from a round on. */
+/** An event in which players come and go. @param changes who is here from a round on */
 function evening(first: readonly PlayerId[], count: number, changes: ReadonlyMap<number, readonly PlayerId[]>) {
   const rounds: Drawn[] = [];
   const heres: (readonly PlayerId[])[] = [];
@@ -173,43 +173,41 @@ function evening(first: readonly PlayerId[], count: number, changes: ReadonlyMap
   return { rounds, heres };
 }
 
-describe("people come late and leave", () => {
-  it("the evening of 13, nine rounds: one more after two, another after four, one gone after six", () => {
+describe("players come late and leave", () => {
+  it("13 players, nine rounds: one comes after round two, one after four, and one leaves after six", () => {
     const changes = new Map([
       [2, people(14)],
       [4, people(15)],
       [6, people(15).filter((who) => who !== 5)],
     ]);
     const { rounds, heres } = evening(people(13), 9, changes);
-    const print = ({ games, sitsOut }: Drawn) => `${games.map((game) => game.join("–")).join(" ")} | ${sitsOut.join()}`;
-    console.log(rounds.map(print).join("\n"));
     expect(rounds.flatMap((round, at) => faults(round, heres[at]!))).toEqual([]);
     expect(unfair(rounds, heres)).toEqual([]);
-    expect(repeats(rounds)).toBe(0);
+    expect(rematches(rounds)).toBe(0);
   });
 
-  it("who comes late to an odd evening can still play everybody he has rounds for", () => {
+  it("a late player who makes the number even needs no rematch and no bye", () => {
     const { rounds } = evening(people(9), 9, new Map([[2, people(10)]]));
-    expect([repeats(rounds), rounds.slice(2).flatMap(({ sitsOut }) => sitsOut)]).toEqual([0, []]);
+    expect([rematches(rounds), rounds.slice(2).flatMap(({ sitsOut }) => sitsOut)]).toEqual([0, []]);
   });
 
-  it("when one of ten leaves after three of nine rounds, those who have not met him sit out, once each", () => {
+  it("when one of ten leaves after three of nine rounds, nobody needs a rematch or two byes", () => {
     const { rounds, heres } = evening(people(10), 9, new Map([[3, people(9)]]));
-    expect([repeats(rounds), unfair(rounds, heres)]).toEqual([0, []]);
+    expect([rematches(rounds), unfair(rounds, heres)]).toEqual([0, []]);
   });
 
-  it("who comes late does not sit out where it can be somebody who was there before", () => {
+  it("a late player does not get the bye while others can", () => {
     const wrong = people(14, 7).flatMap((half) => {
       const there = people(2 * half);
       return there.filter((at) => {
         const { rounds } = evening(there, 9, new Map([[3, there.toSpliced(at, 0, 99)]]));
-        return timesOut(rounds, 99) > 0 || repeats(rounds) > 0;
+        return timesOut(rounds, 99) > 0 || rematches(rounds) > 0;
       });
     });
     expect(wrong).toEqual([]);
   });
 
-  it("of those one has met as often, one meets again whom one met longest ago", () => {
+  it("a rematch is against the opponent met longest ago", () => {
     const cycle = drawRounds(people(4), [], 3);
     const wrong = [
       [0, 1, 2],
@@ -225,19 +223,19 @@ describe("people come late and leave", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("two who must meet twice do not do so round after round where other rounds can stand between", () => {
+  it("rematches are not in consecutive rounds when that can be avoided", () => {
     const first = drawRounds(people(8), [], 3);
     const all = meetings([...first, ...drawRounds(people(8).toReversed(), first, 6)]);
     const near = [...all].filter(([, at]) => at.some((round, i) => at[i - 1] === round - 1));
     expect(near).toEqual([]);
   });
 
-  it("drawing again with the same people costs nothing, in whatever order they are named", () => {
+  it("redrawing with the same players adds no rematch, in whatever order they are listed", () => {
     const wrong = people(27, 4).flatMap((n) =>
       [1, 2, 5, 8].flatMap((at) => {
         const first = drawRounds(people(n), [], 9).slice(0, at);
         const again = [people(n), people(n).toReversed()].map((here) =>
-          repeats([...first, ...drawRounds(here, first, 9 - at)]),
+          rematches([...first, ...drawRounds(here, first, 9 - at)]),
         );
         const least = Math.max(0, Math.floor(n / 2) * 9 - choose2(n));
         return again.filter((found) => found !== least).map((found) => `${n} after ${at}: ${found}, not ${least}`);
@@ -246,7 +244,7 @@ describe("people come late and leave", () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Up to four changes: in which round, whether someone leaves, and who. */
+  /** Up to four changes: the round, and a player who comes or leaves. */
   const changesOf = (most: number) =>
     fc.array(fc.record({ at: fc.integer({ min: 1, max: most - 1 }), leaves: fc.boolean(), who: fc.nat() }), {
       maxLength: 4,
@@ -264,7 +262,7 @@ describe("people come late and leave", () => {
     return evening(people(n), count, byRound);
   };
 
-  it("nobody plays twice in a round, and nobody sits out again before all who are here have", () => {
+  it("rounds are sound and byes shared, whoever comes and goes", () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 40 }), changesOf(12), (n, changes) => {
         const { rounds, heres } = played(n, 2, 12, changes);
@@ -277,10 +275,10 @@ describe("people come late and leave", () => {
     );
   });
 
-  it("with never fewer than twelve, nine rounds have no repeat, whoever comes and goes", () => {
+  it("with twelve or more players, nine rounds need no rematch, whoever comes and goes", () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 60 }), changesOf(9), (n, changes) => {
-        expect(repeats(played(n, 12, 9, changes).rounds)).toBe(0);
+        expect(rematches(played(n, 12, 9, changes).rounds)).toBe(0);
       }),
       { seed: seed("no repeat from twelve up"), numRuns: 150 },
     );
@@ -288,7 +286,7 @@ describe("people come late and leave", () => {
 });
 
 describe("against every possible draw", () => {
-  /** Every way to pair people off, with one sitting out when their number is odd. */
+  /** Every possible round, with a bye when the number is odd. */
   function allRounds(here: readonly PlayerId[]): Drawn[] {
     if (here.length % 2 === 1)
       return here.flatMap((out) =>
@@ -304,8 +302,8 @@ describe("against every possible draw", () => {
     );
   }
 
-  /** What a draw is judged by, worst fault first: sitting out unevenly, meeting a third time or more, meeting again. */
-  function judged(past: readonly Drawn[], rounds: readonly Drawn[], here: readonly PlayerId[]): number {
+  /** The cost of a draw, worst fault first: uneven byes, third meetings, rematches. */
+  function costOf(past: readonly Drawn[], rounds: readonly Drawn[], here: readonly PlayerId[]): number {
     const all = [...past, ...rounds];
     const uneven = here.reduce((sum, who) => sum + timesOut(all, who) ** 2, 0);
     const met = [...meetings(all)].filter(([pair]) => pair.split("–").every((who) => here.includes(Number(who))));
@@ -314,12 +312,12 @@ describe("against every possible draw", () => {
     return uneven * 1e8 + often * 1e4 + again;
   }
 
-  /** The least any draw can be judged at. The order of rounds does not count, so each set of them is tried once. */
+  /** The least cost of any draw. The order of rounds does not matter, so each set is tried once. */
   function least(past: readonly Drawn[], here: readonly PlayerId[], count: number): number {
     const all = allRounds(here);
     const from = (first: number, chosen: readonly Drawn[]): number =>
       chosen.length === count
-        ? judged(past, chosen, here)
+        ? costOf(past, chosen, here)
         : Math.min(...all.slice(first).map((round, i) => from(first + i, [...chosen, round])));
     return from(0, []);
   }
@@ -330,7 +328,7 @@ describe("against every possible draw", () => {
     [6, 3],
     [7, 1],
     [8, 1],
-  ])("of %s players, %s rounds to come after any past: none is better", (n, count) => {
+  ])("%s players, %s rounds after any past: no draw is better", (n, count) => {
     const round = fc.shuffledSubarray(people(n + 2), { minLength: 4 }).map((who): Drawn => ({
       games: people(Math.floor(who.length / 2), 0).map((i) => [who[2 * i]!, who[2 * i + 1]!] as const),
       sitsOut: who.length % 2 === 1 ? [who.at(-1)!] : [],
@@ -338,7 +336,7 @@ describe("against every possible draw", () => {
     fc.assert(
       fc.property(fc.array(round, { maxLength: 8 }), (past) => {
         const here = people(n);
-        expect(judged(past, drawRounds(here, past, count), here)).toBe(least(past, here, count));
+        expect(costOf(past, drawRounds(here, past, count), here)).toBe(least(past, here, count));
       }),
       { seed: seed(`every draw of ${n}`), numRuns: 25 },
     );

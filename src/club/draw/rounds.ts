@@ -1,4 +1,4 @@
-/** Who meets whom: the draw of the rounds of a club night or a tournament (rules.md §8.3, §8.4, §8.7). */
+/** Draws the rounds of a club night or tournament (rules.md §8.3, §8.4, §8.7). */
 import { leastCost } from "./bound";
 import { circle } from "./circle";
 import { type Chance, type Field, type Pairing, chanceOf, price } from "./field";
@@ -6,7 +6,7 @@ import { inOrder } from "./order";
 import { type Cost, improved } from "./search";
 import { type Game, atTables, withFirst } from "./seats";
 
-/** Who a player is in one event: given by the roster, never reused. */
+/** A player of one event: their index in the roster, never reused. */
 export type PlayerId = number;
 
 /** The two players of one game. The first one deals first. */
@@ -19,16 +19,16 @@ export interface Drawn {
   readonly sitsOut: readonly PlayerId[];
 }
 
-/** No evening has more rounds; it keeps a slip of the finger from drawing for ever. */
+/** A limit, so that a wild number cannot keep the phone busy. */
 const MOST_ROUNDS = 300;
 
 /**
- * The rounds still to come. The same question always gets the same answer; another order of `here` may get another draw,
- * as good. Nobody sits out again before everybody has as often; within that, as few as can be meet a third time, and
- * within that as few as can be a second time.
- * @param here who plays from now on
- * @param past rounds already drawn and played or under way, by anybody, with players who may have left or were not there yet
- * @param count how many rounds to draw, 0 to 300
+ * Draws the rounds still to come. The same input always gives the same draw; another order of `here` may give another one, as
+ * good. Byes are shared first: nobody gets another before everyone has had as many. Then third meetings are as few as
+ * possible, and then rematches.
+ * @param here the players from now on
+ * @param past rounds played or under way; their players may have left or not all have been there
+ * @param count rounds to draw, 0 to 300
  */
 export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], count: number): readonly Drawn[] {
   const players = [...new Set(here)];
@@ -37,7 +37,7 @@ export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], co
   const field = fieldOf(players, past);
   const rounds = inOrder(field, bestRounds(field, wanted));
 
-  // Who has left still has a place here, behind the others, so that tables and sides count for whom he met.
+  // Players who have left keep a place behind the others: their past games still count for tables and first deals.
   const everybody = [...new Set([...players, ...past.flatMap(({ games }) => games.flat())])];
   const place = new Map(everybody.map((id, at) => [id, at]));
   const before = past.map(({ games }) => games.map(([a, b]): Game => [place.get(a)!, place.get(b)!]));
@@ -79,12 +79,12 @@ function fieldOf(players: readonly PlayerId[], past: readonly Drawn[]): Field {
   return { size, bye, met, since, attended, gone: past.length };
 }
 
-/** Walks where the bound is not reached, each from the circle with other chairs: one alone can end in a corner. */
+/** Searches to try until the bound is reached, each from the circle with other seats: one alone can get stuck. */
 const STARTS = 8;
-/** Exchanges to try in each. More of them, up to forty times as many, found nothing better in any draw measured. */
+/** Exchanges to try in each. Up to forty times as many found nothing better in any draw measured. */
 const triesFor = (size: number, count: number) => Math.min(4000, 500 + 3 * size * count);
 
-/** In how many steps draws that cost the same are told apart. */
+/** Steps of the fine cost, which separates draws of equal cost. */
 const FINEST = 8;
 
 function bestRounds(field: Field, count: number): readonly Pairing[] {
@@ -100,9 +100,9 @@ function bestRounds(field: Field, count: number): readonly Pairing[] {
     if (other.cost < found.cost) found = other;
   }
   if (field.gone === 0) return found.rounds;
-  // The smallest step of the plain cost outweighs all of these together.
+  // One step of the plain cost must outweigh all fine costs together.
   const step = FINEST * size * count;
-  const fine: Cost = (a, b, times) => plain(a, b, times) * step + lean(field, a, b);
+  const fine: Cost = (a, b, times) => plain(a, b, times) * step + fineCost(field, a, b);
   return improved({ ...search, cost: fine, least: 0 }, found.rounds).rounds;
 }
 
@@ -113,7 +113,7 @@ function shuffle(at: number[], chance: Chance): void {
   }
 }
 
-/** Among equals, rather those who met long ago meet again, and those sit out who have been here long. */
-function lean({ size, bye, since, attended, gone }: Field, a: number, b: number): number {
+/** Among equals, rematches go to those who met longest ago, and byes to those who have been here longest. */
+function fineCost({ size, bye, since, attended, gone }: Field, a: number, b: number): number {
   return Math.round((FINEST * (b === bye ? gone - attended[a]! : since[a * size + b]!)) / gone);
 }

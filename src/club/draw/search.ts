@@ -1,16 +1,16 @@
-/** Makes a draw better: two games of a round exchange partners, as long as nothing gets worse by it. */
+/** Improves a draw: two games of a round exchange opponents as long as the cost does not rise. */
 import type { Chance, Field, Pairing } from "./field";
 
-/** What it costs two to meet once more after so many times; `b` is the higher place, so the empty chair is always `b`. */
+/** The cost of one more meeting of a and b after `times` before. b is the higher place, so only b can be the bye. */
 export type Cost = (a: number, b: number, times: number) => number;
 
 export interface Search {
   readonly field: Field;
   readonly cost: Cost;
   readonly chance: Chance;
-  /** No draw can cost less: where it is reached there is nothing to look for. */
+  /** A lower bound of the cost; the search stops there. */
   readonly least: number;
-  /** How many exchanges to try. It stands for time, of which this room knows nothing. */
+  /** How many exchanges to try: a limit in place of a clock, which pure code does not have. */
   readonly tries: number;
 }
 
@@ -19,7 +19,7 @@ export interface Found {
   readonly cost: number;
 }
 
-/** The rounds to come as they are just now, and how often everybody meets with them. */
+/** The rounds at this point of the search, with the number of meetings including them. */
 interface Plan {
   readonly size: number;
   readonly cost: Cost;
@@ -28,10 +28,11 @@ interface Plan {
 }
 
 /**
- * The walk by which Dinitz and Stinson (1987) build one-factorisations, for any cost: take a meeting that costs, give one
- * of the two another opponent of the same round, and let the two left over meet. Exchanges that change nothing are taken
- * as well: they lead out of the corners.
- * @returns the cheapest rounds seen and what they cost; those it was given are left as they are
+ * The hill-climbing of Dinitz and Stinson (1987) for one-factorisations, with any cost: pick a meeting that costs something,
+ * give one of the two another opponent from the same round, and pair the two left over. Exchanges of equal cost are accepted
+ * as well, to get out of dead ends.
+ * @param rounds not modified
+ * @returns the cheapest rounds seen, and their cost
  */
 export function improved(search: Search, rounds: readonly Pairing[]): Found {
   const { field, cost, chance, least } = search;
@@ -61,7 +62,7 @@ function planOf({ met, size }: Field, cost: Cost, rounds: readonly Pairing[]): P
   return { size, cost, rounds: rounds.map((pairing) => pairing.slice()), times };
 }
 
-/** @returns what the rounds to come cost on top of what has been, each meeting in its turn. */
+/** @returns the cost of the drawn rounds on top of the past ones, meeting by meeting */
 function costOf({ size, met }: Field, { cost, times }: Plan): number {
   let sum = 0;
   for (let a = 0; a < size; a++) {
@@ -72,12 +73,12 @@ function costOf({ size, met }: Field, { cost, times }: Plan): number {
   return sum;
 }
 
-/** What the meeting of two costs as the last of theirs (`less` 1), or would cost as one more (0). */
+/** The cost of the latest meeting of two (`less` 1), or of one more (0). */
 function costAt({ size, cost, times }: Plan, a: number, b: number, less: 0 | 1): number {
   return a < b ? cost(a, b, times[a * size + b]! - less) : cost(b, a, times[b * size + a]! - less);
 }
 
-/** @returns a player in a round, as round × size + place, whose meeting there costs something; −1 when none does. */
+/** @returns a meeting that costs something, as round × size + place; −1 when there is none */
 function dearSpot(plan: Plan, chance: Chance): number {
   const { size, rounds } = plan;
   const spots = size * rounds.length;
@@ -90,7 +91,7 @@ function dearSpot(plan: Plan, chance: Chance): number {
   return -1;
 }
 
-/** @returns whom x had better meet in this round, the first who makes it cheaper or else the best, and the change in cost. */
+/** @returns a new opponent for x in this round, the first that lowers the cost or else the best, and the change in cost */
 function partnerFor(plan: Plan, pairing: Pairing, x: number, chance: Chance): [y: number, change: number] {
   const { size } = plan;
   const z = pairing[x]!;
@@ -110,7 +111,7 @@ function partnerFor(plan: Plan, pairing: Pairing, x: number, chance: Chance): [y
   return [best, least];
 }
 
-/** x takes y from y's opponent, and the two left over meet. */
+/** x and y meet instead, and so do their former opponents. */
 function exchange({ size, times }: Plan, pairing: Pairing, x: number, y: number): void {
   const [z, w] = [pairing[x]!, pairing[y]!];
   const meet = (a: number, b: number, by: number) => {

@@ -1,11 +1,11 @@
-/** Tables and sides: who meets whom is settled, where they sit and who is named first is not. */
+/** Gives the drawn games their tables and first dealers. */
 
-/** Two who meet, by place; the first one deals first. */
+/** Two places that meet. The first one deals first. */
 export type Game = readonly [number, number];
 
 /**
- * Gives every game of every round a table, so that nobody sits at the same one all night (rules.md §8.7).
- * @param past the rounds before, whose tables count as well
+ * Spreads each player's games over the tables (rules.md §8.7).
+ * @param past earlier rounds, whose tables count as well
  * @returns the same games, each at the index of its table
  */
 export function atTables(
@@ -24,7 +24,7 @@ export function atTables(
       }
     }
   };
-  // Coming back counts once more when one was there only just now.
+  // Staying at the table of the round before costs a little extra.
   const one = (a: number, table: number) => 2 * visits[a * tables + table]! + (last[a] === table ? 1 : 0);
   const cost = ([a, b]: Game, table: number) => one(a, table) + one(b, table);
   past.forEach(sit);
@@ -35,7 +35,7 @@ export function atTables(
   });
 }
 
-/** Lets two games change tables for as long as that makes it better for those who sit at them. */
+/** Swaps the tables of two games while that lowers the cost. */
 function exchanged(games: Game[], cost: (game: Game, table: number) => number): Game[] {
   for (let found = true; found;) {
     found = false;
@@ -52,25 +52,25 @@ function exchanged(games: Game[], cost: (game: Game, table: number) => number): 
   return games;
 }
 
-/** Games of one pair in the rounds to come: they take turns, so all of them turn with the first. */
+/** The drawn games of two players. They alternate the first deal, so all of them turn when one does. */
 interface Pair {
   readonly at: { round: number; table: number }[];
-  /** Who is named first in one more of them than the other, when their number is odd. */
+  /** The player who deals first once more often, when the number of games is odd. */
   first: number;
   second: number;
 }
 
 /**
- * Names one of each game first. Two who meet again take turns, and apart from that everybody is named first as often as
- * second, or once more or less, wherever the past allows it.
+ * Decides who deals first. In rematches the two take turns. Otherwise every player deals first as often as second, give or
+ * take one, if the past allows it.
  */
 export function withFirst(
   size: number,
   past: readonly (readonly Game[])[],
   rounds: readonly (readonly Game[])[],
 ): Game[][] {
-  const more = new Int16Array(size); // how much more often first than second
-  const lead = new Map<number, number>(); // who was first when these two last met
+  const more = new Int16Array(size); // how much more often a place dealt first than second
+  const lead = new Map<number, number>(); // who dealt first when these two last met
   const key = (a: number, b: number) => Math.min(a, b) * size + Math.max(a, b);
   const name = ([a, b]: Game) => {
     more[a]!++;
@@ -98,12 +98,12 @@ export function withFirst(
   return out;
 }
 
-/** @returns the pairs to turn round: each chain of them takes two from its first player and gives them to its last. */
+/** @returns the pairs to turn round. Turning a chain of pairs moves two first deals from its first player to its last. */
 function turns(more: Int16Array, pairs: readonly Pair[]): Pair[] {
   const turned = new Set<Pair>();
   const leads = Array.from(more, () => new Set<Pair>());
   for (const pair of pairs) leads[pair.first]!.add(pair);
-  // Turning a chain can open a way for a player before: everybody is asked again until nobody has one.
+  // Turning one chain can make another possible, so go round until no player has one.
   for (let asked = 0, from = 0; asked < more.length; from = (from + 1) % more.length) {
     const chain = chainFrom(from, more, leads);
     asked = chain.length > 0 ? 0 : asked + 1;
@@ -120,11 +120,11 @@ function turns(more: Int16Array, pairs: readonly Pair[]): Pair[] {
   return [...turned];
 }
 
-/** @returns pairs that lead from a player to one who is first less often by more than two; none if nobody is. */
+/** @returns a chain of pairs from this player to one whose balance is lower by more than two; [] if there is none */
 function chainFrom(from: number, more: Int16Array, leads: readonly ReadonlySet<Pair>[]): Pair[] {
   if (Math.min(...more) >= more[from]! - 2) return [];
   const into = new Map<number, Pair | undefined>([[from, undefined]]);
-  // A map can be walked while it grows: whoever is reached is walked from in turn.
+  // Breadth first: a Map can be iterated while it grows.
   for (const [a] of into) {
     if (more[a]! < more[from]! - 2) {
       const chain: Pair[] = [];
