@@ -1,11 +1,11 @@
-/** Books – scorecards and club nights – are logs of facts like games, beside them in the same store. */
+/** Books are the logs of scorecards and events. They are stored beside the logs of games. */
 import type { EntryOf } from "../game/facts";
 import type { LogOf } from "../game/log";
 import type { Brand } from "../base/result";
 import type { ScorecardFact, ScorecardRefusal } from "./scorecard";
 import type { EventFact, EventKind, EventRefusal } from "./event-facts";
 
-/** Begins with what tells it from a game's. */
+/** Starts with "book:", which tells it from a game's id. */
 export type BookId = Brand<string, "BookId">;
 const PREFIX = "book:";
 
@@ -13,7 +13,7 @@ export function isBookId(id: string): id is BookId {
   return id.startsWith(PREFIX);
 }
 
-/** @param fresh an id nobody has yet */
+/** @param fresh an unused id */
 export function bookId(fresh: string): BookId {
   return `${PREFIX}${fresh}` as BookId;
 }
@@ -21,32 +21,32 @@ export function bookId(fresh: string): BookId {
 export type BookFact = ScorecardFact | EventFact;
 export type BookLogFact = BookFact | { readonly type: "undone" } | { readonly type: "redone" };
 
-/** The number of the present format of book facts. 2: Grass Roots Points; what is of 1 reads as it is. */
+/** The format of book facts. 2 added Grass Roots Points; entries of format 1 are read unchanged. */
 export const BOOK_FORMAT = 2;
 
 export type BookEntry = EntryOf<BookId, BookLogFact>;
 export type BookRefusal = ScorecardRefusal | EventRefusal | "nothingToUndo" | "nothingToRedo";
 
-/** What a list shows of a book. A cache, rebuilt from its log. */
+/** A book in a list. A cache, which can be rebuilt from its log. */
 export interface BookRow {
   readonly id: BookId;
   readonly kind: "card" | "club";
   readonly startedAt: number;
   readonly touchedAt: number;
-  /** Of a club night or tournament; a row kept before it was told has none. */
+  /** For an event. Rows kept by older versions lack it. */
   readonly event?: EventKind;
-  /** The event. */
+  /** The name of the event. */
   readonly title: string;
   /** As 2026-11-21. */
   readonly date: string;
-  /** The card's player and then whom he met, or all who came. */
+  /** A scorecard's player and then their opponents; or an event's players. */
   readonly names: readonly string[];
-  /** Games entered, of so many. */
+  /** Games entered on a scorecard, or complete rounds of an event; out of `games`. */
   readonly played: number;
   readonly games: number;
-  /** Of a card: game points, games won, net spread. */
+  /** For a scorecard: game points, games won, net spread. */
   readonly totals?: readonly [number, number, number];
-  /** Games scored here that stand on the card. */
+  /** Ids of the games on the scorecard that were scored on this phone. */
   readonly from: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a store hands back becomes an entry of a book, or is set aside; see `readEntry` for games. */
+/** Reads stored book entries and rows, and refuses anything malformed; see `readEntry` for games. */
 import { ok, refuse, type Result } from "../base/result";
 import {
   type Check,
@@ -21,7 +21,7 @@ import { MOST_GAMES } from "./scorecard";
 import { MOST_PLAYERS } from "./event";
 import { BEST_OF, EVENT_KINDS, MOST_GRASS_ROOTS } from "./event-facts";
 
-/** Any name is looked at again when it is applied; here only that it is no book of its own. */
+/** Names are checked when the fact is applied; this only limits their length. */
 const label = text(700);
 const player = whole(0, MOST_PLAYERS - 1);
 const round = whole(1, MOST_GAMES);
@@ -84,7 +84,7 @@ const isEntry: Check<BookEntry> = object({
 });
 const hasFormat = object({ v: whole(1) });
 
-/** Reads one stored entry of a book. `newer`: a newer app wrote it, so this one keeps its hands off. */
+/** Reads one stored entry. `newer`: a newer version of the app wrote it, so this one must not touch it. */
 export function readBookEntry(raw: unknown): Result<BookEntry, "newer" | "unreadable"> {
   if (!hasFormat(raw)) return refuse("unreadable");
   if (raw.v > BOOK_FORMAT) return refuse("newer");
@@ -94,7 +94,7 @@ export function readBookEntry(raw: unknown): Result<BookEntry, "newer" | "unread
 const threeFigures: Check<readonly [number, number, number]> = (all): all is readonly [number, number, number] =>
   list(finite, 3)(all) && all.length === 3;
 
-/** Rows are a cache: one that looks wrong is left out, and rebuilt from its log. */
+/** Rows are a cache: a malformed one is dropped and rebuilt from its log. */
 export const isBookRow: Check<BookRow> = object({
   id,
   kind: oneOf(["card", "club"]),

@@ -57,7 +57,7 @@ const line = (game: number, spread: number): BookLogFact => ({
 });
 
 describe("a book", () => {
-  it("takes back line by line, and brings back, to its opening", () => {
+  it("undoes and redoes line by line, down to its opening", () => {
     expect(card([line(1, 5), line(2, 6)])).toEqual([5, 6, 0]);
     expect(card([line(1, 5), line(2, 6), ONE.undone])).toEqual([5, 0, 0]);
     expect(card([line(1, 5), line(2, 6), ONE.undone, ONE.undone, ONE.undone])).toEqual([0, 0, 0]);
@@ -65,21 +65,21 @@ describe("a book", () => {
     expect(card([line(1, 5), ONE.undone, line(2, 6), ONE.redone])).toEqual([0, 6, 0]);
   });
 
-  it("says what undo would take back, and refuses it when there is nothing", () => {
+  it("names the entry undo would take back, and refuses when there is none", () => {
     const open = entries(ONE.cardOpened);
     expect(decideBook(open, foldBook(open), { do: "undo" })).toEqual({ ok: false, error: "nothingToUndo" });
     expect(decideBook(open, foldBook(open), { do: "redo" })).toEqual({ ok: false, error: "nothingToRedo" });
     expect(foldBook(entries(ONE.cardOpened, line(1, 5))).undo?.seq).toBe(1);
   });
 
-  it("is a card or a club night, and never both", () => {
+  it("is a scorecard or an event, never both", () => {
     const cards = foldBook(entries(ONE.cardOpened, ONE.playersCame));
     expect([cards.state?.kind, cards.misfit]).toEqual(["scorecard", "notNow"]);
     const clubs = foldBook(entries(ONE.clubOpened, line(1, 5)));
     expect([clubs.state?.kind, clubs.misfit]).toEqual(["event", "notNow"]);
   });
 
-  it("gives a state for any facts, and the same one whether folded at once or one by one", () => {
+  it("gives a state for any facts, the same whether folded at once or one by one", () => {
     const fact = fc.constantFrom(...Object.values(ONE));
     fc.assert(
       fc.property(fc.constantFrom(ONE.cardOpened, ONE.clubOpened), fc.array(fact, { maxLength: 30 }), (first, rest) => {
@@ -94,8 +94,8 @@ describe("a book", () => {
   });
 });
 
-describe("its row", () => {
-  it("of a card: whose, how far, the totals, the games it has from here", () => {
+describe("the row of a book", () => {
+  it("for a scorecard: names, progress, totals, and games scored here", () => {
     expect(bookRowOf(entries(ONE.cardOpened, ONE.lineWritten))).toEqual({
       id: ID,
       kind: "card",
@@ -111,7 +111,7 @@ describe("its row", () => {
     } satisfies BookRow);
   });
 
-  it("of a club night: who came, and the rounds that are in", () => {
+  it("for an event: players and complete rounds", () => {
     const log = entries(ONE.clubOpened, ONE.playersCame, ONE.roundsDrawn, ONE.gameEntered);
     const row = bookRowOf(log);
     expect(row).toMatchObject({ kind: "club", title: "Tuesday", names: ["A", "B", "C"], played: 1, games: 9 });
@@ -124,8 +124,8 @@ describe("its row", () => {
   });
 });
 
-describe("what a store hands back", () => {
-  it.each(Object.values(ONE))("$type is read, untouched", (fact) => {
+describe("a stored entry", () => {
+  it.each(Object.values(ONE))("of type $type is read back unchanged", (fact) => {
     const [stored] = entries(fact);
     const back: unknown = structuredClone(stored);
     expect(readBookEntry(back)).toEqual({ ok: true, value: stored });
@@ -135,13 +135,17 @@ describe("what a store hands back", () => {
   it.each([
     ["another format", { v: BOOK_FORMAT + 1 }, "newer"],
     ["no format", { v: "1" }, "unreadable"],
-    ["a game’s id", { game: "game-1" }, "unreadable"],
-    ["a fact nobody knows", { fact: { type: "rulesBent" } }, "unreadable"],
+    ["the id of a game", { game: "game-1" }, "unreadable"],
+    ["an unknown fact", { fact: { type: "rulesBent" } }, "unreadable"],
     ["a spread of 122", { fact: { type: "gameEntered", round: 1, winner: 1, spread: 122 } }, "unreadable"],
-    ["a round of 61", { fact: { ...ONE.roundsDrawn, rounds: [{ games: [[0, 61]], sitsOut: [] }] } }, "unreadable"],
-    ["a name as long as a book", { fact: { ...ONE.playerChanged, name: "x".repeat(5000) } }, "unreadable"],
-    ["what an object inherits", { fact: { type: "constructor" } }, "unreadable"],
-  ])("%s is set aside", (_what, change, why) => {
+    [
+      "player 61 in a round",
+      { fact: { ...ONE.roundsDrawn, rounds: [{ games: [[0, 61]], sitsOut: [] }] } },
+      "unreadable",
+    ],
+    ["a name of 5000 letters", { fact: { ...ONE.playerChanged, name: "x".repeat(5000) } }, "unreadable"],
+    ["the name of an inherited property", { fact: { type: "constructor" } }, "unreadable"],
+  ])("with %s is refused", (_what, change, why) => {
     expect(readBookEntry({ ...entries(ONE.gameEntered)[0], ...change })).toEqual({ ok: false, error: why });
   });
 });

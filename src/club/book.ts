@@ -1,4 +1,4 @@
-/** A book's log folded into what it says: undo and waking from a crash are this one fold. */
+/** Folds the log of a scorecard or event into its state. Undo and restart both use this fold. */
 import { never, ok, refuse, type Result } from "../base/result";
 import { foldUndo } from "../base/undo";
 import type { BookEntry, BookFact, BookLogFact, BookRefusal, BookRow } from "./book-facts";
@@ -12,9 +12,9 @@ type BookState =
   | { readonly kind: "event"; readonly event: ClubEvent };
 
 export interface Book {
-  /** Undefined until it is opened. */
+  /** Undefined until the book is opened. */
   readonly state: BookState | undefined;
-  /** Why the first fact that does not fit does not. */
+  /** Why the first misfit fact does not fit. */
   readonly misfit: BookRefusal | undefined;
   readonly undo: BookEntry | undefined;
   readonly redo: BookEntry | undefined;
@@ -36,7 +36,7 @@ function isScorecardFact(fact: BookFact): fact is ScorecardFact {
   return SCORECARD_FACTS.includes(fact.type);
 }
 
-function apply(state: BookState | undefined, fact: BookFact): Result<BookState, BookRefusal> {
+function evolve(state: BookState | undefined, fact: BookFact): Result<BookState, BookRefusal> {
   if (isScorecardFact(fact)) {
     if (state?.kind === "event") return refuse("notNow");
     const scorecard = evolveScorecard(state?.scorecard, fact);
@@ -51,34 +51,34 @@ const EMPTY: Book = { state: undefined, misfit: undefined, undo: undefined, redo
 
 /**
  * Folds a book's entries, in the order of their seq. Never throws, whatever the facts.
- * @param before the fold of all but the last: what that tells goes onto it, and costs the same on every game of the night
+ * @param before the fold of all entries but the last, so that a result costs no more at the end of an event
  */
 export function foldBook(entries: readonly BookEntry[], before?: Book): Book {
   const last = entries.at(-1);
-  if (before && last && isTold(last.fact)) return tell(before, last, last.fact);
+  if (before && last && isBookFact(last.fact)) return fold(before, last, last.fact);
   const { standing, undo, redo } = foldUndo(entries, isMove);
   let now = EMPTY;
-  for (const entry of standing) if (isTold(entry.fact)) now = tell(now, entry, entry.fact);
+  for (const entry of standing) if (isBookFact(entry.fact)) now = fold(now, entry, entry.fact);
   return { ...now, undo, redo };
 }
 
-function isTold(fact: BookLogFact): fact is BookFact {
+function isBookFact(fact: BookLogFact): fact is BookFact {
   return fact.type !== "undone" && fact.type !== "redone";
 }
 
-/** A book once opened stays open. */
+/** Opening a book cannot be undone. */
 function isMove({ fact }: BookEntry): boolean {
   return fact.type !== "cardOpened" && fact.type !== "clubOpened";
 }
 
-function tell(before: Book, entry: BookEntry, fact: BookFact): Book {
-  const next = apply(before.state, fact);
+function fold(before: Book, entry: BookEntry, fact: BookFact): Book {
+  const next = evolve(before.state, fact);
   const { undo, redo } = isMove(entry) ? { undo: entry, redo: undefined } : before;
   if (!next.ok) return { ...before, misfit: before.misfit ?? next.error, undo, redo };
   return { state: next.value, misfit: before.misfit, undo, redo };
 }
 
-/** @returns the fact a command amounts to, or why it is refused. */
+/** @returns the fact to keep, or why the command is refused */
 export function decideBook(
   _entries: readonly BookEntry[],
   now: Book,
@@ -90,7 +90,7 @@ export function decideBook(
     case "redo":
       return now.redo ? ok({ type: "redone" }) : refuse("nothingToRedo");
     case "record": {
-      const next = apply(now.state, command.fact);
+      const next = evolve(now.state, command.fact);
       return next.ok ? ok(command.fact) : next;
     }
     default:
@@ -98,7 +98,7 @@ export function decideBook(
   }
 }
 
-/** @returns the row of an opened book; undefined for a log without a beginning. */
+/** @returns the row shown in lists; undefined until the book is opened */
 export function bookRowOf(entries: readonly BookEntry[], { state }: Book = foldBook(entries)): BookRow | undefined {
   const [first] = entries;
   const last = entries.at(-1);

@@ -1,4 +1,4 @@
-/** How fast a result becomes standings: sixty players, 22 rounds. Bar: 50 ms to the screen on a phone four times slower. */
+/** From a result to the standings, with 60 players and 22 rounds. Bar: 50 ms to the screen on a phone four times slower. */
 import { describe } from "vitest";
 import { printTimes, shipped, time } from "../testing/shipped";
 import type { BookEntry, BookFact } from "./book-facts";
@@ -55,13 +55,17 @@ if (whole.misfit || standingsOf(eventOf(whole)).some(({ played }) => played !== 
   throw new Error("the event does not end as it was entered");
 
 describe(`a club night of ${PLAYERS} × ${ROUNDS}, ${entries.length} entries`, () => {
-  time("one result: decided, folded, its row and the standings", "2 ms", () => {
+  time("one result: decide, fold, row and standings", "2 ms", () => {
     const decided = decideBook(entries.slice(0, -1), before, { do: "record", fact: last });
     const now = foldBook(entries, before);
     return Number(decided.ok) + (bookRowOf(entries, now)?.played ?? 0) + standingsOf(eventOf(now)).length;
   });
-  time("the cards sorted for the check", "2 ms", () => chancesOf(eventOf(whole), standingsOf(eventOf(whole))).size);
-  time("the whole log read, checked and folded: waking up, or an undo", "20 ms", () => {
+  time(
+    "the scorecards sorted for the check",
+    "2 ms",
+    () => chancesOf(eventOf(whole), standingsOf(eventOf(whole))).size,
+  );
+  time("the whole log read, checked and folded, as after a restart or an undo", "20 ms", () => {
     const read = entries.filter((entry) => readBookEntry(entry).ok);
     return standingsOf(eventOf(foldBook(read))).length;
   });

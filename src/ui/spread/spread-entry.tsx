@@ -33,9 +33,7 @@ export function SpreadEntry<D extends SpreadDraft>(props: SpreadEntryProps<D>) {
   const shown = digitsOf(draft);
   const typed = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!focused) return;
-    typed.current?.focus({ preventScroll: true });
-    typed.current?.select();
+    if (focused) typed.current?.focus({ preventScroll: true });
   }, [focused]);
   return (
     <div class="spread-pad">
@@ -55,7 +53,11 @@ export function SpreadEntry<D extends SpreadDraft>(props: SpreadEntryProps<D>) {
               data-typed={by === draft.by}
               value={shown[by]}
               onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
-              onFocus={() => onDraft(countedBy(draft, by))}
+              onFocus={({ currentTarget }) => {
+                // The next digit replaces the number, on the keypad as on a keyboard.
+                currentTarget.select();
+                onDraft({ ...countedBy(draft, by), fresh: true });
+              }}
               onInput={({ currentTarget }) => onDraft(withDigits(countedBy(draft, by), currentTarget.value))}
             />
           </label>
