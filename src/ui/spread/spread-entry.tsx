@@ -10,6 +10,8 @@ import {
   withDigit,
   withDigits,
 } from "./spread-draft";
+import "../pads/pads.css";
+import "./spread-entry.css";
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 const LABELS: Readonly<Record<CountedBy, string>> = { spread: "Spread", hole: "Loser’s score" };

@@ -15,7 +15,7 @@ import { namesOf } from "../standings/standings-words";
 import { apparentIn } from "../../../club/qualifiers";
 import { type GameToCheck, gamesToCheck, valuesBySlip, playersToTell, unruled } from "../../../club/to-check";
 import { useBooks } from "../../context";
-import "../check-cards.css";
+import "./cross-check.css";
 
 export function CrossCheck({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();

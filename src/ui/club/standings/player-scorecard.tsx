@@ -4,7 +4,7 @@ import { paperSpread, signed } from "../../words/club";
 import { CARD_STATUS_WORDS } from "./standings-words";
 import { type PlayerGame, gamesOf } from "../../../club/player-scorecard";
 import "./standings.css";
-import "./standings-card.css";
+import "./player-scorecard.css";
 
 export interface PlayerScorecardProps {
   readonly event: ClubEvent;
