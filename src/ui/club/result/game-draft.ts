@@ -43,8 +43,8 @@ export function readDraft(raw: unknown): GameDraft | undefined {
 export function openIn(raw: unknown, id: string, after: number, event: ClubEvent): OpenGame | undefined {
   const draft = readDraft(raw);
   if (draft?.event !== id || draft.after !== after) return undefined;
-  const { round, pair, tapped } = draft.open;
-  const game = event.rounds[round - 1]?.drawn.games.find((one) => one.join() === pair.join());
+  const { round, pair: players, tapped } = draft.open;
+  const game = event.rounds[round - 1]?.drawn.games.find((one) => one.join() === players.join());
   const winner = game?.find((player) => player === tapped);
   return game && { round, pair: game, tapped: winner };
 }
