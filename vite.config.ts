@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { pieces } from "./vite.pieces";
+import { pieces } from "./e2e/machine/pieces.ts";
 
 const PAPER = "#f4eee2";
 const FELT = "#1d5c47";
