@@ -155,7 +155,7 @@ test.describe("Check the play", () => {
     await table.tap("3H");
     await expect(tools.checked(4)).toContainText("Thirty-one for two");
     await table.pressSpent(table.button("Go"));
-    await tools.expectRefusal("No go yet: any card fits up to twenty-one.");
+    await tools.expectRefusal("Nobody can say go yet: at 21 or less, every card fits.");
   });
 });
 
