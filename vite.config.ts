@@ -9,7 +9,7 @@ const FELT = "#1d5c47";
 const DESCRIPTION =
   "The scorekeeper for a real cribbage table: tap what happens, it counts, explains and remembers. Works offline, no account.";
 
-/** Build only: hashes every inline script of the page and puts a CSP first in <head>. */
+/** Build only: hashes the inline scripts of the page and puts a content security policy first in <head>. */
 function csp(): Plugin {
   return {
     name: "csp-meta",
@@ -30,7 +30,7 @@ function csp(): Plugin {
           "manifest-src 'self'",
           "base-uri 'none'",
           "form-action 'none'",
-          // One policy, in src/device/update.ts, for the one script address that is ever made from a string.
+          // The only policy is in src/device/update.ts, for the address of the service worker.
           "trusted-types sw",
           "require-trusted-types-for 'script'",
         ].join("; ");
@@ -124,7 +124,7 @@ export default defineConfig({
             sizes: "780x1688",
             type: "image/png",
             form_factor: "narrow",
-            label: "The play: a tap a card, the count and the score at a glance",
+            label: "The play: one tap per card, with the count and the score",
           },
           {
             src: "screenshots/wide.png",
@@ -135,7 +135,7 @@ export default defineConfig({
           },
         ],
       },
-      // Felt fills the round corners and the margin; the maskable one has room for a circle of 80 %.
+      // Felt fills the rounded corners and the margin. The maskable icon fits into a circle of 80 %.
       pwaAssets: {
         image: "public/icon.svg",
         preset: {
@@ -150,7 +150,7 @@ export default defineConfig({
       srcDir: "src",
       filename: "sw.ts",
       injectManifest: {
-        // What the app needs to run without a network, and nothing an operating system or a shop window reads.
+        // Everything the app needs offline, without icons and screenshots that only an operating system or a store reads.
         globPatterns: ["**/*.{js,css,html,svg,woff2}"],
         globIgnores: ["icon-mono.svg"],
         minify: true,
@@ -160,7 +160,7 @@ export default defineConfig({
     }),
   ],
   test: {
-    // Laws run hundreds of games each; a busy machine is no fault of theirs.
+    // Each law plays hundreds of games, which takes long on a busy machine.
     testTimeout: 60_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },

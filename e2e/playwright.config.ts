@@ -5,10 +5,10 @@ const chromium = findBrowser("chromium");
 const firefox = findBrowser("firefox");
 const webkit = findBrowser("webkit");
 
-/** What must hold in every engine. */
+/** Specs that run in every engine. */
 const EVERYWHERE = /(golden|offline|tabs|update)\.spec/;
 const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
-/** Projects that only a script of their own runs: long, or alone on the machine. */
+/** For the projects with a script of their own: nothing else runs on the machine. */
 const alone = { workers: 1, fullyParallel: false };
 
 export default defineConfig<{ kills: number }>({
@@ -24,7 +24,7 @@ export default defineConfig<{ kills: number }>({
     { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: phone },
     {
       name: "firefox",
-      // A machine that cannot get Firefox still tests the rest; `npm run browsers` says so.
+      // Without Firefox the rest is still tested; `npm run browsers` reports it.
       testMatch: firefox ? EVERYWHERE : [],
       use: {
         browserName: "firefox",
@@ -32,7 +32,7 @@ export default defineConfig<{ kills: number }>({
         launchOptions: firefox?.launch ?? {},
       },
     },
-    // Playwright's own WebKit where it can be installed, else Debian's WebKitGTK over WebDriver.
+    // Playwright's own WebKit if it is installed, otherwise Debian's WebKitGTK over WebDriver.
     webkit && !webkit.channel
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: /webkit\.spec/ },

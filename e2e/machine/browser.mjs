@@ -1,6 +1,5 @@
-// Finds the browsers the end-to-end tests drive, new enough to be driven. As a program: `node e2e/machine/browser.mjs --install`
-// gets those that are missing: `playwright install` first (any machine with open internet),
-// then apt-get (only as root, only where apt-get is).
+// Finds the browsers for the end-to-end tests. `node e2e/machine/browser.mjs --install` installs the missing ones:
+// first with `playwright install`, which needs open internet, then as root with apt-get.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
@@ -31,14 +30,14 @@ const ENGINES = {
     // A stock Firefox is driven over WebDriver BiDi: channel "moz-firefox".
     system: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
     channel: "moz-firefox",
-    // Older ones do not know what Playwright says to them.
+    // The oldest Firefox that understands Playwright.
     since: 153,
     debian: ["firefox-esr"],
   },
   webkit: {
     env: "MINIBROWSER_PATH",
     own: () => webkit.executablePath(),
-    // WebKitGTK: not for Playwright, but for WebKitWebDriver (webkit.ts).
+    // WebKitGTK, driven by WebKitWebDriver and not by Playwright: see webkit.ts.
     system: MINIBROWSER,
     channel: "webdriver",
     debian: ["webkit2gtk-driver", "xvfb"],
@@ -55,7 +54,7 @@ function runnable(path) {
   }
 }
 
-/** Whether a browser of the system is one Playwright can drive. @param {string} path @param {number} since */
+/** Whether Playwright can drive this version. @param {string} path @param {number} since */
 function isNewEnough(path, since) {
   const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
   return Number(/(\d+)\./.exec(stdout ?? "")?.[1] ?? 0) >= since;
@@ -87,7 +86,7 @@ export function installBrowsers(names) {
   const cli = join(dirname(createRequire(import.meta.url).resolve("playwright/package.json")), "cli.js");
   const ok = run(process.execPath, [cli, "install", ...missing()]);
   if (ok || !missing().length || process.getuid?.() !== 0 || !runnable("/usr/bin/apt-get")) return;
-  // Old lists name old browsers, and those still come: ask for today's first.
+  // Old package lists would install old browsers.
   run("apt-get", ["update", "-qq"]);
   const get = ["install", "-y", "-qq", "--no-install-recommends", ...missing().flatMap((n) => ENGINES[n].debian)];
   run("apt-get", get);
@@ -96,7 +95,7 @@ export function installBrowsers(names) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = /** @type {(keyof typeof ENGINES)[]} */ (Object.keys(ENGINES));
   if (process.argv.includes("--install")) installBrowsers(names);
-  for (const name of names) console.log(`${name}: ${findBrowser(name)?.path ?? "none, its tests are left out"}`);
+  for (const name of names) console.log(`${name}: ${findBrowser(name)?.path ?? "none: its tests are skipped"}`);
   if (!findBrowser("chromium")) {
     console.error(
       "No Chromium. Install one and set CHROMIUM_PATH, or run: npx playwright install --with-deps chromium",

@@ -1,4 +1,5 @@
-// Adds up what Vitest and Playwright wrote: `node e2e/machine/count.mjs <exit code of npm test>` prints "N passed, N failed".
+// Adds up the reports of Vitest and Playwright: `node e2e/machine/count.mjs <exit code of npm test>` prints
+// "N passed, N failed".
 import { existsSync, readFileSync } from "node:fs";
 
 /** @param {string} name @returns {any} */
@@ -10,7 +11,7 @@ function report(name) {
 const unit = report("unit.json");
 const e2e = report("e2e.json");
 const missing = (unit ? 0 : 1) + (e2e ? 0 : 1);
-// A test file that does not even load has no failed test in it, yet it failed.
+// A test file that does not load fails without a failed test in it.
 const dead = (unit?.testResults ?? []).filter(
   (/** @type {any} */ file) => file.status === "failed" && !file.assertionResults.length,
 ).length;

@@ -1,9 +1,9 @@
 import type { CDPSession, Locator } from "playwright/test";
 
-/** Milliseconds a finger rests on the glass: no thumb is quicker, and it is people's time, not the machine's. */
+/** Milliseconds a finger rests on the glass. No thumb is quicker, and the figures leave this time out. */
 const TOUCH = 60;
 
-/** One touch as a thumb makes it: the key's pressed look is painted while it rests. */
+/** A touch as a thumb makes it: the key has time to paint its pressed look. */
 export async function touch(cdp: CDPSession, key: Locator): Promise<void> {
   const box = await key.boundingBox();
   if (!box) throw new Error("the key is not on the screen");

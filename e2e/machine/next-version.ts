@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export const NEXT_TITLE = "Fifteen Two, the next version";
 
-/** The built app once more, with another title: what a deploy would put in its place. */
+/** A copy of the built app with another title, as the next deployment would be. */
 export function nextVersion(root: string): { root: string; remove: () => void } {
   const next = mkdtempSync(join(tmpdir(), "next-"));
   cpSync(root, next, { recursive: true });
@@ -12,7 +12,7 @@ export function nextVersion(root: string): { root: string; remove: () => void } 
     const path = join(next, file);
     const before = readFileSync(path, "utf8");
     const after = before.replace(from, to);
-    if (after === before) throw new Error(`${file} holds no ${from}: the next version would be the same one`);
+    if (after === before) throw new Error(`${file} does not contain ${from}, so the next version would equal this one`);
     writeFileSync(path, after);
   };
   change("index.html", /<title>.*<\/title>/, `<title>${NEXT_TITLE}</title>`);

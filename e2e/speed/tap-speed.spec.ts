@@ -10,8 +10,8 @@ const BARS = { p50: 50, p95: 100 } as const;
 const QUIET = 200;
 
 /**
- * From the finger's leaving the glass to the frame after the last change that makes to the page. What is kept is shown
- * only then, so the write is in it. The page tells the time by itself: asking it would slow down what is measured.
+ * Measures from the moment the finger leaves the glass to the frame after the last change of the page. A fact is shown
+ * only once it is stored, so the write is included. The page takes the times itself: asking it would slow it down.
  */
 async function watch(page: Page): Promise<() => Promise<number>> {
   let heard: ((ms: number) => void) | undefined;
@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     addEventListener("pointerup", (event) => ([began, painted] = [event.timeStamp, 0]), { capture: true });
     new MutationObserver((changes) => {
-      // The button that wakes a moment after a new screen is no answer to a tap, nor is the key that goes dark again.
+      // Not an answer: a button that becomes enabled after its settle delay, or a key that loses its pressed look.
       const aside = changes.every(
         ({ target, attributeName }) =>
           attributeName === "data-pressed" || (target as Element).matches?.("button.button"),
@@ -45,7 +45,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
   return () => new Promise((done) => (heard = done));
 }
 
-test("a tap is kept and painted fast on a slow phone", async ({ table, page }) => {
+test("on a slow phone a tap is stored and painted within the bar", async ({ table, page }) => {
   test.setTimeout(180_000);
   const cdp = await page.context().newCDPSession(page);
   await table.newGame();

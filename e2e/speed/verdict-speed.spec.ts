@@ -12,8 +12,8 @@ function bar(value: number, most: number): string {
 }
 
 /**
- * Before any script of the app: notes when the page is first painted, and the time from each finger's leaving the glass
- * to the first paint of what it brought. The page times itself; whoever drives it is not in the figures.
+ * Runs before any script of the app. Measures the time to the first paint of the first screen, and from the moment each
+ * finger leaves the glass to the first paint of the answer. The page takes the times itself, without the test's own.
  */
 function stopwatch(): void {
   const spans: number[] = [];
@@ -22,7 +22,7 @@ function stopwatch(): void {
   addEventListener("touchend", (event) => (began = event.timeStamp), { capture: true });
   addEventListener("DOMContentLoaded", () =>
     new MutationObserver(() => {
-      // A blank that waits for its screen is no answer yet.
+      // A screen that is still loading is not an answer.
       if (began === undefined || !document.querySelector("h1") || document.querySelector("[aria-busy=true]")) return;
       const from = began;
       began = undefined;

@@ -12,7 +12,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Whether the page scrolls sideways, or something that is seen hangs over its edge. */
+/** Reports a page that scrolls sideways, and visible elements that cross its edge. */
 function overflow(page: Page, width: number) {
   return page.evaluate((wide) => {
     const { scrollWidth } = document.scrollingElement ?? document.documentElement;
@@ -34,7 +34,7 @@ test("every screen is in a tour", () => {
 });
 
 for (const [name, tour] of Object.entries(TOURS))
-  test(`no screen is wider than the phone, at six sizes: ${name}`, async ({ table, page }) => {
+  test(`no screen is wider than the window at six sizes: ${name}`, async ({ table, page }) => {
     test.setTimeout(120_000);
     const before = page.viewportSize();
     const found: string[] = [];

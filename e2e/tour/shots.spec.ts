@@ -29,7 +29,7 @@ for (const [name, tour] of Object.entries(TOURS))
     });
   });
 
-test.describe("the manifest’s pictures", () => {
+test.describe("the screenshots of the manifest", () => {
   for (const [file, width, height, deviceScaleFactor] of [
     ["narrow.png", 390, 844, 2],
     ["wide.png", 1280, 800, 1],
