@@ -7,22 +7,22 @@ import { chancesOf, cutOf, seedsChanged } from "./qualifiers";
 import { type Standing, standingsOf } from "./standings";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
-const told = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);
+const eventAfter = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);
 
 describe("the cut", () => {
   it("a quarter qualify; no-shows do not count, drop-outs count but cannot qualify", () => {
     const nine = came("A", "B", "C", "D", "E", "F", "G", "H", "I");
     const left: EventFact = { type: "playerLeft", player: 8 };
-    expect(cutOf(standingsOf(told(nine))).qualifiers).toHaveLength(3);
-    expect(cutOf(standingsOf(told(nine, left))).qualifiers).toHaveLength(2);
-    const played = told(nine, draw(1, "0v1 2v3 4v5 6v8 7"), game(1, 8, 60), left);
+    expect(cutOf(standingsOf(eventAfter(nine))).qualifiers).toHaveLength(3);
+    expect(cutOf(standingsOf(eventAfter(nine, left))).qualifiers).toHaveLength(2);
+    const played = eventAfter(nine, draw(1, "0v1 2v3 4v5 6v8 7"), game(1, 8, 60), left);
     const cut = cutOf(standingsOf(played));
     expect([cut.qualifiers.length, cut.qualifiers.includes(8)]).toEqual([3, false]);
   });
 
   const eight = [came("A", "B", "C", "D", "E", "F", "G", "H"), draw(1, "0v1 2v3 4v5 6v7", "0v2 1v3 4v6 5v7")];
   it("names the qualifiers, the high non-qualifier, and the players level across the cut", () => {
-    const event = told(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
+    const event = eventAfter(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
     expect(cutOf(standingsOf(event))).toEqual({ qualifiers: [0, 2], highNonQualifier: 4, open: [2, 4] });
     const decided = evolveEvent(event, { type: "tieBroken", order: [4, 2] });
     expect(decided.ok && cutOf(standingsOf(decided.value))).toEqual({
@@ -33,7 +33,7 @@ describe("the cut", () => {
   });
 
   it("sorts the scorecards: nobody is sure or out while games are left to play", () => {
-    const event = told(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
+    const event = eventAfter(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
     const chances = [...chancesOf({ ...event, header: { ...event.header, games: 1 } }, standingsOf(event)).values()];
     expect(chances.slice(0, 1)).toEqual(["definite"]);
     expect(chances.at(-1)).toBe("definiteNot");

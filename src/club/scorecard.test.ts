@@ -29,7 +29,7 @@ const write = (game: number, text: string, opponent: string, from?: string): Sco
   line: line(text, opponent, from),
 });
 
-function told(...facts: readonly ScorecardFact[]): Scorecard {
+function scorecardAfter(...facts: readonly ScorecardFact[]): Scorecard {
   let scorecard: Scorecard | undefined;
   for (const fact of [OPEN, ...facts]) {
     const next = evolveScorecard(scorecard, fact);
@@ -40,7 +40,7 @@ function told(...facts: readonly ScorecardFact[]): Scorecard {
   return scorecard;
 }
 const refusal = (fact: ScorecardFact, ...before: readonly ScorecardFact[]) => {
-  const next = evolveScorecard(told(...before), fact);
+  const next = evolveScorecard(scorecardAfter(...before), fact);
   return next.ok ? "taken" : next.error;
 };
 
@@ -65,7 +65,7 @@ describe("a line of the scorecard (rules.md §8.1)", () => {
 });
 
 describe("the example of rules.md §8.2", () => {
-  const played = told(
+  const played = scorecardAfter(
     write(1, "+13", "Carol"),
     write(2, "+38", "Dan"),
     write(3, "-7", "Erin"),
@@ -81,7 +81,10 @@ describe("the example of rules.md §8.2", () => {
   });
 
   it("keeps corrected and deleted lines", () => {
-    const corrected = told(write(1, "+13", "Carol"), write(1, "+31", "Carol"), { type: "lineStruck", game: 1 });
+    const corrected = scorecardAfter(write(1, "+13", "Carol"), write(1, "+31", "Carol"), {
+      type: "lineStruck",
+      game: 1,
+    });
     expect(corrected.rows[0]).toEqual({ line: undefined, struck: [line("+13", "Carol"), line("+31", "Carol")] });
     expect(totalsOf(corrected).points).toBe(0);
   });

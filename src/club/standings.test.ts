@@ -9,14 +9,14 @@ import { evolveEvent } from "./evolve";
 import { standingsOf, tiesIn } from "./standings";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
-const told = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);
+const eventAfter = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);
 const FOUR = [came("A", "B", "C", "D"), draw(1, "0v1 2v3", "0v2 1v3", "3v0 1v2")];
 const places = (event: ClubEvent) =>
   standingsOf(event).map(({ id, place, by }) => [event.players[id]?.name, place, by]);
 
 describe("the standings (rules.md §8.5)", () => {
   it("count four players: A>B 17, A>C 31, D>A 5, B>C 9, B>D 42, C>D 12", () => {
-    const event = told(
+    const event = eventAfter(
       came("A", "B", "C", "D"),
       draw(1, "0v1 2v3", "0v2 1v3", "3v0 1v2"),
       game(1, 0, 17),
@@ -50,7 +50,7 @@ describe("the standings (rules.md §8.5)", () => {
   });
 
   it("games won decide before net spread: 6 points from three wins beat 6 from two skunks", () => {
-    const event = told(
+    const event = eventAfter(
       ...FOUR,
       game(1, 0, 1),
       game(2, 0, 1),
@@ -66,7 +66,7 @@ describe("the standings (rules.md §8.5)", () => {
   });
 
   it("plus points decide after net spread: A and D are both net +1, A with more plus", () => {
-    const event = told(...FOUR, game(1, 0, 10), game(2, 2, 9), game(1, 3, 5), game(2, 1, 4));
+    const event = eventAfter(...FOUR, game(1, 0, 10), game(2, 2, 9), game(1, 3, 5), game(2, 1, 4));
     expect(standingsOf(event).map(({ net, plus, by }) => [net, plus, by])).toEqual([
       [4, 9, "points"],
       [1, 10, "net"],
@@ -79,7 +79,7 @@ describe("the standings (rules.md §8.5)", () => {
   it("head to head decides next between two who have met", () => {
     const pairs = draw(1, "0v1 2v3", "0v2 1v3", "0v3 1v2");
     const results = [game(1, 1, 6), game(2, 0, 6), game(2, 3, 6), game(3, 0, 4), game(3, 1, 4)];
-    const event = told(came("A", "B", "C", "D"), pairs, ...results);
+    const event = eventAfter(came("A", "B", "C", "D"), pairs, ...results);
     expect(places(event).slice(0, 2)).toEqual([
       ["B", 1, "points"],
       ["A", 2, "headToHead"],
@@ -87,7 +87,7 @@ describe("the standings (rules.md §8.5)", () => {
   });
 
   it("a one-game playoff decides last", () => {
-    const event = told(came("A", "B", "C", "D"), draw(1, "0v1 2v3"), game(1, 0, 7), game(1, 2, 7));
+    const event = eventAfter(came("A", "B", "C", "D"), draw(1, "0v1 2v3"), game(1, 0, 7), game(1, 2, 7));
     expect(places(event)).toEqual([
       ["A", 1, "points"],
       ["C", 1, "level"],
@@ -116,7 +116,7 @@ describe("the standings (rules.md §8.5)", () => {
       game(4, 2, 5),
       game(4, 3, 5),
     ];
-    const event = told(came("A", "B", "C", "D", "E", "F", "G", "H"), pairs, ...results);
+    const event = eventAfter(came("A", "B", "C", "D", "E", "F", "G", "H"), pairs, ...results);
     const four = places(event).filter(([name]) => ["A", "B", "C", "D"].includes(String(name)));
     expect(four.map(([name, , by]) => [name, by])).toEqual([
       ["A", "points"],
@@ -127,7 +127,7 @@ describe("the standings (rules.md §8.5)", () => {
   });
 
   it("head to head does not apply when one of three has not met the others", () => {
-    const event = told(
+    const event = eventAfter(
       came("A", "B", "C", "D", "E", "F"),
       draw(1, "0v1 2v3 4v5"),
       game(1, 0, 7),
@@ -161,7 +161,7 @@ describe("the standings (rules.md §8.5)", () => {
               return game(round + 1, pair[first ? 0 : 1], spread);
             }),
           );
-          const standings = standingsOf(told(came(...names), { type: "roundsDrawn", from: 1, rounds }, ...games));
+          const standings = standingsOf(eventAfter(came(...names), { type: "roundsDrawn", from: 1, rounds }, ...games));
           const sum = (of: (one: (typeof standings)[number]) => number) =>
             standings.reduce((all, one) => all + of(one), 0);
           const inOrder = standings.every((one, i) => i === 0 || (standings[i - 1]?.points ?? 0) >= one.points);
@@ -175,7 +175,7 @@ describe("the standings (rules.md §8.5)", () => {
 
 describe("ties", () => {
   const all = [came("A", "B", "C", "D", "E", "F"), draw(1, "0v1 2v3 4v5"), game(1, 0, 9), game(1, 2, 9), game(1, 4, 9)];
-  const ties = (...more: readonly EventFact[]) => tiesIn(standingsOf(told(...all, ...more)));
+  const ties = (...more: readonly EventFact[]) => tiesIn(standingsOf(eventAfter(...all, ...more)));
 
   it("are found by the place the players share", () => {
     expect(ties()).toEqual([

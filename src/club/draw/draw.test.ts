@@ -6,12 +6,12 @@ import { evolveEvent } from "../evolve";
 import { drawFor } from "./draw";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
-const told = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);
+const eventAfter = (...facts: readonly EventFact[]) => eventOf([opened(HEADER), ...facts]);
 
 describe("the draw of an event", () => {
   const names = Array.from({ length: 13 }, (_, i) => `P${i}`);
   const pairs = (id: string) => {
-    const { rounds } = drawFor(told(came(...names)), id);
+    const { rounds } = drawFor(eventAfter(came(...names)), id);
     return rounds.map(({ games }) =>
       games
         .map((pair) => pair.toSorted((one, other) => one - other).join("–"))
@@ -26,7 +26,7 @@ describe("the draw of an event", () => {
   });
 
   it("keeps the rounds played and repeats no pairing when three come late and one leaves", () => {
-    let event = told(came(...names));
+    let event = eventAfter(came(...names));
     const record = (fact: EventFact) => {
       const next = evolveEvent(event, fact);
       if (!next.ok) throw new Error(next.error);

@@ -54,7 +54,7 @@ describe("everyone there from the start: 4 to 60 players, nine and 22 rounds", (
     expect(drawn.flatMap(({ n, rounds }) => rounds.flatMap((round) => faults(round, people(n))))).toEqual([]);
   });
 
-  it("there are no more rematches than necessary", () => {
+  it("rematches are as few as possible", () => {
     const least = (n: number, count: number) => Math.max(0, Math.floor(n / 2) * count - choose2(n));
     const wrong = drawn.filter(({ n, count, rounds }) => rematches(rounds) !== least(n, count));
     expect(wrong.map(({ name, rounds }) => `${name}: ${rematches(rounds)}`)).toEqual([]);
@@ -262,7 +262,7 @@ describe("players come late and leave", () => {
     return evening(people(n), count, byRound);
   };
 
-  it("rounds are sound and byes shared, whoever comes and goes", () => {
+  it("rounds are sound and byes shared while players come and go", () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 40 }), changesOf(12), (n, changes) => {
         const { rounds, heres } = played(n, 2, 12, changes);
@@ -275,7 +275,7 @@ describe("players come late and leave", () => {
     );
   });
 
-  it("with twelve or more players, nine rounds need no rematch, whoever comes and goes", () => {
+  it("with twelve or more players, nine rounds need no rematch while players come and go", () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 60 }), changesOf(9), (n, changes) => {
         expect(rematches(played(n, 12, 9, changes).rounds)).toBe(0);

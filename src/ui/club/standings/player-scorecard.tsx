@@ -57,7 +57,7 @@ export function PlayerScorecard({ event, standing, statuses = false }: PlayerSco
 
 function GameLine({ game, statuses }: { game: PlayerGame; statuses: boolean }) {
   const { round, opponent, value, status } = game;
-  const told = statuses || opponent === undefined;
+  const showsStatus = statuses || opponent === undefined;
   return (
     <tr>
       <th scope="row">{round}</th>
@@ -66,7 +66,7 @@ function GameLine({ game, statuses }: { game: PlayerGame; statuses: boolean }) {
       <td>{value && value.minus > 0 && paperSpread(value.minus)}</td>
       <td class="opponent">
         {opponent && <bdi>{opponent.name}</bdi>}
-        {told && status !== "agreed" && <small>{CARD_STATUS_WORDS[status]}</small>}
+        {showsStatus && status !== "agreed" && <small>{CARD_STATUS_WORDS[status]}</small>}
       </td>
       <td>{opponent?.seat}</td>
     </tr>
