@@ -134,3 +134,9 @@ export function pointsToWin({ format: { length } }: Pick<Match, "format">): Matc
 export function matchIn(rows: readonly GameRow[], id: string | undefined): Match | undefined {
   return matchOf(rows.filter(isMatched).filter((row) => row.match.id === id));
 }
+/** @returns the match of a game. @param now the row of that game, which may be newer than the one in `rows` */
+export function matchWith(rows: readonly GameRow[], now: GameRow | undefined): Match | undefined {
+  if (!now || !isMatched(now)) return undefined;
+  const others = rows.filter(isMatched).filter(({ id, match }) => match.id === now.match.id && id !== now.id);
+  return matchOf([...others, now]);
+}

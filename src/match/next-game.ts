@@ -1,9 +1,8 @@
 /** The next game with the same people and the same rules. */
 import type { MatchId, MatchPart, SeatSetup } from "../game/facts";
-import type { GameRow } from "../game/log";
 import { isOn, loneSeat, targetOf } from "../game/sides";
 import type { GameState } from "../game/state";
-import { isMatched, type Match, matchOf } from "./match";
+import { type Match } from "./match";
 import { never } from "../base/result";
 import type { Seat, Side } from "../rules/ruleset";
 
@@ -45,13 +44,6 @@ function loser(state: GameState): Seat | undefined {
   const most = Math.max(...losing.map(needs));
   const [worst, ...tied] = losing.filter((side) => needs(side) === most);
   return tied.length > 0 ? undefined : seats.findIndex(({ side }) => side === worst);
-}
-
-/** @returns the match of a game. @param now the row of that game, which may be newer than the one in `rows` */
-export function matchWith(rows: readonly GameRow[], now: GameRow | undefined): Match | undefined {
-  if (!now || !isMatched(now)) return undefined;
-  const others = rows.filter(isMatched).filter(({ id, match }) => match.id === now.match.id && id !== now.id);
-  return matchOf([...others, now]);
 }
 
 /** @returns the next game of a match, or the first game of a rematch if the match is won. */

@@ -12,8 +12,7 @@ import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import { createLibrary, type Library } from "./library";
 import { keepMissingRows } from "./missing-rows";
-import { matchIn } from "../match/match";
-import { matchWith, nextDealer, nextPart, nextSeats } from "../match/next-game";
+import { matchIn, matchWith } from "../match/match";
 import { waitingOf } from "../game/waiting";
 import { placeOf } from "../game/card-place";
 import { isSpent, refusalOf } from "../game/spent";
@@ -174,6 +173,8 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     if (found && found.last.id !== keeper.openId.value && !(await openGame(found.last.id))) return undefined;
     const over = state.value;
     if (!over) return undefined;
+    // Kept out of what a resumed game loads; the end of a game has loaded it.
+    const { nextDealer, nextPart, nextSeats } = await import("../match/next-game");
     const part = found && nextPart(found, newMatchId);
     return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over), part));
   }
