@@ -10,15 +10,16 @@ import { COUNTINGS, DEPTHS, FORMAT, FALSE_GO_ENDS, TYPED_FOR } from "./game/fact
 import { PRESETS } from "./match/formats";
 import { parseCards } from "./rules/cards";
 import { FORM_NAMES } from "./rules/forms";
-import { HOUSE_RULES, TWISTS } from "./rules/house";
-import { PENALTY_NAMES, FALSE_GO_RULES } from "./rules/penalties";
+import { HOUSE_RULES, TWISTS } from "./rules/house-rules";
+import { PENALTY_NAMES } from "./rules/penalties";
 import { pegsFor } from "./rules/play/pegs";
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "./rules/ruleset";
-import { CALLS } from "./rules/settle";
+import { CALLS } from "./rules/wrong-counts";
 import { type CountRules, tally, USUAL_COUNT } from "./rules/show/tally";
 import { MATCH_LENGTHS, STAKES_NAMES } from "./rules/stakes";
 import { TOPICS } from "./rules/topics";
 import { lineText, readHanded } from "./share/lines";
+import { FALSE_GO_RULES } from "./rules/false-go";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");

@@ -24,8 +24,8 @@ import { App } from "./ui/app";
 import { guardBounce } from "./ui/bounce";
 import type { Device, Scanner, Speech } from "./ui/device";
 import { replace, screen } from "./ui/router";
-import { FAULT_WORDS } from "./ui/words/words";
 import { answerTouch } from "./ui/touch";
+import { FAULT_WORDS } from "./ui/words/refusals";
 
 const root = document.querySelector("#app") ?? document.body;
 const install = watchInstall(() => {

@@ -32,8 +32,6 @@ const PRIVATE: Record<string, string[]> = {
 const IMPURE = [/\bDate\.now\b/, /\bnew Date\s*\(/, /\bMath\.random\b/];
 
 const MOST_LINES = 250;
-/** Files that are one table of data, which splitting would only hide. */
-const TABLES_OF_DATA = new Set(["src/ui/words/words.ts"]);
 
 const isTest = (file: string) => /\.(test|spec|bench|census)\.tsx?$/.test(file) || file.startsWith("src/testing/");
 
@@ -129,7 +127,7 @@ function impureFaults(file: string, text: string): string[] {
 
 function lengthFaults(file: string, text: string): string[] {
   const lines = text.trimEnd().split("\n").length;
-  if (isTest(file) || TABLES_OF_DATA.has(file) || lines <= MOST_LINES) return [];
+  if (isTest(file) || lines <= MOST_LINES) return [];
   return [`${file} has ${lines} lines; ${MOST_LINES} is the most: split it by the things it names.`];
 }
 

@@ -36,7 +36,8 @@ function isInitial(id: string, graph: Graph, seen = new Set<string>()): boolean 
 
 /** The piece of a dynamic import; a package is a piece of its own. What the table asks for later is a second piece. */
 function pieceOfImport(id: string, { dynamicImporters }: Module, graph: Graph): string {
-  const [, path] = id.split("/src/");
+  const at = id.includes("node_modules") ? -1 : id.lastIndexOf("/src/");
+  const path = at < 0 ? undefined : id.slice(at + "/src/".length);
   if (path === undefined) return id;
   const folder = path.split("/").slice(0, -1).slice(0, 2).join("/");
   const piece = PIECES[folder] ?? folder.slice(folder.indexOf("/") + 1);

@@ -69,5 +69,5 @@ for (const [what, budget] of Object.entries(BUDGETS)) {
 const onDisk = precached.reduce((sum, file) => sum + statSync(new URL(file, dist)).size, 0);
 console.log(`precache, on disk: ${(onDisk / 1000).toFixed(1)} kB`);
 console.log(`precached pieces: ${precached.length} of ${MOST_PIECES}: ${precached.toSorted().join(", ")}`);
-if (precached.length > MOST_PIECES) fail(`${precached.length} pieces are too many: see vite.pieces.ts.`);
+if (precached.length > MOST_PIECES) fail(`${precached.length} pieces are too many: see e2e/machine/pieces.ts.`);
 process.exit(failed ? 1 : 0);

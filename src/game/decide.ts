@@ -2,6 +2,7 @@
 import type { Card } from "../rules/cards";
 import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
+import { mayReplace } from "./corrections";
 import { evolve } from "./evolve/evolve";
 import { type Change, type LogEntry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
 import { handPlaceOf, placeOf } from "./card-place";
@@ -81,28 +82,18 @@ function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | un
   return owner !== "play" && showOrder(state, state.deal).includes(owner) ? "notItsTurn" : "nobody";
 }
 
-/** A correction keeps the type of a fact, except that these may stand in for each other. */
-const MOVES: readonly ReadonlySet<TableFact["type"]>[] = [
-  new Set(["cardPlayed", "goCalled"]),
-  new Set(["bid", "bidPassed"]),
-];
-
-function alike(a: TableFact, b: TableFact): boolean {
-  return a.type === b.type || MOVES.some((moves) => moves.has(a.type) && moves.has(b.type));
-}
-
 /** A correction must fit in its place. Later entries need not fit any longer; the record then lists them. */
 function decideChange(entries: readonly LogEntry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
   const line = now.lines.find(({ id }) => id === entry);
   // A deleted entry can only be restored.
   if (!line || (line.status.is === "removed" && change.how !== "replaced")) return refuse("notAnEntry");
   if (change.how !== "replaced" && line.fact.type === "gameStarted") return refuse("notAnEntry");
-  if (change.how !== "removed" && !alike(line.fact, change.by)) return refuse("notAnEntry");
+  if (change.how !== "removed" && !mayReplace(line.fact, change.by)) return refuse("notAnEntry");
   const fact: Fact = { type: "corrected", entry, change };
   const seq = (entries.at(-1)?.seq ?? -1) + 1;
-  const told: LogEntry = { game: entries[0]?.game ?? ("" as LogEntry["game"]), seq, v: FORMAT, at: 0, fact };
-  const after = replay([...entries, told]);
+  const next: LogEntry = { game: entries[0]?.game ?? ("" as LogEntry["game"]), seq, v: FORMAT, at: 0, fact };
+  const after = replay([...entries, next]);
   const id = change.how === "preceded" ? seq : entry;
-  const standing = after.lines.find((one) => one.id === id)?.status;
-  return standing?.is === "misfit" ? refuse(standing.why) : ok(fact);
+  const status = after.lines.find((one) => one.id === id)?.status;
+  return status?.is === "misfit" ? refuse(status.why) : ok(fact);
 }

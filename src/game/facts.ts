@@ -3,7 +3,7 @@ import type { Card } from "../rules/cards";
 import type { PenaltyName } from "../rules/penalties";
 import type { Brand } from "../base/result";
 import type { Ruleset, Seat, Side } from "../rules/ruleset";
-import type { CallFor } from "../rules/settle";
+import type { CallFor } from "../rules/wrong-counts";
 import type { MatchFormat } from "../rules/stakes";
 
 /** How much of a game is entered. The players may change it at any moment. */

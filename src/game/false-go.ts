@@ -1,10 +1,10 @@
-/** False goes: a go said with a card that could have been played, and its penalty (rules.md §6.6). */
+/** False goes: a go said with a card that could have been played, and its penalty (rules.md §6.5). */
 import { type GameState, playOpen, type GoSaid } from "./state";
 import type { Card } from "../rules/cards";
-import { falseGoPoints, falseGoCards } from "../rules/penalties";
 import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
 import { isHome } from "./sides";
+import { falseGoPoints, falseGoCards } from "../rules/false-go";
 
 /** A go that turned out false. */
 export interface FalseGo {

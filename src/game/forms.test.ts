@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORM_NAMES, type FormName, FORMS } from "../rules/forms";
-import { HOUSE_RULES, houseApplies, houseClash, type HouseRule, TWISTS } from "../rules/house";
+import { HOUSE_RULES, houseApplies, houseClash, type HouseRule, TWISTS } from "../rules/house-rules";
 import { GO_TIMINGS, type GoTiming } from "../rules/ruleset";
 import { chanceOf, Robot } from "../testing/robot";
 import { seed } from "../testing/seed";

@@ -15,8 +15,8 @@ const built = await shipped("game-bench", {
 const { replay }: typeof import("./replay") = await import(built("replay"));
 const { decide }: typeof import("./decide") = await import(built("decide"));
 const { readEntry }: typeof import("./upgrade") = await import(built("upgrade"));
-const { rowOf }: typeof import("./row") = await import(built("row"));
-const { refusalOf }: typeof import("./spent") = await import(built("spent"));
+const { rowOf }: typeof import("./list-row") = await import(built("row"));
+const { refusalOf }: typeof import("./dimmed-keys") = await import(built("spent"));
 
 const stored: readonly unknown[] = format1;
 const entries: readonly LogEntry[] = stored.flatMap((raw) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { HouseRule } from "../rules/house";
+import type { HouseRule } from "../rules/house-rules";
 import { parseCards } from "../rules/cards";
 import { formStarted, Table } from "../testing/table";
 import { keptFives } from "./kept-fives";

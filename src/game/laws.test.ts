@@ -2,16 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PACK, RANKS, type Card, valueOf, JOKER } from "../rules/cards";
 import { FORM_NAMES } from "../rules/forms";
-import { HOUSE_RULES } from "../rules/house";
+import { HOUSE_RULES } from "../rules/house-rules";
 import { FIRST_DEALERS, SKUNKS } from "../rules/ruleset";
-import { PENALTY_NAMES, FALSE_GO_RULES } from "../rules/penalties";
-import { CALLS } from "../rules/settle";
+import { PENALTY_NAMES } from "../rules/penalties";
+import { CALLS } from "../rules/wrong-counts";
 import { tally } from "../rules/show/tally";
 import { seed } from "../testing/seed";
 import { logOf, started, Table } from "../testing/table";
 import { COUNTINGS, DEPTHS, type Fact, FALSE_GO_ENDS, type TableFact, TYPED_FOR } from "./facts";
 import { extend, replay } from "./replay";
 import { phaseOf } from "./state";
+import { FALSE_GO_RULES } from "../rules/false-go";
 
 /** Two hands, a crib and a starter, and which fitting card each turn takes. */
 const deals = fc.record({

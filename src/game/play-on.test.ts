@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type FormName, FORMS } from "../rules/forms";
-import type { HouseRule } from "../rules/house";
+import type { HouseRule } from "../rules/house-rules";
 import { PENALTY_NAMES } from "../rules/penalties";
 import { chanceOf, Robot } from "../testing/robot";
 import { seed } from "../testing/seed";
 import { formStarted, Table } from "../testing/table";
 import { type Counting, type Depth, FALSE_GO_ENDS, type TableFact } from "./facts";
-import { rowOf } from "./row";
+import { rowOf } from "./list-row";
 import { homesInAll, lossOf, targetOf, nextToDeal } from "./sides";
 import { statedCountsNow, type GameState, phaseOf, showing, showOrder } from "./state";
 import { nameOfCount } from "./stated-counts";

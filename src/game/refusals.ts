@@ -1,5 +1,5 @@
 /** Why a command is refused. A refused command changes nothing. */
-import { HOUSE_CLASHES } from "../rules/house";
+import { HOUSE_CLASHES } from "../rules/house-rules";
 import { PLAY_REFUSALS } from "../rules/play/play";
 
 const REFUSALS = [

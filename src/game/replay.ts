@@ -1,8 +1,8 @@
 /** Folds a log into the state of the game. Undo, corrections and a restart after a crash are all this one fold. */
-import { never } from "../base/result";
 import { foldUndo } from "../base/undo";
+import { corrected, isLogFact, type Slot } from "./corrections";
 import { evolve } from "./evolve/evolve";
-import type { Change, LogEntry, Fact, LogFact, Seq, TableFact } from "./facts";
+import type { LogEntry, Fact, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import type { GameState, Happening, Peg } from "./state";
 
@@ -40,20 +40,12 @@ export interface Replay {
   readonly redo: LogEntry | undefined;
 }
 
-interface Slot {
-  readonly id: Seq;
-  readonly fact: TableFact;
-  readonly original: TableFact | undefined;
-  readonly late: boolean;
-  readonly removed: boolean;
-}
-
 /** Folds a game's entries, which are in the order of their `seq`. Never throws. */
 export function replay(entries: readonly LogEntry[]): Replay {
   const { standing, undo, redo } = foldUndo(entries, ({ fact }) => isMove(fact));
   const lines: LogLine[] = [];
   let state: GameState | undefined;
-  for (const slot of correct(standing)) {
+  for (const slot of corrected(standing)) {
     const told = tellLine(state, slot);
     state = told.state;
     lines.push(told.line);
@@ -95,43 +87,11 @@ function tellLine(before: GameState | undefined, slot: Slot): { state: GameState
   return { state, line: lineOf({ is: "fits", happenings, pegs: state.pegs.slice(before?.pegs.length ?? 0) }) };
 }
 
-function isLogFact(fact: Fact): fact is LogFact {
-  return fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
-}
-
 /** Undo passes over the start of a game, the depth and who counts. */
 function isMove(fact: Fact): boolean {
   return fact.type !== "gameStarted" && fact.type !== "depthChosen" && fact.type !== "countingChosen";
 }
 
-/** Applies the corrections. One that refers to no line changes nothing. */
-function correct(entries: readonly LogEntry[]): readonly Slot[] {
-  const slots: Slot[] = [];
-  for (const { seq, fact } of entries) {
-    if (fact.type === "corrected") {
-      const at = slots.findIndex((slot) => slot.id === fact.entry);
-      if (at >= 0) change(slots, at, seq, fact.change);
-    } else if (!isLogFact(fact)) slots.push({ id: seq, fact, original: undefined, late: false, removed: false });
-  }
-  return slots;
-}
-
-function change(slots: Slot[], at: number, id: Seq, how: Change): void {
-  const slot = slots[at] as Slot;
-  switch (how.how) {
-    case "replaced":
-      slots[at] = { ...slot, fact: how.by, original: slot.original ?? slot.fact, removed: false };
-      break;
-    case "removed":
-      slots[at] = { ...slot, removed: true };
-      break;
-    case "preceded":
-      slots.splice(at, 0, { id, fact: how.by, original: undefined, late: true, removed: false });
-      break;
-    default:
-      never(how);
-  }
-}
 /** Lines that do not fit. */
 export function misfits(now: Replay): readonly LogLine[] {
   return now.lines.filter((line) => line.status.is === "misfit");

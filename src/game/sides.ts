@@ -1,6 +1,6 @@
 /** Seats, sides and the house rules that are on. */
 import { loneSide } from "../rules/forms";
-import type { HouseRule } from "../rules/house";
+import type { HouseRule } from "../rules/house-rules";
 import { fromLeftOf, lossAt, type Loss, type Seat, type Side } from "../rules/ruleset";
 import type { Owner } from "./facts";
 import type { GameState, Deal } from "./state";

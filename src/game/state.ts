@@ -7,7 +7,7 @@ import type { Play, PlayRules } from "../rules/play/state";
 import type { Hole } from "../base/result";
 import type { Form, Share } from "../rules/forms";
 import { type Loss, type Ruleset, type Seat, type Side } from "../rules/ruleset";
-import type { Call, Ruling } from "../rules/settle";
+import type { Call, Ruling } from "../rules/wrong-counts";
 import type { CountRules, SuitsTold } from "../rules/show/tally";
 import type { Counting, Depth, MatchPart, Owner, SeatSetup, TypedFor } from "./facts";
 import type { Tally } from "../rules/show/combinations";

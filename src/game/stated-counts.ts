@@ -5,7 +5,7 @@ import type { Card } from "../rules/cards";
 import { type Counts, countsOf } from "../rules/show/counts";
 import type { Seat, Side } from "../rules/ruleset";
 import { isAlone } from "../rules/play/state";
-import { putRight, type Ruling, settle } from "../rules/settle";
+import { putRight, type Ruling, settle } from "../rules/wrong-counts";
 import { highestPeg, tallyOf } from "./known";
 import { isHome, targetOf } from "./sides";
 

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { RANKS, SUITS } from "../rules/cards";
 import { FORM_NAMES } from "../rules/forms";
-import { HOUSE_RULES } from "../rules/house";
-import { FALSE_GO_RULES, PENALTY_NAMES } from "../rules/penalties";
+import { HOUSE_RULES } from "../rules/house-rules";
+import { PENALTY_NAMES } from "../rules/penalties";
 import { FIRST_DEALERS, GO_TIMINGS, LOSSES, SKUNKS } from "../rules/ruleset";
-import { CALLS } from "../rules/settle";
+import { CALLS } from "../rules/wrong-counts";
 import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
 import { listFaults } from "../testing/stored-lists";
 import { type Change, COUNTINGS, DEPTHS, type Fact, FALSE_GO_ENDS, FORMAT, TYPED_FOR } from "./facts";
+import { FALSE_GO_RULES } from "../rules/false-go";
 
 const FACT_TYPES = {
   gameStarted: 1,

@@ -11,7 +11,7 @@ import format4 from "./fixtures/format-4.json";
 import format5FalseGame from "./fixtures/format-5-false-game.json";
 import format5 from "./fixtures/format-5.json";
 import { replay } from "./replay";
-import { rowOf } from "./row";
+import { rowOf } from "./list-row";
 import { phaseOf } from "./state";
 import { readEntry } from "./upgrade";
 

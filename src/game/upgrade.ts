@@ -18,10 +18,10 @@ import {
 } from "../base/shape";
 import { type Card, parseCard } from "../rules/cards";
 import { FORM_NAMES } from "../rules/forms";
-import { HOUSE_RULES } from "../rules/house";
-import { FALSE_GO_RULES, PENALTY_NAMES } from "../rules/penalties";
+import { HOUSE_RULES } from "../rules/house-rules";
+import { PENALTY_NAMES } from "../rules/penalties";
 import { FIRST_DEALERS, GO_TIMINGS, LOSSES, SKUNKS } from "../rules/ruleset";
-import { CALLS } from "../rules/settle";
+import { CALLS } from "../rules/wrong-counts";
 import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
 import {
   COUNTINGS,
@@ -37,6 +37,7 @@ import {
   TYPED_FOR,
 } from "./facts";
 import type { GameRow } from "./log";
+import { FALSE_GO_RULES } from "../rules/false-go";
 
 /** `newer`: written by a newer app, which alone may touch it. `unreadable`: an entry of no format. */
 export type ReadFault = "newer" | "unreadable";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormName } from "../rules/forms";
-import type { HouseRule } from "../rules/house";
+import type { HouseRule } from "../rules/house-rules";
 import { type Card, parseCards } from "../rules/cards";
 import type { Ruleset } from "../rules/ruleset";
 import { callables } from "./stated-counts";

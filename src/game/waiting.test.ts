@@ -8,7 +8,7 @@ import { type Waiting, waitingOf } from "./waiting";
 import { falseGoes } from "./false-go";
 import { misfits } from "./replay";
 import { lastHeard, lastPeg } from "./last-heard";
-import { refusalOf } from "./spent";
+import { refusalOf } from "./dimmed-keys";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";

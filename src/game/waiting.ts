@@ -1,3 +1,4 @@
+/** The one thing the table waits for now: a card, a count, a call, a bid, or a peg. */
 import { never } from "../base/result";
 import { placeOf } from "./card-place";
 import type { Owner } from "./facts";
@@ -7,7 +8,7 @@ import { type GameState, phaseOf, statedCountsNow, statedCountOf, uncounted } fr
 import { type Card, without } from "../rules/cards";
 import { isAlone, mayGo } from "../rules/play/state";
 import type { Seat, Side } from "../rules/ruleset";
-import { overcount, type Ruling } from "../rules/settle";
+import { overcount, type Ruling } from "../rules/wrong-counts";
 import { mayAddGo, settleHand } from "./stated-counts";
 import type { Tally } from "../rules/show/combinations";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { falseGoCards, falseGoPoints, PENALTIES, PENALTY_NAMES, type PenaltyName } from "./penalties";
+import { PENALTIES, PENALTY_NAMES, type PenaltyName } from "./penalties";
+import { falseGoCards, falseGoPoints } from "./false-go";
 
 describe("a false go (rules.md §6.5)", () => {
   it("costs two a card: six points for A 5 6 held at 25", () => {

@@ -1,6 +1,5 @@
-/** Faults the other sides can claim points for: rules.md §6.5–6.6. The app never claims one by itself. */
+/** Faults the other sides can claim points for: rules.md §6.6. The app never claims one by itself. */
 import { keysOf } from "../base/lists";
-import { type Card, isJoker, valueOf } from "./cards";
 
 interface Penalty {
   readonly points: number;
@@ -30,23 +29,3 @@ export type PenaltyName = keyof typeof TABLE;
 
 export const PENALTIES: Readonly<Record<PenaltyName, Penalty>> = TABLE;
 export const PENALTY_NAMES: readonly PenaltyName[] = keysOf(PENALTIES);
-
-/** The cost of a false go, a go said with a playable card: 2 a card, 2 in all, or nothing (rules.md §6.5). */
-export const FALSE_GO_RULES = ["acc", "flat2", "none"] as const;
-export type FalseGoRule = (typeof FALSE_GO_RULES)[number];
-
-/**
- * @param count the count of the series when go was said, 0 to 31
- * @param held cards now known to have been in that hand at the time
- * @returns the cards any one of which could have been played
- */
-export function falseGoCards(count: number, held: readonly Card[]): readonly Card[] {
-  // A joker can be an ace or count 0, so it always fits up to 30.
-  return held.filter((card) => (isJoker(card) ? count <= 30 : count + valueOf(card) <= 31));
-}
-
-/** @returns the points the other sides may take for a false go with this number of playable cards. */
-export function falseGoPoints(law: FalseGoRule, cards: number): number {
-  if (cards === 0 || law === "none") return 0;
-  return law === "flat2" ? 2 : 2 * cards;
-}

@@ -1,7 +1,7 @@
 /** The rules of one game. The first fact of a log carries them whole, so that the log can always be replayed. */
 import { type Form, type FormName, loneSide, type Seat, type Side } from "./forms";
-import type { HouseRule } from "./house";
-import type { FalseGoRule } from "./penalties";
+import type { HouseRule } from "./house-rules";
+import type { FalseGoRule } from "./false-go";
 
 export type { Seat, Side } from "./forms";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Command } from "../game/decide";
 import { type LogEntry, FORMAT, type GameId, type TableFact } from "../game/facts";
-import { rowOf } from "../game/row";
+import { rowOf } from "../game/list-row";
 import { parseCard, type Card } from "../rules/cards";
 import { started } from "../testing/table";
 import { Tabs } from "../testing/tabs";

@@ -4,7 +4,7 @@ import { type Fact, FORMAT, type GameId } from "../game/facts";
 import type { GameRow } from "../game/log";
 import type { Refusal } from "../game/refusals";
 import { extend, replay, type Replay } from "../game/replay";
-import { rowOf } from "../game/row";
+import { rowOf } from "../game/list-row";
 import type { MatchRefusal } from "../match/formats";
 import { createLogKeeper, type SaidBeside } from "./log-keeper";
 import type { Ports } from "./ports";

@@ -6,7 +6,7 @@ import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
 import { Tabs } from "../testing/tabs";
 import { createSession, type Session } from "./session";
-import { readLastTime } from "./new-game/kept";
+import { readLastTime } from "./new-game/kept-rules";
 import { setupOf } from "./new-game/setup";
 import { matchWaiting, matchWon } from "./library";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Fact, GameId } from "../game/facts";
 import type { GameRow } from "../game/log";
-import { rowOf } from "../game/row";
+import { rowOf } from "../game/list-row";
 import { parseCard, type Card } from "../rules/cards";
 import { logOf, started } from "../testing/table";
 import { Tabs } from "../testing/tabs";

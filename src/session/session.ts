@@ -4,7 +4,7 @@ import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
 import type { StoreFault } from "../game/log";
 import { handsOpen, keptHand } from "../game/known";
-import { rowOf } from "../game/row";
+import { rowOf } from "../game/list-row";
 import { type Card, declared, JOKER } from "../rules/cards";
 import type { Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
@@ -15,7 +15,7 @@ import { keepMissingRows } from "./missing-rows";
 import { matchIn, matchWith } from "../match/match";
 import { waitingOf } from "../game/waiting";
 import { placeOf } from "../game/card-place";
-import { isSpent, refusalOf } from "../game/spent";
+import { isSpent, refusalOf } from "../game/dimmed-keys";
 
 export type Session = ReturnType<typeof createSession>;
 

@@ -2,25 +2,25 @@ import { array, assert, boolean, constantFrom, integer, property, string, tuple 
 import { describe, expect, it } from "vitest";
 import { type Card, PACK, RANKS } from "../rules/cards";
 import { SOLITAIRE_SIZE } from "../rules/patience/solitaire";
-import { whyNotHere, lay, type Spread } from "../rules/patience/spread";
+import { whyNotHere, lay, type Layout } from "../rules/patience/layout";
 import { SQUARE_SIZE } from "../rules/patience/squares";
 import { seed } from "../testing/seed";
-import { LINK_REFUSALS } from "./links";
+import { LINK_REFUSALS } from "./hand-links";
 import { readSolitaireLink, readSquaresLink, solitaireLink, squaresLink } from "./patience-links";
 
-const laid = (...cards: Card[]): Spread => cards.map((card, place) => ({ place, card }));
+const laid = (...cards: Card[]): Layout => cards.map((card, place) => ({ place, card }));
 
 describe("a link to a square", () => {
   it("is written in a form people can read, in the order the cards were placed", () => {
-    expect(squaresLink({ spread: laid("AC", "2D", "T"), heels: true })).toBe("AC.2D.T");
-    const spread: Spread = [
+    expect(squaresLink({ layout: laid("AC", "2D", "T"), heels: true })).toBe("AC.2D.T");
+    const layout: Layout = [
       { place: 6, card: "5H" },
       { place: 0, card: "2" },
       { place: 16, card: "JH" },
     ];
-    expect(squaresLink({ spread, heels: true })).toBe("7-5H.2.17-JH");
-    expect(squaresLink({ spread: laid("AC"), heels: false })).toBe("no-heels/AC");
-    expect(squaresLink({ spread: [], heels: true })).toBe("");
+    expect(squaresLink({ layout, heels: true })).toBe("7-5H.2.17-JH");
+    expect(squaresLink({ layout: laid("AC"), heels: false })).toBe("no-heels/AC");
+    expect(squaresLink({ layout: [], heels: true })).toBe("");
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe("a link to a square", () => {
     ["17-JH.16-5H", 2],
   ])("%s is read: %i cards", (text, cards) => {
     const read = readSquaresLink(text);
-    expect(read.ok && read.value.spread.length).toBe(cards);
+    expect(read.ok && read.value.layout.length).toBe(cards);
     expect(read.ok && read.value.heels).toBe(!text.startsWith("no-heels"));
   });
 
@@ -68,11 +68,11 @@ describe("a link to a solitaire", () => {
   ])("%s is refused: %s", (text, error) => expect(readSolitaireLink(text)).toEqual({ ok: false, error }));
 });
 
-describe("for any spread", () => {
+describe("for any layout", () => {
   const taps = (size: number) =>
     array(tuple(integer({ min: 0, max: size - 1 }), constantFrom<Card>(...PACK, ...RANKS)), { maxLength: 40 }).map(
       (all) =>
-        all.reduce<Spread>(
+        all.reduce<Layout>(
           (now, [place, card]) => (whyNotHere(now, place, card) === undefined ? lay(now, place, card) : now),
           [],
         ),
@@ -80,8 +80,8 @@ describe("for any spread", () => {
 
   it("a link to a square is read back the same", () => {
     assert(
-      property(taps(SQUARE_SIZE), boolean(), (spread, heels) => {
-        expect(readSquaresLink(squaresLink({ spread, heels }))).toEqual({ ok: true, value: { spread, heels } });
+      property(taps(SQUARE_SIZE), boolean(), (layout, heels) => {
+        expect(readSquaresLink(squaresLink({ layout, heels }))).toEqual({ ok: true, value: { layout, heels } });
       }),
       { seed: seed("square links"), numRuns: 500 },
     );
@@ -89,8 +89,8 @@ describe("for any spread", () => {
 
   it("a link to a solitaire is read back the same", () => {
     assert(
-      property(taps(SOLITAIRE_SIZE), (spread) => {
-        expect(readSolitaireLink(solitaireLink({ spread }))).toEqual({ ok: true, value: { spread } });
+      property(taps(SOLITAIRE_SIZE), (layout) => {
+        expect(readSolitaireLink(solitaireLink({ layout }))).toEqual({ ok: true, value: { layout } });
       }),
       { seed: seed("solitaire links"), numRuns: 500 },
     );

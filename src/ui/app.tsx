@@ -8,7 +8,7 @@ import type { Device } from "./device";
 import { Home } from "./home/home";
 import { lazy, lazyPart, loadTheRest, rareScreen } from "./lazy";
 import { screen, type Screen } from "./router";
-import { REFUSAL_WORDS } from "./words/words";
+import { REFUSAL_WORDS } from "./words/refusals";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);

@@ -1,7 +1,7 @@
 /** Calls on a stated count (rules.md §6.2–6.3). */
 import { countsOf } from "../../rules/show/counts";
 import { ok, refuse } from "../../base/result";
-import type { CallFor } from "../../rules/settle";
+import type { CallFor } from "../../rules/wrong-counts";
 import { less, pegRuling, replace } from "./stated-counts";
 import type { TableFact } from "../facts";
 import { type Evolved, type Outcome, quietly, withWin, undecided } from "./peg";

@@ -1,7 +1,7 @@
 /** The start of a game, and the change from one deal to the next. */
 import { orderOf, type Card } from "../../rules/cards";
 import { type Form, formLeft, FORMS, seatsFit, type Share } from "../../rules/forms";
-import { houseClash } from "../../rules/house";
+import { houseClash } from "../../rules/house-rules";
 import type { PlayRules } from "../../rules/play/state";
 import { ok, refuse, type Hole } from "../../base/result";
 import { isTarget, type Ruleset, type Seat, targetsOf } from "../../rules/ruleset";

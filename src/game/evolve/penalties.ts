@@ -1,6 +1,6 @@
 /** Penalties, which the players claim themselves (rules.md §6.5–6.6). */
 import type { Card } from "../../rules/cards";
-import { PENALTIES, type PenaltyName, falseGoPoints } from "../../rules/penalties";
+import { PENALTIES, type PenaltyName } from "../../rules/penalties";
 import { killCards, sayGo, nameCards } from "../../rules/play/play";
 import { ok, refuse } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
@@ -13,6 +13,7 @@ import { type Outcome, peg, stillHome, withWin, undecided } from "./peg";
 import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "../state";
 import { isHome, isHomeNow, othersFrom, sideOf, targetOf } from "../sides";
 import { cardsOfFalseGo } from "../false-go";
+import { falseGoPoints } from "../../rules/false-go";
 
 /**
  * The others go forward or the offender goes back, never below 0 (ACC 11.1.a, 2010). For a false claim of the game, the

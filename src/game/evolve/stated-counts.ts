@@ -1,7 +1,7 @@
 /** Counts that the players state themselves (rules.md §6). */
 import type { PlayReason } from "../../rules/play/pegs";
 import { ok, refuse } from "../../base/result";
-import { type Ruling } from "../../rules/settle";
+import { type Ruling } from "../../rules/wrong-counts";
 import type { Counting, Owner } from "../facts";
 import { type Evolved, goIn, type Outcome, peg, withWin } from "./peg";
 import { highestPeg, isPossible, tallyOf } from "../known";

@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { seed } from "../../testing/seed";
 import { type Card, PACK, parseCards } from "../cards";
 import { countSolitaire, SOLITAIRE_SIZE, SOLITAIRE_STARTER } from "./solitaire";
-import type { Spread } from "./spread";
+import type { Layout } from "./layout";
 import { tally } from "../show/tally";
 
 /** "four kept | two discarded | four kept | two discarded, starter" */
-function laid(line: string): Spread {
+function laid(line: string): Layout {
   return (parseCards(line.replaceAll(/[|,]/g, " ")) ?? []).map((card, place) => ({ place, card }));
 }
 
 /** First hand, second hand, crib; "–" while one of its cards is missing. */
-function counts(spread: Spread): string {
-  return countSolitaire(spread)
+function counts(layout: Layout): string {
+  return countSolitaire(layout)
     .tallies.map((one) => one?.total ?? "–")
     .join(" ");
 }

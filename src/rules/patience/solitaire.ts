@@ -1,5 +1,5 @@
 /** Cribbage solitaire: two hands and a crib for one player. rules.md §9.18. */
-import { type Line, type Spread, tallyLine } from "./spread";
+import { type Line, type Layout, tallyLine } from "./layout";
 import type { Tally } from "../show/combinations";
 
 /** Cards in the order they come: four kept, two discarded, four kept, two discarded, the starter. */
@@ -20,7 +20,7 @@ export interface SolitaireCount {
   readonly total: number;
 }
 
-export function countSolitaire(spread: Spread): SolitaireCount {
-  const tallies = SOLITAIRE_LINES.map((line) => tallyLine(spread, line, SOLITAIRE_STARTER));
+export function countSolitaire(layout: Layout): SolitaireCount {
+  const tallies = SOLITAIRE_LINES.map((line) => tallyLine(layout, line, SOLITAIRE_STARTER));
   return { tallies, total: tallies.reduce((sum, one) => sum + (one?.total ?? 0), 0) };
 }

@@ -2,12 +2,12 @@ import { assert, property, shuffledSubarray } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../../testing/seed";
 import { type Card, PACK, parseCards } from "../cards";
-import type { Spread } from "./spread";
+import type { Layout } from "./layout";
 import { countSquare, jackTurned, SQUARE_LINES, SQUARE_SIZE, SQUARE_STARTER } from "./squares";
 import { tally } from "../show/tally";
 
 /** "AC 2D 3S 4H / 5C … / … / KC KD TS 5H, JH": the rows, then the starter if there is one. */
-function square(line: string): Spread {
+function square(line: string): Layout {
   const [rows = "", starter = ""] = line.split(",");
   const cards = rows.split("/").flatMap((row) => parseCards(row) ?? []);
   const laid = cards.map((card, place) => ({ place, card }));
@@ -15,8 +15,8 @@ function square(line: string): Spread {
 }
 
 /** The count of each row and each column; "–" while one of its cards is missing. */
-function counts(spread: Spread): string {
-  return countSquare(spread, true)
+function counts(layout: Layout): string {
+  return countSquare(layout, true)
     .tallies.map((one) => one?.total ?? "–")
     .join(" ");
 }
@@ -80,10 +80,10 @@ describe("an unfinished square", () => {
 
 describe("laws", () => {
   const deal = shuffledSubarray([...PACK], { minLength: SQUARE_SIZE, maxLength: SQUARE_SIZE });
-  const laid = (cards: readonly Card[]): Spread => cards.map((card, place) => ({ place, card }));
+  const laid = (cards: readonly Card[]): Layout => cards.map((card, place) => ({ place, card }));
   /** Turns rows into columns. */
-  const transposed = (spread: Spread): Spread =>
-    spread.map(({ place, card }) => ({
+  const transposed = (layout: Layout): Layout =>
+    layout.map(({ place, card }) => ({
       card,
       place: place === SQUARE_STARTER ? place : (place % 4) * 4 + Math.floor(place / 4),
     }));

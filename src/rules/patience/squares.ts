@@ -1,6 +1,6 @@
 /** Cribbage squares: a square of 16 cards whose rows and columns are hands with one starter. rules.md §9.19. */
 import { rankOf } from "../cards";
-import { cardAt, type Line, type Spread, tallyLine } from "./spread";
+import { cardAt, type Line, type Layout, tallyLine } from "./layout";
 import type { Tally } from "../show/combinations";
 
 const SIDES = [0, 1, 2, 3] as const;
@@ -28,14 +28,14 @@ export interface SquareCount {
 }
 
 /** @param squaresHeels whether heels count: 2 for a jack turned up, once for the whole square (house rule `squaresHeels`) */
-export function countSquare(spread: Spread, squaresHeels: boolean): SquareCount {
-  const tallies = SQUARE_LINES.map((line) => tallyLine(spread, line, SQUARE_STARTER));
-  const heels = squaresHeels && jackTurned(spread) ? 2 : 0;
+export function countSquare(layout: Layout, squaresHeels: boolean): SquareCount {
+  const tallies = SQUARE_LINES.map((line) => tallyLine(layout, line, SQUARE_STARTER));
+  const heels = squaresHeels && jackTurned(layout) ? 2 : 0;
   const total = tallies.reduce((sum, one) => sum + (one?.total ?? 0), heels);
   return { tallies, heels, total, short: Math.max(0, SQUARE_TO_WIN - total) };
 }
 
-export function jackTurned(spread: Spread): boolean {
-  const starter = cardAt(spread, SQUARE_STARTER);
+export function jackTurned(layout: Layout): boolean {
+  const starter = cardAt(layout, SQUARE_STARTER);
   return starter !== undefined && rankOf(starter) === "J";
 }

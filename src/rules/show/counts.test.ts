@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { JOKER, parseCards, RANKS } from "../cards";
 import { type FormName, FORMS } from "../forms";
-import type { HouseRule } from "../house";
+import type { HouseRule } from "../house-rules";
 import { countsOf, isPossibleCount } from "./counts";
 import { tally, USUAL_COUNT } from "./tally";
 

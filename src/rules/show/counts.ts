@@ -1,6 +1,6 @@
 /** The counts a hand or crib can have (rules.md §4.5). */
 import { type Form, FORMS } from "../forms";
-import type { HouseRule } from "../house";
+import type { HouseRule } from "../house-rules";
 
 export const HIGHEST_COUNT = 29;
 /** No hand or crib of the standard form counts these, so players call a hand of no points a nineteen. */

@@ -1,7 +1,7 @@
 /** The agreement for a new game, and what changes when one part of it does. rules.md §1, §7, §9. */
 import type { Counting } from "../../game/facts";
 import { FORM_NAMES, FORMS, type FormName, formsFor, type Seating, sidesOf } from "../../rules/forms";
-import { houseApplies, type HouseClash, houseClash, type HouseRule } from "../../rules/house";
+import { houseApplies, type HouseClash, houseClash, type HouseRule } from "../../rules/house-rules";
 import type { Ruleset, Seat, Side, Skunks } from "../../rules/ruleset";
 
 /** Everything except the players and how much they enter. */

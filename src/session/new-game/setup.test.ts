@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { evolve } from "../../game/evolve/evolve";
 import type { TableFact } from "../../game/facts";
 import { FORM_NAMES, type FormName, formsFor, type Seating } from "../../rules/forms";
-import { HOUSE_RULES, houseApplies, type HouseRule, TWISTS } from "../../rules/house";
+import { HOUSE_RULES, houseApplies, type HouseRule, TWISTS } from "../../rules/house-rules";
 import { STANDARD } from "../../rules/ruleset";
 import { Tabs } from "../../testing/tabs";
 import { createSession } from "../session";
 import { type Setup, setupOf } from "./setup";
-import { setsOf } from "./kept";
+import { setsOf } from "./kept-rules";
 import { PLAYERS, usual } from "./rules";
 
 function fresh(tabs = new Tabs()) {

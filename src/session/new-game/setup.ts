@@ -4,14 +4,14 @@ import { type Counting, type Depth, type GameId, firstFacts } from "../../game/f
 import { checkNames } from "../../game/names";
 import { marksFor } from "../../match/formats";
 import { FORMS, type FormName, type Seating } from "../../rules/forms";
-import { type HouseClash, type HouseRule } from "../../rules/house";
-import type { FalseGoRule } from "../../rules/penalties";
+import { type HouseClash, type HouseRule } from "../../rules/house-rules";
 import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../../rules/ruleset";
 import { createMatchChoice, type MatchName } from "./match";
 import { type ScorecardGame, type Invitation, seatedFor, swapped } from "./people";
 import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./rules";
-import { keptLastTime, readLastTime } from "./kept";
+import { keptLastTime, readLastTime } from "./kept-rules";
 import type { Session } from "../session";
+import type { FalseGoRule } from "../../rules/false-go";
 
 export const TARGETS = ["121", "61", "other"] as const;
 type TargetChoice = (typeof TARGETS)[number];

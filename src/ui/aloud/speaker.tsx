@@ -2,8 +2,8 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { eventWords } from "../words/events";
 import { useSession } from "../context";
-import { REFUSAL_WORDS } from "../words/words";
 import { lastHeard } from "../../game/last-heard";
+import { REFUSAL_WORDS } from "../words/refusals";
 
 /** Announces the result of the last tap to screen readers, in one polite region that exists from the start. */
 export function Speaker() {

@@ -11,7 +11,7 @@ import type { Session } from "../../session/session";
 import type { Device, Speech } from "../device";
 import { eventWords } from "../words/events";
 import { useSession } from "../context";
-import { capital } from "../words/words";
+import { capital } from "../words/common";
 import { lastHeard, type Heard } from "../../game/last-heard";
 
 /** Draws nothing; speaks while it is mounted. */

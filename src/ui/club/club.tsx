@@ -6,14 +6,14 @@ import type { EventHeader } from "../../club/event-facts";
 import { dayWords, KIND_WORDS, signed } from "../words/club";
 import { ScorecardForm } from "../scorecard/scorecard-form";
 import { EventForm } from "./event-form";
-import { nextScorecardHeader, nextEventHeader } from "./last-head";
+import { nextScorecardHeader, nextEventHeader } from "./next-header";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
-import { pointsWords } from "../words/words";
+import { pointsWords } from "../words/common";
 import { useBooks, useSession } from "../context";
 
 export function ClubScreen(_props: { readonly device: Device }) {

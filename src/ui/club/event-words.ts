@@ -4,7 +4,7 @@ import type { ClubEvent, EventRound, ResultEntry } from "../../club/event";
 import type { PlayerId } from "../../club/draw/rounds";
 import { faceOf, type Slip, type Value } from "../../club/slips";
 import { signed } from "../words/club";
-import { whose } from "../words/words";
+import { whose } from "../words/common";
 import { type ToDraw, tablesIn } from "../../club/progress";
 
 /** "+21", "−16", "won", "lost, +16", "+12, 3 points": a slip in short. */

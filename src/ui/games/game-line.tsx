@@ -5,7 +5,7 @@ import { gameOfMatch } from "../words/matches";
 import { figure } from "../parts/sides";
 import { Row } from "../parts/rows";
 import { go } from "../router";
-import { LOSS_MARKS, timeWords } from "../words/words";
+import { LOSS_MARKS, timeWords } from "../words/common";
 
 /** The sides of a game: the winner, then the others by how close they came. */
 function placed({ names, winner, scores }: GameRow): readonly Side[] {

@@ -9,7 +9,7 @@ import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { useSession } from "../context";
-import { capital } from "../words/words";
+import { capital } from "../words/common";
 
 declare module "../router" {
   interface ScreenNames {

@@ -1,6 +1,6 @@
 import type { Match, MatchGame } from "../../match/match";
 import { unitsWords } from "../words/matches";
-import { capital, LOSS_MARKS } from "../words/words";
+import { capital, LOSS_MARKS } from "../words/common";
 
 /** What a game is worth in its match: "Skunk: 2 match points". */
 export function MatchWorth({ match, game }: { match: Match; game: MatchGame }) {

@@ -11,7 +11,7 @@ import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { gameInAddress, go } from "../router";
 import { useSession } from "../context";
-import { timeWords } from "../words/words";
+import { timeWords } from "../words/common";
 import "./match.css";
 
 declare module "../router" {

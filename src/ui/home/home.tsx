@@ -19,7 +19,7 @@ import { Versus } from "../parts/versus";
 import { go } from "../router";
 import { SessionContext } from "../context";
 import { UpdateOffer } from "../parts/update-offer";
-import { capital, timeWords } from "../words/words";
+import { capital, timeWords } from "../words/common";
 import "./home.css";
 
 declare module "../router" {

@@ -1,6 +1,5 @@
 import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../../rules/ruleset";
-import { CUSTOMS, houseApplies } from "../../rules/house";
-import { FALSE_GO_RULES } from "../../rules/penalties";
+import { CUSTOMS, houseApplies } from "../../rules/house-rules";
 import { type Setup, setupOf } from "../../session/new-game/setup";
 import {
   customsLine,
@@ -18,6 +17,7 @@ import { useSession } from "../context";
 import { KeepSet } from "../parts/keep-set";
 import { WhyNot } from "./why-not";
 import "../parts/fold.css";
+import { FALSE_GO_RULES } from "../../rules/false-go";
 
 const GO_OPTIONS = GO_TIMINGS.map((value) => ({ value, label: GO_WORDS[value] }));
 const RENEGE_OPTIONS = FALSE_GO_RULES.map((value) => ({ value, label: RENEGE_WORDS[value] }));

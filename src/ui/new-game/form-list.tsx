@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { type FormName, formsFor } from "../../rules/forms";
-import { TWISTS } from "../../rules/house";
+import { TWISTS } from "../../rules/house-rules";
 import { type Setup, setupOf } from "../../session/new-game/setup";
 import { PLAYERS } from "../../session/new-game/rules";
 import { ALONE_WORDS, FORM_WORDS, PLAYERS_WORDS, RULE_WORDS } from "../words/forms";

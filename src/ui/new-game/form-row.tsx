@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { setupOf } from "../../session/new-game/setup";
-import { setsOf } from "../../session/new-game/kept";
+import { setsOf } from "../../session/new-game/kept-rules";
 import { FORM_WORDS, gameName } from "../words/forms";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { Setup } from "../../session/new-game/setup";
-import { type RuleSet, setsOf } from "../../session/new-game/kept";
+import { type RuleSet, setsOf } from "../../session/new-game/kept-rules";
 import { customsLine, gameName } from "../words/forms";
 import { IconButton } from "../parts/icon-button";
 import { Row, Rows } from "../parts/rows";
 import { useSession } from "../context";
-import { COUNTING_WORDS } from "../words/words";
+import { COUNTING_WORDS } from "../words/common";
 
 /** The saved sets of rules. A tap chooses one. */
 export function KeptSets({ setup, onChosen }: { setup: Setup; onChosen: () => void }) {

@@ -13,7 +13,7 @@ import { TopBar } from "../parts/top-bar";
 import { Refused } from "../refused";
 import { go, replace } from "../router";
 import { useSession } from "../context";
-import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/words";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/common";
 import "./new-game.css";
 
 declare module "../router" {

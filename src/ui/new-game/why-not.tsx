@@ -1,5 +1,5 @@
 import type { Setup } from "../../session/new-game/setup";
-import { REFUSAL_WORDS } from "../words/words";
+import { REFUSAL_WORDS } from "../words/refusals";
 
 /** Says beside a refused choice why it does not fit the others, until the next choice. */
 export function WhyNot({ setup, at }: { setup: Setup; at: NonNullable<Setup["refused"]["value"]>["at"] }) {

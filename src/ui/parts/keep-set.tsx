@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { setsOf } from "../../session/new-game/kept";
+import { setsOf } from "../../session/new-game/kept-rules";
 import type { Agreed } from "../../session/new-game/rules";
 import { setRefusalWords } from "../words/forms";
 import { useSession } from "../context";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSession } from "../context";
-import { REFUSAL_WORDS } from "../words/words";
 import { Refusal } from "../refused";
+import { REFUSAL_WORDS } from "../words/refusals";
 
 /** The last thing a tool said. Each is a new object, so that the same words are announced again. */
 interface ToolMessage {

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Line, Spread } from "../../rules/patience/spread";
+import type { Line, Layout } from "../../rules/patience/layout";
 import { Saying } from "../parts/saying";
 import { LitLines } from "../parts/lit-lines";
 import type { Tally } from "../../rules/show/combinations";
@@ -8,20 +8,20 @@ import { tallyWords } from "../words/events";
 
 interface Look {
   /** The cards it applies to: when they change, the look is dropped. */
-  readonly spread: Spread;
+  readonly layout: Layout;
   readonly line: number;
   readonly lit?: readonly number[] | undefined;
 }
 
 /** The line being explained, and its lit cards: the highest line, until the player chooses another. */
 export function useLines(
-  spread: Spread,
+  layout: Layout,
   lines: readonly Line[],
   tallies: readonly (Tally | undefined)[],
   starter: number,
 ) {
   const [look, setLook] = useState<Look>();
-  const now = look?.spread === spread ? look : undefined;
+  const now = look?.layout === layout ? look : undefined;
   const totals = tallies.map((tally) => tally?.total ?? -1);
   const line = now?.line ?? totals.indexOf(Math.max(...totals));
   const places = [...(lines[line]?.places ?? []), starter];
@@ -30,9 +30,9 @@ export function useLines(
     tally: tallies[line],
     /** Places on the table. */
     lit: now?.lit?.map((place) => places[place]) ?? places,
-    choose: (to: number) => setLook({ spread, line: to }),
+    choose: (to: number) => setLook({ layout, line: to }),
     /** @param lit places in the tally's cards */
-    light: (lit: readonly number[] | undefined) => setLook({ spread, line, lit }),
+    light: (lit: readonly number[] | undefined) => setLook({ layout, line, lit }),
   };
 }
 

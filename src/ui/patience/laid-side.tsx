@@ -25,7 +25,7 @@ export function LaidSide({ patience: { next, clear, state }, total, children }: 
           {total}
         </p>
       ) : (
-        <button type="button" class="text-button" aria-disabled={state.spread.length === 0} onClick={clear}>
+        <button type="button" class="text-button" aria-disabled={state.layout.length === 0} onClick={clear}>
           Clear
         </button>
       )}

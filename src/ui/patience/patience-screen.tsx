@@ -10,7 +10,7 @@ import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { useSession } from "../context";
 import { typed } from "../pads/typed";
-import { capital } from "../words/words";
+import { capital } from "../words/common";
 import { ToolAnnouncement, ToolRefusal } from "../parts/tool-message";
 import { useSettleDelay } from "../parts/settle-delay";
 import type { Patience } from "./use-patience";

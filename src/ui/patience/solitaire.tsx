@@ -1,5 +1,5 @@
 import { SOLITAIRE_LINES, SOLITAIRE_SIZE, SOLITAIRE_STARTER, countSolitaire } from "../../rules/patience/solitaire";
-import { cardAt, type Spread } from "../../rules/patience/spread";
+import { cardAt, type Layout } from "../../rules/patience/layout";
 import { readSolitaireLink, solitaireLink } from "../../share/patience-links";
 import { CardText } from "../parts/card-text";
 import { CountedLine, SuitsMissing, useLines } from "./counted-line";
@@ -16,10 +16,10 @@ declare module "../router" {
 
 const LINE_NAMES = ["First hand", "Second hand", "The crib"] as const;
 
-const SOLITAIRE: PatienceGame<{ readonly spread: Spread }> = {
+const SOLITAIRE: PatienceGame<{ readonly layout: Layout }> = {
   tool: "solitaire",
   size: SOLITAIRE_SIZE,
-  empty: { spread: [] },
+  empty: { layout: [] },
   read: readSolitaireLink,
   write: solitaireLink,
   placeName: (place) => {
@@ -28,8 +28,8 @@ const SOLITAIRE: PatienceGame<{ readonly spread: Spread }> = {
       ? "The starter"
       : `${LINE_NAMES[line]}, card ${(SOLITAIRE_LINES[line]?.places.indexOf(place) ?? 0) + 1}`;
   },
-  countHeard: ({ spread }) => {
-    const { tallies, total } = countSolitaire(spread);
+  countHeard: ({ layout }) => {
+    const { tallies, total } = countSolitaire(layout);
     return `${tallies.map((tally, line) => `${LINE_NAMES[line]} ${tally?.total}`).join(", ")}: ${total} in all.`;
   },
 };
@@ -40,11 +40,11 @@ function lineAt(place: number): number {
 }
 
 /** The cards still to come: of each six, four are kept and then two discarded. */
-function solitaireAsks(spread: Spread, place: number): string {
+function solitaireAsks(layout: Layout, place: number): string {
   if (place === SOLITAIRE_STARTER) return "Tap the starter card";
   const six = place < 6 ? 0 : 6;
   const kept = place - six < 4;
-  const missing = (kept ? [0, 1, 2, 3] : [4, 5]).filter((at) => cardAt(spread, six + at) === undefined);
+  const missing = (kept ? [0, 1, 2, 3] : [4, 5]).filter((at) => cardAt(layout, six + at) === undefined);
   return `${six === 0 ? "First" : "Second"} hand: ${missing.length} ${kept ? "to keep" : "for the crib"}`;
 }
 
@@ -52,16 +52,16 @@ function solitaireAsks(spread: Spread, place: number): string {
 export function Solitaire() {
   const patience = usePatience(SOLITAIRE);
   const { state, next, choose } = patience;
-  const { spread } = state;
-  const { tallies, total } = countSolitaire(spread);
-  const lines = useLines(spread, SOLITAIRE_LINES, tallies, SOLITAIRE_STARTER);
+  const { layout } = state;
+  const { tallies, total } = countSolitaire(layout);
+  const lines = useLines(layout, SOLITAIRE_LINES, tallies, SOLITAIRE_STARTER);
   const entering = next !== undefined;
-  const replaced = entering ? cardAt(spread, next) : undefined;
+  const replaced = entering ? cardAt(layout, next) : undefined;
   const place = (at: number) => (
     <Place
       key={at}
       name={SOLITAIRE.placeName(at)}
-      card={cardAt(spread, at)}
+      card={cardAt(layout, at)}
       next={at === next}
       lit={!entering && lines.lit.includes(at)}
       onPress={() => choose(at)}
@@ -77,7 +77,7 @@ export function Solitaire() {
             Instead of <CardText card={replaced} />
           </>
         ) : (
-          entering && solitaireAsks(spread, next)
+          entering && solitaireAsks(layout, next)
         )
       }
       again="Next deal"

@@ -1,4 +1,4 @@
-import { cardAt } from "../../rules/patience/spread";
+import { cardAt } from "../../rules/patience/layout";
 import {
   countSquare,
   jackTurned,
@@ -28,13 +28,13 @@ const SIDES = [1, 2, 3, 4] as const;
 const SQUARES: PatienceGame<Square> = {
   tool: "squares",
   size: SQUARE_SIZE,
-  empty: { spread: [], heels: true },
+  empty: { layout: [], heels: true },
   read: readSquaresLink,
   write: squaresLink,
   placeName: (place) =>
     place === SQUARE_STARTER ? "The starter" : `Row ${Math.floor(place / 4) + 1}, column ${(place % 4) + 1}`,
-  countHeard: ({ spread, heels }) => {
-    const count = countSquare(spread, heels);
+  countHeard: ({ layout, heels }) => {
+    const count = countSquare(layout, heels);
     return `${count.total} in all. ${winWords(count)}.`;
   },
 };
@@ -51,10 +51,10 @@ function lineName(line: number): string {
 export function Squares() {
   const patience = usePatience(SQUARES);
   const { state, next, show } = patience;
-  const { spread, heels } = state;
-  const count = countSquare(spread, heels);
-  const lines = useLines(spread, SQUARE_LINES, count.tallies, SQUARE_STARTER);
-  const replaced = next === undefined ? undefined : cardAt(spread, next);
+  const { layout, heels } = state;
+  const count = countSquare(layout, heels);
+  const lines = useLines(layout, SQUARE_LINES, count.tallies, SQUARE_STARTER);
+  const replaced = next === undefined ? undefined : cardAt(layout, next);
   return (
     <PatienceScreen
       title="Cribbage squares"
@@ -73,7 +73,7 @@ export function Squares() {
     >
       <SuitsMissing tallies={count.tallies} />
       {lines.tally && <CountedLine name={lineName(lines.line)} tally={lines.tally} onLight={lines.light} />}
-      {jackTurned(spread) && (
+      {jackTurned(layout) && (
         <Rows>
           <Toggle
             label="Two for his heels"
@@ -101,7 +101,7 @@ function Board({ patience, count, lines }: BoardProps) {
     <Place
       key={at}
       name={SQUARES.placeName(at)}
-      card={cardAt(state.spread, at)}
+      card={cardAt(state.layout, at)}
       next={at === next}
       lit={!entering && lines.lit.includes(at)}
       onPress={() => choose(at)}

@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
 import type { Card } from "../../rules/cards";
 import type { Result } from "../../base/result";
-import { whyNotHere, cardAt, firstEmpty, lay, type Spread, takeOff } from "../../rules/patience/spread";
-import type { LinkRefusal } from "../../share/links";
+import { whyNotHere, cardAt, firstEmpty, lay, type Layout, takeOff } from "../../rules/patience/layout";
+import type { LinkRefusal } from "../../share/hand-links";
 import { cardName } from "../words/card-name";
 import { cardRefusalWords, LINK_WORDS } from "../words/tools";
 import { keepToolAddress, type Tool, toolAddress, useLinkOpened } from "../parts/tool-address";
 import { useToolMessage } from "../parts/tool-message";
 
 interface Laid {
-  readonly spread: Spread;
+  readonly layout: Layout;
 }
 
 /** How one solitaire game differs from another. */
@@ -37,14 +37,14 @@ export type Patience<State extends Laid = Laid> = ReturnType<typeof usePatience<
 /** The cards on the table, kept in the address so that a reload brings them back, and the place of the next one. */
 export function usePatience<State extends Laid>(game: PatienceGame<State>) {
   const { tool, size, placeName } = game;
-  const counted = (state: State) => (firstEmpty(state.spread, size) === undefined ? game.countHeard(state) : "");
+  const counted = (state: State) => (firstEmpty(state.layout, size) === undefined ? game.countHeard(state) : "");
   const [first] = useState(() => openCards(game, toolAddress(tool)));
   const [state, setState] = useState(first.state);
   const [chosen, choose] = useState<number>();
-  const [cleared, setCleared] = useState<Spread>([]);
+  const [cleared, setCleared] = useState<Layout>([]);
   const { message, refuse, announce } = useToolMessage(first.fault ?? counted(first.state), first.fault !== undefined);
-  const { spread } = state;
-  const next = chosen ?? firstEmpty(spread, size);
+  const { layout } = state;
+  const next = chosen ?? firstEmpty(layout, size);
   const show = (to: State, said = "") => {
     setState(to);
     choose(undefined);
@@ -57,19 +57,19 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
     if (fault !== undefined) refuse(fault);
   });
   const tap = (card: Card) => {
-    const why = next === undefined ? "handFull" : whyNotHere(spread, next, card);
+    const why = next === undefined ? "handFull" : whyNotHere(layout, next, card);
     if (why) refuse(cardRefusalWords(why));
     else if (next !== undefined)
-      show({ ...state, spread: lay(spread, next, card) }, `${cardName(card)}: ${placeName(next)}.`);
+      show({ ...state, layout: lay(layout, next, card) }, `${cardName(card)}: ${placeName(next)}.`);
   };
   /** Takes back the card of the chosen place, or else the last card; the next card goes to its place. */
   const undo = () => {
-    const from = chosen !== undefined && cardAt(spread, chosen) ? chosen : spread.at(-1)?.place;
+    const from = chosen !== undefined && cardAt(layout, chosen) ? chosen : layout.at(-1)?.place;
     if (from === undefined) {
       setCleared([]);
-      return show({ ...state, spread: cleared });
+      return show({ ...state, layout: cleared });
     }
-    show({ ...state, spread: takeOff(spread, from) }, `${placeName(from)}: empty again.`);
+    show({ ...state, layout: takeOff(layout, from) }, `${placeName(from)}: empty again.`);
     choose(from);
   };
   return {
@@ -80,19 +80,19 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
     next,
     tap,
     undo,
-    canUndo: spread.length + cleared.length > 0,
-    spent: (card: Card) => next === undefined || whyNotHere(spread, next, card) !== undefined,
+    canUndo: layout.length + cleared.length > 0,
+    spent: (card: Card) => next === undefined || whyNotHere(layout, next, card) !== undefined,
     /** Chooses a place for the next card; a second tap on it cancels the choice. */
     choose: (place: number) => {
       if (place === chosen) return choose(undefined);
       choose(place);
-      const there = cardAt(spread, place);
+      const there = cardAt(layout, place);
       announce(`${placeName(place)}: ${there ? `tap the card that replaces ${cardName(there)}` : "the next card"}.`);
     },
     /** Removes all the cards; undo brings them back. */
     clear: () => {
-      setCleared(spread);
-      show({ ...state, spread: [] });
+      setCleared(layout);
+      show({ ...state, layout: [] });
     },
   };
 }

@@ -5,9 +5,9 @@ import { CardText } from "../parts/card-text";
 import { Row } from "../parts/rows";
 import { SideName } from "../parts/side-name";
 import { eventWords } from "../words/events";
-import { REFUSAL_WORDS } from "../words/words";
 import "./record.css";
 import { entryPegs, entryPieces, originalPieces } from "./entry-pieces";
+import { REFUSAL_WORDS } from "../words/refusals";
 
 interface EntryRowProps {
   readonly state: GameState;

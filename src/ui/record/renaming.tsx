@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { TableFact } from "../../game/facts";
 import { checkNames } from "../../game/names";
 import { MainButton } from "../parts/main-button";
-import { REFUSAL_WORDS } from "../words/words";
+import { REFUSAL_WORDS } from "../words/refusals";
 
 type Started = Extract<TableFact, { type: "gameStarted" }>;
 

@@ -1,6 +1,6 @@
 import { nameOfSide, targetOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import { CUSTOMS, HOUSE, TWISTS } from "../../rules/house";
+import { CUSTOMS, HOUSE, TWISTS } from "../../rules/house-rules";
 import type { Topic } from "../../rules/topics";
 import { marked } from "../../session/new-game/match";
 import { seatingOf } from "../../session/new-game/rules";
@@ -18,7 +18,7 @@ import { SideMark } from "../parts/side-mark";
 import { go } from "../router";
 import { lengthWords } from "../words/matches";
 import { MATCH_WORDS, stakesLine } from "../words/match-formats";
-import { COUNTING_WORDS } from "../words/words";
+import { COUNTING_WORDS } from "../words/common";
 import { KeepSet } from "../parts/keep-set";
 
 /** Everything this table agreed on. Each line leads to its rule. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { parseCards } from "../../rules/cards";
 import type { Topic } from "../../rules/topics";
 import type { HouseRule, PlayExample, Rule, ShowExample } from "./text/types";
-import { pointsWords } from "../words/words";
+import { pointsWords } from "../words/common";
 import { CardText } from "../parts/card-text";
 import { CardsText, RuleWords } from "./rule-words";
 

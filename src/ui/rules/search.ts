@@ -1,6 +1,6 @@
 /** Search in the rules. Words may be in any order, in any case and without accents. */
 import { FORM_NAMES } from "../../rules/forms";
-import { HOUSE, HOUSE_RULES } from "../../rules/house";
+import { HOUSE, HOUSE_RULES } from "../../rules/house-rules";
 import { type Topic, TOPICS } from "../../rules/topics";
 import { FORM_WORDS, RULE_WORDS } from "../words/forms";
 import { RULES } from "./text/index";

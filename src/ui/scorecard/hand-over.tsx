@@ -5,7 +5,7 @@ import type { Device } from "../device";
 import { rarePart } from "../lazy";
 import { MainButton } from "../parts/main-button";
 import { ShareButton } from "../parts/share-button";
-import { whose } from "../words/words";
+import { whose } from "../words/common";
 import "./hand-over.css";
 
 const QrCode = rarePart(async () => (await import("./qr-code"))?.QrCode);

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { rowOf } from "../../game/row";
+import { rowOf } from "../../game/list-row";
 import type { BookRow } from "../../club/book-facts";
 import type { Books } from "../../session/club/books";
 import { Refused } from "../refused";
@@ -10,7 +10,7 @@ import type { Device } from "../device";
 import { Row, Rows } from "../parts/rows";
 import { go } from "../router";
 import { useSession, useBooks } from "../context";
-import { whose } from "../words/words";
+import { whose } from "../words/common";
 
 /** Puts a finished game on the scorecard of one of its players. */
 export function PutOnScorecard({ device }: { readonly device: Pick<Device, "books"> }) {

@@ -1,6 +1,6 @@
 import { type Scorecard, type ScorecardRow, totalsOf } from "../../club/scorecard";
 import { dayWords, signed } from "../words/club";
-import { whose } from "../words/words";
+import { whose } from "../words/common";
 import { cellWords, type Column, COLUMNS } from "./cells";
 
 const HEADS: Readonly<Record<Column, { readonly short: string; readonly full: string }>> = {

@@ -1,6 +1,6 @@
 import type { ScorecardLine } from "../../club/scorecard";
 import { Row, Rows } from "../parts/rows";
-import { timeWords } from "../words/words";
+import { timeWords } from "../words/common";
 import { useBooks, useSession } from "../context";
 
 interface ScoredHereProps {

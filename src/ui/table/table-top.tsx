@@ -13,7 +13,7 @@ import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
-import { pegWords, PHASE_WORDS, whose } from "../words/words";
+import { pegWords, PHASE_WORDS, whose } from "../words/common";
 import { lastPeg } from "../../game/last-heard";
 
 const GameHoles = lazyPart(async () => (await import("./game-holes"))?.GameHoles);

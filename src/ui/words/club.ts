@@ -4,9 +4,9 @@ import type { BookRefusal } from "../../club/book-facts";
 import type { EventKind } from "../../club/event-facts";
 import type { RosterFault } from "../../club/roster";
 import type { TieBreak } from "../../club/standings";
-import { REFUSAL_WORDS } from "./words";
 import type { CheckCase } from "../../club/cross-check";
 import type { GameStatus } from "../../club/results";
+import { REFUSAL_WORDS } from "./refusals";
 
 export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | SaidBeside, string>> = {
   ...REFUSAL_WORDS,

@@ -10,7 +10,7 @@ import { never } from "../../base/result";
 import type { Seat } from "../../rules/ruleset";
 import { cardName } from "./card-name";
 import { fixWords } from "./events";
-import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./words";
+import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./common";
 
 /** Text, or a card to be drawn as one. */
 export type Piece = string | { readonly card: Card };

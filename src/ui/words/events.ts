@@ -14,8 +14,8 @@ import {
 } from "../../rules/aloud/announce";
 import { never } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
-import type { Call, Ruling } from "../../rules/settle";
-import { capital, LOSS_WORDS, pointsWords, whose } from "./words";
+import type { Call, Ruling } from "../../rules/wrong-counts";
+import { capital, LOSS_WORDS, pointsWords, whose } from "./common";
 import type { Tally } from "../../rules/show/combinations";
 
 export interface EventWords {

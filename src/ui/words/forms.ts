@@ -1,12 +1,12 @@
 /** Everything a table can agree on, in words: a name and one sentence for each form, rule and seating. */
 import type { FormName, Seating } from "../../rules/forms";
-import { CUSTOMS, type HouseRule, TWISTS } from "../../rules/house";
-import type { FalseGoRule } from "../../rules/penalties";
+import { CUSTOMS, type HouseRule, TWISTS } from "../../rules/house-rules";
 import type { FirstDealer, GoTiming, Ruleset, Skunks } from "../../rules/ruleset";
 import type { Topic } from "../../rules/topics";
-import type { SetRefusal } from "../../session/new-game/kept";
+import type { SetRefusal } from "../../session/new-game/kept-rules";
 import { usual } from "../../session/new-game/rules";
-import { REFUSAL_WORDS } from "./words";
+import { REFUSAL_WORDS } from "./refusals";
+import type { FalseGoRule } from "../../rules/false-go";
 
 interface Words {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Loss } from "../../rules/ruleset";
 import type { MatchFormat } from "../../rules/stakes";
 import type { MatchName } from "../../session/new-game/match";
 import { lengthWords } from "./matches";
-import { capital } from "./words";
+import { capital } from "./common";
 
 export const MATCH_WORDS: Readonly<Record<MatchName, { readonly name: string; readonly says?: string }>> = {
   none: { name: "One game", says: "Just one game." },

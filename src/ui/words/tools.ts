@@ -2,10 +2,10 @@
 import { never } from "../../base/result";
 import { rankOf } from "../../rules/cards";
 import type { Why } from "../../rules/play/why";
-import type { LinkRefusal } from "../../share/links";
+import type { LinkRefusal } from "../../share/hand-links";
 import { cardName } from "./card-name";
 import { bothTen, type Sentence } from "./verdicts";
-import { REFUSAL_WORDS } from "./words";
+import { REFUSAL_WORDS } from "./refusals";
 
 /** Why a tool does not take a card. There is no deal here that it could have been seen in. */
 export function cardRefusalWords(why: keyof typeof REFUSAL_WORDS): string {

@@ -3,7 +3,7 @@ import { parseCards } from "../../rules/cards";
 import { tally } from "../../rules/show/tally";
 import { type StatedPoints, readStatedPoints, verdict } from "../../rules/show/verdict";
 import { WHY_TOPICS } from "../../rules/play/why";
-import { LINK_REFUSALS } from "../../share/links";
+import { LINK_REFUSALS } from "../../share/hand-links";
 import { LINK_WORDS } from "./tools";
 import { type StatedHand, ruleWords, spokenVerdict } from "./verdicts";
 

@@ -8,7 +8,7 @@ import type { StatedPoints, Verdict } from "../../rules/show/verdict";
 import type { Piece } from "./entries";
 import { cardName, suitName } from "./card-name";
 import { combinationWords } from "./units";
-import { capital } from "./words";
+import { capital } from "./common";
 import type { Tally } from "../../rules/show/combinations";
 
 /** One sentence: words, and cards among them. */

@@ -5,7 +5,7 @@ import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { signed } from "../../words/club";
-import { useHidden } from "../hidden";
+import { useHidden } from "../hidden-standings";
 import { TieNotice } from "../standings/ties";
 import { caveat, levelWords, shorthand } from "../standings/standings-words";
 import type { ClubEvent } from "../../../club/event";

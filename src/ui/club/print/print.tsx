@@ -9,7 +9,7 @@ import { Icon } from "../../parts/icons";
 import { MainButton } from "../../parts/main-button";
 import { Row } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
-import { useHidden } from "../hidden";
+import { useHidden } from "../hidden-standings";
 import { bracketSheet } from "./print-bracket";
 import { scorecardSheet } from "./print-scorecards";
 import { printOut } from "./print-out";

@@ -5,7 +5,7 @@ import { likelySlip } from "../../../club/results";
 import { useBooks } from "../../context";
 import { Choice } from "../../parts/choice";
 import { SpreadEntry } from "../../spread/spread-entry";
-import { whose } from "../../words/words";
+import { whose } from "../../words/common";
 import type { GameProps } from "./game-draft";
 import { isSlipDraft, type SlipDraft, slipDraftOf, slipOfDraft, WRITTEN_POINTS } from "./slip-draft";
 import { useTyped } from "./use-typed";

@@ -7,7 +7,7 @@ import { listWords } from "../../../base/lists";
 import { useBooks } from "../../context";
 import { MainButton } from "../../parts/main-button";
 import { CASE_WORDS, STATUS_WORDS } from "../../words/club";
-import { whose } from "../../words/words";
+import { whose } from "../../words/common";
 import { slipWords, valueInFull, valueWords } from "../event-words";
 import { namesOf } from "../standings/standings-words";
 

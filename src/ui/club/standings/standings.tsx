@@ -9,7 +9,7 @@ import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
 import { pushPage } from "../../router";
 import { BracketStale } from "../playoffs/bracket-stale";
-import { useHidden } from "../hidden";
+import { useHidden } from "../hidden-standings";
 import { PrintButton } from "../print/print";
 import { scorecardSheet } from "../print/print-scorecards";
 import { printOut } from "../print/print-out";

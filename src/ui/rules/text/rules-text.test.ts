@@ -4,7 +4,7 @@ import { ANNOUNCE_STYLES } from "../../../rules/aloud/voices";
 import { announceInStyle } from "../../../rules/aloud/styles";
 import { type Card, clash, MOST_JOKERS, parseCards, valueOf } from "../../../rules/cards";
 import { FORM_NAMES } from "../../../rules/forms";
-import { HOUSE, HOUSE_RULES } from "../../../rules/house";
+import { HOUSE, HOUSE_RULES } from "../../../rules/house-rules";
 import { pegsFor } from "../../../rules/play/pegs";
 import { type CountRules, tally, USUAL_COUNT } from "../../../rules/show/tally";
 import { CHAPTERS, type Topic, TOPICS } from "../../../rules/topics";

@@ -11,7 +11,7 @@ import { useSession } from "../../context";
 import { SideChoice } from "../side-choice";
 import { PENALTY_WORDS } from "../../words/entries";
 import { isOnePlayer } from "../../words/events";
-import { capital } from "../../words/words";
+import { capital } from "../../words/common";
 
 /** Claims points for a fault. The record keeps it. */
 export function Penalties({ state, onDone }: { state: GameState; onDone: () => void }) {

@@ -15,7 +15,7 @@ import { go } from "../../router";
 import { useSession } from "../../context";
 import { VoiceSwitch } from "../../aloud/voice-switch";
 import type { Device } from "../../device";
-import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../../words/words";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../../words/common";
 
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 

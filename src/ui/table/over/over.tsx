@@ -22,7 +22,7 @@ import { useSession } from "../../context";
 import { marksOf, TableBar } from "../table-top";
 import { UpdateOffer } from "../../parts/update-offer";
 import { isOnePlayer } from "../../words/events";
-import { LOSS_WORDS, pointsWords } from "../../words/words";
+import { LOSS_WORDS, pointsWords } from "../../words/common";
 import { Refused } from "../../refused";
 import "./over.css";
 

@@ -7,7 +7,7 @@ import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { SideMark } from "../../parts/side-mark";
 import { useSession } from "../../context";
-import { whose } from "../../words/words";
+import { whose } from "../../words/common";
 import "./hand-entry.css";
 
 interface ButtonsProps {

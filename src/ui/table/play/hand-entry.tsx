@@ -9,7 +9,7 @@ import { Curtain } from "./curtain";
 import { PadFrame } from "../../pads/pad-frame";
 import { useSession } from "../../context";
 import { cardKeys, cardName, tapWords } from "../../words/card-name";
-import { whose } from "../../words/words";
+import { whose } from "../../words/common";
 import "../../pads/known-hand.css";
 import "./hand-entry.css";
 

@@ -9,7 +9,7 @@ import { PadFrame } from "../../pads/pad-frame";
 import { PlayCount } from "./play-count";
 import { useSession } from "../../context";
 import { undoText } from "../table-top";
-import { whose } from "../../words/words";
+import { whose } from "../../words/common";
 
 /** The hand of the player to play, hidden until they tap to see it. */
 export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; hand: readonly Card[] }) {

@@ -9,7 +9,7 @@ import { go } from "../../router";
 import { useSession } from "../../context";
 import { menuOpen, rulesOpen } from "../menu/menu-open";
 import { goalOf, TableBoard, undoText, wonInMatch } from "../table-top";
-import { whose } from "../../words/words";
+import { whose } from "../../words/common";
 import { Refused } from "../../refused";
 import { lastPeg } from "../../../game/last-heard";
 import "./points.css";

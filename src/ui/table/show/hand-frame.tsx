@@ -9,7 +9,7 @@ import { ownerWords } from "../../words/entries";
 import { LitHand } from "../../parts/lit-hand";
 import { Refused } from "../../refused";
 import { TableBar, TableBoard, TableScores } from "../table-top";
-import { whose } from "../../words/words";
+import { whose } from "../../words/common";
 
 interface HandFrameProps {
   readonly state: GameState;

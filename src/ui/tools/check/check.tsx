@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Card } from "../../../rules/cards";
 import { cannotLay, type CheckedPlay, TABLE_SIZES } from "../../../rules/play/check";
 import { isAlone, mayGo } from "../../../rules/play/state";
-import { playLink } from "../../../share/links";
+import { playLink } from "../../../share/hand-links";
 import type { Device } from "../../device";
 import { useKeyboard } from "../../pads/keyboard";
 import { Choice } from "../../parts/choice";

@@ -4,7 +4,7 @@ import type { CheckedLine, CheckedPlay } from "../../../rules/play/check";
 import type { Seat } from "../../../rules/ruleset";
 import { whyWords } from "../../words/tools";
 import { spoken } from "../../words/verdicts";
-import { capital } from "../../words/words";
+import { capital } from "../../words/common";
 
 /** "Player 1" for seat 0, which led. */
 export function playerName(seat: Seat): string {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { checkMove, type CheckedPlay, type Move, openCheck, TABLE_SIZES } from "../../../rules/play/check";
-import { playLink, readPlayLink } from "../../../share/links";
+import { playLink, readPlayLink } from "../../../share/hand-links";
 import { keepToolAddress, toolAddress, useLinkOpened } from "../../parts/tool-address";
 import { cardRefusalWords, LINK_WORDS } from "../../words/tools";
 import { useToolMessage } from "../../parts/tool-message";

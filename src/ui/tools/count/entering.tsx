@@ -4,7 +4,7 @@ import type { Card } from "../../../rules/cards";
 import { CardFace } from "../../parts/card-face";
 import { Choice } from "../../parts/choice";
 import { cardKeys } from "../../words/card-name";
-import { capital } from "../../words/words";
+import { capital } from "../../words/common";
 import { CARDS_IN, type HandDraft } from "./hand-draft";
 
 const OWNERS = [

@@ -6,10 +6,10 @@ import { STANDARD } from "../../../rules/ruleset";
 import type { Tally } from "../../../rules/show/combinations";
 import { type SuitsTold, tally } from "../../../rules/show/tally";
 import { type StatedPoints, type Shown, verdict, type Verdict } from "../../../rules/show/verdict";
-import { handLink, readHandLink } from "../../../share/links";
+import { handLink, readHandLink } from "../../../share/hand-links";
 import { LINK_WORDS } from "../../words/tools";
 import { NINETEEN_WORDS, spokenVerdict } from "../../words/verdicts";
-import { capital } from "../../words/words";
+import { capital } from "../../words/common";
 import { tallyWords } from "../../words/events";
 
 export interface HandDraft {

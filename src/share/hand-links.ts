@@ -1,4 +1,4 @@
-/** Hands and plays as readable links. Reading accepts any text and never throws. See formats.md. */
+/** Hands and plays as readable links. Reading accepts any text and never throws. Other links: patience-links.ts, lines.ts; all of them: formats.md. */
 import { type Card, clash, parseCard } from "../rules/cards";
 import { type CheckedPlay, checkPlay, type Move, type MoveRefusal, TABLE_SIZES } from "../rules/play/check";
 import { ok, refuse, type Result } from "../base/result";
@@ -30,7 +30,7 @@ export const LINK_REFUSALS = [
 export type LinkRefusal = (typeof LINK_REFUSALS)[number];
 
 /** Enough for 24 cards with suits, as many goes and the number of players. */
-const MOST_LETTERS = 160;
+export const MOST_LETTERS = 160;
 
 const HAND = FORMS[STANDARD.form].hand;
 

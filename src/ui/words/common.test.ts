@@ -4,16 +4,15 @@ import { PLAY_REFUSALS } from "../../rules/play/play";
 import {
   capital,
   DEPTH_WORDS,
-  FAULT_WORDS,
   LOSS_MARKS,
   LOSS_WORDS,
   PHASE_WORDS,
   pegWords,
   pointsWords,
-  REFUSAL_WORDS,
   timeWords,
   whose,
-} from "./words";
+} from "./common";
+import { FAULT_WORDS, REFUSAL_WORDS } from "./refusals";
 
 /** Programmers' words that must not appear on screen. */
 const CODE = /\b(?:undefined|null|NaN|error|exception|invalid|IndexedDB|log|seq)\b/i;

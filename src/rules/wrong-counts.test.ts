@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../testing/seed";
 import { isPossibleCount } from "./show/counts";
-import { type Call, putRight, settle } from "./settle";
+import { type Call, putRight, settle } from "./wrong-counts";
 
 const muggins = (points: number): Call => ({ for: "missed", points });
 const OVER: Call = { for: "over", points: 0 };

@@ -4,7 +4,7 @@ import { PACK } from "../rules/cards";
 import { checkMove, type Move, openCheck, TABLE_SIZES } from "../rules/play/check";
 import { type StatedPoints, readStatedPoints } from "../rules/show/verdict";
 import { seed } from "../testing/seed";
-import { type HandLink, handLink, LINK_REFUSALS, playLink, readHandLink, readPlayLink } from "./links";
+import { type HandLink, handLink, LINK_REFUSALS, playLink, readHandLink, readPlayLink } from "./hand-links";
 
 const claim = (count: number) => (readStatedPoints(count) as { readonly value: StatedPoints }).value;
 

@@ -2,14 +2,14 @@
 import { COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
 import { checkName, checkNames } from "../../game/names";
 import { FORM_NAMES, FORMS } from "../../rules/forms";
-import { HOUSE_RULES, type HouseClash } from "../../rules/house";
-import { FALSE_GO_RULES } from "../../rules/penalties";
+import { HOUSE_RULES, type HouseClash } from "../../rules/house-rules";
 import { ok, refuse, type Result } from "../../base/result";
 import { list, object, oneOf, optional, type Shaped, text, whole } from "../../base/shape";
 import { FIRST_DEALERS, GO_TIMINGS, isTarget, type Seat, SKUNKS, STANDARD } from "../../rules/ruleset";
 import type { Preferences } from "../preferences";
 import { isKeptMatch, type KeptMatch } from "./match";
 import { type Agreed, clashOf, usualSeating } from "./rules";
+import { FALSE_GO_RULES } from "../../rules/false-go";
 
 /** The players and rules of the last game, for starting the next one with one tap. */
 export interface LastTime extends Agreed {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORM_NAMES, type FormName } from "./forms";
-import { type House, HOUSE, HOUSE_RULES, houseApplies, houseClash, type HouseRule, TWISTS } from "./house";
+import { type House, HOUSE, HOUSE_RULES, houseApplies, houseClash, type HouseRule, TWISTS } from "./house-rules";
 
 describe("a house rule is offered only where it means something", () => {
   const EVERYWHERE: readonly FormName[] = FORM_NAMES;

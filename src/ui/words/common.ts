@@ -1,0 +1,100 @@
+/** Words that several screens share: phases, depths, pegs, losses, points and times. */
+import { type Counting, COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
+import type { Peg, PegKind, Phase } from "../../game/state";
+import type { PlayReason } from "../../rules/play/pegs";
+import type { Loss } from "../../rules/ruleset";
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  cut: "The cut",
+  auction: "The bidding",
+  starter: "The deal",
+  play: "The play",
+  show: "The show",
+  over: "The game",
+};
+
+export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
+  cards: "Every card",
+  hands: "Hands only",
+  points: "Points only",
+};
+
+export const COUNTING_WORDS: Readonly<Record<Counting, string>> = {
+  app: "The app",
+  checked: "We count",
+  muggins: "Muggins",
+};
+
+export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+export const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));
+
+const REASON_WORDS: Readonly<Record<PlayReason["kind"], string>> = {
+  fifteen: "for 15",
+  pair: "pair",
+  pairRoyal: "royal",
+  doublePairRoyal: "double royal",
+  fiveAlike: "five alike",
+  sixAlike: "six alike",
+  run: "run",
+  thirtyOne: "for 31",
+  go: "go",
+  lastCard: "last",
+};
+
+const PEG_WORDS: Readonly<Record<PegKind, string>> = {
+  heels: "heels",
+  play: "",
+  hand: "hand",
+  crib: "crib",
+  muggins: "muggins",
+  overcount: "overcount",
+  penalty: "penalty",
+  points: "",
+  correction: "fixed",
+  bid: "bid",
+  nullPoint: "for nothing",
+  misdeal: "misdeal",
+  backTen: "back ten",
+  start: "start",
+};
+
+/** The reason for the last peg, beside its points: "run", "heels". */
+export function pegWords({ kind, reasons }: Peg): string {
+  return reasons.length > 0 ? reasons.map((reason) => REASON_WORDS[reason]).join(", ") : PEG_WORDS[kind];
+}
+
+/** The name of a loss, said of the loser; empty for an ordinary one. */
+export const LOSS_WORDS: Readonly<Record<Loss, string>> = {
+  plain: "",
+  skunk: "skunked",
+  doubleSkunk: "double skunked",
+  tripleSkunk: "triple skunked",
+  lurch: "left in the lurch",
+};
+
+/** The mark of a loss in a list of games. */
+export const LOSS_MARKS: Readonly<Record<Loss, string>> = {
+  plain: "",
+  skunk: "skunk",
+  doubleSkunk: "double skunk",
+  tripleSkunk: "triple skunk",
+  lurch: "lurch",
+};
+
+/** @returns "Bob’s", "James’s". */
+export function whose(name: string): string {
+  return `${name}’s`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "1 point", "3 points". */
+export function pointsWords(points: number): string {
+  return `${points} ${points === 1 ? "point" : "points"}`;
+}
+
+/** A date and time in the format of this phone. */
+export function timeWords(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
