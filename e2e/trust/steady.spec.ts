@@ -34,6 +34,12 @@ async function expectSteady(page: Page, where: string): Promise<void> {
   expect(shifts).toEqual([]);
 }
 
+async function beginPlay(table: Table): Promise<void> {
+  await table.newGame();
+  await table.tap("5H | JH 5C");
+  await table.expectCount(15);
+}
+
 test("nothing waits for the font, and nothing moves when it comes", async ({ browser, url, hasTouch }) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
@@ -58,10 +64,10 @@ test("nothing waits for the font, and nothing moves when it comes", async ({ bro
   await holdFont();
   await page.goto(url, { waitUntil: "commit" });
   await expectSteadyWithFont("Fifteen Two", "first page, cold");
-  await table.newGame();
+  await beginPlay(table);
   await holdFont();
   await page.reload({ waitUntil: "commit" });
-  await expectSteadyWithFont("The deal", "table, cold");
+  await expectSteadyWithFont("The play", "table, cold");
   await context.close();
 });
 
@@ -70,9 +76,9 @@ test("nothing moves when the app starts without a network", async ({ table, page
   await cutOff(page, host, reload);
   await table.expectTitle("Fifteen Two");
   await expectSteady(page, "first page, offline");
-  await table.newGame();
+  await beginPlay(table);
   await reload();
-  await table.expectTitle("The deal");
+  await table.expectTitle("The play");
   await expectSteady(page, "table, offline");
   // A second copy at the end of the page would override the styles of every place.
   const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));

@@ -2,6 +2,7 @@ import type { ClubEvent } from "../../../club/event";
 import type { Standing } from "../../../club/standings";
 import { dayWords } from "../../words/club";
 import { PlayerScorecard } from "../standings/player-scorecard";
+import "./print-scorecards.css";
 
 /** Scorecards as on paper: as many per page as fit, never split across pages. */
 export function scorecardSheet(event: ClubEvent, standings: readonly Standing[]) {

@@ -3,6 +3,7 @@ import type { PlayerId } from "../../../club/draw/rounds";
 import { PrintHead } from "./print-head";
 import { listWords } from "../../../base/lists";
 import { namesOf } from "../standings/standings-words";
+import "./print-seating.css";
 
 /** Most rounds side by side on one page. */
 const MOST_ABREAST = 9;

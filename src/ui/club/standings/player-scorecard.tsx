@@ -3,7 +3,7 @@ import type { Standing } from "../../../club/standings";
 import { paperSpread, signed } from "../../words/club";
 import { CARD_STATUS_WORDS } from "./standings-words";
 import { type PlayerGame, gamesOf } from "../../../club/player-scorecard";
-import "./standings.css";
+import "./standings-table.css";
 import "./player-scorecard.css";
 
 export interface PlayerScorecardProps {

@@ -8,7 +8,7 @@ import { memo } from "../../parts/memo";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
 import { cutOf, entrantsIn } from "../../../club/qualifiers";
 import { markOf } from "../../../club/player-scorecard";
-import "./standings.css";
+import "./standings-table.css";
 
 export interface StandingsTableProps {
   readonly event: ClubEvent;
