@@ -8,7 +8,7 @@ import { phaseOf, showing } from "./state";
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads; starter and cards as reconstructed there. */
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
 
-describe("a whole deal, every card", () => {
+describe("a whole deal with every card entered", () => {
   it("scores the play of §2.6a: Alice 6, Bob 3", () => {
     const table = new Table().tap(PLAY);
     expect(table.scores).toEqual([6, 3]);
@@ -16,7 +16,7 @@ describe("a whole deal, every card", () => {
     expect(showing(table.state)).toBe(1);
   });
 
-  it("needs no hand at the show: Bob 9, Alice 12, and only the crib is tapped", () => {
+  it("counts both hands from the play, Bob 9 and Alice 12; only the crib is tapped", () => {
     const table = new Table().tap(PLAY).tap("peg");
     expect(table.scores).toEqual([6, 12]);
     table.tap("peg");
@@ -27,12 +27,12 @@ describe("a whole deal, every card", () => {
     expect(table.state.deal).toMatchObject({ number: 2, dealer: 1 });
   });
 
-  it("takes no more than 17 taps", () => {
+  it("takes at most 17 taps", () => {
     const table = new Table().tap(`${PLAY} peg peg 9C 9D KH 8S peg`);
     expect(table.entries.length - 2).toBe(17);
   });
 
-  it("gives two for his heels at once, and they can win", () => {
+  it("pegs two for his heels at once, and they can win", () => {
     expect(new Table().tap("JC").scores).toEqual([2, 0]);
     const close = new Table([started("cards", { target: 2 }), { type: "dealerChosen", dealer: 1 }]).tap("JC");
     expect(close.state.winner).toBe(1);
@@ -41,18 +41,18 @@ describe("a whole deal, every card", () => {
 });
 
 describe("the end of a game", () => {
-  it("comes in the middle of the play, and the points over are not pegged", () => {
+  it("comes in the middle of the play, and points past the game hole are not pegged", () => {
     const table = new Table([started("cards", { target: 2 }), { type: "dealerChosen", dealer: 0 }]).tap("5H 7C 7D");
     expect([table.state.winner, table.scores]).toEqual([0, [2, 0]]);
   });
-  it("comes in the middle of the show: the dealer's hand and the crib are not counted", () => {
+  it("comes in the middle of the show; the dealer's hand and the crib are not counted", () => {
     const table = new Table([started("cards", { target: 12 }), { type: "dealerChosen", dealer: 0 }])
       .tap(PLAY)
       .tap("peg");
     expect([table.state.winner, table.scores]).toEqual([1, [6, 12]]);
     expect(showing(table.state)).toBeUndefined();
   });
-  it("caps the winner at the target", () => {
+  it("leaves the winner's peg in the game hole", () => {
     const table = new Table([started("points", { target: 61 }), { type: "dealerChosen", dealer: 0 }]);
     table
       .tell({ type: "pegged", side: 1, points: 60, for: "points" })
@@ -64,53 +64,53 @@ describe("the end of a game", () => {
 
 describe("the cut for deal", () => {
   const cutting = () => new Table([started()]);
-  it("lowest deals, ace low", () => expect(cutting().tap("2 A").state.deal?.dealer).toBe(1));
-  it("a tie is cut again", () => {
+  it("the lowest card deals, aces low", () => expect(cutting().tap("2 A").state.deal?.dealer).toBe(1));
+  it("players who tie cut again", () => {
     const table = cutting().tap("7H 7S");
     expect(phaseOf(table.state)).toBe("cut");
     expect(table.tap("KH QS").state.deal?.dealer).toBe(1);
   });
-  it("nobody plays before somebody deals", () => {
+  it("nobody plays before there is a dealer", () => {
     expect(cutting().tell({ type: "goCalled" }).refusals).toEqual(["noDealer"]);
   });
 });
 
-describe("dealt hands behind the curtain", () => {
+describe("hands entered behind the curtain", () => {
   const hand = (table: Table, cards: string) => {
     for (const card of cards.split(" ")) table.do({ do: "tapHand", seat: 0, card: card as "5H" });
     return table;
   };
-  it("are in the crib and in the show without another tap", () => {
+  it("fill the crib and the show without another tap", () => {
     const table = hand(new Table(), "5C 6D 2S 4D 9C 9D 9C 9D");
     expect(table.refusals).toEqual([]);
     table.tap("5H JH 5C 7S 6D go 2S 6C 4D 4C peg peg KH 8S peg");
     expect(table.state.deal?.number).toBe(2);
     expect(table.scores).toEqual([22, 12]);
   });
-  it("may be tapped in after the starter, until a card is played", () => {
+  it("may be entered after the starter, until a card is played", () => {
     const table = hand(new Table().tap("5H"), "5C 6D 2S 4D 9C 9D 9C 9D").tap("JH");
     expect(table.refusals).toEqual([]);
     expect(hand(table, "AC").refusals).toEqual(["notNow"]);
   });
-  it("half told, the starter waits until the hand is finished or left out", () => {
+  it("delay the starter while one of them is partly entered", () => {
     const table = hand(new Table(), "5C 6D").tell({ type: "starterTurned", card: "5H" });
     expect(table.refusals).toEqual(["handHalfEntered"]);
     table.tell({ type: "handForgotten", seat: 0 }).tap("5H 5C");
     expect(table.state.deal?.play?.count).toBe(5);
   });
-  it("a card laid away must have been dealt", () => {
+  it("a discard must have been dealt", () => {
     expect(hand(new Table(), "5C 6D 2S 4D 9C 9D KH").refusals).toEqual(["notDealt"]);
   });
-  it("the other player cannot play a card of it", () => {
+  it("the other player cannot play a card from an entered hand", () => {
     const table = hand(new Table(), "5C 6D 2S 4D 9C 9D 9C 9D").tap("5H").do({ do: "tapCard", card: "6D" });
     expect(table.refusals).toEqual(["outOfTurn"]);
   });
-  it("a play out of turn is refused", () => {
+  it("a card played out of turn is refused", () => {
     expect(new Table().tap("5H").do({ do: "playCard", card: "6D", seat: 0 }).refusals).toEqual(["outOfTurn"]);
   });
 });
 
-describe("what cannot be is refused and changes nothing", () => {
+describe("a refused fact changes nothing", () => {
   const refused: { name: string; taps: string; card: "5H"; why: string }[] = [
     { name: "the starter played", taps: "5H", card: "5H", why: "cardSeen" },
     { name: "a card played twice", taps: "4H JS", card: "JS" as "5H", why: "cardSeen" },
@@ -129,14 +129,14 @@ describe("what cannot be is refused and changes nothing", () => {
   const facts: { name: string; fact: TableFact; why: string; taps?: string }[] = [
     { name: "a go below 22", fact: { type: "goCalled" }, why: "goTooSoon", taps: "4H JS" },
     {
-      name: "the show before the play is over",
+      name: "a show before the play is over",
       fact: { type: "handPegged", owner: 1 },
       why: "playOpen",
       taps: "4H JS",
     },
-    { name: "the dealer's hand first", fact: { type: "handPegged", owner: 0 }, why: "notItsTurn", taps: PLAY },
+    { name: "the dealer's hand pegged first", fact: { type: "handPegged", owner: 0 }, why: "notItsTurn", taps: PLAY },
     {
-      name: "a crib of no cards",
+      name: "a crib without cards",
       fact: { type: "handPegged", owner: "crib" },
       why: "cardsMissing",
       taps: `${PLAY} peg peg`,
@@ -145,10 +145,10 @@ describe("what cannot be is refused and changes nothing", () => {
     { name: "points below one", fact: { type: "pegged", side: 0, points: -1, for: "points" }, why: "badPoints" },
     { name: "half a point", fact: { type: "pegged", side: 0, points: 0.5, for: "points" }, why: "badPoints" },
     { name: "a billion points", fact: { type: "pegged", side: 0, points: 1e9, for: "points" }, why: "badPoints" },
-    { name: "back past the start", fact: { type: "pegged", side: 0, points: -1, for: "correction" }, why: "belowZero" },
-    { name: "a second beginning", fact: started(), why: "notNow" },
+    { name: "a peg moved back past the start", fact: { type: "pegged", side: 0, points: -1, for: "correction" }, why: "belowZero" },
+    { name: "a second start", fact: started(), why: "notNow" },
     {
-      name: "a flush that cannot be",
+      name: "an impossible flush",
       fact: { type: "suitsTold", owner: 1, flush: 4, nobs: false },
       why: "noSuitsAsked",
       taps: PLAY,
@@ -158,36 +158,36 @@ describe("what cannot be is refused and changes nothing", () => {
     expect(new Table().tap(taps ?? "").tell(fact).refusals).toEqual([why]);
   });
 
-  it.each([...IMPOSSIBLE_COUNTS, -1, 30, 2.5])("a typed count of %s", (points) => {
+  it.each([...IMPOSSIBLE_COUNTS, -1, 30, 2.5])("a typed count of %s is impossible", (points) => {
     expect(new Table().tap(PLAY).tell({ type: "handTyped", owner: 1, points }).refusals).toEqual(["impossibleCount"]);
   });
 
-  it.each([0, -5, 1, 1e9, 60.5, Number.NaN])("a game to %s", (target) => {
+  it.each([0, -5, 1, 1e9, 60.5, Number.NaN])("a game to %s does not start", (target) => {
     expect(new Table([started("cards", { target })]).now.lines[0]?.status).toEqual({
       is: "misfit",
       why: "badTarget",
     });
   });
-  it("seven players", () => {
+  it("a game of seven players does not start", () => {
     const seven = started("cards", {}, ["A", "B", "C", "D", "E", "F", "G"]);
     expect(new Table([seven]).now.lines[0]?.status).toEqual({ is: "misfit", why: "wrongPlayers" });
   });
 });
 
-describe("hands of ranks alone", () => {
+describe("hands entered by rank", () => {
   /** Bob holds J 7 6 4, Alice 5 6 2 4; starter 5. */
   const ranks = () => new Table().tap("5 J 5 7 6 go 2 6 4 4");
-  it("ask only for the flush and nobs that can be there", () => {
+  it("ask only about a flush and nobs that are possible", () => {
     const table = ranks();
     expect(table.tell({ type: "suitsTold", owner: 1, flush: 4, nobs: false }).refusals).toEqual([]);
     expect(table.tap("peg").scores).toEqual([6, 3 + 8 + 4]);
   });
-  it("with the jack of the starter's suit count the 9 of §4.3", () => {
+  it("count 9 with the jack of the starter's suit (rules.md §4.3)", () => {
     const table = ranks().tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true });
     expect(table.refusals).toEqual([]);
     expect(table.tap("peg").scores).toEqual([6, 12]);
   });
-  it("never ask for nobs twice in a deal: there is one jack of that suit", () => {
+  it("ask about nobs once in a deal, because there is one jack of that suit", () => {
     const table = new Table().tap("5 J J A K | 2 Q 3 9");
     table.tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true }).tap("peg");
     expect(table.refusals).toEqual([]);
@@ -195,8 +195,8 @@ describe("hands of ranks alone", () => {
   });
 });
 
-describe("depths", () => {
-  it("hands only: the play by points, then the cards of each hand", () => {
+describe("how much of a game is entered", () => {
+  it("hands only: the points of the play, then the cards of each hand", () => {
     const table = new Table([started("hands"), { type: "dealerChosen", dealer: 0 }]).tap("5H");
     table
       .tell({ type: "pegged", side: 0, points: 6, for: "play" })
@@ -209,24 +209,24 @@ describe("depths", () => {
     table.tell({ type: "pegged", side: 0, points: 16, for: "points" }).tell({ type: "dealEnded" });
     expect(table.state.deal).toMatchObject({ number: 2, dealer: 1 });
   });
-  it("left half way through the play: what was played is known at the show", () => {
+  it("a play left halfway: the cards played are known at the show", () => {
     const table = new Table().tap("5H JH 5C 7S");
     table.tell({ type: "depthChosen", depth: "hands" }).tell({ type: "pegged", side: 0, points: 4, for: "play" });
     table.tell({ type: "playEnded" }).tap("6C 4C");
     expect(table.tap("peg").scores).toEqual([6, 9]);
   });
-  it("undo passes over the choice of depth", () => {
+  it("undo skips the choice of depth", () => {
     const table = new Table().tap("5H JH").tell({ type: "depthChosen", depth: "points" }).tap("undo");
     expect([table.state.depth, table.state.deal?.play?.count]).toEqual(["points", 0]);
   });
-  it("a typed count stands for a hand nobody tapped", () => {
+  it("a typed count replaces a hand that was not entered", () => {
     const table = new Table().tap(PLAY).tell({ type: "handTyped", owner: 1, points: 9 });
     expect(table.scores).toEqual([6, 12]);
   });
 });
 
 describe("undo, redo and corrections", () => {
-  it("go to any depth and back", () => {
+  it("go back to the start and forward again", () => {
     const table = new Table().tap(PLAY);
     for (let i = 0; i < 10; i++) table.tap("undo");
     expect([table.scores, phaseOf(table.state)]).toEqual([[0, 0], "starter"]);
@@ -234,7 +234,7 @@ describe("undo, redo and corrections", () => {
     expect(table.scores).toEqual([6, 3]);
     expect(table.do({ do: "redo" }).refusals).toEqual(["nothingToRedo"]);
   });
-  it("a new tap ends redo", () => {
+  it("nothing can be redone after a new tap", () => {
     expect(new Table().tap("5H JH undo 9H").do({ do: "redo" }).refusals).toEqual(["nothingToRedo"]);
   });
   it("undo stops at the start of the game", () => {
@@ -247,64 +247,64 @@ describe("undo, redo and corrections", () => {
   const replaced = (table: Table, entry: number, by: TableFact) =>
     table.do({ do: "correct", entry, change: { how: "replaced", by } });
 
-  it("change an entry and everything after it is scored again", () => {
+  it("change an entry, and everything after it is scored again", () => {
     const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" });
     expect(table.refusals).toEqual([]);
     expect(table.now.lines[4]).toMatchObject({ fact: { card: "8C" }, original: { card: "5C" } });
-    // J 8 7 6 is 31: run of three and thirty-one, five; the go after it fits no more.
+    // J 8 7 6 is 31: a run of three and thirty-one, five points. The go after it no longer fits.
     expect(table.now.lines[6]?.status).toMatchObject({ is: "fits" });
     expect(table.now.lines[7]?.status).toEqual({ is: "misfit", why: "goTooSoon" });
   });
-  it("what fits no more is kept, and fits again when the correction is undone", () => {
+  it("keep an entry that no longer fits; it fits again when the correction is undone", () => {
     const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" }).tap("undo");
     expect(table.scores).toEqual([6, 3]);
     expect(table.now.lines.every((line) => line.status.is === "fits")).toBe(true);
   });
-  it("a card that was forgotten goes in before another", () => {
+  it("insert a forgotten card before another", () => {
     const table = new Table().tap("5H JH 7S");
     table.do({ do: "correct", entry: 4, change: { how: "preceded", by: { type: "cardPlayed", card: "5C" } } });
     expect(table.scores).toEqual([2, 0]);
     expect(table.state.deal?.play?.laid).toEqual([["5C"], ["JH", "7S"]]);
   });
-  it("an entry taken out is shown as taken out", () => {
+  it("show a deleted entry as deleted", () => {
     const table = new Table().tap("5H JH 5C 7S");
     table.do({ do: "correct", entry: 4, change: { how: "removed" } });
     expect(table.now.lines[4]?.status).toEqual({ is: "removed" });
     expect(table.scores).toEqual([0, 0]);
   });
-  it("a correction that does not fit in its place is refused", () => {
+  it("are refused where they do not fit", () => {
     const table = replaced(new Table().tap(PLAY), 5, { type: "cardPlayed", card: "5C" });
     expect(table.refusals).toEqual(["cardSeen"]);
     expect(replaced(table, 5, { type: "dealVoided" }).refusals.at(-1)).toBe("notAnEntry");
     expect(replaced(table, 99, { type: "goCalled" }).refusals.at(-1)).toBe("notAnEntry");
   });
-  it("a finished game can be corrected, and the winner with it", () => {
+  it("can take a win back in a finished game", () => {
     const table = new Table([started("cards", { target: 2 }), { type: "dealerChosen", dealer: 0 }]).tap("4H JH 5C");
     expect(table.state.winner).toBe(0);
     expect(replaced(table, 4, { type: "cardPlayed", card: "6C" }).state.winner).toBeUndefined();
   });
-  it("a typed correction moves a side either way", () => {
+  it("move a peg in either direction by typed points", () => {
     const table = new Table().tap("JC").tell({ type: "pegged", side: 0, points: -2, for: "correction" });
     expect(table.scores).toEqual([0, 0]);
   });
 });
 
-describe("cards told by rank, and with their suits later", () => {
+describe("cards entered by rank, and with their suits later", () => {
   const dealt = (table: Table, cards: string) => {
     for (const card of cards.split(" ")) table.do({ do: "tapHand", seat: 0, card: card as "5H" });
     return table;
   };
   const HAND = "5 6D 2S 4D 9C 9D 9C 9D";
 
-  it("the starter is not played out of a hand that was dealt by rank", () => {
+  it("the starter cannot be played from a hand entered by rank", () => {
     const table = dealt(new Table(), HAND).tap("5H TC").do({ do: "tapCard", card: "5H" });
     expect(table.refusals).toEqual(["cardSeen"]);
   });
-  it("a card one player laid is not in the other's hand", () => {
+  it("a card that one player played is not in the other's hand", () => {
     const table = dealt(new Table(), HAND).tap("KH 5H").do({ do: "tapCard", card: "5H" });
     expect(table.refusals).toEqual(["cardSeen"]);
   });
-  it("the suit it was laid with is the suit it is counted with: nobs is certain, and not asked", () => {
+  it("a card counts with the suit it was played with, so nobody is asked about nobs", () => {
     const table = dealt(new Table(), "J 6D 2S 4C 9C 9D 9C 9D").tap("5H TC JH").tell({ type: "playEnded" });
     table.tap("2C 3C QC peg");
     expect(table.refusals).toEqual([]);
@@ -314,24 +314,24 @@ describe("cards told by rank, and with their suits later", () => {
       open: { nobs: false },
     });
   });
-  it("a card laid away with its suit stays that card", () => {
+  it("a card discarded with its suit cannot be played", () => {
     const table = dealt(new Table(), "J 6D 2S 4C 9C 9D JH 9D").do({ do: "tapCard", card: "JH" });
     expect(table.refusals).toEqual(["cardSeen"]);
   });
-  it("nobody is asked for nobs when that jack lies in the other hand", () => {
+  it("nobody is asked about nobs when the other hand has that jack", () => {
     const table = new Table().tap("5H J JH 2 3S 6 7S A 8S");
     expect(tallyOf(table.state, 1)?.open).toEqual({ flush: [4], nobs: false });
     table.tell({ type: "suitsTold", owner: 1, flush: 5, nobs: false });
     expect(table.refusals).toEqual(["noSuitsAsked"]);
   });
-  it("five of the starter's suit with a jack would be a second nobs", () => {
+  it("a hand with a jack cannot have a five-card flush once nobs has been counted", () => {
     const table = new Table([started("hands"), { type: "dealerChosen", dealer: 0 }])
       .tap("5")
       .tell({ type: "playEnded" });
     table.tap("J 2 3 9").tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true }).tap("peg J 4 6 8");
     expect(tallyOf(table.state, 0)?.open).toEqual({ flush: [4], nobs: false });
   });
-  it("the jack counted for nobs cannot turn up again", () => {
+  it("the jack counted for nobs cannot be in another hand", () => {
     const table = new Table([started("hands"), { type: "dealerChosen", dealer: 0 }])
       .tap("5H")
       .tell({ type: "playEnded" });
@@ -340,8 +340,8 @@ describe("cards told by rank, and with their suits later", () => {
   });
 });
 
-describe("a dealer put right late", () => {
-  it("takes the counts of the show with the deal", () => {
+describe("a dealer corrected after the show", () => {
+  it("moves the counts of the show with the deal", () => {
     const table = new Table().tap(`${PLAY} peg peg 9C 9D KH 8S peg 2H 3H`);
     table.do({ do: "correct", entry: 1, change: { how: "replaced", by: { type: "dealerChosen", dealer: 1 } } });
     expect(table.now.lines.every((line) => line.status.is === "fits")).toBe(true);
@@ -349,8 +349,8 @@ describe("a dealer put right late", () => {
   });
 });
 
-describe("an entry taken out", () => {
-  it("can be put back", () => {
+describe("a deleted entry", () => {
+  it("can be restored", () => {
     const table = new Table().tap("5H JH 5C");
     table.do({ do: "correct", entry: 4, change: { how: "removed" } });
     table.do({ do: "correct", entry: 4, change: { how: "replaced", by: { type: "cardPlayed", card: "5C" } } });
@@ -359,7 +359,7 @@ describe("an entry taken out", () => {
 });
 
 describe("a misdeal", () => {
-  it("takes back every point of the deal and the same dealer deals again", () => {
+  it("takes back every point of the deal, and the same dealer deals again", () => {
     const table = new Table().tap(`${PLAY} peg peg 9C 9D KH 8S peg`);
     const [alice, bob] = table.scores;
     table.tap("JD 2C 2H");
@@ -371,7 +371,7 @@ describe("a misdeal", () => {
 });
 
 describe("a log", () => {
-  it("without a beginning is an empty table, not a fall", () => {
+  it("without a start is an empty table and does not throw", () => {
     const facts: TableFact[] = [{ type: "goCalled" }, { type: "cardPlayed", card: "5H" }];
     expect(new Table(facts).now.lines.map((line) => line.status.is)).toEqual(["misfit", "misfit"]);
     expect(logOf(facts)).toHaveLength(2);

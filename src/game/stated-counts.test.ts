@@ -10,60 +10,60 @@ function table(counting: Counting, target = 121, dealer = 0): Table {
   return new Table([started("cards", { target }, ["Alice", "Bob"], counting), { type: "dealerChosen", dealer }]);
 }
 const says = (points: number): TableFact => ({ type: "claimed", owner: "play", points });
-/** A side calls the claim of this deal that was stated `back` claims before the last. */
+/** A side calls a stated count of this deal: the last one, or the one `back` places before it. */
 function calls(one: Table, side: number, what: "missed" | "over", points = 0, back = 0): Table {
   const claims = statedCountsNow(one.state);
   const at = claims.length - 1 - back;
   const claim = claims[at];
   return one.tell({ type: "called", at, of: claim ? nameOfCount(claim) : "", side, for: what, points });
 }
-/** The hand or crib that is up is said to count so much. */
+/** States the points of the hand or crib that is counted now. */
 function counts(one: Table, points: number): Table {
   const owner = showing(one.state);
-  if (owner === undefined) throw new Error("nothing is up");
+  if (owner === undefined) throw new Error("no hand is being counted");
   return one.tell({ type: "claimed", owner, points });
 }
-/** rules.md §2.6a: Alice deals. In the play she pegs 6, Bob 3; then 9, 12 and 4. */
+/** rules.md §2.6a: Alice deals. In the play she pegs 6 and Bob 3. The hands count 9 and 12, the crib 4. */
 const GOLDEN = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
 
 describe("muggins in the play", () => {
-  it("pegs what is said, and nothing else", () => {
+  it("pegs the stated points and nothing else", () => {
     const one = table("muggins").tap("5H JH 5C").tell(says(2)).tap("7S 6D").tell(says(1));
     expect(one.scores).toEqual([3, 0]);
   });
 
-  it("the next card, or go, gives up what was not said", () => {
+  it("points not stated before the next card or go are given up", () => {
     const one = table("muggins").tap("5H JH 5C 7S");
     expect(one.scores).toEqual([0, 0]);
     expect(one.tell(says(0)).refusals).toEqual([]);
     expect(statedCountsNow(one.state).map(({ stated }) => stated)).toEqual([0, 0, 0]);
   });
 
-  it("one for go is said with the card that earns it, though the app learns of it later", () => {
+  it("one for go is stated with the card that earns it, although the go follows later", () => {
     const one = table("muggins").tap("5H JH 5C 7S 6D go 2S").tell(says(1)).tap("6C");
     expect(statedCountsNow(one.state).at(-2)).toMatchObject({ seat: 0, card: "2S", truth: 1, stated: 1 });
     expect(one.scores).toEqual([1, 0]);
     expect(calls(one, 1, "over", 0, 1).scores).toEqual([1, 0]);
   });
 
-  it("one for go that nobody said is missed, and can be called", () => {
+  it("a missed one for go can be called", () => {
     const one = table("muggins").tap("5H JH 5C 7S 6D go 2S 6C");
     expect(statedCountsNow(one.state).at(-2)).toMatchObject({ truth: 1, stated: 0, ruling: { left: 1 } });
     expect(calls(one, 1, "missed", 1, 1).scores).toEqual([0, 1]);
   });
 
-  it("one for go after a go that is told aloud is a count of its own", () => {
+  it("one for go after a recorded go is a separate count", () => {
     const one = table("muggins").tap("5H JH 5C 7S 6D").tell(says(3)).tap("go go");
     expect(statedCountsNow(one.state).at(-1)).toMatchObject({ seat: 0, truth: 1, stated: undefined });
     expect(one.tell(says(1)).scores).toEqual([4, 0]);
   });
 
-  it("the app checks one for go as well, and pegs it once", () => {
+  it("the app checks one for go too, and pegs it once", () => {
     expect(table("checked").tap("5H JH 5C 7S 6D go 2S").tell(says(1)).tap("6C").scores).toEqual([6, 0]);
     expect(table("checked").tap("5H JH 5C 7S 6D go 2S 6C").scores).toEqual([6, 0]);
   });
 
-  it("nothing is told of a card but its count: no reasons, no awards", () => {
+  it("only the stated count of a card is shown, without reasons or awards", () => {
     const one = table("muggins").tap(GOLDEN);
     const told = one.now.lines.flatMap((line) => (line.status.is === "fits" ? line.status.happenings : []));
     expect(told.filter((happening) => happening.kind === "award")).toEqual([]);
@@ -77,21 +77,21 @@ describe("muggins in the play", () => {
     expect(one.scores).toEqual([0, 3]);
   });
 
-  it("a card that makes fifteen and a run of three, called “fifteen for two”: muggins for three (rules.md §9.8)", () => {
+  it("a card that makes fifteen and a run of three, called “fifteen for two”, leaves muggins for three (rules.md §9.8)", () => {
     const one = table("muggins").tap("KH 4C 5D 6H").tell(says(2));
-    // Bob laid 4, Alice 5, Bob 6: Bob missed the run.
+    // Bob played 4, Alice 5, Bob 6: Bob missed the run.
     calls(one, 0, "missed", 3);
     expect(one.scores).toEqual([3, 2]);
   });
 
   it.each([
-    ["more than was missed takes the lesser", 9, [3, 2]],
-    ["less than was missed takes what was named", 1, [1, 2]],
+    ["more than was missed takes the points that were missed", 9, [3, 2]],
+    ["less than was missed takes the points named", 1, [1, 2]],
   ])("muggins for %s", (_, points, scores) => {
     expect(calls(table("muggins").tap("KH 4C 5D 6H").tell(says(2)), 0, "missed", points).scores).toEqual(scores);
   });
 
-  it("after the next card it can still be called, until the next score of its player", () => {
+  it("a missed count can be called until its player scores again", () => {
     const late = table("muggins").tap("KH 4C 5D 6H 9S");
     expect(calls(late, 0, "missed", 5, 1).scores).toEqual([5, 0]);
     const gone = table("muggins").tap("KH 4C 5D 6H 9S 4D").tell(says(1));
@@ -100,36 +100,36 @@ describe("muggins in the play", () => {
     expect(statedCountsNow(state).map((claim) => callOpen(state, claim))).toEqual([false, true, false, true, true]);
   });
 
-  it("once a hand is counted the play is over and done with", () => {
+  it("the play can no longer be called once a hand is counted", () => {
     const one = table("muggins").tap(GOLDEN).tell(says(0));
     counts(one, 9).tap("peg");
     expect(calls(one, 0, "missed", 3, 1).refusals).toEqual(["tooLateToCall"]);
   });
 
-  it("an overcount goes back, and to the others", () => {
+  it("a called overcount goes back, and the others peg it", () => {
     const one = table("muggins").tap("KH 4C 5D 6H").tell(says(7));
     expect(calls(one, 0, "over").scores).toEqual([2, 5]);
     expect(one.state.sides[1]).toEqual({ front: 5, rear: 7 });
   });
 
-  it("a call where nothing was wrong moves nothing", () => {
+  it("a call on a right count moves nothing", () => {
     const one = table("muggins").tap("KH 4C 5D 6H").tell(says(5));
     expect(calls(one, 0, "missed", 2).scores).toEqual([0, 5]);
     expect(calls(one, 0, "over").refusals).toEqual(["tooLateToCall"]);
   });
 
-  it("a side cannot call its own count, nor one that was not said", () => {
+  it("a side cannot call its own count, or one not yet stated", () => {
     const one = table("muggins").tap("KH 4C 5D 6H");
     expect(calls(one, 0, "missed", 5).refusals).toEqual(["countFirst"]);
     one.tell(says(2));
     expect(calls(one, 1, "missed", 3).refusals).toEqual(["countFirst", "ownCount"]);
   });
 
-  it("heels are no claim: missed heels cannot be mugged (ACC 10.3, 2010), so they are pegged", () => {
+  it("his heels are pegged without a stated count, because they cannot be mugged (ACC 10.3, 2010)", () => {
     expect(table("muggins").tap("JH").scores).toEqual([2, 0]);
   });
 
-  it("an overcount into the game hole is no game once it is called (rules.md §6.6)", () => {
+  it("calling an overcount takes back a win that it made (rules.md §6.6)", () => {
     const one = table("muggins", 5).tap("KH 4C 5D 6H").tell(says(5));
     expect(one.state.winner).toBe(1);
     const wrong = table("muggins", 7).tap("KH 4C 5D 6H").tell(says(7));
@@ -144,32 +144,32 @@ describe("muggins in the play", () => {
   });
 });
 
-/** Bob's hand is up: JH 7S 6C 4C with 5H counts nine. */
+/** Bob's hand is counted: JH 7S 6C 4C with 5H is worth nine. */
 const atShow = (counting: Counting, target = 121) => table(counting, target).tap(GOLDEN).tell(says(0));
 
 describe("muggins at the show: the vectors of rules.md §6.2", () => {
   it.each([
     ["a right count", 9, undefined, [0, 9]],
-    ["an undercount that passes", 7, undefined, [0, 7]],
+    ["an undercount nobody calls", 7, undefined, [0, 7]],
     ["an undercount, mugged", 7, ["missed", 2], [2, 7]],
     ["an undercount, mugged for too much", 7, ["missed", 5], [2, 7]],
-    ["an overcount that passes", 12, undefined, [0, 12]],
+    ["an overcount nobody calls", 12, undefined, [0, 12]],
     ["an overcount, called", 12, ["over", 0], [3, 9]],
-    ["muggins where nothing was missed", 9, ["missed", 2], [0, 9]],
+    ["muggins on a right count", 9, ["missed", 2], [0, 9]],
   ] as const)("%s", (_, said, call, scores) => {
     const one = counts(atShow("muggins"), said);
     if (call) calls(one, 0, call[0], call[1]);
     expect(one.tap("peg").scores).toEqual(scores);
   });
 
-  it("nothing of the truth is told when nobody calls", () => {
+  it("the true count stays hidden when nobody calls", () => {
     const one = counts(atShow("muggins"), 7).tap("peg");
     const told = one.now.lines.at(-1)?.status;
     expect(told?.is === "fits" && told.happenings).toMatchObject([{ kind: "counted", points: 7, tally: undefined }]);
     expect(one.state.statedCounts.at(-1)?.ruling?.left).toBe(2);
   });
 
-  it("the count comes first, once, and can be one that exists", () => {
+  it("a hand is pegged only after one possible count is stated", () => {
     const one = atShow("muggins");
     one.tell({ type: "handPegged", owner: 1 });
     counts(one, 19);
@@ -178,14 +178,14 @@ describe("muggins at the show: the vectors of rules.md §6.2", () => {
     expect(one.refusals).toEqual(["countFirst", "impossibleCount", "impossibleCount", "countedAlready"]);
   });
 
-  it("at three from home muggins takes no more than the holes that were left (118, true 9, said 2: one)", () => {
+  it("muggins takes at most the holes that were left (at 118, true 9, stated 2: one)", () => {
     const one = atShow("muggins");
     one.tell({ type: "pegged", side: 1, points: 118, for: "points" });
     calls(counts(one, 2), 0, "missed", 7);
     expect(one.tap("peg").scores).toEqual([1, 120]);
   });
 
-  it("a muggins that pegs out wins", () => {
+  it("muggins that pegs out wins the game", () => {
     const one = atShow("muggins");
     one.tell({ type: "pegged", side: 0, points: 119, for: "points" });
     calls(counts(one, 2), 0, "missed", 7);
@@ -193,43 +193,43 @@ describe("muggins at the show: the vectors of rules.md §6.2", () => {
   });
 });
 
-describe("we count, the app checks", () => {
-  it("in the play a wrong count is put right at once, and too much is the others’ only when they ask", () => {
+describe("players who count while the app checks", () => {
+  it("a wrong count in the play is corrected at once; the others peg an overcount only when they call it", () => {
     const one = table("checked").tap("KH 4C 5D 6H").tell(says(7));
     expect(one.scores).toEqual([0, 5]);
     expect(calls(one, 0, "over").scores).toEqual([2, 5]);
   });
-  it("what nobody said is pegged with the next card", () => {
+  it("an unstated count is pegged with the next card", () => {
     expect(table("checked").tap("KH 4C 5D 6H 9S").scores).toEqual([0, 5]);
   });
-  it("muggins is not called", () => {
+  it("muggins cannot be called", () => {
     expect(calls(table("checked").tap("KH 4C 5D 6H").tell(says(2)), 0, "missed", 3).refusals).toEqual(["badCount"]);
   });
   it.each([
-    ["too little is put right", 7, false, [6, 9]],
-    ["too much is put right", 12, false, [6, 9]],
-    ["too much goes to the others when they ask", 12, true, [9, 9]],
+    ["an undercount is corrected", 7, false, [6, 9]],
+    ["an overcount is corrected", 12, false, [6, 9]],
+    ["an overcount goes to the others when they call it", 12, true, [9, 9]],
   ] as const)("at the show %s", (_, said, asked, scores) => {
     const one = counts(atShow("checked"), said);
     if (asked) calls(one, 0, "over");
-    // In the play Alice pegged 6; Bob pegged 3, which are left out here.
+    // Alice pegged 6 in the play. Bob's 3 are not in `scores`.
     expect(one.tap("peg").scores).toEqual([scores[0], scores[1] + 3]);
   });
 });
 
-describe("who counts is chosen at any moment", () => {
-  it("the card that waits is settled as the next card would settle it", () => {
+describe("the choice of counting during a game", () => {
+  it("settles an uncounted card as the next card would", () => {
     const app: TableFact = { type: "countingChosen", counting: "app" };
     expect(table("muggins").tap("KH 4C 5D 6H").tell(app).scores).toEqual([0, 0]);
     expect(table("checked").tap("KH 4C 5D 6H").tell(app).scores).toEqual([0, 5]);
   });
-  it("and is no move: undo passes over it", () => {
+  it("is skipped by undo", () => {
     const one = table("app").tap("KH 4C").tell({ type: "countingChosen", counting: "muggins" }).tap("undo");
     expect([one.state.counting, one.state.deal?.play?.series]).toEqual(["muggins", []]);
   });
 });
 
-describe("a go that was not true (rules.md §6.5)", () => {
+describe("a false go (rules.md §6.5)", () => {
   /** Bob leads; at 25 Alice says go, and after Bob’s thirty-one she leads an ace. */
   const renege = () => table("app").tap("2H KS 8D 7C go 3S 3D AC");
   const take = (one: Table, end: FalseGoEnd, side = 1) => one.tell({ type: "renegeTaken", go: 0, side, end });
@@ -238,12 +238,12 @@ describe("a go that was not true (rules.md §6.5)", () => {
     return go && cardsOfFalseGo(one.state, go);
   };
 
-  it("is found when the card that would have fitted falls, and not before", () => {
+  it("is found when the card that could have been played appears, and not before", () => {
     expect(found(table("app").tap("2H KS 8D 7C go 3S 3D"))).toEqual([]);
     expect(found(renege())).toEqual(["AC"]);
     expect(found(renege().tap("9S 5C"))).toEqual(["AC", "5C"]);
   });
-  it("costs two a card; the play goes back to it, and the card has to be played", () => {
+  it("costs two for each card; the play goes back to it, and the card must be played", () => {
     const one = renege();
     expect(one.scores).toEqual([0, 4]);
     take(one, "played");
@@ -251,23 +251,23 @@ describe("a go that was not true (rules.md §6.5)", () => {
     expect([one.state.deal?.play?.count, one.state.deal?.play?.turn]).toEqual([25, 0]);
     expect(one.tap("AC 3S").state.deal?.play?.count).toBe(29);
   });
-  it("a dead card is played no more, and counts at the show", () => {
+  it("makes a card dead, which cannot be played but counts at the show", () => {
     const one = take(renege(), "dead");
     expect([one.scores, one.state.deal?.play?.count, one.state.deal?.play?.turn]).toEqual([[0, 2], 25, 1]);
     one.tap("3S 3D | 9C QS");
     expect([phaseOf(one.state), one.state.deal?.dead[0]]).toEqual(["show", ["AC"]]);
     expect([cardsOf(one.state, 0), one.refusals]).toEqual([["8D", "9C", "QS", "AC"], []]);
   });
-  it("the play may stand, and only the points be taken", () => {
+  it("may cost only the points, while the play remains as it is", () => {
     expect(take(renege(), "stands").scores).toEqual([0, 6]);
   });
-  it("is found at the show too, when the play was not tapped to its end; then the points alone are taken", () => {
+  it("is also found at the show when the play was not entered to its end, and then costs only the points", () => {
     const one = table("app").tap("2H KS 8D 7C go").tell({ type: "playEnded" }).tap("9H 9D peg AC TD JD");
     expect(found(one)).toEqual(["AC"]);
     const [, before = 0] = one.scores;
     expect(take(one, "played").scores[1]).toBe(before + 2);
   });
-  it("a card past 31 by the last player left is a go said without a word", () => {
+  it("is implied by a card past 31 from the last player left", () => {
     const one = table("app").tap("5H JH 5C 7S 6D go 2S 6C AD");
     expect(one.state.deal?.goes.map(({ seat, before }) => [seat, before.count])).toEqual([
       [1, 28],
@@ -276,13 +276,13 @@ describe("a go that was not true (rules.md §6.5)", () => {
     const [, silent] = one.state.deal?.goes ?? [];
     expect(silent && cardsOfFalseGo(one.state, silent)).toEqual(["AD"]);
   });
-  it("is asked for once, by the others, and only where a card is known that fitted", () => {
+  it("is claimed once, by another side, and only if a known card could have been played", () => {
     const one = take(renege(), "stands", 0);
     take(one, "stands");
     take(one, "stands");
     expect(one.refusals).toEqual(["nobody", "noFalseGo"]);
   });
-  it("by another law it is two flat, or nothing", () => {
+  it("costs two in all or nothing under another law", () => {
     const by = (law: "flat2" | "none") => {
       const one = new Table([started("cards", { renege: law }), { type: "dealerChosen", dealer: 0 }]);
       return take(one.tap("2H KS 8D 7C go 3S 3D AC 9S 5C"), "stands").scores;
@@ -306,35 +306,35 @@ describe("penalties (rules.md §6.6)", () => {
     scores.forEach((points, side) => points > 0 && one.tell({ type: "pegged", side, points, for: "points" }));
     return one;
   };
-  it("two for the others", () => {
+  it("a player who looked at cards gives two to the others", () => {
     expect(at(10, 20).tell(fault(0, "looked")).scores).toEqual([10, 22]);
   });
-  it("ten back, never below the start", () => {
+  it("a refused count goes back ten, never below the start", () => {
     expect(at(30, 20).tell(fault(0, "countRefused")).scores).toEqual([20, 20]);
     expect(at(6, 20).tell(fault(0, "countRefused")).scores).toEqual([0, 20]);
   });
-  it("a false claim: at 112 with a true 8, pegged to 121, is 105, and one for the others", () => {
+  it("a false claim at 112 with a true 8, pegged to 121, ends at 105, with one for the others", () => {
     const one = at(112, 40).tell({ type: "pegged", side: 0, points: 9, for: "points" });
     expect(one.state.winner).toBe(0);
     one.tell(fault(1, "falseGame"));
     expect([one.scores, one.state.winner]).toEqual([[105, 41], undefined]);
   });
-  it("fifteen back even when the others go out by it", () => {
+  it("the offender goes back fifteen even when the others go out by it", () => {
     const one = at(112, 120).tell({ type: "pegged", side: 0, points: 9, for: "points" }).tell(fault(1, "falseGame"));
     expect([one.scores, one.state.winner]).toEqual([[105, 121], 1]);
   });
-  it("holes overclaimed belong to a false claim alone", () => {
+  it("only a false claim of the game has overclaimed holes", () => {
     expect(at(10, 20).tell(fault(3, "looked")).refusals).toEqual(["badPoints"]);
   });
 });
 
-describe("what a rules lawyer found, and was mended", () => {
+describe("rulings that were once wrong", () => {
   const renege = (end: FalseGoEnd, side = 1): TableFact => ({ type: "renegeTaken", go: 0, side, end });
   const typed = (owner: 0 | 1 | "crib", points: number): TableFact => ({ type: "handTyped", owner, points });
   const plus = (side: number, points: number): TableFact => ({ type: "pegged", side, points, for: "points" });
   const falseGame = (over: number): TableFact => ({ type: "penaltyTaken", side: 0, penalty: "falseGame", over });
 
-  it("a false claim of the game at the crib: the deal is over, and the game goes on with the next", () => {
+  it("a false claim of the game at the crib ends the deal, and the next deal begins", () => {
     const one = table("app").tap("5H").tell({ type: "playEnded" }).tell(typed(1, 4)).tell(typed(0, 4));
     one.tell(plus(0, 105)).tell(typed("crib", 12));
     expect(one.state.winner).toBe(0);
@@ -342,7 +342,7 @@ describe("what a rules lawyer found, and was mended", () => {
     expect([one.scores, phaseOf(one.state), one.state.deal?.number]).toEqual([[102, 8], "starter", 2]);
   });
 
-  it("a misdeal after a win that was taken back drops its own deal’s points alone", () => {
+  it("a misdeal after a win that was taken back drops only the points of its own deal", () => {
     const one = table("app").tell(plus(0, 112)).tell(plus(1, 40)).tell(plus(0, 9)).tell(falseGame(1)).tap("5H");
     one.tell({ type: "playEnded" }).tell(typed(1, 4)).tell(typed(0, 4)).tell(typed("crib", 2));
     const before = one.scores;
@@ -355,7 +355,7 @@ describe("what a rules lawyer found, and was mended", () => {
     ["checked", []],
     ["muggins", [says(2)]],
   ] as const)(
-    "a false go takes back only what was laid since, though a card from before is counted later (%s)",
+    "a false go takes back only the cards played since, even if an earlier card is counted later (%s)",
     (who, said) => {
       const one = table(who).tap("2H KS 7D 7C go");
       for (const fact of said) one.tell(fact);
@@ -365,13 +365,13 @@ describe("what a rules lawyer found, and was mended", () => {
     },
   );
 
-  it("nor does it take back a penalty for another fault", () => {
+  it("a false go does not take back a penalty for another fault", () => {
     const one = table("app").tap("2H KS 8D 7C go");
     one.tell({ type: "penaltyTaken", side: 0, penalty: "looked", over: 0 }).tap("3S 3D AC").tell(renege("played"));
     expect(one.scores).toEqual([0, 4]);
   });
 
-  it("a hand’s room is what is left when it is pegged: the play before it may have been called since", () => {
+  it("a hand is limited by the holes left when it is pegged, because a call on the play may have moved the peg", () => {
     const one = table("muggins").tap("KH 4C 5D 6H").tell(says(7)).tell(plus(1, 111)).tell({ type: "playEnded" });
     one.tap("5S 5C");
     counts(one, 10);
@@ -380,7 +380,7 @@ describe("what a rules lawyer found, and was mended", () => {
     expect([one.tap("peg").scores, one.state.winner]).toEqual([[2, 121], 1]);
   });
 
-  it("a hand that claimed the game: to the true hole, one for the others, and only then fifteen back (rules.md §6.6)", () => {
+  it("a hand that claims the game falsely goes to its true hole, the others peg one, and then it goes back fifteen (rules.md §6.6)", () => {
     const one = atShow("muggins").tell(plus(1, 111));
     calls(counts(one, 12), 0, "over");
     one.tap("peg");
@@ -389,7 +389,7 @@ describe("what a rules lawyer found, and was mended", () => {
     expect([one.scores, one.state.winner]).toEqual([[1, 105], undefined]);
   });
 
-  it("the count and its fifteen are one move: one undo takes both back, and the scores are those of two moves", () => {
+  it("a count and its fifteen are one move: one undo takes both back, and the scores equal those of two moves", () => {
     const one = atShow("muggins").tell(plus(1, 111));
     calls(counts(one, 12), 0, "over");
     const before = one.scores;
@@ -413,19 +413,19 @@ describe("what a rules lawyer found, and was mended", () => {
     expect(two([together]).slice(1)).toEqual([undefined, 2, []]);
   });
 
-  it("where the overcount takes the others home, the game is over and nothing goes back", () => {
+  it("when the overcount takes the others home, the game is over and nothing goes back", () => {
     const one = atShow("muggins").tell(plus(1, 111)).tell(plus(0, 120));
     calls(counts(one, 12), 0, "over");
     one.tell({ type: "handPegged", owner: 1, falseGame: true });
     expect([one.scores, one.state.winner, one.refusals]).toEqual([[121, 120], 0, []]);
   });
 
-  it("no more holes can be overclaimed than were pegged", () => {
+  it("the overclaimed holes cannot exceed the holes pegged", () => {
     const one = table("app").tell(plus(0, 5)).tell(falseGame(50));
     expect([one.refusals, one.scores]).toEqual([["belowZero"], [5, 0]]);
   });
 
-  it("a win on the card that was held back can be taken back with its go", () => {
+  it("a win with a card held back by a false go is taken back with that go", () => {
     const one = table("app", 20).tap("2H KS 8D 7C go 3S go").tell(plus(0, 18)).tap("TD 4S AC");
     expect(one.state.winner).toBe(0);
     one.tell(renege("played"));
@@ -437,7 +437,7 @@ describe("what a rules lawyer found, and was mended", () => {
     ]);
   });
 
-  it("one for go can be added once the card itself is counted, and once only", () => {
+  it("one for go can be added once, after the card itself is counted", () => {
     const one = table("muggins").tap("2H KS TD TC").tell(says(2)).tap("go").tell(says(1));
     expect([one.refusals, one.scores]).toEqual([[], [0, 3]]);
     one.tell(says(1)).tap("9D");
@@ -445,12 +445,12 @@ describe("what a rules lawyer found, and was mended", () => {
     expect(statedCountsNow(one.state)[2]).toMatchObject({ truth: 3, stated: 3, ruling: { left: 0 } });
   });
 
-  it("the scoreboard settles what waits to be counted", () => {
+  it("changing to the scoreboard settles an uncounted card", () => {
     const one = table("checked").tap("KH 4C 5D 6H").tell({ type: "depthChosen", depth: "points" });
     expect(one.scores).toEqual([0, 5]);
   });
 
-  it("a call stays with its card when a correction moves the places", () => {
+  it("a call stays with its card when a correction moves its place", () => {
     const one = table("muggins").tap("2H KS 9D 7C go 2C").tell(says(1)).tap("go QS QD").tell(says(2));
     one.tap("TS go AS").tell(says(0));
     calls(one, statedCountsNow(one.state).at(-1)?.seat === 0 ? 1 : 0, "missed", 1);
@@ -461,7 +461,7 @@ describe("what a rules lawyer found, and was mended", () => {
     expect([one.refusals, called()]).toEqual([[], "AS"]);
   });
 
-  it("a hand is counted only when it is up", () => {
+  it("a hand cannot be counted before its turn", () => {
     const one = table("muggins");
     for (const card of ["JH", "7S", "6C", "4C", "9D", "9H", "9D", "9H"])
       one.do({ do: "tapHand", seat: 1, card: card as "JH" });
