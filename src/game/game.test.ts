@@ -145,7 +145,11 @@ describe("a refused fact changes nothing", () => {
     { name: "points below one", fact: { type: "pegged", side: 0, points: -1, for: "points" }, why: "badPoints" },
     { name: "half a point", fact: { type: "pegged", side: 0, points: 0.5, for: "points" }, why: "badPoints" },
     { name: "a billion points", fact: { type: "pegged", side: 0, points: 1e9, for: "points" }, why: "badPoints" },
-    { name: "a peg moved back past the start", fact: { type: "pegged", side: 0, points: -1, for: "correction" }, why: "belowZero" },
+    {
+      name: "a peg moved back past the start",
+      fact: { type: "pegged", side: 0, points: -1, for: "correction" },
+      why: "belowZero",
+    },
     { name: "a second start", fact: started(), why: "notNow" },
     {
       name: "an impossible flush",
