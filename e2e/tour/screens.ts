@@ -7,7 +7,7 @@ import { match } from "./match";
 import { agreeing } from "./new-game";
 import { scorecard } from "./scorecard";
 import { theRules } from "./rules";
-import type { Screen } from "../../src/ui/router";
+import type { Screen } from "../../src/ui/screens";
 import { GOLDEN, type Table } from "../table";
 import { withTools } from "./tools";
 

@@ -7,7 +7,8 @@ import { openLog, OpenLogContext, SessionContext } from "./context";
 import type { Device } from "./device";
 import { Home } from "./home/home";
 import { lazy, lazyPart, loadTheRest, rareScreen } from "./lazy";
-import { screen, type Screen } from "./router";
+import { screen } from "./router";
+import type { Screen } from "./screens";
 import { REFUSAL_WORDS } from "./words/refusals";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
@@ -51,7 +52,7 @@ export function App({ library, session, device }: AppProps) {
   useEffect(() => {
     document.documentElement.classList.toggle("four-colours", fourColours);
   }, [fourColours]);
-  const name = Object.hasOwn(SCREENS, screen.value) ? screen.value : "home";
+  const name = screen.value;
   useEffect(() => scrollTo(0, 0), [name]);
   const Shown = SCREENS[name];
   // Load the screen alongside the engine, not after it.

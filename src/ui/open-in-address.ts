@@ -1,5 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
-import { gameInAddress, replace, screen, type Screen } from "./router";
+import { idInAddress, replace, screen } from "./router";
+import type { Screen } from "./screens";
 
 interface Addressed {
   readonly hush: () => void;
@@ -20,7 +21,7 @@ interface Opening<At extends Screen> {
 /** Opens the game or book that the address names. Screens that show a list get fresh rows instead. */
 export function useOpenInAddress<At extends Screen>(log: Addressed, opening: Opening<At>): void {
   useSignalEffect(() => {
-    const id = gameInAddress.value;
+    const id = idInAddress.value;
     const at = opening.screens.find((one) => one === screen.value);
     log.hush();
     if (at === undefined) void log.loadRows();
@@ -30,7 +31,7 @@ export function useOpenInAddress<At extends Screen>(log: Addressed, opening: Ope
 
 async function openAt<At extends Screen>({ open, fallback }: Opening<At>, at: At, id: string | undefined) {
   const opened = id !== undefined && (await open(id, at));
-  const asked = gameInAddress.peek();
+  const asked = idInAddress.peek();
   // The address may have changed while the log was being read.
   if (screen.peek() !== at || (asked !== undefined && asked !== id)) return;
   if (!opened) replace(fallback);

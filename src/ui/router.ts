@@ -1,24 +1,20 @@
 /** Screens by `#hash`, so that the back button and any static host work. */
 import { computed, signal } from "@preact/signals";
-
-/**
- * The names of the screens. Each place adds its own with `declare module`, so that it can use the router while the
- * router knows no place; `SCREENS` in `app.tsx` must then hold it.
- */
-// oxlint-disable-next-line typescript/no-empty-interface -- filled by the places
-export interface ScreenNames {}
-export type Screen = keyof ScreenNames;
+import { type Screen, SCREEN_NAMES } from "./screens";
 
 const hash = signal(location.hash);
 addEventListener("hashchange", () => {
   hash.value = location.hash;
 });
 
-/** The screen in the address. A stranger's link may name none; the app then shows home. */
-export const screen = computed(() => (hash.value.replace(/^#\/?/, "").split("/")[0] || "home") as Screen);
+/** The screen in the address. A link that names none opens home. */
+export const screen = computed<Screen>(() => {
+  const [first] = hash.value.replace(/^#\/?/, "").split("/");
+  return SCREEN_NAMES.find((name) => name === first) ?? "home";
+});
 
-/** The id after the screen: of a game, a match, a scorecard or an event. */
-export const gameInAddress = computed(() => hash.value.split("/")[2]);
+/** The second part of the address: the id of a game, match, scorecard or event, or a topic of the rules. */
+export const idInAddress = computed(() => hash.value.split("/")[2]);
 
 /** The page of an event: `#/event/<id>/standings`. */
 export const pageInAddress = computed(() => hash.value.split("/")[3]);
@@ -29,17 +25,17 @@ export const roundInAddress = computed(() => Number(hash.value.split("/")[4]) ||
 /** The whole hash, unchanged: links carry hands, plays and results in it. */
 export const addressNow = computed(() => hash.value);
 
-function addressOf(to: Screen, game?: string): string {
-  return `#/${to === "home" ? "" : to}${game === undefined ? "" : `/${game}`}`;
+function addressOf(to: Screen, id?: string): string {
+  return `#/${to === "home" ? "" : to}${id === undefined ? "" : `/${id}`}`;
 }
 
-export function go(to: Screen, game?: string): void {
-  location.hash = addressOf(to, game);
+export function go(to: Screen, id?: string): void {
+  location.hash = addressOf(to, id);
 }
 
 /** Goes to a screen in place of the current one, so that "back" does not return to a form already used. */
-export function replace(to: Screen, game?: string): void {
-  history.replaceState(null, "", addressOf(to, game));
+export function replace(to: Screen, id?: string): void {
+  history.replaceState(null, "", addressOf(to, id));
   hash.value = location.hash;
 }
 

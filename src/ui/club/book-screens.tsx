@@ -6,22 +6,14 @@ import type { Books } from "../../session/club/books";
 import { Notices } from "../notices";
 import type { Device } from "../device";
 import { useOpenInAddress } from "../open-in-address";
-import { gameInAddress, screen, type Screen } from "../router";
+import { idInAddress, screen } from "../router";
+import type { BookScreen, Screen } from "../screens";
 import { ScorecardScreen } from "../scorecard/scorecard";
 import { BooksProvider } from "./books-provider";
 import { ClubScreen } from "./club";
 import { EventScreen } from "./event";
 import { ImportScreen } from "./import/import";
 import { useBooks } from "../context";
-
-declare module "../router" {
-  interface ScreenNames {
-    readonly club: true;
-    readonly card: true;
-    readonly event: true;
-    readonly line: true;
-  }
-}
 
 export function BookScreens({ device }: { device: Device }) {
   const books = useSignal<Books | undefined>(undefined);
@@ -35,7 +27,6 @@ export function BookScreens({ device }: { device: Device }) {
   );
 }
 
-type BookScreen = "club" | "card" | "event" | "line";
 const BOOK_SCREENS: Readonly<Record<BookScreen, FunctionComponent<{ readonly device: Device }>>> = {
   club: ClubScreen,
   card: OpenScorecard,
@@ -71,7 +62,7 @@ function OpenEvent({ device }: { readonly device: Device }) {
 /** Whether the open book is the one in the address. */
 function useIsOpen(): boolean {
   const open = useBooks().openId.value;
-  return open !== undefined && open === gameInAddress.value;
+  return open !== undefined && open === idInAddress.value;
 }
 
 function Waiting() {

@@ -11,12 +11,6 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { capital } from "../words/common";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly games: true;
-  }
-}
-
 /** All games on this phone, newest first. */
 export function Games() {
   const { rows } = useSession();

@@ -9,21 +9,15 @@ import { Row, Rows } from "../parts/rows";
 import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
-import { gameInAddress, go } from "../router";
+import { idInAddress, go } from "../router";
 import { useSession } from "../context";
 import { timeWords } from "../words/common";
 import "./match.css";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly match: true;
-  }
-}
-
 /** One match: its score, its games and a button for the next game. */
 export function MatchPage() {
   const { rows } = useSession();
-  const match = matchIn(rows.value, gameInAddress.value);
+  const match = matchIn(rows.value, idInAddress.value);
   return (
     <main class="screen split match">
       <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => go("home")} />

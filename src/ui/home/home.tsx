@@ -22,12 +22,6 @@ import { UpdateOffer } from "../parts/update-offer";
 import { capital, timeWords } from "../words/common";
 import "./home.css";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly home: true;
-  }
-}
-
 const RECENT = 5;
 
 export function Home({ library, device }: { library: Library; device: Device }) {

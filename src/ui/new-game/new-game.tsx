@@ -16,12 +16,6 @@ import { useSession } from "../context";
 import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/common";
 import "./new-game.css";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly new: true;
-  }
-}
-
 const COUNTING_HINTS = {
   app: "The app counts every card and hand.",
   checked: "You state each count; the app checks it and fixes mistakes.",

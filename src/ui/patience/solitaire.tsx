@@ -8,12 +8,6 @@ import { LineScore, Place } from "./place";
 import { LaidSide } from "./laid-side";
 import { type PatienceGame, usePatience } from "./use-patience";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly solitaire: true;
-  }
-}
-
 const LINE_NAMES = ["First hand", "Second hand", "The crib"] as const;
 
 const SOLITAIRE: PatienceGame<{ readonly layout: Layout }> = {

@@ -17,12 +17,6 @@ import { LineScore, Place } from "./place";
 import { LaidSide } from "./laid-side";
 import { type Patience, type PatienceGame, usePatience } from "./use-patience";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly squares: true;
-  }
-}
-
 const SIDES = [1, 2, 3, 4] as const;
 
 const SQUARES: PatienceGame<Square> = {

@@ -14,12 +14,6 @@ import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
 import "./record.css";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly record: true;
-  }
-}
-
 /** Every entry of the game, newest first. After a correction the rest of the game is scored again. */
 export function Record() {
   const session = useSession();

@@ -7,7 +7,7 @@ import { InUse } from "./in-use";
 import { Empty } from "../parts/empty";
 import { RuleArticle } from "./rule-article";
 import { TopBar } from "../parts/top-bar";
-import { gameInAddress, go } from "../router";
+import { idInAddress, go } from "../router";
 import { CHAPTER_TITLES, RULES } from "./text";
 import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
@@ -15,19 +15,13 @@ import { useSession } from "../context";
 import "../parts/fold.css";
 import "./rules.css";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly rules: true;
-  }
-}
-
 /** The rules, to read and to search. `#/rules/nobs` opens the page at that rule. */
 export function Rules() {
   const { state } = useSession();
   const [asked, setAsked] = useState("");
   const found = useMemo(() => findRules(asked), [asked]);
   const searching = asked.trim() !== "";
-  const marked = TOPICS.find((topic) => topic === gameInAddress.value);
+  const marked = TOPICS.find((topic) => topic === idInAddress.value);
   return (
     <main class="screen rules">
       <div class="rules-top">

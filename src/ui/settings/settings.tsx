@@ -12,12 +12,6 @@ import { UpdateOffer } from "../parts/update-offer";
 import { useSession } from "../context";
 import "./settings.css";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly settings: true;
-  }
-}
-
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "system", label: "Automatic" },
   { value: "light", label: "Light" },

@@ -9,12 +9,6 @@ import "./table.css";
 import "./table-wide.css";
 import "./table-many.css";
 
-declare module "../router" {
-  interface ScreenNames {
-    readonly table: true;
-  }
-}
-
 const Auction = lazy(async () => (await import("./auction"))?.Auction);
 const Cut = lazy(async () => (await import("./cut"))?.Cut);
 const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.TableMenu);

@@ -20,12 +20,6 @@ import { usePlay } from "./use-play";
 import "../tools.css";
 import "./check.css";
 
-declare module "../../router" {
-  interface ScreenNames {
-    readonly check: true;
-  }
-}
-
 const SIZES = TABLE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const);
 
 /** Check the play: each card with its count and its points, and why it pegs no more. */

@@ -15,12 +15,6 @@ import { CARDS_IN, handCode, handHeard, type HandDraft, NO_CARDS, openHand, whol
 import "../tools.css";
 import "./count.css";
 
-declare module "../../router" {
-  interface ScreenNames {
-    readonly count: true;
-  }
-}
-
 /** The hand on screen, kept in the address so that a reload brings it back. */
 function useHand() {
   const [first] = useState(() => openHand(toolAddress("count")));

@@ -1,0 +1,22 @@
+/** The names of the screens, as they are in the address: `#/<name>`. */
+
+/** The screens of scorecards and events. They load together, with the engine of the club. */
+const BOOK_SCREEN_NAMES = ["club", "card", "event", "line"] as const;
+export type BookScreen = (typeof BOOK_SCREEN_NAMES)[number];
+
+export const SCREEN_NAMES = [
+  "home",
+  "new",
+  "table",
+  "record",
+  "games",
+  "match",
+  "count",
+  "check",
+  "squares",
+  "solitaire",
+  "rules",
+  "settings",
+  ...BOOK_SCREEN_NAMES,
+] as const;
+export type Screen = (typeof SCREEN_NAMES)[number];
