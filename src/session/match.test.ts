@@ -4,6 +4,7 @@ import { matchIn } from "../match/match";
 import { PRESETS } from "../match/formats";
 import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
+import { startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";
 import { createSession, type Session } from "./session";
 import { readLastTime } from "./new-game/kept-rules";
@@ -95,8 +96,7 @@ describe("a match continued later", () => {
     const { session, tabs, id } = await begun();
     await play(session, 0);
     const match = part(session)?.id as MatchId;
-    const later = createSession(tabs.tab());
-    await later.boot();
+    const later = await startSession(tabs.tab());
     expect(matchIn(later.rows.value, match)).toMatchObject({ id: match, score: [1, 0], next: 2 });
     const next = await later.takeUp(match);
     expect(next).not.toBe(id);
@@ -227,24 +227,22 @@ describe("who deals", () => {
 });
 
 describe("the choice of a match", () => {
-  const fresh = (tabs = new Tabs()) => {
-    const session = createSession(tabs.tab());
+  const fresh = async (tabs = new Tabs()) => {
+    const session = await startSession(tabs.tab());
     const setup = setupOf(session);
     setup.prepare();
     return { tabs, session, setup };
   };
 
   it("is a single game at first; a choice is remembered", async () => {
-    const { tabs, setup } = fresh();
+    const { tabs, setup } = await fresh();
     expect(setup.match.name.value).toBe("none");
     setup.chooseMatch("custom");
     for (const [loss, points] of Object.entries({ plain: "3", skunk: "4", doubleSkunk: "4", tripleSkunk: "9" }))
       setup.match.typeOwn(loss as "plain", points);
     [setup.match.size.value, setup.match.otherSize.value] = ["other", "12"];
     await setup.start(0);
-    const again = fresh(tabs);
-    await again.session.boot();
-    again.setup.prepare();
+    const again = await fresh(tabs);
     await again.setup.start(0);
     expect(part(again.session)?.format).toEqual({
       name: "custom",
@@ -254,7 +252,7 @@ describe("the choice of a match", () => {
   });
 
   it("each game started from the form starts a new match", async () => {
-    const { session, setup } = fresh();
+    const { session, setup } = await fresh();
     setup.chooseMatch("free");
     await setup.start(0);
     const first = part(session)?.id;
@@ -269,7 +267,7 @@ describe("the choice of a match", () => {
     ["free", "100", "badLength"],
     ["bestOf", "4", "evenBestOf"],
   ])("%s to %j is refused: %s", async (name, of, why) => {
-    const { session, setup } = fresh();
+    const { session, setup } = await fresh();
     setup.chooseMatch(name);
     [setup.match.size.value, setup.match.otherSize.value] = ["other", of];
     expect(await setup.start(0)).toBeUndefined();
@@ -277,7 +275,7 @@ describe("the choice of a match", () => {
   });
 
   it("invalid custom points are refused, but only for losses that this game has", async () => {
-    const { session, setup } = fresh();
+    const { session, setup } = await fresh();
     setup.chooseMatch("custom");
     setup.match.typeOwn("lurch", "many");
     expect(await setup.start(0)).toBeDefined();
@@ -286,8 +284,8 @@ describe("the choice of a match", () => {
     expect(session.said.value?.code).toBe("badStakes");
   });
 
-  it("a lurch match marks losses at half way, any other format as usual", () => {
-    const { setup } = fresh();
+  it("a lurch match marks losses at half way, any other format as usual", async () => {
+    const { setup } = await fresh();
     setup.chooseMatch("lurch");
     expect(setup.skunks.value).toBe("halfway");
     setup.chooseMatch("free");
@@ -301,15 +299,15 @@ describe("the choice of a match", () => {
   });
 
   it("without skunks every win is worth the same", async () => {
-    const { session, setup } = fresh();
+    const { session, setup } = await fresh();
     setup.chooseForm("captainA");
     setup.chooseMatch("free");
     await setup.start(0);
     expect(Object.values(part(session)?.format.stakes ?? {})).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it("a format that does not suit the seating is not used, and returns when it does", () => {
-    const { setup } = fresh();
+  it("a format that does not suit the seating is not used, and returns when it does", async () => {
+    const { setup } = await fresh();
     setup.choosePlayers(3);
     setup.chooseMatch("takesAll");
     expect(setup.match.name.value).toBe("takesAll");

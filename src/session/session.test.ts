@@ -4,10 +4,11 @@ import type { GameRow } from "../game/log";
 import { rowOf } from "../game/list-row";
 import { parseCard, type Card } from "../rules/cards";
 import { logOf, started } from "../testing/table";
+import { startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";
 import { PADS } from "./preferences";
 import { createSession, type Session } from "./session";
-import { lastUnfinished, unfinished } from "./library";
+import { createLibrary, lastUnfinished, unfinished } from "./library";
 import { setupOf } from "./new-game/setup";
 
 const card = (text: string) => parseCard(text) as Card;
@@ -107,14 +108,12 @@ describe("a new game", () => {
     setupOf(before).depth.value = "points";
     await setupOf(before).start(0);
 
-    const again = createSession(tabs.tab());
-    const { preferences, boot } = again;
+    const again = await startSession(tabs.tab());
     const setup = setupOf(again);
-    await boot();
     setup.prepare();
     expect([setup.names.value, setup.depth.value]).toEqual([["Ann", "Bob"], "points"]);
     expect([setup.target.value, setup.otherTarget.value]).toEqual(["other", "31"]);
-    expect(preferences.names.signal.value).toEqual(["Ann", "Bob"]);
+    expect(again.preferences.names.signal.value).toEqual(["Ann", "Bob"]);
   });
 
   it("reopened drops names that were typed but not used", () => {
@@ -323,8 +322,7 @@ describe("starting the app", () => {
   it("reads the list, and the game goes on where it was", async () => {
     const { session, tabs } = await playing();
     await tap(session, `${PLAY} peg`);
-    const woken = createSession(tabs.tab());
-    expect(await woken.boot()).toEqual({ ok: true, value: undefined });
+    const woken = await startSession(tabs.tab());
     const [row] = woken.rows.value;
     expect(row).toMatchObject({ names: ["Alice", "Bob"], scores: [6, 12], deal: 1, target: 121 });
     await woken.open(row?.id as GameId);
@@ -335,8 +333,8 @@ describe("starting the app", () => {
   it("reports why when the storage does not respond", async () => {
     const tabs = new Tabs();
     const { log, ...rest } = tabs.tab();
-    const session = createSession({ ...rest, log: { ...log, rows: async () => ({ ok: false, error: "lost" }) } });
-    expect(await session.boot()).toEqual({ ok: false, error: "lost" });
+    const library = createLibrary({ ...rest, log: { ...log, rows: async () => ({ ok: false, error: "lost" }) } });
+    expect(await library.wake()).toEqual({ ok: false, error: "lost" });
   });
 
   it("restores preferences, and unreadable ones get their defaults", async () => {
@@ -355,10 +353,9 @@ describe("starting the app", () => {
     };
     for (const [key, value] of Object.entries(damaged)) await tabs.disk.prefer(key, value);
     await tabs.disk.prefer("keyboard", false);
-    const session = createSession(tabs.tab());
-    const { preferences, boot } = session;
+    const session = await startSession(tabs.tab());
+    const { preferences } = session;
     const setup = setupOf(session);
-    expect((await boot()).ok).toBe(true);
     const found = Object.fromEntries(
       Object.entries(preferences).flatMap(([key, one]) => ("signal" in one ? [[key, one.signal.value]] : [])),
     );
@@ -384,8 +381,7 @@ describe("starting the app", () => {
   it("a preference is stored for the next time", async () => {
     const tabs = new Tabs();
     createSession(tabs.tab()).preferences.pad.set(PADS[0]);
-    const { preferences, boot } = createSession(tabs.tab());
-    await boot();
+    const { preferences } = await startSession(tabs.tab());
     expect(preferences.pad.signal.value).toBe("ranks");
   });
 });
@@ -414,8 +410,7 @@ describe("the list of games", () => {
 
   it("is rebuilt from the logs when rows are missing", async () => {
     const { logs, tabs } = rowless();
-    const session = createSession(tabs.tab());
-    await session.boot();
+    const session = await startSession(tabs.tab());
     await vi.waitFor(() => expect(session.rows.value).toHaveLength(2));
     const expected = logs.flatMap((log) => rowOf(log) ?? []);
     expect(new Set(session.rows.value)).toEqual(new Set(expected));
@@ -437,8 +432,7 @@ describe("the list of games", () => {
 
   it("follows the entries of other tabs", async () => {
     const tabs = new Tabs();
-    const session = createSession(tabs.tab());
-    await session.boot();
+    const session = await startSession(tabs.tab());
     await setupOf(createSession(tabs.tab())).start(0);
     await vi.waitFor(() => expect(session.rows.value).toHaveLength(1));
   });
@@ -502,15 +496,13 @@ describe("bugs fixed before", () => {
     [form.counting.value, form.goTiming.value, form.renege.value] = ["muggins", "atGo", "flat2"];
     await form.start(0);
     expect(before.state.value).toMatchObject({ counting: "muggins", rules: { goTiming: "atGo", renege: "flat2" } });
-    const after = createSession(tabs.tab());
-    await after.boot();
+    const after = await startSession(tabs.tab());
     setupOf(after).prepare();
     const again = setupOf(after);
     expect([again.counting.value, again.goTiming.value, again.renege.value]).toEqual(["muggins", "atGo", "flat2"]);
     const kept = after.preferences.lastTime.signal.value;
     await tabs.disk.prefer("lastTime", { ...(kept as object), renege: "hanging" });
-    const damaged = createSession(tabs.tab());
-    await damaged.boot();
+    const damaged = await startSession(tabs.tab());
     setupOf(damaged).prepare();
     expect([setupOf(damaged).counting.value, setupOf(damaged).renege.value]).toEqual(["app", "acc"]);
   });
@@ -518,10 +510,8 @@ describe("bugs fixed before", () => {
   it("last time’s people are ignored unless there are two", async () => {
     const tabs = new Tabs();
     await tabs.disk.prefer("lastTime", { names: ["Ann"], target: 121, depth: "cards" });
-    const session = createSession(tabs.tab());
-    const { boot } = session;
+    const session = await startSession(tabs.tab());
     const setup = setupOf(session);
-    await boot();
     setup.prepare();
     expect(setup.names.value).toHaveLength(2);
   });

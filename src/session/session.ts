@@ -2,11 +2,9 @@
 import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
-import type { StoreFault } from "../game/log";
 import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/list-row";
 import { type Card, declared, JOKER } from "../rules/cards";
-import type { Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
@@ -138,12 +136,6 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
       return found && (await openGame(found.last.id)) ? nextGame() : undefined;
     },
 
-    /** Reads the list and the preferences, and rebuilds missing rows from their logs. */
-    boot: async (): Promise<Result<undefined, StoreFault>> => {
-      const woken = await library.wake();
-      if (woken.ok) void rebuildRows();
-      return woken;
-    },
     rebuildRows,
   };
 

@@ -4,21 +4,20 @@ import type { TableFact } from "../../game/facts";
 import { FORM_NAMES, type FormName, formsFor, type Seating } from "../../rules/forms";
 import { HOUSE_RULES, houseApplies, type HouseRule, TWISTS } from "../../rules/house-rules";
 import { STANDARD } from "../../rules/ruleset";
+import { startSession } from "../../testing/start-session";
 import { Tabs } from "../../testing/tabs";
 import { createSession } from "../session";
 import { type Setup, setupOf } from "./setup";
 import { setsOf } from "./kept-rules";
 import { PLAYERS, usual } from "./rules";
 
-function fresh(tabs = new Tabs()) {
-  const session = createSession(tabs.tab());
+function fresh(tabs = new Tabs(), session = createSession(tabs.tab())) {
   return { tabs, session, setup: setupOf(session), sets: setsOf(session.preferences) };
 }
 
 /** A form as it is after a reload. */
 async function again(tabs: Tabs) {
-  const woken = fresh(tabs);
-  await woken.session.boot();
+  const woken = fresh(tabs, await startSession(tabs.tab()));
   woken.setup.prepare();
   return woken;
 }

@@ -1,0 +1,13 @@
+import { createLibrary } from "../session/library";
+import type { Ports } from "../session/ports";
+import { createSession, type Session } from "../session/session";
+
+/** Starts a session as the app does: it reads the list and the preferences, then rebuilds missing rows. */
+export async function startSession(ports: Ports): Promise<Session> {
+  const library = createLibrary(ports);
+  const woken = await library.wake();
+  if (!woken.ok) throw new Error(`the storage does not respond: ${woken.error}`);
+  const session = createSession(ports, library);
+  void session.rebuildRows();
+  return session;
+}
