@@ -25,15 +25,15 @@ export type BookCommand =
   | { readonly do: "undo" }
   | { readonly do: "redo" };
 
-const SCORECARD_FACTS: readonly string[] = [
-  "cardOpened",
-  "headerWritten",
-  "lineWritten",
-  "lineStruck",
-] satisfies readonly ScorecardFact["type"][];
+const SCORECARD_FACTS: Readonly<Record<ScorecardFact["type"], true>> = {
+  cardOpened: true,
+  headerWritten: true,
+  lineWritten: true,
+  lineStruck: true,
+};
 
 function isScorecardFact(fact: BookFact): fact is ScorecardFact {
-  return SCORECARD_FACTS.includes(fact.type);
+  return Object.hasOwn(SCORECARD_FACTS, fact.type);
 }
 
 function evolve(state: BookState | undefined, fact: BookFact): Result<BookState, BookRefusal> {

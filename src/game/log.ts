@@ -49,8 +49,7 @@ export function nextSeq({ entries, setAside }: Reading<{ readonly seq: Seq }>): 
  * reached, even after opening it again. `newer`: written by a newer version of the app.
  * `blocked`: a tab with an older version holds the database.
  */
-const STORE_FAULTS = ["taken", "full", "lost", "newer", "blocked"] as const;
-export type StoreFault = (typeof STORE_FAULTS)[number];
+export type StoreFault = "taken" | "full" | "lost" | "newer" | "blocked";
 
 /** Logs of one kind, each with its row in a list: games, or the books of a club. */
 export interface LogOf<Id, E, R> {

@@ -16,28 +16,25 @@ import type { Tally } from "../rules/show/combinations";
  * `cut`: nobody deals yet. `auction`: bids for the crib. `starter`: hands may be entered, and the starter is next.
  * `over`: the game is decided.
  */
-const PHASES = ["cut", "auction", "starter", "play", "show", "over"] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = "cut" | "auction" | "starter" | "play" | "show" | "over";
 
 /** The reason for points. */
-const PEG_KINDS = [
-  "heels",
-  "play",
-  "hand",
-  "crib",
-  "muggins",
-  "overcount",
-  "penalty",
-  "points",
-  "correction",
+export type PegKind =
+  | "heels"
+  | "play"
+  | "hand"
+  | "crib"
+  | "muggins"
+  | "overcount"
+  | "penalty"
+  | "points"
+  | "correction"
   /** The price of the crib; the points of house rules for a misdeal and a hand of 0; the head start (rules.md §9). */
-  "bid",
-  "nullPoint",
-  "misdeal",
-  "backTen",
-  "start",
-] as const;
-export type PegKind = (typeof PEG_KINDS)[number];
+  | "bid"
+  | "nullPoint"
+  | "misdeal"
+  | "backTen"
+  | "start";
 
 export interface Peg {
   readonly side: Side;
