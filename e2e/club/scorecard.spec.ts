@@ -134,7 +134,7 @@ test("a game scored here goes on the scorecard, which notices when the game is f
   const card = new Scorecard(table);
   await card.open();
   await table.button("Game 1 – play it here").click();
-  await expect(page.getByText("Game 1 of Ann’s card")).toBeVisible();
+  await expect(page.getByText("Game 1 on Ann’s scorecard")).toBeVisible();
   await expect(page.getByLabel("Player 1")).toHaveValue("Ann");
   await page.getByLabel("Player 2").fill("Bob");
   await table.choose("Points only");
@@ -146,7 +146,7 @@ test("a game scored here goes on the scorecard, which notices when the game is f
   await table.button(/^Put on Ann’s scorecard/).click();
   await table.button(/^On Ann’s scorecard/).click();
   await card.expectRows(["1|3|116||Bob", "2", "3", "4", "5", "6", "7", "8", "9"]);
-  // Not twice.
+  // The game is not offered a second time.
   await table.button("Enter result").click();
   await expect(table.dialog()).not.toContainText("Use:");
   await table.dialog().getByRole("button", { name: "Close" }).click();

@@ -1,7 +1,7 @@
 /**
- * The pieces the app is built in. What opens together loads together: every dynamic import belongs to the piece of its
- * folder, and a module goes with the piece that needs it. What the table needs goes with the table, because every
- * screen but the first loads that; what two other pieces need goes into `common`. A style sheet follows the screen
+ * The pieces the app is built in. Modules that open together load together: every dynamic import belongs to the piece of
+ * its folder, and a module goes with the piece that needs it. Modules the table needs go with the table, because every
+ * screen but the first loads it; modules that two other pieces need go into `common`. A style sheet follows the screen
  * that imports it, so a screen's styles always load after `start`, `table` and `common`.
  */
 interface Module {
@@ -34,7 +34,7 @@ function isInitial(id: string, graph: Graph, seen = new Set<string>()): boolean 
   return module.isEntry || module.importers.some((importer) => isInitial(importer, graph, seen));
 }
 
-/** The piece of a dynamic import; a package is a piece of its own. What the table asks for later is a second piece. */
+/** The piece of a dynamic import; a package is a piece of its own. Parts the table imports later form a second piece. */
 function pieceOfImport(id: string, { dynamicImporters }: Module, graph: Graph): string {
   const at = id.includes("node_modules") ? -1 : id.lastIndexOf("/src/");
   const path = at < 0 ? undefined : id.slice(at + "/src/".length);
@@ -55,7 +55,7 @@ function usersOf(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
   return users;
 }
 
-/** `null` where the bundler may decide: a package that is imported when it is needed. */
+/** `null` lets the bundler decide: for a package that is imported on demand. */
 function pieceOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph);
   if (users.has("table")) return "table";
@@ -66,7 +66,7 @@ function pieceOf(id: string, graph: Graph): string | null {
 
 const only = (piece: string) => (id: string, graph: Graph) => (pieceOf(id, graph) === piece ? piece : null);
 
-/** In this order, because a piece takes along what it imports. */
+/** In this order, because a piece takes along the modules it imports. */
 export const pieces = [
   { name: "start", tags: ["$initial" as const], priority: 3 },
   { name: only("table"), priority: 2 },

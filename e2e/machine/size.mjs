@@ -11,7 +11,7 @@ const BUDGETS = {
   precache: 255_000,
 };
 const MOST_PIECES = 30;
-/** What a resumed game asks for at once, besides the page's own script: see `boot` and `App`. */
+/** The files a resumed game requests at once, besides the page's own script: see `boot` and `App`. */
 const RESUMED = ["src/session/session.ts", "src/ui/session-effects.tsx", "src/ui/table/table.tsx"];
 
 const dist = new URL("../../dist/", import.meta.url);

@@ -2,7 +2,7 @@ import { playGame } from "../tour/match";
 import { expect, test } from "../test";
 import type { Table } from "../table";
 
-/** What the end of a game, the first page and the match page say of the match. */
+/** Expects the words about the match on the end of a game, the home screen or the match page. */
 async function expectMatch(table: Table, words: string): Promise<void> {
   await expect(table.page.getByText(words, { exact: true }).first()).toBeVisible();
 }
@@ -115,5 +115,5 @@ test("the match format is remembered, so the next match starts as fast as a game
 test("an impossible match length is refused with a sentence", async ({ table }) => {
   await table.fillNewGame({ match: { format: "Best of", of: 4 } });
   await table.button("Bob deals").click();
-  await table.expectRefusal("Best of needs an odd number: an even one can end level.");
+  await table.expectRefusal("Best of needs an odd number: an even one can end in a tie.");
 });

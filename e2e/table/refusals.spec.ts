@@ -1,7 +1,7 @@
 import { expect, test } from "../test";
 import { GOLDEN, type Table } from "../table";
 
-/** Does it, and sees that one plain sentence comes and nothing else changes. */
+/** Runs a refused action: one plain sentence appears, and nothing else changes. */
 async function refused(table: Table, deed: () => Promise<void>, sentence: string) {
   const standing = async () =>
     Promise.all([
@@ -16,7 +16,7 @@ async function refused(table: Table, deed: () => Promise<void>, sentence: string
   expect(await standing()).toEqual(before);
 }
 
-/** How many entries the record holds: what was refused is not among them. */
+/** Expects this number of entries in the record, which keeps no refused ones. */
 async function expectEntries(table: Table, count: number) {
   await table.menu(/^The record/);
   await expect(table.page.getByRole("group", { name: "Deal 1" }).getByRole("button")).toHaveCount(count);
@@ -92,7 +92,7 @@ test.describe("the new-game form", () => {
       expect(errors).toEqual([]);
     });
 
-  test("targets that are none", async ({ table, page }) => {
+  test("targets that are not whole numbers from 2 to 999", async ({ table, page }) => {
     for (const to of ["0", "-5", "1e9", "abc", "1", "12.5", ""]) {
       await page.goto(page.url().replace(/#.*/, ""));
       await table.fillNewGame({ to });

@@ -195,15 +195,15 @@ test.describe("links to a hand or a play", () => {
   });
 
   for (const [what, address, sentence] of [
-    ["8 KB of garbage", `count/${"hand/%".repeat(1400)}`, "That link is too long to be one of ours"],
+    ["8 KB of garbage", `count/${"hand/%".repeat(1400)}`, "That link is too long to be from this app"],
     ["a card twice", "count/hand/5H5C5DJS-5H", "That link has the same card more than once"],
     ["unknown cards", "count/hand/5H5C5DZZ-5S", "That link has a card that doesn’t exist"],
     ["markup", "count/<img src=x onerror=alert(1)>", "That link is damaged"],
     ["a count of 99", "count/hand/5H5C5DJS-5S/said-99", "That link states a count outside 0 to 29"],
     ["too few cards", "count/hand/5H5C-5S", "That link doesn’t hold four cards and a starter"],
-    ["a play of 8 KB", `check/2/${"g".repeat(8192)}`, "That link is too long to be one of ours"],
+    ["a play of 8 KB", `check/2/${"g".repeat(8192)}`, "That link is too long to be from this app"],
     ["nine players", "check/9/5H", "That link isn’t for two to six players"],
-    ["an impossible play", "check/2/KHKDKCKS", "No play can go the way that link says"],
+    ["an impossible play", "check/2/KHKDKCKS", "That link holds an impossible play"],
   ] as const)
     test(`refuses a link with ${what}`, async ({ table, tools, page, url, errors }) => {
       await page.goto(`${url}#/${address}`);

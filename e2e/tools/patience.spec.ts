@@ -195,7 +195,7 @@ for (const [width, height] of [
   });
 
 for (const [what, address, sentence] of [
-  ["8 KB of garbage", `squares/${"AC.".repeat(2800)}`, "That link is too long to be one of ours"],
+  ["8 KB of garbage", `squares/${"AC.".repeat(2800)}`, "That link is too long to be from this app"],
   ["a card twice", "squares/AC.2D.AC", "That link has the same card more than once"],
   ["an unknown place", "squares/18-AC", "That link is damaged"],
   ["markup", "squares/<img src=x onerror=alert(1)>", "That link has a card that doesn’t exist"],

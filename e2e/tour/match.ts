@@ -1,8 +1,8 @@
-/** The way through a match: its choice, its games, its page, and where it waits. */
+/** A tour of a match: choosing it, its games, its page, and its place on the home screen. */
 import { expect } from "playwright/test";
 import type { Table } from "../table";
 
-/** Points only, to 61: who wins, and where the other stands. */
+/** Points only, to 61: the winner, and the loser's last hole. */
 export async function playGame(table: Table, winner: string, loser: string, hole: number): Promise<void> {
   for (const [name, to] of [
     [loser, hole],

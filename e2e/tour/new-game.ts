@@ -1,9 +1,9 @@
-/** The way through what a table agrees on: seats, games, house rules, the rules in use. */
+/** A tour of the choices before a game: seats, games, house rules, the rules in use. */
 import { expect } from "playwright/test";
 import { switchOn } from "../verbs/new-game";
 import type { Table } from "../table";
 
-/** Six in teams, one against two, a contradiction, a kept set; then what the table plays by. */
+/** Six in teams, one against two, a contradiction, a saved set; then the rules in use. */
 export async function agreeing(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   const { page } = table;
   await table.fillNewGame({ players: 6 });

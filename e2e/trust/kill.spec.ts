@@ -48,12 +48,12 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * All that stands on the page, also below the fold, which a browser does not lay out. A screen whose piece is still on
- * its way shows nothing, and nothing can be lost of it: it is waited for.
+ * All the text on the page, including text below the fold, which a browser does not lay out. A screen whose piece is
+ * still loading shows nothing, so there is nothing to lose: the test waits for it.
  */
 const shown = async (page: Page) => (await page.locator("main:not([aria-busy=true])").textContent()) ?? "";
 
-/** The taps of a deal, over and over: the dealer changes, the words of the pegs with him. */
+/** The taps of a deal, over and over. The dealer alternates, and so do the names in the announcements. */
 function* taps() {
   for (let [dealer, pone] = ["Alice", "Bob"]; ; [dealer, pone] = [pone, dealer]) {
     yield* `${GOLDEN.starter} ${GOLDEN.play}`.split(" ");
@@ -64,17 +64,17 @@ function* taps() {
   }
 }
 
-/** What goes on when the browser is killed. */
+/** The activity during which the browser is killed. */
 interface Scene {
   /** From a browser that has never seen the app. */
   readonly begin: (page: Page, url: string) => Promise<void>;
   /** Back to where it was killed. */
   readonly again: (page: Page, url: string) => Promise<void>;
-  /** The next thing entered; done once it is shown. */
+  /** Enters the next thing; resolves once it is shown. */
   readonly enter: (page: Page) => Promise<void>;
 }
 
-/** Kills the browser after each thing that is entered, as soon as it is shown. @returns what was gone afterwards */
+/** Kills the browser after each entry, as soon as it is shown. @returns everything that was lost */
 async function killedAfterEach(scene: Scene, url: string, kills: number): Promise<readonly string[]> {
   const dir = mkdtempSync(join(tmpdir(), "kill-"));
   const lost: string[] = [];
@@ -143,7 +143,7 @@ test("every result entered at a club night is still there after the browser is k
       await new Table(page).expectTitle("Fifteen Two");
       await plant(page, eveningFacts({ players: 2 * TABLES, games: 22, entered: 0 }), round());
     },
-    // The round the last one was entered in, also when it was the last of its round.
+    // The round of the last result, even if that result completed the round.
     again: (page, at) => open(page, `${at}#/event/book:planted/rounds/${1 + Math.floor((entered - 1) / TABLES)}`),
     enter: async (page) => {
       const night = new ClubNight(page);

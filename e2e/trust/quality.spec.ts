@@ -37,7 +37,7 @@ test("the app can be installed", async ({ page, url }) => {
   const { errors, url: manifest } = await cdp.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
-  // A private window, which is what a test is, can never install.
+  // A test runs in a private window, which can never install an app.
   expect(installabilityErrors.filter((e) => e.errorId !== "in-incognito")).toEqual([]);
 
   const body = (await (await page.request.get(manifest)).json()) as Record<string, { src: string; sizes: string }[]>;
@@ -45,7 +45,7 @@ test("the app can be installed", async ({ page, url }) => {
     const image = await page.request.get(new URL(src, manifest).href);
     expect(image.status(), src).toBe(200);
     if (!src.endsWith(".png")) continue;
-    // Width and height stand in a PNG's first chunk.
+    // A PNG's first chunk holds its width and height.
     const head = await image.body();
     expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`, src).toBe(sizes);
   }

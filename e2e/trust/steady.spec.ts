@@ -7,7 +7,7 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Runs before any script of the page: collects the layout shifts that follow no tap or key. */
+/** Runs before any script of the page: collects the layout shifts not caused by a tap or key. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -23,7 +23,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** The page has every piece and its font, and has come to rest. */
+/** Waits until the page has all its pieces and its font, then expects that nothing has moved. */
 async function expectSteady(page: Page, where: string): Promise<void> {
   await allHere(page);
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));

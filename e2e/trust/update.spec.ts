@@ -3,9 +3,9 @@ import { NEXT_TITLE, nextVersion } from "../machine/next-version";
 import { allHere, expect, test as base } from "../test";
 
 interface Fixtures {
-  /** The server has the next version, and the page has asked. */
+  /** Puts the next version on the server and lets the page check for it. */
   deploy: () => Promise<void>;
-  /** A second tab, and the next version waiting for both. */
+  /** A second tab, with the next version waiting for both tabs. */
   other: Page;
 }
 
@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
     await reload();
     const other = await page.context().newPage();
     await other.goto(url);
-    // Both have all their pieces before the server has only those of the next version.
+    // Both tabs load all their pieces before the server replaces them with the next version's.
     await Promise.all([page, other].map(allHere));
     await deploy();
     await use(other);
@@ -44,7 +44,7 @@ test("a new version waits for the user, then is installed", async ({ page, url, 
   await expect(offerOn(page)).toBeVisible();
   await reload();
   await expect(page, "a reload alone does not take it").toHaveTitle(title);
-  // Firefox calls the pieces errors that are still on their way when a page is left.
+  // Firefox reports an error for each piece still loading when the page is left.
   await allHere(page);
   await offerOn(page).click();
   await expect(page).toHaveTitle(NEXT_TITLE);

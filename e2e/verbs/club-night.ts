@@ -31,7 +31,7 @@ export class ClubNight {
     this.taps += 1;
   }
 
-  /** From the list of events to the empty page of a new one. */
+  /** Creates an event, from the list of events to its empty page. */
   async begin(url: string, name: string): Promise<void> {
     await this.page.goto(`${url}#/club`);
     await this.press(this.button("New club night"));

@@ -7,29 +7,29 @@ export type Depth = "Every card" | "Hands only" | "Points only";
 type Counting = "The app" | "We count" | "Muggins";
 
 export interface NewGame {
-  /** As many as play; Alice and Bob, where neither players nor a form are said. */
+  /** One name per player; Alice and Bob if neither players nor a form are given. */
   readonly names?: readonly string[];
   readonly players?: number;
-  /** By its name in the list of games, which says how many play. */
+  /** The form's name in the list of games, which shows the number of players. */
   readonly form?: string;
   readonly twists?: readonly string[];
   /** "Partners", "Singles", "Three pairs". */
   readonly seating?: string;
-  /** Who plays against the two others. */
+  /** The player alone against the other two. */
   readonly lone?: string;
-  /** House rules to be switched on, by name. */
+  /** House rules to turn on, by name. */
   readonly house?: readonly string[];
-  /** 121, or what the form is usually played to. */
+  /** By default 121, or the form's usual target. */
   readonly to?: string;
   readonly depth?: Depth;
-  /** Who deals, "cut" to cut for it. */
+  /** The dealer's name, or "cut" to cut for the deal. */
   readonly dealer?: string;
   readonly counting?: Counting;
-  /** A match by its format, first to or best of so many. */
+  /** A match: its format, and how many points or games it takes. */
   readonly match?: { readonly format: string; readonly of: number };
 }
 
-/** From the first page to the moment before the game begins. */
+/** Fills in the form from the home screen, without starting the game. */
 export async function fillNewGame(table: Table, game: NewGame): Promise<void> {
   const { page } = table;
   const { form, twists = [], players, names = players || form ? [] : ["Alice", "Bob"], counting, match } = game;
@@ -55,7 +55,7 @@ export async function fillNewGame(table: Table, game: NewGame): Promise<void> {
   await switchOn(house, page);
 }
 
-/** A match, and how long it is. */
+/** Chooses a match and its length. */
 async function chooseMatch(table: Table, format: string, of: number): Promise<void> {
   await table.button(/^Match: /).click();
   await table.choose(format, table.dialog());
@@ -67,7 +67,7 @@ async function chooseMatch(table: Table, format: string, of: number): Promise<vo
   if (!usual) await table.page.getByLabel(/^Number of/).fill(String(of));
 }
 
-/** In the list of games. */
+/** Chooses a form from the list of games. */
 export async function chooseGame(
   table: Table,
   form: string | undefined,
@@ -81,7 +81,7 @@ export async function chooseGame(
   await expect(list).toHaveCount(0);
 }
 
-/** Switches by the beginning of their names; those that are on already stay it. */
+/** Turns on house rules, named by the beginning of their names; those already on stay on. */
 export async function switchOn(names: readonly string[], within: Page | Locator): Promise<void> {
   for (const name of names) {
     const key = within.getByRole("switch", { name: new RegExp(`^${name}`) });

@@ -5,7 +5,7 @@ import type { Brand } from "../base/result";
 import type { ScorecardFact, ScorecardRefusal } from "./scorecard";
 import type { EventFact, EventKind, EventRefusal } from "./event-facts";
 
-/** Starts with "book:", which tells it from a game's id. */
+/** Starts with "book:", so it cannot be a game's id. */
 export type BookId = Brand<string, "BookId">;
 const PREFIX = "book:";
 

@@ -51,7 +51,7 @@ const EMPTY: Book = { state: undefined, misfit: undefined, undo: undefined, redo
 
 /**
  * Folds a book's entries, in the order of their seq. Never throws, whatever the facts.
- * @param before the fold of all entries but the last, so that a result costs no more at the end of an event
+ * @param before the fold of all entries but the last, so that a result late in an event is as fast as an early one
  */
 export function foldBook(entries: readonly BookEntry[], before?: Book): Book {
   const last = entries.at(-1);

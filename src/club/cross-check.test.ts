@@ -25,13 +25,13 @@ describe("the cross-check (rules.md §8.7)", () => {
     ["d", "L-8", "L+8", "q", "L-8", "W+8", "both say lost: the plus column won"],
     ["e", "W+14", "W+14", "q", "L-14", "L-14", "both won, both in the plus column: both lose"],
     ["e", "L-8", "L-8", "q", "L-8", "L-8", "both lost: both lose"],
-    ["f", "W+14", "L+14", "q", "W+14", "L-14", "one won, both plus: the win stands"],
-    ["f", "W-9", "L-9", "q", "W+9", "L-9", "one won, both minus: the win stands"],
+    ["f", "W+14", "L+14", "q", "W+14", "L-14", "one won, both plus: the win counts"],
+    ["f", "W-9", "L-9", "q", "W+9", "L-9", "one won, both minus: the win counts"],
     ["g", "W+35/2", "L-35", "q", "W+35", "L-35", "2 points written for a skunk: 3"],
     ["g", "W+30/3", "L-30", "q", "W+30", "L-30", "3 points written for 30: 2"],
     ["h", "W+15", "L-20", "qq", "W+15", "L-20", "two who seem to qualify, each wrong to their own disadvantage"],
-    ["h", "W+15", "L-20", "q", "W+15", "L-20", "a qualifier’s error to their own disadvantage stands"],
-    ["stands", "W+15", "L-20", "", "W+15", "L-20", "neither qualifies: both slips stand"],
+    ["h", "W+15", "L-20", "q", "W+15", "L-20", "a qualifier’s error to their own disadvantage is kept"],
+    ["stands", "W+15", "L-20", "", "W+15", "L-20", "neither qualifies: both slips are kept"],
   ])("%s: %s and %s (%s) give %s and %s: %s", (name, one, other, who, left, right) => {
     const found = crossCheck([slip(one), slip(other)], [who.startsWith("q"), who === "qq"]);
     expect(found).toEqual({ cases: [name], values: [value(left), value(right)] });

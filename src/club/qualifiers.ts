@@ -1,4 +1,4 @@
-/** Who qualifies for the playoffs (rules.md §8.4, §8.6), and whose scorecards decide it (§8.7). */
+/** The qualifiers for the playoffs (rules.md §8.4, §8.6), and the scorecards that decide who they are (§8.7). */
 import type { ClubEvent } from "./event";
 import type { PlayerId } from "./draw/rounds";
 import type { Standing } from "./standings";
@@ -72,8 +72,8 @@ export function qualifiersOf(entrants: number): number {
   return Math.ceil(entrants / 4);
 }
 /**
- * @returns whether the standings now give other seeds than the bracket has. Once the playoffs have begun, a seed who has gone
- * home still counts as qualified.
+ * @returns whether the standings now give seeds other than the bracket's. Once the playoffs have begun, a seed who has
+ * left still counts as qualified.
  */
 export function seedsChanged(
   { seeds, games }: Pick<Bracket, "seeds" | "games">,

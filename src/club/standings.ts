@@ -5,7 +5,7 @@ import type { PlayerId } from "./draw/rounds";
 import { type Value } from "./slips";
 import { countsFor } from "./results";
 
-/** What separates a player from the one above. `level`: nothing does yet, so they play a one-game playoff. */
+/** The criterion that separates a player from the one above. `level`: none does yet, so they play a one-game playoff. */
 const TIE_BREAKS = ["points", "won", "net", "plus", "headToHead", "playoff", "level"] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 

@@ -24,7 +24,7 @@ it("lists slips that differ, single slips, and games an earlier round still lack
   expect(ruled).toEqual([]);
 });
 
-it("taking one slip as correct values both players by it", () => {
+it("when one slip is taken as correct, both players count by it", () => {
   const [ann, ben] = valuesBySlip(slipOf(true, 31), true) ?? [];
   expect([ann, ben]).toEqual([
     { points: 3, plus: 31, minus: 0 },
@@ -36,7 +36,7 @@ it("taking one slip as correct values both players by it", () => {
   expect(valuesBySlip({ ...slipOf(true, 31), spread: undefined }, true)).toBeUndefined();
 });
 
-describe("a ruling must be told to (rules.md §8.7 i)", () => {
+describe("the judge must inform (rules.md §8.7 i)", () => {
   it.each([
     ["the player who wrote another number", [slip(1, 0, "+21"), slip(1, 1, "-16")], [0]],
     ["the player whose slip is missing", [slip(1, 1, "-16")], [0]],

@@ -44,7 +44,7 @@ export function gamesToCheck(event: ClubEvent, qualifiers: readonly PlayerId[]):
 
 /**
  * @param values the ruling, in the order of the pair
- * @returns the players who must be told, because the ruling differs from what they wrote (rules.md §8.7 i)
+ * @returns the players the judge must inform, because the ruling differs from what they wrote (rules.md §8.7 i)
  */
 export function playersToTell(
   round: EventRound,

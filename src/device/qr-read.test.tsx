@@ -12,10 +12,10 @@ function picture(text: string): ImageData {
 
 const empty = () => paint(30, () => false);
 
-/** What the browser was asked for is remembered, so each test begins with a new one. */
+/** The module remembers the browser's reader, so each test imports it afresh. */
 const reader = async () => (await import("./qr-read")).readQr;
 
-/** A browser with a reader of its own. */
+/** A browser with its own reader. */
 function own(detect: () => Promise<readonly { rawValue: string }[]>, formats = ["qr_code", "ean_13"]) {
   const made = vi.fn<(options: unknown) => void>();
   class BarcodeDetector {
@@ -31,7 +31,7 @@ function own(detect: () => Promise<readonly { rawValue: string }[]>, formats = [
   return made;
 }
 
-/** A video whose frames are the picture; @returns what was cut out of it. */
+/** A video that shows the picture. @returns it, with the part that was cut out of it. */
 function video(shown: ImageData, width: number, height: number) {
   const frame = Object.assign(document.createElement("video"), {});
   Object.defineProperties(frame, { videoWidth: { value: width }, videoHeight: { value: height } });

@@ -24,7 +24,7 @@ class Utterance {
   }
 }
 
-/** A browser's speech: what it was told, in order. */
+/** A browser's speech; records every call, in order. */
 class Synth extends EventTarget {
   voices: Voice[] = [];
   speaking = false;

@@ -1,10 +1,10 @@
 const RELOADED = "fifteen-two.reloaded";
-/** Tells the page after a reload that an update is under way, and that the page itself may still be the old version. */
+/** Marks for the page after a reload that an update is under way, and that the page may still be the old version. */
 const TAKING = "fifteen-two.taking";
 /** Milliseconds. A new worker normally takes control within about ten; if not, it is waiting for the old one. */
 const LATE = 1000;
 
-/** The only script URL that the app makes from a string, so it needs a Trusted Types policy where those exist. */
+/** The only script URL the app makes from a string, so it needs a Trusted Types policy where those exist. */
 function workerUrl(): string {
   const url = "./sw.js";
   const policy = window.trustedTypes?.createPolicy("sw", { createScriptURL: () => url });

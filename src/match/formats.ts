@@ -26,7 +26,7 @@ export const PRESETS: Readonly<Record<Exclude<StakesName, "custom">, Stakes>> = 
 const MATCH_REFUSALS = ["badLength", "evenBestOf", "badStakes", "stakesFall"] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 
-/** What a match format depends on. */
+/** The parts of an agreement that a match format depends on. */
 export interface MatchTable {
   readonly seating: Seating;
   readonly sides: number;

@@ -40,7 +40,7 @@ describe("one against two changes roles each game (rules.md §9.4)", () => {
     expect(nextDealer(captain(2, { house: ["captainDeals"] }).state)).toBe(0);
   });
 
-  it("the next game of a session has the new roles, whoever won", async () => {
+  it("the next game of a session has the new roles, no matter who won", async () => {
     const session = createSession(new Tabs().tab());
     const setup = setupOf(session);
     setup.chooseForm("captainA");
@@ -78,7 +78,7 @@ describe("in other games the seats stay", () => {
   });
 });
 
-it("the deal alternates from the first dealer, even if a player who was home was passed over", () => {
+it("the deal alternates from the first dealer, even if it skipped a player who had finished", () => {
   const table = new Table([
     {
       type: "gameStarted",

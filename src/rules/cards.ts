@@ -11,7 +11,7 @@ export type Suit = (typeof SUITS)[number];
 /** Rank and suit, as in "TC". */
 export type SuitedCard = `${Rank}${Suit}`;
 
-/** A wild joker nobody has declared, or a joker that counts naught (rules.md §9.10–9.11). */
+/** A wild joker nobody has declared, or any joker in jokers naught (rules.md §9.10–9.11). */
 export const JOKER = "X";
 type Joker = typeof JOKER;
 
@@ -28,7 +28,7 @@ const SUITED: ReadonlySet<string> = new Set(PACK);
 const ORDERS = new Uint8Array(128);
 for (const [i, rank] of RANKS.entries()) ORDERS[rank.charCodeAt(0)] = i + 1;
 
-/** Where the card begins in "X=5H". */
+/** The index of the card within "X=5H". */
 const DECLARED_AT = 2;
 
 /** @returns the rank; `JOKER` for a joker that stands for no card. */
@@ -103,7 +103,7 @@ export function without(cards: readonly Card[], gone: readonly Card[]): readonly
 /** Why a card cannot appear again. */
 export type CardClash = "cardSeen" | "fifthOfRank" | "noJokers" | "thirdJoker";
 
-/** A joker pack holds two (rules.md §9.10). */
+/** A pack with jokers has two (rules.md §9.10). */
 export const MOST_JOKERS = 2;
 
 /**

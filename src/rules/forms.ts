@@ -1,7 +1,7 @@
 /** The forms of the game: how many play, and how the cards are dealt and discarded. rules.md §1.5, §9. */
 import { keysOf } from "../base/lists";
 
-/** A chair at the table, counted clockwise from 0. */
+/** A seat at the table, counted clockwise from 0. */
 export type Seat = number;
 
 /** A pair of pegs, which partners share. Counted from 0. */
@@ -16,7 +16,7 @@ interface Place {
   readonly lone: boolean;
 }
 
-/** The cards a seat holds before the play, and how many of them it gives away. */
+/** The cards dealt to a seat, and how many of them it discards or passes. */
 export interface Share {
   readonly dealt: number;
   /** To the crib. */
@@ -25,7 +25,7 @@ export interface Share {
   readonly passes: number;
 }
 
-/** Who shares a pair of pegs. `lone`: any one player against the other two. */
+/** Which seats share a pair of pegs. `lone`: any one player against the other two. */
 export type Seating = "solo" | "partners" | "twoTeams" | "threePairs" | "lone";
 
 /** @returns the side of each seat. */

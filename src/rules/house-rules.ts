@@ -3,7 +3,7 @@ import { keysOf } from "../base/lists";
 import { type Form, type FormName, FORMS } from "./forms";
 import type { Topic } from "./topics";
 
-/** `houseMisplaced`: the rule needs another form, or another rule that is off. The others: two things that contradict. */
+/** `houseMisplaced`: the rule needs another form, or another rule that is off. The others: two choices that contradict each other. */
 export const HOUSE_CLASHES = [
   "twoJokers",
   "twoStinkholes",
@@ -16,17 +16,17 @@ export const HOUSE_CLASHES = [
 ] as const;
 export type HouseClash = (typeof HOUSE_CLASHES)[number];
 
-/** What a rule can contradict besides another rule: a way of counting, a kind of form. */
+/** A rule can also contradict a way of counting or a kind of form. */
 type Condition = "muggins" | "pickUp";
 
 interface Entry<Rule extends string> {
-  /** A game of its own, offered beside the forms; the others are customs of the table. */
+  /** A twist: offered beside the forms. The others are customs of the table. */
   readonly twist?: true;
   /** The topic of the rules page that explains it. */
   readonly topic: Topic;
   /** The rule means something only with this other rule, or only in such forms. */
   readonly needs?: { readonly rule?: Rule; readonly form?: (form: Form) => boolean };
-  /** What it cannot be played with, each pair named once, and the reason given for it. */
+  /** The rules and conditions it cannot be played with, each pair listed once, with the reason. */
   readonly clashes?: readonly (readonly [other: Rule | Condition, why: HouseClash])[];
 }
 
@@ -57,7 +57,7 @@ const RULES = {
   redeclare: { topic: "jokersWild", needs: { rule: "jokersWild" } },
   /** Two naught jokers are a pair (§9.11). */
   jokersPair: { topic: "jokersNaught", needs: { rule: "jokersNaught" } },
-  /** A bid takes no score below 0 (§9.14). */
+  /** A bid never takes a score below 0 (§9.14). */
   auctionFloor: { topic: "auction", needs: { rule: "auction" } },
   /** The starter jack cannot win the game (§1.8). */
   heelsCannotWin: { topic: "heels" },
@@ -75,7 +75,7 @@ const RULES = {
   captainDeals: { topic: "captain", needs: { form: isLone } },
   /** The lone player takes up the crib only when dealing (§9.4 B). */
   pickUpDealing: { topic: "captain", needs: { form: isPickUp }, clashes: [["cribAlwaysHis", "twoPickUps"]] },
-  /** The crib counts for the lone player, whoever deals (§9.4 B). */
+  /** The crib counts for the lone player, even when another player deals (§9.4 B). */
   cribAlwaysHis: { topic: "captain", needs: { form: isPickUp } },
   /** A player who is home leaves; the others play on for the next places (§7.5–7.6). */
   playOn: {
@@ -89,7 +89,7 @@ export type HouseRule = keyof typeof RULES;
 /** Every house rule: what it needs, what it contradicts and the topic that explains it. */
 export const HOUSE: Readonly<Record<HouseRule, Entry<HouseRule>>> = RULES;
 export const HOUSE_RULES: readonly HouseRule[] = keysOf(HOUSE);
-/** Games of their own (rules.md §9.9–9.16), and the customs of a table. */
+/** The twists (rules.md §9.9–9.16), and the customs of a table. */
 export const TWISTS: readonly HouseRule[] = HOUSE_RULES.filter((rule) => HOUSE[rule].twist);
 export const CUSTOMS: readonly HouseRule[] = HOUSE_RULES.filter((rule) => !HOUSE[rule].twist);
 

@@ -1,4 +1,4 @@
-/** The rules of one game. The first fact of a log carries them whole, so that the log can always be replayed. */
+/** The rules of one game. The first fact of a log holds all of them, so that the log can always be replayed. */
 import { type Form, type FormName, loneSide, type Seat, type Side } from "./forms";
 import type { HouseRule } from "./house-rules";
 import type { FalseGoRule } from "./false-go";
@@ -9,7 +9,7 @@ export type { Seat, Side } from "./forms";
 export const GO_TIMINGS = ["lastCard", "atGo"] as const;
 export type GoTiming = (typeof GO_TIMINGS)[number];
 
-/** Who deals first in the next game (rules.md §1.4). `alternate`: the player on the left of this game’s first dealer. */
+/** The first dealer of the next game (rules.md §1.4). `alternate`: the player on the left of this game’s first dealer. */
 export const FIRST_DEALERS = ["loser", "winner", "alternate", "cut"] as const;
 export type FirstDealer = (typeof FIRST_DEALERS)[number];
 

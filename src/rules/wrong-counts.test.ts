@@ -51,8 +51,8 @@ describe("with muggins, a true, a stated and a called count share the points (ru
 
 describe("when the players count and the app checks", () => {
   it.each([
-    ["an undercount is put right", 12, 10, undefined, 12, 0],
-    ["an overcount is put right, and gives nobody anything unasked", 10, 12, undefined, 10, 0],
+    ["an undercount is fixed", 12, 10, undefined, 12, 0],
+    ["an overcount is fixed, and gives nobody anything unless they ask", 10, 12, undefined, 10, 0],
     ["an overcount gives the others what was too much when they ask", 10, 12, OVER, 10, 2],
     ["muggins is not played", 12, 10, muggins(2), 12, 0],
   ] as const)("%s", (_, truth, stated, call, player, opponent) => {

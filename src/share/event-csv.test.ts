@@ -40,7 +40,7 @@ const told = (...more: readonly EventFact[]) => eventOf([...FACTS, ...more]);
 const lines = (text: string) => text.split("\r\n").slice(0, -1);
 
 describe("a club event as tables", () => {
-  it("the standings list the best place first and who qualifies", () => {
+  it("the standings list the best place first and mark the qualifiers", () => {
     const event = told();
     expect(lines(standingsCsv(event, standingsOf(event)))).toEqual([
       "Place,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Tie-break,Qualifies",

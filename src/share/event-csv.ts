@@ -12,7 +12,7 @@ import { gamesOf, type PlayerGame } from "../club/player-scorecard";
 const nameOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
 const seatOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);
 
-/** The best place first, with the tie-break that decided it. Who qualifies is left out of a club night without playoffs. */
+/** The best place first, with the tie-break that decided it. A club night without playoffs has no column for qualifiers. */
 export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): string {
   const plays = hasCut(event) || event.bracket !== undefined;
   const { qualifiers, highNonQualifier, open } = cutDrawn(event, standings);

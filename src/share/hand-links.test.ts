@@ -19,8 +19,8 @@ describe("a link to a hand", () => {
     ["hand/5H5C5DJS-5S", "as we write it"],
     ["hand/5h5c5djs-5s", "in small letters"],
     ["crib/10H9C8D7S-6S/said-4", "a ten as people write it"],
-    ["hand/55J6-5/nobs/said-9", "ranks alone, nobs told"],
-    ["hand/2468-K/flush-4", "ranks alone, a flush told"],
+    ["hand/55J6-5/nobs/said-9", "ranks alone, with nobs answered"],
+    ["hand/2468-K/flush-4", "ranks alone, with a flush answered"],
   ])("%s is read: %s", (text) => expect(readHandLink(text)).toMatchObject({ ok: true }));
 
   it.each([

@@ -67,9 +67,9 @@ describe("a handed result", () => {
   it.each([
     ["against somebody else", line(1, "+17", "Dee"), { is: "otherwise", opponent: 1 }],
     ["against nobody here", line(1, "+17", "Zoë"), { is: "otherwise", opponent: 1 }],
-    ["of a round in which he sat out", line(3, "+17", "Dee"), { is: "sitsOut" }],
+    ["of a round the player sat out", line(3, "+17", "Dee"), { is: "sitsOut" }],
     ["of a round that is not drawn", line(4, "+17", "Dee"), { is: "noRound" }],
-  ] as const)("%s is not taken", (_, one, fit) => {
+  ] as const)("%s is not entered", (_, one, fit) => {
     const preview = previewHanded(told(), from("Ann Bee", one));
     expect(preview.lines.map((each) => each.fit)).toEqual([fit]);
     expect(takenFrom(preview, "fits")).toEqual([]);

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /**
- * One tap of a finger, as the browser tells it.
+ * One tap of a finger, as the browser reports it.
  * @param at milliseconds
  * @param detail which tap of a double or triple click it is
  */

@@ -1,4 +1,4 @@
-/** What the screens find above them: the session, the books, and the log that the current screen writes to. */
+/** The context of every screen: the session, the books, and the log that the current screen writes to. */
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";

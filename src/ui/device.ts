@@ -1,4 +1,4 @@
-/** What the screens can ask of this phone, provided by `main.tsx`. Every request may be refused. */
+/** The features of this phone that screens can use, provided by `main.tsx`. Every request may be refused. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
 
@@ -8,7 +8,7 @@ export type Theme = "system" | "light" | "dark";
 export interface Speech {
   /** Resolves to whether there is a voice; browsers list theirs late. */
   readonly ready: () => Promise<boolean>;
-  /** Speaks, cutting off what was being said. The first call must be within a tap. @returns false without a voice */
+  /** Speaks, cutting off any earlier speech. The first call must be within a tap. @returns false without a voice */
   readonly say: (words: string) => boolean;
   /** Call within a tap, so that later speech can be heard. */
   readonly prime: () => void;

@@ -5,7 +5,7 @@ import { FAULT_WORDS } from "./words/refusals";
 
 interface NoticesProps {
   readonly device: Pick<Device, "save">;
-  /** More notices, of the screen that is shown. */
+  /** More notices from the current screen. */
   readonly children?: ComponentChildren;
 }
 

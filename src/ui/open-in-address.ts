@@ -14,7 +14,7 @@ interface Opening<At extends Screen> {
   readonly open: (id: string, at: At) => Promise<boolean>;
   /** The id to open when the address names none. */
   readonly usual?: () => string | undefined;
-  /** Where an address that leads to nothing is sent. */
+  /** The screen to show when the address leads to nothing. */
   readonly fallback: Screen;
 }
 

@@ -22,7 +22,7 @@ interface Finger {
   readonly id?: number;
 }
 
-/** What the browser tells of one finger. @returns the event: prevented, when the browser must not click itself */
+/** Dispatches the browser's event for one finger. @returns the event; prevented when the browser must not click */
 function tell(type: string, label: string, { at, x = 0, y = 0, id = 1 }: Finger): Event {
   const key = [...document.body.querySelectorAll("button")].find((one) => one.textContent === label);
   const event = new Event(type, { bubbles: true, cancelable: true });

@@ -70,7 +70,7 @@ export function withFirst(
   rounds: readonly (readonly Game[])[],
 ): Game[][] {
   const more = new Int16Array(size); // how much more often a place dealt first than second
-  const lead = new Map<number, number>(); // who dealt first when these two last met
+  const lead = new Map<number, number>(); // the player who dealt first when these two last met
   const key = (a: number, b: number) => Math.min(a, b) * size + Math.max(a, b);
   const name = ([a, b]: Game) => {
     more[a]!++;

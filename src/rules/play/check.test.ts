@@ -25,7 +25,7 @@ function check(line: string, players: 2 | 3 | 4 | 5 | 6 = 2): CheckedPlay {
 /** Points of each line; "–" for a go. */
 const perLine = ({ lines }: CheckedPlay) =>
   lines.map((line) => (line.kind === "go" ? "–" : line.reasons.reduce((sum, { points }) => sum + points, 0))).join(" ");
-/** Why the last card pegs no more than it does. */
+/** Why the last card pegs nothing, or nothing extra. */
 const whyLast = (line: string, players: 2 | 3 = 2) => {
   const last = check(line, players).lines.findLast((one) => one.kind === "laid");
   return last?.kind === "laid" ? last.why : [];
@@ -48,7 +48,7 @@ describe("worked plays (rules.md §2.6)", () => {
   });
 });
 
-describe("why a card pegs no more", () => {
+describe("why a card pegs nothing extra", () => {
   it.each([
     ["T", { code: "lead" }],
     ["T 4", { code: "plain" }],
@@ -125,7 +125,7 @@ it("any taps give a play or a refusal, and the points are those of the lines", (
   );
 });
 
-it("a card that pegs a run or a pair is not asked why it pegs no longer one", () => {
+it("no reason is given for a run or pair that could have been longer", () => {
   expect(whyLast("TS TH 9S 2H 3S 4H 5S")).not.toContainEqual({ code: "reset", kind: "run" });
   expect(whyLast("KS QH TS AH AS AC")).not.toContainEqual({ code: "reset", kind: "pair" });
 });

@@ -1,4 +1,4 @@
-/** Replays a play card by card, with the points of each card and why it pegs no more. rules.md §2–3. */
+/** Replays a play card by card, with the points of each card and the reason it pegs nothing extra. rules.md §2–3. */
 import { type Card, type CardClash, clash } from "../cards";
 import type { PlayReason } from "./pegs";
 import { lay, type PlayHappening, type PlayRefusal, sayGo, startPlay } from "./play";

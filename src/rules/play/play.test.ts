@@ -24,8 +24,8 @@ const points = (step: Step, into: number[]) => {
 };
 
 /**
- * Plays `1:8 2:9+2 3:go`: the seat that must be on turn, its card or go, and the points the move brings to anybody.
- * @returns points per seat and the play as it stands
+ * Plays `1:8 2:9+2 3:go`: the seat that must be on turn, its card or go, and the points the move pegs for any seat.
+ * @returns points per seat, and the state of the play
  */
 function played(play: Play, line: string): { totals: number[]; play: Play } {
   const totals = play.held.map(() => 0);
@@ -85,7 +85,7 @@ const examples: { name: string; held: Held[]; line: string; atGo?: GoTiming; tot
     over: true,
   },
   {
-    name: "§2.6f a lone player starts again by himself",
+    name: "§2.6f a player left alone starts a new series",
     held: known("2", "K K K K"),
     line: "1:K 0:2 1:K+1 1:K 1:K+3",
     totals: [0, 4],

@@ -15,7 +15,7 @@ import {
 import { type Count, ok, refuse, type Result } from "../../base/result";
 import { fromLeftOf, type Seat } from "../ruleset";
 
-/** What a move caused. Points are pegged at once. */
+/** A result of a move. Points are pegged at once. */
 export type PlayHappening =
   | {
       readonly kind: "laid";

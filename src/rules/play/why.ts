@@ -1,4 +1,4 @@
-/** Why a card in the play pegs nothing, or not more. rules.md §3.1. */
+/** Why a card in the play pegs nothing, or nothing extra. rules.md §3.1. */
 import { type Card, orderOf, rankOf, valueOf } from "../cards";
 import { type PlayReason, pegsFor } from "./pegs";
 import type { Topic } from "../topics";
@@ -47,7 +47,7 @@ export interface JustLaid {
   readonly lastOfAll: boolean;
 }
 
-/** @returns why the newest card pegs no more, the weightiest reason first; empty when nobody would ask. */
+/** @returns why the newest card pegs nothing, or nothing extra, the main reason first; empty when nobody would ask. */
 export function whyNot({ series, earlier, goSaid, lastOfAll }: JustLaid): readonly Why[] {
   const reasons = pegsFor(series);
   const made = (...kinds: readonly PlayReason["kind"][]) => reasons.some(({ kind }) => kinds.includes(kind));

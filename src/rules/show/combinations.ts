@@ -1,4 +1,4 @@
-/** What scores in a hand. rules.md §4.1. */
+/** The combinations that score in a hand. rules.md §4.1. */
 import type { Card } from "../cards";
 
 /** Questions that cards known by rank alone leave open. */
@@ -9,7 +9,7 @@ export interface OpenSuits {
   readonly nobs: boolean;
 }
 
-/** What two to six cards of one rank make; more than four only with wild jokers. */
+/** The kinds of two to six cards of one rank; more than four only with wild jokers. */
 export const PAIR_KINDS = ["pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 

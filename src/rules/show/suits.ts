@@ -57,14 +57,14 @@ const BESIDE_NAUGHT: Readonly<Record<"must" | "may", FlushRule>> = {
 /**
  * Flush and nobs of cards whose suits may be unknown. An impossible answer is ignored; an answer to one question can
  * also answer the other.
- * @param told the table's answers; leave it out when nobody was asked
+ * @param answers the table's answers; leave it out when nobody was asked
  * @param elsewhere cards of other hands, which rule out some questions
  */
 export function readSuits(
   hand: readonly Card[],
   starter: Card,
   of: CountOf,
-  told: SuitsTold = SILENCE,
+  answers: SuitsTold = SILENCE,
   elsewhere: Elsewhere = NOTHING_ELSEWHERE,
 ): SuitsRead {
   const known = readKnown(hand, starter, of);
@@ -76,8 +76,8 @@ export function readSuits(
   const plain = hand.filter((card) => card !== JOKER && !isFree(card));
   const withFree: FlushRule = (cards, matches) => rule(cards + free, matches || isFree(starter));
   const outcomes = possibleOutcomes({ hand: plain, starter, rule: withFree, nobs: of !== "cribAlone" }, elsewhere);
-  const afterFlush = afterAnswer(outcomes, (outcome) => told.flush > 0 && outcome.flush === told.flush);
-  const afterNobs = afterAnswer(afterFlush, (outcome) => told.nobs && outcome.nobs);
+  const afterFlush = afterAnswer(outcomes, (outcome) => answers.flush > 0 && outcome.flush === answers.flush);
+  const afterNobs = afterAnswer(afterFlush, (outcome) => answers.nobs && outcome.nobs);
   const sure = leastFlush(outcomes);
   const more = outcomes.map((outcome) => outcome.flush).filter((flush) => flush > sure);
   return {

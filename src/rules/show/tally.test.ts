@@ -190,7 +190,7 @@ describe("cards known by rank alone", () => {
     ["2H 4H 6 8 QH", "hand", 0, [5], false],
     ["2 4 6 8 8", "hand", 2, [4], false],
     ["2 4 6 8 8", "crib", 2, [], false],
-    ["2H 4H 6H 8 8H", "hand", 2, [], false], // the eight in hand is no heart
+    ["2H 4H 6H 8 8H", "hand", 2, [], false], // the eight in the hand is not a heart
     ["2H 4H 6H 8H Q", "hand", 4, [5], false],
     ["2H 4H 6H 8H Q", "crib", 0, [5], false],
     ["2H 4H 6H JH Q", "hand", 4, [5], true],
@@ -199,9 +199,9 @@ describe("cards known by rank alone", () => {
     ["2H 4C 8D JS Q", "hand", 0, [], true],
     ["2H 4C 8D J QS", "hand", 0, [], true],
     ["2H 4C 8D JH QS", "hand", 0, [], false],
-    ["J J J J Q", "hand", 13, [], false], // one of the four is his
+    ["J J J J Q", "hand", 13, [], false], // one of the four jacks is nobs
     ["5C 5D 5S JH 5", "hand", 29, [], false], // only the five of hearts is left to turn up
-    ["5H 4C 8D JH 5", "hand", 6, [], false], // the starter is no heart
+    ["5H 4C 8D JH 5", "hand", 6, [], false], // the starter is not a heart
     ["2 4 Q", "hand", 0, [], false],
     ["2 4 8 Q", "hand", 0, [3, 4], false],
     ["2 4 6 8 T Q", "crib", 0, [6], false],
@@ -214,12 +214,12 @@ describe("cards known by rank alone", () => {
   it.each<[string, Of, number, boolean, number, readonly number[], boolean]>([
     ["2 4 J 8 Q", "hand", 0, false, 0, [4, 5], true],
     ["2 4 J 8 Q", "hand", 0, true, 1, [4, 5], true],
-    ["2 4 J 8 Q", "hand", 5, false, 6, [4, 5], false], // one suit with the starter: the jack is his
-    ["2 4 J 8 Q", "hand", 4, true, 4, [4, 5], false], // one suit without it: the jack is not
+    ["2 4 J 8 Q", "hand", 5, false, 6, [4, 5], false], // one suit with the starter: the jack is nobs
+    ["2 4 J 8 Q", "hand", 4, true, 4, [4, 5], false], // one suit without it: the jack is not nobs
     ["2 4 J 8 Q", "crib", 5, false, 6, [5], false],
     ["2H 4H 6H JH Q", "crib", 0, true, 6, [5], true], // nobs in hearts makes the flush too
     ["2H 4H 6H J 8H", "hand", 0, true, 6, [5], true],
-    ["2 4 6 8 Q", "crib", 4, true, 0, [5], false], // no such things: not heard
+    ["2 4 6 8 Q", "crib", 4, true, 0, [5], false], // impossible answers are ignored
     ["2H 4C 6 J QS", "hand", 5, true, 1, [], true],
     ["2 4 6 8 Q", "hand", 7, true, 0, [4, 5], false],
     ["2 4 6 8 Q", "hand", Number.NaN, false, 0, [4, 5], false],
@@ -380,7 +380,7 @@ describe("for any hand", () => {
     );
   });
 
-  it("the units say the whole tally once", () => {
+  it("the units contain every combination once", () => {
     assert(
       property(deal, of, (cards, kind) => {
         const result = tally(cards.slice(0, -1), cards.at(-1)!, kind);

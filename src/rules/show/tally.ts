@@ -25,20 +25,20 @@ export const USUAL_COUNT: CountRules = { threeRuns: false, jokers: "none", joker
  * @param hand one to five cards, each with its suit or by rank alone
  * @param starter for a crib counted alone, its fifth card
  * @param of a crib's flush needs the starter too
- * @param told the table's answers about unknown suits
+ * @param answers the table's answers about unknown suits
  * @param elsewhere cards of other hands this deal, which cannot be here
  */
 export function tally(
   hand: readonly Card[],
   starter: Card,
   of: CountOf,
-  told?: SuitsTold,
+  answers?: SuitsTold,
   elsewhere?: Elsewhere,
   rules: CountRules = USUAL_COUNT,
 ): Tally {
-  if (rules.jokers !== "wild") return count(hand, starter, of, told, elsewhere, rules);
+  if (rules.jokers !== "wild") return count(hand, starter, of, answers, elsewhere, rules);
   return bestJokers([...hand, starter], rules.redeclare, (cards) =>
-    count(cards.slice(0, -1), cards.at(-1)!, of, told, elsewhere, rules),
+    count(cards.slice(0, -1), cards.at(-1)!, of, answers, elsewhere, rules),
   );
 }
 
@@ -46,13 +46,13 @@ function count(
   hand: readonly Card[],
   starter: Card,
   of: CountOf,
-  told: SuitsTold | undefined,
+  answers: SuitsTold | undefined,
   elsewhere: Elsewhere | undefined,
   rules: CountRules,
 ): Tally {
   const cards = [...hand, starter];
   const orders = cards.map(orderOf);
-  const suits = readSuits(hand, starter, of, told, elsewhere);
+  const suits = readSuits(hand, starter, of, answers, elsewhere);
   const combinations: Combination[] = [];
   addFifteens(orders, combinations);
   const byRank = placesByRank(orders);

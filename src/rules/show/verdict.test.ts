@@ -153,7 +153,7 @@ describe("for any hand and count", () => {
         expect(TOPICS).toContain(found.topic);
         expect(found.is === "right").toBe(count === total);
         if (found.is === "right") return;
-        if (found.is === "open") throw new Error("every suit was told");
+        if (found.is === "open") throw new Error("every suit is known");
         expect(found.is === "short" ? -found.by : found.by).toBe(count - total);
         expect(found.by).toBeGreaterThan(0);
         expect(found.miscount?.by ?? count - total).toBe(count - total);
@@ -174,7 +174,7 @@ describe("for any hand and count", () => {
     );
   });
 
-  it("as few combinations as possible are named", () => {
+  it("the verdict names as few combinations as possible", () => {
     assert(
       property(near, integer({ min: 0, max: 28 }), (hand, count) => {
         const found = verdict({ hand: hand.slice(0, -1), starter: hand.at(-1)!, of: "hand" }, claimed(count).value);

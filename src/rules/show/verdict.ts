@@ -1,4 +1,4 @@
-/** Whether a stated count of a hand is right, and if not, what it missed or counted too much. rules.md §4. */
+/** Whether a stated count of a hand is right, and if not, the points it missed or added. rules.md §4. */
 import type { Card } from "../cards";
 import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "./counts";
 import { type Miscount, miscountsIn } from "./miscounts";
@@ -27,7 +27,7 @@ export interface Shown {
   readonly told?: SuitsTold | undefined;
 }
 
-/** What is wrong with a count. */
+/** The error in a count. */
 interface Wrong {
   /** The difference from the true count, always above 0. */
   readonly by: number;

@@ -23,7 +23,7 @@ export function MatchScore({ match: { parties, score } }: { match: Pick<Match, "
   );
 }
 
-/** "Alice leads 4–2, needs one more", "Alice wins the match 5–3", "Level at 2–2". */
+/** "Alice leads 4–2, needs one more", "Alice wins the match 5–3", "Tied at 2–2". */
 export function MatchStanding({ match }: { match: Match }) {
   const { winner, score, games } = match;
   const figures = <span class="match-figures">{scoreWords(score, true)}</span>;
@@ -36,7 +36,7 @@ export function MatchStanding({ match }: { match: Match }) {
     );
   if (games.every(({ standing }) => standing !== "counts")) return <>No game won yet</>;
   const leader = leaderOf(match);
-  if (leader === undefined) return <>Level at {figures}</>;
+  if (leader === undefined) return <>Tied at {figures}</>;
   // When two parties can win a game together, more than half of the games may not be enough.
   const known = !match.bySeat || match.format.length.kind === "points";
   return (

@@ -2,7 +2,7 @@ import type { Match, MatchGame } from "../../match/match";
 import { unitsWords } from "../words/matches";
 import { capital, LOSS_MARKS } from "../words/common";
 
-/** What a game is worth in its match: "Skunk: 2 match points". */
+/** The worth of a game in its match: "Skunk: 2 match points". */
 export function MatchWorth({ match, game }: { match: Match; game: MatchGame }) {
   const { standing, atOnce, points, row } = game;
   if (standing === "open") return <>in progress</>;

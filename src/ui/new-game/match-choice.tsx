@@ -51,7 +51,7 @@ export function MatchChoice() {
   );
 }
 
-/** What a game would be worth in this format, with the skunk lines it uses. */
+/** The worth of a game in this format, with the skunk lines it uses. */
 function says(setup: Setup, name: MatchName): string {
   if (name === "none" || name === "custom") return MATCH_WORDS[name].says ?? "";
   const rules = { ...setup.agreed.value.rules, skunks: setup.marksIf(name) };

@@ -25,7 +25,7 @@ const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other"
 const DEPTH_HINTS = {
   cards: "Tap each card as it is played; the app counts the play and the show.",
   hands: "Peg the play yourselves; tap the cards of each hand at the show.",
-  points: "A scoreboard: one tap a peg.",
+  points: "A scoreboard: one tap for each score.",
 } as const;
 
 /** The form of a new game. It starts with the choices of the last game, so one tap can begin. */
@@ -43,7 +43,7 @@ export function NewGame() {
         subtitle={
           card && (
             <>
-              Game {card.game} of <bdi>{whose(card.player)}</bdi> card
+              Game {card.game} on <bdi>{whose(card.player)}</bdi> scorecard
             </>
           )
         }
@@ -57,7 +57,7 @@ export function NewGame() {
       </div>
       <div class="split-b">
         <Choice
-          legend="What you tap in"
+          legend="What you enter"
           name="depth"
           options={DEPTH_OPTIONS}
           value={setup.depth.value}

@@ -22,12 +22,12 @@ type Entering = Pick<Patience, "message" | "next" | "tap" | "undo" | "canUndo" |
 interface PatienceScreenProps {
   readonly title: string;
   readonly patience: Entering;
-  /** Where the next card goes. */
+  /** Says where the next card goes. */
   readonly asks: ComponentChildren;
   readonly board: ComponentChildren;
   /** The button for another game: "Next square". */
   readonly again: string;
-  /** How it is counted, shown when all the cards are in. */
+  /** The count, shown when all the cards are in. */
   readonly children: ComponentChildren;
 }
 

@@ -10,7 +10,7 @@ import type { Rule } from "./text/types";
 const SYNONYMS: readonly (readonly string[])[] = [
   ["crib", "kitty", "box"],
   ["heels", "nibs"],
-  ["discard", "lay away", "throw"],
+  ["discard", "lay", "away", "throw"],
   ["starter", "turn-up", "upcard"],
   ["pegging", "the play"],
   ["renege", "revoke", "false go"],

@@ -3,7 +3,7 @@ import { type Check, flag, object, oneOf } from "../../base/shape";
 import { isSpread, spreadFrom } from "../../club/scorecard";
 
 export const COUNTED_BY = ["spread", "hole"] as const;
-/** What the digits are: the spread, or the loser's score ("hole"). */
+/** The meaning of the digits: the spread, or the loser's score ("hole"). */
 export type CountedBy = (typeof COUNTED_BY)[number];
 
 export interface SpreadDraft {

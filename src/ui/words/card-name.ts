@@ -28,7 +28,7 @@ function plainName(card: Card, rank: Rank): string {
   return suit === undefined ? name : `${name} of ${SUIT_NAMES[suit]}`;
 }
 
-/** What to tap next: "tap 4 cards", then "tap 2 more". */
+/** The next taps: "tap 4 cards", then "tap 2 more". */
 export function tapWords(missing: number, entered: number): string {
   return `tap ${missing} ${entered > 0 ? "more" : missing === 1 ? "card" : "cards"}`;
 }

@@ -75,10 +75,10 @@ export const CASE_WORDS: Readonly<Record<CheckCase, string>> = {
   c: "Only one card has a number. It counts for both.",
   d: "Both say won, or both say lost. The player in the plus column won.",
   e: "Both say won, or both say lost, in the same column. Both lose, with a minus spread.",
-  f: "One says won and one lost, in the same column. The win stands, and the other card is corrected.",
+  f: "One says won and one lost, in the same column. The win counts, and the other card is corrected.",
   g: "The game points do not match the spread. They are corrected.",
-  h: "The error costs only the qualifier who made it, so it stands.",
-  stands: "Neither player seems to qualify. Both cards stand as written.",
+  h: "The error costs only the qualifier who made it, so nothing changes.",
+  stands: "Neither player seems to qualify. Both cards count as written.",
 };
 
 /** "+05", "−17", "0" with a real minus. */

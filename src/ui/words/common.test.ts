@@ -24,7 +24,7 @@ const sentences = Object.entries({ ...REFUSAL_WORDS, ...FAULT_WORDS }).map(([cod
 const TELLS_WHAT_TO_DO = new Set(["tookOver", "bounced"]);
 
 describe("every refusal and fault", () => {
-  it("there are some", () => {
+  it("exists, also for the play", () => {
     expect(sentences.length).toBeGreaterThan(35);
     expect(PLAY_REFUSALS.every((code) => REFUSAL_WORDS[code])).toBe(true);
   });
@@ -48,7 +48,7 @@ describe("every refusal and fault", () => {
 
 describe("names of things", () => {
   const lists = { PHASE_WORDS, DEPTH_WORDS, LOSS_WORDS, LOSS_MARKS };
-  it.each(Object.entries(lists))("%s: a word or few each, no sentence, no code, no two the same", (_, list) => {
+  it.each(Object.entries(lists))("%s: each name is short, no sentence or code, and used once", (_, list) => {
     const words = Object.values(list);
     for (const one of words) expect(one).toMatch(/^[A-Za-z ]{0,24}$/);
     expect(words.filter((one) => CAMEL.test(one))).toEqual([]);
@@ -57,7 +57,7 @@ describe("names of things", () => {
   it("an ordinary loss has no name", () => {
     expect([LOSS_WORDS.plain, LOSS_MARKS.plain]).toEqual(["", ""]);
   });
-  it("a peg names its reason, or nothing if the points say it all", () => {
+  it("a peg names its reason, unless the points alone explain it", () => {
     const peg = (kind: Peg["kind"], reasons: Peg["reasons"] = []): Peg => ({
       side: 0,
       points: 2,
@@ -80,10 +80,10 @@ describe("small words", () => {
     [2, "2 points"],
     [29, "29 points"],
   ])("%s is “%s”", (points, words) => expect(pointsWords(points)).toBe(words));
-  it("whose it is, and a beginning", () => {
+  it("a name can own something, and a word can begin a sentence", () => {
     expect([whose("Bob"), whose("James"), capital("go"), capital("")]).toEqual(["Bob’s", "James’s", "Go", ""]);
   });
-  it("a time has its day and its minute", () => {
+  it("a time shows its date and minute", () => {
     const words = timeWords(Date.UTC(2026, 6, 15, 12, 34));
     expect(words).toContain("2026");
     expect(words).toContain("34");

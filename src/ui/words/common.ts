@@ -51,7 +51,7 @@ const PEG_WORDS: Readonly<Record<PegKind, string>> = {
   points: "",
   correction: "fixed",
   bid: "bid",
-  nullPoint: "for nothing",
+  nullPoint: "null point",
   misdeal: "misdeal",
   backTen: "back ten",
   start: "start",

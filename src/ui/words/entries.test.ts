@@ -79,7 +79,7 @@ describe("a fact in plain text", () => {
     { fact: { type: "pegged", side: 0, points: 1, for: "points" }, words: "1 point for Alice" },
     { fact: { type: "pegged", side: 0, points: -2, for: "correction" }, words: "Alice’s score fixed: 2 points back" },
     { fact: { type: "pegged", side: 0, points: 2, for: "correction" }, words: "Alice’s score fixed: 2 points forward" },
-    { fact: { type: "countingChosen", counting: "muggins" }, words: "Who counts from here on: Muggins" },
+    { fact: { type: "countingChosen", counting: "muggins" }, words: "Counting from here on: Muggins" },
     { fact: { type: "claimed", owner: "play", points: 2 }, words: "said 2" },
     { fact: { type: "claimed", owner: "crib", points: 5 }, words: "The crib: said 5" },
     {

@@ -22,7 +22,7 @@ export function factText(state: GameState, fact: TableFact): string {
     .join("");
 }
 
-/** @param deal number of the deal the fact belongs to; a hidden hand of the current deal is not given away */
+/** @param deal number of the deal the fact belongs to; a hidden hand of the current deal is not revealed */
 export function factPieces(state: GameState, fact: TableFact, deal: number): readonly Piece[] {
   const name = (seat: Seat) => nameOf(state, seat);
   switch (fact.type) {
@@ -35,7 +35,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
     case "depthChosen":
       return [`From here on: ${DEPTH_WORDS[fact.depth].toLowerCase()}`];
     case "countingChosen":
-      return [`Who counts from here on: ${COUNTING_WORDS[fact.counting]}`];
+      return [`Counting from here on: ${COUNTING_WORDS[fact.counting]}`];
     case "claimed":
       return [fact.owner === "play" ? `said ${fact.points}` : `${ownerWords(state, fact.owner)}: said ${fact.points}`];
     case "called":

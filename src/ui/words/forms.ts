@@ -96,7 +96,7 @@ export const FORM_WORDS: Readonly<Record<FormName, Explained>> = {
   },
 };
 
-/** What one can play alone, at an address of its own. */
+/** The games for one player, each with its own address. */
 export const ALONE_WORDS = {
   squares: {
     name: "Cribbage squares",
@@ -132,7 +132,7 @@ export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
     says: "A joker may be a different card at the show than in the play.",
   },
   jokersPair: { name: "Jokers pair", says: "Two jokers together are a pair." },
-  auctionFloor: { name: "No debts", says: "A bid takes nobody below zero." },
+  auctionFloor: { name: "No debts", says: "A bid can’t take anyone below zero." },
   heelsCannotWin: { name: "No win by heels", says: "Heels stop one hole short of the end." },
   stinkhole: {
     name: "Stinkhole",
@@ -155,11 +155,11 @@ export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
   },
   cribAlwaysHis: {
     name: "Crib always the captain’s",
-    says: "The crib counts for the lone player, whoever deals.",
+    says: "The crib counts for the lone player, no matter who deals.",
   },
   playOn: {
     name: "The others play on",
-    says: "The first player home wins; the others go on for the places.",
+    says: "The first to finish wins; the others play on for second place.",
   },
 };
 
@@ -179,7 +179,7 @@ export const FIRST_DEALER_WORDS: Readonly<Record<FirstDealer, string>> = {
   alternate: "In turn",
   cut: "Cut",
 };
-export const SKUNK_WORDS: Readonly<Record<Skunks, string>> = { lines: "Skunks", halfway: "Lurch", none: "Nothing" };
+export const SKUNK_WORDS: Readonly<Record<Skunks, string>> = { lines: "Skunks", halfway: "Lurch", none: "None" };
 
 /** The scores below which a loss is a skunk or a lurch. */
 export function skunkHint(skunks: Skunks, target: number): string {

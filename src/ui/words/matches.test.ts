@@ -15,7 +15,7 @@ const formatOf = (name: Exclude<StakesName, "custom">, of: number) => ({
   length: { kind: lengthKind(name), of },
 });
 
-describe("what a format gives, in a line", () => {
+describe("the worth of a game in each format, in one line", () => {
   it.each<[Exclude<StakesName, "custom">, string, string, string]>([
     ["free", "121", "lines", "Win 1, skunk 2, double skunk 4; a triple skunk wins the match."],
     ["free", "61", "lines", "Win 1, lurch 2."],
@@ -54,7 +54,7 @@ describe("a match in words", () => {
     match: { id: "m" as MatchId, game, format: formatOf("games", 3), seats, homes: [] },
   });
 
-  it("its length, its games, its points", () => {
+  it("names its length, games and points", () => {
     expect(lengthWords(formatOf("free", 5))).toBe("first to 5");
     expect(lengthWords(formatOf("bestOf", 7))).toBe("best of 7");
     expect(["free", "bestOf"].map((name) => formatWords(formatOf(name as "free", 5)))).toEqual([
@@ -70,7 +70,7 @@ describe("a match in words", () => {
     expect([scoreWords([2, 4]), scoreWords([2, 4], true)]).toEqual(["2–4", "4–2"]);
   });
 
-  it("what a side has, and both of those who play against a third", () => {
+  it("the points of a side, and of each of two partners against a third", () => {
     const match = matchOf([row(1, 1), row(2, 0)]);
     const won = match && [wonBy(match, [0]), wonBy(match, [1, 2])];
     expect(won).toEqual([

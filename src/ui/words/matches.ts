@@ -24,13 +24,13 @@ export function scoreWords(score: readonly MatchPoints[], fromTop = false): stri
   return (fromTop ? score.toSorted((one, other) => other - one) : score).join("–");
 }
 
-/** What a side has won in the match, as text on screen and for a screen reader. */
+/** The points of a side in the match, as text on screen and for a screen reader. */
 export interface Won {
   readonly shown: string;
   readonly said: string;
 }
 
-/** What a side has won: one party, or the two who share a side against the third. */
+/** The points of one party, or of the two who share a side against the third. */
 export function wonBy({ format, parties, score }: Match, those: readonly number[]): Won {
   const points = those.map((party) => score[party] ?? 0);
   const [only = 0, ...more] = points;
@@ -41,7 +41,7 @@ export function wonBy({ format, parties, score }: Match, those: readonly number[
   return { shown: points.join("·"), said };
 }
 
-/** "needs one more", "needs 3 more": what a party lacks to win the match. */
+/** "needs one more", "needs 3 more" to win the match. */
 export function needWords(match: Match, party: number): string {
   const needs = pointsToWin(match) - (match.score[party] ?? 0);
   return needs === 1 ? "needs one more" : `needs ${needs} more`;

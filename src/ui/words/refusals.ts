@@ -51,7 +51,7 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   badTarget: "A game goes to a whole number from 2 to 999.",
   wrongPlayers: "This game needs another number of players.",
   badLength: "A match goes to a whole number from 1 to 99.",
-  evenBestOf: "Best of needs an odd number: an even one can end level.",
+  evenBestOf: "Best of needs an odd number: an even one can end in a tie.",
   badStakes: "Match points are whole numbers up to 99, and a win gives at least one.",
   stakesFall: "A worse loss cannot give fewer match points.",
   nothingToUndo: "Nothing left to undo.",

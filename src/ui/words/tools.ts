@@ -1,4 +1,4 @@
-/** Sentences of the tools: why a card pegs no more, why a card is refused, why a link cannot be read. */
+/** Sentences of the tools: why a card pegs nothing extra, is refused, or a link cannot be read. */
 import { never } from "../../base/result";
 import { rankOf } from "../../rules/cards";
 import type { Why } from "../../rules/play/why";
@@ -7,12 +7,12 @@ import { cardName } from "./card-name";
 import { bothTen, type Sentence } from "./verdicts";
 import { REFUSAL_WORDS } from "./refusals";
 
-/** Why a tool does not take a card. There is no deal here that it could have been seen in. */
+/** Why a tool refuses a card. A tool has no deal, so the usual words for a seen card do not fit. */
 export function cardRefusalWords(why: keyof typeof REFUSAL_WORDS): string {
   return why === "cardSeen" ? "That card is already in." : REFUSAL_WORDS[why];
 }
 
-/** Why a card of the play pegs nothing, or no more than it did. */
+/** Why a card of the play pegs nothing, or nothing extra. */
 export function whyWords(why: Why): Sentence {
   switch (why.code) {
     case "oneAward":
@@ -39,12 +39,12 @@ export function whyWords(why: Why): Sentence {
 }
 
 export const LINK_WORDS: Readonly<Record<LinkRefusal, string>> = {
-  tooLong: "That link is too long to be one of ours. Tap the cards instead.",
+  tooLong: "That link is too long to be from this app. Tap the cards instead.",
   unreadable: "That link is damaged. Tap the cards instead.",
   notCards: "That link has a card that doesn’t exist. Tap the cards instead.",
   cardTwice: "That link has the same card more than once. Tap the cards instead.",
   notAHand: "That link doesn’t hold four cards and a starter. Tap the cards instead.",
   noSuchCount: "That link states a count outside 0 to 29. Tap the cards instead.",
   noSuchTable: "That link isn’t for two to six players. Tap the cards instead.",
-  cannotBePlayed: "No play can go the way that link says. Tap the cards instead.",
+  cannotBePlayed: "That link holds an impossible play. Tap the cards instead.",
 };

@@ -24,7 +24,7 @@ export const BEFORE = {
     houses: [
       {
         name: "The next game",
-        says: "The loser of a game deals first in the next one, unless you choose otherwise: the winner, in turn, or a new cut. “In turn” is the player on the left of this game’s first dealer. If several players lost, the one furthest behind deals; if two of them are level, cut.",
+        says: "The loser of a game deals first in the next one, unless you choose otherwise: the winner, in turn, or a new cut. “In turn” is the player on the left of this game’s first dealer. If several players lost, the one furthest behind deals; if two of them are tied, cut.",
         where: "app",
       },
       {
@@ -52,7 +52,7 @@ export const BEFORE = {
       "The discards, face down, are the crib. It belongs to the dealer, who counts it last. Nobody looks at it before then.",
       "A discard stays discarded. If you take one back or look at the crib too early, the other side pegs two.",
     ],
-    also: "kitty box discard lay away throw throwing",
+    also: "kitty box discard away lay throw throwing",
     source: `ACC 5.1.b, 5.2.a (2010); ${from.BICYCLE}`,
   },
   starter: {

@@ -29,7 +29,7 @@ export const END = {
     ],
     houses: [
       {
-        name: "Skunks, lurch or nothing",
+        name: "Skunks, lurch or none",
         says: "Choose with the house rules: skunks as above, only the lurch at half way, or neither. Neither is usual for one against two and for lowball.",
         where: "app",
       },

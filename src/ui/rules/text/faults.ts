@@ -62,7 +62,7 @@ export const FAULTS = {
     says: [
       "It’s a false go, or renege, to say go or keep back a card when one of your cards fits. You can take it back until someone pegs or the other side plays.",
       "After that, once the card you kept is played, the other side can claim until it plays its own next card or announces its hand. Cards played since the false go are returned, and points pegged since are taken back. The claimer decides: the cards that fitted are played now, or they are dead and stay out of the play. They all count at the show.",
-      "The app notices when the card is played and tells you. It’s up to you whether to claim.",
+      "The app notices when the card is played and lets you know. It’s up to you whether to claim.",
     ],
     houses: [
       {

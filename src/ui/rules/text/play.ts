@@ -25,7 +25,7 @@ export const PLAY = {
     title: "Go",
     says: [
       "Say “go” when every card you hold would pass thirty-one. The others play on in turn until nobody can, even several cards in a row. Then the last card pegs one. At twenty-one or less any card fits, so nobody can say go.",
-      "If you said go by mistake, you can take it back until someone pegs or the next card is played.",
+      "A go said by mistake can be taken back until someone pegs or the next card is played.",
     ],
     houses: [
       {

@@ -34,7 +34,7 @@ export const SHOW = {
       "The player on the dealer’s left counts first, then the next, around the table. The dealer’s hand comes last, and then the crib. With two players: the non-dealer, the dealer, the crib.",
       "Each count is pegged before the next hand is shown, and the game ends as soon as someone reaches the last hole. That’s why the order decides close games. Leave your cards face up until the others agree.",
     ],
-    also: "who counts first order close game count out",
+    also: "order who counts first close game count out",
     source: `ACC 9.2 (2010); ${from.BICYCLE}`,
   },
   fifteens: {
@@ -126,7 +126,7 @@ export const SHOW = {
       { cards: "2H 4H JH 8H", starter: "KH", points: 6, why: "A flush of five, and his nobs." },
       { cards: "2H 4C 8D JS", starter: "QS", points: 1, why: "One for his nobs, and nothing else." },
     ],
-    also: "knobs right jack his nob noddy same suit jack",
+    also: "knobs right jack nob noddy same suit jack",
     source: from.BICYCLE,
   },
   impossible: {

@@ -7,7 +7,7 @@ export const TWISTED = {
   lowball: {
     title: "Lowball",
     says: [
-      "Play and count as usual, but the first to reach the last hole loses, even by heels. With two players, the other one wins. With more, the lowest score wins, and players level at the bottom share the win.",
+      "Play and count as usual, but the first to reach the last hole loses, even by heels. With two players, the other one wins. With more, the lowest score wins, and players tied for the lowest score share the win.",
       "Every point is pegged, wanted or not. So there is no muggins, and usually no skunk.",
     ],
     shows: [{ cards: "5C 5D 5S JH", starter: "5H", points: 29, why: "Here the best hand is the worst." }],
@@ -64,7 +64,7 @@ export const TWISTED = {
   tossFives: {
     title: "Toss fives",
     says: [
-      "Every five you are dealt goes to the crib, no matter who deals. If you have more fives than discards, you keep the rest: from {5 5 5 J 2 8} two fives go. The app tells you if somebody kept one.",
+      "Every five you are dealt goes to the crib, no matter who deals. If you have more fives than discards, you keep the rest: from {5 5 5 J 2 8} two fives go. The app lets you know if somebody kept one.",
     ],
     shows: [{ cards: "5 J 2 8", starter: "Q", points: 6, why: "The four cards left of those six: three fifteens." }],
     also: "throw fives away must discard",

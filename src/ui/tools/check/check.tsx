@@ -22,7 +22,7 @@ import "./check.css";
 
 const SIZES = TABLE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const);
 
-/** Check the play: each card with its count and its points, and why it pegs no more. */
+/** Check the play: each card with its count, its points, and the reason it pegs nothing extra. */
 export function Check({ device }: { device: Device }) {
   const { preferences } = useSession();
   const { checked, message, announce, size, add, undo, resize, clear } = usePlay();

@@ -11,7 +11,7 @@ export function playerName(seat: Seat): string {
   return `Player ${seat + 1}`;
 }
 
-/** The line as a player says it: "Fourteen: pair and last card, three". */
+/** The line as a player would say it: "Fourteen: pair and last card, three". */
 export function lineWords(line: CheckedLine): string {
   return capital(line.kind === "go" ? GO_CALL : announcePlay(line.count, line.reasons));
 }
@@ -20,7 +20,7 @@ export function linePoints(line: CheckedLine): number {
   return line.kind === "go" ? 0 : line.reasons.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The newest line, and why its card pegs no more. Empty before the first card. */
+/** The newest line, and why its card pegs nothing extra. Empty before the first card. */
 export function newestHeard({ lines }: CheckedPlay): string {
   const newest = lines.at(-1);
   if (!newest) return "";
