@@ -50,6 +50,5 @@ it("every rule that explains a card of the play has a name", () => {
 });
 
 it("the answer to a damaged link says what is wrong and what to do", () => {
-  for (const code of LINK_REFUSALS)
-    expect(LINK_WORDS[code]).toMatch(/^That link [^.!?]*\. Tap the cards instead\.$/);
+  for (const code of LINK_REFUSALS) expect(LINK_WORDS[code]).toMatch(/^That link [^.!?]*\. Tap the cards instead\.$/);
 });
