@@ -8,32 +8,32 @@ const dealt = (table: Table, line: string) => {
   return table;
 };
 
-it("the first card is the cut of the first player who has not cut", () => {
+it("the first card is the cut of the first player who has yet to cut", () => {
   const table = new Table([started()]);
   expect(place(table)).toEqual({ type: "cut", seat: 0 });
   expect(place(table.tap("KH"))).toEqual({ type: "cut", seat: 1 });
 });
 
-it("after the deal it is the starter, and after the starter the play", () => {
+it("after the cut for deal the next card is the starter, and after the starter it is played", () => {
   const table = new Table();
   expect(place(table)).toEqual({ type: "starterTurned" });
   expect(place(table.tap("5H"))).toEqual({ type: "cardPlayed" });
 });
 
-it("a hand that somebody asks to enter comes before the starter, and before the play", () => {
+it("a hand that somebody asks to enter comes before the starter and the play", () => {
   const table = new Table();
   expect(place(table, 1)).toEqual({ type: "cardDealt", seat: 1 });
   expect(place(table.tap("5H"), 1)).toEqual({ type: "cardDealt", seat: 1 });
 });
 
-it("a hand that is begun is dealt, then discarded from, before anything else", () => {
+it("a partly entered hand is dealt and then discarded from before anything else", () => {
   const table = dealt(new Table(), "5C 6D");
   expect(place(table)).toEqual({ type: "cardDealt", seat: 1 });
   expect(place(dealt(table, "2S 4D 9C 9D"))).toEqual({ type: "discarded", seat: 1 });
   expect(place(dealt(table, "9C 9D"))).toEqual({ type: "starterTurned" });
 });
 
-it("at the show it is a card of the hand that is counted, pone's before the dealer's, then the crib's", () => {
+it("at the show a card belongs to the hand being counted: the pone's, then the dealer's, then the crib", () => {
   const table = new Table().tap("5H").tell({ type: "playEnded" });
   expect(place(table)).toEqual({ type: "cardShown", owner: 1 });
   expect(place(table.tell({ type: "handTyped", owner: 1, points: 8 }))).toEqual({ type: "cardShown", owner: 0 });
@@ -41,7 +41,7 @@ it("at the show it is a card of the hand that is counted, pone's before the deal
   expect(place(table, 1)).toEqual({ type: "cardShown", owner: "crib" });
 });
 
-it("no card goes anywhere on a scoreboard, in a play that is pegged by hand, during an auction or after the game", () => {
+it("no card is expected on a scoreboard, in a play pegged by hand, during an auction or after the game", () => {
   const dealer = { type: "dealerChosen", dealer: 0 } as const;
   expect(place(new Table([started("points"), dealer]))).toBeUndefined();
   const hands = new Table([started("hands"), dealer]);

@@ -4,7 +4,7 @@ import { handPegs, judge } from "./counted-hand";
 import type { Counting } from "./facts";
 import { waitingOf } from "./waiting";
 
-/** The deal of rules.md §2.6a up to Bob's hand, worth 9, after he has said what it counts. */
+/** The deal of rules.md §2.6a up to Bob's hand, worth 9, with its count stated. */
 function bobSays(counting: Counting, points: number): Table {
   const start = started("cards", {}, ["Alice", "Bob"], counting);
   return new Table([start, { type: "dealerChosen", dealer: 0 }])

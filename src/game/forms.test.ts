@@ -8,7 +8,7 @@ import { formStarted } from "../testing/table";
 import { COUNTINGS } from "./facts";
 import { type GameState, phaseOf } from "./state";
 
-/** Every two house rules that this form can be played with, and what they need. */
+/** All pairs of house rules that this form can be played with, each with the rules it needs. */
 function pairsFor(form: FormName): readonly (readonly HouseRule[])[] {
   const needs: Readonly<Partial<Record<HouseRule, HouseRule>>> = {
     redeclare: "jokersWild",
@@ -30,10 +30,10 @@ describe.each(FORM_NAMES)("%s with every pair of house rules it can be played wi
   const first = seed(form);
   const pairs = pairsFor(form);
 
-  it("a random game goes on to a winner without a refusal", () => {
+  it("a random game is played to a winner without a refusal", () => {
     const wrong = pairs.flatMap((house, i) =>
       FORMS[form].seatings.flatMap((seating) => {
-        // A high card deals among partners only, and the start says so.
+        // Only with partners may the highest cut deal, so the start would be refused.
         if (seating === "solo" && house.includes("highCut")) return [];
         const goTiming = GO_TIMINGS[i % GO_TIMINGS.length]!;
         const start = formStarted(form, { target: 31, house, goTiming }, seating);
@@ -44,7 +44,7 @@ describe.each(FORM_NAMES)("%s with every pair of house rules it can be played wi
     expect(pairs.length).toBeGreaterThan(60);
   });
 
-  it("goes on just so when the players count, with ranks alone, undo and other depths on the way", () => {
+  it("a random game ends in the same way with any counting, with cards entered by rank, undo and changes of depth", () => {
     const wrong = COUNTINGS.flatMap((counting) =>
       [[], ...TWISTS.map((twist) => [twist]), ["playOn" as const]]
         .filter((on) => houseClash({ form, on, muggins: counting === "muggins" }) === undefined)
@@ -57,7 +57,7 @@ describe.each(FORM_NAMES)("%s with every pair of house rules it can be played wi
     expect(wrong).toEqual([]);
   });
 
-  it("in one deal every card is played once, a series gives one award, and both go timings pay the same", () => {
+  it("in one deal every card is played once, a series gives one award, and both go timings give the same points", () => {
     const wrong = pairs.flatMap((house, i) => {
       const deal = (goTiming: GoTiming) => {
         const robot = new Robot(formStarted(form, { target: 999, house, goTiming }), chanceOf(first + i), { taps: 0 });
@@ -84,7 +84,7 @@ describe.each(FORM_NAMES)("%s with every pair of house rules it can be played wi
   });
 });
 
-/** Plays to the end. @returns what went wrong, if anything did */
+/** Plays to the end. @returns the error, if there was one */
 function played(robot: Robot, what: string): readonly string[] {
   try {
     return phaseOf(robot.play()) === "over" ? [] : [`${what}: not over`];
@@ -93,7 +93,7 @@ function played(robot: Robot, what: string): readonly string[] {
   }
 }
 
-/** Everything the play of the first deal brought about, in order. */
+/** The happenings of the play of the first deal, in order. */
 function happened(robot: Robot) {
   return robot.table.now.lines
     .filter(({ fact, deal }) => deal === 1 && (fact.type === "cardPlayed" || fact.type === "goCalled"))
@@ -103,7 +103,7 @@ function happened(robot: Robot) {
 
 const AWARDS: ReadonlySet<string> = new Set(["go", "lastCard", "thirtyOne"]);
 
-/** The awards of each series: the next begins with the card after one; what has none is left over at the end. */
+/** The awards of each series. A series ends with an award; cards after the last award form an open series. */
 function seriesOf(told: ReturnType<typeof happened>) {
   const series: { cards: number; awards: string[] }[] = [];
   let ended = true;

@@ -4,7 +4,7 @@ import { parseCards } from "../rules/cards";
 import { formStarted, Table } from "../testing/table";
 import { keptFives } from "./kept-fives";
 
-/** Bob's hand, Alice's, the crib; the play was not tapped. */
+/** Bob's hand, Alice's hand and the crib, without the cards of the play. */
 function shown(house: readonly HouseRule[], hands: readonly string[]): Table {
   const table = new Table([formStarted("sixCard", { house }), { type: "dealerChosen", dealer: 0 }]);
   table.tap("KD").tell({ type: "playEnded" });
@@ -15,17 +15,17 @@ function shown(house: readonly HouseRule[], hands: readonly string[]): Table {
   return table;
 }
 
-it("a kept five beside a crib without two of them is told, once the crib is up (rules.md §9.12)", () => {
+it("a kept five is reported when the crib shows fewer than two fives (rules.md §9.12)", () => {
   const table = shown(["tossFives"], ["5C 6C 7D 8D", "AC AD 9H TS", "2C 3D QS JH"]);
   expect(keptFives(table.state)).toEqual([1]);
 });
 
-it("whoever had three fives kept one rightly: the crib holds his other two", () => {
+it("a player who was dealt three fives may keep one, because the crib holds the other two", () => {
   const table = shown(["tossFives"], ["5C 6C 7D 8D", "AC AD 9H TS", "5D 5S QS JH"]);
   expect(keptFives(table.state)).toEqual([]);
 });
 
-it("nothing is said before the crib is seen, nor where fives may be kept", () => {
+it("nothing is reported before the crib is seen, or when fives may be kept", () => {
   expect(keptFives(shown(["tossFives"], ["5C 6C 7D 8D", "AC AD 9H TS", "2C 3D"]).state)).toEqual([]);
   expect(keptFives(shown([], ["5C 6C 7D 8D", "AC AD 9H TS", "2C 3D QS JH"]).state)).toEqual([]);
 });

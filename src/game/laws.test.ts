@@ -14,7 +14,7 @@ import { extend, replay } from "./replay";
 import { phaseOf } from "./state";
 import { FALSE_GO_RULES } from "../rules/false-go";
 
-/** Two hands, a crib and a starter, and which fitting card each turn takes. */
+/** Two hands, a crib, a starter, and the choice among the playable cards at each turn. */
 const deals = fc.record({
   pack: fc.shuffledSubarray([...PACK], { minLength: 13, maxLength: 13 }),
   picks: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
@@ -22,7 +22,7 @@ const deals = fc.record({
 });
 type Dealt = typeof deals extends fc.Arbitrary<infer T> ? T : never;
 
-/** Straight from the law, by hand: §2.2 and §3.1 for two players, sharing nothing with the engine but card values. */
+/** A second implementation of rules.md §2.2 and §3.1 for two players. It shares only the card values with the engine. */
 function straight(hands: readonly (readonly Card[])[], starter: Card, moves: readonly { seat: number; card: Card }[]) {
   const scores = [0, 0];
   const add = (seat: number, points: number) => {
@@ -182,14 +182,14 @@ const facts: fc.Arbitrary<Fact> = fc.oneof(
   fc.constant<Fact>({ type: "redone" }),
   fc.record({ type: fc.constant("corrected" as const), entry: fc.nat({ max: 40 }), change: changes }),
 );
-/** Half of the logs begin as games do, so that their facts have something to fit. */
+/** Half of the logs begin like a game, so that more of their facts fit. */
 const logs = fc
   .tuple(fc.boolean(), fc.array(facts, { maxLength: 60 }))
   .map(([begun, rest]): Fact[] =>
     begun ? [started(), { type: "dealerChosen", dealer: 0 }, { type: "starterTurned", card: "5H" }, ...rest] : rest,
   );
 
-/** What undo takes back: the start of a game and the ways of tapping it in are no moves. */
+/** Whether undo takes this fact back. It skips the start of a game, the depth and the way of counting. */
 function isMove({ type }: TableFact): boolean {
   return type !== "gameStarted" && type !== "depthChosen" && type !== "countingChosen";
 }
@@ -203,7 +203,7 @@ function freeze<T>(value: T): T {
 }
 
 describe("laws of the game", () => {
-  it("any legal tapping of any deal scores what the law scores straight", () => {
+  it("any legal play of any deal scores the same as the second implementation", () => {
     fc.assert(
       fc.property(deals, (dealt) => {
         const { table, scores } = playDeal(dealt);
@@ -214,7 +214,7 @@ describe("laws of the game", () => {
     );
   });
 
-  it("any well-formed facts in any order never throw, and leave no score out of bounds", () => {
+  it("well-formed facts in any order never throw, and keep every score between the start and the target", () => {
     fc.assert(
       fc.property(logs, (log) => {
         const { state } = replay(freeze(logOf(log)));
@@ -227,7 +227,7 @@ describe("laws of the game", () => {
     );
   });
 
-  it("a log and an undo replay to the log less its last move, and a redo brings it back", () => {
+  it("an undo replays to the log without its last move, and a redo restores the move", () => {
     fc.assert(
       fc.property(logs, tableFacts, (log, move) => {
         fc.pre(isMove(move));
@@ -240,7 +240,7 @@ describe("laws of the game", () => {
     );
   });
 
-  it("as many undos as there were moves lead back to the start, step by step", () => {
+  it("one undo for each move leads back to the start, step by step", () => {
     fc.assert(
       fc.property(fc.array(tableFacts, { maxLength: 30 }), (moves) => {
         const steps = moves.filter(isMove);
@@ -255,7 +255,7 @@ describe("laws of the game", () => {
     );
   });
 
-  it("a log that grows by an entry replays to what the whole log does", () => {
+  it("extending a replay entry by entry gives the replay of the whole log", () => {
     fc.assert(
       fc.property(logs, (log) => {
         let grown = replay([]);
@@ -268,7 +268,7 @@ describe("laws of the game", () => {
     );
   });
 
-  it("the scores are the sum of the pegs", () => {
+  it("each score is the sum of its side's pegs", () => {
     fc.assert(
       fc.property(logs, (log) => {
         const { state } = replay(logOf(log));

@@ -5,92 +5,92 @@ const FAMILY = "👨‍👩‍👧‍👦";
 
 describe("a name", () => {
   const taken: { name: string; typed: string; kept?: string }[] = [
-    { name: "as it is", typed: "Alice" },
+    { name: "of five letters", typed: "Alice" },
     { name: "of one letter", typed: "A" },
     { name: "of 40 letters", typed: "x".repeat(40) },
-    { name: "with blanks around it", typed: "  Alice\t", kept: "Alice" },
-    { name: "with blanks and lines within", typed: "Mary \n\u00a0 Ann", kept: "Mary Ann" },
+    { name: "with spaces around it", typed: "  Alice\t", kept: "Alice" },
+    { name: "with spaces and line breaks inside", typed: "Mary \n\u00a0 Ann", kept: "Mary Ann" },
     { name: "with an apostrophe", typed: "O’Neill-Smith, Jr." },
     { name: "in Hebrew", typed: "דוד" },
     { name: "in Arabic", typed: "عائشة" },
     { name: "in Hindi", typed: "लक्ष्मी" },
     { name: "in Chinese", typed: "李明" },
-    { name: "of a family", typed: FAMILY },
-    { name: "of fourteen families, each one letter", typed: FAMILY.repeat(14) },
+    { name: "of one family emoji", typed: FAMILY },
+    { name: "of fourteen family emoji, each of which is one letter", typed: FAMILY.repeat(14) },
     { name: "of 40 flags", typed: "🇫🇷".repeat(40) },
     { name: "with two marks on a letter", typed: "Vie\u0323\u0302t", kept: "Việt" },
-    { name: "decomposed, put together", typed: "Zoe\u0308", kept: "Zoë" },
-    { name: "with a byte order mark, which is a blank", typed: "Ali\ufeffce", kept: "Ali ce" },
+    { name: "with a decomposed accent, which is composed,", typed: "Zoe\u0308", kept: "Zoë" },
+    { name: "with a byte order mark, which becomes a space,", typed: "Ali\ufeffce", kept: "Ali ce" },
     { name: "of digits", typed: "007" },
-    { name: "in words that look like a mistake", typed: "null" },
+    { name: "that looks like a missing value", typed: "null" },
     { name: "with & and quotes", typed: `"Al" & 'Bo'` },
   ];
-  it.each(taken)("$name is taken", ({ typed, kept }) => {
+  it.each(taken)("$name is accepted", ({ typed, kept }) => {
     expect(checkName(typed)).toEqual({ ok: true, value: kept ?? typed });
   });
 
   const refused: { name: string; typed: string; why: string }[] = [
-    { name: "of nothing", typed: "", why: "nameEmpty" },
-    { name: "of blanks", typed: " \t\n ", why: "nameEmpty" },
-    { name: "of wide blanks", typed: "\u00a0\u2003\u3000", why: "nameEmpty" },
-    { name: "of blanks without width", typed: "\u200b\u2060\u200d", why: "nameEmpty" },
-    { name: "of marks on nothing", typed: "\u0301\u0302", why: "nameEmpty" },
+    { name: "without a character", typed: "", why: "nameEmpty" },
+    { name: "of spaces", typed: " \t\n ", why: "nameEmpty" },
+    { name: "of wide spaces", typed: "\u00a0\u2003\u3000", why: "nameEmpty" },
+    { name: "of zero-width spaces", typed: "\u200b\u2060\u200d", why: "nameEmpty" },
+    { name: "of accents without a letter", typed: "\u0301\u0302", why: "nameEmpty" },
     { name: "of 41 letters", typed: "x".repeat(41), why: "nameTooLong" },
     { name: "of 200 letters", typed: "x".repeat(200), why: "nameTooLong" },
     { name: "of 41 letters of two units", typed: "𝔸".repeat(41), why: "nameTooLong" },
-    { name: "of a letter with 200 marks", typed: `Z${"\u0301".repeat(200)}`, why: "nameTooLong" },
-    { name: "that turns the writing round", typed: "Alice\u202eBob", why: "nameHasMarks" },
-    { name: "that shuts in a direction", typed: "\u2066Alice\u2069", why: "nameHasMarks" },
-    { name: "with a mark to the right", typed: "Ali\u200fce", why: "nameHasMarks" },
+    { name: "of a letter with 200 accents", typed: `Z${"\u0301".repeat(200)}`, why: "nameTooLong" },
+    { name: "that reverses the writing direction", typed: "Alice\u202eBob", why: "nameHasMarks" },
+    { name: "that isolates a writing direction", typed: "\u2066Alice\u2069", why: "nameHasMarks" },
+    { name: "with a right-to-left mark", typed: "Ali\u200fce", why: "nameHasMarks" },
     { name: "with an Arabic letter mark", typed: "Ali\u061cce", why: "nameHasMarks" },
-    { name: "with a bell", typed: "Ali\u0007ce", why: "nameHasMarks" },
-    { name: "with a zero", typed: "Ali\u0000ce", why: "nameHasMarks" },
-    { name: "of a script", typed: "<script>alert(1)</script>", why: "nameHasMarks" },
-    { name: "with one bracket", typed: "a<b", why: "nameHasMarks" },
-    { name: "with the other", typed: "a>b", why: "nameHasMarks" },
+    { name: "with a bell character", typed: "Ali\u0007ce", why: "nameHasMarks" },
+    { name: "with a null character", typed: "Ali\u0000ce", why: "nameHasMarks" },
+    { name: "of a script tag", typed: "<script>alert(1)</script>", why: "nameHasMarks" },
+    { name: "with an opening bracket", typed: "a<b", why: "nameHasMarks" },
+    { name: "with a closing bracket", typed: "a>b", why: "nameHasMarks" },
   ];
   it.each(refused)("$name is refused", ({ typed, why }) => {
     expect(checkName(typed)).toEqual({ ok: false, error: why });
   });
 
-  it.each(taken)("$name, once kept, is taken again as it is", ({ typed }) => {
+  it.each(taken)("$name is unchanged when it is checked again", ({ typed }) => {
     const once = checkName(typed);
     expect(once.ok && checkName(once.value)).toEqual(once);
   });
 });
 
 describe("the names of a table", () => {
-  it("are kept in order, as checked", () => {
+  it("are returned in order, each as checked", () => {
     expect(checkNames([" Bob ", "Alice"])).toEqual({ ok: true, value: ["Bob", "Alice"] });
   });
   it.each([
-    ["letter for letter", "Alice", "Alice"],
-    ["but for capitals", "Alice", "aLICE"],
-    ["but for blanks", "Mary Ann", " Mary  Ann "],
-    ["but for how the accent is typed", "Zoë", "Zoe\u0308"],
-    ["in Greek capitals", "Ωμέγα", "ΩΜΈΓΑ"],
-  ])("are no two the same %s", (_, one, other) => {
+    ["exactly the same", "Alice", "Alice"],
+    ["the same except for capitals", "Alice", "aLICE"],
+    ["the same except for spaces", "Mary Ann", " Mary  Ann "],
+    ["the same except for how the accent is typed", "Zoë", "Zoe\u0308"],
+    ["the same except for Greek capitals", "Ωμέγα", "ΩΜΈΓΑ"],
+  ])("cannot include two that are %s", (_, one, other) => {
     expect(checkNames([one, other])).toEqual({ ok: false, error: "nameTwice" });
   });
-  it("may differ by an accent alone", () => {
+  it("may differ only by an accent", () => {
     expect(checkNames(["Zoe", "Zoë"]).ok).toBe(true);
   });
-  it("are refused for the first that is wrong", () => {
+  it("are refused for the first invalid one", () => {
     expect(checkNames(["", "<"])).toEqual({ ok: false, error: "nameEmpty" });
     expect(checkNames(["Alice", "<"])).toEqual({ ok: false, error: "nameHasMarks" });
   });
 });
 
-/** Found by these tests, and mended. */
-describe("what once went wrong", () => {
-  it("fifteen families are fifteen letters, not too many", () => {
+/** Bugs that these tests found. */
+describe("bugs fixed before", () => {
+  it("fifteen family emoji are fifteen letters, which is not too long", () => {
     expect(checkName(FAMILY.repeat(15)).ok).toBe(true);
   });
-  it.each(["\u3164", "\u2800", "\u115f"])("a name nobody can see (%j) is no name", (typed) => {
+  it.each(["\u3164", "\u2800", "\u115f"])("an invisible name (%j) is empty", (typed) => {
     expect(checkName(typed).ok).toBe(false);
   });
-  // Each letter of it costs a copy of the whole text in V8: 200 000 of them, pasted by mistake, and the tab is gone.
-  it("a whole book is refused before anybody counts its letters", () => {
+  // V8 copies the whole text for each of its letters, so 200 000 letters pasted by mistake would crash the tab.
+  it("a very long text is refused before its letters are counted", () => {
     const letters = vi.spyOn(Intl.Segmenter.prototype, "segment");
     try {
       expect(checkName("x".repeat(5000))).toEqual({ ok: false, error: "nameTooLong" });
@@ -99,7 +99,7 @@ describe("what once went wrong", () => {
       letters.mockRestore();
     }
   });
-  it("two names that differ by nothing anyone can see are the same", () => {
+  it("two names that differ only by invisible characters are the same", () => {
     expect(checkNames(["Bob", "Bo\u200bb"]).ok).toBe(false);
   });
 });

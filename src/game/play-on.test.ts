@@ -28,7 +28,7 @@ function sat(form: FormName, { house = [], target = 121, dealer = 0, ...how }: H
 
 const pegs = (side: number, points: number): TableFact => ({ type: "pegged", side, points, for: "points" });
 
-/** Everybody stands where they are said to. */
+/** Pegs each side to its hole. */
 function at(table: Table, holes: readonly number[]): Table {
   holes.forEach((hole, side) => {
     if (hole > 0) table.tell(pegs(side, hole));
@@ -36,14 +36,14 @@ function at(table: Table, holes: readonly number[]): Table {
   return table;
 }
 
-/** All that is left of a show, typed in order. */
+/** Types the counts of the remaining hands, in order. */
 function shown(table: Table, ...counts: readonly number[]): Table {
   for (const points of counts) table.tell({ type: "handTyped", owner: showing(table.state) ?? "crib", points });
   return table;
 }
 
 const homes = (table: Table) => table.state.homes.map(({ side }) => side);
-/** What the last entry brought about, by kind. */
+/** The kinds of happenings of the last entry. */
 const told = (table: Table) => {
   const status = table.now.lines.at(-1)?.status;
   return status?.is === "fits" ? status.happenings.map(({ kind }) => kind) : [];
@@ -56,7 +56,7 @@ describe("three players, rules.md §7.5", () => {
   /** Bob gets home with the first hand of the show: 114 and 7. */
   const shows = () => at(sat("three"), [20, 114, 30]).tap(PLAY).tap("peg");
 
-  it("the first home at the show: the deal is finished by the others", () => {
+  it("a side gets home at the show, and the others finish the deal", () => {
     const table = shows();
     expect([table.scores, homes(table), table.state.winner, phaseOf(table.state)]).toEqual([
       [27, 121, 40],
@@ -69,7 +69,7 @@ describe("three players, rules.md §7.5", () => {
     expect(told(table)).toEqual(["counted"]);
   });
 
-  it("the last two go on with six cards each, and the deal passes him over", () => {
+  it("the last two players get six cards each, and the player who is home is not dealt in", () => {
     const table = shown(shows().tap("peg peg"), 4);
     const { deal, form } = table.state;
     expect([form, deal?.dealer, deal?.order, deal?.first]).toEqual([FORMS.sixCard, 2, [0, 2], 0]);
@@ -80,7 +80,7 @@ describe("three players, rules.md §7.5", () => {
     ]);
     expect(deal && showOrder(table.state, deal)).toEqual([0, 2, "crib"]);
     expect(deal && nextToDeal(table.state, deal)).toBe(0);
-    // 2.6-a for the last two; who is home is never asked.
+    // rules.md §2.6a for the last two players. Nothing is asked of the player who is home.
     table.tap("5H JH 5C 7S 6D go 2S 6C 4D 4C");
     expect([table.scores, phaseOf(table.state)]).toEqual([[39, 121, 54], "show"]);
     shown(table, 9, 12, 4);
@@ -88,7 +88,7 @@ describe("three players, rules.md §7.5", () => {
     expect([table.state.deal?.dealer, table.state.deal?.order]).toEqual([0, [2, 0]]);
   });
 
-  it("the second home decides the last place: the first has won, by where the others stood then", () => {
+  it("the second side home ends the game: the first has won, by the holes of that moment", () => {
     const table = shown(shows().tap("peg peg"), 4).tell(pegs(2, 73));
     expect([table.state.winner, homes(table), phaseOf(table.state)]).toEqual([1, [1, 2], "over"]);
     expect(told(table)).toEqual(["typed", "home", "won"]);
@@ -100,8 +100,8 @@ describe("three players, rules.md §7.5", () => {
     expect(rowOf(table.entries)).toMatchObject({ winner: 1, scores: [36, 121, 121], loss: "doubleSkunk" });
   });
 
-  it("home in the middle of the play: the cards count on in the series, and what they score is nobody’s", () => {
-    // Carol is home with the pair of sevens; Alice’s third seven is a pair royal all the same.
+  it("cards of a player who got home in the play count in the series, and nobody pegs their points", () => {
+    // Carol gets home with the pair of sevens. Alice’s third seven still makes a pair royal.
     const table = at(sat("three"), [0, 0, 119]).tap("3H 7C 7D");
     expect([table.scores, told(table)]).toEqual([
       [0, 0, 121],
@@ -109,34 +109,34 @@ describe("three players, rules.md §7.5", () => {
     ]);
     table.tap("7S 5D 5S");
     expect([table.scores, table.state.deal?.play?.count]).toEqual([[6, 0, 121], 0]);
-    // Nothing is said of what her cards would have scored.
+    // The points that Carol’s card would have scored are not shown.
     expect(table.now.lines.at(-1)?.status).toMatchObject({ happenings: [{ kind: "laid", card: "5S", reasons: [] }] });
     table.tap("8D QC QD go go 3C");
     expect(table.scores).toEqual([6, 0, 121]);
     expect(table.tap("KC 4S 9S").scores).toEqual([7, 0, 121]);
     expect([phaseOf(table.state), showing(table.state)]).toEqual(["show", 1]);
-    // She shows as ever, for nothing; then the dealer and the crib.
+    // Carol shows her hand for no points, then the dealer shows hand and crib.
     expect(shown(table, 7, 8, 5, 4).scores).toEqual([16, 7, 121]);
     expect([table.state.deal?.dealer, table.state.deal?.order]).toEqual([1, [0, 1]]);
   });
 
   it.each(["lastCard", "atGo"] as const)(
-    "one for go and for the last card are nobody’s when it is his: %s",
+    "nobody pegs the go or last card of a player who is home: %s",
     (goTiming) => {
       const start = formStarted("three", { house: ["playOn"], goTiming });
       const table = at(new Table([start, { type: "dealerChosen", dealer: 0 }]), [115, 0, 0]);
-      // Alice is home with the third seven. Carol says go to her at 30, and she makes thirty-one.
+      // Alice gets home with the third seven. Carol says go at 30, and Alice makes thirty-one.
       table.tap("3H 7C 7D 7S 5D 5S KD QC 4S 2H 4C go");
       expect(table.now.lines.at(-1)?.status).toMatchObject({ happenings: [{ kind: "go", seat: 2 }] });
       expect([table.tap("AC").scores, told(table)]).toEqual([[121, 0, 6], ["laid"]]);
-      // Carol’s own last card is hers.
+      // Carol pegs her own last card.
       expect(table.tap("9H").scores).toEqual([121, 0, 7]);
     },
   );
 
-  it("two in the same deal: whoever pegged out first is before the other", () => {
+  it("of two who peg out in the same deal, the first to do so is placed first", () => {
     const table = at(sat("three"), [116, 114, 0]).tap(PLAY);
-    // The last card was Alice’s, and nobody pegs one for it.
+    // Alice played the last card, so nobody pegs one for it.
     expect([table.scores, homes(table)]).toEqual([[121, 114, 10], [0]]);
     table.tap("peg");
     expect([table.state.winner, homes(table)]).toEqual([0, [0, 1]]);
@@ -146,16 +146,16 @@ describe("three players, rules.md §7.5", () => {
     ]);
   });
 
-  it("heels take the dealer home, and the deal goes on", () => {
+  it("his heels take the dealer home, and the deal goes on", () => {
     const table = at(sat("three"), [119, 0, 0]).tap("JC");
     expect([homes(table), phaseOf(table.state), told(table)]).toEqual([[0], "play", ["heels", "home"]]);
-    // The crib is still the dealer’s, and nobody’s gain.
+    // The dealer still shows the crib, and nobody pegs it.
     table.tell({ type: "playEnded" });
     expect(shown(table, 2, 4, 6, 8).scores).toEqual([121, 2, 4]);
     expect(table.state.deal?.dealer).toBe(1);
   });
 
-  it("the dealer takes six only among three", () => {
+  it("only a dealer among three players gets six cards", () => {
     const table = at(sat("threeDealerSix", { depth: "points" }), [0, 0, 121]).tell({ type: "dealEnded" });
     expect([table.state.form, table.state.deal?.order]).toEqual([FORMS.sixCard, [0, 1]]);
   });
@@ -170,13 +170,13 @@ describe("five players, rules.md §7.6", () => {
     crib: form.crib - (deal?.shares ?? []).reduce((sum, { discards }) => sum + discards, 0),
   });
 
-  it.each(["five1", "five2"] as const)("%s: five, then four, then three, and the third home ends it", (form) => {
+  it.each(["five1", "five2"] as const)("%s: five play, then four, then three; the third side home ends the game", (form) => {
     const table = sat(form, { depth: "points" }).tell(pegs(3, 121));
     expect(dealing(table.state).order).toEqual([1, 2, 3, 4, 0]);
     table.tell(next);
     expect(dealing(table.state)).toEqual({ form: FORMS.four, order: [2, 4, 0, 1], dealt: [5, 5, 5, 0, 5], crib: 0 });
     table.tell(next).tell(pegs(1, 121)).tell(pegs(0, 60)).tell(next);
-    // Carol dealt; Dave on her left is home, so it is Eve’s; one card goes straight to the crib.
+    // Carol dealt, and Dave on her left is home, so Eve deals. One card goes straight to the crib.
     expect(dealing(table.state)).toEqual({ form: FORMS.three, order: [0, 2, 4], dealt: [5, 0, 5, 0, 5], crib: 1 });
     expect(table.tell(next).state.deal?.dealer).toBe(0);
     table.tell(pegs(4, 121));
@@ -184,12 +184,12 @@ describe("five players, rules.md §7.6", () => {
     expect(table.state.homes[0]?.holes).toEqual([0, 0, 0, 121, 0]);
   });
 
-  it("two home in one deal: five go on as three", () => {
+  it("after two get home in one deal, five players become three", () => {
     const table = sat("five1", { depth: "points" }).tell(pegs(1, 121)).tell(pegs(2, 121)).tell(next);
     expect(dealing(table.state)).toMatchObject({ form: FORMS.three, order: [4, 0, 3] });
   });
 
-  it("points for all the others may take two home at once, in the order they sit; the last place ends it", () => {
+  it("points for all the others can take two home at once, in seating order, and the last place ends the game", () => {
     const table = at(sat("five1", { house: ["nullPoint"] }), [121, 0, 120, 120, 120]).tap("2H");
     table.tell({ type: "playEnded" });
     shown(table, 0);
@@ -197,10 +197,10 @@ describe("five players, rules.md §7.6", () => {
   });
 });
 
-describe("who is home is out of it", () => {
+describe("a side that is home", () => {
   const home = () => at(sat("three", { depth: "points" }), [121, 50, 60]);
 
-  it("has no cards, no pegs and no faults in the deals after", () => {
+  it("has no cards, pegs or penalties in later deals", () => {
     const table = home().tell({ type: "dealEnded" });
     table.do({ do: "tapHand", seat: 0, card: "5H" });
     table.tell(pegs(0, 2)).tell({ type: "pegged", side: 0, points: -2, for: "correction" });
@@ -210,7 +210,7 @@ describe("who is home is out of it", () => {
     expect(table.tell({ type: "penaltyTaken", side: 1, penalty: "looked", over: 0 }).scores).toEqual([121, 50, 62]);
   });
 
-  it("can neither call a count nor be called for a missed one", () => {
+  it("cannot call a count, or be called for a missed one", () => {
     const table = at(sat("three", { counting: "muggins" }), [0, 0, 117]).tap("3H 7C 7D");
     table.tell({ type: "claimed", owner: "play", points: 2 }).tap("7S");
     table.tell({ type: "claimed", owner: "play", points: 2 });
@@ -225,7 +225,7 @@ describe("who is home is out of it", () => {
         .tell(call(2, 2, 4))
         .tell(call(0, 1, 1)).refusals,
     ).toEqual(["tooLateToCall", "sideHome", "tooLateToCall"]);
-    // Her next card is not counted, and her hand is shown without a word.
+    // Carol’s next card is not counted, and her hand is shown without a stated count.
     table.tap("5D 5S");
     expect(statedCountsNow(table.state).at(-1)).toMatchObject({ card: "5D" });
     table.tap("8D QC QD go go 3C KC 4S 9S").tell({ type: "claimed", owner: "play", points: 1 });
@@ -235,7 +235,7 @@ describe("who is home is out of it", () => {
     expect([table.scores, table.refusals.at(-1), showing(table.state)]).toEqual([[3, 7, 121], "sideHome", 0]);
   });
 
-  it("goes back for nothing: a hand that counts none is the others’ gain alone", () => {
+  it("does not go back for a hand of 0, but the others still peg one", () => {
     const table = at(sat("three", { house: ["nullPoint", "backTen"] }), [20, 121, 30]).tap("3H");
     expect(shown(table.tell({ type: "playEnded" }), 0).scores).toEqual([21, 121, 31]);
     expect(shown(table, 0).scores).toEqual([22, 121, 21]);
@@ -244,7 +244,7 @@ describe("who is home is out of it", () => {
   it("does not bid for the crib", () => {
     const table = at(sat("three", { house: ["auction"], dealer: 2 }), [121, 5, 6]);
     expect(homes(table)).toEqual([0]);
-    // Alice was asked first; home as she is, she can only pass.
+    // Alice was asked first, but she is home and can only pass.
     table.tell({ type: "bidPassed" }).tell({ type: "bid", points: 2 }).tell({ type: "bidPassed" });
     expect([table.scores, table.state.deal?.cribOf]).toEqual([[121, 3, 6], 1]);
     table.tap("2H").tell({ type: "playEnded" });
@@ -255,14 +255,14 @@ describe("who is home is out of it", () => {
   });
 });
 
-describe("a home that is taken back", () => {
-  it("by undo, and brought back by redo", () => {
+describe("a win or place is taken back", () => {
+  it("by undo, and restored by redo", () => {
     const table = at(sat("three"), [20, 114, 30]).tap(PLAY).tap("peg undo");
     expect([homes(table), table.scores]).toEqual([[], [27, 114, 40]]);
     expect(homes(table.tap("redo"))).toEqual([1]);
   });
 
-  it("by a correction: the first is not home any more, and what the others did stands", () => {
+  it("by a correction, which takes the first side out of home and changes nothing for the others", () => {
     const table = at(sat("three", { depth: "points" }), [121, 121]);
     expect([table.state.winner, homes(table)]).toEqual([0, [0, 1]]);
     table.do({ do: "correct", entry: 2, change: { how: "replaced", by: pegs(0, 12) } });
@@ -271,7 +271,7 @@ describe("a home that is taken back", () => {
     expect(table.state.deal?.order).toEqual([0, 2]);
   });
 
-  it("by a correction after which he sat out a deal: he is dealt in, and it is all scored again", () => {
+  it("by a correction in an earlier deal: the player is dealt in, and everything is scored again", () => {
     const table = at(sat("three"), [20, 114, 30]).tap(PLAY).tap("peg peg peg");
     shown(table, 4).tap("5H");
     const first = table.entries.find(({ fact }) => fact.type === "pegged" && fact.side === 1);
@@ -280,7 +280,7 @@ describe("a home that is taken back", () => {
     expect([table.state.deal?.dealer, table.state.deal?.order]).toEqual([1, [2, 0, 1]]);
   });
 
-  it("by a misdeal; a home of an earlier deal stays", () => {
+  it("by a misdeal, unless the side got home in an earlier deal", () => {
     const table = at(sat("five1", { depth: "points" }), [0, 121]).tell({ type: "dealEnded" });
     table.tell(pegs(2, 121)).tell({ type: "dealVoided" });
     expect([table.scores, homes(table)]).toEqual([[0, 121, 0, 0, 0], [1]]);
@@ -288,26 +288,26 @@ describe("a home that is taken back", () => {
     expect(table.state.homes[0]?.holes).toEqual([0, 121, 0, 0, 0]);
   });
 
-  it("two for a misdeal may take somebody home, who is then not dealt in", () => {
+  it("but two points for a misdeal can take a side home, which is then not dealt in", () => {
     const table = at(sat("three", { depth: "points", house: ["misdealTwo"] }), [0, 119]).tell({ type: "dealEnded" });
     expect(table.tell({ type: "dealEnded" }).state.deal?.dealer).toBe(2);
     table.tell({ type: "dealVoided" });
     expect([table.scores, homes(table), table.state.deal?.order]).toEqual([[2, 121, 0], [1], [0, 2]]);
   });
 
-  it("by a false game, in the deal of the home", () => {
+  it("by a false game, in the deal in which the side got home", () => {
     const table = at(sat("three", { depth: "points" }), [121, 50, 60]);
     table.tell({ type: "penaltyTaken", side: 0, penalty: "falseGame", over: 2 });
     expect([table.scores, homes(table)]).toEqual([[104, 52, 62], []]);
   });
 
-  it("by a false game at the end: the first is out of it again, and the other the first", () => {
+  it("by a false game at the end, and the second side is then first", () => {
     const table = at(sat("three", { depth: "points" }), [121, 121, 60]);
     table.tell({ type: "penaltyTaken", side: 0, penalty: "falseGame", over: 0 });
     expect([table.scores, homes(table), table.state.winner]).toEqual([[106, 121, 0], [1], undefined]);
   });
 
-  it("by a call on the count that took him home", () => {
+  it("by a call on the count that took the side home", () => {
     const table = at(sat("three", { counting: "muggins" }), [0, 0, 117]).tap("3H 7C 7D");
     table.tell({ type: "claimed", owner: "play", points: 4 });
     expect(homes(table)).toEqual([2]);
@@ -315,15 +315,15 @@ describe("a home that is taken back", () => {
     expect([homes(table), table.scores]).toEqual([[], [2, 2, 119]]);
   });
 
-  it("by such a call, and who was home before still is", () => {
+  it("by such a call, but not from a side that was home before it", () => {
     const table = at(sat("five1", { counting: "muggins" }), [0, 121, 117]).tap("3H 7C 7D");
     table.tell({ type: "claimed", owner: "play", points: 4 });
     table.tell({ type: "called", at: 0, of: "7D", side: 0, for: "over", points: 0 });
     expect([homes(table), table.scores]).toEqual([[1], [2, 121, 119, 2, 2]]);
   });
 
-  it("by a false go: who got home since is not, who was home before still is", () => {
-    // Eve says go at 29, though she holds an ace; with a pair of aces, and thirty-one, Dave is home.
+  it("by a false go, but not from a side that was home before it", () => {
+    // Eve says go at 29, though she holds an ace. Dave gets home with a pair of aces and thirty-one.
     const table = at(sat("five1"), [0, 121, 0, 118, 0]).tap("2H KC QD 9S go AC go go AD");
     expect(homes(table)).toEqual([1, 3]);
     table.tap("AS").tell({ type: "renegeTaken", go: 0, side: 1, end: "played" });
@@ -336,7 +336,7 @@ describe("a home that is taken back", () => {
 describe("laws", () => {
   const forms = ["three", "threeDealerSix", "five1", "five2"] as const;
 
-  /** Who is home stands in the game hole, and nobody else does; it is over when the last place is taken. */
+  /** The sides in the game hole are exactly those that are home. The game is over when the last place is taken. */
   const isSound = (state: GameState): boolean => {
     const there = state.sides.flatMap(({ front }, side) => (front === targetOf(state, side) ? [side] : []));
     const home = state.homes.map(({ side }) => side);
@@ -351,7 +351,7 @@ describe("laws", () => {
     );
   };
 
-  it("games go on to the last place, whoever counts and however much is tapped in", () => {
+  it("games are played to the last place, with any way of counting and any depth", () => {
     const first = seed("the others play on");
     const wrong = forms.flatMap((form, i) =>
       (["app", "checked", "muggins"] as const).flatMap((counting) =>
@@ -421,7 +421,7 @@ describe("laws", () => {
       points: fc.nat({ max: 12 }),
     }),
   );
-  it("whatever is told in whatever order, the homes are those in the game hole", () => {
+  it("after any facts in any order, the sides that are home are those in the game hole", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...forms),

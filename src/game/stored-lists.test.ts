@@ -66,7 +66,7 @@ const PRESENT = {
 };
 
 const words = (text: string) => text.split(" ");
-/** Written down when a format was released, and never changed: a new format adds a line of its own. */
+/** The members of each released format. These lines never change; a new format adds a line. */
 const RECORD = {
   5: {
     fact: words(
@@ -101,7 +101,7 @@ it("a new member of a stored list needs a new format, so that an older app says 
   expect(listFaults(FORMAT, RECORD, PRESENT)).toEqual([]);
 });
 
-it("a member that only a later format has on record is a fault, and so is one that is gone", () => {
+it("a member recorded only for a later format is a fault, and so is a missing member", () => {
   const record = { ...RECORD, [FORMAT + 1]: { form: ["sevenCard"] } };
   const present = { ...PRESENT, form: [...FORM_NAMES, "sevenCard"], depth: ["cards", "hands"] };
   expect(listFaults(FORMAT, record, present)).toEqual([

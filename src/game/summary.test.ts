@@ -8,23 +8,23 @@ import { endingOf, pointRows } from "./summary";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 
-/** Points typed for each side, in order; the last of them ends the game. */
+/** Types the points of each side, in order. The last of them ends the game. */
 function played(start: TableFact, points: readonly number[]): Table {
   const typed = points.map((gained, side) => ({ type: "pegged", side, points: gained, for: "points" }) as const);
   return new Table([start, DEALER, ...typed.filter(({ points: gained }) => gained !== 0)]);
 }
 
-describe("how it ended", () => {
+describe("the end of a game", () => {
   const points = { depth: "points" } as const;
   it.each([
     {
-      name: "by a point",
+      name: "is won by one point",
       start: started("points"),
       scores: [120, 121],
       ending: { winners: [1], margin: 1, losses: [], out: undefined },
     },
     {
-      name: "of three, each by the line it is short of (rules.md §7.2)",
+      name: "gives each of three players the skunk line they missed (rules.md §7.2)",
       start: formStarted("three", {}, "solo", points),
       scores: [60, 90, 121],
       ending: {
@@ -38,7 +38,7 @@ describe("how it ended", () => {
       },
     },
     {
-      name: "of six, those alike together",
+      name: "groups equal losses among six players",
       start: formStarted("six", {}, "solo", points),
       scores: [95, 70, 80, 30, 91, 121],
       ending: {
@@ -52,20 +52,20 @@ describe("how it ended", () => {
       },
     },
     {
-      name: "where the table marks no skunks",
+      name: "marks no skunks when the table has none",
       start: formStarted("three", { skunks: "none" }, "solo", points),
       scores: [10, 20, 121],
       ending: { winners: [2], margin: 101, losses: [], out: undefined },
     },
     {
-      name: "of a lone player at half the way: what the others had still to go (rules.md §9.4 A)",
+      name: "counts the holes that the others still had to go when a lone player wins at half way (rules.md §9.4 A)",
       start: formStarted("captainA", { skunks: "none" }, "lone", points),
       scores: [0, 120],
       ending: { winners: [0], margin: 1, losses: [], out: undefined },
       later: 61,
     },
     {
-      name: "where the others played on: by where they stood as the first was home (rules.md §7.5)",
+      name: "uses the scores at the moment the first side got home when the others played on (rules.md §7.5)",
       start: formStarted("three", { house: ["playOn"] }, "solo", points),
       scores: [70, 121],
       ending: {
@@ -80,13 +80,13 @@ describe("how it ended", () => {
       later: 51,
     },
     {
-      name: "of a lowball: the lowest wins (rules.md §9.9)",
+      name: "gives a lowball to the lowest score (rules.md §9.9)",
       start: started("points", { house: ["lowball"] }),
       scores: [74, 121],
       ending: { winners: [0], margin: 47, losses: [], out: 1 },
     },
     {
-      name: "of a lowball that two share",
+      name: "shares a lowball between two equal scores",
       start: formStarted("four", { house: ["lowball"] }, "solo", points),
       scores: [50, 75, 50, 121],
       ending: { winners: [0, 2], margin: 25, losses: [], out: 3 },
@@ -97,18 +97,18 @@ describe("how it ended", () => {
     expect(endingOf(table.state)).toEqual(ending);
   });
 
-  it("is nothing while nobody has won", () => {
+  it("is undefined while nobody has won", () => {
     expect(endingOf(played(started("points"), [120, 120]).state)).toBeUndefined();
   });
 });
 
-describe("where the points came from", () => {
+describe("the sources of points", () => {
   const total = (table: Table) =>
     table.state.sides.map((_, side) =>
       pointRows(table.state).reduce((sum, { figures }) => sum + (figures[side] ?? 0), 0),
     );
 
-  it("gives the play, the hands and the cribs of each side a row", () => {
+  it("have a row each for the play, the hands and the cribs", () => {
     const table = new Table([formStarted("three"), DEALER]).tap("3H 7C 7D 7S 5D 5S 8D QC QD go go 3C KC 4S 9S peg peg");
     expect(pointRows(table.state)).toEqual([
       { row: "play", figures: [7, 0, 10] },
@@ -117,12 +117,12 @@ describe("where the points came from", () => {
     ]);
   });
 
-  it("has a row for the two points of a misdeal", () => {
+  it("have a row for the two points of a misdeal", () => {
     const table = new Table([started("cards", { house: ["misdealTwo"] }), DEALER]).tell({ type: "dealVoided" });
     expect(pointRows(table.state).at(-1)).toEqual({ row: "misdeals", figures: [0, 2] });
   });
 
-  it("adds up to the score, in any game by any rules", () => {
+  it("add up to the score in any game by any rules", () => {
     const houses = [[], ["misdealTwo", "backTen", "nullPoint"], ["auction", "jokersWild"], ["lowball"]] as const;
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...houses), fc.constantFrom(...COUNTINGS), (chance, house, counting) => {

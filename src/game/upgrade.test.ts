@@ -16,8 +16,8 @@ import { phaseOf } from "./state";
 import { readEntry } from "./upgrade";
 
 /**
- * A real log of every released format, never changed again. Scores after each deal and the winner, as counted by a
- * second program that shares nothing with this one.
+ * The scores of the stored games after each deal. An independent program counted them. The games are real logs, one of
+ * every released format, and never change.
  */
 const SCORES = {
   Zoë: [0, 22, 28, 41, 45, 62, 72, 86, 95, 103, 107, 113, 119, 121],
@@ -25,8 +25,8 @@ const SCORES = {
 };
 /**
  * All are the same game. From format 2 on it has a deal that the players count, a penalty and the other new facts; from
- * format 4 on it is the first game of a match. The new facts of format 3 are in a log of their own, of the deal of
- * rules.md §9.2, and so is the false game of format 5.
+ * format 4 on it is the first game of a match. The new facts of format 3 are in a separate log, of the deal of
+ * rules.md §9.2. The false claim of the game, new in format 5, has a separate log too.
  */
 const WITNESSES = [
   { format: 1, log: format1 as readonly unknown[], scores: SCORES },
@@ -83,15 +83,15 @@ const read = (log: readonly unknown[]): readonly LogEntry[] =>
     return one.ok ? [one.value] : [];
   });
 
-describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, scores }) => {
-  it("is read without losing an entry, and lifted to the present format", () => {
+describe.each(WITNESSES)("a whole game stored in format $format", ({ format, log, scores }) => {
+  it("is read without losing an entry, and converted to the present format", () => {
     const entries = read(log);
     expect(entries).toHaveLength(log.length);
     expect(entries.map(({ seq, v }) => [seq, v])).toEqual(log.map((_, seq) => [seq, FORMAT]));
     expect(log).toEqual(log.map(() => expect.objectContaining({ v: format }) as unknown));
   });
 
-  it("replays to the scores it was won with, deal by deal", () => {
+  it("replays to its original scores, deal by deal", () => {
     const { state, lines } = replay(read(log));
     expect(state?.seats.map((seat) => seat.name)).toEqual(Object.keys(scores));
     expect(state && scoreRace(state)).toEqual(Object.values(scores));
@@ -99,7 +99,7 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
     expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
   });
 
-  it("makes the row of the list", () => {
+  it("gives its list row", () => {
     expect(rowOf(read(log))).toMatchObject({
       id: "5f0c1e52-0b6e-4f0a-9a51-8d6f2f1c7a01",
       startedAt: 1_760_000_007_891,
@@ -113,7 +113,7 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
     });
   });
 
-  it("holds what was put right, taken out and put in later", () => {
+  it("contains replaced, deleted and inserted entries", () => {
     const { lines } = replay(read(log));
     expect(lines.filter((line) => line.original).map(({ fact, original }) => [original, fact])).toEqual([
       [
@@ -129,48 +129,48 @@ describe.each(WITNESSES)("a whole game kept in format $format", ({ format, log, 
     ]);
   });
 
-  it("is ordered by its places: the clock was put back on the way", () => {
+  it("is ordered by place, even though the clock was set back during the game", () => {
     const times = read(log).map(({ at }) => at);
     expect(times.some((at, i) => at < (times[i - 1] ?? 0))).toBe(true);
     expect(replay(read(log)).state).toEqual(replay(read(log).map((one) => ({ ...one, at: 0 }))).state);
   });
 
-  it("survives being written out and read again", () => {
+  it("is unchanged after being exported and read again", () => {
     expect(read(JSON.parse(JSON.stringify(read(log))) as unknown[])).toEqual(read(log));
   });
 });
 
-it("from format 3, a ten-card deal with an auction and jokers wild: 26 less the bid of 5, and 19 and a joker turned up", () => {
+it("a log in format 3 replays a ten-card deal with an auction and wild jokers: 26 less the bid of 5, and 19 plus a joker turned up", () => {
   const { state, lines } = replay(read(format3TenCard));
   expect(state?.sides.map(({ front }) => front)).toEqual([21, 21]);
   expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
 });
 
-it("from format 5, a hand that claims the game falsely goes back fifteen in the same move", () => {
+it("a log in format 5 replays a false claim of the game and its penalty as one move", () => {
   const { state, lines, undo } = replay(read(format5FalseGame));
   expect(state?.sides.map(({ front }) => front)).toEqual([1, 105]);
   expect(undo?.fact).toEqual({ type: "handPegged", owner: 1, falseGame: true });
   expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
 });
 
-it("from formats before 4, a game is on its own; since then it may belong to a match", () => {
+it("a game in a format before 4 is a single game; since format 4 it can belong to a match", () => {
   const matches = WITNESSES.map(({ log }) => rowOf(read(log))?.match);
   expect(matches.slice(0, 3)).toEqual([undefined, undefined, undefined]);
   expect(matches[4]).toEqual(matches[3]);
   expect(matches[3]).toMatchObject({ game: 1, format: { name: "free", length: { kind: "points", of: 5 } } });
 });
 
-it("from formats 1 and 2, the loser deals next, the lines are drawn, and there are no house rules", () => {
+it("a game in format 1 or 2 is dealt next by the loser, marks the skunk lines, and has no house rules", () => {
   for (const log of [format1, format2])
     expect(read(log)[0]?.fact).toMatchObject({ rules: { firstDealer: "loser", skunks: "lines", house: [] } });
 });
 
-it("from format 1, the app counts and a false go costs what the ACC says", () => {
+it("in a game in format 1 the app counts, and a false go costs what the ACC says", () => {
   const [first] = read(format1);
   expect(first?.fact).toMatchObject({ type: "gameStarted", counting: "app", rules: { renege: "acc" } });
 });
 
-it("a beginning that a correction put right is lifted as well", () => {
+it("a corrected start is converted too", () => {
   const by = { ...(format1[0]?.fact as object) };
   const raw = entry({ type: "corrected", entry: 0, change: { how: "replaced", by } }, { v: 1 });
   expect(readEntry(raw)).toMatchObject({
@@ -182,16 +182,16 @@ it("a beginning that a correction put right is lifted as well", () => {
 describe("the present format", () => {
   const present = WITNESSES.find(({ format }) => format === FORMAT);
 
-  it("has a witness", () => {
+  it("has a stored game", () => {
     expect(present?.format).toBe(FORMAT);
   });
 
-  it("has every kind of fact in its witness", () => {
+  it("has every kind of fact in its stored games", () => {
     const told = new Set([...read(present?.log ?? []), ...read(format3TenCard)].map(({ fact }) => fact.type));
     expect(Object.keys(ONE).filter((type) => !told.has(type as Fact["type"]))).toEqual([]);
   });
 
-  it("has in its witness every way to put right, every depth, crib and hand, cards with and without suits", () => {
+  it("has in its stored games every correction, depth and owner, and cards with and without suits", () => {
     const facts = read(present?.log ?? []).map(({ fact }) => fact);
     const all = (pick: (fact: Fact) => unknown) => [...new Set(facts.map(pick).filter((one) => one !== undefined))];
     expect(all((fact) => (fact.type === "corrected" ? fact.change.how : undefined))).toEqual([
@@ -207,12 +207,12 @@ describe("the present format", () => {
     expect(all((fact) => (fact.type === "suitsTold" ? fact.nobs : undefined))).toEqual([true, false]);
   });
 
-  it.each(Object.values(ONE))("reads $type, untouched", (fact) => {
+  it.each(Object.values(ONE))("reads $type and leaves it unchanged", (fact) => {
     const stored: unknown = JSON.parse(JSON.stringify(entry(fact)));
     expect(readEntry(stored)).toEqual({ ok: true, value: entry(fact) });
   });
 
-  it("reads a beginning with a match, and refuses one whose stakes are no numbers", () => {
+  it("reads a start with a match, and refuses stakes that are not numbers", () => {
     const [begun] = read(format4);
     const match = begun?.fact.type === "gameStarted" ? begun.fact.match : undefined;
     const torn = { ...match, format: { ...match?.format, stakes: { plain: "one" } } };
@@ -220,7 +220,7 @@ describe("the present format", () => {
     expect(readEntry(entry({ ...started(), match: torn }))).toEqual({ ok: false, error: "unreadable" });
   });
 
-  it("reads every way to put an entry right", () => {
+  it("reads every kind of correction", () => {
     const changes = [{ how: "removed" }, { how: "preceded", by: ONE.goCalled }, { how: "replaced", by: ONE.pegged }];
     for (const change of changes) expect(readEntry(entry({ type: "corrected", entry: 0, change })).ok).toBe(true);
   });
@@ -232,14 +232,14 @@ describe("the present format", () => {
   });
 });
 
-describe("what a newer app wrote", () => {
-  it.each([FORMAT + 1, 99, 1e9])("v %s is left to it, whatever it holds", (v) => {
+describe("an entry of a newer app", () => {
+  it.each([FORMAT + 1, 99, 1e9])("in format %s is left to that app, with any contents", (v) => {
     expect(readEntry(entry(ONE.goCalled, { v }))).toEqual({ ok: false, error: "newer" });
     expect(readEntry({ v, whatever: true })).toEqual({ ok: false, error: "newer" });
   });
 });
 
-describe("what is damaged is set aside, never guessed at", () => {
+describe("damaged data is set aside and never guessed at", () => {
   const throwing = () => {
     throw new Error("read");
   };
@@ -253,14 +253,14 @@ describe("what is damaged is set aside, never guessed at", () => {
     new Proxy({}, { get: throwing, getOwnPropertyDescriptor: throwing, ownKeys: throwing }),
     Object.defineProperty({}, "type", { get: throwing, enumerable: true }),
   ];
-  it.each([1, FORMAT])("no object makes the reading of format %s throw", (v) => {
+  it.each([1, FORMAT])("reading format %s never throws, with any object", (v) => {
     for (const one of hostile)
       for (const raw of [one, entry(one, { v }), entry({ ...ONE.handPegged, owner: one }, { v })])
         expect(readEntry(raw)).toEqual({ ok: false, error: "unreadable" });
     const at = Object.defineProperty({ ...entry(ONE.goCalled, { v }) }, "fact", { get: throwing, enumerable: true });
     expect(readEntry(at)).toEqual({ ok: false, error: "unreadable" });
   });
-  it("a list of one owner is no owner", () => {
+  it("a list with one owner is not an owner", () => {
     expect(readEntry(entry({ ...ONE.handPegged, owner: ["second1"] })).ok).toBe(false);
     expect(readEntry(entry({ ...ONE.handPegged, falseGame: false })).ok).toBe(false);
   });
@@ -270,41 +270,41 @@ describe("what is damaged is set aside, never guessed at", () => {
     { name: "null", raw: null },
     { name: "a text", raw: "entry" },
     { name: "a list", raw: [entry(ONE.goCalled)] },
-    { name: "an empty thing", raw: {} },
+    { name: "an empty object", raw: {} },
     { name: "no format", raw: entry(ONE.goCalled, { v: undefined }) },
-    { name: "a format in words", raw: entry(ONE.goCalled, { v: "1" }) },
-    { name: "half a format", raw: entry(ONE.goCalled, { v: 0.5 }) },
+    { name: "a format as text", raw: entry(ONE.goCalled, { v: "1" }) },
+    { name: "a fractional format", raw: entry(ONE.goCalled, { v: 0.5 }) },
     { name: "no game", raw: entry(ONE.goCalled, { game: undefined }) },
-    { name: "a game by number", raw: entry(ONE.goCalled, { game: 1 }) },
-    { name: "a place below the first", raw: entry(ONE.goCalled, { seq: -1 }) },
-    { name: "half a place", raw: entry(ONE.goCalled, { seq: 0.5 }) },
-    { name: "a place past all logs", raw: entry(ONE.goCalled, { seq: 1e6 }) },
+    { name: "a game id that is a number", raw: entry(ONE.goCalled, { game: 1 }) },
+    { name: "a negative place", raw: entry(ONE.goCalled, { seq: -1 }) },
+    { name: "a fractional place", raw: entry(ONE.goCalled, { seq: 0.5 }) },
+    { name: "a place beyond the longest log", raw: entry(ONE.goCalled, { seq: 1e6 }) },
     { name: "no time", raw: entry(ONE.goCalled, { at: undefined }) },
-    { name: "an endless time", raw: entry(ONE.goCalled, { at: Infinity }) },
-    { name: "a time that is none", raw: entry(ONE.goCalled, { at: Number.NaN }) },
-    { name: "a date for a time", raw: entry(ONE.goCalled, { at: "2026-01-01" }) },
+    { name: "an infinite time", raw: entry(ONE.goCalled, { at: Infinity }) },
+    { name: "a time that is not a number", raw: entry(ONE.goCalled, { at: Number.NaN }) },
+    { name: "a date as its time", raw: entry(ONE.goCalled, { at: "2026-01-01" }) },
     { name: "no fact", raw: entry(undefined) },
-    { name: "a fact in words", raw: entry("goCalled") },
+    { name: "a fact as text", raw: entry("goCalled") },
     { name: "a fact without a kind", raw: entry({ card: "5H" }) },
-    { name: "a kind nobody knows", raw: entry({ type: "castled" }) },
-    { name: "a kind every object has", raw: entry({ type: "toString" }) },
-    { name: "the kind of all kinds", raw: entry({ type: "__proto__" }) },
+    { name: "an unknown kind", raw: entry({ type: "castled" }) },
+    { name: "a kind that is a method of every object", raw: entry({ type: "toString" }) },
+    { name: "a kind that is the prototype", raw: entry({ type: "__proto__" }) },
     { name: "a fact in a list", raw: entry([ONE.goCalled]) },
   ];
-  it.each(entries)("an entry with $name", ({ raw }) => {
+  it.each(entries)("an entry with $name is unreadable", ({ raw }) => {
     expect(readEntry(raw)).toEqual({ ok: false, error: "unreadable" });
   });
 
-  /** Each fact with one field torn out, in turn. */
+  /** Every fact, with each of its fields removed in turn. */
   const torn = Object.values(ONE).flatMap((fact) =>
     Object.keys(fact)
       .filter((field) => field !== "type")
       .map((field) => ({ type: fact.type, field, fact: { ...fact, [field]: undefined } })),
   );
-  it("there is something to tear", () => {
+  it("there are fields to remove", () => {
     expect(torn.length).toBeGreaterThan(25);
   });
-  it.each(torn)("$type without its $field", ({ fact }) => {
+  it.each(torn)("$type without its $field is unreadable", ({ fact }) => {
     expect(readEntry(entry(JSON.parse(JSON.stringify(fact))))).toEqual({ ok: false, error: "unreadable" });
   });
 
@@ -312,65 +312,65 @@ describe("what is damaged is set aside, never guessed at", () => {
   const seats = [{ name: "Alice", side: 0 }];
   const start = { type: "gameStarted", rules, seats, depth: "cards" };
   const wrong: { name: string; fact: object }[] = [
-    { name: "a card of no suit there is", fact: { ...ONE.cardPlayed, card: "5X" } },
-    { name: "a card in small letters", fact: { ...ONE.cardPlayed, card: "5h" } },
-    { name: "a ten of two letters", fact: { ...ONE.cardPlayed, card: "10H" } },
-    { name: "a card with a blank", fact: { ...ONE.cardPlayed, card: "5H " } },
+    { name: "a card of an unknown suit", fact: { ...ONE.cardPlayed, card: "5X" } },
+    { name: "a card in lower case", fact: { ...ONE.cardPlayed, card: "5h" } },
+    { name: "a ten with two digits", fact: { ...ONE.cardPlayed, card: "10H" } },
+    { name: "a card with a space", fact: { ...ONE.cardPlayed, card: "5H " } },
     { name: "a joker", fact: { ...ONE.starterTurned, card: "X1" } },
-    { name: "a card by number", fact: { ...ONE.cardPlayed, card: 5 } },
-    { name: "a seat below the first", fact: { ...ONE.cut, seat: -1 } },
-    { name: "half a seat", fact: { ...ONE.cut, seat: 0.5 } },
-    { name: "a seat in words", fact: { ...ONE.cut, seat: "0" } },
+    { name: "a card that is a number", fact: { ...ONE.cardPlayed, card: 5 } },
+    { name: "a negative seat", fact: { ...ONE.cut, seat: -1 } },
+    { name: "a fractional seat", fact: { ...ONE.cut, seat: 0.5 } },
+    { name: "a seat as text", fact: { ...ONE.cut, seat: "0" } },
     { name: "the crib as a seat", fact: { ...ONE.cardDealt, seat: "crib" } },
-    { name: "a hand of nobody", fact: { ...ONE.handPegged, owner: "kitty" } },
+    { name: "a hand of an unknown owner", fact: { ...ONE.handPegged, owner: "kitty" } },
     { name: "half a point", fact: { ...ONE.pegged, points: 0.5 } },
-    { name: "points in words", fact: { ...ONE.handTyped, points: "12" } },
-    { name: "points that are none", fact: { ...ONE.pegged, points: Number.NaN } },
-    { name: "points for nothing known", fact: { ...ONE.pegged, for: "muggins" } },
-    { name: "a depth nobody knows", fact: { ...ONE.depthChosen, depth: "all" } },
-    { name: "nobs in words", fact: { ...ONE.suitsTold, nobs: "yes" } },
-    { name: "a flush below nothing", fact: { ...ONE.suitsTold, flush: -4 } },
+    { name: "points as text", fact: { ...ONE.handTyped, points: "12" } },
+    { name: "points that are not a number", fact: { ...ONE.pegged, points: Number.NaN } },
+    { name: "points for an unknown reason", fact: { ...ONE.pegged, for: "muggins" } },
+    { name: "an unknown depth", fact: { ...ONE.depthChosen, depth: "all" } },
+    { name: "nobs as text", fact: { ...ONE.suitsTold, nobs: "yes" } },
+    { name: "a negative flush", fact: { ...ONE.suitsTold, flush: -4 } },
     { name: "rules of an unknown form", fact: { ...start, rules: { ...rules, form: "sevenCard" } } },
     { name: "an unknown house rule", fact: { ...start, rules: { ...rules, house: ["deucesWild"] } } },
     { name: "an unknown first dealer", fact: { ...start, rules: { ...rules, firstDealer: "oldest" } } },
     { name: "a third hand", fact: { ...ONE.handPegged, owner: "third0" } },
     { name: "a game to half a hole", fact: { ...start, rules: { ...rules, target: 60.5 } } },
-    { name: "an unknown go", fact: { ...start, rules: { ...rules, goTiming: "never" } } },
-    { name: "rules in words", fact: { ...start, rules: "standard" } },
-    { name: "seats that are no list", fact: { ...start, seats: { 0: seats[0] } } },
+    { name: "an unknown timing of go", fact: { ...start, rules: { ...rules, goTiming: "never" } } },
+    { name: "rules as text", fact: { ...start, rules: "standard" } },
+    { name: "seats that are not a list", fact: { ...start, seats: { 0: seats[0] } } },
     { name: "thirteen seats", fact: { ...start, seats: Array.from({ length: 13 }, () => seats[0]) } },
-    { name: "a name by number", fact: { ...start, seats: [{ name: 7, side: 0 }] } },
-    { name: "a name of a whole book", fact: { ...start, seats: [{ name: "x".repeat(201), side: 0 }] } },
+    { name: "a name that is a number", fact: { ...start, seats: [{ name: 7, side: 0 }] } },
+    { name: "a very long name", fact: { ...start, seats: [{ name: "x".repeat(201), side: 0 }] } },
     { name: "a seat without a side", fact: { ...start, seats: [{ name: "Alice" }] } },
-    { name: "a change of no kind", fact: { ...ONE.corrected, change: { how: "burnt" } } },
-    { name: "a change by nothing", fact: { ...ONE.corrected, change: { how: "replaced" } } },
+    { name: "an unknown kind of change", fact: { ...ONE.corrected, change: { how: "burnt" } } },
+    { name: "a change without a fact", fact: { ...ONE.corrected, change: { how: "replaced" } } },
     {
-      name: "a change by a damaged fact",
+      name: "a change to a damaged fact",
       fact: { ...ONE.corrected, change: { how: "replaced", by: { type: "cut" } } },
     },
-    { name: "a change by an undo", fact: { ...ONE.corrected, change: { how: "preceded", by: { type: "undone" } } } },
-    { name: "a change by a change", fact: { ...ONE.corrected, change: { how: "replaced", by: ONE.corrected } } },
-    { name: "a change of half an entry", fact: { ...ONE.corrected, entry: 1.5 } },
+    { name: "a change to an undo", fact: { ...ONE.corrected, change: { how: "preceded", by: { type: "undone" } } } },
+    { name: "a change to a change", fact: { ...ONE.corrected, change: { how: "replaced", by: ONE.corrected } } },
+    { name: "a change of a fractional entry", fact: { ...ONE.corrected, entry: 1.5 } },
   ];
-  it.each(wrong)("a fact with $name", ({ fact }) => {
+  it.each(wrong)("a fact with $name is unreadable", ({ fact }) => {
     expect(readEntry(entry(fact))).toEqual({ ok: false, error: "unreadable" });
   });
 
-  it("its fields are its own, not borrowed from a prototype", () => {
+  it("a field inherited from a prototype does not count", () => {
     const borrowed = Object.create({ card: "5H" }) as object;
     expect(readEntry(entry(Object.assign(borrowed, { type: "cardPlayed" }))).ok).toBe(false);
   });
 
-  it("is not made whole by reading: what comes back is what was stored", () => {
+  it("reading returns the stored entry unchanged", () => {
     const raw = Object.freeze(entry(Object.freeze({ type: "goCalled" }), { game: "g" as GameId }));
     const one = readEntry(raw);
     expect(one.ok && one.value).toBe(raw);
   });
 });
 
-/** Found by these tests, and mended. */
-describe("what once went wrong", () => {
-  it.each([0, -1])("v %s is no format there ever was", (v) => {
+/** Bugs that these tests found. */
+describe("bugs fixed before", () => {
+  it.each([0, -1])("format %s, which never existed, is unreadable", (v) => {
     expect(readEntry(entry(ONE.goCalled, { v }))).toEqual({ ok: false, error: "unreadable" });
   });
 });

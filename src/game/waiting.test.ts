@@ -23,46 +23,46 @@ function handOf(table: Table, seat: number, cards: string): Table {
   return table;
 }
 
-describe("what the table waits for", () => {
+describe("the table waits", () => {
   const told: { name: string; taps: string; waits: Waiting }[] = [
-    { name: "before the starter", taps: "", waits: { for: "starter" } },
+    { name: "for the starter at the start of a deal", taps: "", waits: { for: "starter" } },
     {
-      name: "after it: the left of the dealer",
+      name: "for the player to the dealer's left after the starter",
       taps: "5H",
       waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
     },
     {
-      name: "at 21: any card fits, so nobody may go",
+      name: "for a card at 21, where any card fits and nobody may go",
       taps: "5H JH KS AD",
       waits: { for: "card", seat: 0, mayGo: false, alone: false, hand: undefined, says: undefined },
     },
     {
-      name: "at 22: a go may be true",
+      name: "for a card or a go at 22",
       taps: "5H JH KS 2D",
       waits: { for: "card", seat: 0, mayGo: true, alone: false, hand: undefined, says: undefined },
     },
     {
-      name: "after a go: one alone goes on",
+      name: "for the only player left after a go",
       taps: "5H JH 5C 7S 6D go",
       waits: { for: "card", seat: 0, mayGo: true, alone: true, hand: undefined, says: undefined },
     },
     {
-      name: "after 31: a new series",
+      name: "for a new series after 31",
       taps: "5H JH 5C 6S KD",
       waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
     },
     {
-      name: "in the crib: the cards still missing",
+      name: "for the missing cards of the crib",
       taps: `${PLAY} peg peg 9C`,
       waits: { for: "shown", owner: "crib", cards: ["9C"], missing: 3 },
     },
-    { name: "in the next deal", taps: DEAL, waits: { for: "starter" } },
+    { name: "for the starter of the next deal", taps: DEAL, waits: { for: "starter" } },
   ];
   it.each(told)("$name", ({ taps, waits }) => {
     expect(waiting(new Table().tap(taps))).toEqual(waits);
   });
 
-  it("where the players count: what may be said, and nothing of what is true", () => {
+  it("for counts when the players count, without revealing the true count", () => {
     const muggins = () => new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]);
     const says = (owner: 1 | "play", gained: number): TableFact => ({ type: "claimed", owner, points: gained });
     expect(waiting(muggins().tap("5H JH 5C"))).toMatchObject({ for: "card", seat: 1, says: 0 });
@@ -75,7 +75,7 @@ describe("what the table waits for", () => {
     expect(waiting(last)).toMatchObject({ for: "peg", owner: 1, settled: { stated: 7, called: 0 } });
   });
 
-  it("what can be called: every count that was said, whatever it is worth; where the app checks, only too many", () => {
+  it("for calls on any stated count with muggins, but only on overcounts when the app checks", () => {
     const one = (counting: "muggins" | "checked") =>
       new Table([started("cards", {}, ["Alice", "Bob"], counting), dealer(0)])
         .tap("5H JH 5C")
@@ -88,33 +88,33 @@ describe("what the table waits for", () => {
     expect(callables(one("checked").state).map(({ at }) => at)).toEqual([1]);
   });
 
-  it("a false go, with its cards and its price; what nobody took is left on the table", () => {
+  it("for the penalty of a false go, with its cards and price, and records points that nobody claimed", () => {
     const one = new Table().tap("2H KS 8D 7C go 3S 3D AC");
     expect(falseGoes(one.state)).toEqual([{ go: 0, seat: 0, count: 25, cards: ["AC"], points: 2, open: true }]);
     const missed = new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]).tap("5H JH 5C 7S");
     expect(leftOnTable(missed.state)).toEqual([2, 0]);
   });
 
-  it("at the cut: the seats in order, then only those tied for lowest", () => {
+  it("for the cuts of the seats in order, then of those tied for lowest", () => {
     const table = new Table([started()]);
     expect(waiting(table)).toEqual({ for: "cut", seat: 0 });
     expect(waiting(table.tap("7H"))).toEqual({ for: "cut", seat: 1 });
     expect(waiting(table.tap("7S"))).toEqual({ for: "cut", seat: 0 });
   });
 
-  it("at the show: the hand of the left of the dealer first, counted already", () => {
+  it("for the counted hands at the show, from the dealer's left", () => {
     const table = new Table().tap(PLAY);
     expect(waiting(table)).toMatchObject({ for: "peg", owner: 1, tally: { total: 9 } });
     expect(waiting(table.tap("peg"))).toMatchObject({ for: "peg", owner: 0, tally: { total: 12 } });
     expect(waiting(table.tap("peg 9C 9D KH 8S"))).toMatchObject({ for: "peg", owner: "crib", tally: { total: 4 } });
   });
 
-  it("at the show of a play that was not tapped: every card of each hand", () => {
+  it("for every card of each hand when the play was not entered", () => {
     const table = new Table([started("hands"), dealer(0)]).tap("5H").tell({ type: "playEnded" });
     expect(waiting(table)).toEqual({ for: "shown", owner: 1, cards: [], missing: 4 });
   });
 
-  it("of a hand asked for: six cards, then the two laid away, then the starter", () => {
+  it("for six cards of a hand being entered, then two discards, then the starter", () => {
     const table = new Table();
     expect(waiting(table, 1)).toEqual({ for: "dealt", seat: 1, cards: [], missing: 6 });
     handOf(table, 1, "5C 6D 2S 4D 9C 9D");
@@ -128,23 +128,23 @@ describe("what the table waits for", () => {
     expect(waiting(handOf(table, 1, "9D"))).toEqual({ for: "starter" });
   });
 
-  it("of a hand half told, whoever asks for another", () => {
+  it("for the rest of a partly entered hand, even if another hand is asked for", () => {
     expect(waiting(handOf(new Table(), 0, "5C"), 1)).toMatchObject({ for: "dealt", seat: 0, missing: 5 });
   });
 
-  it("in the play of a hand that is known: its own four cards", () => {
+  it("for a card in the play, with the four cards of an entered hand", () => {
     const table = handOf(new Table(), 1, "5C 6D 2S 4D 9C 9D 9C 9D").tap("5H");
     expect(waiting(table)).toMatchObject({ for: "card", seat: 1, hand: ["5C", "6D", "2S", "4D"] });
   });
 
-  it("at the end of the game: nothing, also when a hand was asked for", () => {
+  it("for nothing after the game, even if a hand is asked for", () => {
     const over = new Table([started("cards", { target: 2 }), dealer(0)]).tap("JC");
     expect([waiting(over), waiting(over, 1)]).toEqual([{ for: "nothing" }, { for: "nothing" }]);
   });
 });
 
 describe("the race", () => {
-  it("starts at nothing and has a step for every deal", () => {
+  it("starts at 0 and has a step for every deal", () => {
     expect(scoreRace(new Table([started()]).state)).toEqual([[0], [0]]);
     expect(scoreRace(new Table().tap(PLAY).state)).toEqual([
       [0, 6],
@@ -155,7 +155,7 @@ describe("the race", () => {
       [0, 12, 14],
     ]);
   });
-  it("ends where the pegs stand, the winner capped at the game hole", () => {
+  it("ends at the present scores, with the winner in the game hole", () => {
     const table = new Table([started("points", { target: 31 }), dealer(0)]);
     table.tell(points(0, 20)).tell({ type: "dealEnded" }).tell(points(1, 5)).tell(points(0, 29));
     expect(scoreRace(table.state)).toEqual([
@@ -163,7 +163,7 @@ describe("the race", () => {
       [0, 0, 5],
     ]);
   });
-  it("forgets a misdeal and follows what was put right", () => {
+  it("leaves out a misdeal and follows corrections", () => {
     const table = new Table().tap("JC").tell({ type: "dealVoided" });
     expect(scoreRace(table.state)).toEqual([
       [0, 0],
@@ -180,7 +180,7 @@ describe("the best count", () => {
     const table = new Table().tap(DEAL);
     expect([bestCount(table.now, 0), bestCount(table.now, 1)]).toEqual([12, 9]);
   });
-  it("is nothing when nobody showed one, and takes a typed one", () => {
+  it("is 0 when nobody showed a hand, and includes typed counts", () => {
     const table = new Table().tap(PLAY);
     expect(bestCount(table.now, 1)).toBe(0);
     expect(bestCount(table.tell({ type: "handTyped", owner: 1, points: 24 }).now, 1)).toBe(24);
@@ -188,7 +188,7 @@ describe("the best count", () => {
   });
 });
 
-describe("who deals the next game", () => {
+describe("the dealer of the next game", () => {
   const won = (first: number, second: number) =>
     new Table([started("points", { target: 121 }), dealer(0)]).tell(points(0, first)).tell(points(1, second));
   it("is the loser (rules.md §1.4)", () => {
@@ -196,12 +196,12 @@ describe("who deals the next game", () => {
     expect(nextDealer(won(60, 121).state)).toBe(0);
     expect(nextDealer(won(0, 121).state)).toBe(0);
   });
-  it("is the one behind while nobody has won", () => {
+  it("is the player behind while nobody has won", () => {
     expect(nextDealer(won(60, 50).state)).toBe(1);
   });
 });
 
-describe("what fits no more", () => {
+describe("an entry that no longer fits", () => {
   /** Entries: 0 start, 1 dealer, 2 starter, 3 JH, 4 5C, 5 7S, 6 6D, 7 go. */
   const mended = () =>
     new Table().tap(PLAY).do({
@@ -209,13 +209,13 @@ describe("what fits no more", () => {
       entry: 4,
       change: { how: "replaced", by: { type: "cardPlayed", card: "8C" } },
     });
-  it("is listed with the reason, and nothing else is", () => {
+  it("is listed with the reason, alone", () => {
     expect(misfits(new Table().tap(PLAY).now)).toEqual([]);
     expect(misfits(mended().now).map(({ id, status }) => [id, status])).toEqual([
       [7, { is: "misfit", why: "goTooSoon" }],
     ]);
   });
-  it("is not what the table hears last", () => {
+  it("is not the last move that the table hears", () => {
     const table = new Table().tap("5H JH 5C 7S");
     table.do({ do: "correct", entry: 3, change: { how: "removed" } });
     expect(lastHeard(table.now).happenings).toMatchObject([{ kind: "laid", card: "7S" }]);
@@ -225,7 +225,7 @@ describe("what fits no more", () => {
 });
 
 describe("a side’s last peg", () => {
-  it("is its own, with what it was for", () => {
+  it("is found for each side, with its reason", () => {
     const table = new Table().tap("JC");
     expect(lastPeg(table.state, 1)).toBeUndefined();
     expect(lastPeg(table.state, 0)).toMatchObject({ points: 2, kind: "heels", deal: 1 });
@@ -233,14 +233,14 @@ describe("a side’s last peg", () => {
     expect(lastPeg(table.state, 0)).toMatchObject({ points: 2, kind: "play" });
     expect(lastPeg(table.state, 1)).toBeUndefined();
   });
-  it("of a winner moves no further than the game hole", () => {
+  it("moves a winner only up to the game hole", () => {
     const table = new Table([started("points", { target: 61 }), dealer(0)]).tell(points(1, 60)).tell(points(1, 12));
     expect(lastPeg(table.state, 1)).toMatchObject({ points: 1 });
   });
 });
 
-describe("a key", () => {
-  it("is refused for the reason the tap would be, and only then", () => {
+describe("a key on the pad", () => {
+  it("is dimmed for the reason that would refuse its tap", () => {
     const table = new Table().tap("5H JH");
     const why = (card: "JH" | "9D") => refusalOf(table.entries, table.now, { do: "tapCard", card });
     expect([why("JH"), why("9D")]).toEqual(["cardSeen", undefined]);
