@@ -11,13 +11,13 @@ export const DEPTHS = ["cards", "hands", "points"] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /**
- * Who counts. `app`: scores appear as cards are played. `checked`: the players state their counts and the app corrects
- * them. `muggins`: a stated count is final, and the others may claim the points it missed.
+ * How points are counted. `app`: scores appear as cards are played. `checked`: the players state their counts and the app
+ * corrects them. `muggins`: a stated count is final, and the others may claim the points it missed.
  */
 export const COUNTINGS = ["app", "checked", "muggins"] as const;
 export type Counting = (typeof COUNTINGS)[number];
 
-/** After a false go (rules.md §6.5) the play goes back, and the card is `played` or `dead`; or everything `stands`. */
+/** The end of a false go (rules.md §6.5): the play goes back and the card is `played` or `dead`, or the play `stands`. */
 export const FALSE_GO_ENDS = ["played", "dead", "stands"] as const;
 export type FalseGoEnd = (typeof FALSE_GO_ENDS)[number];
 

@@ -1,4 +1,4 @@
-/** How fast a log becomes a table: a whole game in at most 1 ms. */
+/** Times the replay of a log. A whole game may take 1 ms at most. */
 import { describe } from "vitest";
 import { type Card, PACK } from "../rules/cards";
 import { printTimes, shipped, time } from "../testing/shipped";
@@ -23,16 +23,16 @@ const entries: readonly LogEntry[] = stored.flatMap((raw) => {
   const read = readEntry(raw);
   return read.ok ? [read.value] : [];
 });
-if (replay(entries).state?.winner !== 0) throw new Error("the witness does not end as it was played");
+if (replay(entries).state?.winner !== 0) throw new Error("the stored game does not end with its winner");
 
-/** The log up to a play with three cards down: what the suits pad is dimmed by. */
+/** The log up to the third card of a series, where the suits pad dims keys. */
 function inPlay(): readonly LogEntry[] {
   for (let end = entries.length; end > 0; end--) {
     const log = entries.slice(0, end);
     const { state } = replay(log);
     if (state?.winner === undefined && state?.deal?.play?.series.length === 3) return log;
   }
-  throw new Error("no play in the witness");
+  throw new Error("the stored game has no such play");
 }
 const log = inPlay();
 const now = replay(log);

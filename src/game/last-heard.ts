@@ -3,12 +3,12 @@ import type { Side } from "../rules/ruleset";
 import type { LineStatus, Replay } from "./replay";
 import type { GameState, Peg } from "./state";
 
-/** What one move brought about, and the pegs it moved. */
+/** The effects of one move, and the pegs it moved. */
 export type Heard = Pick<Extract<LineStatus, { is: "fits" }>, "happenings" | "pegs">;
 
 const NOTHING_HEARD: Heard = { happenings: [], pegs: [] };
 
-/** The last line of the log that fits and brought something about. */
+/** The last line of the log that fits and has an effect. */
 export function lastHeard(now: Replay): Heard {
   const line = now.lines.findLast((one) => one.status.is === "fits" && one.status.happenings.length > 0);
   // The crib of one deal is history once the next deal has its starter.

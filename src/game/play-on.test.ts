@@ -120,19 +120,16 @@ describe("three players, rules.md §7.5", () => {
     expect([table.state.deal?.dealer, table.state.deal?.order]).toEqual([1, [0, 1]]);
   });
 
-  it.each(["lastCard", "atGo"] as const)(
-    "nobody pegs the go or last card of a player who is home: %s",
-    (goTiming) => {
-      const start = formStarted("three", { house: ["playOn"], goTiming });
-      const table = at(new Table([start, { type: "dealerChosen", dealer: 0 }]), [115, 0, 0]);
-      // Alice gets home with the third seven. Carol says go at 30, and Alice makes thirty-one.
-      table.tap("3H 7C 7D 7S 5D 5S KD QC 4S 2H 4C go");
-      expect(table.now.lines.at(-1)?.status).toMatchObject({ happenings: [{ kind: "go", seat: 2 }] });
-      expect([table.tap("AC").scores, told(table)]).toEqual([[121, 0, 6], ["laid"]]);
-      // Carol pegs her own last card.
-      expect(table.tap("9H").scores).toEqual([121, 0, 7]);
-    },
-  );
+  it.each(["lastCard", "atGo"] as const)("nobody pegs the go or last card of a player who is home: %s", (goTiming) => {
+    const start = formStarted("three", { house: ["playOn"], goTiming });
+    const table = at(new Table([start, { type: "dealerChosen", dealer: 0 }]), [115, 0, 0]);
+    // Alice gets home with the third seven. Carol says go at 30, and Alice makes thirty-one.
+    table.tap("3H 7C 7D 7S 5D 5S KD QC 4S 2H 4C go");
+    expect(table.now.lines.at(-1)?.status).toMatchObject({ happenings: [{ kind: "go", seat: 2 }] });
+    expect([table.tap("AC").scores, told(table)]).toEqual([[121, 0, 6], ["laid"]]);
+    // Carol pegs her own last card.
+    expect(table.tap("9H").scores).toEqual([121, 0, 7]);
+  });
 
   it("of two who peg out in the same deal, the first to do so is placed first", () => {
     const table = at(sat("three"), [116, 114, 0]).tap(PLAY);
@@ -170,19 +167,22 @@ describe("five players, rules.md §7.6", () => {
     crib: form.crib - (deal?.shares ?? []).reduce((sum, { discards }) => sum + discards, 0),
   });
 
-  it.each(["five1", "five2"] as const)("%s: five play, then four, then three; the third side home ends the game", (form) => {
-    const table = sat(form, { depth: "points" }).tell(pegs(3, 121));
-    expect(dealing(table.state).order).toEqual([1, 2, 3, 4, 0]);
-    table.tell(next);
-    expect(dealing(table.state)).toEqual({ form: FORMS.four, order: [2, 4, 0, 1], dealt: [5, 5, 5, 0, 5], crib: 0 });
-    table.tell(next).tell(pegs(1, 121)).tell(pegs(0, 60)).tell(next);
-    // Carol dealt, and Dave on her left is home, so Eve deals. One card goes straight to the crib.
-    expect(dealing(table.state)).toEqual({ form: FORMS.three, order: [0, 2, 4], dealt: [5, 0, 5, 0, 5], crib: 1 });
-    expect(table.tell(next).state.deal?.dealer).toBe(0);
-    table.tell(pegs(4, 121));
-    expect([phaseOf(table.state), table.state.winner, homes(table)]).toEqual(["over", 3, [3, 1, 4]]);
-    expect(table.state.homes[0]?.holes).toEqual([0, 0, 0, 121, 0]);
-  });
+  it.each(["five1", "five2"] as const)(
+    "%s: five play, then four, then three; the third side home ends the game",
+    (form) => {
+      const table = sat(form, { depth: "points" }).tell(pegs(3, 121));
+      expect(dealing(table.state).order).toEqual([1, 2, 3, 4, 0]);
+      table.tell(next);
+      expect(dealing(table.state)).toEqual({ form: FORMS.four, order: [2, 4, 0, 1], dealt: [5, 5, 5, 0, 5], crib: 0 });
+      table.tell(next).tell(pegs(1, 121)).tell(pegs(0, 60)).tell(next);
+      // Carol dealt, and Dave on her left is home, so Eve deals. One card goes straight to the crib.
+      expect(dealing(table.state)).toEqual({ form: FORMS.three, order: [0, 2, 4], dealt: [5, 0, 5, 0, 5], crib: 1 });
+      expect(table.tell(next).state.deal?.dealer).toBe(0);
+      table.tell(pegs(4, 121));
+      expect([phaseOf(table.state), table.state.winner, homes(table)]).toEqual(["over", 3, [3, 1, 4]]);
+      expect(table.state.homes[0]?.holes).toEqual([0, 0, 0, 121, 0]);
+    },
+  );
 
   it("after two get home in one deal, five players become three", () => {
     const table = sat("five1", { depth: "points" }).tell(pegs(1, 121)).tell(pegs(2, 121)).tell(next);

@@ -86,7 +86,7 @@ const RECORD = {
     depth: words("cards hands points"),
     counting: words("app checked muggins"),
     penalty: words("looked cribTouched pegMoved starterMixed countRefused misdealt falseGame"),
-    end: words("played dead stands"),
+    end: ["played", "dead", "stands"],
     call: words("missed over"),
     typedFor: words("play points correction"),
     stakes: words("games free bestOf lurch takesAll official official234 custom"),

@@ -61,10 +61,10 @@ const SUMMARY_ROW: Readonly<Record<PegKind, SummaryRow>> = {
   misdeal: "misdeals",
 };
 
-/** Rows that are there even when nobody scored in them. */
+/** Rows that are shown even when nobody scored in them. */
 const ALWAYS: ReadonlySet<SummaryRow> = new Set(["play", "hands", "cribs"]);
 
-/** Where the points came from: for each row the points of each side. Rows without points are left out. */
+/** The sources of the points: each row has the points of each side. Rows without points are left out. */
 export function pointRows(
   state: GameState,
 ): readonly { readonly row: SummaryRow; readonly figures: readonly number[] }[] {

@@ -197,7 +197,7 @@ describe("lowball, rules.md §9.9", () => {
 });
 
 describe("jokers at the table, rules.md §9.10–9.11", () => {
-  it("a wild joker turned up is two for the dealer, a joker of naught one; other games have no joker", () => {
+  it("a wild joker turned up is two for the dealer, a naught joker one, and other games have no joker", () => {
     expect(housed(["jokersWild"]).tap("X").scores).toEqual([2, 0]);
     expect(housed(["jokersNaught"]).tap("X").scores).toEqual([1, 0]);
     const plain = housed([]).do({ do: "tapCard", card: "X" });

@@ -5,7 +5,7 @@ import { type LogOf, nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import type { Ports, Writer } from "./ports";
 
-/** What is logged, and how it folds into state. */
+/** One kind of log: how its entries fold into a state. */
 export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   readonly log: LogOf<Id, EntryOf<Id, Fact>, Row>;
   readonly format: number;

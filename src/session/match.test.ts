@@ -192,7 +192,7 @@ describe("a corrected game", () => {
     expect(score(session)).toBe("1–0");
     await session.nextGame();
     await session.openGame(id ?? "");
-    // Bob gets one hole less: at 30 he loses by a lurch, and the match is won.
+    // Bob gets one hole less. With 30 Bob is lurched, and Alice wins the match.
     await session.act({ do: "correct", entry: 2, change: correction(1, 28) });
     expect(session.state.value?.sides.map(({ front }) => front)).toEqual([61, 30]);
     expect(session.match.value).toMatchObject({ score: [2, 0], winner: 0 });
@@ -208,7 +208,7 @@ function correction(side: number, points: number) {
   return { how: "replaced", by: { type: "pegged", side, points, for: "points" } } as const;
 }
 
-describe("who deals", () => {
+describe("the first dealer", () => {
   it.each<[FirstDealer, string]>([
     ["alternate", "0 1 0 1 0"],
     ["loser", "0 1 0 0 1"],

@@ -1,4 +1,4 @@
-/** List rows are a cache: a log without a row is read and its row is rebuilt. For games and books. */
+/** Rebuilds missing list rows, which are a cache, from the logs of games and books. */
 import type { LogOf } from "../game/log";
 
 /**

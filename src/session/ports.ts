@@ -1,4 +1,4 @@
-/** What `main.tsx` hands to the session: storage, locks, other tabs, the clock and ids. */
+/** The services that `main.tsx` gives the session: storage, locks, other tabs, the clock and ids. */
 import type { GameId } from "../game/facts";
 import type { GameLog } from "../game/log";
 
@@ -12,7 +12,7 @@ export interface Ports {
   /** @returns undefined while another tab writes this log. `onLost`: another tab took the lock. */
   readonly lockWriter: (log: string, onLost: () => void) => Promise<Writer | undefined>;
   readonly takeOver: (log: string, onLost: () => void) => Promise<Writer>;
-  /** Tells the other tabs that a log has grown. */
+  /** Notifies the other tabs that a log has grown. */
   readonly notifyTabs: (log: string) => void;
   readonly onTabNews: (heard: (log: string) => void) => void;
   /** Milliseconds since 1970 by this phone's clock: a label, never an order, because the clock may jump back. */

@@ -62,7 +62,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
   const givesOut = (card: Card) =>
     card === JOKER && state.value?.countRules.jokers === "wild" && waiting.value.for === "card";
   const refusal = (card: Card) => {
-    // A wild joker fits wherever an ace does; what it stands for is asked when it falls.
+    // A wild joker fits wherever an ace does. The player declares it as a card when playing it.
     const command = commandFor(givesOut(card) ? declared("A") : card);
     return command && refusalOf(keeper.entries.value, keeper.now.value, command);
   };

@@ -56,7 +56,7 @@ export function logContract(name: string, make: (planted?: readonly Planted[]) =
 }
 
 function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog>): void {
-  it("gives back what it kept, in order of seq", async () => {
+  it("returns stored entries in the order of seq", async () => {
     const log = await make();
     expect(await log.append([entry(0), entry(1)], row())).toEqual(ok(undefined));
     const rest = Array.from({ length: 10 }, (_, i) => entry(i + 2));
@@ -64,17 +64,17 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1), ...rest], setAside: [] }));
   });
 
-  it("knows nothing of a game never played", async () => {
+  it("is empty for an unknown game", async () => {
     expect(await (await make()).read(GAME)).toEqual(ok({ entries: [], setAside: [] }));
   });
 
-  it("reads one game and not its neighbours", async () => {
+  it("reads one game without its neighbours", async () => {
     const log = await make();
     for (const id of ["game-", "game-1", "game-10", "game-2"]) await log.append([entry(0, 5, gameId(id))], row());
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0, 5)], setAside: [] }));
   });
 
-  it("refuses a place that is taken, and keeps nothing of that batch, nor its row", async () => {
+  it("refuses a place that is taken, and stores nothing of that batch or its row", async () => {
     const log = await make();
     await log.append([entry(0), entry(1)], row(1));
     await log.append([entry(2)], row(2));
@@ -83,7 +83,7 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     expect(await log.rows()).toEqual(ok([row(2)]));
   });
 
-  it("keeps nothing of a batch whose last place is taken", async () => {
+  it("stores nothing of a batch whose last place is taken", async () => {
     const log = await make([
       { game: GAME, seq: 0, torn: true },
       { game: GAME, seq: 2, torn: true },
@@ -93,7 +93,7 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     expect(read.ok && read.value.entries).toEqual([]);
   });
 
-  it("takes the very same entries twice: the first answer may have been lost on the way", async () => {
+  it("accepts the same entries twice, because the first answer may have been lost", async () => {
     const log = await make();
     await log.append([entry(0), entry(1)], row());
     expect(await log.append([entry(0), entry(1)], row())).toEqual(ok(undefined));
@@ -101,7 +101,7 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1)], setAside: [] }));
   });
 
-  it("never leaves a gap: after a lost entry nothing is kept until it is", async () => {
+  it("never leaves a gap: after a lost entry nothing is stored until that entry is", async () => {
     const log = await make();
     await log.append([entry(0)], row(1));
     expect(await log.append([entry(2)], row(2))).toEqual(refuse("lost"));
@@ -109,7 +109,7 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     expect(await log.append([entry(1), entry(2)], row(2))).toEqual(ok(undefined));
   });
 
-  it("keeps copies: a change outside changes nothing inside", async () => {
+  it("stores copies, which later changes to the originals do not affect", async () => {
     const log = await make();
     await log.append([entry(0)], row());
     const read = await log.read(GAME);
@@ -119,7 +119,7 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
 }
 
 function damageContract(make: (planted?: readonly Planted[]) => Promise<GameLog>): void {
-  it("sets aside what it cannot read, and never writes over it", async () => {
+  it("sets unreadable entries aside and never overwrites them", async () => {
     const torn = { game: GAME, seq: 1, torn: true };
     const log = await make([torn]);
     await log.append([entry(0)], row());
@@ -128,7 +128,7 @@ function damageContract(make: (planted?: readonly Planted[]) => Promise<GameLog>
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0), entry(2)], setAside: [torn] }));
   });
 
-  it("does not read half a game that a newer app has written in", async () => {
+  it("refuses a whole game if a newer app has written in it", async () => {
     const log = await make([{ game: GAME, seq: 1, v: 2 }]);
     await log.append([entry(0)], row());
     expect(await log.read(GAME)).toEqual(refuse("newer"));
@@ -145,7 +145,7 @@ function listContract(make: (planted?: readonly Planted[]) => Promise<GameLog>):
     expect(await log.rows()).toEqual(ok([row(7, gameId("c")), row(6, gameId("a")), row(5, gameId("b"))]));
   });
 
-  it("knows every game that has entries, whatever the rows say", async () => {
+  it("knows every game that has entries, with or without a row", async () => {
     const log = await make();
     await log.keepRow(row(1, gameId("only-a-row")));
     for (const id of ["b", "a"])

@@ -13,7 +13,7 @@ function shuffled<T>(chance: Chance, all: readonly T[]): readonly T[] {
     .map(({ one }) => one);
 }
 
-/** Where every card is. */
+/** The place of every card of the pack. */
 export interface RealDeal {
   readonly dealt: readonly (readonly Card[])[];
   readonly away: readonly (readonly Card[])[];

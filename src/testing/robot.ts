@@ -192,7 +192,7 @@ export class Robot {
     this.#tell({ type: "cardPlayed", card: this.#as(state, card, count) });
   }
 
-  /** Jokers of naught may still be played at 31; when nobody has one, the next player leads a new series. */
+  /** With jokers naught, a joker may still be played at 31. When nobody has one, the next player leads a new series. */
   #afterThirtyOne(state: GameState, { play }: Deal): void {
     const turn = play?.turn ?? 0;
     if ((this.#held[turn] ?? []).includes(JOKER)) return this.#lay(state, turn, JOKER, 31);

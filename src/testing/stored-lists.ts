@@ -4,7 +4,7 @@
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * Members that the present format does not have on record, and members on record that are gone.
+ * Members of the present lists that the record lacks, and recorded members that the lists lack.
  * @param record what each format added
  */
 export function listFaults(format: number, record: Readonly<Record<number, Lists>>, present: Lists): readonly string[] {

@@ -37,10 +37,10 @@ function evolveStarted(state: GameState, fact: Exclude<TableFact, { type: "gameS
 /**
  * The order of the show decides which hand is counted, as the turn decides who plays: when the dealer is corrected, the
  * counts move with the deal.
- * @param told the owner in the fact
+ * @param recorded the owner in the fact
  */
-function whoseCount(state: GameState, told: Owner): Owner {
-  return showing(state) ?? told;
+function whoseCount(state: GameState, recorded: Owner): Owner {
+  return showing(state) ?? recorded;
 }
 
 /** A count that nobody has stated yet is settled first, because the new depth may not ask for it. */

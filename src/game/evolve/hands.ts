@@ -103,8 +103,8 @@ export function forgetHand(state: GameState, deal: Deal, seat: Seat): Outcome {
 }
 
 /**
- * Turns the starter. His heels are two points and can win (rules.md §1.8); a wild joker is worth two as well, a joker
- * of naught one (§9.10–9.11).
+ * Turns the starter. His heels are two points and can win (rules.md §1.8); a wild joker is worth two as well, a
+ * naught joker one (§9.10–9.11).
  */
 export function turnStarter(state: GameState, deal: Deal, card: Card): Outcome {
   if (deal.starter) return refuse("notNow");

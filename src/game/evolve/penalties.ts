@@ -60,7 +60,7 @@ export function pegFalseGame(state: GameState, deal: Deal, owner: Owner): Outcom
 
 /**
  * Takes the penalty for a false go. The play goes back: cards and points since the go are taken back, and the card that
- * could have been played is dead or is played now. If the play is over, or everything stands, only the points are pegged.
+ * could have been played is dead or is played now. If the play is over, or with `stands`, only the points are pegged.
  */
 export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
   const go = deal.goes[fact.go];

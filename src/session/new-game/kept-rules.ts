@@ -102,7 +102,7 @@ function spelled({ rules, seating, counting }: Agreed): string {
   return JSON.stringify([form, target, goTiming, renege, firstDealer, skunks, house, seating, counting]);
 }
 
-/** `setTaken`: the name is used. `setsFull`: there are 24 sets. The others: a bad name, or rules that clash. */
+/** `setTaken`: a set has this name. `setsFull`: there are 24 sets. The others: an invalid name, or rules that clash. */
 export type SetRefusal = "setTaken" | "setsFull" | "badTarget" | HouseClash | NameRefusal;
 type NameRefusal = Extract<ReturnType<typeof checkName>, { ok: false }>["error"];
 

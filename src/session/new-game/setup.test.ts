@@ -15,22 +15,22 @@ function fresh(tabs = new Tabs(), session = createSession(tabs.tab())) {
   return { tabs, session, setup: setupOf(session), sets: setsOf(session.preferences) };
 }
 
-/** A form as it is after a reload. */
+/** The form after a reload. */
 async function again(tabs: Tabs) {
   const woken = fresh(tabs, await startSession(tabs.tab()));
   woken.setup.prepare();
   return woken;
 }
 
-/** The first fact of the game the form makes, and what the engine says to it. */
+/** The first fact of the game that the form starts, and its effect. */
 async function begun(setup: Setup, session: ReturnType<typeof createSession>) {
   const id = await setup.start(undefined);
   const fact = session.entries.value[0]?.fact as TableFact | undefined;
   return { id, fact, outcome: fact && evolve(undefined, fact) };
 }
 
-describe("who sits down", () => {
-  it("two to six, and nobody else", () => {
+describe("the players", () => {
+  it("are two to six", () => {
     const { setup } = fresh();
     expect(PLAYERS).toEqual([2, 3, 4, 5, 6]);
     for (const count of PLAYERS) {
@@ -42,7 +42,7 @@ describe("who sits down", () => {
     expect(setup.form.value).toBe("six");
   });
 
-  it("a name that was typed stays with its seat while others come and go", () => {
+  it("keep a typed name at its seat while the number of players changes", () => {
     const { setup } = fresh();
     setup.choosePlayers(4);
     setup.rename(3, "Zoe");
@@ -53,7 +53,7 @@ describe("who sits down", () => {
     expect(setup.names.value).toEqual(["Ann", "Bob", "Claire", "Zoe"]);
   });
 
-  it("nobody sits there twice: a stranger of the same name gives way", async () => {
+  it("never have a name twice: an invented name gives way to a typed one", async () => {
     const { setup, session } = fresh();
     setup.rename(0, "claire");
     setup.choosePlayers(3);
@@ -61,7 +61,7 @@ describe("who sits down", () => {
     expect((await begun(setup, session)).outcome?.ok).toBe(true);
   });
 
-  it("those who played here before are asked first", async () => {
+  it("come first from those who played here before", async () => {
     const { setup, session, tabs } = fresh();
     setup.choosePlayers(4);
     for (const [seat, name] of ["Ann", "Ben", "Cleo", "Dan"].entries()) setup.rename(seat, name);
@@ -74,7 +74,7 @@ describe("who sits down", () => {
     expect(woken.setup.names.value).toEqual(["Ann", "Ben", "Cleo", "Dan", "Alice"]);
   });
 
-  it("two neighbours change seats, and who is alone takes it along", () => {
+  it("can swap neighbouring seats, and the lone player stays alone", () => {
     const { setup } = fresh();
     setup.chooseForm("captainA");
     setup.swap(0);
@@ -98,8 +98,8 @@ const SIDES: readonly (readonly [FormName, Seating, readonly number[]])[] = [
   ["six", "solo", [0, 1, 2, 3, 4, 5]],
 ];
 
-describe("who shares a side", () => {
-  it.each(SIDES)("%s, %s: %j", async (form, seating, sides) => {
+describe("the sides", () => {
+  it.each(SIDES)("of the form %s, seated %s, are %j", async (form, seating, sides) => {
     const { setup, session } = fresh();
     setup.chooseForm(form);
     setup.seating.value = seating;
@@ -108,7 +108,7 @@ describe("who shares a side", () => {
     expect(fact).toMatchObject({ seats: sides.map((side) => ({ side })) });
   });
 
-  it.each([0, 1, 2])("two against seat %i: whoever is alone has the first side", async (lone) => {
+  it.each([0, 1, 2])("give the first side to the lone player in seat %i", async (lone) => {
     const { setup, session } = fresh();
     setup.chooseForm("captainA");
     setup.lone.value = lone;
@@ -117,7 +117,7 @@ describe("who shares a side", () => {
     expect(outcome?.ok && outcome.value.state.targets).toEqual([61, 121]);
   });
 
-  it("four are partners and six two teams, until they say otherwise", () => {
+  it("are partners among four and two teams among six unless the players choose otherwise", () => {
     const { setup } = fresh();
     setup.choosePlayers(4);
     expect(setup.seating.value).toBe("partners");
@@ -128,7 +128,7 @@ describe("who shares a side", () => {
     expect(setup.seating.value).toBe("solo");
   });
 
-  it("a seating the next form does not know is its usual one", () => {
+  it("become the usual ones when the next form does not have the chosen seating", () => {
     const { setup } = fresh();
     setup.chooseForm("four");
     setup.seating.value = "solo";
@@ -140,7 +140,7 @@ describe("who shares a side", () => {
 });
 
 describe("the forms", () => {
-  it.each(FORM_NAMES)("%s begins as it is chosen, to its usual target", async (name) => {
+  it.each(FORM_NAMES)("%s starts as chosen, with its usual target", async (name) => {
     const { setup, session } = fresh();
     setup.chooseForm(name);
     const { fact, outcome } = await begun(setup, session);
@@ -149,14 +149,14 @@ describe("the forms", () => {
     expect(outcome?.ok).toBe(true);
   });
 
-  it.each(FORM_NAMES)("%s begins with every rule that goes with it, each by itself", async (name) => {
+  it.each(FORM_NAMES)("%s starts with each of its house rules", async (name) => {
     for (const rule of HOUSE_RULES) {
       const { setup, session } = fresh();
       setup.chooseForm(name);
       const needed = { redeclare: "jokersWild", jokersPair: "jokersNaught", auctionFloor: "auction" } as const;
       if (rule in needed) setup.toggle(needed[rule as keyof typeof needed]);
       if (!houseApplies(rule, { form: name, on: setup.house.value })) continue;
-      // The one that goes with every other form (see the contradictions).
+      // This rule clashes with form B only (see below).
       if (name === "captainB" && rule === "tossFives") continue;
       setup.toggle(rule);
       const { fact, outcome } = await begun(setup, session);
@@ -165,13 +165,13 @@ describe("the forms", () => {
     }
   });
 
-  it("to choose a form is to be as many as it takes", () => {
+  it("choosing a form sets the number of players", () => {
     const { setup } = fresh();
     setup.chooseForm("canadian");
     expect(setup.players.value).toBe(4);
   });
 
-  it("what was as usual is again, what somebody chose stays", () => {
+  it("usual choices follow the new form, and a person's choices stay", () => {
     const { setup } = fresh();
     setup.chooseForm("fiveCard");
     expect(setup.target.value).toBe("61");
@@ -182,7 +182,7 @@ describe("the forms", () => {
     expect(setup.agreed.value.rules).toMatchObject({ target: 31, skunks: "halfway" });
   });
 
-  it("captain forms and lowball mark no bad loss, until somebody asks for it", () => {
+  it("captain forms and lowball mark no skunks unless somebody chooses to", () => {
     const { setup } = fresh();
     setup.chooseForm("captainA");
     expect(setup.skunks.value).toBe("none");
@@ -195,12 +195,12 @@ describe("the forms", () => {
   });
 });
 
-describe("rules that belong to others", () => {
+describe("rules that depend on others", () => {
   it.each([
     ["jokersWild", "redeclare"],
     ["jokersNaught", "jokersPair"],
     ["auction", "auctionFloor"],
-  ] as const)("%s goes off, and %s with it", (twist, option) => {
+  ] as const)("turning %s off turns %s off too", (twist, option) => {
     const { setup } = fresh();
     setup.toggle(twist);
     setup.toggle(option);
@@ -209,7 +209,7 @@ describe("rules that belong to others", () => {
     expect(setup.house.value).toEqual([]);
   });
 
-  it("another number of players, another form: what means nothing there goes, the twists stay", () => {
+  it("a change of form drops the rules that do not apply to it and keeps the twists", () => {
     const { setup } = fresh();
     setup.chooseForm("four");
     for (const rule of ["highCut", "goStops", "backTen", "stinkhole"] as const) setup.toggle(rule);
@@ -221,7 +221,7 @@ describe("rules that belong to others", () => {
     expect(setup.house.value).toEqual(["backTen", "stinkhole"]);
   });
 
-  it("all the twists that go together go together", async () => {
+  it("a game starts with all twists that can be combined", async () => {
     const { setup, session } = fresh();
     const together = TWISTS.filter((twist) => twist !== "jokersNaught");
     for (const twist of together) setup.toggle(twist);
@@ -229,7 +229,7 @@ describe("rules that belong to others", () => {
     expect((await begun(setup, session)).outcome?.ok).toBe(true);
   });
 
-  it("a lone player who always deals is not cut for", async () => {
+  it("a lone player who always deals is dealer without a cut", async () => {
     const { setup, session } = fresh();
     setup.chooseForm("captainA");
     setup.toggle("captainDeals");
@@ -248,8 +248,8 @@ const CLASHES: readonly (readonly [FormName, HouseRule, HouseRule, string])[] = 
   ["captainB", "pickUpDealing", "cribAlwaysHis", "twoPickUps"],
 ];
 
-describe("contradictions", () => {
-  it.each(CLASHES)("%s: %s and %s are refused beside the choice: %s", async (form, one, other, why) => {
+describe("rules that clash", () => {
+  it.each(CLASHES)("%s: %s and %s are refused beside the choice, with %s", async (form, one, other, why) => {
     for (const [first, second] of [
       [one, other],
       [other, one],
@@ -259,10 +259,10 @@ describe("contradictions", () => {
       setup.toggle(first);
       setup.toggle(second);
       expect([setup.refused.value, setup.house.value]).toEqual([{ at: second, why }, [first]]);
-      // The next choice wipes it away, and the game begins without it.
+      // The next choice clears the refusal.
       setup.toggle("misdealTwo");
       expect(setup.refused.value).toBeUndefined();
-      // Should it ever get that far, it does not begin.
+      // A game with both rules would not start.
       setup.house.value = [first, second];
       expect((await begun(setup, session)).id).toBeUndefined();
       expect(session.said.value?.code).toBe(why);
@@ -271,7 +271,7 @@ describe("contradictions", () => {
     }
   });
 
-  it("no muggins in a lowball, whichever comes first", async () => {
+  it("muggins and lowball are refused in either order", async () => {
     const { setup, session } = fresh();
     setup.toggle("lowball");
     setup.chooseCounting("muggins");
@@ -287,14 +287,14 @@ describe("contradictions", () => {
     expect(session.said.value?.code).toBe("lowballMuggins");
   });
 
-  it("the lone player who takes the crib up, and the fives", () => {
+  it("form B is refused when every five must be discarded", () => {
     const { setup } = fresh();
     setup.toggle("tossFives");
     setup.chooseForm("captainB");
     expect([setup.form.value, setup.refused.value]).toEqual(["sixCard", { at: "captainB", why: "fivesPickedUp" }]);
   });
 
-  it("a rule of another form does not begin", async () => {
+  it("a game with a rule of another form does not start", async () => {
     const { setup, session } = fresh();
     setup.house.value = ["goStops"];
     expect((await begun(setup, session)).id).toBeUndefined();
@@ -302,8 +302,8 @@ describe("contradictions", () => {
   });
 });
 
-describe("last time", () => {
-  it("gives way to who is invited for a scorecard: one game of two to 121, and only this once", async () => {
+describe("the last game", () => {
+  it("gives way once to a game for a scorecard: two players to 121", async () => {
     const { tabs, setup, session } = fresh();
     setup.chooseForm("three");
     expect(await setup.start(0)).toBeDefined();
@@ -318,7 +318,7 @@ describe("last time", () => {
     expect((await again(tabs)).setup.form.value).toBe("three");
   });
 
-  it("comes back whole: people, seats, form, house rules", async () => {
+  it("is restored with its players, seats, form and house rules", async () => {
     const { setup, tabs } = fresh();
     setup.chooseForm("captainB");
     for (const rule of ["backTen", "goStops", "cribAlwaysHis"] as const) setup.toggle(rule);
@@ -332,7 +332,7 @@ describe("last time", () => {
     expect(woken.sides.value).toEqual([1, 1, 0]);
   });
 
-  it("of before there were forms loads as six-card", async () => {
+  it("loads as six-card if it was stored before there were forms", async () => {
     const tabs = new Tabs();
     await tabs.disk.prefer("lastTime", { names: ["Ann", "Ben"], target: 61, depth: "points" });
     const { setup } = await again(tabs);
@@ -350,25 +350,25 @@ describe("last time", () => {
   };
   it.each<[string, unknown]>([
     ["nothing", null],
-    ["a word", "lastTime"],
-    ["a list", [good]],
+    ["text only", "lastTime"],
+    ["a list around it", [good]],
     ["seven people", { ...good, names: ["A", "B", "C", "D", "E", "F", "G"], form: "seven" }],
     ["too many people for the form", { ...good, names: ["Ann", "Ben", "Cleo", "Dan"] }],
-    ["people who are none", { ...good, names: ["Ann", "Ben", 3] }],
-    ["two of one name", { ...good, names: ["Ann", "Ben", "ANN"] }],
+    ["names that are not text", { ...good, names: ["Ann", "Ben", 3] }],
+    ["two equal names", { ...good, names: ["Ann", "Ben", "ANN"] }],
     ["a form of a later version", { ...good, form: "twelveCard" }],
-    ["a form of an object’s own", { ...good, form: "constructor" }],
+    ["a form that is a method of every object", { ...good, form: "constructor" }],
     ["a seating of another form", { ...good, seating: "partners" }],
     ["an unknown house rule", { ...good, house: ["lowball", "teleport"] }],
     ["a house rule twice", { ...good, house: ["lowball", "lowball"] }],
-    ["house rules that are no list", { ...good, house: "lowball" }],
-    ["a contradiction", { ...good, house: ["jokersWild", "jokersNaught"] }],
+    ["house rules that are not a list", { ...good, house: "lowball" }],
+    ["rules that clash", { ...good, house: ["jokersWild", "jokersNaught"] }],
     ["a rule of another form", { ...good, house: ["highCut"] }],
     ["muggins in a lowball", { ...good, house: ["lowball"], counting: "muggins" }],
-    ["a target that is none", { ...good, target: 1e9 }],
-    ["nobody alone", { ...good, lone: 3 }],
-    ["a skunk that is none", { ...good, skunks: "badger" }],
-  ])("that is %s is as if there had been none", async (_, stored) => {
+    ["an impossible target", { ...good, target: 1e9 }],
+    ["a lone player without a seat", { ...good, lone: 3 }],
+    ["an unknown skunk line", { ...good, skunks: "badger" }],
+  ])("is ignored if stored with %s", async (_, stored) => {
     const tabs = new Tabs();
     await tabs.disk.prefer("lastTime", stored);
     const { setup } = await again(tabs);
@@ -377,8 +377,8 @@ describe("last time", () => {
   });
 });
 
-describe("sets of rules with a name", () => {
-  /** Sunday rules, kept. */
+describe("named sets of rules", () => {
+  /** A form with the stored set "Sunday rules". */
   function sunday(tabs = new Tabs()) {
     const made = fresh(tabs);
     made.setup.chooseForm("four");
@@ -388,7 +388,7 @@ describe("sets of rules with a name", () => {
     return made;
   }
 
-  it("are kept, and chosen again after a reload; whoever sits there stays", async () => {
+  it("can be chosen again after a reload, and the players stay", async () => {
     const { setup, tabs } = sunday();
     const woken = await again(tabs);
     expect(woken.setup.form.value).toBe("sixCard");
@@ -403,7 +403,7 @@ describe("sets of rules with a name", () => {
     expect(woken.sets.nameOf(woken.setup.agreed.value)).toBeUndefined();
   });
 
-  it("one of the same name is replaced only when it was said so", () => {
+  it("are replaced by one of the same name only on request", () => {
     const { setup, sets } = sunday();
     setup.toggle("backTen");
     expect(sets.keep("SUNDAY RULES", setup.agreed.value)).toEqual({ ok: false, error: "setTaken" });
@@ -416,12 +416,12 @@ describe("sets of rules with a name", () => {
     ["", "nameEmpty"],
     ["x".repeat(41), "nameTooLong"],
     ["<b>", "nameHasMarks"],
-  ])("a name that is none is refused: %s", (name, error) => {
+  ])("are refused with the invalid name “%s”", (name, error) => {
     const { setup, sets } = fresh();
     expect(sets.keep(name, setup.agreed.value)).toEqual({ ok: false, error });
   });
 
-  it("rules nobody can play are not kept", () => {
+  it("are refused when the rules cannot be played", () => {
     const { setup, sets } = fresh();
     setup.target.value = "other";
     expect(sets.keep("Any", setup.agreed.value)).toEqual({ ok: false, error: "badTarget" });
@@ -430,7 +430,7 @@ describe("sets of rules with a name", () => {
     expect(sets.keep("Any", setup.agreed.value)).toEqual({ ok: false, error: "twoJokers" });
   });
 
-  it("one is deleted, and put back", () => {
+  it("can be deleted and restored", () => {
     const { sets } = sunday();
     const [set] = sets.all();
     sets.forget("Sunday rules");
@@ -439,7 +439,7 @@ describe("sets of rules with a name", () => {
     expect(sets.all()).toEqual([set]);
   });
 
-  it("a list has an end", () => {
+  it("number at most 24", () => {
     const { setup, sets } = fresh();
     for (let i = 0; i < 24; i++) expect(sets.keep(`Set ${i}`, setup.agreed.value).ok).toBe(true);
     expect(sets.keep("One more", setup.agreed.value)).toEqual({ ok: false, error: "setsFull" });
@@ -447,13 +447,13 @@ describe("sets of rules with a name", () => {
   });
 
   it.each<[string, unknown]>([
-    ["no list", { name: "Sunday" }],
-    ["a list of nothing", [null, 7, "Sunday", [], {}]],
-    ["without a name", [{ target: 121 }]],
+    ["an object", { name: "Sunday" }],
+    ["a list of unreadable values", [null, 7, "Sunday", [], {}]],
+    ["a set without a name", [{ target: 121 }]],
     ["a name that is markup", [{ name: "<img>", target: 121 }]],
     ["seven players", [{ name: "Seven", form: "seven", target: 121 }]],
-    ["a contradiction", [{ name: "Jokers", target: 121, house: ["jokersWild", "jokersNaught"] }]],
-  ])("what a hostile hand kept is passed over: %s", async (_, stored) => {
+    ["rules that clash", [{ name: "Jokers", target: 121, house: ["jokersWild", "jokersNaught"] }]],
+  ])("are left out when the stored value is %s", async (_, stored) => {
     const tabs = new Tabs();
     await tabs.disk.prefer("sets", stored);
     const { sets, setup } = await again(tabs);
@@ -462,7 +462,7 @@ describe("sets of rules with a name", () => {
     expect(sets.all()).toHaveLength(1);
   });
 
-  it("what a later version kept is passed over, and is still there for it", async () => {
+  it("of a later version are left out but stay stored", async () => {
     const tabs = new Tabs();
     const later = { name: "Twelve", form: "twelveCard", target: 121, moon: "full" };
     await tabs.disk.prefer("sets", [later, { name: "Old", target: 61 }]);
