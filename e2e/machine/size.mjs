@@ -3,14 +3,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
+import { BUDGETS, MOST_PIECES } from "./budgets.mjs";
 
-const BUDGETS = {
-  "first paint: page, scripts and styles": 45_000,
-  "start-up JavaScript": 32_000,
-  "JavaScript for a resumed game": 58_000,
-  precache: 255_000,
-};
-const MOST_PIECES = 30;
 /** The files a resumed game requests at once, besides the page's own script: see `boot` and `App`. */
 const RESUMED = ["src/session/session.ts", "src/ui/session-effects.tsx", "src/ui/table/table.tsx"];
 
