@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
+import { BUDGETS, MOST_PIECES } from "../e2e/machine/budgets.mjs";
 import pkg from "../package.json";
 import { BOOK_FORMAT } from "./club/book-facts";
 import { MOST_PLAYERS } from "./club/event";
@@ -20,6 +21,7 @@ import { MATCH_LENGTHS, STAKES_NAMES } from "./rules/stakes";
 import { TOPICS } from "./rules/topics";
 import { lineText, readHanded } from "./share/lines";
 import { FALSE_GO_RULES } from "./rules/false-go";
+import { rowsOf } from "./testing/documents";
 import { SCREEN_NAMES } from "./ui/screens";
 
 const root = new URL("../", import.meta.url);
@@ -148,15 +150,6 @@ describe("references lead somewhere", () => {
     expect([...documents, ...sources].flatMap(commandFaults)).toEqual([]);
   });
 });
-
-/** The rows of every table of one section of a document, as cells without code marks. */
-function rowsOf(text: string, heading: string): readonly (readonly string[])[] {
-  const [, section = ""] = text.split(`# ${heading}\n`);
-  return (section.split(/^#/m)[0] ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("|"))
-    .map((line) => line.split("|").map((cell) => cell.replaceAll("`", "").trim()));
-}
 
 describe("the rules are what the engine does", () => {
   const shows = [...RULES.matchAll(/`((?:[A2-9TJQK][CDHS] ){4})\+ ([A2-9TJQK][CDHS])` *\| *(\d+)/g)];
@@ -329,15 +322,12 @@ describe("the README keeps up with the app", () => {
   });
 
   test("the budgets of the size script", () => {
-    const script = read("e2e/machine/size.mjs");
-    const [, block = ""] = /const BUDGETS = \{([^}]*)\}/.exec(script) ?? [];
-    const budgets = [...block.matchAll(/^ +(?:"([^"]+)"|(\w+)): ([\d_]+),?$/gm)].map(
-      ([, quoted, plain, bytes = ""]) => `${quoted ?? plain}: ≤ ${Number(bytes.replaceAll("_", "")) / 1000} kB, gzip`,
-    );
-    expect(budgets.length).toBeGreaterThan(2);
-    const pieces = /const MOST_PIECES = (\d+);/.exec(script)?.[1];
+    const budgets = Object.entries(BUDGETS).map(([what, bytes]) => `${what}: ≤ ${bytes / 1000} kB, gzip`);
     const stated = rowsOf(README.text, "Numbers").filter(([, , , command]) => command === "npm run size");
-    expect(stated.map(([, what, bar]) => `${what}: ${bar}`)).toEqual([...budgets, `precached pieces: ≤ ${pieces}`]);
+    expect(stated.map(([, what, bar]) => `${what}: ${bar}`)).toEqual([
+      ...budgets,
+      `precached pieces: ≤ ${MOST_PIECES}`,
+    ]);
   });
 
   test("the bars of the specs", () => {
@@ -356,22 +346,6 @@ describe("the README keeps up with the app", () => {
   test("the oldest Firefox that the tests can drive", () => {
     const since = /since: (\d+)/.exec(read("e2e/machine/browser.mjs"))?.[1];
     expect(FLAT).toContain(`Firefox ESR ${since}`);
-  });
-
-  test("the rooms and their imports", () => {
-    const table = read("src/rooms.test.ts");
-    const pure = /const PURE = \[(.*)\]/.exec(table)?.[1] ?? "";
-    const rooms = [...table.matchAll(/^  (\w+): \{ rooms: (?:PURE|\[(.*?)\]), packages/gm)]
-      .filter(([, room]) => room !== "insight")
-      .map(([, room, list]) => {
-        const named = list === undefined ? "the pure rooms" : list.replace("...PURE", "the pure rooms");
-        return `${room}/: ${named.replaceAll('"', "") || "nothing"}${pure.includes(`"${room}"`) ? ", pure" : ""}`;
-      });
-    expect(
-      rowsOf(README.text, "Rooms")
-        .slice(2)
-        .map(([, room, what, list]) => `${room}: ${list}${what?.endsWith("Pure") ? ", pure" : ""}`),
-    ).toEqual(rooms);
   });
 
   test("names on screen, in italics, are the app's", () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
+import { rowsOf } from "./testing/documents";
 
 const PURE = ["base", "rules", "game", "match", "club", "insight", "share"];
 const ALL = [...PURE, "storage", "device", "session", "ui"];
@@ -32,8 +33,10 @@ const PRIVATE: Record<string, string[]> = {
 const IMPURE = [/\bDate\.now\b/, /\bnew Date\s*\(/, /\bMath\.random\b/];
 
 const MOST_LINES = 250;
+/** A shorter file needs a second reader. */
+const FEWEST_LINES = 12;
 
-const isTest = (file: string) => /\.(test|spec|bench|census)\.tsx?$/.test(file) || file.startsWith("src/testing/");
+const isTest = (file: string) => /\.(test|spec|bench)\.tsx?$/.test(file) || file.startsWith("src/testing/");
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1");
 
@@ -91,12 +94,12 @@ interface SourceFile {
   readonly text: string;
 }
 
-/** Circles of imports, types included: each as the paths along it, from a file back to itself. */
-function cyclesIn(all: readonly SourceFile[]): string[] {
+/** The files of `all` that each file imports, by its path. */
+function importsIn(all: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const paths = new Set(all.map(({ path }) => path));
   const found = (target: string) =>
     [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((path) => paths.has(path));
-  const edges = new Map(
+  return new Map(
     all.map(({ path, text }) => [
       path,
       importsOf(text)
@@ -104,6 +107,11 @@ function cyclesIn(all: readonly SourceFile[]): string[] {
         .flatMap((address) => found(targetOf(path, address)) ?? []),
     ]),
   );
+}
+
+/** Circles of imports, types included: each as the paths along it, from a file back to itself. */
+function cyclesIn(all: readonly SourceFile[]): string[] {
+  const edges = importsIn(all);
   const cycles: string[] = [];
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]) => {
@@ -113,7 +121,7 @@ function cyclesIn(all: readonly SourceFile[]): string[] {
     for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
     done.add(path);
   };
-  for (const path of paths) visit(path, []);
+  for (const { path } of all) visit(path, []);
   return cycles;
 }
 
@@ -125,10 +133,26 @@ function impureFaults(file: string, text: string): string[] {
   );
 }
 
+const linesOf = (text: string) => text.trimEnd().split("\n").length;
+
 function lengthFaults(file: string, text: string): string[] {
-  const lines = text.trimEnd().split("\n").length;
+  const lines = linesOf(text);
   if (isTest(file) || lines <= MOST_LINES) return [];
   return [`${file} has ${lines} lines; ${MOST_LINES} is the most: split it by the things it names.`];
+}
+
+/** A file that is loaded lazily must be one of its own. */
+function smallFileFaults(all: readonly SourceFile[]): string[] {
+  const code = all.filter(({ path }) => !isTest(path));
+  const imports = importsIn(code);
+  return code.flatMap(({ path, text }) => {
+    const lines = linesOf(text);
+    const [reader, another] = code.filter((one) => imports.get(one.path)?.includes(path));
+    if (lines >= FEWEST_LINES || !reader || another) return [];
+    const name = posix.basename(path).replace(/\.tsx?$/, "");
+    if (new RegExp(`import\\("[^"]*/${name}"\\)`).test(reader.text)) return [];
+    return [`${path} has ${lines} lines and one reader, ${reader.path}: move it there.`];
+  });
 }
 
 const root = new URL("../", import.meta.url);
@@ -160,6 +184,26 @@ describe("the house", () => {
   });
   test(`no file is longer than ${MOST_LINES} lines`, () => {
     expect(files.flatMap(({ path, text }) => lengthFaults(path, text))).toEqual([]);
+  });
+  test(`a file under ${FEWEST_LINES} lines has two readers`, () => {
+    expect(smallFileFaults(source)).toEqual([]);
+    const lengths = source.flatMap(({ path, text }) => (isTest(path) ? [] : linesOf(text))).toSorted((a, b) => a - b);
+    console.log(`${lengths.length} files; the median has ${lengths[lengths.length >> 1]} lines`);
+  });
+  test("the README has the same table, without the rooms that have no files yet", () => {
+    const readme = readFileSync(new URL("README.md", root), "utf8");
+    const stated = rowsOf(readme, "Rooms")
+      .slice(2)
+      .map(([, room, what, list]) => `${room}: ${list}${what?.endsWith("Pure") ? ", pure" : ""}`);
+    const rooms = Object.entries(TABLE).filter(([room]) => source.some(({ path }) => path.startsWith(`src/${room}/`)));
+    expect(stated).toEqual(
+      rooms.map(([room, { rooms: list }]) => {
+        const named = PURE.every((one) => list.includes(one))
+          ? ["the pure rooms", ...list.filter((one) => !PURE.includes(one))]
+          : list;
+        return `${room}/: ${orNothing(named)}${PURE.includes(room) ? ", pure" : ""}`;
+      }),
+    );
   });
 });
 
@@ -217,5 +261,16 @@ describe("the guards bite", () => {
     const long = "x\n".repeat(MOST_LINES + 1);
     expect(lengthFaults("src/ui/app.tsx", long)).toEqual([expect.stringContaining("251 lines")]);
     expect(lengthFaults("src/ui/app.test.tsx", long)).toEqual([]);
+  });
+
+  test("a short file with one reader is refused, unless it is loaded lazily", () => {
+    const short = { path: "src/ui/a.ts", text: "export const a = 1;" };
+    const reader = (path: string, text = 'import { a } from "./a";') => ({ path, text: text + "\n//".repeat(12) });
+    const one = reader("src/ui/b.ts");
+    expect(smallFileFaults([short, one, reader("src/ui/a.test.ts")])).toEqual([
+      "src/ui/a.ts has 1 lines and one reader, src/ui/b.ts: move it there.",
+    ]);
+    expect(smallFileFaults([short, one, reader("src/ui/c.ts")])).toEqual([]);
+    expect(smallFileFaults([short, reader("src/ui/b.ts", 'const a = import("./a");')])).toEqual([]);
   });
 });
