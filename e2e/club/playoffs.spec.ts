@@ -10,7 +10,7 @@ const ONE_ROUND: EventHeader = { name: "Short one", date: "2026-11-21", kind: "t
 
 const won = (winner: number, spread: number): BookFact => ({ type: "gameEntered", round: 1, winner, spread });
 
-/** Eight players, four games: one won by most, and the other three winners are level behind. */
+/** Eight players, four games: one won by most, and the other three winners are tied behind. */
 function threeLevel(): BookFact[] {
   const games = [0, 2, 4, 6].map((id) => [id, id + 1] as const);
   return [...begun(ONE_ROUND, 8, [{ games, sitsOut: [] }]), won(0, 40), won(2, 20), won(4, 20), won(6, 20)];
@@ -62,12 +62,12 @@ test("a club night has no cut, but marks scorecards of 12 points or more", async
   await expect(page.getByText("qualify")).toHaveCount(0);
 });
 
-test("players level for the last place play one game for it", async ({ table, page }) => {
+test("players tied for the last place play one game for it", async ({ table, page }) => {
   await plant(page, threeLevel(), "playoffs");
   await expect(page.getByText("8 entrants: 2 qualify.")).toBeVisible();
-  await expect(page.getByText("Level players must first play for the last place.")).toBeVisible();
-  await expect(page.getByText(/Cy, .+ and Fay are level on everything, and not all of them qualify/)).toBeVisible();
-  await expect(page.getByText("level – playoff needed")).toHaveCount(3);
+  await expect(page.getByText("Tied players must first play for the last place.")).toBeVisible();
+  await expect(page.getByText(/Cy, .+ and Fay are tied on everything, and not all of them qualify/)).toBeVisible();
+  await expect(page.getByText("tied – playoff needed")).toHaveCount(3);
   await expect(page.getByText("High non-qualifier")).toHaveCount(0);
   await table.button("Who won it?").click();
   await table
@@ -77,7 +77,7 @@ test("players level for the last place play one game for it", async ({ table, pa
   await expect(table.dialog().getByRole("listitem")).toHaveText(`1. ${NAMES[4]}`);
   await table.dialog().getByRole("button", { name: "Fay" }).click();
   await expect(table.dialog()).toHaveCount(0);
-  await expect(page.getByText("level on everything")).toHaveCount(0);
+  await expect(page.getByText("tied on everything")).toHaveCount(0);
   await table.button("Standings").click();
   await expect(page.getByRole("row").nth(2)).toContainText(NAMES[4] ?? "");
   await expect(lineOf(table, "Fay")).toContainText("playoff");

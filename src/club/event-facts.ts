@@ -63,7 +63,7 @@ export type EventFact =
     }
   /** The player was late: −10 and no points; the opponent gets 2 points and +10. Once per event (rules.md §8.7). */
   | { readonly type: "forfeited"; readonly round: number; readonly player: PlayerId }
-  /** The order of level players after a one-game playoff. */
+  /** The order of tied players after a one-game playoff. */
   | { readonly type: "tieBroken"; readonly order: readonly PlayerId[] }
   /** Starts the playoffs, highest seed first. Until the first playoff game it may be replaced. */
   | { readonly type: "bracketDrawn"; readonly seeds: readonly PlayerId[]; readonly bestOf: BestOf }

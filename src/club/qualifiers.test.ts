@@ -21,7 +21,7 @@ describe("the cut", () => {
   });
 
   const eight = [came("A", "B", "C", "D", "E", "F", "G", "H"), draw(1, "0v1 2v3 4v5 6v7", "0v2 1v3 4v6 5v7")];
-  it("names the qualifiers, the high non-qualifier, and the players level across the cut", () => {
+  it("names the qualifiers, the high non-qualifier, and the players tied across the cut", () => {
     const event = eventAfter(...eight, game(1, 0, 40), game(1, 2, 20), game(1, 4, 20), game(1, 6, 10));
     expect(cutOf(standingsOf(event))).toEqual({ qualifiers: [0, 2], highNonQualifier: 4, open: [2, 4] });
     const decided = evolveEvent(event, { type: "tieBroken", order: [4, 2] });

@@ -8,7 +8,7 @@ export interface Cut {
   readonly qualifiers: readonly PlayerId[];
   /** The best player who does not qualify. */
   readonly highNonQualifier: PlayerId | undefined;
-  /** Players level across the cut: a one-game playoff decides which of them qualify. */
+  /** Players tied across the cut: a one-game playoff decides which of them qualify. */
   readonly open: readonly PlayerId[];
 }
 
@@ -39,7 +39,7 @@ export function cutDrawn({ bracket }: ClubEvent, standings: readonly Standing[])
   return { qualifiers: seeds, highNonQualifier: next?.id, open: [] };
 }
 
-/** @returns the players who seem to qualify, for the cross-check; everyone level across the cut is included */
+/** @returns the players who seem to qualify, for the cross-check; everyone tied across the cut is included */
 export function apparentIn(standings: readonly Standing[]): readonly PlayerId[] {
   const { qualifiers, open } = cutOf(standings);
   return [...new Set([...qualifiers, ...open])];

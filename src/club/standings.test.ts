@@ -101,7 +101,7 @@ describe("the standings (rules.md §8.5)", () => {
     ]);
   });
 
-  it("head to head is repeated among those it leaves level: A and B won two games each, and A beat B", () => {
+  it("head to head is repeated among those it leaves tied: A and B won two games each, and A beat B", () => {
     // A fourth game against outsiders brings all four players to 4 points, net 0, plus 10.
     const pairs = draw(1, "0v1 2v3 4v5 6v7", "0v2 1v3 4v6 5v7", "3v0 1v2 4v7 5v6", "0v4 1v5 2v6 3v7");
     const results = [

@@ -11,7 +11,7 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 
 export interface Standing extends ScorecardTotals {
   readonly id: PlayerId;
-  /** From 1. Level players share a place. */
+  /** From 1. Tied players share a place. */
   readonly place: number;
   readonly by: TieBreak;
   /** False once the player has left. */
@@ -61,7 +61,7 @@ function columnBetween(one: Totals, other: Totals): (typeof COLUMNS)[number] | u
 
 /**
  * The standings now, highest first. The criteria (rules.md §8.5) are game points, games won, net spread, plus points, then
- * head to head if all level players have met, then a one-game playoff.
+ * head to head if all tied players have met, then a one-game playoff.
  */
 export function standingsOf(event: ClubEvent): readonly Standing[] {
   const sorted = totals(event).toSorted((one, other) => {
@@ -82,7 +82,7 @@ export function standingsOf(event: ClubEvent): readonly Standing[] {
 }
 
 /**
- * Orders players who are equal in all four columns. Those still level after head to head are compared again among
+ * Orders players who are equal in all four columns. Those still tied after head to head are compared again among
  * themselves only.
  */
 function orderLevel(
@@ -109,7 +109,7 @@ function orderLevel(
 }
 
 /**
- * @returns the level players grouped by game points in the games between them, highest first; undefined unless every two of
+ * @returns the tied players grouped by game points in the games between them, highest first; undefined unless every two of
  * them have met
  */
 function headToHead(event: ClubEvent, level: readonly Totals[]): readonly (readonly Totals[])[] | undefined {
@@ -130,12 +130,12 @@ function headToHead(event: ClubEvent, level: readonly Totals[]): readonly (reado
   return steps.map((points) => level.filter((one) => pointsOf(one) === points));
 }
 
-/** @returns the level players in the order of their latest one-game playoff; undefined if they played none */
+/** @returns the tied players in the order of their latest one-game playoff; undefined if they played none */
 function playoffOrder(event: ClubEvent, group: readonly Totals[]): readonly Totals[] | undefined {
   const order = event.broken.findLast((one) => group.every(({ id }) => one.includes(id)));
   return order && group.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
-/** Players who are level on everything but a one-game playoff. */
+/** Players who are tied on everything but a one-game playoff. */
 export interface Tie {
   readonly ids: readonly PlayerId[];
   /** The place they share, or shared before the playoff. */

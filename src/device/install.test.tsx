@@ -38,7 +38,7 @@ afterEach(() => {
 
 it.each([
   ["iPhone", IPHONE, 5, true],
-  ["iPad, which says it is a Mac", MAC, 5, true],
+  ["iPad, which claims to be a Mac", MAC, 5, true],
   ["Mac", MAC, 0, false],
   ["Android", ANDROID, 5, false],
 ])("knows an %s", (_name, userAgent, touchPoints, ios) => {

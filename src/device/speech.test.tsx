@@ -57,22 +57,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("which voice", () => {
+describe("the chosen voice", () => {
   const here = voice("Here", navigator.language);
   const choices: { name: string; voices: Voice[]; chosen: string | undefined }[] = [
     { name: "none at all", voices: [], chosen: undefined },
-    { name: "none of this phone", voices: [voice("Google US", "en-US", { localService: false })], chosen: undefined },
     {
-      name: "not even the browser’s own choice, when it is far away",
+      name: "none, if all are network voices",
+      voices: [voice("Google US", "en-US", { localService: false })],
+      chosen: undefined,
+    },
+    {
+      name: "not the browser’s default, if it is a network voice",
       voices: [voice("Far", "en-US", { localService: false, default: true }), voice("Near", "en-GB")],
       chosen: "Near",
     },
     { name: "none that speaks English", voices: [voice("Anna", "de-DE"), voice("Enok", "eng-x")], chosen: undefined },
-    { name: "Android writes its languages so", voices: [voice("Droid", "en_GB")], chosen: "Droid" },
-    { name: "the browser’s choice", voices: [here, voice("Chosen", "en-AU", { default: true })], chosen: "Chosen" },
-    { name: "a plain one before one that sings", voices: [voice("Bells"), voice("Samantha")], chosen: "Samantha" },
+    { name: "one with its language written as on Android", voices: [voice("Droid", "en_GB")], chosen: "Droid" },
+    { name: "the browser’s default", voices: [here, voice("Chosen", "en-AU", { default: true })], chosen: "Chosen" },
+    { name: "a plain one rather than one that sings", voices: [voice("Bells"), voice("Samantha")], chosen: "Samantha" },
     { name: "one of this country", voices: [voice("Other", "en-ZA"), here], chosen: "Here" },
-    { name: "any, at last", voices: [voice("Only", "en-ZA")], chosen: "Only" },
+    { name: "any English one, if there is no other", voices: [voice("Only", "en-ZA")], chosen: "Only" },
   ];
   it.each(choices)("$name", ({ voices, chosen }) => {
     synth.voices = voices;

@@ -11,13 +11,13 @@ const plain = { caller: 0, opponents: 0, left: 0, falseGame: false };
 describe("with muggins, a true, a stated and a called count share the points (rules.md §6.2)", () => {
   it.each([
     ["a right count", 12, 12, undefined, 12, 0],
-    ["muggins for what was missed", 12, 10, muggins(2), 10, 2],
+    ["muggins for the missed points", 12, 10, muggins(2), 10, 2],
     ["muggins for more than was missed takes the lesser", 12, 10, muggins(5), 10, 2],
     ["muggins for less than was missed takes what was named", 12, 8, muggins(2), 8, 2],
     ["nobody noticed the undercount", 12, 10, undefined, 10, 0],
     ["an overcount, noticed", 10, 12, OVER, 10, 2],
     ["an overcount, not noticed", 10, 12, undefined, 12, 0],
-    ["muggins where nothing was missed", 12, 12, muggins(2), 12, 0],
+    ["muggins when nothing was missed", 12, 12, muggins(2), 12, 0],
     ["muggins called on an overcount", 10, 12, muggins(2), 12, 0],
     ["“too many” called on an undercount", 12, 10, OVER, 10, 0],
   ] as const)("%s", (_, truth, stated, call, player, opponent) => {

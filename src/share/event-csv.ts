@@ -18,7 +18,7 @@ export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): 
   const { qualifiers, highNonQualifier, open } = cutDrawn(event, standings);
   const season = event.players.some(({ grassRoots }) => grassRoots !== undefined);
   const standingOf = (id: PlayerId) => {
-    if (open.includes(id)) return "level";
+    if (open.includes(id)) return "tied";
     if (qualifiers.includes(id)) return "qualifies";
     return id === highNonQualifier ? "high non-qualifier" : "";
   };
@@ -63,7 +63,7 @@ const TIE_BREAK_WORDS: Readonly<Record<Standing["by"], string>> = {
   plus: "plus points",
   headToHead: "head to head",
   playoff: "playoff",
-  level: "level",
+  level: "tied",
 };
 
 const STATUS_WORDS: Readonly<Record<PlayerGame["status"], string>> = {

@@ -43,10 +43,10 @@ const fits = (event: ClubEvent, handed: Handed, as?: number) =>
 describe("a handed result", () => {
   const handed = from("Ann Bee", line(1, "+17", "Ben"));
   it.each([
-    ["fits where nothing is there yet", [], { is: "fits", opponent: 1, across: "waiting" }],
-    ["fits the opponent's card", [slip(1, 1, "-17")], { is: "fits", opponent: 1, across: "agrees" }],
-    ["fits its seat, and not the opponent's card", [slip(1, 1, "-16")], { is: "fits", opponent: 1, across: "differs" }],
-    ["is there already", [slip(1, 0, "+17")], { is: "there", opponent: 1, across: "waiting" }],
+    ["fits a game without slips", [], { is: "fits", opponent: 1, across: "waiting" }],
+    ["fits the opponent's slip", [slip(1, 1, "-17")], { is: "fits", opponent: 1, across: "agrees" }],
+    ["fits the draw, but not the opponent's slip", [slip(1, 1, "-16")], { is: "fits", opponent: 1, across: "differs" }],
+    ["is already entered", [slip(1, 0, "+17")], { is: "there", opponent: 1, across: "waiting" }],
     [
       "says something else than what is there",
       [slip(1, 0, "+16"), slip(1, 1, "-17")],
@@ -58,7 +58,7 @@ describe("a handed result", () => {
       { is: "settled", opponent: 1 },
     ],
     [
-      "is there already, and judged",
+      "is already entered, and judged",
       [slip(1, 0, "+17"), { type: "forfeited", round: 1, player: 1 }],
       { is: "there", opponent: 1, across: "waiting" },
     ],

@@ -37,13 +37,13 @@ describe("handed results", () => {
   it.each([
     ["the link", link],
     ["the link in a message", `Ann's games so far: ${link}\nSee you!`],
-    ["what follows the #", link.slice(link.indexOf("#"))],
-    ["what follows the page", link.slice(link.indexOf("FT1"))],
-    ["the link of another host: it is only read", link.replace("example.test", "attic.test/line")],
-    ["the link, its signs written another way", link.replaceAll(";", "%3B").replaceAll("_", "%20")],
-    ["the text in lines of its own", lineText(card).replaceAll("; ", ";\n  ")],
-    ["the text with no spaces to spare", `\t ${lineText(card).replaceAll("; ", ";")}\n`],
-    ["its check in small letters", lineText(card).replace("5XTR0Y3", "5xtr0y3")],
+    ["the part after the #", link.slice(link.indexOf("#"))],
+    ["the part after the page's name", link.slice(link.indexOf("FT1"))],
+    ["a link to another host, of which only the results are read", link.replace("example.test", "attic.test/line")],
+    ["the link with its signs encoded differently", link.replaceAll(";", "%3B").replaceAll("_", "%20")],
+    ["the text split over several lines", lineText(card).replaceAll("; ", ";\n  ")],
+    ["the text without optional spaces", `\t ${lineText(card).replaceAll("; ", ";")}\n`],
+    ["the text with its checksum in lower case", lineText(card).replace("5XTR0Y3", "5xtr0y3")],
   ])("%s is read", (_, text) => expect(readHanded(text)).toEqual({ ok: true, value: card }));
 
   it("can have names in any script and with any sign", () => {
@@ -55,7 +55,7 @@ describe("handed results", () => {
     expect(readHanded(there)).toEqual({ ok: true, value });
   });
 
-  it("keep a mark in place of half a letter", () => {
+  it("have a replacement character for half a surrogate pair", () => {
     expect(readHanded(lineLink(handed({ opponent: "\ud83dBob" }), BASE))).toMatchObject({
       value: { lines: [{ opponent: "\ufffdBob" }] },
     });
@@ -90,9 +90,9 @@ describe("a text is refused", () => {
   ])("%j: %s", (written, error) => expect(readHanded(written)).toEqual({ ok: false, error }));
 
   it.each<[string, string, Handed]>([
-    ["a spread of nothing", "badSpread", handed({ spread: 0 })],
-    ["a spread of more than a game", "badSpread", handed({ spread: 122 })],
-    ["a spread below nothing", "damaged", handed({ spread: -5 })],
+    ["a spread of 0", "badSpread", handed({ spread: 0 })],
+    ["a spread above 121", "badSpread", handed({ spread: 122 })],
+    ["a negative spread", "damaged", handed({ spread: -5 })],
     ["half a point", "damaged", handed({ spread: 1.5 })],
     ["game 0", "badGame", handed({ game: 0 })],
     ["game 23", "badGame", handed({ game: 23 })],
@@ -100,14 +100,18 @@ describe("a text is refused", () => {
     ["a game twice", "sameGameTwice", handed({ game: 3 }, { game: 3, opponent: "Cy" })],
     ["23 games", "sameGameTwice", handed(...Array.from({ length: 23 }, (_, i) => ({ game: (i % 22) + 1 })))],
     ["against the player", "againstHimself", handed({ opponent: "Ann Bee" })],
-    ["against the player in small letters", "againstHimself", handed({ opponent: "ann bee" })],
-    ["against the player with a joiner in the name", "againstHimself", handed({ opponent: "Ann\u200d Bee" })],
+    ["against the player in lower case", "againstHimself", handed({ opponent: "ann bee" })],
+    [
+      "against the player with an invisible joiner in the name",
+      "againstHimself",
+      handed({ opponent: "Ann\u200d Bee" }),
+    ],
     ["a name of 41 letters", "badName", handed({ opponent: "B".repeat(41) })],
-    ["a name under a tower of marks", "badName", handed({ opponent: `B${"\u0301".repeat(50)}` })],
-    ["a name that turns the writing", "badName", handed({ opponent: "Bob\u202egnp" })],
-    ["a name of markup", "badName", handed({ opponent: "<img src=x onerror=alert(1)>" })],
-    ["a name nobody can see", "badName", handed({ opponent: "\u2800" })],
-    ["a player of markup", "badName", { ...card, player: "<b>" }],
+    ["a name with fifty accents on a letter", "badName", handed({ opponent: `B${"\u0301".repeat(50)}` })],
+    ["a name that reverses the writing direction", "badName", handed({ opponent: "Bob\u202egnp" })],
+    ["a name with markup", "badName", handed({ opponent: "<img src=x onerror=alert(1)>" })],
+    ["an invisible name", "badName", handed({ opponent: "\u2800" })],
+    ["a player's name with markup", "badName", { ...card, player: "<b>" }],
   ])("%s, even with a correct checksum: %s", (_, error, value) => {
     expect(readHanded(lineText(value))).toEqual({ ok: false, error });
     expect(readHanded(lineLink(value, BASE))).toEqual({ ok: false, error });

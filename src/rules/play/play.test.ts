@@ -92,14 +92,14 @@ const examples: { name: string; held: Held[]; line: string; atGo?: GoTiming; tot
     over: true,
   },
   {
-    name: "§2.6g the go is not answered by the last card",
+    name: "§2.6g the point for a go is pegged by the last card",
     held: hidden(2, 2, 2),
     line: "1:9 2:6+2 0:T 1:go 2:3 0:2+1 | 1:9+1",
     totals: [1, 1, 2],
     over: true,
   },
   {
-    name: "§2.6g with the go pegged at once it goes to the next in rotation",
+    name: "§2.6g with the go pegged at once, the next player in turn pegs it",
     held: hidden(2, 2, 2),
     atGo: "atGo",
     line: "1:9 2:6+2 0:T 1:go+1 2:3 0:2 | 1:9+1",

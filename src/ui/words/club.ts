@@ -29,7 +29,7 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   enteredAlready: "Nothing has changed.",
   forfeitedOnce: "They have already lost a game by being late. It counts only once.",
   badGrassRoots: "Grass Roots Points are a number from 0 to 999.",
-  noTie: "These players are not level.",
+  noTie: "These players are not tied.",
   bracketOpen: "The playoffs have already begun.",
   noBracket: "The bracket is not drawn yet.",
   matchOver: "That match is over, or its winner has played on.",
@@ -66,7 +66,7 @@ export const TIE_WORDS: Readonly<Record<TieBreak, string>> = {
   plus: "plus points",
   headToHead: "head to head",
   playoff: "playoff",
-  level: "level",
+  level: "tied",
 };
 
 export const CASE_WORDS: Readonly<Record<CheckCase, string>> = {

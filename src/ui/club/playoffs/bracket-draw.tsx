@@ -30,7 +30,7 @@ export function BracketDraw({ event }: { readonly event: ClubEvent }) {
   const byes = byesFor(qualifiers.length);
   const missing = caveat(event);
   const tie = tiesIn(standings).find(({ ids, played }) => !played && ids.some((id) => open.includes(id)));
-  const why = missing ?? (open.length > 0 ? "Level players must first play for the last place." : undefined);
+  const why = missing ?? (open.length > 0 ? "Tied players must first play for the last place." : undefined);
   const draw = () => void books.record({ type: "bracketDrawn", seeds: qualifiers, bestOf });
   if (qualifiers.length < 2)
     return (

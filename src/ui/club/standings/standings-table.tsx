@@ -132,7 +132,7 @@ const Line = memo(function Line({ place, ...figures }: FiguresProps & { readonly
 
 const Figures = memo(function Figures(props: FiguresProps) {
   const { player, seats, mark: marked, onPlayer, id, here, by, points, won, lost, plus, minus, net, played } = props;
-  // The mark may say "level" already.
+  // The mark may say "tied" already.
   const tells = by !== "points" && !(by === "level" && marked?.startsWith(TIE_WORDS.level));
   return (
     <>

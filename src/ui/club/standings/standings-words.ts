@@ -24,15 +24,15 @@ export function placeWords(standings: readonly Standing[], at: number): string {
   return shared ? `${place}=` : String(place);
 }
 
-/** For players level across the cut. @param all whether every result is in, so that only a playoff can separate them */
+/** For players tied across the cut. @param all whether every result is in, so that only a playoff can separate them */
 export function levelWords(all: boolean): string {
-  return all ? "level – playoff needed" : "level at the cut";
+  return all ? "tied – playoff needed" : "tied at the cut";
 }
 
-/** The row below the qualifiers. @param level how many players are level across the cut */
+/** The row below the qualifiers. @param level how many players are tied across the cut */
 export function cutWords(qualifiers: number, entrants: number, level: number): string {
   const words = `${qualifiers} of ${entrants} qualify`;
-  return level > 0 ? `${words} – ${level} are level for the last place` : words;
+  return level > 0 ? `${words} – ${level} are tied for the last place` : words;
 }
 
 function gamesWords(count: number): string {

@@ -122,7 +122,7 @@ export function Standings({ event, device }: { readonly event: ClubEvent; readon
   );
 }
 
-/** Level players need a one-game playoff only once every result is in. */
+/** Tied players need a one-game playoff only once every result is in. */
 function Ties({ event, standings }: { event: ClubEvent; standings: readonly Standing[] }) {
   if (!isComplete(event)) return null;
   const { open } = cutOf(standings);
@@ -139,7 +139,7 @@ function Ties({ event, standings }: { event: ClubEvent; standings: readonly Stan
     ));
 }
 
-/** On a level player's scorecard: enter or fix their one-game playoff. */
+/** On a tied player's scorecard: enter or fix their one-game playoff. */
 function TieOf(props: { standings: readonly Standing[]; player: PlayerId; onOpen: (tie: Tie) => void }) {
   const tie = tiesIn(props.standings).find(({ ids }) => ids.includes(props.player));
   if (!tie || props.standings.find(({ id }) => id === props.player)?.played === 0) return null;

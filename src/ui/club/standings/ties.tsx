@@ -16,14 +16,14 @@ export interface TieNoticeProps {
   readonly acrossTheCut: boolean;
 }
 
-/** Players who are level on everything, with a button to enter their one-game playoff. */
+/** Players who are tied on everything, with a button to enter their one-game playoff. */
 export function TieNotice({ event, tie, acrossTheCut }: TieNoticeProps) {
   const [asking, setAsking] = useState(false);
   const names = listWords(namesOf(event, tie.ids));
   return (
-    <section class="notice tie" aria-label={`${names} are level`}>
+    <section class="notice tie" aria-label={`${names} are tied`}>
       <span>
-        <bdi>{names}</bdi> are level on everything{acrossTheCut ? ", and not all of them qualify" : ""}. They cut for
+        <bdi>{names}</bdi> are tied on everything{acrossTheCut ? ", and not all of them qualify" : ""}. They cut for
         deal and play one game.
       </span>
       <button type="button" class="text-button" onClick={() => setAsking(true)}>
