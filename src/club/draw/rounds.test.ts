@@ -7,7 +7,7 @@ import { type Drawn, type PlayerId, drawRounds } from "./rounds";
 const people = (count: number, from = 1): PlayerId[] => Array.from({ length: count }, (_, i) => from + i);
 const EVENINGS = people(57, 4).flatMap((n) => [9, 22].map((count) => [n, count] as const));
 const key = (a: PlayerId, b: PlayerId) => `${Math.min(a, b)}–${Math.max(a, b)}`;
-const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
+const gapOf = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 const choose2 = (n: number) => (n * (n - 1)) / 2;
 
 /** Faults of a round: a player twice, missing or not here, or more than one bye. */
@@ -65,7 +65,7 @@ describe("everyone there from the start: 4 to 60 players, nine and 22 rounds", (
       const met = [...meetings(rounds).values()].map((at) => at.length);
       return met.length < choose2(n) ? [0, ...met] : met;
     };
-    expect(drawn.filter((one) => spread(times(one)) > 1).map(({ name }) => name)).toEqual([]);
+    expect(drawn.filter((one) => gapOf(times(one)) > 1).map(({ name }) => name)).toEqual([]);
   });
 
   it("everyone has met everyone before any rematch", () => {
@@ -269,7 +269,7 @@ describe("players come late and leave", () => {
         expect(rounds.flatMap((round, at) => faults(round, heres[at]!))).toEqual([]);
         expect(unfair(rounds, heres)).toEqual([]);
         const always = heres[11]!.filter((who) => who <= n);
-        expect(spread(always.map((who) => timesOut(rounds, who)))).toBeLessThanOrEqual(1);
+        expect(gapOf(always.map((who) => timesOut(rounds, who)))).toBeLessThanOrEqual(1);
       }),
       { seed: seed("people come and go"), numRuns: 150 },
     );
