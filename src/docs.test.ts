@@ -21,7 +21,7 @@ import { MATCH_LENGTHS, STAKES_NAMES } from "./rules/stakes";
 import { TOPICS } from "./rules/topics";
 import { lineText, readHanded } from "./share/lines";
 import { FALSE_GO_RULES } from "./rules/false-go";
-import { rowsOf } from "./testing/documents";
+import { DOCUMENTS, rowsOf } from "./testing/documents";
 import { SCREEN_NAMES } from "./ui/screens";
 
 const root = new URL("../", import.meta.url);
@@ -31,7 +31,6 @@ const filesIn = (folder: string): string[] =>
     (path) => `${folder}/${path.replaceAll("\\", "/")}`,
   );
 
-const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src/rules/rules.md", "src/share/formats.md"];
 const TOP_LEVEL = readdirSync(root).filter((name) => !/^(?:node_modules|dist|\.git|test-results|coverage)$/.test(name));
 const PATHS = new Set([
   ...TOP_LEVEL,

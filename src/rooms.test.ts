@@ -58,7 +58,7 @@ function roomFaults(file: string, text: string): string[] {
   const room = file.split("/")[1] ?? "";
   const allowed = TABLE[room];
   if (!allowed)
-    return [`${file} stands in "${room}", which the table in rooms.test.ts does not know: add the room there first.`];
+    return [`${file} is in "${room}", which the table in rooms.test.ts does not know: add the room there first.`];
   const faults: string[] = [];
   for (const address of importsOf(text)) {
     if (!address.startsWith(".")) {
@@ -221,7 +221,7 @@ describe("the guards bite", () => {
     ["src/session/log.ts", 'import { openDB } from "idb";', "session may import @preact/signals"],
     ["src/device/wake.ts", 'import "preact";', "device may import qr"],
     ["src/ui/app.tsx", 'import { deal } from "../testing/deals";', "only tests may import testing"],
-    ["src/attic/old.ts", "export {};", 'stands in "attic"'],
+    ["src/attic/old.ts", "export {};", 'is in "attic"'],
   ])("%s: %s", (file, text, part) => {
     expect(roomFaults(file, text)).toEqual([expect.stringContaining(part)]);
   });

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** Missing in older engines. What a policy makes is an object that stands for the string. */
+  /** Missing in older engines. A policy makes an object that is used in place of the string. */
   readonly trustedTypes?: {
     createPolicy(
       name: string,

@@ -1,3 +1,5 @@
+export const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "src/rules/rules.md", "src/share/formats.md"];
+
 /** The rows of every table of one section of a document, as cells without code marks. */
 export function rowsOf(text: string, heading: string): readonly (readonly string[])[] {
   const [, section = ""] = text.split(`# ${heading}\n`);
