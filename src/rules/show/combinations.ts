@@ -11,7 +11,7 @@ export interface OpenSuits {
 
 /** The kinds of two to six cards of one rank; more than four only with wild jokers. */
 export const PAIR_KINDS = ["pair", "pairRoyal", "doublePairRoyal", "fiveAlike", "sixAlike"] as const;
-export type PairKind = (typeof PAIR_KINDS)[number];
+type PairKind = (typeof PAIR_KINDS)[number];
 
 export type CombinationKind = "fifteen" | PairKind | "run" | "flush" | "nobs";
 

@@ -8,7 +8,7 @@ const SAYS = ["won", "lost"] as const;
 const COLUMNS = ["plus", "minus"] as const;
 /** "right": blank, or the points that go with the spread. */
 export const WRITTEN_POINTS = ["right", "0", "2", "3"] as const;
-export type WrittenPoints = (typeof WRITTEN_POINTS)[number];
+type WrittenPoints = (typeof WRITTEN_POINTS)[number];
 
 export interface SlipDraft extends Pick<Slip, "says" | "column"> {
   /** No digits: the slip has no number. */
