@@ -26,7 +26,7 @@ it("a hand that somebody asks to enter comes before the starter and the play", (
   expect(place(table.tap("5H"), 1)).toEqual({ type: "cardDealt", seat: 1 });
 });
 
-it("a partly entered hand is dealt and then discarded from before anything else", () => {
+it("a partly entered hand takes its dealt cards and then its discards before anything else", () => {
   const table = dealt(new Table(), "5C 6D");
   expect(place(table)).toEqual({ type: "cardDealt", seat: 1 });
   expect(place(dealt(table, "2S 4D 9C 9D"))).toEqual({ type: "discarded", seat: 1 });

@@ -26,7 +26,7 @@ function pairsFor(form: FormName): readonly (readonly HouseRule[])[] {
   );
 }
 
-describe.each(FORM_NAMES)("%s with every pair of house rules it can be played with", (form) => {
+describe.each(FORM_NAMES)("%s with every pair of house rules that it allows", (form) => {
   const first = seed(form);
   const pairs = pairsFor(form);
 
@@ -44,7 +44,7 @@ describe.each(FORM_NAMES)("%s with every pair of house rules it can be played wi
     expect(pairs.length).toBeGreaterThan(60);
   });
 
-  it("a random game ends in the same way with any counting, with cards entered by rank, undo and changes of depth", () => {
+  it("a random game is played to a winner with any counting, cards entered by rank, undo and changes of depth", () => {
     const wrong = COUNTINGS.flatMap((counting) =>
       [[], ...TWISTS.map((twist) => [twist]), ["playOn" as const]]
         .filter((on) => houseClash({ form, on, muggins: counting === "muggins" }) === undefined)

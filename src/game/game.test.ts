@@ -199,7 +199,7 @@ describe("hands entered by rank", () => {
   });
 });
 
-describe("how much of a game is entered", () => {
+describe("the depths of entry", () => {
   it("hands only: the points of the play, then the cards of each hand", () => {
     const table = new Table([started("hands"), { type: "dealerChosen", dealer: 0 }]).tap("5H");
     table
@@ -208,7 +208,7 @@ describe("how much of a game is entered", () => {
     table.tell({ type: "playEnded" }).tap("JH 7S 6C 4C peg 5C 6D 2S 4D peg 9C 9D KH 8S peg");
     expect(table.scores).toEqual([22, 12]);
   });
-  it("points only: any points, then the next deal", () => {
+  it("points only: points for any side, then the next deal", () => {
     const table = new Table([started("points"), { type: "dealerChosen", dealer: 0 }]);
     table.tell({ type: "pegged", side: 0, points: 16, for: "points" }).tell({ type: "dealEnded" });
     expect(table.state.deal).toMatchObject({ number: 2, dealer: 1 });

@@ -116,7 +116,7 @@ function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Ca
   });
 }
 
-/** Every card entered in this deal. None of them can turn up again. */
+/** Every card entered in this deal. None of them can be entered again. */
 export function seenCards(state: GameState): readonly Card[] {
   const { deal, form } = state;
   const seen: Card[] = [];
@@ -147,7 +147,7 @@ export function jokersIn({ countRules }: GameState): number {
   return countRules.jokers === "none" ? 0 : MOST_JOKERS;
 }
 
-/** Why a card cannot turn up now, given the cards seen. */
+/** The reason why a card cannot be entered now, given the cards seen. */
 export function clashHere(state: GameState, card: Card, seen = seenCards(state)): CardClash | undefined {
   return clash(card, seen, jokersIn(state));
 }

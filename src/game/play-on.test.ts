@@ -288,7 +288,7 @@ describe("a win or place is taken back", () => {
     expect(table.state.homes[0]?.holes).toEqual([0, 121, 0, 0, 0]);
   });
 
-  it("but two points for a misdeal can take a side home, which is then not dealt in", () => {
+  it("not when the two points of a misdeal take a side home, which is then not dealt in", () => {
     const table = at(sat("three", { depth: "points", house: ["misdealTwo"] }), [0, 119]).tell({ type: "dealEnded" });
     expect(table.tell({ type: "dealEnded" }).state.deal?.dealer).toBe(2);
     table.tell({ type: "dealVoided" });

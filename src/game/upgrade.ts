@@ -1,4 +1,4 @@
-/** Reads stored log entries of every released format, and list rows. Nothing unreadable is trusted, and nothing is thrown away. */
+/** Reads stored log entries of every released format, and list rows. Unreadable data is neither used nor deleted. */
 import { type Hole, ok, refuse, type Result } from "../base/result";
 import {
   type Check,
@@ -39,7 +39,7 @@ import {
 import type { GameRow } from "./log";
 import { FALSE_GO_RULES } from "../rules/false-go";
 
-/** `newer`: written by a newer app, which alone may touch it. `unreadable`: an entry of no format. */
+/** `newer`: written by a newer app, and only such an app may change it. `unreadable`: not an entry of any format. */
 export type ReadFault = "newer" | "unreadable";
 
 const card: Check<Card> = (value): value is Card => typeof value === "string" && parseCard(value) === value;
@@ -130,7 +130,7 @@ export function readEntry(raw: unknown): Result<LogEntry, ReadFault> {
 const hole = finite as Check<Hole>;
 const home = object({ side: finite, holes: list(hole) });
 
-/** Rows are a cache: one that looks wrong is left out, and rebuilt from its log. */
+/** Rows are a cache: an invalid one is left out and rebuilt from its log. */
 export const isGameRow: Check<GameRow> = object({
   id: text<GameId>(),
   startedAt: finite,

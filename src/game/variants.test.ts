@@ -305,7 +305,7 @@ describe("a hand of 0, rules.md §9.15–9.16", () => {
   const NOTHING = "2C 4D 6S 8C";
   const show = (house: readonly HouseRule[], holes: readonly number[], hands: readonly string[]) =>
     shown(onlyHands(at(housed(house), holes).tap("QH")), hands);
-  it("a hand of 0 of the pone gives the dealer one", () =>
+  it("a pone's hand of 0 gives the dealer one", () =>
     expect(show(["nullPoint"], [], [NOTHING]).scores).toEqual([1, 0]));
   it("a crib of 0 gives the pone one", () =>
     expect(show(["nullPoint"], [], ["3C 3D 9S TC", "AC AD KS 7C", NOTHING]).scores[1]).toBe(4 + 1));
@@ -427,7 +427,7 @@ describe("rulings that were once wrong", () => {
     expect(told?.is === "fits" && told.happenings.at(-1)).toMatchObject({ kind: "won", side: 1 });
   });
 
-  it("a wild joker kept at a go makes the go false", () => {
+  it("a go said with a wild joker in hand is false", () => {
     const table = housed(["jokersWild"]).tap("2S KC QD 5C go go X=9H");
     expect(falseGoes(table.state).map(({ cards: kept }) => kept)).toEqual([["X=9H"]]);
   });
@@ -438,7 +438,7 @@ describe("rulings that were once wrong", () => {
     expect(table.state.pegs.at(-1)).toMatchObject({ kind: "hand", points: 1 });
   });
 
-  it("a suit that was asked about for a second hand is known afterwards", () => {
+  it("a suit entered for a second hand is known afterwards", () => {
     const table = sat("tenCard");
     for (const card of cards("2C 3C 4C 5C J 4 6 8 9C 9D 9C 9D J 4 6 8")) table.do({ do: "tapHand", seat: 1, card });
     onlyHands(table.tap("5H"));
@@ -477,7 +477,7 @@ describe("rulings that were once wrong", () => {
   });
 });
 
-describe("mistakes in the play that were once made", () => {
+describe("bugs in the play fixed before", () => {
   it("a count that the app corrected cannot be mugged after a change to muggins", () => {
     const start = formStarted("sixCard", {}, undefined, { counting: "checked" });
     const table = new Table([start, { type: "dealerChosen", dealer: 0 }]).tap("2S 7C 8D");

@@ -209,7 +209,7 @@ describe("an entry that no longer fits", () => {
       entry: 4,
       change: { how: "replaced", by: { type: "cardPlayed", card: "8C" } },
     });
-  it("is listed with the reason, alone", () => {
+  it("is listed with the reason, and no other entry is", () => {
     expect(misfits(new Table().tap(PLAY).now)).toEqual([]);
     expect(misfits(mended().now).map(({ id, status }) => [id, status])).toEqual([
       [7, { is: "misfit", why: "goTooSoon" }],

@@ -135,7 +135,7 @@ describe("a place another tab has written", () => {
 
 describe("a disk that fails", () => {
   it.each(["full", "lost", "newer"] as const)(
-    "(%s): the entry is shown, loudly unsaved, and in hand",
+    "(%s): the entry is shown, marked as unsaved, and waits",
     async (fault) => {
       const { tabs, keeper, game } = await playing();
       tabs.answers = [fault];
@@ -156,7 +156,7 @@ describe("a disk that fails", () => {
     expect(await tabs.disk.read(game)).toMatchObject({ ok: true, value: { entries: keeper.entries.value } });
   });
 
-  it("for many taps leaves all of them waiting, in order, and stores them in the end", async () => {
+  it("for many taps makes all of them wait in order, and stores them later", async () => {
     const { tabs, keeper, game } = await playing();
     tabs.answers = ["full", "full", "lost"];
     await tapAll(keeper, "5H JH 5C");

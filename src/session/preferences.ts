@@ -53,7 +53,7 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     /** Whether the voice announces the play and the show. */
     aloud: kept("aloud", false, flag),
     voiceStyle: kept<AnnounceStyle>("voiceStyle", "canonical", oneOf(ANNOUNCE_STYLES)),
-    /** The last game begun, and the sets of rules with a name: read by the form of a new game (`new-game/kept-rules.ts`). */
+    /** The last game started, and the named sets of rules. `new-game/kept-rules.ts` checks them. */
     lastTime: kept<unknown>("lastTime", undefined, isAnything),
     sets: kept<unknown>("sets", undefined, isAnything),
     /** A half-entered line of a scorecard. */

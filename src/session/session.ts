@@ -165,7 +165,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     if (found && found.last.id !== keeper.openId.value && !(await openGame(found.last.id))) return undefined;
     const over = state.value;
     if (!over) return undefined;
-    // Kept out of what a resumed game loads; the end of a game has loaded it.
+    // Loaded only here, so that a resumed game does not load it. The end of a game has loaded it already.
     const { nextDealer, nextPart, nextSeats } = await import("../match/next-game");
     const part = found && nextPart(found, newMatchId);
     return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over), part));

@@ -109,7 +109,7 @@ export function createBooks(ports: BookPorts) {
     /** Corrects a player's name or seat. */
     changePlayer: (player: PlayerId, { name, seat }: Newcomer): Promise<boolean> =>
       record({ type: "playerChanged", player, name, seat: seatText(seat) }),
-    /** Records facts one by one, each kept by itself, until one is refused. @returns whether all were accepted */
+    /** Records facts one by one until one is refused. @returns whether all were accepted */
     recordAll: async (facts: readonly BookFact[]): Promise<boolean> => {
       for (const fact of facts) if (!(await record(fact))) return false;
       return true;

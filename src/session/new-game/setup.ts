@@ -27,7 +27,7 @@ export type Setup = ReturnType<typeof createSetup>;
 
 const setups = new WeakMap<Starter, Setup>();
 
-/** @returns the form of a session, which keeps what was typed while it is closed. */
+/** @returns the form of a session. It keeps its input while it is closed. */
 export function setupOf(session: Starter): Setup {
   const known = setups.get(session) ?? createSetup(session);
   setups.set(session, known);
