@@ -95,7 +95,7 @@ function documentFaults(text: Text): string[] {
 /** Folders and files that a command or the app makes, and a part of a link. */
 const isMade = (path: string) => /^(?:dist\/|test-results\/|fifteen-two-rescue\.json$|no-heels\/$)/.test(path);
 
-/** Paths and file names in code type. */
+/** Paths and file names in backticks that are not in the repository. */
 function pathFaults(text: Text): string[] {
   return faultsIn(text, /`([\w./-]+\/|[\w./-]*[\w-]\.(?:tsx?|mjs|css|yml|json|html))`/g, ([, path = ""]) => {
     const isThere =

@@ -1,9 +1,9 @@
 import type { CDPSession, Locator } from "playwright/test";
 
-/** Milliseconds a finger rests on the glass. No thumb is quicker, and the figures leave this time out. */
+/** How long a touch lasts, in milliseconds: no thumb lifts sooner. The measured times do not include it. */
 const TOUCH = 60;
 
-/** A touch as a thumb makes it: the key has time to paint its pressed look. */
+/** Touches a key for as long as a thumb would, so that the key has time to show that it is pressed. */
 export async function touch(cdp: CDPSession, key: Locator): Promise<void> {
   const box = await key.boundingBox();
   if (!box) throw new Error("the key is not on the screen");

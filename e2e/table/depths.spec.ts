@@ -66,7 +66,7 @@ for (const [width, height] of [
       await table.choose("Jack of hearts", nobs);
       await table.peg(9, "Bob");
 
-      // The hand has a five like the starter, so the two differ in suit and five cards cannot be a flush.
+      // The hand has a five and the starter is a five of another suit, so a five-card flush is impossible.
       await expect(table.button("Peg 12 for Alice")).toBeVisible();
       await expect(flush.getByRole("radio")).toHaveCount(2);
       await expect(nobs).toHaveCount(0);

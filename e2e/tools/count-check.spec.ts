@@ -7,7 +7,7 @@ const test = base.extend<{ tools: Tools }>({ tools: async ({ table }, use) => us
 test.describe("a verdict on a stated count", () => {
   for (const { what, cards, crib, total, stated, headline, words } of [
     {
-      what: "four hearts in the crib are no flush",
+      what: "four hearts in the crib are not a flush",
       cards: "2H 4H 6H QH KC",
       crib: true,
       total: 0,
@@ -16,13 +16,13 @@ test.describe("a verdict on a stated count", () => {
       words: "A crib needs five of a suit",
     },
     {
-      what: "three hearts and the starter are no flush",
+      what: "three hearts and the starter are not a flush",
       cards: "2H 4H 6H QC KH",
       crib: false,
       total: 0,
       stated: 4,
       headline: "Four too many.",
-      words: "Three in hand and the starter are no flush",
+      words: "Three in hand and the starter are not a flush",
     },
     {
       what: "a double run is two runs",

@@ -78,7 +78,7 @@ test.describe("cribbage squares", () => {
     await table.tap("KD");
     await patience.expectPlace("Row 3, column 2", "king of diamonds");
     await patience.expectPlace("Row 1, column 1", "5 of clubs");
-    // A card on the wrong place: undo removes it, and it goes elsewhere.
+    // Undo removes a card from the wrong place, so that it can be placed elsewhere.
     await patience.place("Row 1, column 1").click();
     await table.undo();
     await patience.expectPlace("Row 1, column 1", "empty");

@@ -23,7 +23,7 @@ export interface EventHeader {
 export const BEST_OF = [1, 3, 5, 7] as const;
 export type BestOf = (typeof BEST_OF)[number];
 
-/** A player before the event gives them an id. */
+/** A new player, who has no id yet. */
 export interface Newcomer {
   readonly name: string;
   /** Starting seat or verification number, such as A-7; "" when the event uses none. */

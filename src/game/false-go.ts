@@ -34,8 +34,8 @@ export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
 }
 
 /**
- * The cards that a seat could have played when it said go, of those known by now. A hand that was entered before the
- * play has none: a false go with it is refused at once.
+ * The known cards that a seat could have played when it said go. None if its hand was entered before the play: the app
+ * then refuses a false go at once.
  */
 export function cardsOfFalseGo(state: GameState, go: GoSaid): readonly Card[] {
   const { deal } = state;

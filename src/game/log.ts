@@ -59,7 +59,7 @@ export interface LogOf<Id, E, R> {
    */
   append(entries: readonly E[], row: R): Promise<Result<undefined, StoreFault>>;
   read(id: Id): Promise<Result<Reading<E>, StoreFault>>;
-  /** The last changed first. */
+  /** All rows, the most recently changed first. */
   rows(): Promise<Result<readonly R[], StoreFault>>;
   /** Replaces the list row of one log, to rebuild it. */
   keepRow(row: R): Promise<Result<undefined, StoreFault>>;
@@ -68,7 +68,7 @@ export interface LogOf<Id, E, R> {
 }
 
 export interface GameLog extends LogOf<GameId, LogEntry, GameRow> {
-  /** Settings, as plain data that the reader checks. */
+  /** A stored setting, unchecked: the code that asks for it must check it. */
   preference(key: string): Promise<Result<unknown, StoreFault>>;
   prefer(key: string, value: unknown): Promise<Result<undefined, StoreFault>>;
 }

@@ -43,7 +43,7 @@ function shown(table: Table, ...counts: readonly number[]): Table {
 }
 
 const homes = (table: Table) => table.state.homes.map(({ side }) => side);
-/** The kinds of happenings of the last entry. */
+/** The effects of the last entry, by kind. */
 const told = (table: Table) => {
   const status = table.now.lines.at(-1)?.status;
   return status?.is === "fits" ? status.happenings.map(({ kind }) => kind) : [];

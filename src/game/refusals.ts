@@ -11,7 +11,7 @@ const REFUSALS = [
   "fifthOfRank",
   /** A joker in a game without jokers, or one declared as a card where that is not allowed. */
   "noJokers",
-  /** The pack has two. */
+  /** Both jokers have been seen. */
   "thirdJoker",
   /** A wild joker must be declared as a card. */
   "declareJoker",
@@ -28,7 +28,7 @@ const REFUSALS = [
   "sideHome",
   /** The game has not begun, or has begun already. */
   "notNow",
-  /** Nobody deals yet. */
+  /** There is no dealer yet. */
   "noDealer",
   /** The starter comes first. */
   "noStarter",

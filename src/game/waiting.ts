@@ -55,9 +55,9 @@ export type Waiting =
       readonly of: string;
     }
   | { readonly for: "peg"; readonly owner: Owner; readonly tally: Tally; readonly settled: Settled | undefined }
-  /** Points of any side, or the next deal, where only points are entered. */
+  /** Points for any side, or the next deal. For games where no cards are entered. */
   | { readonly for: "points" }
-  /** The points of the play, where only hands are entered. */
+  /** The points of the play as plain numbers, because its cards are not entered. */
   | { readonly for: "chips" }
   | { readonly for: "nothing" };
 

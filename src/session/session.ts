@@ -80,7 +80,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     record,
     loadRows,
 
-    /** A card tapped on any pad; it goes where the table waits for one. */
+    /** Enters a tapped card as whatever card the table waits for. */
     tapCard: (card: Card): Promise<boolean> => keeper.act(() => commandFor(card)),
     /** Plays a card of a hand behind its curtain, and lowers the curtain again. */
     playFromHand: async (card: Card, seat: Seat): Promise<boolean> => {
@@ -88,7 +88,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
       if (played) draw({ lifted: new Set() });
       return played;
     },
-    /** Enters a card into a hand. Always into that hand, even if it is left at the same moment. */
+    /** Enters a card into the hand of `seat`, even if the player leaves that hand at the same moment. */
     tapHand: (card: Card, seat: Seat): Promise<boolean> => keeper.act({ do: "tapHand", card, seat }),
     /** Whether this card is a wild joker that must be declared as it is played (rules.md §9.10). */
     givesOut,

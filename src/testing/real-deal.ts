@@ -1,9 +1,9 @@
-/** Real deals: a shuffled pack, dealt as the form says. */
+/** Deals a shuffled pack to the table, by the form of the game. */
 import { isOn } from "../game/sides";
 import type { Deal, GameState } from "../game/state";
 import { type Card, JOKER, PACK, rankOf, without } from "../rules/cards";
 
-/** The next random number, from 0 up to but not 1. */
+/** Gives the next random number: at least 0 and less than 1. */
 export type Chance = () => number;
 
 function shuffled<T>(chance: Chance, all: readonly T[]): readonly T[] {

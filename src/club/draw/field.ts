@@ -9,7 +9,7 @@ export interface Field {
   readonly size: number;
   /** The place of the bye; −1 when there is none. */
   readonly bye: number;
-  /** `met[a * size + b]`: how often a and b have met; with the bye, how often a has sat out. */
+  /** `met[a * size + b]`: how often a and b have met. If b is the bye: how often a has sat out. */
   readonly met: Uint16Array;
   /** `since[a * size + b]`: the past round, from 1, in which a and b last met; 0 for never. */
   readonly since: Uint16Array;

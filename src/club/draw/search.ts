@@ -111,7 +111,7 @@ function partnerFor(plan: Plan, pairing: Pairing, x: number, chance: Chance): [y
   return [best, least];
 }
 
-/** x and y meet instead, and so do their former opponents. */
+/** Changes one round: x meets y, and their opponents until now meet each other. */
 function exchange({ size, times }: Plan, pairing: Pairing, x: number, y: number): void {
   const [z, w] = [pairing[x]!, pairing[y]!];
   const meet = (a: number, b: number, by: number) => {

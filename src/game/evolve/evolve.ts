@@ -43,7 +43,7 @@ function whoseCount(state: GameState, recorded: Owner): Owner {
   return showing(state) ?? recorded;
 }
 
-/** A count that nobody has stated yet is settled first, because the new depth may not ask for it. */
+/** Changes what is entered. A count still to be stated is settled first if the new depth would not ask for it. */
 function chooseDepth(state: GameState, depth: Depth): Evolved {
   const passed = depth === "cards" ? { state, happenings: [] } : passCount(state);
   return { ...passed, state: { ...passed.state, depth } };

@@ -67,7 +67,7 @@ function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally)
     { kind: "counted", owner, side, points: claim.ruling.counter, tally: shown ? tally : undefined },
     ...(claim.call ? [{ kind: "called" as const, statedCount: claim, tally }] : []),
   ];
-  // With points that somebody else took, the hand is not worth 0.
+  // Points that a caller took count too, so that a hand with missed points is not treated as worth 0.
   const points = claim.ruling.counter + claim.ruling.caller;
   return finish(forNothing(pegged, owner, points), owner, told);
 }

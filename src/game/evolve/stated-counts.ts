@@ -28,9 +28,9 @@ export function owe(state: GameState, laid: Laid): GameState {
 }
 
 /**
- * Adds the point for a go or the last card. It goes with its card while that is not counted yet, or if its player has
- * counted the point already; otherwise it is counted by itself.
- * @param late the next card is played, so there is no later moment to count it
+ * Adds the point for a go or the last card. It joins the count of the player's last card if that count is still to come,
+ * if it was stated too high (it may include this point), or if it is `late`. Otherwise it needs a count of its own.
+ * @param late the next card has been played, so it is too late for a separate count
  */
 export function oweAward(state: GameState, awarded: Awarded, late: boolean): GameState {
   const last = state.statedCounts.at(-1);
@@ -44,7 +44,7 @@ export function oweAward(state: GameState, awarded: Awarded, late: boolean): Gam
   return ruleAnew(state, last, { ...more, stated });
 }
 
-/** A go is taken back: the point it added to the card before it goes too. */
+/** Takes back the point that a go added to the count of the card before it. */
 export function takeAward(state: GameState, go: GoSaid): GameState {
   const last = state.statedCounts[go.statedCounts - 1];
   if (last?.owner !== "play" || last.deal !== state.deal?.number) return state;
@@ -55,7 +55,7 @@ export function takeAward(state: GameState, go: GoSaid): GameState {
   return ruleAnew(state, last, { ...fewer, stated: last.stated });
 }
 
-/** Rules on a count again, and pegs the difference. */
+/** Makes a new ruling on a count, and pegs the difference from the old one. */
 function ruleAnew(state: GameState, before: StatedCount, said: Said): GameState {
   const now = rule(state, said);
   return pegRuling(replace(state, before, now), now, less(now.ruling, before.ruling), "play", []);

@@ -189,7 +189,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
       const next = usualForm(count);
       if (next && count !== players.value) chooseForm(next);
     },
-    /** Rules that need this one go off with it. */
+    /** Switches a house rule on or off. Rules that depend on it are switched off with it. */
     toggle: (rule: HouseRule) => {
       const on = house.value.includes(rule) ? house.value.filter((one) => one !== rule) : [...house.value, rule];
       play(rule, form.value, on);

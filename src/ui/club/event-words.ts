@@ -47,7 +47,7 @@ export function turnoutWords(here: number): string {
 export function drawWords({ why, from }: ToDraw): string {
   const stay = from > 1 ? `Rounds with results stay; the draw starts at round ${from}.` : "No results are in yet.";
   return why === "people"
-    ? `A player has come or left since the draw. ${stay}`
+    ? `A player has joined or left since the draw. ${stay}`
     : `The event has more games than rounds. ${stay}`;
 }
 

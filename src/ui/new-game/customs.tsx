@@ -51,7 +51,7 @@ export function HouseRules() {
         />
         {!alone && (
           <Choice
-            legend="Who deals the next game"
+            legend="Dealer of the next game"
             name="first-dealer"
             options={DEALER_OPTIONS}
             value={setup.firstDealer.value}

@@ -97,7 +97,7 @@ function Length({ setup, kind }: { setup: Setup; kind: "points" | "bestOf" }) {
         <TextField
           kind="figure"
           most={4}
-          label={kind === "bestOf" ? "Number of games, odd" : "Number of match points, 1 to 99"}
+          label={kind === "bestOf" ? "Number of games (an odd number)" : "Number of match points, 1 to 99"}
           value={otherSize.value}
           onText={(text) => (otherSize.value = text)}
         />

@@ -68,7 +68,7 @@ export function Solitaire() {
       asks={
         replaced ? (
           <>
-            Instead of <CardText card={replaced} />
+            Tap a card to replace <CardText card={replaced} />
           </>
         ) : (
           entering && solitaireAsks(layout, next)

@@ -56,7 +56,7 @@ export function Squares() {
       asks={
         next === undefined ? undefined : replaced ? (
           <>
-            Instead of <CardText card={replaced} />
+            Tap a card to replace <CardText card={replaced} />
           </>
         ) : (
           SQUARES.placeName(next)

@@ -69,7 +69,7 @@ export function InUse({ state }: { state: GameState }) {
         <Agreement name="One for go" value={GO_WORDS[rules.goTiming]} topic="go" />
         <Agreement name="A false go costs" value={RENEGE_WORDS[rules.renege]} topic="renege" />
         {!on("captainDeals") && (
-          <Agreement name="Who deals the next game" value={FIRST_DEALER_WORDS[rules.firstDealer]} topic="cut" />
+          <Agreement name="Dealer of the next game" value={FIRST_DEALER_WORDS[rules.firstDealer]} topic="cut" />
         )}
         {!on("lowball") && <Agreement name="Skunks" value={SKUNK_WORDS[rules.skunks]} topic="skunk" />}
       </Rows>

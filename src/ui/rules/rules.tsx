@@ -47,7 +47,7 @@ export function Rules() {
   );
 }
 
-/** A link that was opened directly has no page to go back to. */
+/** Goes back to the previous page, or home if the rules were opened directly from a link. */
 function back(): void {
   if (history.length > 1) history.back();
   else go("home");

@@ -23,6 +23,6 @@ const WRITTEN: Readonly<Record<Column, (line: ScorecardLine) => string>> = {
 export function cellWords({ line, struck }: ScorecardRow, column: Column): CellWords {
   const written = [...struck, line].map((one) => (one ? WRITTEN[column](one) : ""));
   const now = written.at(-1) ?? "";
-  // A cell that a correction left alone shows no earlier text.
+  // If a correction did not change this cell, no earlier text is shown for it.
   return { now, was: written.filter((text, at) => at < written.length - 1 && text !== "" && text !== written[at + 1]) };
 }

@@ -22,7 +22,7 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   rosterFull: "There is room for 60 players.",
   nobody: "There is no such player.",
   tooFew: "At least two players are needed.",
-  badDraw: "A round must seat every player who is here, once.",
+  badDraw: "A round must seat every player who is here exactly once.",
   roundPlayed: "That round already has a result.",
   noRound: "There is no such round.",
   noGame: "That player has no game in this round.",
@@ -81,7 +81,7 @@ export const CASE_WORDS: Readonly<Record<CheckCase, string>> = {
   stands: "Neither player seems to qualify. Both cards count as written.",
 };
 
-/** "+05", "−17", "0" with a real minus. */
+/** A number with its sign, such as "+5", "−17" or "0". The minus is U+2212, not a hyphen. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
@@ -91,7 +91,7 @@ export function paperSpread(spread: number): string {
   return String(spread).padStart(2, "0");
 }
 
-/** Made once, as making one is slow. */
+/** Created once, because creating one is slow. */
 let calendar: Intl.DateTimeFormat | undefined;
 
 /** A day in this phone's format. @param date as 2026-11-21 */

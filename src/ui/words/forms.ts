@@ -116,7 +116,7 @@ export const RULE_WORDS: Readonly<Record<HouseRule, Words>> = {
   tossFives: { name: "Toss fives", says: "Every five goes to the crib." },
   threeRuns: {
     name: "Three runs",
-    says: "Only runs of exactly three count, and every one of them.",
+    says: "A run is exactly three cards, and every set of three counts.",
   },
   auction: { name: "Auction", says: "The crib counts for the highest bidder." },
   nullPoint: {

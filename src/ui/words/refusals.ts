@@ -44,7 +44,7 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   badCount: "That many points cannot be called.",
   ownCount: "A side cannot call its own count.",
   tooLateToCall: "It is too late to call that count.",
-  noFalseGo: "No card is known that could have been played.",
+  noFalseGo: "No known card could have been played.",
   badPoints: "That many points cannot be pegged.",
   belowZero: "That would move the peg back past the start.",
   noSuitsAsked: "These cards cannot score that.",

@@ -40,7 +40,7 @@ describe("a verdict in words", () => {
 
   it("says crib, not hand, when a crib is judged", () => {
     expect(said("2H 4H 6H QH KC", 4, "crib")).toBe(
-      "Four too many. A crib needs five of a suit: four hearts without the starter are no flush.",
+      "Four too many. A crib needs five of a suit: four hearts without the starter are not a flush.",
     );
   });
 });

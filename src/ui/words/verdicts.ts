@@ -96,12 +96,14 @@ function miscountWords(miscount: Miscount, about: StatedHand): Sentence {
 const MISCOUNT_WORDS: Readonly<Record<MiscountName, Say>> = {
   cribFlush: (_, { cards }) => {
     const suit = suitOf(cards[0]!);
-    return [`A crib needs five of a suit: four ${suit ? suitName(suit) : "cards"} without the starter are no flush.`];
+    return [
+      `A crib needs five of a suit: four ${suit ? suitName(suit) : "cards"} without the starter are not a flush.`,
+    ];
   },
   starterInFlush: (_, { of }) => [
     of === "crib"
-      ? "A crib needs five of a suit: four with the starter are no flush."
-      : "Three in hand and the starter are no flush: all four cards in hand must be one suit.",
+      ? "A crib needs five of a suit: four with the starter are not a flush."
+      : "Three in hand and the starter are not a flush: all four cards in hand must be one suit.",
   ],
   flushWithStarter: (_, { cards }) => ["The flush is four, not five: ", { card: cards.at(-1)! }, " is another suit."],
   flushLessStarter: (_, { cards }) => ["The flush is five, not four: ", { card: cards.at(-1)! }, " is the same suit."],

@@ -10,7 +10,7 @@ const SAME = 3000;
 
 /**
  * Reads codes from the camera while the page is visible.
- * @returns releases the camera
+ * @returns a function that releases the camera
  */
 export function look(
   scan: Device["scan"],

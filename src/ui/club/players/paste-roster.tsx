@@ -26,7 +26,8 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
     <div class="stack">
       <label class="field">
         <span class="field-label">
-          One name per line, or separated by commas. A seat may follow its name, after a comma.
+          Put each name on its own line, or put commas between them. To add a seat, write it after the name and a comma:
+          Ann, A-7.
         </span>
         <textarea
           ref={field}
@@ -81,5 +82,5 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
   );
 }
 
-/** Letters shown of a line left out. */
+/** How many letters of a left-out line are shown. */
 const SHOWN = 80;

@@ -14,7 +14,7 @@ export interface BracketProps {
   readonly bracket: Drawn;
 }
 
-/** All rounds side by side on a wide screen, else one at a time. A tap on a name enters a game won. */
+/** Shows all rounds side by side on a wide screen and one round at a time on a narrow one. A tap on a name enters a win. */
 export function Bracket({ event, bracket }: BracketProps) {
   const rounds = matchesIn(bracket);
   const names = rounds.map((_, at) => roundName(rounds.length - 1 - at));
@@ -34,7 +34,7 @@ export function Bracket({ event, bracket }: BracketProps) {
           />
         </div>
       )}
-      {open >= 0 && <p class="muted tap-hint">Tap a name for each game it has won.</p>}
+      {open >= 0 && <p class="muted tap-hint">Each time a player wins a game, tap the name.</p>}
       <div class="bracket">
         {rounds.map((matches, round) => (
           <section key={round} class={round === shown ? "bracket-round shown" : "bracket-round"}>

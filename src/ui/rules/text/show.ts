@@ -133,7 +133,7 @@ export const SHOW = {
     title: "Impossible counts",
     says: [
       "No hand and no crib can count 19, 25, 26 or 27, or more than 29. That’s why players call a hand of zero a nineteen, and why the app dims those numbers.",
-      "A 29 comes up four times in 12,994,800 deals: three fives and a jack in the hand, and the fourth five turned up in the jack’s suit. A random hand counts 4.77 on average. Choosing your discards well makes it more.",
+      "A 29 comes up four times in 12,994,800 deals: three fives and a jack in the hand, and the fourth five turned up in the jack’s suit. A random hand counts 4.77 on average. Good discards raise that average.",
     ],
     also: "nineteen zero hand 29 28 average impossible score never cannot be",
     source: `${from.BICYCLE}; S. Lumetta’s table of cribbage hands`,

@@ -81,7 +81,7 @@ export function HandSoFar({ state, waiting }: EntryProps) {
   );
 }
 
-/** Which of the cards dealt go elsewhere: each is a button, and dimmed once it is gone. */
+/** Asks which of the dealt cards leave the hand. Each card is a button, dimmed once the card has left. */
 function Away({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, cards } = waiting;
@@ -123,7 +123,7 @@ function Away({ state, waiting }: EntryProps) {
 
 interface Asked {
   readonly question: string;
-  /** Said of a tap on a card: "Discard" */
+  /** What a tap on a card does, for its spoken label: "Discard". */
   readonly verb: string;
 }
 
@@ -151,7 +151,7 @@ function passing(state: GameState, { seat, missing }: Entering): Asked {
   return { question: `${which} ${make} the second hand?${rest}`, verb: "Set aside" };
 }
 
-/** "Which two go", "Which other one goes". */
+/** The beginning of a question: "Which two go", "Which other one goes". */
 function whichWords(missing: number, all: number): string {
   return `Which ${missing < all ? "other " : ""}${numberWord(missing)} ${missing === 1 ? "goes" : "go"}`;
 }

@@ -6,7 +6,7 @@ import { SideName } from "../../parts/side-name";
 import { useSession } from "../../context";
 import "./play-chips.css";
 
-/** Points of the play pegged by tapping numbers for each side; then the show. */
+/** Pegs the points of the play: a row of numbers to tap for each side, and a button that goes on to the show. */
 export function PlayChips({ state }: { state: GameState }) {
   const session = useSession();
   const { sheet, ask } = useMorePoints(state, "play");
