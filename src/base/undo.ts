@@ -2,12 +2,20 @@
 
 type Entry = { readonly fact: { readonly type: string } };
 
-export interface Unfolded<E> {
-  /** The entries that count, in the order of the log, without the undos and redos themselves. */
-  readonly standing: readonly E[];
-  /** The entries that the next undo takes back and the next redo brings back. */
+/** The entries that the next undo takes back and the next redo brings back. */
+export interface Undoable<E> {
   readonly undo: E | undefined;
   readonly redo: E | undefined;
+}
+
+export interface Unfolded<E> extends Undoable<E> {
+  /** The entries that count, in the order of the log, without the undos and redos themselves. */
+  readonly standing: readonly E[];
+}
+
+/** The same after one more entry, which is no undo or redo itself. */
+export function undoAfter<E>({ undo, redo }: Undoable<E>, entry: E, isMove: (entry: E) => boolean): Undoable<E> {
+  return isMove(entry) ? { undo: entry, redo: undefined } : { undo, redo };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Folds the log of a scorecard or event into its state. Undo and restart both use this fold. */
 import { never, ok, refuse, type Result } from "../base/result";
-import { foldUndo } from "../base/undo";
+import { foldUndo, type Undoable, undoAfter } from "../base/undo";
 import type { BookEntry, BookFact, BookLogFact, BookRefusal, BookRow } from "./book-facts";
 import { evolveScorecard, type Scorecard, type ScorecardFact, totalsOf } from "./scorecard";
 import type { ClubEvent } from "./event";
@@ -11,13 +11,11 @@ type BookState =
   | { readonly kind: "scorecard"; readonly scorecard: Scorecard }
   | { readonly kind: "event"; readonly event: ClubEvent };
 
-export interface Book {
+export interface Book extends Undoable<BookEntry> {
   /** Undefined until the book is opened. */
   readonly state: BookState | undefined;
   /** Why the first misfit fact does not fit. */
   readonly misfit: BookRefusal | undefined;
-  readonly undo: BookEntry | undefined;
-  readonly redo: BookEntry | undefined;
 }
 
 export type BookCommand =
@@ -73,9 +71,9 @@ function isMove({ fact }: BookEntry): boolean {
 
 function fold(before: Book, entry: BookEntry, fact: BookFact): Book {
   const next = evolve(before.state, fact);
-  const { undo, redo } = isMove(entry) ? { undo: entry, redo: undefined } : before;
-  if (!next.ok) return { ...before, misfit: before.misfit ?? next.error, undo, redo };
-  return { state: next.value, misfit: before.misfit, undo, redo };
+  const after = undoAfter(before, entry, isMove);
+  if (!next.ok) return { ...before, misfit: before.misfit ?? next.error, ...after };
+  return { state: next.value, misfit: before.misfit, ...after };
 }
 
 /** @returns the fact to keep, or why the command is refused */

@@ -9,8 +9,7 @@ import { type Slip, type Value, valueOf } from "./slips";
  * `h`: the qualifier's slip is wrong to their own disadvantage, so it stays as it is.
  * `stands`: neither player seems to qualify, so both slips stay as they are.
  */
-const CHECK_CASES = ["a", "b", "c", "d", "e", "f", "g", "h", "stands"] as const;
-export type CheckCase = (typeof CHECK_CASES)[number];
+export type CheckCase = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "stands";
 
 /** A proposed ruling: the value of each slip, and the cases that lead to it. Nothing changes until a judge applies it. */
 export interface Finding {

@@ -6,8 +6,7 @@ import { type Value } from "./slips";
 import { countsFor } from "./results";
 
 /** The criterion that separates a player from the one above. `level`: none does yet, so they play a one-game playoff. */
-const TIE_BREAKS = ["points", "won", "net", "plus", "headToHead", "playoff", "level"] as const;
-export type TieBreak = (typeof TIE_BREAKS)[number];
+export type TieBreak = "points" | "won" | "net" | "plus" | "headToHead" | "playoff" | "level";
 
 export interface Standing extends ScorecardTotals {
   readonly id: PlayerId;

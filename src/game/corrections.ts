@@ -11,6 +11,11 @@ export interface Slot {
   readonly removed: boolean;
 }
 
+/** An entry that nothing has corrected. */
+export function freshSlot(id: Seq, fact: TableFact): Slot {
+  return { id, fact, original: undefined, late: false, removed: false };
+}
+
 /** Facts about the log itself: they are no lines of the record. */
 export function isLogFact(fact: Fact): fact is LogFact {
   return fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
@@ -34,7 +39,7 @@ export function corrected(entries: readonly LogEntry[]): readonly Slot[] {
     if (fact.type === "corrected") {
       const at = slots.findIndex((slot) => slot.id === fact.entry);
       if (at >= 0) change(slots, at, seq, fact.change);
-    } else if (!isLogFact(fact)) slots.push({ id: seq, fact, original: undefined, late: false, removed: false });
+    } else if (!isLogFact(fact)) slots.push(freshSlot(seq, fact));
   }
   return slots;
 }
@@ -49,7 +54,7 @@ function change(slots: Slot[], at: number, id: Seq, how: Change): void {
       slots[at] = { ...slot, removed: true };
       break;
     case "preceded":
-      slots.splice(at, 0, { id, fact: how.by, original: undefined, late: true, removed: false });
+      slots.splice(at, 0, { ...freshSlot(id, how.by), late: true });
       break;
     default:
       never(how);

@@ -3,7 +3,7 @@ import { type GameState, playOpen, type GoSaid } from "./state";
 import type { Card } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
-import { isHome } from "./sides";
+import { isHome, sideAt } from "./sides";
 import { falseGoPoints, falseGoCards } from "../rules/false-go";
 
 /** A go that turned out false. */
@@ -30,7 +30,7 @@ export function falseGoes(state: GameState): readonly FalseGo[] {
 
 /** The false goes that can still be claimed. A win ends all but those of a side that has pegged out. */
 export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
-  return falseGoes(state).filter(({ seat }) => state.winner === undefined || isHome(state, state.seats[seat]?.side));
+  return falseGoes(state).filter(({ seat }) => state.winner === undefined || isHome(state, sideAt(state, seat)));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Folds a log into the state of the game. Undo, corrections and a restart after a crash are all this one fold. */
-import { foldUndo } from "../base/undo";
-import { corrected, isLogFact, type Slot } from "./corrections";
+import { foldUndo, type Undoable, undoAfter } from "../base/undo";
+import { corrected, freshSlot, isLogFact, type Slot } from "./corrections";
 import { evolve } from "./evolve/evolve";
-import type { LogEntry, Fact, Seq, TableFact } from "./facts";
+import type { LogEntry, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import type { GameState, Happening, Peg } from "./state";
 
@@ -31,18 +31,15 @@ export interface LogLine {
   readonly deal: number;
 }
 
-export interface Replay {
+export interface Replay extends Undoable<LogEntry> {
   /** Undefined until the game has started. */
   readonly state: GameState | undefined;
   readonly lines: readonly LogLine[];
-  /** The entries that the next undo takes back and the next redo brings back. */
-  readonly undo: LogEntry | undefined;
-  readonly redo: LogEntry | undefined;
 }
 
 /** Folds a game's entries, which are in the order of their `seq`. Never throws. */
 export function replay(entries: readonly LogEntry[]): Replay {
-  const { standing, undo, redo } = foldUndo(entries, ({ fact }) => isMove(fact));
+  const { standing, undo, redo } = foldUndo(entries, isMove);
   const lines: LogLine[] = [];
   let state: GameState | undefined;
   for (const slot of corrected(standing)) {
@@ -62,10 +59,8 @@ export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
   const entry = entries.at(-1);
   if (!entry || isLogFact(entry.fact)) return replay(entries);
   const { seq, fact } = entry;
-  const told = tellLine(before.state, { id: seq, fact, original: undefined, late: false, removed: false });
-  const undo = isMove(fact) ? entry : before.undo;
-  const redo = isMove(fact) ? undefined : before.redo;
-  return { state: told.state, lines: [...before.lines, told.line], undo, redo };
+  const told = tellLine(before.state, freshSlot(seq, fact));
+  return { state: told.state, lines: [...before.lines, told.line], ...undoAfter(before, entry, isMove) };
 }
 
 function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: LogLine } {
@@ -88,7 +83,7 @@ function tellLine(before: GameState | undefined, slot: Slot): { state: GameState
 }
 
 /** Undo passes over the start of a game, the depth and who counts. */
-function isMove(fact: Fact): boolean {
+function isMove({ fact }: LogEntry): boolean {
   return fact.type !== "gameStarted" && fact.type !== "depthChosen" && fact.type !== "countingChosen";
 }
 

@@ -27,9 +27,14 @@ export function targetOf(state: GameState, side: Side): number {
   return state.targets[side] ?? state.rules.target;
 }
 
+/** The side of a seat at this table. */
+export function sideAt(state: GameState, seat: Seat): Side {
+  return state.seats[seat]?.side ?? 0;
+}
+
 /** The side that pegs a hand or the crib. */
 export function sideOf(state: GameState, owner: Owner): Side {
-  return state.seats[seatOf(state, owner)]?.side ?? 0;
+  return sideAt(state, seatOf(state, owner));
 }
 
 /** Whether a side has got home: it gains and loses nothing more. */
@@ -49,7 +54,7 @@ export function sidesToPenalise(state: GameState): readonly Side[] {
 
 /** Whether a side got home in the present deal, so that the win can still turn out false. */
 export function isHomeNow(state: GameState, side: Side): boolean {
-  return isHome(state, side) && (state.deal?.order.some((seat) => state.seats[seat]?.side === side) ?? false);
+  return isHome(state, side) && (state.deal?.order.some((seat) => sideAt(state, seat) === side) ?? false);
 }
 
 /** How many sides get home before the game is over: one, or up to three where the others play on (rules.md §7.5–7.6). */
@@ -77,7 +82,7 @@ export function lossOf(state: GameState): Loss {
 /** Every other side, in the order of play from this one. */
 export function othersFrom(state: GameState, side: Side): readonly Side[] {
   const own = state.seats.findIndex((seat) => seat.side === side);
-  const round = fromLeftOf(own, state.seats.length).flatMap((seat) => state.seats[seat]?.side ?? []);
+  const round = fromLeftOf(own, state.seats.length).map((seat) => sideAt(state, seat));
   return [...new Set(round)].filter((other) => other !== side);
 }
 /** The dealer of the next deal. */
@@ -88,5 +93,5 @@ export function nextToDeal(state: GameState, deal: Deal): Seat {
 /** The seats still in the game, from the left of a seat. */
 export function orderFrom(state: GameState, seat: Seat): readonly Seat[] {
   const round = fromLeftOf(seat, state.seats.length);
-  return isOn(state, "playOn") ? round.filter((one) => !isHome(state, state.seats[one]?.side)) : round;
+  return isOn(state, "playOn") ? round.filter((one) => !isHome(state, sideAt(state, one))) : round;
 }

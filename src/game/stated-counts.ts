@@ -7,7 +7,7 @@ import type { Seat, Side } from "../rules/ruleset";
 import { isAlone } from "../rules/play/state";
 import { putRight, type Ruling, settle } from "../rules/wrong-counts";
 import { highestPeg, tallyOf } from "./known";
-import { isHome, targetOf } from "./sides";
+import { isHome, targetOf, sideAt } from "./sides";
 
 /** The counts that can be stated or entered for a card of the play, a hand or the crib in this game. */
 export function countsAt(state: GameState, owner: Owner | "play"): Counts {
@@ -42,7 +42,7 @@ export function callables(state: GameState): readonly Callable[] {
 export function leftOnTable(state: GameState): readonly number[] {
   return state.sides.map((_, side) =>
     state.statedCounts.reduce(
-      (sum, { seat, ruling }) => sum + (state.seats[seat]?.side === side ? (ruling?.left ?? 0) : 0),
+      (sum, { seat, ruling }) => sum + (sideAt(state, seat) === side ? (ruling?.left ?? 0) : 0),
       0,
     ),
   );
@@ -76,10 +76,6 @@ export function rule(state: GameState, said: Said): Ruled {
 /** Holes that a side still has to go. */
 export function roomOf(state: GameState, side: Side): number {
   return targetOf(state, side) - (state.sides[side]?.front ?? 0);
-}
-
-export function sideAt(state: GameState, seat: Seat): Side {
-  return state.seats[seat]?.side ?? 0;
 }
 
 /** The stated count to which its player, alone in the series, may still add one for go. */

@@ -23,8 +23,7 @@ export const PRESETS: Readonly<Record<Exclude<StakesName, "custom">, Stakes>> = 
  * `badLength`: not a whole number from 1 to 99. `evenBestOf`: the match could end in a tie. `badStakes`: not whole
  * numbers from 0 to 99, or 0 for a win. `stakesFall`: a worse loss gives less.
  */
-const MATCH_REFUSALS = ["badLength", "evenBestOf", "badStakes", "stakesFall"] as const;
-export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
+export type MatchRefusal = "badLength" | "evenBestOf" | "badStakes" | "stakesFall";
 
 /** The parts of an agreement that a match format depends on. */
 export interface MatchTable {

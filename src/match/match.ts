@@ -9,8 +9,7 @@ import { gamePoints, mostPoints, type Worth } from "./worth";
 export type MatchedRow = GameRow & { readonly match: MatchRow };
 
 /** `open`: in progress. `late`: finished after the match was won, so it does not count. */
-const GAME_STANDINGS = ["counts", "open", "late"] as const;
-type GameStanding = (typeof GAME_STANDINGS)[number];
+type GameStanding = "counts" | "open" | "late";
 
 export interface MatchGame {
   readonly row: MatchedRow;

@@ -2,7 +2,7 @@
 import { ok, refuse } from "../../base/result";
 import { fromLeftOf, type Seat } from "../../rules/ruleset";
 import { type Outcome, peg, withWin } from "./peg";
-import { isHome } from "../sides";
+import { isHome, sideAt } from "../sides";
 import type { Auction, Deal, GameState } from "../state";
 
 /** @param points above the last bid, up to the target */
@@ -31,7 +31,7 @@ function goOn(state: GameState, deal: Deal, auction: Auction, points: number): O
   if (turn !== undefined) return ok(withWin(now, [said]));
   const buyer = auction.bidder ?? deal.cribOf;
   const sold: GameState = { ...now, deal: { ...deal, auction: { ...auction, turn }, cribOf: buyer } };
-  const paid = peg(sold, state.seats[buyer]?.side ?? 0, -auction.high, "bid");
+  const paid = peg(sold, sideAt(state, buyer), -auction.high, "bid");
   const bought = auction.bidder !== undefined;
   return ok(withWin(paid, [said, { kind: "cribSold", seat: buyer, points: auction.high, bought }]));
 }
@@ -41,6 +41,6 @@ function nextBidder(state: GameState, { passed, bidder }: Auction, after: Seat):
     seat !== bidder &&
     !passed.includes(seat) &&
     state.deal?.order.includes(seat) &&
-    !isHome(state, state.seats[seat]?.side);
+    !isHome(state, sideAt(state, seat));
   return fromLeftOf(after, state.seats.length).find(asked);
 }

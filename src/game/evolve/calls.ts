@@ -5,9 +5,9 @@ import type { CallFor } from "../../rules/wrong-counts";
 import { less, pegRuling, replace } from "./stated-counts";
 import type { TableFact } from "../facts";
 import { type Evolved, type Outcome, quietly, withWin, undecided } from "./peg";
-import { isHome } from "../sides";
+import { isHome, sideAt } from "../sides";
 import { type StatedCount, statedCountsNow, type GameState } from "../state";
-import { nameOfCount, callOpen, rule, sideAt } from "../stated-counts";
+import { nameOfCount, callOpen, rule } from "../stated-counts";
 
 /**
  * Another side calls a stated count of this deal, once, before its worth is shown. A hand is settled when it is pegged,

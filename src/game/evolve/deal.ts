@@ -10,7 +10,7 @@ import type { TableFact } from "../facts";
 import { clashHere, isGivenOut } from "../known";
 import { type Evolved, type Outcome, peg, quietly, stillHome, withWin, undecided } from "./peg";
 import { type Deal, type GameState, type Pegs } from "../state";
-import { othersFrom, isOn, loneSeat, nextToDeal, orderFrom } from "../sides";
+import { othersFrom, isOn, loneSeat, nextToDeal, orderFrom, sideAt } from "../sides";
 
 export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Outcome {
   const { rules, seats, depth, counting } = fact;
@@ -118,7 +118,7 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
     // One of them may be a win that was taken back.
     return undecided({ ...moved, pegs: [...now.pegs, one] });
   }, clean);
-  const given = isOn(state, "misdealTwo") ? othersFrom(state, state.seats[deal.dealer]?.side ?? 0) : [];
+  const given = isOn(state, "misdealTwo") ? othersFrom(state, sideAt(state, deal.dealer)) : [];
   const pegged = given.reduce((now, side) => peg(now, side, 2, "misdeal"), stillHome(back, state.homes));
   const again = newDeal(pegged, deal.dealer, deal.number);
   return ok(withWin(again.state, [{ kind: "voided" }, ...again.happenings]));
@@ -171,7 +171,7 @@ const NOTHING: Share = { dealt: 0, discards: 0, passes: 0 };
 
 /** In the old game the players who do not deal first start with three points (rules.md §9.1). */
 function headStart(state: GameState, dealer: Seat): GameState {
-  const dealers = state.seats[dealer]?.side;
+  const dealers = sideAt(state, dealer);
   return [...state.sides.keys()].reduce(
     (now, side) => (side === dealers ? now : peg(now, side, state.form.headStart, "start")),
     state,

@@ -10,7 +10,7 @@ import { callGo, endPlay, playCard } from "./play";
 import { pegHand, showCard, answerSuits, typeHand } from "./show";
 import type { Depth, Owner, TableFact } from "../facts";
 import { type Evolved, type Outcome, pegTyped, withHomesReached } from "./peg";
-import { isHome } from "../sides";
+import { isHome, sideAt } from "../sides";
 import { type Deal, type GameState, showing } from "../state";
 
 /**
@@ -49,16 +49,12 @@ function chooseDepth(state: GameState, depth: Depth): Evolved {
   return { ...passed, state: { ...passed.state, depth } };
 }
 
-function seatSide(state: GameState, seat: number | undefined): number | undefined {
-  return seat === undefined ? undefined : state.seats[seat]?.side;
-}
-
 /** A win with points that do not exist can still be called (rules.md §6.6). */
 function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
-  if (fact.type === "renegeTaken") return isHome(state, seatSide(state, state.deal?.goes[fact.go]?.seat));
-  if (fact.type !== "called" || fact.for !== "over") return false;
-  return isHome(state, seatSide(state, countNamed(state, fact)?.seat));
+  if (fact.type !== "renegeTaken" && (fact.type !== "called" || fact.for !== "over")) return false;
+  const wrong = fact.type === "called" ? countNamed(state, fact) : state.deal?.goes[fact.go];
+  return wrong !== undefined && isHome(state, sideAt(state, wrong.seat));
 }
 
 type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;

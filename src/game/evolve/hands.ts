@@ -8,7 +8,7 @@ import type { Refusal } from "../refusals";
 import { type Outcome, peg, quietly, withWin } from "./peg";
 import { clashHere, halfEntered, handsOpen, isGivenOut, jokersIn, keptHand, seenCards } from "../known";
 import { type Deal, type GameState } from "../state";
-import { isOn } from "../sides";
+import { isOn, sideAt } from "../sides";
 
 export function dealCard(state: GameState, deal: Deal, seat: Seat, card: Card): Outcome {
   const dealt = deal.dealt[seat];
@@ -116,7 +116,7 @@ export function turnStarter(state: GameState, deal: Deal, card: Card): Outcome {
   const turned = withHands(state, { ...deal, starter: card });
   const points = heelsOf(state, card);
   if (points === 0) return quietly(turned);
-  const pegged = peg(turned, state.seats[deal.dealer]?.side ?? 0, points, "heels");
+  const pegged = peg(turned, sideAt(state, deal.dealer), points, "heels");
   return ok(withWin(pegged, [{ kind: "heels", seat: deal.dealer, points }]));
 }
 

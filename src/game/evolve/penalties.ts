@@ -11,7 +11,7 @@ import { pegHand } from "./show";
 import type { Owner, TableFact } from "../facts";
 import { type Outcome, peg, stillHome, withWin, undecided } from "./peg";
 import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "../state";
-import { isHome, isHomeNow, othersFrom, sideOf, targetOf } from "../sides";
+import { isHome, isHomeNow, othersFrom, sideOf, targetOf, sideAt } from "../sides";
 import { cardsOfFalseGo } from "../false-go";
 import { falseGoPoints } from "../../rules/false-go";
 
@@ -66,7 +66,7 @@ export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFac
   const go = deal.goes[fact.go];
   const cards = go ? cardsOfFalseGo(state, go) : [];
   if (!go || cards.length === 0) return refuse("noFalseGo");
-  const side = state.seats[go.seat]?.side;
+  const side = sideAt(state, go.seat);
   if (!state.sides[fact.side] || side === fact.side) return refuse("nobody");
   if (isHome(state, fact.side)) return refuse("sideHome");
   const goes = deal.goes.with(fact.go, { ...go, taken: true });

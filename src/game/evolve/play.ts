@@ -7,7 +7,7 @@ import { oweAward, owe, passCount } from "./stated-counts";
 import { clashesAsTold, learn } from "./hands";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
 import { clashHere, dealtAt, halfEntered, isGivenOut, keptHand } from "../known";
-import { isHome } from "../sides";
+import { isHome, sideAt } from "../sides";
 import { type Deal, type GameState, type Happening, type Peg, playOpen, uncounted } from "../state";
 
 export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
@@ -67,7 +67,7 @@ export function follow(state: GameState, deal: Deal, step: Step): Evolved {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
   for (const [i, one] of step.happenings.entries()) {
-    const idle = isHome(now, now.seats[one.seat]?.side);
+    const idle = isHome(now, sideAt(now, one.seat));
     if (one.kind === "go") told.push(one);
     if (one.kind === "award") {
       // A go for somebody else ends the time to count the card before it (rules.md §6.3).
@@ -95,7 +95,7 @@ function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
   let now: GameState = { ...state, deal: { ...deal, play: step.play } };
   const told: Happening[] = [];
   for (const [i, happening] of step.happenings.entries()) {
-    if (isHome(now, now.seats[happening.seat]?.side)) {
+    if (isHome(now, sideAt(now, happening.seat))) {
       told.push(...pegless(happening));
       continue;
     }
@@ -108,7 +108,7 @@ function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
     const points = together.reduce((sum, one) => sum + pointsOf(one), 0);
     // Most cards peg nothing; skipping them makes the replay of a game faster.
     if (points === 0) continue;
-    now = peg(now, now.seats[happening.seat]?.side ?? 0, points, "play", together.flatMap(reasonsOf));
+    now = peg(now, sideAt(now, happening.seat), points, "play", together.flatMap(reasonsOf));
     if (now.winner !== undefined) break;
   }
   return withWin(now, told);

@@ -15,8 +15,8 @@ import {
   statedCountOf,
   uncounted,
 } from "../state";
-import { othersFrom, isHome, isOn, seatOf } from "../sides";
-import { type Said, type Ruled, rule, roomOf, sideAt, mayAddGo } from "../stated-counts";
+import { othersFrom, isHome, isOn, seatOf, sideAt } from "../sides";
+import { type Said, type Ruled, rule, roomOf, mayAddGo } from "../stated-counts";
 
 type Laid = Pick<StatedCount, "seat" | "card" | "count" | "reasons">;
 type Awarded = Omit<Laid, "card">;

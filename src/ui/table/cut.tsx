@@ -1,4 +1,4 @@
-import { isOn } from "../../game/sides";
+import { isOn, sideAt } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { CardPad } from "../pads/card-pad";
 import { CardFace } from "../parts/card-face";
@@ -25,7 +25,7 @@ export function Cut({ state }: { state: GameState }) {
           <ul class="cuts" aria-label="Cards cut">
             {[...state.cuts].map(([cutter, card]) => (
               <li key={cutter}>
-                <CardFace card={card} size="small" side={state.seats[cutter]?.side} />
+                <CardFace card={card} size="small" side={sideAt(state, cutter)} />
                 <bdi class="name">{state.seats[cutter]?.name}</bdi>
               </li>
             ))}
@@ -53,7 +53,7 @@ export function Cut({ state }: { state: GameState }) {
               {" cuts"}
             </>
           }
-          side={seat === undefined ? undefined : state.seats[seat]?.side}
+          side={seat === undefined ? undefined : sideAt(state, seat)}
           goState="off"
           spent={session.spent}
           onCard={session.tapCard}

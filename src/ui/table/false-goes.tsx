@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { FalseGoEnd } from "../../game/facts";
 import { type GameState } from "../../game/state";
-import { nameOfSide } from "../../game/sides";
+import { nameOfSide, sideAt } from "../../game/sides";
 import { CardText } from "../parts/card-text";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
@@ -65,7 +65,7 @@ interface EndsProps {
 }
 
 function Ends({ state, found, onTake }: EndsProps) {
-  const { side, question } = useActor(state, state.seats[found.seat]?.side, "Who claims the points?");
+  const { side, question } = useActor(state, sideAt(state, found.seat), "Who claims the points?");
   const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (
     <div class="stack">

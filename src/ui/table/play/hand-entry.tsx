@@ -1,3 +1,4 @@
+import { sideAt } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import { holdsCrib, passesTo } from "../../../game/known";
 import { numberWord } from "../../../rules/aloud/announce";
@@ -24,7 +25,7 @@ export function HandEntry({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, missing } = waiting;
   const name = state.seats[seat]?.name ?? "";
-  const side = state.seats[seat]?.side;
+  const side = sideAt(state, seat);
   if (session.asked.value !== seat)
     return (
       <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side}>
@@ -67,7 +68,7 @@ export function HandSoFar({ state, waiting }: EntryProps) {
           aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}
         >
           {cardKeys(cards).map((key, i) => (
-            <CardFace key={key} card={cards[i] as Card} size="small" side={state.seats[seat]?.side} />
+            <CardFace key={key} card={cards[i] as Card} size="small" side={sideAt(state, seat)} />
           ))}
           {blanks.map((i) => (
             <span key={i} class="card small blank" aria-hidden="true" />
@@ -92,7 +93,7 @@ function Away({ state, waiting }: EntryProps) {
   return (
     <PadFrame
       title={<bdi class="question">{question}</bdi>}
-      side={state.seats[seat]?.side}
+      side={sideAt(state, seat)}
       handButton={
         <button type="button" class="text-button" onClick={() => void session.undo()}>
           Undo

@@ -1,3 +1,4 @@
+import { sideAt } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import { type Card, takenOut } from "../../../rules/cards";
 import type { Seat } from "../../../rules/ruleset";
@@ -36,7 +37,7 @@ export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; h
           {" to play"}
         </>
       }
-      side={state.seats[seat]?.side}
+      side={sideAt(state, seat)}
       handButton={
         lifted ? (
           <button type="button" class="text-button" onClick={() => session.drop(seat)}>

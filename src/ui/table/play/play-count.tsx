@@ -1,3 +1,4 @@
+import { sideAt } from "../../../game/sides";
 import { highestPeg } from "../../../game/known";
 import { useState } from "preact/hooks";
 import { type GameState } from "../../../game/state";
@@ -32,7 +33,7 @@ export function PlayCount({ state, seat, last = false, addGo = false }: SaysProp
     return (
       <div class="says" role="group" aria-label={`${name} says`}>
         <p class="pad-title">
-          <SideName side={state.seats[seat]?.side ?? 0} name={name} />
+          <SideName side={sideAt(state, seat)} name={name} />
         </p>
         <button type="button" class="key for-go" aria-label={`${name} says 1 for go`} onClick={() => count(1)}>
           1 for go
@@ -42,7 +43,7 @@ export function PlayCount({ state, seat, last = false, addGo = false }: SaysProp
   return (
     <div class="says" role="group" aria-label={`${name} says`}>
       <p class="pad-title">
-        <SideName side={state.seats[seat]?.side ?? 0} name={name} />
+        <SideName side={sideAt(state, seat)} name={name} />
         <span>says</span>
       </p>
       {(last ? [0, ...COMMON] : COMMON).map((n) => (

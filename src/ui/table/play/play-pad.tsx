@@ -1,3 +1,4 @@
+import { sideAt } from "../../../game/sides";
 import type { ComponentChildren } from "preact";
 import type { GameState } from "../../../game/state";
 import type { Seat } from "../../../rules/ruleset";
@@ -19,7 +20,7 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
   return (
     <CardPad
       title={titleOf(state, waiting)}
-      side={seat === undefined ? undefined : state.seats[seat]?.side}
+      side={seat === undefined ? undefined : sideAt(state, seat)}
       top={
         says === undefined ? undefined : (
           <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />

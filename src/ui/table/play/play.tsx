@@ -1,3 +1,4 @@
+import { sideAt } from "../../../game/sides";
 import { type GameState, uncounted } from "../../../game/state";
 import { type Waiting } from "../../../game/waiting";
 import { CardFace } from "../../parts/card-face";
@@ -75,7 +76,7 @@ function OnTable({ state }: { state: GameState }) {
   const open = series.length === 0 ? uncounted(state) : undefined;
   const cards = (open ? ended : series).map(({ seat, card }) => ({
     card,
-    side: state.seats[seat]?.side ?? 0,
+    side: sideAt(state, seat),
     by: state.seats[seat]?.name ?? "",
   }));
   return <Series count={open?.count ?? count} cards={cards} />;

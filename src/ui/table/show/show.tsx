@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { countsAlone } from "../../../game/known";
-import { seatOf } from "../../../game/sides";
+import { seatOf, sideAt } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
@@ -76,7 +76,7 @@ function Missing({ state, waiting }: MissingProps) {
               <bdi>{ownerWords(state, owner)}</bdi>: {tapWords(missing, cards.length)}
             </>
           }
-          side={state.seats[seat]?.side}
+          side={sideAt(state, seat)}
           goState="off"
           spent={session.spent}
           onCard={session.tapCard}
