@@ -9,16 +9,10 @@ export function refuse<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** For a case the types rule out. The only place that throws; only a bug in the app gets here. */
+/** For a case that the types rule out: it throws, and only a bug in the app gets here. */
 export function never(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-/** A number or text that is not interchangeable with others: a Hole is not a Count. */
+/** A number or text that is not interchangeable with others, such as a hole on the board and a count of cards. */
 export type Brand<T, Name extends string> = T & { readonly __brand: Name };
-
-/** A place on the board: 0 to the target. */
-export type Hole = Brand<number, "Hole">;
-
-/** The running total of a series: 0 to 31. */
-export type Count = Brand<number, "Count">;

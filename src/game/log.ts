@@ -1,6 +1,6 @@
 /** The interfaces of log storage. One contract suite tests every implementation. */
-import type { Hole, Result } from "../base/result";
-import type { Loss, Side } from "../rules/ruleset";
+import type { Result } from "../base/result";
+import type { Loss, Side, Hole } from "../rules/ruleset";
 import type { LogEntry, GameId, MatchPart, SeatSetup, Seq } from "./facts";
 import type { Home } from "./state";
 

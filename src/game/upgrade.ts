@@ -1,5 +1,5 @@
 /** Reads stored log entries of every released format, and list rows. Unreadable data is neither used nor deleted. */
-import { type Hole, ok, refuse, type Result } from "../base/result";
+import { ok, refuse, type Result } from "../base/result";
 import {
   type Check,
   type Fields,
@@ -20,7 +20,7 @@ import { type Card, parseCard } from "../rules/cards";
 import { FORM_NAMES } from "../rules/forms";
 import { HOUSE_RULES } from "../rules/house-rules";
 import { PENALTY_NAMES } from "../rules/penalties";
-import { FIRST_DEALERS, GO_TIMINGS, LOSSES, SKUNKS } from "../rules/ruleset";
+import { FIRST_DEALERS, GO_TIMINGS, LOSSES, SKUNKS, type Hole } from "../rules/ruleset";
 import { CALLS } from "../rules/wrong-counts";
 import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
 import {

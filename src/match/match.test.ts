@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GameId, MatchId, SeatSetup } from "../game/facts";
-import type { Hole } from "../base/result";
-import { lossAt } from "../rules/ruleset";
+import { lossAt, type Hole } from "../rules/ruleset";
 import type { MatchFormat, StakesName } from "../rules/stakes";
 import { lengthKind, PRESETS } from "./formats";
 import { matchIn, matchOf, type MatchedRow, leaderOf, partiesOn, pointsToWin } from "./match";

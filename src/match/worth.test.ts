@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MatchRow } from "../game/log";
-import type { Hole } from "../base/result";
-import { lossAt, type Skunks } from "../rules/ruleset";
+import { lossAt, type Skunks, type Hole } from "../rules/ruleset";
 import type { MatchFormat, Stakes, StakesName } from "../rules/stakes";
 import { asMarked, PRESETS } from "./formats";
 import { gamePoints, type Played } from "./worth";

@@ -2,6 +2,7 @@
 import { type Form, type FormName, loneSide, type Seat, type Side } from "./forms";
 import type { HouseRule } from "./house-rules";
 import type { FalseGoRule } from "./false-go";
+import type { Brand } from "../base/result";
 
 export type { Seat, Side } from "./forms";
 
@@ -82,3 +83,5 @@ export function lossAt(hole: number, target: number, skunks: Skunks = "lines"): 
 export function fromLeftOf(dealer: Seat, players: number): readonly Seat[] {
   return Array.from({ length: players }, (_, i) => (dealer + 1 + i) % players);
 }
+/** A place on the board: 0 to the target. */
+export type Hole = Brand<number, "Hole">;

@@ -1,6 +1,6 @@
 /** Pegging: the only place where a score changes. */
-import { never, ok, refuse, type Hole, type Result } from "../../base/result";
-import type { Side } from "../../rules/ruleset";
+import { never, ok, refuse, type Result } from "../../base/result";
+import type { Side, Hole } from "../../rules/ruleset";
 import type { TypedFor } from "../facts";
 import type { Refusal } from "../refusals";
 import { type GameState, type Happening, type Home, type Peg, type PegKind } from "../state";

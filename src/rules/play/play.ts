@@ -11,8 +11,9 @@ import {
   type PlayRules,
   size,
   USUAL_PLAY,
+  type Count,
 } from "./state";
-import { type Count, ok, refuse, type Result } from "../../base/result";
+import { ok, refuse, type Result } from "../../base/result";
 import { fromLeftOf, type Seat } from "../ruleset";
 
 /** A result of a move. Points are pegged at once. */

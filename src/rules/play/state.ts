@@ -1,8 +1,8 @@
 /** The state of the play, and who can still play. rules.md §2.1. */
 import { type Card, valueOf } from "../cards";
 import type { PegRules } from "./pegs";
-import type { Count } from "../../base/result";
 import type { GoTiming, Seat } from "../ruleset";
+import type { Brand } from "../../base/result";
 
 /** The cards a seat still holds: the known ones, and the number of unknown ones. */
 export interface Held {
@@ -94,3 +94,5 @@ export function nextSeat(play: Play, after: Seat): Seat | undefined {
   }
   return undefined;
 }
+/** The running total of a series: 0 to 31. */
+export type Count = Brand<number, "Count">;
