@@ -5,6 +5,9 @@ import { type LogOf, nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import type { Ports, Writer } from "./ports";
 
+/** Commands that every log understands. */
+type UndoCommand = { readonly do: "undo" } | { readonly do: "redo" };
+
 /** One kind of log: how its entries fold into a state. */
 export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   readonly log: LogOf<Id, EntryOf<Id, Fact>, Row>;
@@ -12,7 +15,11 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   readonly newId: () => Id;
   /** @param before the state without the last entry, if known */
   readonly fold: (entries: readonly EntryOf<Id, Fact>[], before?: Now) => Now;
-  readonly decide: (entries: readonly EntryOf<Id, Fact>[], now: Now, command: Command) => Result<Fact, No>;
+  readonly decide: (
+    entries: readonly EntryOf<Id, Fact>[],
+    now: Now,
+    command: Command | UndoCommand,
+  ) => Result<Fact, No>;
   /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
   readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
   /** Why a log cannot begin with these entries; undefined if it can. */
@@ -147,6 +154,35 @@ export function createLogKeeper<
     });
   });
 
+  /**
+   * Carries out a command: stores and shows the new entry, or sets `said` to the refusal.
+   * @param asked the command, or a function that makes it when its turn comes (undefined: do nothing)
+   */
+  const act = (asked: Command | UndoCommand | (() => Command | undefined)): Promise<boolean> =>
+    inTurn(async () => {
+      const id = openId.value;
+      if (id === undefined) return false;
+      if (!writing.value) {
+        said.value = { code: "watching" };
+        return false;
+      }
+      // A tap means something only in the state that the previous tap left.
+      const command = typeof asked === "function" ? asked() : asked;
+      if (!command) return false;
+      const fact = kind.decide(entries.value, now.value, command);
+      if (!fact.ok) {
+        said.value = { code: fact.error };
+        return false;
+      }
+      const kept = await keep(id, [fact.value]);
+      if (!kept.ok) {
+        if (kept.error === "taken") await reload(id);
+        said.value = { code: kept.error === "notNow" ? "notNow" : "tookOver" };
+        return false;
+      }
+      said.value = undefined;
+      return true;
+    });
   return {
     openId,
     entries,
@@ -157,35 +193,13 @@ export function createLogKeeper<
     unkept,
     now,
 
-    /**
-     * Carries out a command: stores and shows the new entry, or sets `said` to the refusal.
-     * @param asked the command, or a function that makes it when its turn comes (undefined: do nothing)
-     */
-    act: (asked: Command | (() => Command | undefined)): Promise<boolean> =>
-      inTurn(async () => {
-        const id = openId.value;
-        if (id === undefined) return false;
-        if (!writing.value) {
-          said.value = { code: "watching" };
-          return false;
-        }
-        // A tap means something only in the state that the previous tap left.
-        const command = typeof asked === "function" ? asked() : asked;
-        if (!command) return false;
-        const fact = kind.decide(entries.value, now.value, command);
-        if (!fact.ok) {
-          said.value = { code: fact.error };
-          return false;
-        }
-        const kept = await keep(id, [fact.value]);
-        if (!kept.ok) {
-          if (kept.error === "taken") await reload(id);
-          said.value = { code: kept.error === "notNow" ? "notNow" : "tookOver" };
-          return false;
-        }
-        said.value = undefined;
-        return true;
-      }),
+    act,
+    undo: () => act({ do: "undo" }),
+    redo: () => act({ do: "redo" }),
+    /** Clears the last refusal. */
+    hush: () => {
+      said.value = undefined;
+    },
 
     /** Starts a new log with its first facts and opens it. @returns its id, or undefined when it was refused */
     start: (facts: readonly Fact[]): Promise<Id | undefined> =>

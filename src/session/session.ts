@@ -59,11 +59,11 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
   const place = computed(() => state.value && placeOf(state.value, asked.value));
   const commandFor = (card: Card): Command | undefined => place.value && { do: "tapCard", card, asked: asked.value };
 
-  const givesOut = (card: Card) =>
+  const mustDeclare = (card: Card) =>
     card === JOKER && state.value?.countRules.jokers === "wild" && waiting.value.for === "card";
   const refusal = (card: Card) => {
     // A wild joker fits wherever an ace does. The player declares it as a card when playing it.
-    const command = commandFor(givesOut(card) ? declared("A") : card);
+    const command = commandFor(mustDeclare(card) ? declared("A") : card);
     return command && refusalOf(keeper.entries.value, keeper.now.value, command);
   };
 
@@ -91,7 +91,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     /** Enters a card into the hand of `seat`, even if the player leaves that hand at the same moment. */
     tapHand: (card: Card, seat: Seat): Promise<boolean> => keeper.act({ do: "tapHand", card, seat }),
     /** Whether this card is a wild joker that must be declared as it is played (rules.md §9.10). */
-    givesOut,
+    mustDeclare,
     /** Why this card would be refused now; undefined if it would be accepted. */
     refusal,
     /** Whether the key of a card is dimmed: like `refusal`, but without revealing hands behind their curtains. */
@@ -102,8 +102,6 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
       return commandFor(card) === undefined || isSpent(state.value, card, refusal(card), own);
     },
     go: () => record({ type: "goCalled" }),
-    undo: () => keeper.act({ do: "undo" }),
-    redo: () => keeper.act({ do: "redo" }),
 
     /** Lifts the curtain of one seat's cards; `drop` lowers it. */
     lift: (seat: Seat) => draw({ lifted: new Set([...lifted.value, seat]) }),
@@ -123,11 +121,6 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
     },
 
     openGame,
-    /** Clears the last refusal. */
-    hush: () => {
-      keeper.said.value = undefined;
-    },
-
     nextGame,
     /** Continues a match with its next game, or starts its rematch. */
     takeUp: async (id: MatchId): Promise<GameId | undefined> => {

@@ -73,12 +73,6 @@ export function createBooks(ports: BookPorts) {
     /** The standings of the open event, highest first. */
     standings,
     record,
-    undo: () => keeper.act({ do: "undo" }),
-    redo: () => keeper.act({ do: "redo" }),
-    /** Clears the last refusal. */
-    hush: () => {
-      keeper.said.value = undefined;
-    },
     /** Today by this phone's clock, as 2026-11-21. */
     today: () => dayOf(new Date(ports.now())),
 

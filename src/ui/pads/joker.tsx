@@ -15,7 +15,7 @@ export function useJoker(play: (card: Card) => unknown) {
   const [asking, setAsking] = useState(false);
   const tap = useCallback(
     (card: Card) => {
-      if (session.givesOut(card)) setAsking(true);
+      if (session.mustDeclare(card)) setAsking(true);
       else void play(card);
     },
     [session, play],
