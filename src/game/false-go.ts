@@ -1,5 +1,5 @@
 /** False goes: a go said with a card that could have been played, and its penalty (rules.md §6.5). */
-import { type GameState, playOpen, type GoSaid } from "./state";
+import type { GameState, GoSaid } from "./state";
 import type { Card } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
@@ -14,8 +14,6 @@ export interface FalseGo {
   readonly count: number;
   readonly cards: readonly Card[];
   readonly points: number;
-  /** Whether the play can still go back to it. */
-  readonly open: boolean;
 }
 
 /** The false goes of this deal that have a penalty. */
@@ -24,7 +22,7 @@ export function falseGoes(state: GameState): readonly FalseGo[] {
     const cards = cardsOfFalseGo(state, said);
     const points = falseGoPoints(state.rules.renege, cards.length);
     const { seat, before } = said;
-    return points > 0 ? [{ go, seat, count: before.count, cards, points, open: playOpen(state) }] : [];
+    return points > 0 ? [{ go, seat, count: before.count, cards, points }] : [];
   });
 }
 

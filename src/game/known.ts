@@ -163,6 +163,6 @@ export function highestPeg({ countRules }: GameState): number {
 }
 
 /** Whether it is a joker declared as another card, which only wild jokers are, in the play and at the show. */
-export function isGivenOut(card: Card): boolean {
+export function isDeclared(card: Card): boolean {
   return isJoker(card) && card !== JOKER;
 }

@@ -29,27 +29,27 @@ describe("the table waits", () => {
     {
       name: "for the player to the dealer's left after the starter",
       taps: "5H",
-      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined, addGo: false },
     },
     {
       name: "for a card at 21, where any card fits and nobody may go",
       taps: "5H JH KS AD",
-      waits: { for: "card", seat: 0, mayGo: false, alone: false, hand: undefined, says: undefined },
+      waits: { for: "card", seat: 0, mayGo: false, alone: false, hand: undefined, says: undefined, addGo: false },
     },
     {
       name: "for a card or a go at 22",
       taps: "5H JH KS 2D",
-      waits: { for: "card", seat: 0, mayGo: true, alone: false, hand: undefined, says: undefined },
+      waits: { for: "card", seat: 0, mayGo: true, alone: false, hand: undefined, says: undefined, addGo: false },
     },
     {
       name: "for the only player left after a go",
       taps: "5H JH 5C 7S 6D go",
-      waits: { for: "card", seat: 0, mayGo: true, alone: true, hand: undefined, says: undefined },
+      waits: { for: "card", seat: 0, mayGo: true, alone: true, hand: undefined, says: undefined, addGo: false },
     },
     {
       name: "for a new series after 31",
       taps: "5H JH 5C 6S KD",
-      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined },
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined, addGo: false },
     },
     {
       name: "for the missing cards of the crib",
@@ -90,7 +90,7 @@ describe("the table waits", () => {
 
   it("for the penalty of a false go, with its cards and price, and records points that nobody claimed", () => {
     const one = new Table().tap("2H KS 8D 7C go 3S 3D AC");
-    expect(falseGoes(one.state)).toEqual([{ go: 0, seat: 0, count: 25, cards: ["AC"], points: 2, open: true }]);
+    expect(falseGoes(one.state)).toEqual([{ go: 0, seat: 0, count: 25, cards: ["AC"], points: 2 }]);
     const missed = new Table([started("cards", {}, ["Alice", "Bob"], "muggins"), dealer(0)]).tap("5H JH 5C 7S");
     expect(leftOnTable(missed.state)).toEqual([2, 0]);
   });

@@ -38,7 +38,7 @@ export type Waiting =
       /** The seat that may still state the points of the last card. */
       readonly says: Seat | undefined;
       /** Its card is counted, and it may add one for go. */
-      readonly addGo?: boolean;
+      readonly addGo: boolean;
     }
   /** The points of the last card of the play. */
   | { readonly for: "says"; readonly seat: Seat }
@@ -129,7 +129,7 @@ function turnOf(state: GameState): Waiting {
     alone: isAlone(play),
     hand: keptHand(state.form, deal, seat),
     says,
-    ...(adds === undefined ? {} : { addGo: true }),
+    addGo: adds !== undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { ok, refuse } from "../../base/result";
 import type { Seat } from "../../rules/ruleset";
 import type { Refusal } from "../refusals";
 import { type Outcome, peg, quietly, withWin } from "./peg";
-import { clashHere, halfEntered, handsOpen, isGivenOut, jokersIn, keptHand, seenCards } from "../known";
+import { clashHere, halfEntered, handsOpen, isDeclared, jokersIn, keptHand, seenCards } from "../known";
 import { type Deal, type GameState } from "../state";
 import { isOn, sideAt } from "../sides";
 
@@ -17,7 +17,7 @@ export function dealCard(state: GameState, deal: Deal, seat: Seat, card: Card): 
   if (deal.auction?.turn !== undefined) return refuse("auctionOpen");
   if (!handsOpen(deal)) return refuse("notNow");
   if (dealt.length >= share.dealt) return refuse(whyFull(deal, seat));
-  if (isGivenOut(card)) return refuse("noJokers");
+  if (isDeclared(card)) return refuse("noJokers");
   const clashed = clashHere(state, card);
   return clashed
     ? refuse(clashed)
@@ -64,7 +64,7 @@ function putBy(
   const dealt = deal.dealt[seat];
   if (!dealt) return "nobody";
   if (dealt.length < (deal.shares[seat]?.dealt ?? 0)) return "cardsMissing";
-  if (isGivenOut(card)) return "noJokers";
+  if (isDeclared(card)) return "noJokers";
   const left = without(dealt, [...(deal.discarded[seat] ?? []), ...(deal.passed[seat] ?? [])]);
   const told = left[findCard(left, card)];
   if (told === undefined) return "notDealt";
@@ -110,7 +110,7 @@ export function turnStarter(state: GameState, deal: Deal, card: Card): Outcome {
   if (deal.starter) return refuse("notNow");
   if (deal.auction?.turn !== undefined) return refuse("auctionOpen");
   if (halfEntered(state) !== undefined) return refuse("handHalfEntered");
-  if (isGivenOut(card)) return refuse("noJokers");
+  if (isDeclared(card)) return refuse("noJokers");
   const clashed = clashHere(state, card);
   if (clashed) return refuse(clashed);
   const turned = withHands(state, { ...deal, starter: card });

@@ -6,7 +6,7 @@ import { never, ok, refuse } from "../../base/result";
 import { oweAward, owe, passCount } from "./stated-counts";
 import { clashesAsTold, learn } from "./hands";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
-import { clashHere, dealtAt, halfEntered, isGivenOut, keptHand } from "../known";
+import { clashHere, dealtAt, halfEntered, isDeclared, keptHand } from "../known";
 import { isHome, sideAt } from "../sides";
 import { type Deal, type GameState, type Happening, type Peg, playOpen, uncounted } from "../state";
 
@@ -16,7 +16,7 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (halfEntered(state) !== undefined) return refuse("handHalfEntered");
   const wild = state.countRules.jokers === "wild";
   if (card === JOKER && wild) return refuse("declareJoker");
-  if (isGivenOut(card) && !wild) return refuse("noJokers");
+  if (isDeclared(card) && !wild) return refuse("noJokers");
   const step = lay(deal.play, card);
   if (!step.ok) return step;
   // A card past 31 by the last player left: the go was not said aloud (rules.md §2.9).

@@ -7,7 +7,7 @@ import { endDeal } from "./deal";
 import { learn } from "./hands";
 import type { Owner } from "../facts";
 import { type Outcome, peg, quietly, withWin } from "./peg";
-import { cardsOf, clashHere, dealtAt, isGivenOut, isPossible, sizeOf, tallyOf } from "../known";
+import { cardsOf, clashHere, dealtAt, isDeclared, isPossible, sizeOf, tallyOf } from "../known";
 import { type Deal, type GameState, type Happening, phaseOf, showing, showOrder } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideOf } from "../sides";
 import type { Refusal } from "../refusals";
@@ -18,7 +18,7 @@ export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card)
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
   if (cardsOf(state, owner).length >= sizeOf(state.form, owner)) return refuse("handFull");
-  if (isGivenOut(card) && state.countRules.jokers !== "wild") return refuse("noJokers");
+  if (isDeclared(card) && state.countRules.jokers !== "wild") return refuse("noJokers");
   const clashed = clashHere(state, card);
   if (clashed) return refuse(clashed);
   const shown = [...(deal.shown.get(owner) ?? []), card];

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { FalseGoEnd } from "../../game/facts";
-import { type GameState } from "../../game/state";
+import { type GameState, playOpen } from "../../game/state";
 import { nameOfSide, sideAt } from "../../game/sides";
 import { CardText } from "../parts/card-text";
 import { MainButton } from "../parts/main-button";
@@ -66,11 +66,13 @@ interface EndsProps {
 
 function Ends({ state, found, onTake }: EndsProps) {
   const { side, question } = useActor(state, sideAt(state, found.seat), "Who claims the points?");
+  /** The play can still go back to the go. */
+  const open = playOpen(state);
   const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (
     <div class="stack">
       <p>
-        {found.open
+        {open
           ? "Cards and points since the go are taken back. The card is then played now, or stays out of the play and counts only at the show."
           : "The play is over, so only the points are pegged."}{" "}
         <a href="#/rules/renege">The rule</a>
@@ -78,7 +80,7 @@ function Ends({ state, found, onTake }: EndsProps) {
       {question}
       {side !== undefined && (
         <>
-          {found.open && (
+          {open && (
             <>
               <MainButton onPress={() => onTake("played", side)}>
                 <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – replay from the go
@@ -88,7 +90,7 @@ function Ends({ state, found, onTake }: EndsProps) {
               </MainButton>
             </>
           )}
-          <MainButton kind={found.open ? "second" : "main"} onPress={() => onTake("stands", side)}>
+          <MainButton kind={open ? "second" : "main"} onPress={() => onTake("stands", side)}>
             <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – change nothing else
           </MainButton>
         </>

@@ -26,7 +26,7 @@ export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; h
     <PadFrame
       top={
         says === undefined ? undefined : (
-          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
+          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo} />
         )
       }
       title={

@@ -23,7 +23,7 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
       side={seat === undefined ? undefined : sideAt(state, seat)}
       top={
         says === undefined ? undefined : (
-          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo === true} />
+          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo} />
         )
       }
       goState={ready ? "ready" : "off"}
