@@ -1,30 +1,10 @@
 /** Keeps one open log, of a game or a book. Every score derives from it. An entry is stored before it is shown. */
 import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
-import { type LogOf, nextSeq, type StoreFault } from "../game/log";
+import { nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
+import type { Kind, UndoCommand } from "./log-kind";
 import type { Ports, Writer } from "./ports";
-
-/** Commands that every log understands. */
-type UndoCommand = { readonly do: "undo" } | { readonly do: "redo" };
-
-/** One kind of log: how its entries fold into a state. */
-export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
-  readonly log: LogOf<Id, EntryOf<Id, Fact>, Row>;
-  readonly format: number;
-  readonly newId: () => Id;
-  /** @param before the state without the last entry, if known */
-  readonly fold: (entries: readonly EntryOf<Id, Fact>[], before?: Now) => Now;
-  readonly decide: (
-    entries: readonly EntryOf<Id, Fact>[],
-    now: Now,
-    command: Command | UndoCommand,
-  ) => Result<Fact, No>;
-  /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
-  readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
-  /** Why a log cannot begin with these entries; undefined if it can. */
-  readonly misfit: (now: Now) => No | undefined;
-}
 
 /** Refusals beyond the rules: another tab is writing, or has just written; a finger bounced; the log is read-only. */
 export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow";

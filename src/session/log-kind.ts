@@ -1,0 +1,25 @@
+/** The kinds of logs that a keeper can keep: games and books. */
+import type { EntryOf } from "../game/facts";
+import type { LogOf } from "../game/log";
+import type { Result } from "../base/result";
+
+/** Commands that every log understands. */
+export type UndoCommand = { readonly do: "undo" } | { readonly do: "redo" };
+
+/** One kind of log: how its entries fold into a state. */
+export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
+  readonly log: LogOf<Id, EntryOf<Id, Fact>, Row>;
+  readonly format: number;
+  readonly newId: () => Id;
+  /** @param before the state without the last entry, if known */
+  readonly fold: (entries: readonly EntryOf<Id, Fact>[], before?: Now) => Now;
+  readonly decide: (
+    entries: readonly EntryOf<Id, Fact>[],
+    now: Now,
+    command: Command | UndoCommand,
+  ) => Result<Fact, No>;
+  /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
+  readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
+  /** Why a log cannot begin with these entries; undefined if it can. */
+  readonly misfit: (now: Now) => No | undefined;
+}
