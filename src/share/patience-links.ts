@@ -12,7 +12,6 @@ export interface Square {
   readonly heels: boolean;
 }
 
-/** Enough for 17 cards with suits and places. */
 const NO_HEELS = "no-heels";
 
 /** @returns "AC.2D.7-5H": a card that is not on the first empty place has the number of its place, from 1, before it. */
