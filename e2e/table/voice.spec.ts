@@ -30,7 +30,7 @@ test("counting aloud uses an offline voice, and a reload repeats nothing", async
   await table.tap("5H JH");
   expect(await heard()).toEqual([]);
   const loaded = () =>
-    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\/voice-/.test(name)).length);
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\/aloud-/.test(name)).length);
   expect(await loaded()).toBe(0);
 
   await table.button("Menu").click();
