@@ -9,8 +9,8 @@ const built = await shipped("game-bench", {
   replay: "game/replay.ts",
   decide: "game/decide.ts",
   upgrade: "game/upgrade.ts",
-  row: "game/row.ts",
-  spent: "game/spent.ts",
+  row: "game/list-row.ts",
+  dimmedKeys: "game/dimmed-keys.ts",
 });
 const { replay }: typeof import("./replay") = await import(built("replay"));
 const { decide }: typeof import("./decide") = await import(built("decide"));

@@ -9,7 +9,6 @@ import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import { createLibrary, type Library } from "./library";
-import { keepMissingRows } from "./missing-rows";
 import { matchIn, matchWith } from "../match/match";
 import { waitingOf } from "../game/waiting";
 import { placeOf } from "../game/card-place";
@@ -166,6 +165,8 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
 
   /** Rebuilds missing rows from their logs. */
   async function rebuildRows(): Promise<void> {
-    if (await keepMissingRows(ports.log, rows.value, rowOf)) await loadRows();
+    // Nothing waits for this: its code comes when the table is up.
+    const found = await import("./missing-rows").catch(() => undefined);
+    if (await found?.keepMissingRows(ports.log, rows.value, rowOf)) await loadRows();
   }
 }
