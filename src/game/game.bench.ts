@@ -16,7 +16,7 @@ const { replay }: typeof import("./replay") = await import(built("replay"));
 const { decide }: typeof import("./decide") = await import(built("decide"));
 const { readEntry }: typeof import("./upgrade") = await import(built("upgrade"));
 const { rowOf }: typeof import("./list-row") = await import(built("row"));
-const { refusalOf }: typeof import("./dimmed-keys") = await import(built("spent"));
+const { refusalOf }: typeof import("./dimmed-keys") = await import(built("dimmedKeys"));
 
 const stored: readonly unknown[] = format1;
 const entries: readonly LogEntry[] = stored.flatMap((raw) => {
