@@ -1,7 +1,7 @@
 import { type GameRow } from "../../game/log";
 import { matchIn } from "../../match/match";
 import { GameLine } from "./game-line";
-import { MatchScore, MatchStanding } from "./match-line";
+import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
 import { Empty } from "../parts/empty";
 import { MainButton } from "../parts/main-button";
@@ -10,6 +10,7 @@ import { TopBar } from "../parts/top-bar";
 import { go } from "../router";
 import { useSession } from "../context";
 import { capital } from "../words/common";
+import { MatchScore } from "./match-score";
 
 /** All games on this phone, newest first. */
 export function Games() {

@@ -1,6 +1,6 @@
 import { type Match, type MatchGame, matchIn } from "../../match/match";
 import { scoresOf, WhoBeat } from "./game-line";
-import { MatchScore, MatchStanding } from "./match-line";
+import { MatchStanding } from "./match-line";
 import { MatchWorth } from "./match-worth";
 import { formatWords } from "../words/match-formats";
 import { Empty } from "../parts/empty";
@@ -13,6 +13,7 @@ import { idInAddress, go } from "../router";
 import { useSession } from "../context";
 import { timeWords } from "../words/common";
 import "./match.css";
+import { MatchScore } from "./match-score";
 
 /** One match: its score, its games and a button for the next game. */
 export function MatchPage() {

@@ -13,8 +13,9 @@ import { TopBar } from "../parts/top-bar";
 import { Refused } from "../refused";
 import { go, replace } from "../router";
 import { useSession } from "../context";
-import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../words/common";
+import { whose } from "../words/common";
 import "./new-game.css";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../words/forms";
 
 const COUNTING_HINTS = {
   app: "The app counts every card and hand.",

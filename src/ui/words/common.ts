@@ -1,5 +1,5 @@
 /** Words that several screens share: phases, depths, pegs, losses, points and times. */
-import { type Counting, COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
+import { type Counting, type Depth } from "../../game/facts";
 import type { Peg, PegKind, Phase } from "../../game/state";
 import type { PlayReason } from "../../rules/play/pegs";
 import type { Loss } from "../../rules/ruleset";
@@ -23,10 +23,6 @@ export const COUNTING_WORDS: Readonly<Record<Counting, string>> = {
   checked: "We count",
   muggins: "Muggins",
 };
-
-export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
-export const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));
-
 const REASON_WORDS: Readonly<Record<PlayReason["kind"], string>> = {
   fifteen: "for 15",
   pair: "pair",

@@ -7,6 +7,8 @@ import type { SetRefusal } from "../../session/new-game/kept-rules";
 import { usual } from "../../session/new-game/rules";
 import { REFUSAL_WORDS } from "./refusals";
 import type { FalseGoRule } from "../../rules/false-go";
+import { COUNTINGS, DEPTHS } from "../../game/facts";
+import { DEPTH_WORDS, COUNTING_WORDS } from "./common";
 
 interface Words {
   readonly name: string;
@@ -212,3 +214,7 @@ export function setRefusalWords(why: SetRefusal): string {
   if (why === "setsFull") return "There are 24 sets: delete one first.";
   return why === "nameEmpty" ? "The set needs a name." : REFUSAL_WORDS[why];
 }
+
+export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+
+export const COUNTING_OPTIONS = COUNTINGS.map((value) => ({ value, label: COUNTING_WORDS[value] }));

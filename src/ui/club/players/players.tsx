@@ -5,7 +5,7 @@ import { present } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
-import { replacePage } from "../../router";
+import { replacePage } from "../event-pages";
 import { AddPlayers } from "./add-players";
 import { DrawOffer } from "../rounds/draw-offer";
 import { turnoutWords } from "../event-words";

@@ -6,7 +6,7 @@ import { useBooks } from "../../context";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
-import { leavePage } from "../../router";
+import { leavePage } from "../event-pages";
 import { GameSheet, useOpenGame } from "../result/game-sheet";
 import { Decided, keyOf, placeOf, ToDecide } from "./game-to-check";
 import "./cross-check.css";

@@ -7,7 +7,7 @@ import { Empty } from "../../parts/empty";
 import { Icon } from "../../parts/icons";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
-import { pushPage } from "../../router";
+import { pushPage } from "../event-pages";
 import { BracketStale } from "../playoffs/bracket-stale";
 import { useHidden } from "../hidden-standings";
 import { PrintButton } from "../print/print";

@@ -15,7 +15,8 @@ import { go } from "../../router";
 import { useSession } from "../../context";
 import { VoiceSwitch } from "../../aloud/voice-switch";
 import type { Device } from "../../device";
-import { COUNTING_OPTIONS, DEPTH_OPTIONS, whose } from "../../words/common";
+import { whose } from "../../words/common";
+import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../../words/forms";
 
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 
