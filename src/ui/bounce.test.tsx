@@ -21,7 +21,7 @@ beforeEach(() => {
     button.addEventListener("click", () => taken.push(button.textContent));
 });
 afterEach(() => {
-  // Something else is tapped, so that no test hears the last tap of the one before.
+  // Taps another button, so that the next tap is not taken for a bounce of this test’s last one.
   tap("Peg", 1e6, 1);
   session.said.value = undefined;
 });

@@ -35,14 +35,13 @@ export interface Device {
   /** "kept": the browser has promised not to delete the storage; "evictable": it may. */
   readonly persisted: ReadonlySignal<"kept" | "evictable" | "unknown">;
   readonly askPersist: () => void;
-  /** Asks after the first finished game, once on this phone. */
+  /** Asks only once on each phone. Called after a finished game. */
   readonly askPersistOnce: () => void;
   /** How to install: "prompt": the app can ask; "iosShare": from the share sheet; "browser": from the browser's menu. */
   readonly install: ReadonlySignal<"installed" | "prompt" | "iosShare" | "browser">;
   readonly askInstall: () => void;
   /** Saves a text as a file, or shares it if files cannot be saved. @param type MIME type, JSON by default */
   readonly save: (name: string, text: string, type?: string) => void;
-  /** Prints the page. */
   readonly print: () => void;
   /** The books, loaded at the first call; undefined when loading fails. */
   readonly books: () => Promise<Books | undefined>;

@@ -10,7 +10,7 @@ interface Addressed {
 interface Opening<At extends Screen> {
   /** The screens that show one open log. */
   readonly screens: readonly At[];
-  /** Opens it. Resolves to false when there is no such log, or it is not for this screen. */
+  /** Opens the log. Resolves to false when it does not exist or belongs to another screen. */
   readonly open: (id: string, at: At) => Promise<boolean>;
   /** The id to open when the address names none. */
   readonly usual?: () => string | undefined;

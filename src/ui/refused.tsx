@@ -3,7 +3,7 @@ import "./parts/refusal.css";
 
 /**
  * Says why the last entry was refused, until the next one is accepted.
- * @param spoken in a dialog or a flow of fields: a live region of its own, and it does not cover what is below
+ * @param spoken for a dialog or a form: announces itself to screen readers and does not cover the element below
  */
 export function Refused({ spoken = false }: { spoken?: boolean }) {
   const words = useOpenLog().refusal();
@@ -16,7 +16,7 @@ export function Refused({ spoken = false }: { spoken?: boolean }) {
   );
 }
 
-/** One plain sentence over the edge of what is below. It makes no sound: a live region elsewhere speaks it. */
+/** A refusal in one sentence, overlapping the element before it. Another live region announces it. */
 export function Refusal({ words }: { words: string | undefined }) {
   return <div class="refusal">{words !== undefined && <span key={words}>{words}</span>}</div>;
 }

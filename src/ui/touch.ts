@@ -21,7 +21,7 @@ function keyOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest(".key, [data-once]") : null;
 }
 
-/** Unlights a key with a delay: done at once, it would cost a frame that the answer would have to wait for. */
+/** Unlights a key after a delay. Doing it at once would cost a frame and delay the answer. */
 function release(key: Element | null): void {
   if (key) setTimeout(() => key.removeAttribute("data-pressed"), RELEASE);
 }

@@ -9,7 +9,7 @@ import { REFUSAL_WORDS } from "../words/refusals";
 export function Speaker() {
   const session = useSession();
   const region = useRef<HTMLDivElement>(null);
-  // Runs within the frame of the tap; `useSignalEffect` would wait for it and cost a second frame.
+  // Runs within the frame of the tap. `useSignalEffect` would run after that frame and cost a second one.
   useEffect(
     () =>
       effect(() => {

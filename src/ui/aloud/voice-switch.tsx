@@ -5,7 +5,7 @@ import { useSession } from "../context";
 
 const NO_VOICE = "This browser has no English voice that works offline.";
 
-/** Switches counting aloud on or off. It greets when switched on, because iPhones need their first words within a tap. */
+/** Switches counting aloud on or off. Says a greeting at once, because iPhones need their first words within a tap. */
 export function VoiceSwitch({ device }: { device: Device }) {
   const { aloud } = useSession().preferences;
   const [speech, setSpeech] = useState<Speech>();
@@ -35,7 +35,7 @@ export function VoiceSwitch({ device }: { device: Device }) {
 /** Says the greeting; returns whether there was a voice to say it. */
 async function greets(speech: Speech | undefined): Promise<boolean> {
   if (!speech) return false;
-  // Most browsers know their voices by now, so the first attempt is still within the tap.
+  // Most browsers have listed their voices by now, so the first attempt speaks while the tap still counts.
   return speech.say(GREETING) || ((await speech.ready()) && speech.say(GREETING));
 }
 

@@ -47,12 +47,12 @@ export function followAloud(session: Session, speech: Speech): () => void {
     if (!fact || !state || !was.now.state || !session.writing.peek()) return;
     const corrected = fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
     const told = lastHeard(before.now);
-    // Some facts are not announced; the last event is then still the same.
+    // A fact that is not announced leaves the last event unchanged.
     if (!corrected && told === lastHeard(was.now)) return;
     const style = session.preferences.voiceStyle.signal.peek();
     const words = corrected ? changed(was.now.state, state) : aloud(state, told, style);
     if (words !== "") speech.say(words);
-    // An undo while the event is being said.
+    // An undo that changes no score stops the event that is being said.
     else speech.hush();
   });
   // iPhones stay silent unless the first words of a page come from a tap.
@@ -65,7 +65,7 @@ export function followAloud(session: Session, speech: Speech): () => void {
   };
 }
 
-/** The entry that a log gained; undefined for another log, or the same log read again. */
+/** The entry added to the log; undefined if the log is another one or was only read again. */
 function added(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry | undefined {
   const grew = before.length > 0 && after.length > before.length && after[before.length - 1] === before.at(-1);
   return grew ? after.at(-1) : undefined;

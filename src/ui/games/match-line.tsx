@@ -16,7 +16,7 @@ export function MatchStanding({ match }: { match: Match }) {
   if (games.every(({ standing }) => standing !== "counts")) return <>No game won yet</>;
   const leader = leaderOf(match);
   if (leader === undefined) return <>Tied at {figures}</>;
-  // When two parties can win a game together, more than half of the games may not be enough.
+  // When two parties can win a game together, a majority of the games may not win the match.
   const known = !match.bySeat || match.format.length.kind === "points";
   return (
     <>

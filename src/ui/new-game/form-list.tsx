@@ -83,7 +83,7 @@ function Forms({ setup, players }: { setup: Setup; players: number }) {
 
 function FormLine({ setup, name }: { setup: Setup; name: FormName }) {
   const { name: label, says } = FORM_WORDS[name];
-  // Read here, so that a refused choice is redrawn as not chosen.
+  // Reading the refusal redraws this line, so that a refused game does not look chosen.
   const refused = setup.refused.value?.at === name;
   return (
     <div>

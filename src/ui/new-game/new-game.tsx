@@ -110,7 +110,7 @@ function Target({ setup }: { setup: Setup }) {
 }
 
 function Counting({ setup }: { setup: Setup }) {
-  // Read here, so that a refused choice is redrawn as not chosen.
+  // Reading the refusal redraws this choice, so that a refused option does not look chosen.
   const refused = setup.refused.value?.at === "muggins";
   return (
     <>

@@ -17,7 +17,7 @@ export interface Track {
   readonly width: number;
   /** From the first lane to the last. */
   readonly spread: number;
-  /** The scale of the holes compared with two lanes; pegs shrink less. */
+  /** The size of a hole; 1 on a board with two lanes. Pegs shrink less. */
   readonly scale: number;
 }
 

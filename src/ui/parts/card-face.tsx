@@ -13,7 +13,7 @@ export interface CardFaceProps {
   readonly state?: "plain" | "lit" | "dim" | undefined;
   /** Set apart from the cards before it, like the starter. */
   readonly apart?: boolean | undefined;
-  /** The words around it already name the card (inside a button, say). */
+  /** Hidden from screen readers, because the words around it already name the card. */
   readonly silent?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
   /** Less tall, with the same 44 px touch target. */
   readonly small?: boolean | undefined;
-  /** For readability of the page source; each group has its own id. */
+  /** Only makes the page source readable: each group also gets an id of its own. */
   readonly name?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export function Words({ of }: { of: Sentence }) {
   return <>{of.map((piece, i) => (typeof piece === "string" ? piece : <CardText key={i} card={piece.card} />))}</>;
 }
 
-/** Leads to the rule that decides it. */
+/** A link to the rule on this topic. */
 export function RuleLink({ topic }: { topic: Topic }) {
   return (
     <a class="text-button rule-link" href={`#/rules/${topic}`}>

@@ -10,7 +10,7 @@ export interface SeriesProps {
   readonly cards: readonly { readonly card: Card; readonly side: Side; readonly by: string }[];
 }
 
-/** The count and the cards of the series, oldest first, each with its player's edge. */
+/** The count and the cards of the series, oldest first, each with a band in the colour of its side. */
 export function Series({ count, cards }: SeriesProps) {
   const keys = cardKeys(cards.map(({ card }) => card));
   return (

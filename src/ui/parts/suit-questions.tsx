@@ -14,7 +14,7 @@ interface QuestionsProps {
   readonly tally: Tally;
 }
 
-/** The answers to the questions of the show. */
+/** Asks about the suits of a hand at the show, and records the answers. */
 export function SuitQuestions({ state, owner, tally }: QuestionsProps) {
   const session = useSession();
   return (
@@ -34,7 +34,7 @@ interface OpenProps {
   readonly onTold: (told: SuitsTold) => void;
 }
 
-/** Asks about a flush and nobs when the suits are unknown and they are possible. The default is "no". */
+/** Asks about a flush and nobs when they are possible but the suits are unknown. The default is "no". */
 export function OpenQuestions({ tally, told, onTold }: OpenProps) {
   const { flush, nobs } = tally.open;
   if (flush.length === 0 && !nobs) return null;

@@ -9,7 +9,7 @@ interface TallyLine {
   readonly cards: readonly Card[];
   /** The running count, as spoken. */
   readonly running: number;
-  /** "likely the one missed". */
+  /** A remark beside the line: "likely the one missed". */
   readonly note?: string | undefined;
 }
 

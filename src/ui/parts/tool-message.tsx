@@ -27,7 +27,7 @@ export function useToolMessage(words: string, refused: boolean) {
   };
 }
 
-/** The refusal above the pad. A bounced key takes precedence: the session explains that one. */
+/** The refusal above the pad. If a key bounced, the words about the bounce replace the tool’s own. */
 export function ToolRefusal({ message }: { message: ToolMessage }) {
   const bounced = useSession().said.value;
   return <Refusal words={bounced ? REFUSAL_WORDS[bounced.code] : message.refused ? message.words : undefined} />;

@@ -7,13 +7,13 @@ import "../tools/count/count.css";
 import { tallyWords } from "../words/events";
 
 interface Look {
-  /** The cards it applies to: when they change, the look is dropped. */
+  /** The cards on the table when the player chose this line; once they change, the choice is dropped. */
   readonly layout: Layout;
   readonly line: number;
   readonly lit?: readonly number[] | undefined;
 }
 
-/** The line being explained, and its lit cards: the highest line, until the player chooses another. */
+/** The line being explained and its lit cards. Until the player chooses a line, it is the highest one. */
 export function useLines(
   layout: Layout,
   lines: readonly Line[],

@@ -33,7 +33,7 @@ function lineAt(place: number): number {
   return SOLITAIRE_LINES.findIndex(({ places }) => places.includes(place));
 }
 
-/** The cards still to come: of each six, four are kept and then two discarded. */
+/** Says which cards are still to come. In each hand of six, the four to keep come first, then two for the crib. */
 function solitaireAsks(layout: Layout, place: number): string {
   if (place === SOLITAIRE_STARTER) return "Tap the starter card";
   const six = place < 6 ? 0 : 6;

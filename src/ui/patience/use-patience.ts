@@ -76,7 +76,7 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
     state,
     show,
     message,
-    /** The place the next card goes to; undefined when all the cards are in and none is being fixed. */
+    /** The place the next card goes to; undefined when all the cards are in and none is being replaced. */
     next,
     tap,
     undo,

@@ -19,7 +19,7 @@ interface ChangeProps {
   readonly onDone: () => void;
 }
 
-/** Corrects one entry: another card or number, a missing card inserted before it, or deletes it. */
+/** Corrects one entry: changes its card or number, inserts a missing card before it, or deletes it. */
 export function ChangeEntry({ state, line, onDone }: ChangeProps) {
   const session = useSession();
   const [before, setBefore] = useState(false);
@@ -151,7 +151,7 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
 
 type CountFact = Extract<TableFact, { type: "handTyped" | "claimed" }>;
 
-/** A count that was entered or stated, for a card of the play or for a hand or crib. */
+/** Corrects a count that was entered or stated for a card of the play, a hand or a crib. */
 function Count({ state, fact, onFact }: { state: GameState; fact: CountFact; onFact: (fact: TableFact) => void }) {
   const counts = countsAt(state, fact.owner);
   return (

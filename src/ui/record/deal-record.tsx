@@ -7,7 +7,7 @@ import { useSession } from "../context";
 
 const query = matchMedia("(min-width: 720px) and (min-height: 560px)");
 
-/** Whether there is room beside the table. Keep the query in step with layout-wide.css. */
+/** Whether there is room beside the table. Keep the query in step with table-wide.css. */
 const wide = signal(query.matches);
 query.addEventListener("change", () => {
   wide.value = query.matches;

@@ -5,7 +5,7 @@ import type { GameState } from "../../game/state";
 import type { Side } from "../../rules/ruleset";
 import { type Piece, factPieces, behindCurtain, isHidden, nameOf } from "../words/entries";
 
-/** The line in words, with the player's name where the turn says who it was. */
+/** The line in words. The facts of the play do not name their player, so the name comes from the replay. */
 export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
   const { fact, status } = line;
   const seat =
@@ -26,7 +26,7 @@ export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
   return factPieces(state, fact, line.deal);
 }
 
-/** The part of a corrected entry that was changed, as it was before: the card, the number, or all of it. */
+/** The original of a corrected entry: only its card or its number if it has one, otherwise the whole entry. */
 export function originalPieces(state: GameState, original: TableFact, deal: number): readonly Piece[] {
   if ("card" in original)
     return [isHidden(original) ? behindCurtain(state, original.card, deal) : { card: original.card }];

@@ -15,7 +15,7 @@ interface AuctionProps {
   readonly waiting: Extract<Waiting, { for: "auction" }>;
 }
 
-/** Bids on the pad. A crib rarely counts more than twenty. */
+/** The number of bids on the pad. Twenty are enough, because a crib rarely counts more. */
 const MOST_AT_ONCE = 20;
 
 /** The players bid for the crib in turn: more than the last bid, or a pass, which is final (rules.md §9.14). */

@@ -15,7 +15,7 @@ import "./false-goes.css";
 /** Ignored false goes, by game, deal and place. They are not offered again. */
 const ignored = signal<ReadonlySet<string>>(new Set());
 
-/** Offers the points for a false go. Nothing is pegged unless somebody claims it. */
+/** Offers the points for a false go. Nothing is pegged unless somebody claims them. */
 export function FalseGoNotice({ state }: { state: GameState }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -66,7 +66,7 @@ interface EndsProps {
 
 function Ends({ state, found, onTake }: EndsProps) {
   const { side, question } = useActor(state, sideAt(state, found.seat), "Who claims the points?");
-  /** The play can still go back to the go. */
+  /** Whether the play can still return to the false go. */
   const open = playOpen(state);
   const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (

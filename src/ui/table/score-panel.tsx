@@ -15,7 +15,7 @@ export interface ScorePanelProps {
   readonly name: string;
   /** The name of each player. */
   readonly names: readonly string[];
-  /** Hole of the front peg; below 0 in debt. */
+  /** Hole of the front peg; negative while the side is in debt. */
   readonly hole: number;
   /** "needs 54" */
   readonly goal: string;

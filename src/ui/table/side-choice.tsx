@@ -30,7 +30,7 @@ export function SideChoice({ state, legend, sides, value, onChoose }: SideChoice
   );
 }
 
-/** Which of the other sides acts: the only one there is, or the answer to the question returned with it. */
+/** The side that acts: the only other side, or the answer to the returned question when there are several. */
 export function useActor(state: GameState, but: Side | undefined, legend: string) {
   const [said, setSaid] = useState<Side>();
   const others = otherSides(state, but);

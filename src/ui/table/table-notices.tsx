@@ -4,7 +4,7 @@ import { misfits } from "../../game/replay";
 import { useSession } from "../context";
 import { go } from "../router";
 
-/** Warnings of the deal on the table: an entry that no longer fits, a five kept in a game that throws them all. */
+/** Warnings about the current deal: an entry no longer fits, or a player kept a five that must go to the crib. */
 export function TableNotices() {
   const session = useSession();
   const state = session.state.value;

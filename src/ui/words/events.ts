@@ -25,7 +25,7 @@ export interface EventWords {
 
 /**
  * @param happenings results of the last tap, in order
- * @param pegs points it moved; only those of the side that pegged last are shown
+ * @param pegs points of that tap; only those of the side that pegged last are shown
  */
 export function eventWords(state: GameState, { happenings, pegs }: Heard): EventWords {
   const words = merge(happenings)
@@ -45,7 +45,7 @@ function merge(happenings: readonly Happening[]): readonly Happening[] {
     const before = merged.at(-1);
     if (one.kind === "award" && before?.kind === "laid" && before.seat === one.seat)
       merged[merged.length - 1] = { ...before, reasons: [...before.reasons, ...one.reasons] };
-    // The last player in a series has nobody left to say go to.
+    // A player who calls go and scores the go announces only the score.
     else if (one.kind === "award" && before?.kind === "go" && before.seat === one.seat) merged[merged.length - 1] = one;
     else merged.push(one);
   }

@@ -63,7 +63,7 @@ export function explanation(found: Verdict, about: StatedHand): readonly Sentenc
   ];
 }
 
-/** Points players often see in these cards although they are not there, explained before anyone counts them. */
+/** Explains points that players often count in such cards by mistake. */
 export function notCounted(tally: Tally, of: "hand" | "crib"): readonly { words: Sentence; topic: Topic }[] {
   const about: StatedHand = { cards: tally.cards, of, stated: tally.total as StatedPoints, total: tally.total };
   return miscountsIn(tally, of)

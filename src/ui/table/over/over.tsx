@@ -56,7 +56,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   const ending = endingOf(state);
   const match = session.match.value;
   const start = async () => {
-    // Browsers may ask for permission, so this needs a tap; a finished game is worth keeping.
+    // Asked after a tap, because the browser may ask the player for permission. A finished game is worth keeping.
     device.askPersistOnce();
     const id = await session.nextGame();
     if (id !== undefined) replace("table", id);
@@ -103,7 +103,7 @@ interface InMatch {
 function NextWords({ state, match, game }: InMatch & { state: GameState }) {
   if (match?.open && match.winner === undefined) return <>Back to game {match.open.match.game}</>;
   const what = match ? (match.winner === undefined ? `Game ${match.next}` : "Rematch") : "Next game";
-  // The dealer follows from the last game of the match.
+  // Only the last game of the match decides who deals next.
   if (match && match.last.id !== game) return <>{what}</>;
   const dealer = nextDealer(state);
   return (

@@ -2,7 +2,7 @@ import type { Side } from "../../../rules/ruleset";
 import { pegShape, sideClass, sideDashes } from "../../parts/sides";
 
 export interface ScoreRaceProps {
-  /** The holes of each side: 0 at the start, then one after every deal. */
+  /** The score of each side: 0 at the start, then the score after every deal. */
   readonly sides: readonly { readonly side: Side; readonly name: string; readonly holes: readonly number[] }[];
   readonly target: number;
   readonly marks: readonly number[];

@@ -124,7 +124,7 @@ function Away({ state, waiting }: EntryProps) {
 
 interface Asked {
   readonly question: string;
-  /** What a tap on a card does, for its spoken label: "Discard". */
+  /** The action of a tap, for the spoken label of a card: "Discard". */
   readonly verb: string;
 }
 

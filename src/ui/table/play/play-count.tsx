@@ -14,13 +14,13 @@ const COMMON = [1, 2, 3, 4, 5] as const;
 interface SaysProps {
   readonly state: GameState;
   readonly seat: Seat;
-  /** The last card of the play: 0 must be said too. Earlier, the next card says it. */
+  /** The last card of the play needs a key for 0. After an earlier card, playing the next one means 0. */
   readonly last?: boolean | undefined;
   /** The card is counted already; only one for go can be added. */
   readonly addGo?: boolean | undefined;
 }
 
-/** The player of the last card taps the points they count for it. Playing the next card instead means none. */
+/** The player of the newest card taps the points they count for it. Playing the next card instead means none. */
 export function PlayCount({ state, seat, last = false, addGo = false }: SaysProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);

@@ -90,7 +90,7 @@ function isEntering(waiting: Waiting): waiting is Entering {
   return waiting.for === "dealt" || waiting.for === "discards" || waiting.for === "passes";
 }
 
-/** The styles make room for the pad in use. */
+/** The name of the pad in use, so that the styles can make room for it. */
 function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string {
   if (waiting.for === "chips") return "chips";
   if (waiting.for === "card" && waiting.hand) return "hand";

@@ -28,7 +28,7 @@ interface CountedProps {
   readonly state: GameState;
   readonly owner: Owner;
   readonly tally: Tally;
-  /** The count its player stated, where the players count. */
+  /** The player’s stated count and its ruling; undefined when the app counts. */
   readonly settled: Settled | undefined;
 }
 

@@ -81,7 +81,7 @@ interface OfferProps {
   readonly counter: Side;
 }
 
-/** More that the others may claim: points counted too much, or fifteen back for a game claimed too early. */
+/** Offers the others their further claims: overcounted points, or fifteen back for a win claimed too early. */
 export function Offers({ state, owner, settled, counter }: OfferProps) {
   const session = useSession();
   const { at, of, excess, ruling } = settled;

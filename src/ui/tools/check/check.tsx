@@ -64,7 +64,7 @@ interface WholeProps {
   readonly device: Pick<Device, "share">;
   readonly onSaid: (words: string) => void;
   readonly onNext: () => void;
-  /** The choice of how many play. */
+  /** The choice of the number of players. */
   readonly children: ComponentChildren;
 }
 

@@ -55,7 +55,7 @@ export function usePlay() {
     checked,
     message,
     announce,
-    /** The number of players, as the choice of players has it. */
+    /** The number of players, as a string for the choice. */
     size,
     add,
     undo,

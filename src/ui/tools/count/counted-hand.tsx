@@ -66,7 +66,7 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
   );
 }
 
-/** Explains, before anyone asks, why something that looks like points is none: three hearts and a heart turned up. */
+/** Explains why cards that look like points are worth none, such as a flush of four in the crib. */
 function NotCounted({ tally, of }: { tally: Tally; of: HandDraft["of"] }) {
   return notCounted(tally, of).map(({ words, topic }, i) => (
     <p key={i} class="not-counted">

@@ -12,7 +12,7 @@ const OWNERS = [
   { value: "crib", label: "Crib" },
 ] as const;
 
-/** It matters for the flush: a crib needs all five cards of one suit. */
+/** The choice of hand or crib. It matters for a flush: a crib needs all five cards of one suit. */
 export function HandOrCrib(props: { of: HandDraft["of"]; onOf: (of: HandDraft["of"]) => void; small?: boolean }) {
   const { of, onOf, small = false } = props;
   return (

@@ -15,11 +15,11 @@ interface PanelProps {
   readonly onLight: (places: readonly number[]) => void;
 }
 
-/** “I said 20.” – and whether that is right. */
+/** Says whether a stated count is right: “I said 20.” */
 export function VerdictPanel({ found, about, onLight }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { stated } = about;
-  // `nearest` scrolls only where the panel is out of sight: a small phone, a hand of many lines.
+  // `nearest` scrolls only if the panel is out of sight, as on a small phone or below many lines.
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [found.is, stated]);
   const missing = missedWords(found);
   return (
