@@ -3,12 +3,12 @@ import type { FormName } from "../rules/forms";
 import type { HouseRule } from "../rules/house-rules";
 import { type Card, parseCards } from "../rules/cards";
 import type { Ruleset } from "../rules/ruleset";
-import { callables } from "./stated-counts";
 import { formStarted, Table } from "../testing/table";
 import type { Seat } from "../rules/ruleset";
 import { lossOf, nextToDeal } from "./sides";
 import { phaseOf, showing } from "./state";
 import { falseGoes } from "./false-go";
+import { callables } from "./open-calls";
 
 const cards = (line: string): readonly Card[] => parseCards(line) ?? [];
 

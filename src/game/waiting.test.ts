@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableFact } from "./facts";
 import { started, Table } from "../testing/table";
-import { callables, leftOnTable } from "./stated-counts";
 import { bestCount, scoreRace } from "./summary";
 import { nextDealer } from "../match/next-game";
 import { type Waiting, waitingOf } from "./waiting";
@@ -9,6 +8,7 @@ import { falseGoes } from "./false-go";
 import { misfits } from "./replay";
 import { lastHeard, lastPeg } from "./last-heard";
 import { refusalOf } from "./dimmed-keys";
+import { callables, leftOnTable } from "./open-calls";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Change, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
-import { countsAt } from "../../game/stated-counts";
 import type { Card } from "../../rules/cards";
 import { EntryRow } from "./entry-row";
 import { PickCard } from "../pads/pick-card";
@@ -12,6 +11,7 @@ import { Rows } from "../parts/rows";
 import { Renaming } from "./renaming";
 import { useSession } from "../context";
 import { Refused } from "../refused";
+import { countsAt } from "../../game/open-calls";
 
 interface ChangeProps {
   readonly state: GameState;

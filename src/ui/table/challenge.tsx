@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { highestPeg } from "../../game/known";
 import { isHome } from "../../game/sides";
 import { type GameState } from "../../game/state";
-import { type Callable, callables } from "../../game/stated-counts";
 import { NumberGrid } from "../pads/number-grid";
 import { CardText } from "../parts/card-text";
 import { Choice } from "../parts/choice";
@@ -12,6 +11,7 @@ import { Refused } from "../refused";
 import { useSession } from "../context";
 import { useActor } from "./side-choice";
 import "./play/play-count.css";
+import { type Callable, callables } from "../../game/open-calls";
 
 /** Challenges a count of the play. It appears with the first count, right or wrong, so that it gives nothing away. */
 export function ChallengeButton({ state }: { state: GameState }) {

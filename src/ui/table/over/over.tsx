@@ -3,7 +3,6 @@ import { type GameState } from "../../../game/state";
 import { nameOfSide, targetOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
 import type { Match } from "../../../match/match";
-import { leftOnTable } from "../../../game/stated-counts";
 import { bestCount, type Ending, endingOf, pointRows, scoreRace, type SummaryRow } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
 import type { Device } from "../../device";
@@ -25,6 +24,7 @@ import { isOnePlayer } from "../../words/events";
 import { LOSS_WORDS, pointsWords } from "../../words/common";
 import { Refused } from "../../refused";
 import "./over.css";
+import { leftOnTable } from "../../../game/open-calls";
 
 const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-scorecard"))?.PutOnScorecard);
 

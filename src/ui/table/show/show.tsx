@@ -3,7 +3,6 @@ import type { Owner } from "../../../game/facts";
 import { countsAlone } from "../../../game/known";
 import { seatOf, sideAt } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
-import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
 import { ChallengeHand, CountHand } from "./stated-hand";
@@ -20,6 +19,7 @@ import type { Card } from "../../../rules/cards";
 import { Refused } from "../../refused";
 import "../play/hand-entry.css";
 import "./show.css";
+import { countsAt } from "../../../game/open-calls";
 
 /** The show, hand by hand: missing cards are tapped, complete hands are counted and pegged. */
 export function Show({ state }: { state: GameState }) {

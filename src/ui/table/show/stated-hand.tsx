@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { type GameState } from "../../../game/state";
 import { nameOfSide, seatOf, sideOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
-import { countsAt } from "../../../game/stated-counts";
 import type { Waiting } from "../../../game/waiting";
 import { useSettleDelay } from "../../parts/settle-delay";
 import { HandFrame } from "./hand-frame";
@@ -12,6 +11,7 @@ import { Sheet } from "../../parts/sheet";
 import { ChallengeButton } from "../challenge";
 import { useSession } from "../../context";
 import { SideButton, useActor } from "../side-choice";
+import { countsAt } from "../../../game/open-calls";
 
 /** The player says what their hand counts. The right count must not appear anywhere on this page. */
 export function CountHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "count" }> }) {

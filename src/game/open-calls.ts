@@ -1,0 +1,48 @@
+/** Counts of the players as the screens offer them: those that can be stated, called, or were left on the table. */
+import type { Owner } from "./facts";
+import { statedCountsNow, type GameState } from "./state";
+import type { Card } from "../rules/cards";
+import { type Counts, countsOf } from "../rules/show/counts";
+import type { Seat } from "../rules/ruleset";
+import { highestPeg } from "./known";
+import { sideAt } from "./sides";
+import { nameOfCount, callOpen } from "./stated-counts";
+
+/** The counts that can be stated or entered for a card of the play, a hand or the crib in this game. */
+export function countsAt(state: GameState, owner: Owner | "play"): Counts {
+  if (owner === "play") return { highest: highestPeg(state), impossible: [] };
+  return countsOf(state.form, state.rules.house, owner === "crib" ? "crib" : "hand");
+}
+
+/** A stated count of the play that another side may still call. Its worth stays hidden. */
+export interface Callable {
+  /** Its place among the stated counts of this deal, from 0. */
+  readonly at: number;
+  readonly of: string;
+  readonly seat: Seat;
+  readonly card: Card | undefined;
+  readonly stated: number;
+}
+
+/** The counts of the play that can be called, the latest first; when the app checks, only those that were too high. */
+export function callables(state: GameState): readonly Callable[] {
+  return statedCountsNow(state)
+    .flatMap((claim, at): Callable[] => {
+      const { seat, card, stated, truth } = claim;
+      if (claim.owner !== "play" || stated === undefined || !callOpen(state, claim)) return [];
+      return (state.counting === "muggins" && !claim.corrected) || stated > truth
+        ? [{ at, of: nameOfCount(claim), seat, card, stated }]
+        : [];
+    })
+    .toReversed();
+}
+
+/** The points each side missed in the whole game, and nobody claimed. */
+export function leftOnTable(state: GameState): readonly number[] {
+  return state.sides.map((_, side) =>
+    state.statedCounts.reduce(
+      (sum, { seat, ruling }) => sum + (sideAt(state, seat) === side ? (ruling?.left ?? 0) : 0),
+      0,
+    ),
+  );
+}
