@@ -1,4 +1,4 @@
-/** Lists: the members of a record, and several things in one sentence. */
+/** Helpers for lists: the keys of a record, and names joined into a sentence. */
 
 /** @returns the keys of a record in the order it lists them. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
@@ -12,7 +12,7 @@ export function listWords(parts: Iterable<string>): string {
   return AND.format(parts);
 }
 
-/** The same in pieces, for names that are marked up one by one: `isName` is false for ", " and " and ". */
+/** The text of `listWords` in pieces, for names that are marked up one by one: `isName` is false for ", " and " and ". */
 export function listPieces(names: Iterable<string>): readonly { readonly text: string; readonly isName: boolean }[] {
   return AND.formatToParts(names).map(({ type, value }) => ({ text: value, isName: type === "element" }));
 }

@@ -9,10 +9,10 @@ export function refuse<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** For a case that the types rule out: it throws, and only a bug in the app gets here. */
+/** Throws. For a case that the types rule out, so only a bug in the app can reach it. */
 export function never(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-/** A number or text that is not interchangeable with others, such as a hole on the board and a count of cards. */
+/** A number or text that the types keep apart from others: a hole on the board is not a count in the play. */
 export type Brand<T, Name extends string> = T & { readonly __brand: Name };

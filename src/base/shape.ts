@@ -1,4 +1,4 @@
-/** Checks of what comes back from a store, a file or a link: each says whether a value has a shape, and never throws. */
+/** Checks of values read from storage, a file or a link. A check says whether a value has a shape and never throws. */
 
 export type Check<T> = (value: unknown) => value is T;
 /** The type that a check finds. */
@@ -13,7 +13,7 @@ type ObjectOf<F> = { readonly [K in Exclude<keyof F, OptionalKey<F>>]: Shaped<F[
   readonly [K in OptionalKey<F>]?: Shaped<F[K]>;
 };
 
-/** Getters and proxies may throw: what throws has no shape. */
+/** Getters and proxies may throw; such a value fails the check. */
 const total =
   <T>(look: (value: unknown) => boolean): Check<T> =>
   (value): value is T => {
@@ -35,7 +35,7 @@ export const whole =
   (least = -Infinity, most = Infinity): Check<number> =>
   (value): value is number =>
     Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-/** A place in a list or a log. */
+/** An index in a list or a log: 0 to 999,999. */
 export const place = whole(0, 1e6 - 1);
 
 /** @param most UTF-16 units */
@@ -49,7 +49,7 @@ export const oneOf =
   (value): value is T =>
     (members as readonly unknown[]).includes(value);
 
-/** A list without holes. */
+/** A list of at most `most` items. A hole is checked as undefined. */
 export const list = <T>(check: Check<T>, most = 12) =>
   total<readonly T[]>((value) => Array.isArray(value) && value.length <= most && Array.from(value).every(check));
 
@@ -58,7 +58,7 @@ export const pair = <T>(check: Check<T>) => {
   return (value: unknown): value is readonly [T, T] => two(value) && value.length === 2;
 };
 
-/** A field that is always there in the type, and `undefined` where it is absent. */
+/** A field that the type requires, but that may be undefined or missing in the value. */
 export const maybe =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value): value is T | undefined =>
@@ -67,7 +67,7 @@ export const maybe =
 /** A field that may be absent. */
 export const optional = maybe as <T>(check: Check<T>) => Optional<T>;
 
-/** An object with these fields of its own, not inherited; others are ignored. */
+/** An object with these fields. Inherited fields do not count, and other fields are ignored. */
 export const object = <F extends Fields>(fields: F): Check<ObjectOf<F>> => {
   const all = Object.entries(fields);
   return total(
@@ -78,7 +78,7 @@ export const object = <F extends Fields>(fields: F): Check<ObjectOf<F>> => {
 
 type VariantOf<K extends string, S> = { [N in keyof S]: { readonly [_ in K]: N } & ObjectOf<S[N]> }[keyof S];
 
-/** An object whose own field `key` names which fields it has. */
+/** An object whose own field `key` says which other fields it must have. */
 export const variant = <K extends string, S extends Readonly<Record<string, Fields>>>(
   key: K,
   shapes: S,

@@ -1,4 +1,4 @@
-/** Undo over a log that only grows: an undo is one more entry, and takes back the last move that is not taken back. */
+/** Undo over a log that only grows: an undo is a new entry that takes back the last move still in effect. */
 
 type Entry = { readonly fact: { readonly type: string } };
 
@@ -13,13 +13,13 @@ export interface Unfolded<E> extends Undoable<E> {
   readonly standing: readonly E[];
 }
 
-/** The same after one more entry, which is no undo or redo itself. */
+/** @returns what undo and redo act on after one more entry, which must not be an undo or redo. */
 export function undoAfter<E>({ undo, redo }: Undoable<E>, entry: E, isMove: (entry: E) => boolean): Undoable<E> {
   return isMove(entry) ? { undo: entry, redo: undefined } : { undo, redo };
 }
 
 /**
- * Any depth; a new move forgets what could be redone. An undo or redo with nothing left to act on does nothing.
+ * Undo has no limit. After a new move, nothing can be redone. An undo or redo with nothing left to act on does nothing.
  * @param isMove false for entries that undo and redo pass over, such as the first of a log
  */
 export function foldUndo<E extends Entry>(entries: readonly E[], isMove: (entry: E) => boolean): Unfolded<E> {

@@ -7,13 +7,13 @@ import { type MatchFormat, type MatchLengthKind, STAKES_NAMES, type Stakes, type
 const stakes = (plain: number, skunk: number, doubleSkunk: number, tripleSkunk: number | "match", lurch: number) =>
   ({ plain, skunk, doubleSkunk, tripleSkunk, lurch }) satisfies Stakes;
 
-/** A game to 61 has only the lurch, which gives as much as a skunk. */
+/** A game to 61 has only the lurch, which gives as much as a skunk (in the format `lurch`, as a double skunk). */
 export const PRESETS: Readonly<Record<Exclude<StakesName, "custom">, Stakes>> = {
   official: stakes(2, 3, 3, 3, 3),
   official234: stakes(2, 3, 4, 4, 3),
   free: stakes(1, 2, 4, "match", 2),
   games: stakes(1, 2, 4, 4, 2),
-  /** Below half way, whatever the lines on the board are called. */
+  /** Only a loser below half way gives more. On a board of 121 that is the double skunk line. */
   lurch: stakes(1, 1, 2, 2, 2),
   bestOf: stakes(1, 1, 1, 1, 1),
   takesAll: stakes(2, 3, 3, 3, 3),
@@ -82,7 +82,7 @@ export function asMarked(own: Stakes, skunks: Skunks): Stakes {
   return { plain, skunk: plain, doubleSkunk: lurch, tripleSkunk: lurch, lurch };
 }
 
-/** @returns the marking of losses the format needs; undefined for the usual one. */
+/** @returns the skunk setting that the format needs; undefined if any will do. */
 export function marksFor(name: StakesName): Skunks | undefined {
   return name === "lurch" ? "halfway" : undefined;
 }

@@ -174,7 +174,7 @@ describe("first to a number of points", () => {
 
   it("if two reach it in one game, the one with more points wins, and tied players play on", () => {
     const three = { format: formatOf("takesAll", 3), seats: solo(["Ann", "Ben", "Cleo"]) };
-    // 3, 1, 0 to Ann and Ben; then to Ben and Ann.
+    // The first game gives Ann 3 and Ben 1, the second gives Ann 1 and Ben 3.
     const level = games("121-95-80 95-121-80", three);
     expect(running(level)).toBe("3–1–0 3–1–0");
     expect(matchOf(level)?.winner).toBe(0);

@@ -27,11 +27,11 @@ export interface Match {
   readonly format: MatchFormat;
   /** The names of the parties, taken from the newest game. */
   readonly parties: readonly string[];
-  /** Each seat is a party, because one plays alone against two and roles change each game. Otherwise a side is one. */
+  /** With one against two, each seat is a party, because the lone role moves after each game. Otherwise each side is. */
   readonly bySeat: boolean;
   readonly games: readonly MatchGame[];
   readonly score: readonly MatchPoints[];
-  /** Games won that count. */
+  /** The games each party has won, of those that count. */
   readonly wins: readonly number[];
   readonly winner: number | undefined;
   /** The number of the next game. */
@@ -59,7 +59,7 @@ export function partiesOn({ bySeat }: Pick<Match, "bySeat">, seats: MatchRow["se
   return bySeat ? [...seats.keys()].filter((seat) => seats[seat]?.side === side) : [side];
 }
 
-/** A whole match in points: as many as are needed to win, and at least as many as any other game gives. */
+/** A worth in points. A whole match gives the points still needed to win, and at least the highest stake. */
 function figures(worth: Worth, { length, stakes }: MatchFormat, before: MatchPoints): MatchPoints {
   if (worth !== "match") return worth;
   return Math.max(mostPoints(stakes), length.kind === "points" ? length.of - before : 0);
@@ -81,7 +81,10 @@ function winnerOf({ kind, of }: MatchFormat["length"], score: readonly MatchPoin
   return Math.max(...score) >= of ? leader(score) : undefined;
 }
 
-/** By game number, not by time. Two games with one number, from two phones, are ordered by id on every phone. */
+/**
+ * Sorts by game number, not by time. Two phones can give two games the same number; those are sorted by id, so that
+ * every phone has the same order.
+ */
 function inOrder(rows: readonly MatchedRow[]): readonly MatchedRow[] {
   return rows.toSorted((one, other) => one.match.game - other.match.game || (one.id < other.id ? -1 : 1));
 }

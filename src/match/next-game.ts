@@ -35,7 +35,7 @@ export function nextDealer(state: GameState): Seat | undefined {
   }
 }
 
-/** The side with most holes to go; undefined if several are tied, and then they cut. */
+/** The first seat of the side that lost by most; undefined if several are tied, because then the players cut. */
 function loser(state: GameState): Seat | undefined {
   const { seats, sides, winner, sharing } = state;
   const losing = [...sides.keys()].filter((side) => side !== winner && !sharing.includes(side));

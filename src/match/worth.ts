@@ -11,7 +11,7 @@ export type Played = Pick<GameRow, "winner" | "scores" | "target" | "loss"> & {
 /** The points a side gets; `match`: the whole match, whatever the score. */
 export type Worth = MatchPoints | "match";
 
-/** With “The others play on”: 2 for the first of three, 4 for the first of five, and half as much for each next place. */
+/** The points by place if the others play on: 2, 1, 0 for three players, 4, 2, 1, 0, 0 for five. */
 function placePoints(sides: number): readonly MatchPoints[] {
   const paid = Math.ceil(sides / 2);
   return Array.from({ length: sides }, (_, place) => (place < paid ? 2 ** (paid - 1 - place) : 0));
@@ -45,7 +45,7 @@ function isWinner({ scores, target }: Played, winner: Side, side: Side): boolean
 
 /**
  * The scores at the moment the first player wins decide: each player below a skunk line then gives the winner the
- * bonus of that line. The match is won only if every loser is below a line worth the match (§7.3).
+ * bonus of that line. The whole match is won only if every loser is below a line that gives the match (§7.3).
  */
 function playedOn({ scores, target, match }: Played): readonly Worth[] {
   const { stakes, name } = match.format;
@@ -68,7 +68,7 @@ function winnerOnly(sides: number, winner: Side | undefined, worth: Worth): read
   return Array.from({ length: sides }, (_, side) => (side === winner ? worth : 0));
 }
 
-/** §7.5: one more for the winner if anybody is skunked, and the difference for a loser who is not while another is. */
+/** §7.5: if a loser is skunked, the winner gets the skunk bonus, and so does a loser who is not skunked. */
 function takenAll(row: Played, winner: Side): readonly Worth[] {
   const { scores, target, match } = row;
   const { stakes } = match.format;

@@ -24,7 +24,7 @@ export type Card = SuitedCard | Rank | Joker | DeclaredJoker;
 export const PACK: readonly SuitedCard[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}` as const));
 
 const SUITED: ReadonlySet<string> = new Set(PACK);
-/** By character code, because a Map would make the scorers three times as slow. */
+/** The order of each rank by its character code, because a Map would make scoring three times as slow. */
 const ORDERS = new Uint8Array(128);
 for (const [i, rank] of RANKS.entries()) ORDERS[rank.charCodeAt(0)] = i + 1;
 
@@ -107,8 +107,8 @@ export type CardClash = "cardSeen" | "fifthOfRank" | "noJokers" | "thirdJoker";
 export const MOST_JOKERS = 2;
 
 /**
- * A card with its suit appears once, and a rank four times, including cards known by rank alone. A joker appears as
- * often as the pack holds one, whatever it stands for.
+ * A suited card can appear once, and a rank four times, including cards known by rank alone. Jokers can appear up to
+ * the number in the pack, whatever they stand for.
  * @param jokers how many jokers the pack holds
  * @returns why this card cannot still appear; undefined if it can
  */

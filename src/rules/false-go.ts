@@ -1,6 +1,6 @@
 /** The rule of the false go: which cards make a go false, and the cost (rules.md §6.5). */
 import { type Card, isJoker, valueOf } from "./cards";
-/** The cost of a false go, a go said with a playable card: 2 a card, 2 in all, or nothing (rules.md §6.5). */
+/** The cost of a false go (rules.md §6.5). `acc`: 2 for each playable card. `flat2`: 2 in all. `none`: nothing. */
 export const FALSE_GO_RULES = ["acc", "flat2", "none"] as const;
 
 export type FalseGoRule = (typeof FALSE_GO_RULES)[number];
@@ -8,7 +8,7 @@ export type FalseGoRule = (typeof FALSE_GO_RULES)[number];
 /**
  * @param count the count of the series when go was said, 0 to 31
  * @param held cards now known to have been in that hand at the time
- * @returns the cards any one of which could have been played
+ * @returns the held cards that could have been played
  */
 export function falseGoCards(count: number, held: readonly Card[]): readonly Card[] {
   // A joker can be an ace or count 0, so it always fits up to 30.

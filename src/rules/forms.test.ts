@@ -3,7 +3,7 @@ import { FORM_NAMES, type FormName, FORMS, formsFor, loneSide, seatsFit, sidesOf
 import { targetsOf } from "./ruleset";
 
 interface DealRow {
-  /** Seat by seat from the dealer's left; the lone player of captain B sits there. */
+  /** Seat by seat from the dealer's left; in captain B the first seat is the lone player's. */
   readonly dealt: readonly number[];
   readonly discards: readonly number[];
   readonly crib: number;

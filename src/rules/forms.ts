@@ -4,7 +4,7 @@ import { keysOf } from "../base/lists";
 /** A seat at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** A pair of pegs, which partners share. Counted from 0. */
+/** The players who share a pair of pegs: partners, or one player alone. Counted from 0. */
 export type Side = number;
 
 /** A seat's position in one deal. */
@@ -19,9 +19,9 @@ interface Place {
 /** The cards dealt to a seat, and how many of them it discards or passes. */
 export interface Share {
   readonly dealt: number;
-  /** To the crib. */
+  /** Cards for the crib. */
   readonly discards: number;
-  /** To a partner who was dealt none, or to the seat's own second hand. */
+  /** Cards for a partner who was dealt none, or for the player's own second hand. */
   readonly passes: number;
 }
 
@@ -95,7 +95,7 @@ const TABLE = {
   threeDealerSix: { ...THREE, share: ({ dealer }) => (dealer ? share(6, 2) : share(5, 1)) },
   /** §9.4 A */
   captainA: { ...LONE, loneHalf: true },
-  /** §9.4 B: the lone player's eight cards are the four kept and the crib. The others no longer hold their discards. */
+  /** §9.4 B: the lone player's eight cards are the four kept and the crib. The others have discarded before. */
   captainB: { ...LONE, share: ({ lone }) => (lone ? share(8, 4) : share(4, 0)), pickUp: true },
   /** §9.5 */
   four: { ...FIVE_EACH, players: 4, seatings: ["partners", "solo"] },

@@ -24,7 +24,7 @@ interface Entry<Rule extends string> {
   readonly twist?: true;
   /** The topic of the rules page that explains it. */
   readonly topic: Topic;
-  /** The rule means something only with this other rule, or only in such forms. */
+  /** The rule applies only with this other rule, or only in the forms for which `form` is true. */
   readonly needs?: { readonly rule?: Rule; readonly form?: (form: Form) => boolean };
   /** The rules and conditions it cannot be played with, each pair listed once, with the reason. */
   readonly clashes?: readonly (readonly [other: Rule | Condition, why: HouseClash])[];
@@ -63,11 +63,11 @@ const RULES = {
   heelsCannotWin: { topic: "heels" },
   /** Neither heels nor a go wins from the last hole before the game hole (§1.8). */
   stinkhole: { topic: "heels", clashes: [["stinkholes", "twoStinkholes"]] },
-  /** The same from the last three holes. */
+  /** Neither heels nor a go wins from any of the last three holes before the game hole. */
   stinkholes: { topic: "heels" },
   /** Two goes in a row end the series (§2.4). */
   goStops: { topic: "go", needs: { form: ({ players }) => players >= 3 } },
-  /** Partners of four: the highest cut deals (§1.2). */
+  /** Four players in two partnerships: the highest cut deals (§1.2). */
   highCut: { topic: "cut", needs: { form: ({ seatings }) => seatings.includes("partners") } },
   /** A misdeal gives the other sides 2 (§1.9). */
   misdealTwo: { topic: "misdeal" },

@@ -19,9 +19,9 @@ const TABLE = {
   starterMixed: { points: 2, how: "forward", rule: "ACC 9.3.a (2010)" },
   /** The opponent was not allowed to check the number of cards. */
   countRefused: { points: 10, how: "back", rule: "Cribbage Corner, scoring penalties" },
-  /** Older house laws; the ACC gives nothing for a misdeal. */
+  /** From older house laws; the ACC gives nothing for a misdeal. */
   misdealt: { points: 2, how: "forward", rule: "Enquire Within; Hoyle" },
-  /** A peg in the game hole, a result written down or a game peg moved, without the points for it. */
+  /** A player without the points to win put a peg in the game hole, wrote down the win or moved a game peg. */
   falseGame: { points: 15, how: "back", rule: "ACC 8.4.a–b (2010)" },
 } as const satisfies Readonly<Record<string, Penalty>>;
 

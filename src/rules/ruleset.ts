@@ -59,7 +59,7 @@ export type Loss = (typeof LOSSES)[number];
 
 /**
  * The skunk lines of a board (rules.md §7.2). Only boards of 121 and 61 have them.
- * @returns the worst loss first; it counts for a loser below its hole
+ * @returns the worst loss first; each applies to a loser on a hole lower than `below`
  */
 export function skunkLines(
   target: number,

@@ -1,6 +1,6 @@
 /**
- * The topics of the rules, by chapter. Links to the rules page hold topics (`#/rules/nobs`), so a published name stays;
- * titles may change.
+ * The topics of the rules, by chapter. Links to the rules page contain topic names (`#/rules/nobs`), so a published
+ * name must not change; a title may.
  */
 const CHAPTER_TOPICS = {
   before: ["cards", "cut", "deal", "crib", "starter", "heels", "misdeal"],

@@ -10,7 +10,7 @@ export interface Call {
   readonly points: number;
 }
 
-/** A stated count beside the points that are there. */
+/** A stated count and the true one. */
 export interface Stated {
   readonly truth: number;
   readonly stated: number;
@@ -27,7 +27,7 @@ export interface Ruling {
   readonly opponents: number;
   /** Points nobody took. */
   readonly left: number;
-  /** The overcount put a peg in the game hole: the others may claim 15 back (ACC 8.4.b, 2010). */
+  /** The overcount put a peg in the game hole, so the others may send the counter back 15 (ACC 8.4.b, 2010). */
   readonly falseGame: boolean;
 }
 

@@ -13,7 +13,7 @@ export function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The mark at the start of a file, without which spreadsheets misread letters outside Latin-1. */
+/** The byte order mark at the start of a file, without which spreadsheets misread letters outside Latin-1. */
 const UTF_8 = "\ufeff";
 
 export function csvFile(table: string): string {

@@ -34,7 +34,7 @@ export const MOST_LETTERS = 160;
 
 const HAND = FORMS[STANDARD.form].hand;
 
-/** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash, the starter, then the answers and the stated count. */
+/** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash, the starter, then the answers about suits and the stated count. */
 export function handLink({ hand, starter, of, told, stated }: HandLink): string {
   const said = [
     told && told.flush > 0 ? `flush-${told.flush}` : "",

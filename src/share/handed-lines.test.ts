@@ -109,7 +109,7 @@ it("results that fit are entered, and those that differ only on request", () => 
 });
 
 describe("a scorecard whose numbers are lower than the rounds", () => {
-  // Dee sits out round 1, Ben comes in round 2 and Cy Day in round 3; her card begins with game 1.
+  // Dee sits out round 1, then plays Ben in round 2 and Cy Day in round 3; her scorecard calls these games 1 and 2.
   const rounds = (...lines: readonly HandedLine[]) =>
     previewHanded(told(), from("Dee", ...lines)).lines.map(({ round: at, fit }) => [at, fit.is]);
 

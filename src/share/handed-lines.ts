@@ -21,7 +21,7 @@ export type LineFit =
 
 export interface LinePreview {
   readonly line: HandedLine;
-  /** The round of the event, from 1. A scorecard has no row for a round its player sat out, so its numbers may be lower. */
+  /** The round of the event, from 1. A scorecard leaves out rounds the player sat out, so its numbers may be lower. */
   readonly round: number;
   readonly fit: LineFit;
 }
@@ -60,7 +60,7 @@ export function previewHanded(event: ClubEvent, handed: Handed, as?: PlayerId): 
   return { player, lines };
 }
 
-/** The round of each line: its own number if its opponent was met in that round, else the first round left in which they met. */
+/** The round of each line: the one with its game number if the two players met in it, else the first other one they met in. */
 function roundsOf(event: ClubEvent, player: PlayerId, lines: readonly HandedLine[]): readonly number[] {
   const met = lines.map(({ opponent }) => {
     const id = whoIs(event.players, opponent);

@@ -82,7 +82,7 @@ function written({ player, lines }: Handed): string {
   return line + checkSum(line);
 }
 
-/** Signs with a meaning in the text: in a name they are written as "%" and their index here. */
+/** Characters with a meaning in the text. In a name, each is written as "%" and its index here. */
 const ESCAPED = "%;_";
 
 /** Replaces half a surrogate pair, which an address cannot contain, with the replacement character. */
@@ -129,7 +129,7 @@ function checkSum(text: string): string {
   return Array.from({ length: 7 }, (_, i) => DIGITS[(sum >>> (5 * i)) & 31]).join("");
 }
 
-/** For an address, in a form people can read. */
+/** Encodes the text for an address so that people can still read it. */
 function addressed(text: string): string {
   return encodeURIComponent(text)
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

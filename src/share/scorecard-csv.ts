@@ -4,7 +4,7 @@ import { type Cell, csvText, slug } from "./csv";
 
 const COLUMNS = ["Game", "Game points", "Plus", "Minus", "Opponent", "Opponent’s seat or ID"] as const;
 
-/** @returns the header of the scorecard, then the column names, one row per game and the totals; games to come are empty. */
+/** @returns the header of the scorecard, then the column names, one row per game and the totals; cells of unplayed games are empty. */
 export function scorecardCsv(scorecard: Scorecard): string {
   const games = scorecard.rows.map(({ line }, at): readonly Cell[] => {
     if (!line) return [at + 1, "", "", "", "", ""];

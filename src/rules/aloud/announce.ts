@@ -9,9 +9,9 @@ export const GO_CALL = "go";
 export const HEELS_CALL = "two for his heels";
 /** A hand of no points, called after a count no hand can have (rules.md §4.5). */
 const NOTHING_CALL = "nineteen";
-/** The same in games in which a hand can count nineteen. */
+/** A hand of no points in games in which a hand can count nineteen. */
 export const NO_POINTS_CALL = "no points";
-/** When a naught joker is turned up (rules.md §9.11). */
+/** Called when a naught joker is turned up (rules.md §9.11). */
 export const JOKER_CALL = "one for the joker";
 
 const NUMBER_WORDS = (
@@ -56,14 +56,14 @@ function isCount({ kind }: PlayReason): boolean {
   return kind === "fifteen" || kind === "thirtyOne";
 }
 
-/** The only reason, after the count. A run's length is its points. */
+/** The words after the count if there is only one reason. A run needs no points, because its length gives them. */
 function alone(reason: PlayReason): string {
   if (reason.kind === "run") return `, ${reasonName(reason)}`;
   const paid = reason.kind === "go" || reason.kind === "lastCard";
   return ` and ${withPoint(reason)}${paid ? "" : ` for ${numberWord(reason.points)}`}`;
 }
 
-/** The reason as it follows "and": with its article, or with its one point. */
+/** The reason as it follows "and": with its article, or with its points. */
 function withPoint(reason: PlayReason): string {
   switch (reason.kind) {
     case "go":

@@ -19,7 +19,7 @@ export function announceInStyle(tally: Tally, style: AnnounceStyle): string {
   }
 }
 
-/** Pairs first, then each run: "fifteen two, fifteen four, and a pair is six, and a run is nine". */
+/** Pairs before runs, each with the total after it: "fifteen two, fifteen four, and a pair is six, and a run is nine". */
 function long(tally: Tally): string {
   let running = 0;
   return tally.combinations
@@ -42,7 +42,7 @@ const LONG_NAMES: Readonly<Record<Exclude<Combination["kind"], "fifteen">, strin
   nobs: "his nobs",
 };
 
-/** Points before the name: "fifteen two, and eight for double run is ten". */
+/** The points of each item before its name: "fifteen two, and eight for double run is ten". */
 function bicycle(said: readonly Unit[]): string {
   return said
     .map((unit, i) => {

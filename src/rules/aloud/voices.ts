@@ -1,3 +1,3 @@
-/** The styles of counting a hand aloud. A file of its own, so that the preferences do not load `announce.ts` at start-up. */
+/** The styles of counting a hand aloud. In a separate file, so that the preferences do not load `announce.ts` at start-up. */
 export const ANNOUNCE_STYLES = ["canonical", "long", "bicycle"] as const;
 export type AnnounceStyle = (typeof ANNOUNCE_STYLES)[number];

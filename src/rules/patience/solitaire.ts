@@ -2,7 +2,7 @@
 import { type Line, type Layout, tallyLine } from "./layout";
 import type { Tally } from "../show/combinations";
 
-/** Cards in the order they come: four kept, two discarded, four kept, two discarded, the starter. */
+/** The places in order, from 0: four kept, two discarded, four kept, two discarded, the starter. */
 export const SOLITAIRE_STARTER = 12;
 export const SOLITAIRE_SIZE = 13;
 

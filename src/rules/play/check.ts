@@ -49,7 +49,6 @@ export function openCheck(players: TableSize): CheckedPlay {
   return { moves: [], lines: [], points: held.map(() => 0), play };
 }
 
-/** Adds one move. */
 export function checkMove(before: CheckedPlay, move: Move): Result<CheckedPlay, MoveRefusal> {
   const seen = move === "go" ? undefined : clash(move, cardsLaid(before.lines));
   if (seen) return refuse(seen);
@@ -116,7 +115,7 @@ function readBack(lines: readonly CheckedLine[], one: PlayHappening, over: boole
   return [...lines, { kind: "laid", seat, card: one.card, count, reasons: one.reasons, why, ends: count === 31 }];
 }
 
-/** Adds the point for go or last card to the card that earned it, which is known only later. */
+/** Adds the point for go or last card to the card that earned it. The point is known only after that card. */
 function awarded(lines: readonly CheckedLine[], reasons: readonly PlayReason[]): readonly CheckedLine[] {
   const at = lines.findLastIndex((line) => line.kind === "laid");
   const line = lines[at];

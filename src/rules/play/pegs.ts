@@ -27,7 +27,7 @@ const AS_USUAL: PegRules = { threeRuns: false, jokersPair: false };
 export interface PlayReason {
   readonly kind: (typeof PLAY_REASONS)[number];
   readonly points: number;
-  /** The number of cards at the end of the series that made it; 0 for go and last card. */
+  /** The number of cards at the end of the series that make the points; 0 for go and last card. */
   readonly cards: number;
 }
 
@@ -57,7 +57,7 @@ export function pegsFor(series: readonly Card[], rules: PegRules = AS_USUAL): re
 /**
  * The points of `pegsFor` without the reasons, for code that tries many plays: it allocates nothing.
  * @param orders ranks as 1 (ace) to 13 (king), the newest last
- * @param length the number of ranks, from the front, that are the series
+ * @param length the length of the series: later entries of `orders` are ignored
  */
 export function playPoints(orders: ArrayLike<number>, length: number): number {
   const count = countOf(orders, length);

@@ -24,7 +24,7 @@ const points = (step: Step, into: number[]) => {
 };
 
 /**
- * Plays `1:8 2:9+2 3:go`: the seat that must be on turn, its card or go, and the points the move pegs for any seat.
+ * Plays `1:8 2:9+2 3:go`: the seat whose turn it must be, its card or go, and the points the move pegs for any seat.
  * @returns points per seat, and the state of the play
  */
 function played(play: Play, line: string): { totals: number[]; play: Play } {
@@ -40,7 +40,7 @@ function played(play: Play, line: string): { totals: number[]; play: Play } {
   return { totals, play };
 }
 
-/** When the last player is alone, a card that does not fit is the next lead: §2.6a plays it while it is seat 0's turn. */
+/** If only the player of the last card can still play, a card past 31 is the lead of the next series, as in §2.6a. */
 const examples: { name: string; held: Held[]; line: string; atGo?: GoTiming; totals: number[]; over?: boolean }[] = [
   {
     name: "§2.6a two players, hands unknown",
@@ -202,7 +202,7 @@ describe("a known hand", () => {
   });
 });
 
-/** A deal, hand by hand, and a player who plays any legal card. */
+/** A random deal, four cards to each seat in turn, and the random choices of which legal card to play. */
 const deals = fc.record({
   players: fc.integer({ min: 2, max: 6 }),
   pack: fc.shuffledSubarray([...PACK], { minLength: 24, maxLength: 24 }),
@@ -210,7 +210,7 @@ const deals = fc.record({
 });
 type Dealt = typeof deals extends fc.Arbitrary<infer T> ? T : never;
 
-/** Plays a deal to its end, tapping every go or leaving it to the known hands. */
+/** Plays a deal to its end. If the hands are hidden, every go is a move; if they are known, the rules say go. */
 function playOut({ players, pack, picks }: Dealt, goTiming: GoTiming, mode: "known" | "hidden") {
   const hands = Array.from({ length: players }, (_, seat) => pack.slice(seat * 4, seat * 4 + 4));
   const left = hands.map((hand) => [...hand]);

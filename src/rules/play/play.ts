@@ -104,7 +104,10 @@ export function lay(play: Play, card: Card): Result<Step, PlayRefusal> {
   return ok(join(here, open ? advance(next, seat) : endSeries(next)));
 }
 
-/** Whether a card past 31 may end the series: the last player may have had nothing that fits, and at 31 no known joker must follow. */
+/**
+ * Whether a card past 31 may end the series without a go. Below 31, the player must have played the last card and may
+ * hold nothing that fits. At 31, nobody may be known to hold a joker.
+ */
 function mayEndUnasked(play: Play, seat: Seat): boolean {
   if (play.rules.oneSeries) return false;
   if (play.count === 31) return play.held.every((_, other) => canPlay(play, other) !== "yes");
@@ -159,13 +162,13 @@ function advance(play: Play, from: Seat): Step {
 }
 
 function passOver(play: Play, seat: Seat): Step {
-  // At 31 only a joker could follow, and nobody says go for lack of one.
+  // At 31 only a joker fits, and a player without one does not say go.
   if (play.count === 31) return advance({ ...play, said: [...play.said, seat] }, seat);
   const stops = play.rules.goStops && play.goAfter === play.series.length;
   const said: Play = { ...play, said: [...play.said, seat], goAfter: play.series.length };
   const go: PlayHappening = { kind: "go", seat, count: play.count };
   const onwards = (from: Play) => (stops ? endSeries(from) : advance(from, seat));
-  // Only the first go of a series pays. The last player gives nobody a point by not being able to play.
+  // Only the first go of a series pays. When the player of the last card cannot go on, nobody gets a point for that go.
   if (play.rules.goTiming !== "atGo" || play.goPaid || seat === lastSeat(play))
     return join({ play: said, happenings: [go] }, onwards(said));
   const to = nextSeat(said, seat) ?? lastSeat(play)!;
@@ -179,7 +182,7 @@ function passOver(play: Play, seat: Seat): Step {
   return join({ play: after, happenings: [go, award] }, onwards(after));
 }
 
-/** One award per series: 31 was pegged with its card, and below 31 the last card pegs 1 (rules.md §2.3.4). */
+/** One award per series (rules.md §2.3.4): below 31 the last card pegs 1. Only with `openAt31` is 31 pegged here. */
 function endSeries(play: Play): Step {
   const seat = lastSeat(play) as Seat;
   const award: PlayHappening = { kind: "award", seat, count: play.count, reasons: lastReasons(play) };
@@ -192,7 +195,7 @@ function lastReasons(play: Play): readonly PlayReason[] {
   return play.goPaid ? [] : [{ kind, points: 1, cards: 0 }];
 }
 
-/** The player on the left of the last card leads next (rules.md §2.3.6). */
+/** The next seat with cards, left of the player of the last card, leads next (rules.md §2.3.6). */
 function clearSeries(play: Play): Step {
   const cleared: Play = {
     ...play,

@@ -22,7 +22,7 @@ export interface PlayRules extends PegRules {
   readonly oneSeries: boolean;
   /** Two goes in a row end the series (rules.md §2.4, BIC3). */
   readonly goStops: boolean;
-  /** A naught joker may follow 31, so the points for it are pegged when the series ends (rules.md §9.11). */
+  /** A naught joker may follow 31, so the points for 31 are pegged when the series ends (rules.md §9.11). */
   readonly openAt31: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Play {
   readonly laid: readonly (readonly Card[])[];
   /** The cards since the last 31 or go. */
   readonly series: readonly Laid[];
-  /** The series before this one, which the table still shows. */
+  /** The series before this one, which stays on the screen. */
   readonly ended: readonly Laid[];
   readonly count: Count;
   /** The seats that said go in this series, or are known to hold nothing that fits. */

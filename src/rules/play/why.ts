@@ -8,9 +8,9 @@ export type Why =
   | { readonly code: "oneAward"; readonly besides: "go" | "lastCard" }
   /** It would peg with cards from before the last thirty-one or go. */
   | { readonly code: "reset"; readonly kind: "pair" | "run" }
-  /** A run, except for one card that does not belong to it. */
+  /** It would be a run without this card, which does not belong to it. */
   | { readonly code: "foreign"; readonly between: Card }
-  /** A run, except that one rank is there twice. */
+  /** It would be a run if this rank were not there twice. */
   | { readonly code: "duplicate"; readonly twice: Card }
   /** It would be a run if the ace were high (rules.md §1.1). */
   | { readonly code: "aceLow" }
@@ -75,7 +75,7 @@ function overReset(series: readonly Card[], earlier: readonly Card[]): "run" | "
   return across.kind === "run" ? "run" : "pair";
 }
 
-/** The shortest tail of the series with three ranks in a row around the newest card: what stops it from being a run. */
+/** Says why the shortest tail of the series with three ranks in a row, the newest card's among them, is not a run. */
 function blockedRun(series: readonly Card[]): readonly Why[] {
   const newest = orderOf(series.at(-1)!);
   for (let back = 3; back <= series.length; back++) {
@@ -90,7 +90,7 @@ function blockedRun(series: readonly Card[]): readonly Why[] {
   return [];
 }
 
-/** The unbroken row of ranks around this one. */
+/** All ranks in a row that includes this one. */
 function stretchRound(order: number, cards: readonly Card[]): ReadonlySet<number> {
   const held = new Set(cards.map(orderOf));
   const stretch = new Set([order]);
@@ -99,7 +99,7 @@ function stretchRound(order: number, cards: readonly Card[]): ReadonlySet<number
   return stretch;
 }
 
-/** Almost a pair or a run. */
+/** Says why the newest card is almost, but not quite, part of a pair or a run. */
 function nearly(series: readonly Card[]): readonly Why[] {
   const newest = series.at(-1)!;
   const before = series.at(-2);

@@ -56,7 +56,7 @@ function everyDeal(visit: Visit): void {
   }
 }
 
-/** The number of deals for each total, as the rows of the table that are not empty. */
+/** The deals for each total as rows of `TABLE`, without totals that never occur. */
 function lines(hands: Uint32Array, cribs: Uint32Array): typeof TABLE {
   return [...hands.keys()]
     .map((points) => [points, hands[points]!, cribs[points]!] as const)

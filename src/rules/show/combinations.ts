@@ -15,7 +15,7 @@ type PairKind = (typeof PAIR_KINDS)[number];
 
 export type CombinationKind = "fifteen" | PairKind | "run" | "flush" | "nobs";
 
-/** One thing that scores. Every single fifteen and every single run is one. */
+/** One thing that scores. Each fifteen and each run is a separate combination. */
 export interface Combination {
   readonly kind: CombinationKind;
   /** Indexes into the tally's cards, ascending. For nobs: the jack and the starter. */
@@ -37,7 +37,7 @@ export function isPair({ kind }: Combination): boolean {
   return PAIR_KINDS.some((one) => one === kind);
 }
 
-/** @returns the points of all of them together. */
+/** @returns the sum of their points. */
 export function pointsOf(scored: readonly { readonly points: number }[]): number {
   return scored.reduce((sum, { points }) => sum + points, 0);
 }

@@ -3,7 +3,7 @@ import { type Form, FORMS } from "../forms";
 import type { HouseRule } from "../house-rules";
 
 export const HIGHEST_COUNT = 29;
-/** No hand or crib of the standard form counts these, so players call a hand of no points a nineteen. */
+/** No hand or crib of the standard form can count these. That is why a hand of no points is called “nineteen”. */
 export const IMPOSSIBLE_COUNTS: readonly number[] = [19, 25, 26, 27];
 
 /** The possible counts are 0 to `highest`, without the impossible ones. */

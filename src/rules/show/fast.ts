@@ -23,11 +23,11 @@ const SUIT_OF = Uint8Array.from({ length: PACK_SIZE }, (_, card) => Math.trunc(c
 const RANK_OF = Uint8Array.from({ length: PACK_SIZE }, (_, card) => card % RANK_COUNT);
 /** The jack of each card's suit, so that finding nobs takes one comparison per card. */
 const NOBS_OF = SUIT_OF.map((suit) => suit * RANK_COUNT + JACK);
-/** Two cards → the number of their two ranks. */
+/** Two cards → a number for their two ranks, 0 to 90. */
 const PAIR_OF = new Uint8Array(PACK_SIZE * PACK_SIZE);
-/** Two numbers of two ranks → the number of the four ranks. */
+/** Two numbers from `PAIR_OF` → a number for the four ranks, 0 to 1819. */
 const FOUR_OF = new Uint16Array(TWOS * TWOS);
-/** Four ranks and the starter's → the points of fifteens, pairs and runs. */
+/** The number of four ranks, and the starter's rank → the points of fifteens, pairs and runs. */
 const POINTS_OF = new Uint8Array(FOURS * RANK_COUNT);
 let built = false;
 
@@ -83,7 +83,7 @@ function build(): void {
   built = true;
 }
 
-/** Four ranks, ascending: enters the three ways to split them into twos, in both orders, and the points with each starter. */
+/** Fills the tables for four ascending ranks: every way to split them into twos, and the points with each starter. */
 function fillFour(four: number, ranks: readonly [number, number, number, number], pairAt: Uint8Array): void {
   const pair = (i: number, j: number) => pairAt[ranks[i]! * RANK_COUNT + ranks[j]!]!;
   for (const [one, two] of [

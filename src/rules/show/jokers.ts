@@ -4,7 +4,7 @@ import type { Tally } from "./combinations";
 
 /**
  * @param cards the hand, the starter last
- * @param redeclare declared jokers are free again
+ * @param redeclare whether declared jokers may stand for another card
  * @param count counts cards without a free joker
  * @returns the highest count; its cards say what each joker stands for
  */

@@ -1,4 +1,4 @@
-/** Known ways to count a hand wrong, and how far each changes the count of given cards. rules.md §4.1. */
+/** Known ways to count a hand wrong, and by how much each changes the count. rules.md §4.1. */
 import { keysOf } from "../../base/lists";
 import { type Card, rankOf, suitOf, valueOf } from "../cards";
 import { aceHighRuns, asThrees, type Deviation, onceOnly, places } from "./run-miscounts";
@@ -6,7 +6,7 @@ import type { Topic } from "../topics";
 import { type Unit, units } from "./units";
 import { type Combination, isPair, pointsOf, type Tally } from "./combinations";
 
-/** A miscount as these cards allow it. */
+/** A miscount that is possible with these cards. */
 export interface Miscount {
   readonly name: MiscountName;
   readonly topic: Topic;
@@ -20,7 +20,7 @@ export interface Miscount {
   readonly times: number;
 }
 
-/** The hand as the entries below read it. */
+/** The hand in the form that the table below needs. */
 interface Shown {
   readonly of: "hand" | "crib";
   readonly cards: readonly Card[];
@@ -107,7 +107,7 @@ const TABLE = {
         }));
     },
   },
-  /** A pair needs equal ranks: a ten and a queen are not one (rules.md §3.1). */
+  /** A pair needs equal ranks: a ten and a queen are not a pair (rules.md §3.1). */
   tensPaired: { topic: "pairs", found: tens },
   /** A flush of the hand counted as if the starter were of its suit. */
   flushWithStarter: {

@@ -11,7 +11,7 @@ export interface Deviation {
   readonly times?: number;
 }
 
-/** @returns 0 to `end`, exclusive. */
+/** @returns the whole numbers from 0 to `end` − 1. */
 export function places(end: number): readonly number[] {
   return Array.from({ length: end }, (_, place) => place);
 }
@@ -30,7 +30,7 @@ export function onceOnly(run: Unit, combinations: readonly Combination[]): reado
   }));
 }
 
-/** The shorter runs inside a long one: all of them counted as well, one of them, or all of them instead. */
+/** A long run counted with its shorter runs: all of them added, one of them added, or all of them instead of it. */
 export function asThrees({ places: at, length, runs }: Unit, cards: readonly Card[]): readonly Deviation[] {
   const orders = at.map((place) => orderOf(cards[place]!));
   const low = Math.min(...orders);

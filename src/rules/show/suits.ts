@@ -16,7 +16,7 @@ export interface Elsewhere {
   readonly nobsGone: boolean;
 }
 
-/** One possible result of the unknown suits. */
+/** The flush and nobs that result from one possible choice of the unknown suits. */
 interface Outcome {
   readonly flush: number;
   readonly nobs: boolean;
@@ -123,12 +123,12 @@ function leastFlush(outcomes: readonly Outcome[]): number {
   return Math.min(...outcomes.map((outcome) => outcome.flush));
 }
 
-/** Cards with some unknown suits, without naught jokers. */
+/** Cards of which some suits are unknown. The hand has no naught joker and no free joker. */
 interface Open {
   readonly hand: readonly Card[];
   readonly starter: Card;
   readonly rule: FlushRule;
-  /** Nobs is possible. */
+  /** Nobs can count; not in a crib counted alone. */
   readonly nobs: boolean;
 }
 
@@ -151,7 +151,7 @@ function possibleOutcomes(open: Open, table: Elsewhere) {
 
 type Add = (flush: number, nobs: boolean) => void;
 
-/** Two of a rank differ in suit, unless one of them is a joker. */
+/** Whether a flush is possible. Two cards of one rank rule it out, as they differ in suit, unless one is a joker. */
 function mayBeFlush({ hand, rule }: Open): boolean {
   const known = new Set(hand.map(suitOf).filter((suit) => suit !== undefined));
   const ranks = hand.filter((card) => !isJoker(card)).map(rankOf);
@@ -168,7 +168,7 @@ function addJacks({ hand, starter }: Open, table: Elsewhere, add: Add): void {
   });
 }
 
-/** For every suit of the starter: all hand cards in one suit, or in several. */
+/** Adds the outcomes for each suit the starter can have: with the hand in one suit, and in several. */
 function addFlushes({ hand, starter, rule }: Open, table: Elsewhere, add: Add): void {
   const seen = [...hand, ...table.cards];
   const rank = rankOf(starter);
@@ -185,7 +185,10 @@ function addFlushes({ hand, starter, rule }: Open, table: Elsewhere, add: Add): 
   }
 }
 
-/** Several suits with the jack, or the first card, in suit `first`: at least one other card must be able to differ. */
+/**
+ * Adds the outcome of a hand in several suits, if another card can differ from `first`. That is the suit of the jack,
+ * or of the first card if there is no jack.
+ */
 function addMixed(choices: readonly (readonly Suit[])[], jack: number, first: Suit, matches: boolean, add: Add): void {
   const others = choices.filter((_, i) => i !== Math.max(0, jack));
   if (others.some((suits) => suits.some((suit) => suit !== first))) add(0, jack >= 0 && matches);

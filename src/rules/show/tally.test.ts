@@ -88,7 +88,7 @@ describe("hands of the sources (rules.md §4.3)", () => {
     ["9 9 6 6 3", "twoPair 4"],
     ["2 2 2 2 9", "doublePairRoyal 12"],
     ["2H 4H JH 8H KH", "flush 5, nobs 1"],
-    // six cards: the crib of five beside its starter
+    // six cards: a crib of five and its starter
     ["A 2 3 5 6 7", "run 3, run 3"],
     ["A A 2 3 9 9", "doubleRun 8, pair 2"],
     ["A A 2 3 4 5", "doubleRun 12"],

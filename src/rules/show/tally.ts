@@ -90,7 +90,7 @@ function fewerThenLeft(one: PlaceBits, other: PlaceBits): number {
   return places.length - others.length || places.join().localeCompare(others.join());
 }
 
-/** The sum of every choice, by its bits. Reused by every tally, which is safe because a tally never waits. */
+/** The sum of every choice, by its bits. Every tally reuses it, which is safe because a tally never awaits anything. */
 const SUMS = new Uint8Array(2 ** 6);
 
 function addFifteens(orders: readonly number[], found: Combination[]): void {
@@ -105,7 +105,7 @@ function addFifteens(orders: readonly number[], found: Combination[]): void {
   }
 }
 
-/** One past the king, always empty, so that it ends the last run of ranks. */
+/** The order after the king. No card has it, so a run up to the king ends there. */
 const PAST_KING = 14;
 
 /** The places of each rank, by its order 1 to 13; naught jokers have order 0. */
@@ -115,7 +115,7 @@ function placesByRank(orders: readonly number[]): readonly PlaceBits[] {
   return byRank;
 }
 
-/** A copy in this module, because every pair reads it. */
+/** A copy, because V8 reads a value of this module faster than an import, and every pair needs it. */
 const KIND_OF_PAIR = PAIR_KINDS;
 
 function addPairs(byRank: readonly PlaceBits[], from: number, found: Combination[]): void {
@@ -175,7 +175,7 @@ function addFreeJacks(cards: readonly Card[], flush: number, found: Combination[
     if (isFree(card) && rankOf(card) === "J") found.push({ kind: "nobs", places: [place, last], points: 1 });
 }
 
-/** The hand, and the starter if the flush has more points than the hand has cards; without naught jokers. */
+/** The cards of the flush: the hand without naught jokers, and the starter if the points include it. */
 function ofOneSuit(cards: readonly Card[], flush: number): readonly number[] {
   if (!cards.includes(JOKER)) return list(2 ** flush - 1);
   return cards.flatMap((card, place) => (card === JOKER ? [] : [place])).slice(0, flush);
@@ -188,7 +188,7 @@ function nobsJacks(cards: readonly Card[]): readonly number[] {
   const matching = hand.flatMap((card, place) =>
     rankOf(card) === "J" && suits.some((suit) => suit === suitOf(card)) ? [place] : [],
   );
-  // Only a wild joker can be a second one, and then every suit is known.
+  // Only a wild joker can be a second jack of one suit, and then every suit is known.
   const first = matching[0] ?? hand.findIndex((card) => rankOf(card) === "J" && !isFree(card));
   return matching.length > 1 && suits.length === 1 ? matching : [first];
 }

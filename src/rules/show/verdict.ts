@@ -7,7 +7,7 @@ import { type SuitsTold, tally } from "./tally";
 import type { Topic } from "../topics";
 import type { Combination, CombinationKind, Tally } from "./combinations";
 
-/** Points somebody says a hand is worth: 0 to 29, even if no hand can count them. */
+/** The points somebody says a hand is worth: 0 to 29, including impossible counts. */
 export type StatedPoints = Brand<number, "Claim">;
 
 /** `noSuchCount`: not a whole number from 0 to 29. */
@@ -74,7 +74,7 @@ export function verdict({ hand, starter, of, told }: Shown, stated: StatedPoints
   return { is: "short", by: -difference, impossible, miscount: kept, missed, certain, topic };
 }
 
-/** Whether the miscount leaves out exactly these: its own list, or pairs of a pair royal counted as one pair. */
+/** Whether the miscount leaves out exactly these, or they are pairs of a pair royal that it counts as one pair. */
 function explains(miscount: Miscount, missed: readonly Combination[]): boolean {
   if (miscount.missed.length > 0)
     return miscount.missed.length === missed.length && missed.every((one) => has(miscount, one));
@@ -148,7 +148,7 @@ function setsOf(all: readonly Combination[], size: number, gap: number): readonl
   );
 }
 
-/** The set that is easiest to overlook: flush and nobs first, then fifteens of many cards; of equal ones the last. */
+/** The set that is easiest to overlook: flush and nobs first, then fifteens of many cards. In a tie, the last set. */
 function likeliest(sets: readonly (readonly Combination[])[]): readonly Combination[] {
   return sets.reduce<readonly Combination[]>((best, set) => (ease(set) >= ease(best) ? set : best), []);
 }
