@@ -1,7 +1,7 @@
 /** Milliseconds: shorter than two deliberate taps, longer than a finger's bounce. */
 const BOUNCE = 220;
 
-/** Guards card keys and chips against a bouncing finger: a quick double click counts once, and `say` is called. */
+/** Guards card keys and chips against a bouncing finger: drops the second click of a quick pair and calls `say`. */
 export function guardBounce(say: () => void): void {
   let last: { readonly at: number } | undefined;
   document.addEventListener(

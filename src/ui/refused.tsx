@@ -3,7 +3,7 @@ import "./parts/refusal.css";
 
 /**
  * Says why the last entry was refused, until the next one is accepted.
- * @param spoken for a dialog or a form: announces itself to screen readers and does not cover the element below
+ * @param spoken for a dialog or a form: announces itself to screen readers and covers no other element
  */
 export function Refused({ spoken = false }: { spoken?: boolean }) {
   const words = useOpenLog().refusal();

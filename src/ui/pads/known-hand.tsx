@@ -6,7 +6,7 @@ import "./known-hand.css";
 
 export interface KnownHandProps extends PadKeys {
   readonly cards: readonly Card[];
-  /** Played already, or past thirty-one. The card is dimmed, and a tap gives the reason. */
+  /** Whether the card was played already or would pass thirty-one. If so, it is dimmed, and a tap gives the reason. */
   readonly illegal: (card: Card, place: number) => boolean;
   readonly onCard: (card: Card) => void;
 }

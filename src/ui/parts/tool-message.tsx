@@ -3,7 +3,7 @@ import { useSession } from "../context";
 import { Refusal } from "../refused";
 import { REFUSAL_WORDS } from "../words/refusals";
 
-/** The last thing a tool said. Each is a new object, so that the same words are announced again. */
+/** The last message of a tool. Each message is a new object, so that the same words are announced again. */
 interface ToolMessage {
   readonly words: string;
   /** Refusals are also shown above the pad; other words are on screen already. */

@@ -13,7 +13,7 @@ import { useActor } from "./side-choice";
 import "./play/play-count.css";
 import { type Callable, callables } from "../../game/open-calls";
 
-/** Challenges a count of the play. It appears with the first count, right or wrong, so that it gives nothing away. */
+/** Challenges a count of the play. In muggins it appears after a right count too, so that it reveals no mistake. */
 export function ChallengeButton({ state }: { state: GameState }) {
   const [open, setOpen] = useState(false);
   const list = callables(state);

@@ -30,7 +30,7 @@ export interface Won {
   readonly said: string;
 }
 
-/** The points of one party, or of the two who share a side against the third. */
+/** The points of one party, or of the two parties that share a side against the third. */
 export function wonBy({ format, parties, score }: Match, those: readonly number[]): Won {
   const points = those.map((party) => score[party] ?? 0);
   const [only = 0, ...more] = points;

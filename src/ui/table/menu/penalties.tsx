@@ -13,7 +13,7 @@ import { PENALTY_WORDS } from "../../words/entries";
 import { isOnePlayer } from "../../words/events";
 import { capital } from "../../words/common";
 
-/** Claims points for a fault. The record keeps it. */
+/** Claims points for a fault, and records which fault it was. */
 export function Penalties({ state, onDone }: { state: GameState; onDone: () => void }) {
   const session = useSession();
   const sides = sidesToPenalise(state);
