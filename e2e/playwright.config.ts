@@ -8,7 +8,7 @@ const webkit = findBrowser("webkit");
 /** Specs that run in every engine. */
 const EVERYWHERE = /(golden|offline|tabs|update)\.spec/;
 const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
-/** For the projects with a script of their own: nothing else runs on the machine. */
+/** For the kill and speed projects: one test at a time, so that tests do not slow each other down. */
 const alone = { workers: 1, fullyParallel: false };
 
 export default defineConfig<{ kills: number }>({

@@ -21,7 +21,7 @@ export class Table {
   taps = 0;
   readonly page: Page;
   readonly #touch: boolean;
-  /** @param touch taps instead of clicking */
+  /** @param touch whether to tap instead of click */
   constructor(page: Page, touch = false) {
     this.page = page;
     this.#touch = touch;
@@ -168,7 +168,7 @@ export class Table {
   async expectTitle(title: string): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
-  /** One refusal is shown, and the live region repeats it. */
+  /** Expects exactly one refusal on screen, repeated by the live region. */
   async expectRefusal(words: string): Promise<void> {
     await expect(this.page.locator(".refusal span")).toHaveText([words]);
     await expect(this.page.locator("[aria-live=polite]")).toHaveText(words);

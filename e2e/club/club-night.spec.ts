@@ -4,7 +4,7 @@ import { expect, test } from "../test";
 
 const THIRTEEN = "Ann, A-1\nBen\nCy\nDee\nEve\nFay\nGil\nHal\nIda\nJo\nKai\nLee\nMo";
 
-/** Some spread, varied by table. */
+/** A spread from 1 to 9 that varies by round and table. */
 const spreadIn = (round: number) => (table: number) => 1 + ((round * 7 + table * 5) % 9);
 
 const night = test.extend<{ night: ClubNight }>({
@@ -30,7 +30,7 @@ night(
     for (let round = 1; round <= 9; round++) {
       await event.expectRound(round);
       if (round === 3 || round === 5) {
-        // A player comes late after round 2 and after round 4, and plays from the next round on.
+        // One player comes late after round 2 and another after round 4. Each plays from the next round on.
         await event.toPage("Players");
         await event.add(round === 3 ? "Nell" : "Olaf");
         await event.press(event.button("Redraw the rest"));
@@ -122,7 +122,7 @@ night("results and half-typed results survive when the browser is killed", async
   await back.press(back.button(`Save ${two}’s card`));
   await expect(back.table(one)).toContainText("−12");
 
-  // The same for one result by the loser's score. A closed sheet stays closed.
+  // A reload also keeps a result for both cards, entered by the loser's score. A closed sheet stays closed.
   await back.press(back.button("Round 2"));
   await back.expectRound(2);
   await back.press(back.side("Ann"));

@@ -10,7 +10,7 @@ const ONE_ROUND: EventHeader = { name: "Short one", date: "2026-11-21", kind: "t
 
 const won = (winner: number, spread: number): BookFact => ({ type: "gameEntered", round: 1, winner, spread });
 
-/** Eight players, four games: one won by most, and the other three winners are tied behind. */
+/** Eight players, four games: one player wins by a skunk, and the other three winners are tied for second place. */
 function threeLevel(): BookFact[] {
   const games = [0, 2, 4, 6].map((id) => [id, id + 1] as const);
   return [...begun(ONE_ROUND, 8, [{ games, sitsOut: [] }]), won(0, 40), won(2, 20), won(4, 20), won(6, 20)];

@@ -62,7 +62,7 @@ test("a line against a known opponent takes six taps; spread and loser’s score
   await expect(table.button("Game 1 – play it here")).toBeVisible();
   table.countTaps();
   await card.enter(["Carol", "Won", 23]);
-  // Plus the tap on the Won radio, which is not counted.
+  // Add the tap on the Won radio button, which `taps` does not count.
   expect(table.taps + 1).toBe(6);
   await card.expectRows(["1|2|23||Carol", "2", "3", "4", "5", "6", "7", "8", "9"]);
 
@@ -167,7 +167,7 @@ test("a game scored here goes on the scorecard, which notices when the game is f
 /** The draft as stored. */
 function keptDraft(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has nothing of this file
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which cannot use code of this file
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener("success", () => resolve(request.result));

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator } from "playwright/test";
 
-/** How long a touch lasts, in milliseconds: no thumb lifts sooner. The measured times do not include it. */
+/** How long a touch lasts, in milliseconds: about the shortest for a thumb. The measured times do not include it. */
 const TOUCH = 60;
 
 /** Touches a key for as long as a thumb would, so that the key has time to show that it is pressed. */

@@ -1,4 +1,4 @@
-/** Speed of a club night of 60 players and 22 rounds. Bar: new standings within 50 ms of a result. */
+/** Speed of a club night of 60 players and 22 rounds. Limit: new standings within 50 ms of a result. */
 import type { Locator, Page } from "playwright/test";
 import type { BookFact } from "../../src/club/book-facts";
 import { touch } from "../machine/finger";
@@ -7,7 +7,7 @@ import { test } from "../test";
 
 const SLOWER = 4;
 const BAR = 50;
-/** Results entered during the test: the last round. */
+/** Number of results entered during the test: those of the last round. */
 const ENTERED = 30;
 const EVENING = { players: 60, games: 22 } as const;
 /** Milliseconds without a change after which the screen counts as still. */

@@ -11,7 +11,7 @@ const QUIET = 200;
 
 /**
  * Measures from the moment the finger leaves the glass to the frame after the last change of the page. A fact is shown
- * only once it is stored, so the write is included. The page takes the times itself: asking it would slow it down.
+ * only once it is stored, so the write is included. The page takes the times itself: calls from the test would slow it down.
  */
 async function watch(page: Page): Promise<() => Promise<number>> {
   let heard: ((ms: number) => void) | undefined;

@@ -13,7 +13,7 @@ function bar(value: number, most: number): string {
 
 /**
  * Runs before any script of the app. Measures the time to the first paint of the first screen, and from the moment each
- * finger leaves the glass to the first paint of the answer. The page takes the times itself, without the test's own.
+ * finger leaves the glass to the first paint of the answer. The page takes the times itself: the test would add to them.
  */
 function stopwatch(): void {
   const spans: number[] = [];

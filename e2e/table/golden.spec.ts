@@ -13,7 +13,7 @@ test("the deal of rules.md §2.6a and its show take at most 18 taps", async ({ t
     ["7S", "Twenty-two", "Alice", 22],
     ["6D", "Twenty-eight, run of three", "Bob", 28],
     ["go", "Go", "Alice", 28],
-    // Alice might still hold an ace. Her go is pegged only when Bob leads.
+    // Alice might still hold an ace, so her go is pegged only when Bob leads.
     ["2S", "Thirty", "Alice", 30],
     ["6C", "Thirty and one for go. Six", "Alice", 6],
     ["4D", "Ten", "Bob", 10],

@@ -37,7 +37,7 @@ test("a match goes on after a reload, in one tap from the home screen", async ({
   await expect(page.getByLabel("Bob’s score")).toContainText("0 match points");
   await expect(page.getByRole("img", { name: /first to 3: Alice 1, Bob 0$/ })).toBeVisible();
 
-  // Its game is in progress: the home screen shows that game, with its number, in place of the match.
+  // While a game of the match is in progress, the home screen shows that game and its number instead of the match.
   await table.button("Back").click();
   await expect(page.getByRole("region", { name: "Game in progress" })).toContainText("Game 2 · first to 3");
   await expect(card).toHaveCount(0);
@@ -63,7 +63,7 @@ test("a corrected game changes the match, and its page shows the score", async (
   const games = page.getByRole("group", { name: "Games of the match" });
   await expect(games.getByRole("button")).toHaveText([/Alice beat Bob.*Alice 1 – 0 Bob.*61–32/, /in progress/]);
 
-  // Bob got two points too many in the first game: under 31 it is a lurch.
+  // The first game gave Bob two points too many. Without them Bob has 30, and a loser below 31 is lurched.
   await games.getByRole("button", { name: /Alice beat Bob/ }).click();
   await table.expectTitle("The record");
   await expect(page.getByText("Game 1 of the match · Alice, Bob")).toBeVisible();

@@ -49,7 +49,7 @@ test("the same search finds the count when the app counts", async ({ table }) =>
   await expect.poll(() => everything(table.page)).toMatch(TRUTH);
 });
 
-/** The hands are four hearts, and the same ranks in mixed suits. Only the cards themselves may differ on the page. */
+/** One hand is four hearts, the other has the same ranks in mixed suits. Only the cards may differ on the page. */
 test("the page that asks for a count is the same with and without a flush", async ({ table, page }) => {
   const pages: string[] = [];
   for (const bob of ["2H 4H 6H 8H", "2H 4C 6S 8D"]) {

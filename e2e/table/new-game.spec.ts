@@ -170,7 +170,7 @@ test("the rules in use are one tap from the table, link to their explanations, a
   await expect(table.button(/^Game: Ours/)).toBeVisible();
 });
 
-/** Everything a finger can hit that is smaller than a finger. */
+/** The controls that are smaller than 44 px, the least size for a finger. */
 function small(within: Locator): Promise<string[]> {
   return within.evaluate((part) =>
     [...part.querySelectorAll("button, label:has(input[type=radio]), input[type=text], summary, a")].flatMap((key) => {

@@ -37,7 +37,7 @@ test("#/rules/cribFlush opens the page at that rule, even offline", async ({
   await expect(rule).toBeFocused();
   await expect(rule).toBeInViewport();
   await expect(rule).toHaveAttribute("aria-current", "location");
-  // Below the sticky search field, not hidden under it.
+  // The sticky search field must not cover the rule.
   const { y = 0 } = (await rule.boundingBox()) ?? {};
   const field = await page.locator(".rules-top").boundingBox();
   expect(y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1);

@@ -10,7 +10,7 @@ for (const [name, tour] of Object.entries(TOURS))
     const found: string[] = [];
     const before = page.viewportSize() ?? { width: 412, height: 839 };
     await tour(table, async (screen) => {
-      // As tall as the page: axe takes a row half covered by sticky buttons for a target that is too small.
+      // Makes the window as tall as the page, because axe reports a row half covered by sticky buttons as too small.
       const height = await page.evaluate(() => document.scrollingElement?.scrollHeight ?? innerHeight);
       await resize(page, [before.width, Math.max(before.height, height)]);
       for (const colorScheme of ["light", "dark"] as const) {

@@ -224,7 +224,7 @@ type Toured = {
 /** A screen that no tour shows is a compile error here: add it to the `shows` of a tour. */
 export const NOT_TOURED: Readonly<Record<Exclude<Screen, Toured>, never>> = {};
 
-/** The picture in the manifest: the play at 22–12. */
+/** Plays up to the screen for the picture in the manifest: the play at 22–12. */
 export async function playForPicture(table: Table): Promise<void> {
   await table.newGame();
   await table.goldenDeal("Alice", "Bob");

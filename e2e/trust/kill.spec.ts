@@ -66,11 +66,11 @@ function* taps() {
 
 /** The activity during which the browser is killed. */
 interface Scene {
-  /** From a browser that has never seen the app. */
+  /** Starts the activity in a browser that has never opened the app. */
   readonly begin: (page: Page, url: string) => Promise<void>;
-  /** Back to where it was killed. */
+  /** Returns to the screen on which the browser was killed. */
   readonly again: (page: Page, url: string) => Promise<void>;
-  /** Enters the next thing; resolves once it is shown. */
+  /** Makes the next entry; resolves once it is shown. */
   readonly enter: (page: Page) => Promise<void>;
 }
 

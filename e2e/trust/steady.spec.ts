@@ -80,7 +80,7 @@ test("nothing moves when the app starts without a network", async ({ table, page
   await reload();
   await table.expectTitle("The play");
   await expectSteady(page, "table, offline");
-  // A second copy at the end of the page would override the styles of every place.
+  // A style sheet loaded a second time would come last and override the styles of other screens.
   const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   expect(styles).toEqual([...new Set(styles)]);
 });

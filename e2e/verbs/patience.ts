@@ -21,15 +21,15 @@ export class Patience {
   async expectPlace(name: string, what: string): Promise<void> {
     await expect(this.place(name)).toHaveAccessibleName(`${name}: ${what}`);
   }
-  /** The next card goes to this place. */
+  /** Expects that the next card goes to this place. */
   async expectNext(name: string): Promise<void> {
     await expect(this.place(name)).toHaveAttribute("aria-current", "true");
   }
-  /** In screen order: rows, then columns; or hands, then the crib. */
+  /** Expects the scores in screen order: rows, then columns; or hands, then the crib. */
   async expectScores(scores: string): Promise<void> {
     await expect(this.table.page.locator(".line-score")).toHaveText(scores.split(" "));
   }
-  /** The score of a complete line while others still lack cards. */
+  /** Expects the score of a complete line while others still lack cards. */
   async expectKnown(line: string, total: number): Promise<void> {
     await expect(this.table.page.getByText(`${line}: ${total}`, { exact: true })).toHaveCount(1);
   }

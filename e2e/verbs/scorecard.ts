@@ -36,7 +36,7 @@ export class Scorecard {
   async digits(spread: number): Promise<void> {
     for (const digit of String(spread)) await this.table.press(this.table.button(digit));
   }
-  /** Taps a known name, or types it. */
+  /** Fills in a line without saving it. A known name is tapped, any other is typed. */
   async typeIn([opponent, result, spread]: Line): Promise<void> {
     const known = this.page.getByRole("group", { name: "Known players" }).getByRole("button", { name: opponent });
     if (await known.isVisible()) await this.table.press(known);
@@ -53,7 +53,7 @@ export class Scorecard {
     await this.write();
     await expect(this.table.dialog()).toHaveCount(0);
   }
-  /** Each row as read out, corrections included. */
+  /** The text of each row, corrected entries included, with "|" between the cells. */
   rows(): Promise<string[]> {
     return this.page.locator(".card-table tbody tr").evaluateAll((rows) =>
       rows.map((row) =>

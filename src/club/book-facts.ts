@@ -27,13 +27,13 @@ export const BOOK_FORMAT = 2;
 export type BookEntry = EntryOf<BookId, BookLogFact>;
 export type BookRefusal = ScorecardRefusal | EventRefusal | "nothingToUndo" | "nothingToRedo";
 
-/** A book in a list. A cache, which can be rebuilt from its log. */
+/** A book as shown in a list. Rows are a cache: each can be rebuilt from the log of its book. */
 export interface BookRow {
   readonly id: BookId;
   readonly kind: "card" | "club";
   readonly startedAt: number;
   readonly touchedAt: number;
-  /** For an event. Rows kept by older versions lack it. */
+  /** The kind of event. Absent for a scorecard, and in rows stored by older versions. */
   readonly event?: EventKind;
   /** The name of the event. */
   readonly title: string;

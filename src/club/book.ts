@@ -14,7 +14,7 @@ type BookState =
 export interface Book extends Undoable<BookEntry> {
   /** Undefined until the book is opened. */
   readonly state: BookState | undefined;
-  /** Why the first misfit fact does not fit. */
+  /** Why the first fact that does not fit was refused; undefined if all fit. */
   readonly misfit: BookRefusal | undefined;
 }
 

@@ -40,7 +40,7 @@ export function isUnderWay({ games }: Pick<Bracket, "games">): boolean {
 }
 
 export interface PlayoffMatch {
-  /** Undefined while not known yet; in the first round, the empty side of a bye. */
+  /** A player is undefined until they are known, and always on the empty side of a bye. */
   readonly players: readonly [PlayerId | undefined, PlayerId | undefined];
   readonly bye: boolean;
   /** Games won by each player. */

@@ -53,7 +53,7 @@ function winnersOf(one: Slip, other: Slip, cases: CheckCase[]): Two<boolean> {
   return [false, false];
 }
 
-/** A slip without a number gets the column that fits its word; when both say the same, the opposite of the other slip. */
+/** A slip without a number gets the column that fits its word. If both slips say the same, it gets the other column. */
 function columnOf(slip: Slip, other: Slip): Slip["column"] {
   if (slip.spread !== undefined || other.spread === undefined) return slip.column;
   if (slip.says !== other.says) return slip.says === "won" ? "plus" : "minus";

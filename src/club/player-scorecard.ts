@@ -19,7 +19,7 @@ export interface PlayerGame {
   readonly status: GameStatus | "sitsOut" | "absent";
 }
 
-/** @returns a row for every round drawn, with what the game counts, which may differ from what the player wrote */
+/** @returns a row for every round drawn. Its value is the one that counts, which may differ from what the player wrote. */
 export function gamesOf(event: ClubEvent, player: PlayerId): readonly PlayerGame[] {
   return event.rounds.map((round, at): PlayerGame => {
     const table = round.drawn.games.findIndex((pair) => pair.includes(player));

@@ -27,7 +27,7 @@ export interface Table {
   readonly status: GameStatus;
 }
 
-/** Kept per round: a result changes one round, and the rows of the others must not be drawn again. */
+/** Kept per round: a result changes one round, and the screen must not render the tables of the others again. */
 const tablesOfRound = new WeakMap<EventRound, readonly Table[]>();
 
 export function tablesAt(round: EventRound): readonly Table[] {
@@ -38,7 +38,7 @@ export function tablesAt(round: EventRound): readonly Table[] {
   return tables;
 }
 
-/** Nothing more has to be entered at these tables. */
+/** A table with one of these statuses is in: no more cards are expected. */
 const IN: ReadonlySet<GameStatus> = new Set(["agreed", "differ", "ruled", "forfeit"]);
 
 /** @returns how many tables of the round are in (`done`), out of how many (`of`) */
@@ -47,7 +47,7 @@ export function tablesIn(round: EventRound): { readonly done: number; readonly o
   return { done: tables.filter(({ status }) => IN.has(status)).length, of: tables.length };
 }
 
-/** @returns the first round, from 1, with a table not in; the last round when all are in; 0 when none is drawn */
+/** @returns the first round, from 1, with a table that is not in; the last round when all are in; 0 when none is drawn */
 export function roundOn({ rounds }: Pick<ClubEvent, "rounds">): number {
   const at = rounds.findIndex((round) => {
     const { done, of } = tablesIn(round);

@@ -21,8 +21,8 @@ export function statusOf(round: EventRound, [one, other]: Pair): GameStatus {
 }
 
 /**
- * @returns what a round counts for a player now: the ruling, or else the player's own slip. While that slip is missing or
- * contradicts itself, the cross-check of both slips supplies a provisional value.
+ * @returns the value that a player gets for a round now: the ruling, or else the player's own slip. While that slip is
+ * missing or contradicts itself, the cross-check of both slips supplies a provisional value.
  */
 export function countsFor(round: EventRound, player: PlayerId): Value | undefined {
   const { ruled, slip } = entryOf(round, player);

@@ -12,7 +12,7 @@ export interface Roster {
   readonly left: readonly { readonly line: string; readonly why: RosterFault }[];
 }
 
-/** Letters read of a pasted text: more than any roster has, but not a whole book pasted by mistake. */
+/** Most characters read from a pasted text: enough for any roster, but not a whole book pasted by mistake. */
 export const ROSTER_LETTERS = 20_000;
 /** "1.", "12)", "-", "•" before a name. */
 const MARKER = /^\s*(?:\d{1,3}[.)]\s+|[-*•]\s+)/;
@@ -58,11 +58,11 @@ function playersIn(line: string): readonly Newcomer[] {
     if (SEAT.test(cell) && !last) seat = cell;
     else if (!SEAT.test(cell)) seat = "";
   }
-  // If every cell looks like a seat, they are short names: nothing pasted may vanish silently.
+  // If every cell looks like a seat, each is taken as a name, so that nothing pasted disappears unnoticed.
   return players.length > 0 ? players : cells.map((name) => ({ name, seat: "" }));
 }
 
-/** Letters of a seat, as many as fit on a paper scorecard. */
+/** Most characters in a seat: as many as fit on a paper scorecard. */
 export const LONGEST_SEAT = 12;
 
 /** @returns the typed seat, cleaned and shortened */

@@ -134,7 +134,7 @@ function playoffOrder(event: ClubEvent, group: readonly Totals[]): readonly Tota
   const order = event.broken.findLast((one) => group.every(({ id }) => one.includes(id)));
   return order && group.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
-/** Players who are tied on everything but a one-game playoff. */
+/** Players who are tied on every criterion before the one-game playoff. */
 export interface Tie {
   readonly ids: readonly PlayerId[];
   /** The place they share, or shared before the playoff. */

@@ -32,7 +32,7 @@ export function leastCost({ size, bye, met }: Field, count: number): number {
   const sat = row(bye);
   const sits = cheapest(sat, count, true);
   const level = Math.max(...sits.times.map((times, a) => (times > sat[a]! ? times : 0)));
-  // Several players may be equal candidates for the last byes: the bound gives them to those who save most.
+  // Several players may be equal candidates for the last byes: the bound picks those whose byes avoid the costliest games.
   let open = 0;
   let sum = 0;
   const saved = own.map((times, a) => {

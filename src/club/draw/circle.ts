@@ -1,7 +1,7 @@
 /** The circle method of a round robin: one player stays seated, and the others move on by one seat each round. */
 import { type Field, type Pairing, price } from "./field";
 
-/** @returns round `turn` of the circle, with players seated as in `at`; over size − 1 turns every two meet once */
+/** @returns round `turn` of the circle, with players seated as in `at`; over size − 1 turns every two players meet once */
 function turned(at: readonly number[], turn: number): Pairing {
   const ring = at.length - 1;
   const pairing = new Int16Array(at.length);

@@ -3,7 +3,7 @@ import { type ClubEvent, present, roundsBegun } from "../event";
 import type { EventFact } from "../event-facts";
 import { drawRounds, type PlayerId } from "./rounds";
 
-/** A hash (FNV-1a with murmur's final mix), used to shuffle. It need not be hard to guess. */
+/** A hash (FNV-1a with murmur's final mix), used to shuffle. It does not have to be secure. */
 function lot(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
@@ -13,7 +13,7 @@ function lot(text: string): number {
 }
 
 /**
- * Draws every round without a result, for the players who are here.
+ * Draws every round after the last one with a result, for the players who are here.
  * @param id the event's id
  */
 export function drawFor(event: ClubEvent, id: string): Extract<EventFact, { readonly type: "roundsDrawn" }> {

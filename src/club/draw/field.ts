@@ -33,9 +33,9 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** More than all rematches of an event: a third meeting is never accepted to avoid second ones (rules.md §8.4). */
+/** The cost of a third meeting. It exceeds all second meetings together, so none is drawn to avoid them (rules.md §8.4). */
 const THIRD = 100_000;
-/** More than all of those: byes are shared fairly first. */
+/** The cost of a second bye: more than all meetings of an event, because fair byes come first. */
 const SITTING = 1e9;
 
 /** @returns the cost of one more meeting, or bye, after `times` before */

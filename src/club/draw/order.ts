@@ -4,7 +4,7 @@ import type { Field, Pairing } from "./field";
 /** Longer draws keep their first order: nobody plays them, and trying every exchange would take too long. */
 const MOST_EXCHANGED = 40;
 
-/** How often and when every two last met, updated round by round. */
+/** For every two players, how often they have met and when they last did, updated round by round. */
 type Calendar = Pick<Field, "size" | "bye"> & { met: Uint16Array; since: Uint16Array; now: number };
 
 /**
@@ -30,7 +30,7 @@ function oneByOne(field: Field, rounds: readonly Pairing[]): Pairing[] {
   });
 }
 
-/** Swaps two rounds while that moves meetings further apart. The greedy order leaves its last rounds no choice. */
+/** Swaps two rounds while that moves meetings further apart. The greedy order has no choice left for the last rounds. */
 function exchanged(field: Field, rounds: Pairing[]): Pairing[] {
   let best = cost(field, rounds);
   for (let found = best > 0; found;) {
@@ -77,7 +77,7 @@ function level({ size, bye, met }: Calendar, pairing: Pairing): number {
   return bye < 0 ? 0 : met[bye * size + pairing[bye]!]!;
 }
 
-/** Each rematch adds 1 if the two met in the round before, 1/4 after one round between, and so on. Byes count alike. */
+/** A rematch adds 1 if the two met in the round before, 1/4 after one round between, and so on. So does another bye. */
 function nearness({ size, met, since, now }: Calendar, pairing: Pairing): number {
   let sum = 0;
   for (let a = 0; a < size; a++) {

@@ -10,7 +10,7 @@ const key = (a: PlayerId, b: PlayerId) => `${Math.min(a, b)}–${Math.max(a, b)}
 const gapOf = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 const choose2 = (n: number) => (n * (n - 1)) / 2;
 
-/** Faults of a round: a player twice, missing or not here, or more than one bye. */
+/** Faults of a round: a player who is seated twice, missing or not here, or more than one bye. */
 function faults(round: Drawn, here: readonly PlayerId[]): string[] {
   const named = [...round.games.flat(), ...round.sitsOut].toSorted((a, b) => a - b);
   const all = here.toSorted((a, b) => a - b);

@@ -19,13 +19,13 @@ export interface Drawn {
   readonly sitsOut: readonly PlayerId[];
 }
 
-/** A limit, so that a wild number cannot keep the phone busy. */
+/** Most rounds in one draw, so that a huge number cannot keep the phone busy. */
 const MOST_ROUNDS = 300;
 
 /**
- * Draws the rounds still to come. The same input always gives the same draw; another order of `here` may give another one, as
- * good. Byes are shared first: nobody gets another before everyone has had as many. Then third meetings are as few as
- * possible, and then rematches.
+ * Draws the rounds still to come. The same input always gives the same draw; another order of `here` may give a different
+ * draw that is equally good. Byes are shared first: nobody gets another before everyone has had as many. Then third
+ * meetings are as few as possible, and then rematches.
  * @param here the players from now on
  * @param past rounds played or under way; their players may have left or not all have been there
  * @param count rounds to draw, 0 to 300
@@ -79,12 +79,12 @@ function fieldOf(players: readonly PlayerId[], past: readonly Drawn[]): Field {
   return { size, bye, met, since, attended, gone: past.length };
 }
 
-/** Searches to try until the bound is reached, each from the circle with other seats: one alone can get stuck. */
+/** Most searches, each from the circle with other seats, because one alone can get stuck. Reaching the bound ends them. */
 const STARTS = 8;
-/** Exchanges to try in each. Up to forty times as many found nothing better in any draw measured. */
+/** Exchanges to try in each search. In measurements, even forty times as many never found a better draw. */
 const triesFor = (size: number, count: number) => Math.min(4000, 500 + 3 * size * count);
 
-/** Steps of the fine cost, which separates draws of equal cost. */
+/** The highest fine cost of one meeting. The fine cost separates draws of equal cost. */
 const FINEST = 8;
 
 function bestRounds(field: Field, count: number): readonly Pairing[] {

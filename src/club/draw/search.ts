@@ -73,7 +73,7 @@ function costOf({ size, met }: Field, { cost, times }: Plan): number {
   return sum;
 }
 
-/** The cost of the latest meeting of two (`less` 1), or of one more (0). */
+/** The cost of the latest meeting of a and b (`less` is 1), or of one more meeting (`less` is 0). */
 function costAt({ size, cost, times }: Plan, a: number, b: number, less: 0 | 1): number {
   return a < b ? cost(a, b, times[a * size + b]! - less) : cost(b, a, times[b * size + a]! - less);
 }

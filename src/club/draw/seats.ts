@@ -52,7 +52,7 @@ function exchanged(games: Game[], cost: (game: Game, table: number) => number): 
   return games;
 }
 
-/** The drawn games of two players. They alternate the first deal, so all of them turn when one does. */
+/** The drawn games of two players, who take turns to deal first: changing who starts one game changes all of them. */
 interface Pair {
   readonly at: { round: number; table: number }[];
   /** The player who deals first once more often, when the number of games is odd. */
@@ -98,12 +98,12 @@ export function withFirst(
   return out;
 }
 
-/** @returns the pairs to turn round. Turning a chain of pairs moves two first deals from its first player to its last. */
+/** @returns the pairs that swap first dealers. A chain of swaps takes 2 from its first player's balance for its last. */
 function turns(more: Int16Array, pairs: readonly Pair[]): Pair[] {
   const turned = new Set<Pair>();
   const leads = Array.from(more, () => new Set<Pair>());
   for (const pair of pairs) leads[pair.first]!.add(pair);
-  // Turning one chain can make another possible, so go round until no player has one.
+  // Swapping one chain can make another possible, so repeat until no player starts one.
   for (let asked = 0, from = 0; asked < more.length; from = (from + 1) % more.length) {
     const chain = chainFrom(from, more, leads);
     asked = chain.length > 0 ? 0 : asked + 1;

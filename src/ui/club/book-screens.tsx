@@ -1,4 +1,4 @@
-/** Scorecards and club nights: their engine is loaded with them, and with nothing else. */
+/** The screens of scorecards and events. The code behind them loads with these screens, and not with the rest of the app. */
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";

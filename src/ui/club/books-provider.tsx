@@ -4,7 +4,7 @@ import type { Books } from "../../session/club/books";
 import { BooksContext, openLog, OpenLogContext } from "../context";
 import { BOOK_REFUSAL_WORDS } from "../words/club";
 
-/** Gives the parts below the books, with the open one as the log they write to. */
+/** Provides its children with the books, and with the log of the open book to write to. */
 export function BooksProvider({ books, children }: { books: Books; children: ComponentChildren }) {
   const log = useMemo(() => openLog(books, BOOK_REFUSAL_WORDS), [books]);
   return (

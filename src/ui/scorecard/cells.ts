@@ -8,7 +8,7 @@ export type Column = (typeof COLUMNS)[number];
 
 export interface CellWords {
   readonly now: string;
-  /** Struck through, oldest first. */
+  /** Earlier texts, oldest first. They are shown struck through. */
   readonly was: readonly string[];
 }
 

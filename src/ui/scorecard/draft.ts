@@ -1,4 +1,4 @@
-/** A scorecard line being entered. It is saved on every key, so that a reload finds it. */
+/** A scorecard line being entered. It is saved at every keystroke, so that a reload restores it. */
 import { type Check, flag, maybe, object, oneOf, place, text } from "../../base/shape";
 import { ok, refuse, type Result } from "../../base/result";
 import { pointsFor, type ScorecardLine, type ScorecardRow } from "../../club/scorecard";

@@ -10,7 +10,7 @@ import "./hand-over.css";
 
 const QrCode = rarePart(async () => (await import("./qr-code"))?.QrCode);
 
-/** Links longer than this make a code too fine to scan, so the code carries the text alone. */
+/** In characters. A longer link makes a code too fine to scan, so the code then has only the text. */
 const LINK_IN_CODE = 200;
 const ALL = "all";
 

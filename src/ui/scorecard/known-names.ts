@@ -1,10 +1,10 @@
 import { type Scorecard, sameName } from "../../club/scorecard";
 
-/** More would be too many to scroll through. */
+/** Most names offered: more would be too many to scroll through. */
 const MOST = 24;
 
 /**
- * @param typed the text of the field; it filters the names unless it is one of them
+ * @param typed the text of the field; it filters the names, unless it is itself a complete name
  * @returns possible opponents, those the scorecard has not met first
  */
 export function opponentsFor(scorecard: Scorecard, known: readonly string[], typed = ""): readonly string[] {

@@ -8,7 +8,7 @@ const MANY = 4;
 interface OpponentProps {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
-  /** Every known name. They reserve the space, so that nothing jumps while fewer match. */
+  /** Every known name. The list keeps space for all of them, so that nothing jumps when fewer match. */
   readonly known: readonly string[];
   /** The names that match, likeliest first. */
   readonly names: readonly string[];

@@ -68,7 +68,7 @@ function Line({ row, game, onGame }: LineProps) {
   return (
     <tr class={row.line ? undefined : "to-play"}>
       <th scope="row">
-        {/* It covers the whole row. */}
+        {/* The button covers the whole row. */}
         <button
           type="button"
           aria-label={`Game ${game}: ${row.line ? "fix the result" : "enter the result"}`}

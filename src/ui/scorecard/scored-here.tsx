@@ -9,7 +9,7 @@ interface ScoredHereProps {
   readonly onTake: (line: ScorecardLine) => void;
 }
 
-/** More would be too long to look through. */
+/** Most games offered: a longer list would take too long to look through. */
 const MOST = 8;
 
 /** Finished games on this phone that fit the scorecard; a tap enters one. */

@@ -1,11 +1,11 @@
 /** How near a club night's scorecard is to the 12 points that count for the season. */
 import { type Scorecard, SEASON_POINTS, totalsOf } from "../../club/scorecard";
 
-/** The games of a Grass Roots night. Tournaments have more, and no such threshold (rules.md §8.3). */
+/** A scorecard with this many games is from a Grass Roots night. Tournaments have no such threshold (rules.md §8.3). */
 const CLUB_GAMES = 9;
 const MOST_POINTS = 3;
 
-/** One line on a small phone. @returns undefined for a tournament */
+/** Short enough for one line on a small phone. @returns undefined for a tournament */
 export function seasonNote(scorecard: Scorecard): string | undefined {
   if (scorecard.header.games !== CLUB_GAMES) return undefined;
   const { played, points, won } = totalsOf(scorecard);

@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<CountedBy, string>> = { spread: "Spread", hole: "L
 export interface SpreadEntryProps<D extends SpreadDraft> {
   readonly draft: D;
   readonly onDraft: (draft: D) => void;
-  /** Enter on a keyboard, outside a form. */
+  /** Called when Enter is pressed on a keyboard; not needed inside a form. */
   readonly onEnter?: (() => void) | undefined;
   /** Both fields, or only the spread where a scorecard is copied as written. */
   readonly fields?: readonly CountedBy[];
@@ -48,7 +48,7 @@ export function SpreadEntry<D extends SpreadDraft>(props: SpreadEntryProps<D>) {
               ref={by === draft.by ? typed : null}
               class="input figures"
               type="text"
-              // The keypad is beside the field; a hardware keyboard works all the same.
+              // The keypad replaces the phone's keyboard. A hardware keyboard still works.
               inputMode="none"
               autocomplete="off"
               maxLength={3}

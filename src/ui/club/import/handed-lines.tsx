@@ -17,7 +17,7 @@ export interface HandedLinesProps {
   readonly onNext: () => void;
 }
 
-/** A preview of the player's results, each beside what the event has. */
+/** A preview of the player's results, each beside the result that the event has. */
 export function HandedLines({ handed, onNext }: HandedLinesProps) {
   const books = useBooks();
   const [as, setAs] = useState<PlayerId>();

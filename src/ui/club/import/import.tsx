@@ -1,4 +1,4 @@
-/** Imports a player's results from a link, a code or text, after a preview beside the event. */
+/** Imports a player's results from a link, a code or text, after a preview that compares them with the event. */
 import { useEffect, useState } from "preact/hooks";
 import { readHanded } from "../../../share/lines";
 import { Refused } from "../../refused";

@@ -3,7 +3,7 @@ import type { Device, Scanner } from "../../device";
 /** The state of the camera. */
 export type Sight = "asking" | Awaited<ReturnType<Scanner["open"]>["answer"]>;
 
-/** Milliseconds between two frames, so that the phone can draw and stays cool. */
+/** Milliseconds between two frames, so that the phone has time to render and stays cool. */
 const BREATH = 120;
 /** Milliseconds during which the same code is not reported again. */
 const SAME = 3000;

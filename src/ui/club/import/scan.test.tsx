@@ -6,7 +6,7 @@ import { Scan } from "./scan";
 
 type Answer = Awaited<ReturnType<Scanner["open"]>["answer"]>;
 
-/** The codes in front of the camera, in turn; the last one stays. */
+/** The codes that the camera sees, one after another; it keeps seeing the last one. */
 let before: (string | undefined)[];
 let answer: Answer;
 let onFile: string | undefined;

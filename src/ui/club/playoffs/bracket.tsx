@@ -101,7 +101,7 @@ interface PartyProps {
   readonly bye: boolean;
   readonly through: boolean;
   readonly over: boolean;
-  /** Both players are known. */
+  /** True once both players are known. */
   readonly ready: boolean;
   readonly onWin: () => void;
 }

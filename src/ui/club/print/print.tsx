@@ -37,7 +37,7 @@ export function PrintButton(props: PrintProps) {
   );
 }
 
-/** The same, as a row on the rounds page. While the standings are hidden it offers only the seating. */
+/** Opens the same list from a row on the rounds page. While the standings are hidden, the list has only the seating. */
 export function PrintRow(props: PrintProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ const RANGE_WORDS: Readonly<Record<CountedBy, string>> = {
 };
 
 export interface BothScorecardsProps extends GameProps {
-  /** The field used last, which the next game starts with. */
+  /** The field used last. The next game starts with the same one. */
   readonly countedBy: CountedBy;
   readonly onCountedBy: (by: CountedBy) => void;
 }
@@ -33,7 +33,7 @@ export function BothScorecards({ event, game, round, onDone, countedBy, onCounte
   const save = async () => {
     setNobody(winner === undefined);
     if (winner === undefined) return;
-    // No spread at all is refused by the event, with its reason.
+    // NaN stands for a missing spread: the event refuses it and gives the reason.
     const fact = { type: "gameEntered", round: game.round, winner, spread: spread ?? Number.NaN } as const;
     if (await books.record(fact)) onDone();
   };

@@ -1,4 +1,4 @@
-/** The half-typed sheet of one game. It is saved on every key, so that a reload finds it. */
+/** The half-typed sheet of one game. It is saved at every keystroke, so that a reload restores it. */
 import { type Check, isRecord, object, maybe, optional, pair, place, text } from "../../../base/shape";
 import type { Pair, PlayerId } from "../../../club/draw/rounds";
 import type { ClubEvent, EventRound } from "../../../club/event";

@@ -59,7 +59,7 @@ interface SideProps {
   readonly id: PlayerId;
   readonly name: string | undefined;
   readonly entry: ResultEntry;
-  /** The table's number, while it has no result. */
+  /** The number of the table; undefined once the first card is in. */
   readonly waits: number | undefined;
   readonly pair: Table["pair"];
   readonly round: number;

@@ -17,12 +17,12 @@ export interface StandingsTableProps {
   readonly onPlayer?: ((player: PlayerId) => void) | undefined;
 }
 
-/** Rows of a group. The browser lays out only the groups in view. */
+/** Rows per group. The browser lays out only the groups in view. */
 const TOGETHER = 8;
-/** Groups drawn at once: what a phone shows. The others follow after the first paint. */
+/** Groups rendered at first: as many as a phone shows. The others follow after the first paint. */
 const AT_ONCE = 2;
 
-/** Highest place first, with the cut below the qualifiers. */
+/** The standings, highest place first, with the cut below the qualifiers. */
 export function StandingsTable({ event, standings, onPlayer }: StandingsTableProps) {
   const plays = hasCut(event);
   const { qualifiers, highNonQualifier, open } = cutOf(standings);

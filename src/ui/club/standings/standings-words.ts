@@ -24,7 +24,7 @@ export function placeWords(standings: readonly Standing[], at: number): string {
   return shared ? `${place}=` : String(place);
 }
 
-/** For players tied across the cut. @param all whether every result is in, so that only a playoff can separate them */
+/** The mark of players tied across the cut. @param all whether every result is in: only a playoff can then separate them */
 export function levelWords(all: boolean): string {
   return all ? "tied – playoff needed" : "tied at the cut";
 }

@@ -139,7 +139,7 @@ function Ties({ event, standings }: { event: ClubEvent; standings: readonly Stan
     ));
 }
 
-/** On a tied player's scorecard: enter or fix their one-game playoff. */
+/** The button on a tied player's scorecard to enter or fix their one-game playoff. */
 function TieOf(props: { standings: readonly Standing[]; player: PlayerId; onOpen: (tie: Tie) => void }) {
   const tie = tiesIn(props.standings).find(({ ids }) => ids.includes(props.player));
   if (!tie || props.standings.find(({ id }) => id === props.player)?.played === 0) return null;
