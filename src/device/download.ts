@@ -18,8 +18,8 @@ const KEEP_URL = 60_000;
 /**
  * Prepares a text file to be saved by a tap. Call it before the button is shown, not when it is tapped.
  * @param name with its ending, e.g. "fifteen-two.json"
- * @param shared uses the share sheet. A home-screen app on an iPhone has no downloads: the person would end in a viewer
- *   with no way back. Elsewhere people expect a download.
+ * @param shared uses the share sheet. A home-screen app on an iPhone has no downloads: the person would be left in a
+ *   viewer with no way back. Elsewhere people expect a download.
  */
 export function readyFile(name: string, text: string, type: string, shared: boolean): ReadyFile {
   if (!shared) {

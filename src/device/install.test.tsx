@@ -24,7 +24,7 @@ function offer(outcome: "accepted" | "dismissed") {
 }
 
 beforeEach(() => {
-  // A new one each time: listeners of earlier tests are still there, as they are in the app.
+  // A new mock for each test, because nothing removes the listeners of earlier tests.
   changed = vi.fn<() => void>();
   displayed("browser");
   device(ANDROID, 5);

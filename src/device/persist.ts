@@ -12,8 +12,8 @@ export async function persistence(): Promise<Persistence> {
 }
 
 /**
- * Asks the browser for the promise. Firefox asks the person, so call it within a tap, when something worth keeping was
- * just saved. A browser that refuses today may agree another day.
+ * Asks the browser to promise that it keeps the storage. Firefox asks the person, so call this within a tap, just after
+ * something worth keeping was saved. A browser that refuses today may agree another day.
  */
 export async function askToPersist(): Promise<Persistence> {
   remember();

@@ -31,7 +31,7 @@ function own(detect: () => Promise<readonly { rawValue: string }[]>, formats = [
   return made;
 }
 
-/** A video that shows the picture. @returns it, with the part that was cut out of it. */
+/** A video that shows the picture. @returns the video, and the mock that records which part was drawn */
 function video(shown: ImageData, width: number, height: number) {
   const frame = Object.assign(document.createElement("video"), {});
   Object.defineProperties(frame, { videoWidth: { value: width }, videoHeight: { value: height } });

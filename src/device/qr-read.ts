@@ -12,11 +12,17 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Maximum side in pixels, and milliseconds to spend. For a camera the next frame is worth more than a long search. */
+/**
+ * Maximum side in pixels, and milliseconds to spend. A camera frame gets little time,
+ * because the next frame comes soon.
+ */
 const FRAME = { side: 1000, timeLimit: 25 } as const;
 const FILE = { side: 1600, timeLimit: 1500 } as const;
 
-/** Kept, because making it takes a while. Resolves to undefined once it has failed: in some browsers it never works. */
+/**
+ * The browser's own reader. It is kept, because making it takes a while. It resolves to undefined once it has failed,
+ * because in some browsers it never works.
+ */
 let own: Promise<Detector | undefined> | undefined;
 
 /** The text of the code; undefined when none can be read. Never rejects. */

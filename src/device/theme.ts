@@ -15,7 +15,7 @@ export function theme(): Theme {
   }
 }
 
-/** Shows a theme and stores it, if the browser allows. Losing it costs no score, so localStorage is enough. */
+/** Shows a theme and stores it, if the browser allows. It may be lost without harm, so localStorage is safe enough. */
 export function chooseTheme(chosen: Theme): void {
   try {
     if (chosen === "system") localStorage.removeItem(KEY);

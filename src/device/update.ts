@@ -1,7 +1,7 @@
 const RELOADED = "fifteen-two.reloaded";
-/** Marks for the page after a reload that an update is under way, and that the page may still be the old version. */
+/** The key in sessionStorage that tells a reloaded page: an update is under way, and you may be the old version. */
 const TAKING = "fifteen-two.taking";
-/** Milliseconds. A new worker normally takes control within about ten; if not, it is waiting for the old one. */
+/** Milliseconds. A new worker normally takes control within about 10 ms; after this, it is waiting for the old one. */
 const LATE = 1000;
 
 /** The only script URL the app makes from a string, so it needs a Trusted Types policy where those exist. */
@@ -53,7 +53,7 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
       load();
       return;
     }
-    // It is still waiting, so offer it again. A later version is not the one that was accepted.
+    // Offer the waiting version again. It may be later than the one accepted, so do not take it unasked.
     taking = false;
     const offer = () => {
       if (found.waiting && container.controller) onWaiting();

@@ -7,7 +7,7 @@ class Sentinel extends EventTarget {
     await Promise.resolve();
     this.taken();
   }
-  /** As the browser does when the page is hidden. */
+  /** Ends the lock, as the browser does when the page is hidden. */
   taken(): void {
     if (this.released) return;
     this.released = true;

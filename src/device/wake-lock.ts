@@ -60,7 +60,7 @@ export function wakeLock(onChange: (awake: boolean) => void = () => {}): WakeLoc
       document.removeEventListener("click", again);
       if (!sentinel) return;
       const mine = sentinel;
-      // Cleared at once, not at its "release" event: a `hold` in between would believe it still had this one.
+      // Clear it now and not at its "release" event: a `hold` in between would take this lock for one still held.
       sentinel = undefined;
       onChange(false);
       void giveBack(mine);

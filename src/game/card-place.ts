@@ -1,4 +1,4 @@
-/** Where a card goes: the one answer for the pad, its dimmed keys, the prompt and the log. */
+/** Decides where the next card goes. The pad, its dimmed keys, the prompt and the log all ask here. */
 import type { Card } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import type { TableFact } from "./facts";
@@ -7,7 +7,7 @@ import { type Deal, type GameState, phaseOf, showing } from "./state";
 
 type WithoutCard<F> = F extends unknown ? Omit<F, "card"> : never;
 
-/** The fact that the next card makes, but for the card. */
+/** The fact that the next card will record, without the card itself. */
 export type CardPlace = WithoutCard<Extract<TableFact, { readonly card: Card }>>;
 type HandPlace = Extract<CardPlace, { type: "cardDealt" | "discarded" | "cardPassed" }>;
 

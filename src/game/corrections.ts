@@ -16,7 +16,7 @@ export function freshSlot(id: Seq, fact: TableFact): Slot {
   return { id, fact, original: undefined, late: false, removed: false };
 }
 
-/** Facts about the log itself: they are no lines of the record. */
+/** Whether a fact is about the log itself. Such a fact is not a line of the record. */
 export function isLogFact(fact: Fact): fact is LogFact {
   return fact.type === "undone" || fact.type === "redone" || fact.type === "corrected";
 }

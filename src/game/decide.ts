@@ -13,7 +13,7 @@ import { type GameState, type Phase, phaseOf, showing, showOrder } from "./state
 export type Command =
   /** A card on the pad; `asked` is the seat whose hand somebody wants to enter. */
   | { readonly do: "tapCard"; readonly card: Card; readonly asked?: Seat | undefined }
-  /** A card of the hand that a seat enters, and nothing else. */
+  /** A card for the hand that this seat enters. It is never taken as a cut, a starter or a card of the play. */
   | { readonly do: "tapHand"; readonly card: Card; readonly seat: Seat }
   /** A card that a seat plays from its own hand on the screen. */
   | { readonly do: "playCard"; readonly card: Card; readonly seat: Seat }

@@ -13,7 +13,7 @@ export function refusalOf(entries: readonly LogEntry[], now: Replay, command: Co
   return fact.ok ? undefined : fact.error;
 }
 
-/** Refusals that can follow from a hidden hand: a key dimmed for one of these would show everybody a card in it. */
+/** Refusals that can follow from a hidden hand. A key dimmed for one of these would show everybody a card of it. */
 const FROM_HIDDEN_HANDS: ReadonlySet<Refusal> = new Set(["cardSeen", "fifthOfRank", "outOfTurn", "notInHand"]);
 
 /**

@@ -102,7 +102,7 @@ export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
   return starter && tally(hand, starter, of, deal.suits.get(owner), elsewhere, state.countRules);
 }
 
-/** Whether it is counted without the starter (rules.md §9.7). */
+/** Whether a hand or the crib is counted without the starter (rules.md §9.7). */
 export function countsAlone(form: Form, owner: Owner): boolean {
   return owner === "crib" && form.cribAlone;
 }
@@ -162,7 +162,7 @@ export function highestPeg({ countRules }: GameState): number {
   return countRules.jokers === "wild" ? 31 : 15;
 }
 
-/** Whether it is a joker declared as another card, which only wild jokers are, in the play and at the show. */
+/** Whether a card is a joker declared as another card. Only wild jokers are, in the play and at the show. */
 export function isDeclared(card: Card): boolean {
   return isJoker(card) && card !== JOKER;
 }

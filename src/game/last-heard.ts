@@ -11,7 +11,7 @@ const NOTHING_HEARD: Heard = { happenings: [], pegs: [] };
 /** The last line of the log that fits and has an effect. */
 export function lastHeard(now: Replay): Heard {
   const line = now.lines.findLast((one) => one.status.is === "fits" && one.status.happenings.length > 0);
-  // The crib of one deal is history once the next deal has its starter.
+  // Once a deal has its starter, the crib of the deal before is no longer shown.
   const { state } = now;
   if (line && state?.deal?.starter && line.deal !== state.deal.number) return NOTHING_HEARD;
   return line?.status.is === "fits" ? line.status : NOTHING_HEARD;

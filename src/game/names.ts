@@ -17,7 +17,7 @@ type NameRefusal = Extract<Refusal, `name${string}`>;
  * @returns the name in NFC, trimmed, with single spaces: 1 to 40 visible characters
  */
 export function checkName(text: string): Result<string, NameRefusal> {
-  // First of all: counting the letters of a whole pasted book would take too long.
+  // Checked first, because counting the letters of a whole pasted book would take too long.
   if (text.length > MOST_UNITS) return refuse("nameTooLong");
   const name = text.normalize("NFC").trim().replace(/\s+/g, " ");
   if (MARKS.test(name)) return refuse("nameHasMarks");

@@ -17,8 +17,9 @@ const REFUSALS = [
   "declareJoker",
   /** Every five must be discarded, up to the number of discards. */
   "throwFives",
-  /** Not a whole number from 1 to the target; or not above the last bid. */
+  /** Not a whole number from 1 to the target. */
   "badBid",
+  /** Not above the last bid. */
   "bidTooLow",
   /** The auction for the crib is not over. */
   "auctionOpen",

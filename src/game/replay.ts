@@ -51,8 +51,8 @@ export function replay(entries: readonly LogEntry[]): Replay {
 }
 
 /**
- * Folds one more entry, so that a tap costs as much in the last deal as in the first. Undo, redo and corrections fold
- * the whole log.
+ * Folds one more entry, so that a tap takes no longer in the last deal than in the first. Undo, redo and corrections
+ * fold the whole log.
  * @param before the replay of `entries` less the last of them
  */
 export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
@@ -65,7 +65,7 @@ export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
 
 function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: LogLine } {
   const { id, fact, original, late } = slot;
-  // No spread here: it took a quarter of the whole replay.
+  // Do not spread `slot` here: that took a quarter of the time of a replay.
   const lineOf = (status: LineStatus): LogLine => ({
     id,
     fact,

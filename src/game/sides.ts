@@ -70,7 +70,7 @@ export function nameOfSide(state: GameState, side: Side): string {
     .join(" & ");
 }
 
-/** The loss of the best loser at the moment the winner got home; "plain" while nobody has won. */
+/** The skunk, if any, of the best loser when the winner got home; "plain" while nobody has won. */
 export function lossOf(state: GameState): Loss {
   if (state.winner === undefined || isOn(state, "lowball")) return "plain";
   const stood = state.homes[0]?.holes ?? [];

@@ -28,7 +28,7 @@ export type PegKind =
   | "penalty"
   | "points"
   | "correction"
-  /** The price of the crib; the points of house rules for a misdeal and a hand of 0; the head start (rules.md §9). */
+  /** `bid`: the price of the crib. `nullPoint`, `backTen`: for a hand of 0. `start`: the head start (rules.md §9). */
   | "bid"
   | "nullPoint"
   | "misdeal"
@@ -43,11 +43,11 @@ export interface Peg {
   /** For points of the play only. */
   readonly reasons: readonly PlayReason["kind"][];
   readonly deal: number;
-  /** The place of its stated count among all of the game, where the players count. */
+  /** Where the players count: the index, from 0, of its stated count in `statedCounts`. */
   readonly statedCount?: number;
 }
 
-/** The two pegs of a side. Below 0 the side has paid for a crib. */
+/** The two pegs of a side. A hole below 0 means that the side has paid for a crib. */
 export interface Pegs {
   readonly front: Hole;
   readonly rear: Hole;
@@ -68,13 +68,13 @@ export interface StatedCount {
   readonly deal: number;
   readonly owner: Owner | "play";
   readonly seat: Seat;
-  /** Its worth. Nothing that can be seen or heard may depend on it before it is shown. */
+  /** Its true worth. Until the app shows it, nothing on the screen or in the speech may depend on it. */
   readonly truth: number;
   /** In the play: the card, the running count with it, and the reasons for its points. */
   readonly card: Card | undefined;
   readonly count: number;
   readonly reasons: readonly PlayReason[];
-  /** Undefined until it is stated; in the play the next card or go states 0 (rules.md §6.3). */
+  /** Undefined until it is stated. In the play, a count still missing at the next card or go is 0 (rules.md §6.3). */
   readonly stated: number | undefined;
   /** One for go was added later. */
   readonly goAdded?: boolean;
@@ -112,7 +112,7 @@ export interface Deal {
   readonly first: Seat;
   /** The seats that are dealt cards, from the dealer's left; the dealer is last. */
   readonly order: readonly Seat[];
-  /** The cards entered for each seat before the play: received, and of those discarded and passed on. */
+  /** The cards entered for each seat before the play: `dealt` has all of them, the other two those given away. */
   readonly dealt: readonly (readonly Card[])[];
   readonly discarded: readonly (readonly Card[])[];
   readonly passed: readonly (readonly Card[])[];
@@ -137,7 +137,7 @@ export interface Deal {
 
 export interface GameState {
   readonly rules: Ruleset;
-  /** The form of this deal: that of the rules, or the one for the players left where the others play on. */
+  /** The form of this deal: the form of the rules or, where the others play on, the one for the players left. */
   readonly form: Form;
   /** Rules of the play and the show that follow from the form and the house rules. */
   readonly playRules: PlayRules;

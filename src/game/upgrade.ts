@@ -147,9 +147,9 @@ export const isGameRow: Check<GameRow> = object({
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * From each format to the next, fact by fact. 1 → 2 added who counts and the rule for a false go; before, the app
- * counted, and a false go cost what the ACC says. 2 → 3 added house rules, the first dealer and skunks.
- * 3 → 4 (matches) and 4 → 5 (a false game with the hand that claims it) only added what may be absent.
+ * Convert a fact of each format to the next. Format 2 added who counts and the rule for a false go; before it, the app
+ * counted and a false go had the penalty of the ACC. Format 3 added house rules, the first dealer and skunks. Formats
+ * 4 (matches) and 5 (a false game with the hand that claims it) added only optional fields, so nothing is converted.
  */
 const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
   1: (fact) =>
@@ -170,7 +170,7 @@ function lift(raw: { readonly v: number; readonly fact?: unknown }): unknown {
     for (; v < FORMAT; v++) fact = liftFact(fact, LIFTS[v]);
     return { ...raw, v, fact };
   } catch {
-    // A getter of somebody else's object: not a stored entry.
+    // A getter of the object threw, so it is not a stored entry.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from "../base/result";
 import type { Kind, UndoCommand } from "./log-kind";
 import type { Ports, Writer } from "./ports";
 
-/** Refusals beyond the rules: another tab is writing, or has just written; a finger bounced; the log is read-only. */
+/** Refusals not from the rules: another tab writes, or has just written; one tap came twice; the log is read-only. */
 export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow";
 
 type KeeperPorts = Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now">;
@@ -99,7 +99,7 @@ export function createLogKeeper<
     batch(() => {
       openId.value = id;
       const last = read.value.entries.at(-1)?.seq ?? -1;
-      // Waiting entries belong to the game, even while the disk refuses them.
+      // Show the entries that are still waiting for the disk too.
       const told = unkept.value.filter((entry) => entry.game === id && entry.seq > last);
       entries.value = [...read.value.entries, ...told];
       setAside.value = read.value.setAside;
@@ -146,7 +146,7 @@ export function createLogKeeper<
         said.value = { code: "watching" };
         return false;
       }
-      // A tap means something only in the state that the previous tap left.
+      // Made only now, because its meaning depends on the state after the previous tap.
       const command = typeof asked === "function" ? asked() : asked;
       if (!command) return false;
       const fact = kind.decide(entries.value, now.value, command);

@@ -369,7 +369,7 @@ describe("starting the app", () => {
       keyboard: false,
       aloud: false,
       voiceStyle: "canonical",
-      // Read where a game is begun (setup.test.ts).
+      // The new-game form checks it (setup.test.ts).
       lastTime: damaged["lastTime"],
       sets: undefined,
       names: [],

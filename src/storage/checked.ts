@@ -24,14 +24,14 @@ export function readAll<E>(raws: readonly unknown[], readEntry: ReadOne<E>): Res
   return ok({ entries, setAside });
 }
 
-/** Books share the stores with games; their ids have a prefix. */
+/** Whether an id is that of a game. Books share the stores with games; the id of a book has a prefix. */
 export function isGame(id: string): id is GameId {
   return !isBookId(id);
 }
 
 /**
  * Writing the same entries again is no conflict: the first write may have reached the disk although its answer was lost
- * with the connection. Different key order counts as different, which is the safe side.
+ * with the connection. Entries whose keys differ in order count as different, which is the safe choice.
  */
 export function isSame(stored: unknown, entry: unknown): boolean {
   return JSON.stringify(stored) === JSON.stringify(entry);

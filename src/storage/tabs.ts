@@ -19,7 +19,7 @@ export function openTabChannel(name = "fifteen-two.news"): TabChannel {
       try {
         channel?.postMessage({ game: log });
       } catch {
-        // The channel is closed. The log is kept all the same.
+        // The channel is closed. The entry is stored already, so nothing is lost.
       }
     },
     listen: (onGrown) => {

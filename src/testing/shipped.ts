@@ -34,7 +34,7 @@ export async function shipped<Name extends string>(
   return (key) => pathToFileURL(`${outDir}${key}.mjs`).href;
 }
 
-/** Milliseconds of every run. Vitest gives a teardown no figures, and on a busy machine the mean says nothing. */
+/** Milliseconds of every run, for the median. Vitest's own figures cannot be read at the end of a bench. */
 const measured = new Map<string, { readonly turns: number[]; readonly bar: string }>();
 let sink = 0;
 

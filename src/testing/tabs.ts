@@ -16,7 +16,10 @@ export class Tabs {
   readonly disk: GameLog;
   /** Every batch that a tab asked to store, in order. */
   readonly asked: (readonly LogEntry[])[] = [];
-  /** The next answers of the disk, one for each batch, which is not stored. "lost, kept": stored, but the answer is lost. */
+  /**
+   * The next answers of the disk, one for each batch. "fine": the batch is stored. "lost, kept": it is stored, but the
+   * answer is "lost". Any other: it is not stored.
+   */
   answers: (StoreFault | "fine" | "lost, kept")[] = [];
   /** Games that cannot be read. */
   unread: StoreFault | undefined;

@@ -115,7 +115,7 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
   };
   const back = before.reduce((now, one) => {
     const moved = peg(now, one.side, one.points, one.kind, one.reasons);
-    // One of them may be a win that was taken back.
+    // An earlier peg may have been a win that was taken back later, so the game goes on after each peg.
     return undecided({ ...moved, pegs: [...now.pegs, one] });
   }, clean);
   const given = isOn(state, "misdealTwo") ? othersFrom(state, sideAt(state, deal.dealer)) : [];

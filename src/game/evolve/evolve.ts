@@ -49,7 +49,7 @@ function chooseDepth(state: GameState, depth: Depth): Evolved {
   return { ...passed, state: { ...passed.state, depth } };
 }
 
-/** A win with points that do not exist can still be called (rules.md §6.6). */
+/** Whether a fact may take back a false win, and so is allowed after the game is won (rules.md §6.6). */
 function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
   if (fact.type !== "renegeTaken" && (fact.type !== "called" || fact.for !== "over")) return false;

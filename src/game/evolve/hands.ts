@@ -54,7 +54,10 @@ export function passCard(state: GameState, deal: Deal, seat: Seat, card: Card): 
   return quietly(withHands(state, { ...told.deal, passed: deal.passed.with(seat, [...passed, told.gone]) }));
 }
 
-/** Finds a card among those dealt: the card with its suit, the deal that knows the suit, and the cards left before. */
+/**
+ * Finds a card in a whole hand, to discard it or pass it on.
+ * @returns the card with its suit; the deal with that suit filled in; the cards of the hand before this one leaves it
+ */
 function putBy(
   state: GameState,
   deal: Deal,
@@ -77,7 +80,7 @@ function fivesIn(cards: readonly Card[]): number {
   return cards.filter((card) => rankOf(card) === "5").length;
 }
 
-/** Whether a card entered by rank, and by its suit since, has been seen elsewhere. */
+/** Whether a card of a hand, entered by rank before and named with its suit now, has been seen elsewhere. */
 export function clashesAsTold(state: GameState, dealt: readonly Card[], card: Card): boolean {
   return isSuited(card) && !dealt.includes(card) && seenCards(state).includes(card);
 }

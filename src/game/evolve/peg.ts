@@ -22,7 +22,7 @@ export function quietly(state: GameState): Outcome {
  * Pegs points, up to the game hole. Reaching it wins at once (rules.md §7.1), or loses in a lowball (§9.9). Moves
  * nothing when the game is decided or the side has got home.
  * @param points may be below 0; only a bid takes a side back past the start
- * @param go points among them for a go or the last card, if `reasons` does not say
+ * @param go how many of the points are for a go or the last card; by default counted from `reasons`
  */
 export function peg(
   state: GameState,

@@ -31,7 +31,7 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
   const falseGame = name === "falseGame";
   if (isHome(state, side) && !(falseGame && isHomeNow(state, side))) return refuse("sideHome");
   let now: GameState = falseGame ? undecided(state, side) : state;
-  // Back before forward: forward may end the game.
+  // The offender goes back first, because the points of the others may end the game.
   now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
   for (const other of othersFrom(state, side)) {
     now = peg(now, other, over, "overcount");
@@ -101,7 +101,7 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
   return said.ok ? follow(now, after, said.value).state : { ...now, deal: { ...after, play: go.before } };
 }
 
-/** Points for cards played since the go. A card played before it may have been counted later. */
+/** Whether a peg is for a card played since the go. The time of the peg does not tell: counts may be pegged late. */
 function isSince({ kind, statedCount: claim }: Peg, go: GoSaid): boolean {
   return claim === undefined ? kind === "play" : claim >= go.statedCounts;
 }

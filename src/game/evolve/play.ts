@@ -19,7 +19,7 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (isDeclared(card) && !wild) return refuse("noJokers");
   const step = lay(deal.play, card);
   if (!step.ok) return step;
-  // A card past 31 by the last player left: the go was not said aloud (rules.md §2.9).
+  // The last player left plays a card past 31, so that player did not say go aloud first (rules.md §2.9).
   const silent = deal.play.count + valueOf(card) > 31;
   const from = silent ? goSaid(state, deal, deal.play) : deal;
   const laid = step.value.happenings.find((happening) => happening.kind === "laid");
@@ -70,7 +70,7 @@ export function follow(state: GameState, deal: Deal, step: Step): Evolved {
     const idle = isHome(now, sideAt(now, one.seat));
     if (one.kind === "go") told.push(one);
     if (one.kind === "award") {
-      // A go for somebody else ends the time to count the card before it (rules.md §6.3).
+      // When another player gets the point for go, the time to count the card before it is over (rules.md §6.3).
       if (uncounted(now)?.seat !== one.seat) {
         const passed = passCount(now);
         told.push(...passed.happenings);

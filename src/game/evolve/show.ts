@@ -72,7 +72,7 @@ function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally)
   return finish(forNothing(pegged, owner, points), owner, told);
 }
 
-/** Whether the hand has the jack of the starter's suit itself. A joker in its place does not keep others from having it. */
+/** Whether the hand holds the real jack of the starter's suit. If a joker stands for it, another hand can hold it. */
 function hasHisNobs({ cards, combinations }: Tally): boolean {
   const real = (place: number) => cards[place] !== undefined && !isJoker(cards[place]);
   return combinations.some((one) => one.kind === "nobs" && one.places.every(real));

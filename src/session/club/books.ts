@@ -92,7 +92,7 @@ export function createBooks(ports: BookPorts) {
         ...(players.length > 0 ? [{ type: "playersCame", players } as const] : []),
       ]),
 
-    /** Draws, for the players who are present, every round without a result. */
+    /** Draws every round that has no result yet, for the players who are present. */
     draw: (): Promise<boolean> =>
       keeper.act(() => {
         const now = event.value;

@@ -25,7 +25,7 @@ export interface RuleSet extends Agreed {
   readonly name: string;
 }
 
-/** A field is missing when the choice did not exist when it was stored. */
+/** An optional field is missing if an older app, without that choice, stored the value. */
 const AGREED = {
   form: optional(oneOf(FORM_NAMES)),
   target: whole(),

@@ -73,7 +73,7 @@ export function createMatchChoice(table: () => MatchTable) {
     [size.value, otherSize.value] = [length.size, length.other];
   };
   const suited = computed(() => formatsFor(table()));
-  /** A format that does not suit the table is ignored until it does. */
+  /** The chosen format, or "none" while the table does not suit it. */
   const name = computed((): MatchName => suited.value.find((one) => one === chosen.value) ?? "none");
   const of = computed(() => (size.value === "other" ? typed(otherSize.value) : Number(size.value)));
   return {

@@ -88,7 +88,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     batch(() => {
       const before = players.value;
       [form.value, seating.value, counting.value, house.value] = [rules.form, seated, counts, rules.house];
-      // A name typed in the meantime may equal one of the hidden names.
+      // More seats show now. A name typed since may equal a name that was hidden, so make the names differ.
       if (players.value > before) people.value = seatedFor(people.value, preferences.names.signal.value);
       [goTiming.value, renege.value] = [rules.goTiming, rules.renege];
       [firstDealer.value, skunks.value] = [rules.firstDealer, rules.skunks];
