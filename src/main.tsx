@@ -126,7 +126,7 @@ async function keepAwake(session: Session): Promise<void> {
   });
 }
 
-/** Keeps the screen on while a game is open, and vibrates for every stored tap. */
+/** Keeps the screen on while a game is on show, and vibrates for every stored tap. */
 function feel(session: Session): void {
   void keepAwake(session);
   let before = 0;
@@ -138,7 +138,7 @@ function feel(session: Session): void {
   });
 }
 
-/** Returns to the unfinished game: same phase, same half-entered hand. */
+/** Opens the unfinished game, in the phase and with the half-entered hand it had, unless the address names a screen. */
 function resume(library: Library): void {
   const open = lastUnfinished(library.rows.value);
   if (location.hash.replace(/^#\/?/, "") === "" && open) replace("table", open.id);

@@ -20,7 +20,7 @@ export interface Install {
 
 /** Whether the app runs from the home screen or in its own window. */
 export function isStandalone(): boolean {
-  // Only iOS has this property.
+  // iOS has its own property for this.
   if ("standalone" in navigator && navigator.standalone === true) return true;
   return ["standalone", "fullscreen", "minimal-ui"].some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
 }

@@ -13,8 +13,8 @@ interface DetectorClass {
 }
 
 /**
- * Maximum side in pixels, and milliseconds to spend. A camera frame gets little time,
- * because the next frame comes soon.
+ * Maximum side in pixels, and milliseconds to spend. A camera frame gets little time, because the next frame
+ * comes soon.
  */
 const FRAME = { side: 1000, timeLimit: 25 } as const;
 const FILE = { side: 1600, timeLimit: 1500 } as const;

@@ -35,13 +35,13 @@ export function isWhole(deal: Deal, seat: Seat): boolean {
   return told(deal.dealt) >= dealt && told(deal.discarded) >= discards && told(deal.passed) >= passes;
 }
 
-/** The seat that was dealt this seat's hand: its partner, when the partner gives it all its cards. */
+/** The seat that was dealt this seat's hand: the seat itself, or a partner who gives this seat all of its cards. */
 export function dealtAt(form: Form, deal: Deal, seat: Seat): Seat {
   const given = form.passedTo === "partner" && deal.shares[seat]?.dealt === 0;
   return given ? (seat + form.players / 2) % form.players : seat;
 }
 
-/** The partner whose whole hand comes from this seat's cards; undefined where nobody's does. */
+/** The partner whose whole hand comes from this seat's cards; undefined if there is none. */
 export function passesTo({ form, deal, seats }: GameState, seat: Seat): Seat | undefined {
   if (!deal) return undefined;
   const partner = seats.findIndex((_, other) => other !== seat && dealtAt(form, deal, other) === seat);

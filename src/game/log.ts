@@ -55,8 +55,8 @@ export type StoreFault = "taken" | "full" | "lost" | "newer" | "blocked";
 export interface LogOf<Id, E, R> {
   /**
    * Stores the entries, all or none, together with the list row. Resolves once they are on disk. The same entries again
-   * are `ok`, because after `lost` nobody knows whether they were stored. If
-   * an entry before them is missing, the answer is `lost`.
+   * are `ok`, because after `lost` nobody knows whether they were stored. If an entry before them is missing, the answer
+   * is `lost`.
    */
   append(entries: readonly E[], row: R): Promise<Result<undefined, StoreFault>>;
   read(id: Id): Promise<Result<Reading<E>, StoreFault>>;

@@ -37,7 +37,7 @@ export function callables(state: GameState): readonly Callable[] {
     .toReversed();
 }
 
-/** The points each side missed in the whole game, and nobody claimed. */
+/** For each side, the points that it missed in the whole game and that nobody claimed. */
 export function leftOnTable(state: GameState): readonly number[] {
   return state.sides.map((_, side) =>
     state.statedCounts.reduce(

@@ -74,7 +74,7 @@ export interface StatedCount {
   readonly card: Card | undefined;
   readonly count: number;
   readonly reasons: readonly PlayReason[];
-  /** Undefined until it is stated. In the play, a count still missing at the next card or go is 0 (rules.md §6.3). */
+  /** Undefined until it is stated. In the play, the next card or go sets a missing count to 0 (rules.md §6.3). */
   readonly stated: number | undefined;
   /** One for go was added later. */
   readonly goAdded?: boolean;

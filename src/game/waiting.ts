@@ -37,13 +37,13 @@ export type Waiting =
       readonly hand: readonly Card[] | undefined;
       /** The seat that may still state the points of the last card. */
       readonly says: Seat | undefined;
-      /** Its card is counted, and it may add one for go. */
+      /** The seat in `says` has counted its card and may add one for go. */
       readonly addGo: boolean;
     }
   /** The points of the last card of the play. */
   | { readonly for: "says"; readonly seat: Seat }
   | { readonly for: "shown"; readonly owner: Owner; readonly cards: readonly Card[]; readonly missing: number }
-  /** The player's own count. The worth of the cards is not part of this. */
+  /** The player states the count of a hand. This does not hold the true worth, so the screen cannot show it. */
   | { readonly for: "count"; readonly owner: Owner; readonly cards: readonly Card[] }
   /** The others accept the stated count, or call it. */
   | {

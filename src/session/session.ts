@@ -35,7 +35,7 @@ export function createSession(ports: Ports, library: Library = createLibrary(por
   const match = computed(() =>
     state.value?.match ? matchWith(rows.value, rowOf(keeper.entries.value, state.value)) : undefined,
   );
-  /** A second tap while the next game is being created must not create another. */
+  /** The next game while it is being created, so that a second tap does not create another. */
   let beginning: Promise<GameId | undefined> | undefined;
   const newMatchId = () => String(ports.newGameId()) as MatchId;
   const dealHere = computed(() => `${keeper.openId.value} ${state.value?.deal?.number}`);

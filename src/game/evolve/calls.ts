@@ -10,8 +10,8 @@ import { type StatedCount, statedCountsNow, type GameState } from "../state";
 import { nameOfCount, callOpen, rule } from "../stated-counts";
 
 /**
- * Another side calls a stated count of this deal, once, before its worth is shown. A call on a hand is
- * settled when the hand is pegged; a call on a card of the play is settled at once.
+ * Another side calls a stated count of this deal, once, before its worth is shown. A call on a hand is settled when
+ * the hand is pegged; a call on a card of the play is settled at once.
  */
 export function callCount(state: GameState, fact: Extract<TableFact, { type: "called" }>): Outcome {
   const stated = countNamed(state, fact);

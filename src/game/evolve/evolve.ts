@@ -35,15 +35,15 @@ function evolveStarted(state: GameState, fact: Exclude<TableFact, { type: "gameS
 }
 
 /**
- * The order of the show decides which hand is counted, as the turn decides who plays: when the dealer is corrected, the
- * counts move with the deal.
+ * The owner of the hand that is counted now. The order of the show decides it, not the fact, so that after a correction
+ * of the dealer the recorded counts go to the right hands.
  * @param recorded the owner in the fact
  */
 function whoseCount(state: GameState, recorded: Owner): Owner {
   return showing(state) ?? recorded;
 }
 
-/** Changes what is entered. A count still to be stated is settled first if the new depth would not ask for it. */
+/** Changes what is entered. If the new depth will not ask for a count of the play, that count is settled first. */
 function chooseDepth(state: GameState, depth: Depth): Evolved {
   const passed = depth === "cards" ? { state, happenings: [] } : passCount(state);
   return { ...passed, state: { ...passed.state, depth } };

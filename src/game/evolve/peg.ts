@@ -83,13 +83,13 @@ interface Move {
   readonly go: number;
 }
 
-/** By house rules heels, or a go from the last holes, cannot win (rules.md §1.8). */
+/** Whether a move may win. By house rules heels cannot, or a go or heels from the last holes (rules.md §1.8). */
 function mayGoOut({ rules: { house } }: GameState, { front, target, points, kind, go }: Move): boolean {
   if (kind === "heels" && house.includes("heelsCannotWin")) return false;
   const holes = house.includes("stinkhole") ? 1 : house.includes("stinkholes") ? 3 : 0;
   if (holes === 0) return true;
   if (kind === "heels") return front < target - holes;
-  // Only the point for go would take the side home.
+  // A move with a point for go wins only if its other points are enough.
   return go === 0 || front + points - go >= target;
 }
 

@@ -16,10 +16,11 @@ import { cardsOfFalseGo } from "../false-go";
 import { falseGoPoints } from "../../rules/false-go";
 
 /**
- * The others go forward or the offender goes back, never below 0 (ACC 11.1.a, 2010). For a false claim of the game, the
- * holes claimed too many go back first and the others peg them; then fifteen go back (ACC 8.4.a–b, 2010).
+ * The others go forward or the offender goes back, never below 0 (ACC 11.1.a, 2010). After a false
+ * claim of the game, the offender first goes back the holes overpegged, which the others peg; then the offender goes
+ * back fifteen (ACC 8.4.a–b, 2010).
  * @param side the offender
- * @param over holes claimed too many; 0 for every other fault
+ * @param over the holes overpegged; 0 for every other fault
  */
 export function takePenalty(state: GameState, side: Side, name: PenaltyName, over: number): Outcome {
   const { points, how } = PENALTIES[name];
@@ -38,7 +39,7 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
     now = peg(now, other, how === "forward" ? points : 0, "penalty");
   }
   const taken = withWin(now, [{ kind: "penalty", side, name }]);
-  // The false win came with the crib, which is the last of its deal.
+  // The false win came with the crib, which ends its deal.
   if (now.winner !== undefined || !now.deal?.counted.includes("crib")) return ok(taken);
   const next = endDeal(now);
   return ok({ state: next.state, happenings: [...taken.happenings, ...next.happenings] });
@@ -92,7 +93,7 @@ function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: r
       deal.goes.findIndex((one) => one.before === go.before),
     ),
   };
-  // Naming the cards keeps the player from saying go again.
+  // The named cards are now known to be in hand, so the player cannot say go again.
   if (end === "played") return { ...now, deal: { ...at, play: nameCards(go.before, go.seat, cards) } };
   // The card is dead, and the go counts.
   const dead = deal.dead.with(go.seat, [...(deal.dead[go.seat] ?? []), ...cards]);

@@ -25,13 +25,13 @@ export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card)
   return quietly({ ...state, deal: { ...deal, shown: new Map(deal.shown).set(owner, shown) } });
 }
 
-/** For cards entered without suits: whether there is a flush or his nobs, if either is possible. */
+/** Records whether a hand entered without suits has a flush or his nobs. Either must be possible. */
 export function answerSuits(state: GameState, deal: Deal, owner: Owner, flush: number, nobs: boolean): Outcome {
   const order = outOfOrder(state, owner);
   if (order) return refuse(order);
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
-  // The flush can decide about nobs: all five cards are of one suit.
+  // A flush of five can decide about nobs, because the starter is of the same suit.
   const told = new Map(deal.suits).set(owner, { flush, nobs });
   const asked = tallyOf(
     { ...state, deal: { ...deal, suits: new Map(deal.suits).set(owner, { flush, nobs: false }) } },

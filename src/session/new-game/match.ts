@@ -41,7 +41,7 @@ const ONE_GAME: KeptMatch = {
 const typed = (text: string) => Number(text.trim() || Number.NaN);
 const isFigure = whole(0, 99);
 
-/** @returns the bad losses this table marks, the lightest first. */
+/** @returns the bad losses that count at this table, the lightest first. */
 export function marked({ target, skunks, house }: Pick<Ruleset, "target" | "skunks" | "house">): readonly Loss[] {
   return house.includes("lowball")
     ? []

@@ -120,7 +120,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
       seating: sitsAsUsual ? after.seating : seated,
     });
   };
-  /** The marking of bad losses for a match format; unchanged in games that mark none. */
+  /** The setting for skunks that suits a match format; unchanged in games without skunks. */
   const marksIf = (next: MatchName): Skunks => {
     const { skunks: asUsual } = usual(form.value, house.value);
     if (asUsual === "none") return skunks.value;
