@@ -1,7 +1,7 @@
 /** Checks of values read from storage, a file or a link. A check says whether a value has a shape and never throws. */
 
 export type Check<T> = (value: unknown) => value is T;
-/** The type that a check finds. */
+/** The type that a check confirms. */
 export type Shaped<C> = C extends Check<infer T> ? T : never;
 
 declare const ABSENT: unique symbol;

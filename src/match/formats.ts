@@ -1,4 +1,4 @@
-/** The match formats, the tables they suit, and the limits of a table’s own numbers. rules.md §7.3, §7.5. */
+/** The match formats, the tables they suit, and the limits of custom numbers. rules.md §7.3, §7.5. */
 import type { Seating } from "../rules/forms";
 import { ok, refuse, type Result } from "../base/result";
 import type { Loss, Skunks } from "../rules/ruleset";
@@ -82,7 +82,7 @@ export function asMarked(own: Stakes, skunks: Skunks): Stakes {
   return { plain, skunk: plain, doubleSkunk: lurch, tripleSkunk: lurch, lurch };
 }
 
-/** @returns the skunk setting that the format needs; undefined if any will do. */
+/** @returns the skunk setting that the format needs; undefined if it uses the game’s usual one. */
 export function marksFor(name: StakesName): Skunks | undefined {
   return name === "lurch" ? "halfway" : undefined;
 }

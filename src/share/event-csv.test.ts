@@ -70,7 +70,7 @@ describe("a club event as tables", () => {
   });
 
   it("players tied across the cut are neither qualified nor out", () => {
-    // One of four qualifies, and two have won by the same spread.
+    // Of the four players one qualifies, and two have won by the same spread.
     const level = told({ type: "gameEntered", round: 1, winner: 0, spread: 5 }, { type: "playerLeft", player: 4 });
     const words = lines(standingsCsv(level, standingsOf(level))).map((line) => line.split(",").at(-1));
     expect(words).toEqual(["Qualifies", "tied", "tied", "", "", ""]);

@@ -47,7 +47,7 @@ describe("counting aloud in the play (rules.md §5.1)", () => {
     ["A 2 3 3 3 3", [], "fifteen two, and a double pair royal, makes fourteen"],
     ["7 8 6 4 5", [], "thirty, run of five"],
     ["T T T A", [], "thirty-one for two"],
-    // Every card with its count, also the first (ACC 7.1.c, 2010).
+    // The count is said for every card, also the first (ACC 7.1.c, 2010).
     ["A", [], "one"],
     ["K", [], "ten"],
     ["T T", [GO], "twenty: pair and go, three"],

@@ -42,7 +42,7 @@ export interface Play {
   readonly laid: readonly (readonly Card[])[];
   /** The cards since the last 31 or go. */
   readonly series: readonly Laid[];
-  /** The series before this one, which stays on the screen. */
+  /** The series before this one, which stays on the screen until its last card is counted. */
   readonly ended: readonly Laid[];
   readonly count: Count;
   /** The seats that said go in this series, or are known to hold nothing that fits. */

@@ -182,7 +182,7 @@ describe("cards known by rank alone", () => {
     ["2 4 6 8 Q", "hand", 0, [4, 5], false],
     ["2 4 6 8 Q", "crib", 0, [5], false],
     ["2 4 J 8 Q", "hand", 0, [4, 5], true],
-    ["2 4 6 8 J", "hand", 0, [4, 5], false], // the starter's jack is heels
+    ["2 4 6 8 J", "hand", 0, [4, 5], false], // a jack turned up is heels, not nobs
     ["2 2 J 8 Q", "hand", 2, [], true],
     ["2H 4C 6 8 Q", "hand", 0, [], false],
     ["2H 4H 6 8 QC", "hand", 0, [4], false],
@@ -270,7 +270,7 @@ function truth(cards: readonly SuitedCard[], kind: Of): SuitsTold {
 const points = (result: Tally, kind: string) =>
   result.combinations.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.points, 0);
 
-/** Every way to give suits to the cards that lack them, each card once. */
+/** Every way to give suits to the cards that lack them, without using a card twice. */
 function worlds(cards: readonly Card[]): readonly (readonly SuitedCard[])[] {
   let ways: readonly (readonly SuitedCard[])[] = [[]];
   for (const card of cards) {

@@ -4,7 +4,7 @@ import { type Combination, type CombinationKind, isPair, pointsOf, type Tally } 
 
 type UnitKind = CombinationKind | "doubleRun" | "tripleRun" | "doubleDoubleRun" | "manyRuns" | "twoPair";
 
-/** One item of a spoken count: a fifteen, what the ranks make, a flush or nobs. */
+/** One item of a spoken count: a fifteen, pairs or runs, a flush or nobs. */
 export interface Unit {
   readonly kind: UnitKind;
   /** Indexes into the tally's cards, ascending. */
