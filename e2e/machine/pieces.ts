@@ -34,7 +34,7 @@ function isInitial(id: string, graph: Graph, seen = new Set<string>()): boolean 
   return module.isEntry || module.importers.some((importer) => isInitial(importer, graph, seen));
 }
 
-/** The piece of a dynamic import; a package is a piece of its own. Table parts that load later form a second one. */
+/** The piece of a dynamic import; a package is a piece of its own. Table parts that load later have their own. */
 function pieceOfImport(id: string, { dynamicImporters }: Module, graph: Graph): string {
   const at = id.includes("node_modules") ? -1 : id.lastIndexOf("/src/");
   const path = at < 0 ? undefined : id.slice(at + "/src/".length);

@@ -1,5 +1,5 @@
 // Weighs the built app, compressed as a static host sends it, and fails over a budget. The pieces are found in the built
-// files themselves: the page, the imports in the scripts, the source maps, and the list of the service worker.
+// files themselves: the page, the imports in the scripts, the source maps, and the service worker's list of files.
 import { readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";

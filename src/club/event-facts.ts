@@ -61,7 +61,7 @@ export type EventFact =
       readonly player: PlayerId;
       readonly values: readonly [Value, Value];
     }
-  /** The player was late: −10 and no points; the opponent gets 2 points and +10. Allowed once per event (rules.md §8.7). */
+  /** The player was late: −10, no points. The opponent gets 2 points and +10. Allowed once per event (rules.md §8.7). */
   | { readonly type: "forfeited"; readonly round: number; readonly player: PlayerId }
   /** The order of tied players after a one-game playoff. */
   | { readonly type: "tieBroken"; readonly order: readonly PlayerId[] }
