@@ -32,8 +32,8 @@ export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
 }
 
 /**
- * The known cards that a seat could have played when it said go. None if its hand was entered before the play: the app
- * then refuses a false go at once.
+ * The known cards that a seat could have played when it said go. There are none if its hand was entered before the
+ * play, because the app then refuses a false go at once.
  */
 export function cardsOfFalseGo(state: GameState, go: GoSaid): readonly Card[] {
   const { deal } = state;

@@ -67,9 +67,7 @@ export function keptHand(form: Form, deal: Deal, seat: Seat): readonly Card[] | 
   return from === seat ? without(deal.dealt[seat] ?? [], [...(deal.discarded[seat] ?? []), ...passed]) : passed;
 }
 
-/**
- * The known cards of a hand or the crib: dealt or discarded, played, and shown since.
- */
+/** The known cards of a hand or the crib: those entered before the play, or else those played, dead or shown. */
 export function cardsOf(state: GameState, owner: Owner): readonly Card[] {
   const { deal, form } = state;
   if (!deal) return [];
@@ -82,7 +80,7 @@ export function cardsOf(state: GameState, owner: Owner): readonly Card[] {
   return keptHand(form, deal, owner) ?? [...(deal.play?.laid[owner] ?? []), ...(deal.dead[owner] ?? []), ...shown];
 }
 
-/** Only complete discards: others may still change. */
+/** The discards of the seats whose cards are all entered. The others may still change. */
 function knownDiscards(form: Form, deal: Deal): readonly Card[] {
   return deal.discarded.flatMap((away, seat) => (keptHand(form, deal, seat) ? away : []));
 }

@@ -1,4 +1,7 @@
-/** Keeps one open log, of a game or a book. Every score derives from it. An entry is stored before it is shown. */
+/**
+ * Keeps one open log, of a game or a book. Every score derives from it. The disk answers before an
+ * entry is shown. An entry that the disk refuses is shown too, and stored later.
+ */
 import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
 import { nextSeq, type StoreFault } from "../game/log";

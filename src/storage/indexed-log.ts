@@ -8,9 +8,9 @@ import { TooSlow, within } from "./timeout";
 import { isGameRow } from "../game/upgrade";
 import { Gap, isGame, isSame, readAll, type ReadEntry, type ReadOne } from "./checked";
 
-/** The default is relaxed in every browser: "complete" would only mean that the operating system has it in memory. */
+/** By default browsers report "complete" when the operating system has the data only in memory, not yet on disk. */
 const STRICT = { durability: "strict" } as const;
-/** Milliseconds. */
+/** Milliseconds until a job is `lost`. */
 const JOB_LIMIT = 8000;
 
 type Job<T> = (db: Db) => Promise<T>;

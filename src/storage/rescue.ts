@@ -9,7 +9,7 @@ interface Found {
   readonly key: unknown;
   readonly value: unknown;
 }
-/** Something unreadable, with the browser's message. Without `key` it is a whole store, without `store` the database. */
+/** A record that cannot be read, and why. Without `key` it is a whole store; without `store`, the whole database. */
 interface Missing {
   readonly store?: string;
   readonly key?: unknown;
@@ -51,7 +51,7 @@ function openAsItIs(name: string): Promise<IDBPDatabase> {
   });
 }
 
-/** One unreadable record makes the browser refuse the whole store; then each record is fetched by key. */
+/** Reads a store whole. If the browser refuses because of one unreadable record, each record is read by its key. */
 async function readStore(db: IDBPDatabase, store: string, missing: Missing[]): Promise<readonly Found[]> {
   try {
     const tx = db.transaction(store);

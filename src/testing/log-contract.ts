@@ -39,7 +39,7 @@ export interface Planted {
 }
 
 const isEntry = (raw: unknown): raw is LogEntry => typeof raw === "object" && raw !== null && "fact" in raw;
-/** A minimal reader: a record with a fact is an entry, and version 2 is newer. */
+/** A minimal reader: a record with a fact is an entry; a record of format 2 is `newer`. */
 export const readEntry: ReadEntry = (raw) => {
   if (isEntry(raw)) return ok(raw);
   const newer = typeof raw === "object" && raw !== null && "v" in raw && raw.v === 2;

@@ -6,7 +6,7 @@ import { afterAll, bench } from "vitest";
 /**
  * Builds modules as they ship. Vitest reads every import through a getter, which halves the speed of small functions, so
  * benches import the built modules, from node_modules, which Vitest does not transform.
- * @param name of the bench, for a folder of its own
+ * @param name the name of the bench; the built modules go into a folder of this name
  * @param entry from names to paths in src/
  * @returns the address of a built module
  */

@@ -52,7 +52,7 @@ function goSaid(state: GameState, deal: Deal, before: Play): Deal {
   return { ...deal, goes: [...deal.goes, said] };
 }
 
-/** The rest of the play is not entered; its points are entered by hand, if there are any. */
+/** Ends the play without its remaining cards. Their points, if any, are entered by hand. */
 export function endPlay(state: GameState, deal: Deal): Outcome {
   if (!deal.starter) return refuse("noStarter");
   if (!playOpen(state)) return refuse("playOver");
@@ -114,7 +114,7 @@ function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
   return withWin(now, told);
 }
 
-/** The cards of a side that has got home count in the series, but score nothing. */
+/** The happenings of a side that has got home: its cards count in the series, but score nothing. */
 function pegless(happening: PlayHappening): readonly PlayHappening[] {
   if (happening.kind === "award") return [];
   return [happening.kind === "laid" ? { ...happening, reasons: [] } : happening];

@@ -78,7 +78,7 @@ function hasHisNobs({ cards, combinations }: Tally): boolean {
   return combinations.some((one) => one.kind === "nobs" && one.places.every(real));
 }
 
-/** The suits that the count proves are known from now on. */
+/** Fills in the suits that the count proves. */
 function learnSuits(state: GameState, deal: Deal, owner: Owner, tally: Tally): Deal {
   let known = deal;
   for (const card of suitsTold(tally)) known = learnSuit(state, known, owner, card);

@@ -122,7 +122,7 @@ export function passCount(state: GameState): Evolved {
   return state.counting === "muggins" || claim.truth === 0 ? { state: passed.state, happenings: [] } : passed;
 }
 
-/** One for go, stated after the card itself. */
+/** A player states one for go, after the count of the card itself. */
 function sayGoPoint(state: GameState, points: number): Outcome {
   const last = mayAddGo(state);
   if (!last) return refuse("nothingToCount");
