@@ -218,11 +218,8 @@ export const TOURS = {
   "the rules": theRules,
 } as const satisfies Readonly<Record<string, Tour>>;
 
-type Toured = {
-  [Name in keyof typeof TOURS]: (typeof TOURS)[Name] extends { readonly shows: readonly (infer S)[] } ? S : never;
-}[keyof typeof TOURS];
-/** A screen that no tour shows is a compile error here: add it to the `shows` of a tour. */
-export const NOT_TOURED: Readonly<Record<Exclude<Screen, Toured>, never>> = {};
+/** The screens that the tours show. */
+export const TOURED: readonly Screen[] = Object.values(TOURS).flatMap((tour: Tour) => tour.shows ?? []);
 
 /** Plays up to the screen for the picture in the manifest: the play at 22–12. */
 export async function playForPicture(table: Table): Promise<void> {
