@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { switchOn } from "../verbs/new-game";
 import type { Table } from "../table";
 
-/** Six in teams, one against two, a contradiction, a saved set; then the rules in use. */
+/** Sets up games: teams of six, one against two, contradictory rules, a saved set. Ends at the rules in use. */
 export async function agreeing(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   const { page } = table;
   await table.fillNewGame({ players: 6 });

@@ -161,7 +161,7 @@ const handsOnly: Tour = async (table, look) => {
   await look("suit-questions");
 };
 
-/** Points only, to the end of the game and the list of games. */
+/** Plays a game with points only to its end, starts another, and opens the list of games. */
 const pointsOnly: Tour = async (table, look) => {
   await table.newGame({ depth: "Points only", to: "61" });
   await table.chip(12, "Alice");

@@ -56,7 +56,7 @@ export class ClubNight {
       await expect(this.nameField()).toBeFocused();
     }
   }
-  /** Fills the sheet for lists; nothing is added yet. */
+  /** Puts a list of names into the "Paste a list" sheet without adding the players yet. */
   async paste(text: string): Promise<void> {
     await this.press(this.button("Paste a list"));
     await this.dialog().getByRole("textbox").fill(text);

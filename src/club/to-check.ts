@@ -69,7 +69,7 @@ export function valuesBySlip({ says, column, spread }: Slip, first: boolean): re
   return first ? values : [values[1], values[0]];
 }
 
-/** @returns the fact that takes a ruling back: a slip entered once more, or, without slips, the result removed */
+/** @returns the fact that cancels a ruling. It enters one of the slips again, or removes the result if there are no slips. */
 export function unruled(round: EventRound, number: number, [one, other]: Pair): EventFact {
   for (const player of [one, other]) {
     const { slip } = entryOf(round, player);

@@ -48,7 +48,7 @@ export function passesTo({ form, deal, seats }: GameState, seat: Seat): Seat | u
   return partner < 0 ? undefined : partner;
 }
 
-/** Whether a seat picks up the crib with its hand: the lone player of form B (rules.md §9.4). */
+/** Whether a seat picks up the crib with its hand. Only the lone player of form B does (rules.md §9.4). */
 export function holdsCrib({ form, deal }: GameState, seat: Seat): boolean {
   return form.pickUp && (deal?.shares[seat]?.discards ?? 0) === form.crib;
 }
@@ -160,7 +160,7 @@ export function highestPeg({ countRules }: GameState): number {
   return countRules.jokers === "wild" ? 31 : 15;
 }
 
-/** Whether a card is a joker declared as another card. Only wild jokers are, in the play and at the show. */
+/** Whether a card is a joker declared as another card. That is allowed only for wild jokers, in the play and at the show. */
 export function isDeclared(card: Card): boolean {
   return isJoker(card) && card !== JOKER;
 }

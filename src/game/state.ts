@@ -83,7 +83,7 @@ export interface StatedCount {
   readonly call: (Call & { readonly side: Side }) | undefined;
   /** Undefined until it is settled. */
   readonly ruling: Ruling | undefined;
-  /** The app corrected it, so nobody can call muggins. */
+  /** The app corrected the stated count, so nobody can call muggins. */
   readonly corrected?: boolean;
 }
 

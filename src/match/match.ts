@@ -27,7 +27,10 @@ export interface Match {
   readonly format: MatchFormat;
   /** The names of the parties, taken from the newest game. */
   readonly parties: readonly string[];
-  /** With one against two, each seat is a party, because the lone role moves after each game. Otherwise each side is. */
+  /**
+   * True with one against two: each seat is then a party, because the lone role moves after each game. Otherwise each side
+   * is a party.
+   */
   readonly bySeat: boolean;
   readonly games: readonly MatchGame[];
   readonly score: readonly MatchPoints[];

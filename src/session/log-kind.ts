@@ -20,6 +20,6 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   ) => Result<Fact, No>;
   /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
   readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
-  /** Why a log cannot begin with these entries; undefined if it can. */
+  /** @returns the reason why a log cannot begin with these entries, or undefined if it can */
   readonly misfit: (now: Now) => No | undefined;
 }

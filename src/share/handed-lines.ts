@@ -47,7 +47,7 @@ function isLonger(short: string, long: string): boolean {
 
 /**
  * Compares without changing the event.
- * @param as the player of the event, if the name does not say who it is
+ * @param as the player whose scorecard this is, needed if the name on it does not identify one
  */
 export function previewHanded(event: ClubEvent, handed: Handed, as?: PlayerId): HandedPreview {
   const player = as ?? whoIs(event.players, handed.player);

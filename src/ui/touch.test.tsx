@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { answerTouch } from "./touch";
 
-/** Which keys clicked, and the number of the click as a browser would count it. */
+/** Every click so far, as "5 2": the key, then `detail` (2 for the second of two quick clicks). */
 let clicks: string[] = [];
 
 beforeAll(answerTouch);

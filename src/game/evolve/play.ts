@@ -114,7 +114,7 @@ function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
   return withWin(now, told);
 }
 
-/** The happenings of a side that has got home: its cards count in the series, but score nothing. */
+/** Removes the points of a side that has reached the last hole. Its cards still count in the series. */
 function pegless(happening: PlayHappening): readonly PlayHappening[] {
   if (happening.kind === "award") return [];
   return [happening.kind === "laid" ? { ...happening, reasons: [] } : happening];

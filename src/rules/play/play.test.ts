@@ -8,7 +8,7 @@ import type { GoTiming } from "../ruleset";
 
 const cards = (text: string) => parseCards(text) ?? [];
 
-/** Every hand known, or only the number of its cards. */
+/** Hands whose cards are all known. `hidden` makes hands of which only the number of cards is known. */
 const known = (...hands: string[]): Held[] => hands.map((hand) => ({ known: cards(hand), unknown: 0 }));
 const hidden = (...sizes: number[]): Held[] => sizes.map((unknown) => ({ known: [], unknown }));
 

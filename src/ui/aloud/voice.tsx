@@ -85,7 +85,7 @@ function aloud(state: GameState, told: Heard, style: AnnounceStyle): string {
   const { pegged } = eventWords(state, told);
   const words = told.happenings
     .reduce<Heard["happenings"][number][][]>((parts, one) => {
-      // A card and its go are one announcement, so events of the play stay together.
+      // Events of the play stay together, because a card and its go are announced as one. Each counted hand is separate.
       if (one.kind === "counted" || parts.at(-1)?.[0]?.kind === "counted") parts.push([one]);
       else parts.push([...(parts.pop() ?? []), one]);
       return parts;

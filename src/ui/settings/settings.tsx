@@ -62,7 +62,7 @@ export function Settings({ device }: { device: Device }) {
         </Rows>
         <SpokenStyle />
         <Rows>
-          <Row icon="help" label="Rules" hint="All of them, with search" leads onPress={() => go("rules")} />
+          <Row icon="help" label="Rules" hint="Every rule, with search" leads onPress={() => go("rules")} />
         </Rows>
       </div>
       <div class="split-b">

@@ -73,7 +73,7 @@ function Ends({ state, found, onTake }: EndsProps) {
     <div class="stack">
       <p>
         {open
-          ? "Cards and points since the go are taken back. The card is then played now, or stays out of the play and counts only at the show."
+          ? "Cards and points since the go are taken back. The card is played now, or it stays out of the play and counts only at the show."
           : "The play is over, so only the points are pegged."}{" "}
         <a href="#/rules/renege">The rule</a>
       </p>

@@ -104,7 +104,7 @@ function checkedWords({ count, reasons, stated = 0, truth }: StatedCount): strin
     : `${reasonWords(reasons) || NO_POINTS_CALL}: ${truth}, not ${stated}`;
 }
 
-/** A challenged count of the play. A challenge that found nothing must not reveal what the card is worth. */
+/** Says how a challenge in the play ended. If the challenge was wrong, this must not reveal what the card is worth. */
 function playCallWords(state: GameState, { call, ruling, owner, reasons, stated = 0, truth }: StatedCount): string {
   if (!call || !ruling) return "";
   const found = call.for === "missed" ? truth > stated : stated > truth;

@@ -43,7 +43,7 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   nothingToCount: "There is nothing to count now.",
   badCount: "That many points cannot be called.",
   ownCount: "A side cannot call its own count.",
-  tooLateToCall: "It is too late to call that count.",
+  tooLateToCall: "It is too late to challenge that.",
   noFalseGo: "No known card could have been played.",
   badPoints: "That many points cannot be pegged.",
   belowZero: "That would move the peg back past the start.",

@@ -66,7 +66,7 @@ interface SideProps {
   readonly onOpen: TablesProps["onOpen"];
 }
 
-/** Memoised, as a result changes only one table. */
+/** Memoised, because entering a result changes only one table. */
 const Side = memo(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
   const won = entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
   return (

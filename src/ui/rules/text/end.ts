@@ -25,7 +25,7 @@ export const END = {
     title: "Skunk and lurch",
     says: [
       "In a game to 121, a loser with fewer than 91 points is skunked, with fewer than 61 double skunked, and with fewer than 31 triple skunked. So 91 is safe and 90 is a skunk; 61 and 31 work the same way. Counted by margin, it’s a skunk to win by 31 or more, and a double skunk to win by 61 or more.",
-      "In a game to 61, a loser with fewer than 31 is left in the lurch. In a game to 121, some players call it a lurch to have fewer than 61, which is half way.",
+      "In a game to 61, a loser with fewer than 31 is left in the lurch. In a game to 121, some players say lurch if the loser has fewer than 61, which is half way.",
     ],
     houses: [
       {

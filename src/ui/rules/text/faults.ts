@@ -52,7 +52,7 @@ export const FAULTS = {
     says: [
       "In the play, call once the other player has let go of the peg, or has lost the points because the next card was played or the go was pegged. Call before that player pegs again and before the first hand of the show is pegged. If you play your own next card without giving them time to peg, you lose the call.",
       "At the show, call once the count is pegged and the peg let go, but before the next step. The dealer calls on the non-dealer’s hand before counting the next hand. The non-dealer calls on the dealer’s hand before the crib is shown, and on the crib before the cards are gathered.",
-      "In the app, call at the show while the count is stated but not yet pegged. The app pegs only what the others let pass.",
+      "In the app, call muggins at the show after the count is stated and before it is pegged. The app pegs only what the others let pass.",
     ],
     also: "muggins time too late when released peg let go",
     source: `ACC 9.2, 10.4.b–c (2010); ${from.GERMANTOWN}`,

@@ -106,7 +106,7 @@ export const PLAY = {
     title: "Runs in the play",
     says: [
       "If the last three or more cards follow one another in rank, in any order, the card that completes them pegs one point for each. Only the longest run counts.",
-      "No other card may be among them, and no rank may come twice. Suits don’t matter. There is no double run in the play, and no flush. The longest run has seven cards, ace to seven.",
+      "No other card may come between, and no rank may come twice. Suits don’t matter. There is no double run in the play, and no flush. The longest run has seven cards, ace to seven.",
     ],
     plays: [
       { cards: "4 2 3 5 6", points: [0, 0, 3, 4, 5], why: "Each card makes the run longer." },

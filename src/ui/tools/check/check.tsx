@@ -22,7 +22,7 @@ import "./check.css";
 
 const SIZES = TABLE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const);
 
-/** Check the play: each card with its count, its points, and the reason it pegs nothing extra. */
+/** The "Check the play" tool. For each card: the count, the points, and why it did not peg more. */
 export function Check({ device }: { device: Device }) {
   const { preferences } = useSession();
   const { checked, message, announce, size, add, undo, resize, clear } = usePlay();
