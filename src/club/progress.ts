@@ -38,7 +38,7 @@ export function tablesAt(round: EventRound): readonly Table[] {
   return tables;
 }
 
-/** A table with one of these statuses is in: no more cards are expected. */
+/** A table with one of these statuses is in: nothing else is expected. */
 const IN: ReadonlySet<GameStatus> = new Set(["agreed", "differ", "ruled", "forfeit"]);
 
 /** @returns how many tables of the round are in (`done`), out of how many (`of`) */

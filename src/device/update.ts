@@ -1,5 +1,5 @@
 const RELOADED = "fifteen-two.reloaded";
-/** The key in sessionStorage that tells a reloaded page: an update is under way, and you may be the old version. */
+/** A key in sessionStorage. It warns a reloaded page that an update is under way and that the page may be the old version. */
 const TAKING = "fifteen-two.taking";
 /** Milliseconds. A new worker normally takes control within about 10 ms; after this, it is waiting for the old one. */
 const LATE = 1000;

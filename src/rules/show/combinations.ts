@@ -1,7 +1,7 @@
 /** The combinations that score in a hand. rules.md §4.1. */
 import type { Card } from "../cards";
 
-/** What remains unknown because some cards are known by rank alone. */
+/** The points left open because some cards are known by rank alone. */
 export interface OpenSuits {
   /** The flush points that are possible but not certain: [4, 5], [5] or []. */
   readonly flush: readonly number[];
