@@ -20,11 +20,11 @@ export class Tools {
   /** States a count: “I said 20”. Two taps. */
   async state(count: number): Promise<void> {
     await this.table.press(this.table.button(/^I said/));
+    const sheet = this.table.dialog();
+    // A forced click does not wait for the sheet to arrive, and would hit the key beside it.
+    await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     // Impossible counts are dimmed but still answer, which Playwright would refuse to click.
-    await this.table
-      .dialog()
-      .getByRole("button", { name: new RegExp(`^${count}\\b`) })
-      .click({ force: true });
+    await sheet.getByRole("button", { name: new RegExp(`^${count}\\b`) }).click({ force: true });
     this.table.taps += 1;
     await expect(this.table.dialog()).toHaveCount(0);
   }
