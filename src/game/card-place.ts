@@ -12,7 +12,7 @@ export type CardPlace = WithoutCard<Extract<TableFact, { readonly card: Card }>>
 type HandPlace = Extract<CardPlace, { type: "cardDealt" | "discarded" | "cardPassed" }>;
 
 /**
- * Where the table expects the next card; undefined when it expects none: during an auction, where only points are
+ * The place of the next card on the table; undefined when it expects none: during an auction, where only points are
  * kept, and when the game is over.
  * @param asked the seat whose hand somebody wants to enter
  */
@@ -36,7 +36,7 @@ export function placeOf(state: GameState, asked?: Seat): CardPlace | undefined {
   return depth === "hands" ? undefined : { type: "cardPlayed" };
 }
 
-/** Where the next card of a seat's own hand goes: dealt until all are there, then discarded, then passed on. */
+/** The place of the next card of a seat's own hand: dealt until all are there, then discarded, then passed on. */
 export function handPlaceOf(deal: Deal | undefined, seat: Seat): HandPlace {
   const { dealt = 0, discards = 0 } = deal?.shares[seat] ?? {};
   if ((deal?.dealt[seat]?.length ?? 0) < dealt) return { type: "cardDealt", seat };

@@ -43,7 +43,7 @@ export interface Peg {
   /** For points of the play only. */
   readonly reasons: readonly PlayReason["kind"][];
   readonly deal: number;
-  /** Where the players count: the index, from 0, of its stated count in `statedCounts`. */
+  /** If the players count, the index, from 0, of its stated count in `statedCounts`. */
   readonly statedCount?: number;
 }
 

@@ -94,7 +94,7 @@ export function endingOf(state: GameState): Ending | undefined {
   if (winner === undefined) return undefined;
   const winners = [winner, ...sharing].toSorted((one, other) => one - other);
   const losers = [...sides.keys()].filter((side) => !winners.includes(side));
-  // Where the others played on, the holes at the moment the first side got home count.
+  // If the others played on, the holes at the moment the first side got home count.
   const hole = (side: Side) => homes[0]?.holes[side] ?? 0;
   if (isOn(state, "lowball")) {
     const margin = Math.min(...losers.map((side) => hole(side) - hole(winner)));

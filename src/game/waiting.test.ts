@@ -203,7 +203,7 @@ describe("the dealer of the next game", () => {
 
 describe("an entry that no longer fits", () => {
   /** Entries: 0 start, 1 dealer, 2 starter, 3 JH, 4 5C, 5 7S, 6 6D, 7 go. */
-  const mended = () =>
+  const fixed = () =>
     new Table().tap(PLAY).do({
       do: "correct",
       entry: 4,
@@ -211,7 +211,7 @@ describe("an entry that no longer fits", () => {
     });
   it("is listed with the reason, and no other entry is", () => {
     expect(misfits(new Table().tap(PLAY).now)).toEqual([]);
-    expect(misfits(mended().now).map(({ id, status }) => [id, status])).toEqual([
+    expect(misfits(fixed().now).map(({ id, status }) => [id, status])).toEqual([
       [7, { is: "misfit", why: "goTooSoon" }],
     ]);
   });

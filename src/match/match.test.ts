@@ -94,10 +94,10 @@ describe("correcting a game", () => {
     const before = games("82-121 121-100 121-100 91-121 121-119 121-120");
     expect(running(before)).toBe("0–2 1–2 2–2 2–3 3–3 4–3");
     expect(matchOf(before)?.winner).toBeUndefined();
-    const mended = before.with(3, row(4, "90-121"));
-    expect(running(mended)).toBe("0–2 1–2 2–2 2–4 3–4 4–4");
-    expect(running(mended.with(0, row(1, "60-121")))).toBe("0–4 1–4 2–4 2–6 2–6 2–6");
-    expect(matchOf(mended.with(0, row(1, "60-121")))?.winner).toBe(1);
+    const fixed = before.with(3, row(4, "90-121"));
+    expect(running(fixed)).toBe("0–2 1–2 2–2 2–4 3–4 4–4");
+    expect(running(fixed.with(0, row(1, "60-121")))).toBe("0–4 1–4 2–4 2–6 2–6 2–6");
+    expect(matchOf(fixed.with(0, row(1, "60-121")))?.winner).toBe(1);
   });
 
   it("can decide the match earlier, so that later games do not count", () => {

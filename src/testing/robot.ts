@@ -180,7 +180,7 @@ export class Robot {
     this.#say();
   }
 
-  /** Where the players count, sometimes states a count. */
+  /** If the players count, it sometimes states a count. */
   #say(): void {
     const waiting = waitingOf(this.table.state);
     if (waiting.for === "card" && waiting.says !== undefined && !waiting.addGo && this.#chance() < 0.5)

@@ -53,7 +53,7 @@ export function peg(
   return { ...now, winner, sharing, homes: [{ side: winner ?? side, holes }] };
 }
 
-/** Where the others play on, the game is decided when the last place is taken; the first side home wins. */
+/** If the others play on, the game is decided when the last place is taken. The first side home wins. */
 function withHomes(state: GameState, homes: readonly Home[]): GameState {
   return { ...state, homes, winner: homes.length < homesInAll(state) ? undefined : homes[0]?.side };
 }

@@ -62,8 +62,8 @@ describe("a scorecard", () => {
     const id = await books.openScorecard(CARD);
     if (id) await books.putOnScorecard(id, ANN_WON);
     expect(books.drifted([ANN_WON])).toEqual([]);
-    const mended = game("game-1", ["Ann", "Bob"], [121, 89], 0);
-    expect(books.drifted([mended]).map(({ game: at, line }) => [at, line.spread])).toEqual([[1, 32]]);
+    const fixed = game("game-1", ["Ann", "Bob"], [121, 89], 0);
+    expect(books.drifted([fixed]).map(({ game: at, line }) => [at, line.spread])).toEqual([[1, 32]]);
   });
 
   it("opens in another tab, which only watches until it takes over", async () => {

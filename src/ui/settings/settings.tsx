@@ -94,7 +94,7 @@ function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag
   return <Toggle label={label} hint={hint} on={flag.signal.value} onToggle={flag.set} />;
 }
 
-/** Where the games are stored, and how to keep them safe. */
+/** The place where games are stored, and how to keep them safe. */
 function Keeping({ device }: { device: Device }) {
   const kept = device.persisted.value;
   const install = device.install.value;

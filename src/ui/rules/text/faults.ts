@@ -8,7 +8,7 @@ export const FAULTS = {
     title: "Muggins",
     says: [
       "When a player counts fewer points than there are, the other side can say “muggins”, name the missed points and peg them. It works in the play – “muggins for two, the fifteen” – and at the show.",
-      "You get no more than was missed, and no more than you asked for. If a hand is worth twelve and is counted as ten, a call for two takes two, and so does a call for five. Near the end, you can’t take more than the other side still needed: at 118 of 121, with twelve counted as two, a call for ten takes one.",
+      "You get the points that were missed, up to the number you asked for. If a hand is worth twelve and is counted as ten, a call for two takes two, and so does a call for five. Near the end, you can’t take more than the other side still needed: at 118 of 121, with twelve counted as two, a call for ten takes one.",
       "If nothing was missed, your call takes nothing. If you pegged points for it too soon, the other side pegs the same number as a penalty.",
       "You can’t call muggins on heels nobody pegged, on a penalty or a muggins nobody asked for, or on points lost by moving a peg backward. With muggins on, you must peg out when you can: a winning count you don’t peg can be taken.",
       "With more than two sides, the first to call takes the points.",
