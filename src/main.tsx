@@ -25,7 +25,7 @@ import { guardBounce } from "./ui/bounce";
 import type { Device, Scanner, Speech } from "./ui/device";
 import { replace, screen } from "./ui/router";
 import { answerTouch } from "./ui/touch";
-import { FAULT_WORDS } from "./ui/words/refusals";
+import { FAULT_WORDS } from "./ui/words/faults";
 
 const root = document.querySelector("#app") ?? document.body;
 const install = watchInstall(() => {

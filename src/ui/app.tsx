@@ -6,12 +6,12 @@ import type { Session } from "../session/session";
 import { openLog, OpenLogContext, SessionContext } from "./context";
 import type { Device } from "./device";
 import { Home } from "./home/home";
-import { lazy, lazyPart, loadTheRest, rareScreen } from "./lazy";
+import { lazy, lazyPart, lazyValue, loadTheRest, rareScreen } from "./lazy";
 import { screen } from "./router";
 import type { Screen } from "./screens";
-import { REFUSAL_WORDS } from "./words/refusals";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
+const refusalWords = lazyValue(async () => (await import("./words/refusals"))?.REFUSAL_WORDS);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
 
 interface ScreenProps {
@@ -58,7 +58,7 @@ export function App({ library, session, device }: AppProps) {
   // Load the screen alongside the engine, not after it.
   useEffect(() => void Shown.preload?.(), [Shown]);
   const ready = session.value;
-  const log = useMemo(() => ready && openLog(ready, REFUSAL_WORDS), [ready]);
+  const log = useMemo(() => ready && openLog(ready, refusalWords), [ready]);
   return (
     <SessionContext.Provider value={ready}>
       <OpenLogContext.Provider value={log}>

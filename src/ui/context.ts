@@ -22,11 +22,12 @@ type Keeper<Code extends string> = Omit<OpenLog, "refusal"> & {
   readonly said: ReadonlySignal<{ readonly code: Code } | undefined>;
 };
 
+/** @param refusalWords undefined until they are loaded */
 export function openLog<Code extends string>(
   keeper: Keeper<Code>,
-  refusalWords: Readonly<Record<Code, string>>,
+  refusalWords: () => Readonly<Record<Code, string>> | undefined,
 ): OpenLog {
-  return { ...keeper, refusal: () => keeper.said.value && refusalWords[keeper.said.value.code] };
+  return { ...keeper, refusal: () => keeper.said.value && refusalWords()?.[keeper.said.value.code] };
 }
 
 export const useSession = () => found(useContext(SessionContext));

@@ -29,21 +29,38 @@ export function rarePart<Props extends object>(load: Load<Props>): ComponentType
   return later(load, null, true);
 }
 
-function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): Lazy<Props> {
-  const loaded = signal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
-  const fetch = async () => {
-    if (loaded.value) return;
-    // If loading fails, the next use tries again.
-    const Found = await load().catch(() => undefined);
-    if (Found) loaded.value = { Part: Found };
+/**
+ * A value that the first screens do without, such as words for a rare event.
+ * @returns reads the value, or undefined until it is loaded; then every view that read it is drawn again
+ */
+export function lazyValue<T>(load: () => Promise<T>): () => T | undefined {
+  const { now, fetch } = fetched(load);
+  return () => {
+    if (!now.value) void fetch();
+    return now.value?.value;
   };
-  if (!rare) loads.push(fetch);
+}
+
+function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): Lazy<Props> {
+  const { now, fetch } = fetched(load, rare);
   function Part(props: Props) {
-    const now = loaded.value;
-    if (!now) void fetch();
-    return now ? <now.Part {...props} /> : meanwhile;
+    const Found = now.value?.value;
+    if (!Found) void fetch();
+    return Found ? <Found {...props} /> : meanwhile;
   }
   return Object.assign(Part, { preload: fetch });
+}
+
+function fetched<T>(load: () => Promise<T>, rare = false) {
+  const now = signal<{ readonly value: T } | undefined>(undefined);
+  const fetch = async () => {
+    if (now.value) return;
+    // If loading fails, the next use tries again.
+    const value = await load().catch(() => undefined);
+    if (value) now.value = { value };
+  };
+  if (!rare) loads.push(fetch);
+  return { now, fetch };
 }
 
 /** Loads the missing parts one after another, once the first screen is drawn. */

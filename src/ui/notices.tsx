@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useOpenLog } from "./context";
 import type { Device } from "./device";
-import { FAULT_WORDS } from "./words/refusals";
+import { FAULT_WORDS } from "./words/faults";
 
 interface NoticesProps {
   readonly device: Pick<Device, "save">;

@@ -1,27 +1,25 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { eventWords } from "../words/events";
-import { useSession } from "../context";
+import { useOpenLog, useSession } from "../context";
 import { lastHeard } from "../../game/last-heard";
-import { REFUSAL_WORDS } from "../words/refusals";
 
 /** Announces the result of the last tap to screen readers, in one polite region that exists from the start. */
 export function Speaker() {
   const session = useSession();
+  const log = useOpenLog();
   const region = useRef<HTMLDivElement>(null);
   // Runs within the frame of the tap. `useSignalEffect` would run after that frame and cost a second one.
   useEffect(
     () =>
       effect(() => {
-        const said = session.said.value;
-        const { state } = session.now.value;
-        const words = said ? REFUSAL_WORDS[said.code] : state ? standing(session) : "";
+        const words = session.said.value ? (log.refusal() ?? "") : standing(session);
         if (!region.current) return;
         // Cleared first, so that repeated words are read out again.
         region.current.textContent = "";
         region.current.textContent = words;
       }),
-    [session],
+    [session, log],
   );
   return <div ref={region} class="unseen" role="status" aria-live="polite" aria-atomic="true" />;
 }

@@ -6,7 +6,7 @@ import { BOOK_REFUSAL_WORDS } from "../words/club";
 
 /** Provides its children with the books, and with the log of the open book to write to. */
 export function BooksProvider({ books, children }: { books: Books; children: ComponentChildren }) {
-  const log = useMemo(() => openLog(books, BOOK_REFUSAL_WORDS), [books]);
+  const log = useMemo(() => openLog(books, () => BOOK_REFUSAL_WORDS), [books]);
   return (
     <BooksContext.Provider value={books}>
       <OpenLogContext.Provider value={log}>{children}</OpenLogContext.Provider>

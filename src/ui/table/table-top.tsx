@@ -2,8 +2,7 @@ import { isHome, isOn, nameOfSide, targetOf } from "../../game/sides";
 import { type Match, partiesOn, pointsToWin } from "../../match/match";
 import { type GameState, phaseOf, showing, showOrder } from "../../game/state";
 import { type Seat, type Side, skunkLines } from "../../rules/ruleset";
-import { factText } from "../words/entries";
-import { lazyPart } from "../lazy";
+import { lazyPart, lazyValue } from "../lazy";
 import { type Won, lengthWords, wonBy } from "../words/matches";
 import { Board } from "../parts/board";
 import { fitsGameHoles } from "../parts/board-geometry";
@@ -16,6 +15,7 @@ import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/common";
 import { lastPeg } from "../../game/last-heard";
 
+const factText = lazyValue(async () => (await import("../words/entries"))?.factText);
 const GameHoles = lazyPart(async () => (await import("./game-holes"))?.GameHoles);
 
 /** The entry that undo would take back, for screen readers: "7 of clubs played". */
@@ -24,7 +24,7 @@ export function undoText(session: ReturnType<typeof useSession>): string | undef
   if (!state || !undo) return undefined;
   const { fact } = undo;
   if (fact.type === "corrected") return "the last change";
-  return fact.type === "undone" || fact.type === "redone" ? undefined : factText(state, fact);
+  return fact.type === "undone" || fact.type === "redone" ? undefined : factText()?.(state, fact);
 }
 
 /** Title, crib and starter, with the back, undo and menu buttons. */

@@ -12,7 +12,8 @@ import {
   timeWords,
   whose,
 } from "./common";
-import { FAULT_WORDS, REFUSAL_WORDS } from "./refusals";
+import { FAULT_WORDS } from "./faults";
+import { REFUSAL_WORDS } from "./refusals";
 
 /** Programmers' words that must not appear on screen. */
 const CODE = /\b(?:undefined|null|NaN|error|exception|invalid|IndexedDB|log|seq)\b/i;

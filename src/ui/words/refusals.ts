@@ -1,5 +1,4 @@
-/** The sentence for every refused tap and every storage fault. Books override some in words/club.ts. */
-import type { StoreFault } from "../../game/log";
+/** The sentence for every refused tap. Books override some in words/club.ts. */
 import type { Said } from "../../session/keeper";
 export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   playOver: "The play is over.",
@@ -64,12 +63,4 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   watching: "Open in another tab.",
   tookOver: "Another tab has just written; its entry is shown. Tap again.",
   bounced: "Counted once. Tap again if you meant two.",
-};
-
-export const FAULT_WORDS: Readonly<Record<StoreFault, string>> = {
-  taken: "Another tab has written this.",
-  full: "Not saved: this phone has no room left.",
-  lost: "Not saved: this browser’s storage does not respond.",
-  newer: "This was saved by a newer version of the app.",
-  blocked: "An older tab of this app holds the storage: close it and try again.",
 };
