@@ -7,7 +7,7 @@ import { match } from "./match";
 import { agreeing } from "./new-game";
 import { scorecard } from "./scorecard";
 import { theRules } from "./rules";
-import type { Screen } from "../../src/ui/screens";
+import { SCREEN_NAMES, type Screen } from "../../src/ui/screens";
 import { GOLDEN, type Table } from "../table";
 import { withTools } from "./tools";
 
@@ -198,7 +198,7 @@ export async function resize(page: Page, [width, height]: readonly [number, numb
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-export const TOURS = {
+const CHOSEN = {
   "first pages": firstPages,
   "every card": everyCard,
   "own hand": ownHand,
@@ -218,8 +218,24 @@ export const TOURS = {
   "the rules": theRules,
 } as const satisfies Readonly<Record<string, Tour>>;
 
-/** The screens that the tours show. */
-export const TOURED: readonly Screen[] = Object.values(TOURS).flatMap((tour: Tour) => tour.shows ?? []);
+const TOURED: readonly Screen[] = Object.values(CHOSEN).flatMap((tour: Tour) => tour.shows ?? []);
+const OTHERS = SCREEN_NAMES.filter((name) => !TOURED.includes(name));
+
+/** Opens the screens that no other tour shows by their addresses. A new screen is checked here until it has a tour. */
+const byAddress = async (table: Table, look: Look) => {
+  await table.newGame();
+  for (const name of OTHERS) {
+    await table.page.evaluate((address) => (location.hash = `#/${address}`), name);
+    await expect(table.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(name);
+  }
+};
+byAddress.shows = OTHERS;
+
+export const TOURS: Readonly<Record<string, Tour>> = {
+  ...CHOSEN,
+  ...(OTHERS.length > 0 && { "other screens": byAddress }),
+};
 
 /** Plays up to the screen for the picture in the manifest: the play at 22–12. */
 export async function playForPicture(table: Table): Promise<void> {

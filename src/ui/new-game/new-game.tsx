@@ -58,7 +58,7 @@ export function NewGame() {
       </div>
       <div class="split-b">
         <Choice
-          legend="What you enter"
+          legend="Level of detail"
           name="depth"
           options={DEPTH_OPTIONS}
           value={setup.depth.value}

@@ -86,7 +86,7 @@ function Game(props: BothScorecardsProps) {
     <div class="game-sheet">
       {status !== "waiting" && <Entered event={event} game={game} round={round} status={status} />}
       <Choice
-        legend="What to enter"
+        legend="Way of entering"
         legendHidden
         small
         name="way"

@@ -48,7 +48,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
         {asking === "menu" && (
           <>
             <Choice
-              legend="What you enter"
+              legend="Level of detail"
               name="depth"
               options={DEPTH_OPTIONS}
               value={state.depth}
