@@ -218,8 +218,8 @@ const CHOSEN = {
   "the rules": theRules,
 } as const satisfies Readonly<Record<string, Tour>>;
 
-const TOURED: readonly Screen[] = Object.values(CHOSEN).flatMap((tour: Tour) => tour.shows ?? []);
-const OTHERS = SCREEN_NAMES.filter((name) => !TOURED.includes(name));
+const TOURED = new Set(Object.values(CHOSEN).flatMap((tour: Tour) => tour.shows ?? []));
+const OTHERS = SCREEN_NAMES.filter((name) => !TOURED.has(name));
 
 /** Opens the screens that no other tour shows by their addresses. A new screen is checked here until it has a tour. */
 const byAddress = async (table: Table, look: Look) => {
