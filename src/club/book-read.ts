@@ -37,7 +37,7 @@ const event = object({
   bestOf: oneOf(BEST_OF),
   of: optional(label),
 });
-const newcomer = object({ name: label, seat: label });
+const newcomer = { name: label, seat: label, number: optional(label) };
 const slip = object({
   says: oneOf(["won", "lost"]),
   column: oneOf(["plus", "minus"]),
@@ -55,8 +55,8 @@ const FACTS = {
   lineStruck: { game: round },
   clubOpened: { header: event },
   clubRenamed: { header: event },
-  playersCame: { players: list(newcomer, MOST_PLAYERS) },
-  playerChanged: { player, name: label, seat: label },
+  playersCame: { players: list(object(newcomer), MOST_PLAYERS) },
+  playerChanged: { player, ...newcomer },
   grassRootsWritten: { player, points: whole(0, MOST_GRASS_ROOTS) },
   playerLeft: { player },
   playerBack: { player },

@@ -144,6 +144,11 @@ describe("a stored entry", () => {
       "unreadable",
     ],
     ["a name of 5000 letters", { fact: { ...ONE.playerChanged, name: "x".repeat(5000) } }, "unreadable"],
+    [
+      "an ACC number of 5000 letters",
+      { fact: { type: "playersCame", players: [{ name: "Ann", seat: "", number: "x".repeat(5000) }] } },
+      "unreadable",
+    ],
     ["the name of an inherited property", { fact: { type: "constructor" } }, "unreadable"],
   ])("with %s is refused", (_what, change, why) => {
     expect(readBookEntry({ ...entries(ONE.gameEntered)[0], ...change })).toEqual({ ok: false, error: why });

@@ -26,8 +26,10 @@ export type BestOf = (typeof BEST_OF)[number];
 /** A new player, who has no id yet. */
 export interface Newcomer {
   readonly name: string;
-  /** Starting seat or verification number, such as A-7; "" when the event uses none. */
+  /** Starting seat, such as A-7; "" when the event uses none. */
   readonly seat: string;
+  /** Number in the player's association, such as ME023. */
+  readonly number?: string;
 }
 
 export const MOST_GRASS_ROOTS = 999;
@@ -37,7 +39,8 @@ export type EventFact =
   | { readonly type: "clubRenamed"; readonly header: EventHeader }
   /** They get the next free ids, in this order. */
   | { readonly type: "playersCame"; readonly players: readonly Newcomer[] }
-  | { readonly type: "playerChanged"; readonly player: PlayerId; readonly name: string; readonly seat: string }
+  /** Without a number, the player keeps the one they have; "" removes it. */
+  | ({ readonly type: "playerChanged"; readonly player: PlayerId } & Newcomer)
   /** Season points by the club's own table (rules.md §8.3). 0 removes them. */
   | { readonly type: "grassRootsWritten"; readonly player: PlayerId; readonly points: number }
   | { readonly type: "playerLeft"; readonly player: PlayerId }

@@ -114,6 +114,23 @@ describe("refused", () => {
   });
 });
 
+describe("an ACC number", () => {
+  const number = (...facts: readonly EventFact[]) => eventAfter(...facts).players[0]?.number;
+  const ann: EventFact = { type: "playersCame", players: [{ name: "Ann", seat: "A-1", number: "WI042" }] };
+  const fix = (to: object): EventFact => ({ type: "playerChanged", player: 0, name: "Ann", seat: "A-1", ...to });
+
+  it("comes with the player, is fixed and removed, and stays when only the name or seat is fixed", () => {
+    expect([
+      number(ann),
+      number(ann, fix({ number: "WI043" })),
+      number(ann, fix({ number: "" })),
+      number(ann, fix({ seat: "B-2" })),
+      number(came("Ann")),
+    ]).toEqual(["WI042", "WI043", undefined, "WI042", undefined]);
+    expect(refusal(eventAfter(ann), fix({ number: "WI042" }))).toBe("enteredAlready");
+  });
+});
+
 describe("players come and go", () => {
   it("rounds still to come are stale when a player comes or leaves, until they are redrawn", () => {
     const late = eventAfter(...FOUR, game(1, 0, 12), came("E"));

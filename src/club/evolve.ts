@@ -3,7 +3,7 @@ import { checkName } from "../game/names";
 import { ok, refuse, type Result } from "../base/result";
 import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./bracket";
 import { isDate, MOST_GAMES, sameName } from "./scorecard";
-import { type ClubEvent, type EventRound, present, MOST_PLAYERS, roundsBegun, seatsJust } from "./event";
+import { type ClubEvent, type Entrant, type EventRound, present, MOST_PLAYERS, roundsBegun, seatsJust } from "./event";
 import { enterResult } from "./enter-result";
 import { type EventFact, type EventHeader, type EventRefusal, MOST_GRASS_ROOTS, type Newcomer } from "./event-facts";
 import type { Drawn, PlayerId } from "./draw/rounds";
@@ -33,7 +33,7 @@ export function evolveEvent(event: ClubEvent | undefined, fact: EventFact): Resu
     case "playersCame":
       return admit(event, fact.players);
     case "playerChanged":
-      return changePlayer(event, fact.player, { name: fact.name, seat: fact.seat });
+      return changePlayer(event, fact.player, fact);
     case "grassRootsWritten":
       return writeGrassRoots(event, fact.player, fact.points);
     case "playerLeft":
@@ -84,7 +84,7 @@ function admit(event: ClubEvent, players: readonly Newcomer[]): Result<ClubEvent
     const name = checkNewcomer({ players: all }, player);
     if (!name.ok) return name;
     if (all.length >= MOST_PLAYERS) return refuse("rosterFull");
-    all.push({ id: all.length, name: name.value, seat: player.seat, missed, here: true });
+    all.push({ id: all.length, name: name.value, ...placeOf(player), missed, here: true });
   }
   return ok({ ...event, players: all });
 }
@@ -94,8 +94,16 @@ function changePlayer(event: ClubEvent, player: PlayerId, to: Newcomer): Result<
   if (!before) return refuse("nobody");
   const name = checkNewcomer(event, to, player);
   if (!name.ok) return name;
-  if (before.name === name.value && before.seat === to.seat) return refuse("enteredAlready");
-  return ok({ ...event, players: event.players.with(player, { ...before, name: name.value, seat: to.seat }) });
+  const { number: kept, ...rest } = before;
+  const place = placeOf({ seat: to.seat, number: to.number ?? kept ?? "" });
+  if (before.name === name.value && before.seat === place.seat && kept === place.number)
+    return refuse("enteredAlready");
+  return ok({ ...event, players: event.players.with(player, { ...rest, name: name.value, ...place }) });
+}
+
+/** The seat and the number of a player, without an empty number. */
+function placeOf({ seat, number = "" }: Pick<Newcomer, "seat" | "number">): Pick<Entrant, "seat" | "number"> {
+  return number === "" ? { seat } : { seat, number };
 }
 
 function writeGrassRoots(event: ClubEvent, player: PlayerId, points: number): Result<ClubEvent, EventRefusal> {

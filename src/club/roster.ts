@@ -62,10 +62,10 @@ function playersIn(line: string): readonly Newcomer[] {
   return players.length > 0 ? players : cells.map((name) => ({ name, seat: "" }));
 }
 
-/** Most characters in a seat: as many as fit on a paper scorecard. */
+/** Most characters in a seat or an ACC number: as many as fit on a paper scorecard. */
 export const LONGEST_SEAT = 12;
 
-/** @returns the typed seat, cleaned and shortened */
+/** @returns the typed seat or ACC number, cleaned and shortened */
 export function seatText(text: string): string {
   const plain = text
     .slice(0, 100)

@@ -121,6 +121,20 @@ describe("an event", () => {
     );
   });
 
+  it("keeps ACC numbers in its consolation, and cleans what is typed", async () => {
+    const books = phone()();
+    const players = ["Ann", "Ben", "Cy"].map((name, at) => ({ name, seat: "", number: `WI04${at}` }));
+    await books.openEvent(EVENT, players);
+    await books.changePlayer(2, { name: "Cy", seat: " a-7 ", number: " wi\u202e042 " });
+    expect(books.event.value?.players[2]).toMatchObject({ seat: "a-7", number: "wi 042" });
+    await books.changePlayer(2, { name: "Cyd", seat: "a-7", number: "WI042" });
+    await books.openConsolation({ ...EVENT, name: "Consolation" });
+    expect(books.event.value?.players.map(({ name, number }) => `${name} ${number}`)).toEqual([
+      "Ben WI041",
+      "Cyd WI042",
+    ]);
+  });
+
   it("remembers the players of earlier events", async () => {
     const books = phone()();
     await evening(books, 3);

@@ -100,9 +100,9 @@ export function createBooks(ports: BookPorts) {
         return now && id && { do: "record", fact: drawFor(now, id) };
       }),
 
-    /** Corrects a player's name or seat. */
-    changePlayer: (player: PlayerId, { name, seat }: Newcomer): Promise<boolean> =>
-      record({ type: "playerChanged", player, name, seat: seatText(seat) }),
+    /** Corrects a player's name, seat or number. */
+    changePlayer: (player: PlayerId, { name, seat, number = "" }: Newcomer): Promise<boolean> =>
+      record({ type: "playerChanged", player, name, seat: seatText(seat), number: seatText(number) }),
     /** Records facts one by one until one is refused. @returns whether all were accepted */
     recordAll: async (facts: readonly BookFact[]): Promise<boolean> => {
       for (const fact of facts) if (!(await record(fact))) return false;
@@ -165,7 +165,10 @@ export function createBooks(ports: BookPorts) {
       const players = now.players.filter(({ id, here }) => here && !playing.includes(id));
       return keeper.start([
         { type: "clubOpened", header: { ...header, kind: "consolation", of } },
-        { type: "playersCame", players: players.map(({ name, seat }) => ({ name, seat })) },
+        {
+          type: "playersCame",
+          players: players.map(({ name, seat, number }) => (number ? { name, seat, number } : { name, seat })),
+        },
       ]);
     },
   };

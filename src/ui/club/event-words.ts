@@ -58,7 +58,7 @@ export function factWords(event: ClubEvent, fact: BookLogFact): string {
     case "playersCame":
       return fact.players.length === 1 ? (fact.players[0]?.name ?? "") : `${fact.players.length} players`;
     case "playerChanged":
-      return `the name or seat of ${fact.name}`;
+      return `the name, seat or number of ${fact.name}`;
     case "grassRootsWritten":
       return `the Grass Roots Points of ${nameOf(fact.player)}`;
     case "playerLeft":

@@ -12,7 +12,7 @@ export interface PlayerSheetProps {
   readonly onClose: () => void;
 }
 
-/** Changes a player's name or seat, and marks them as gone or back. */
+/** Changes a player's name, seat or ACC number, and marks them as gone or back. */
 export function PlayerSheet({ player, onClose }: PlayerSheetProps) {
   return (
     <Sheet open={player !== undefined} title={player?.name ?? ""} onClose={onClose}>
@@ -25,10 +25,11 @@ function PlayerForm({ player, onDone }: { player: Entrant; onDone: () => void })
   const books = useBooks();
   const [name, setName] = useState(player.name);
   const [seat, setSeat] = useState(player.seat);
+  const [number, setNumber] = useState(player.number ?? "");
   const done = (taken: boolean) => {
     if (taken) onDone();
   };
-  const save = async () => done(await books.changePlayer(player.id, { name, seat }));
+  const save = async () => done(await books.changePlayer(player.id, { name, seat, number }));
   const move = async () =>
     done(await books.record({ type: player.here ? "playerLeft" : "playerBack", player: player.id }));
   return (
@@ -40,7 +41,10 @@ function PlayerForm({ player, onDone }: { player: Entrant; onDone: () => void })
       }}
     >
       <TextField label="Name" kind="name" value={name} onText={setName} />
-      <TextField label="Seat or ID, such as A-7" kind="seat" most={LONGEST_SEAT} value={seat} onText={setSeat} />
+      <div class="pair">
+        <TextField label="Seat, such as A-7" kind="seat" most={LONGEST_SEAT} value={seat} onText={setSeat} />
+        <TextField label="ACC number" kind="seat" most={LONGEST_SEAT} value={number} onText={setNumber} />
+      </div>
       <Refused spoken />
       <MainButton onPress={() => void save()}>Save</MainButton>
       <MainButton kind={player.here ? "danger" : "second"} onPress={() => void move()}>

@@ -60,12 +60,18 @@ export function Players({ event }: { readonly event: ClubEvent }) {
 function Roster({ players, onOpen }: { players: readonly Entrant[]; onOpen: (id: PlayerId) => void }) {
   return (
     <ol class="rows roster" aria-label="Who came">
-      {players.map(({ id, name, seat, here, missed }) => (
+      {players.map(({ id, name, seat, number, here, missed }) => (
         <li key={id}>
           <button type="button" class={here ? "row-line" : "row-line gone"} onClick={() => onOpen(id)}>
             <span class="roster-number">{id + 1}</span>
             <span class="words">
               <bdi>{name}</bdi>
+              {number !== undefined && (
+                <span class="hint">
+                  <span class="unseen">ACC number </span>
+                  <bdi>{number}</bdi>
+                </span>
+              )}
               {!here && <span class="hint">has left</span>}
               {here && missed > 0 && <span class="hint">came after round {missed}</span>}
             </span>
