@@ -205,7 +205,7 @@ export function createLogKeeper<
         return id;
       }),
 
-    /** Opens a stored log. If another tab writes it, this tab only watches. */
+    /** Opens a stored log. If another tab writes it, this tab only watches. A log without entries is closed again. */
     open: (id: Id): Promise<Result<undefined, StoreFault>> =>
       inTurn(async () => {
         if (openId.value === id) return ok(undefined);
@@ -214,7 +214,7 @@ export function createLogKeeper<
         writer = await ports.lockWriter(id, lost);
         writing.value = writer !== undefined;
         const read = await reload(id);
-        if (!read.ok) await close();
+        if (!read.ok || entries.value.length + setAside.value.length === 0) await close();
         return read;
       }),
 

@@ -80,6 +80,15 @@ describe("a scorecard", () => {
     expect(second.scorecard.value?.rows[0]?.line).toBeUndefined();
   });
 
+  it("with an unknown id opens nothing, and closes what was open", async () => {
+    const tab = phone();
+    const books = tab();
+    await books.openScorecard(CARD);
+    expect(await books.openBook("book:unknown")).toBe(false);
+    expect([books.openId.value, books.writing.value]).toEqual([undefined, false]);
+    expect(await tab().openBook("book:unknown")).toBe(false);
+  });
+
   it("without a player is refused, and nothing is stored", async () => {
     const books = phone()();
     expect(await books.openScorecard({ ...CARD, player: " " })).toBeUndefined();
