@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameRow } from "../../game/log";
-import type { BookEntry, BookId, BookRow } from "../../club/book-facts";
+import { BOOK_FORMAT, type BookEntry, type BookId, type BookRow } from "../../club/book-facts";
 import { readBookEntry } from "../../club/book-read";
 import { memoryLogOf } from "../../testing/memory-log";
 import { Tabs } from "../../testing/tabs";
@@ -87,6 +87,17 @@ describe("a scorecard", () => {
     expect(await books.openBook("book:unknown")).toBe(false);
     expect([books.openId.value, books.writing.value]).toEqual([undefined, false]);
     expect(await tab().openBook("book:unknown")).toBe(false);
+  });
+
+  it("never reads the log of a game", async () => {
+    const planted = { game: "game-1", seq: 0, v: BOOK_FORMAT + 1, at: 1, fact: { type: "gameStarted" } };
+    const log = memoryLogOf<BookId, BookEntry, BookRow>(readBookEntry, [planted as unknown as BookEntry]);
+    const books = createBooks({ ...new Tabs().tab(), log, newId: () => "1" });
+    expect([await books.openBook("game-1"), books.fault.value, books.openId.value]).toEqual([
+      false,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("without a player is refused, and nothing is stored", async () => {

@@ -11,6 +11,7 @@ import {
   type BookLogFact,
   type BookRefusal,
   type BookRow,
+  isBookId,
 } from "../../club/book-facts";
 import { type ScorecardHeader, type ScorecardLine, nextGameOn, sameName } from "../../club/scorecard";
 import { lineFromGame } from "../../club/line-from-game";
@@ -59,7 +60,8 @@ export function createBooks(ports: BookPorts) {
 
   const record = (fact: BookFact) => keeper.act({ do: "record", fact });
   const openBook = async (id: string): Promise<boolean> => {
-    const opened = await keeper.open(id as BookId);
+    if (!isBookId(id)) return false;
+    const opened = await keeper.open(id);
     return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
   };
 
