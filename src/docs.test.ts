@@ -7,6 +7,7 @@ import { BOOK_FORMAT } from "./club/book-facts";
 import { MOST_PLAYERS } from "./club/event";
 import { BEST_OF, EVENT_KINDS } from "./club/event-facts";
 import { MOST_GAMES } from "./club/scorecard";
+import { standingsOf } from "./club/standings";
 import { COUNTINGS, DEPTHS, FORMAT, FALSE_GO_ENDS, TYPED_FOR } from "./game/facts";
 import { PRESETS } from "./match/formats";
 import { parseCards } from "./rules/cards";
@@ -19,9 +20,12 @@ import { CALLS } from "./rules/wrong-counts";
 import { type CountRules, tally, USUAL_COUNT } from "./rules/show/tally";
 import { MATCH_LENGTHS, STAKES_NAMES } from "./rules/stakes";
 import { TOPICS } from "./rules/topics";
+import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "./share/event-csv";
 import { lineText, readHanded } from "./share/lines";
+import { scorecardCsv } from "./share/scorecard-csv";
 import { FALSE_GO_RULES } from "./rules/false-go";
 import { DOCUMENTS, rowsOf } from "./testing/documents";
+import { came, eventOf, opened } from "./testing/event";
 import { SCREEN_NAMES } from "./ui/screens";
 
 const root = new URL("../", import.meta.url);
@@ -276,12 +280,29 @@ describe("formats.md covers every format", () => {
   });
 
   test("the columns of every table", () => {
-    const rows = [...FORMATS.matchAll(/^\| (?:scorecard|`…-\w+\.csv`) .*$/gm)].join("\n");
-    const columns = ofRoom("share").flatMap(({ path, text }) =>
-      /csv/.test(path) ? [...text.matchAll(/^ *"([A-Z][^"]+)",?$/gm)].map(([, name = ""]) => name) : [],
+    const event = eventOf([
+      opened({ name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 1, bestOf: 3 }),
+      came("Ann", "Ben"),
+      { type: "grassRootsWritten", player: 0, points: 7 },
+      { type: "bracketDrawn", seeds: [0, 1], bestOf: 3 },
+    ]);
+    const header = { player: "Ann", number: "", event: "", date: "2026-11-17", seat: "", games: 1 };
+    const files: Readonly<Record<string, string>> = {
+      "…-standings.csv": standingsCsv(event, standingsOf(event)),
+      "…-seating.csv": seatingCsv(event),
+      "…-results.csv": resultsCsv(event),
+      "…-cards.csv": cardsCsv(event),
+      "…-playoffs.csv": event.bracket ? playoffsCsv(event, event.bracket) : "",
+      "scorecard-….csv": scorecardCsv({ header, rows: [] }).split("\r\n").slice(6).join("\r\n"),
+    };
+    const [, section = ""] = FORMATS.split("## CSV\n");
+    const documented = (section.split("\n## ")[0] ?? "").split("\n- ").slice(1);
+    const columns = documented.map((one) =>
+      [...one.split("\n\n")[0]!.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code),
     );
-    expect(columns.length).toBeGreaterThan(8);
-    expect(columns.filter((column) => !rows.includes(column))).toEqual([]);
+    expect(
+      Object.fromEntries(columns.map(([file = "", ...names]) => [file, names.join(",").replace(/\s+/g, " ")])),
+    ).toEqual(Object.fromEntries(Object.entries(files).map(([file, text]) => [file, text.split("\r\n")[0]])));
   });
 
   test("its line of text is one", () => {

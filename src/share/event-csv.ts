@@ -4,13 +4,23 @@ import { type ClubEvent, entryOf, hasCut } from "../club/event";
 import type { PlayerId } from "../club/draw/rounds";
 import type { Slip } from "../club/slips";
 import type { Standing } from "../club/standings";
+import { STATUS_WORDS, TIE_WORDS } from "./club-words";
 import { type Cell, csvText } from "./csv";
 import { countsFor, statusOf } from "../club/results";
 import { cutDrawn } from "../club/qualifiers";
-import { gamesOf, type PlayerGame } from "../club/player-scorecard";
+import { gamesOf } from "../club/player-scorecard";
+
+/** Every row begins with the event and its date, so that the files of many events can be put together. */
+function tableOf(
+  { header: { name, date } }: ClubEvent,
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): string {
+  return csvText([["Event", "Date", ...columns], ...rows.map((row) => [name, date, ...row])]);
+}
 
 const nameOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.name);
-const seatOf = ({ players }: ClubEvent, id: PlayerId | undefined) => (id === undefined ? undefined : players[id]?.seat);
+const seatOf = ({ players }: ClubEvent, id: PlayerId) => players[id]?.seat;
 
 /** The best place first, with the tie-break that decided it. A club night without playoffs has no column for qualifiers. */
 export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): string {
@@ -22,26 +32,16 @@ export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): 
     if (qualifiers.includes(id)) return "qualifies";
     return id === highNonQualifier ? "high non-qualifier" : "";
   };
-  return csvText([
-    [
-      "Place",
-      "Player",
-      "Seat",
-      "Game points",
-      "Won",
-      "Lost",
-      "Plus",
-      "Minus",
-      "Net",
-      "Played",
-      "Tie-break",
-      ...(plays ? ["Qualifies"] : []),
-      ...(season ? ["Grass Roots Points"] : []),
-    ],
-    ...standings.map(({ id, place, points, won, lost, plus, minus, net, played, by }) => [
+  const columns = ["Place", "Player", "Seat", "ACC number", "Game points", "Won", "Lost", "Plus", "Minus", "Net"];
+  const rest = ["Played", "Tie-break", ...(plays ? ["Qualifies"] : []), ...(season ? ["Grass Roots Points"] : [])];
+  return tableOf(
+    event,
+    [...columns, ...rest],
+    standings.map(({ id, place, points, won, lost, plus, minus, net, played, by }) => [
       place,
       nameOf(event, id),
       seatOf(event, id),
+      event.players[id]?.number,
       points,
       won,
       lost,
@@ -49,33 +49,14 @@ export function standingsCsv(event: ClubEvent, standings: readonly Standing[]): 
       minus,
       net,
       played,
-      TIE_BREAK_WORDS[by],
+      TIE_WORDS[by],
       ...(plays ? [standingOf(id)] : []),
       ...(season ? [event.players[id]?.grassRoots] : []),
     ]),
-  ]);
+  );
 }
 
-const TIE_BREAK_WORDS: Readonly<Record<Standing["by"], string>> = {
-  points: "game points",
-  won: "games won",
-  net: "net spread",
-  plus: "plus points",
-  headToHead: "head to head",
-  playoff: "playoff",
-  level: "tied",
-};
-
-const STATUS_WORDS: Readonly<Record<PlayerGame["status"], string>> = {
-  waiting: "to play",
-  half: "one slip in",
-  agreed: "agreed",
-  differ: "differ",
-  ruled: "settled",
-  forfeit: "late",
-  sitsOut: "sits out",
-  absent: "absent",
-};
+const SEATING = ["Round", "Table", "Deals first", "Seat", "Opponent", "Opponent's seat", "Sits out"];
 
 /** One row per game, and one per player who sits out a round. */
 export function seatingCsv(event: ClubEvent): string {
@@ -87,10 +68,11 @@ export function seatingCsv(event: ClubEvent): string {
       seatOf(event, first),
       nameOf(event, second),
       seatOf(event, second),
+      undefined,
     ]),
-    ...sitsOut.map((id) => [at + 1, undefined, nameOf(event, id), seatOf(event, id), "sits out", undefined]),
+    ...sitsOut.map((id) => [at + 1, ...Array.from({ length: 5 }, () => undefined), nameOf(event, id)]),
   ]);
-  return csvText([["Round", "Table", "Deals first", "Seat", "Opponent", "Opponent's seat"], ...lines]);
+  return tableOf(event, SEATING, lines);
 }
 
 const SLIP = ["says", "column", "spread", "points"] as const;
@@ -114,19 +96,34 @@ export function resultsCsv(event: ClubEvent): string {
       }),
     ]),
   );
-  return csvText([["Round", "Table", "Status", ...columnsOf("First"), ...columnsOf("Second")], ...lines]);
+  return tableOf(event, ["Round", "Table", "Status", ...columnsOf("First"), ...columnsOf("Second")], lines);
 }
 
 function slipCells(slip: Slip | undefined): readonly Cell[] {
   return SLIP.map((column) => slip?.[column]);
 }
 
+const CARDS = [
+  "Player",
+  "Seat",
+  "ACC number",
+  "Game",
+  "Game points",
+  "Plus",
+  "Minus",
+  "Opponent",
+  "Opponent's seat",
+  "Table",
+  "Status",
+];
+
 /** Every player's scorecard, one row per game (rules.md §8.2). */
 export function cardsCsv(event: ClubEvent): string {
-  const lines = event.players.flatMap(({ id, name, seat }) =>
+  const lines = event.players.flatMap(({ id, name, seat, number }) =>
     gamesOf(event, id).map(({ round, table, opponent, value, status }): Cell[] => [
       name,
       seat,
+      number,
       round,
       value?.points,
       value && value.plus > 0 ? value.plus : undefined,
@@ -137,10 +134,7 @@ export function cardsCsv(event: ClubEvent): string {
       STATUS_WORDS[status],
     ]),
   );
-  return csvText([
-    ["Player", "Seat", "Game", "Game points", "Plus", "Minus", "Opponent", "Opponent's seat", "Table", "Status"],
-    ...lines,
-  ]);
+  return tableOf(event, CARDS, lines);
 }
 
 /** One row per playoff match, round by round. */
@@ -159,8 +153,9 @@ export function playoffsCsv(event: ClubEvent, bracket: Bracket): string {
       nameOf(event, winner),
     ]),
   );
-  return csvText([
+  return tableOf(
+    event,
     ["Round", "Match", "Seed 1", "Player 1", "Won 1", "Won 2", "Player 2", "Seed 2", "Goes through"],
-    ...lines,
-  ]);
+    lines,
+  );
 }

@@ -16,11 +16,14 @@ it("a scorecard has its header, the columns of the paper scorecard, a row per ga
     "Date,2026-11-14",
     "Starting seat,7",
     "",
-    "Game,Game points,Plus,Minus,Opponent,Opponent’s seat or ID",
+    "Game,Game points,Plus,Minus,Opponent,Opponent's seat or ID",
     "1,3,31,,Bob,A-7",
     "2,0,,5,Cy,",
     "3,,,,,",
-    'Total,3,31,5,"1 won, 1 lost",net 26',
+    "Total,3,31,5",
+    "Won,1",
+    "Lost,1",
+    "Net spread,26",
     "",
   ]);
 });

@@ -2,7 +2,7 @@
 import { type Scorecard, type ScorecardHeader, pointsFor, totalsOf } from "../club/scorecard";
 import { type Cell, csvText, slug } from "./csv";
 
-const COLUMNS = ["Game", "Game points", "Plus", "Minus", "Opponent", "Opponent’s seat or ID"] as const;
+const COLUMNS = ["Game", "Game points", "Plus", "Minus", "Opponent", "Opponent's seat or ID"] as const;
 
 /** @returns the header of the scorecard, then the column names, one row per game and the totals; cells of unplayed games are empty. */
 export function scorecardCsv(scorecard: Scorecard): string {
@@ -12,8 +12,16 @@ export function scorecardCsv(scorecard: Scorecard): string {
     return [at + 1, pointsFor(won, spread), won ? spread : "", won ? "" : spread, opponent, seat];
   });
   const { points, plus, minus, won, lost, net } = totalsOf(scorecard);
-  const foot = ["Total", points, plus, minus, `${won} won, ${lost} lost`, `net ${net}`];
-  return csvText([...headOf(scorecard.header), [], COLUMNS, ...games, foot]);
+  return csvText([
+    ...headOf(scorecard.header),
+    [],
+    COLUMNS,
+    ...games,
+    ["Total", points, plus, minus],
+    ["Won", won],
+    ["Lost", lost],
+    ["Net spread", net],
+  ]);
 }
 
 function headOf({ player, number, event, date, seat }: ScorecardHeader): readonly (readonly Cell[])[] {

@@ -3,9 +3,7 @@ import type { SaidBeside } from "../../session/log-keeper";
 import type { BookRefusal } from "../../club/book-facts";
 import type { EventKind } from "../../club/event-facts";
 import type { RosterFault } from "../../club/roster";
-import type { TieBreak } from "../../club/standings";
 import type { CheckCase } from "../../club/cross-check";
-import type { GameStatus } from "../../club/results";
 import { REFUSAL_WORDS } from "./refusals";
 
 export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | SaidBeside, string>> = {
@@ -48,25 +46,6 @@ export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   club: "Club night",
   tournament: "Tournament",
   consolation: "Consolation",
-};
-
-export const STATUS_WORDS: Readonly<Record<GameStatus, string>> = {
-  waiting: "to play",
-  half: "one card in",
-  agreed: "both cards agree",
-  differ: "the cards differ",
-  ruled: "judge’s ruling",
-  forfeit: "lost by being late",
-};
-
-export const TIE_WORDS: Readonly<Record<TieBreak, string>> = {
-  points: "game points",
-  won: "games won",
-  net: "net spread",
-  plus: "plus points",
-  headToHead: "head to head",
-  playoff: "playoff",
-  level: "tied",
 };
 
 export const CASE_WORDS: Readonly<Record<CheckCase, string>> = {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { type ClubEvent, entryOf } from "../../../club/event";
 import { oneOf } from "../../../base/shape";
 import { Refused } from "../../refused";
-import { STATUS_WORDS } from "../../words/club";
+import { STATUS_WORDS } from "../../../share/club-words";
 import { Choice } from "../../parts/choice";
 import { Sheet } from "../../parts/sheet";
 import { addressNow } from "../../router";

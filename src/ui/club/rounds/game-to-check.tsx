@@ -6,7 +6,8 @@ import { type GameToCheck, playersToTell, unruled, valuesBySlip } from "../../..
 import { listWords } from "../../../base/lists";
 import { useBooks } from "../../context";
 import { MainButton } from "../../parts/main-button";
-import { CASE_WORDS, STATUS_WORDS } from "../../words/club";
+import { STATUS_WORDS } from "../../../share/club-words";
+import { CASE_WORDS } from "../../words/club";
 import { whose } from "../../words/common";
 import { slipWords, valueInFull, valueWords } from "../event-words";
 import { namesOf } from "../standings/standings-words";

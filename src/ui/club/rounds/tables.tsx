@@ -1,6 +1,6 @@
 import { type ClubEvent, type EventRound, type ResultEntry, entryOf } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { STATUS_WORDS } from "../../words/club";
+import { STATUS_WORDS } from "../../../share/club-words";
 import { Icon } from "../../parts/icons";
 import { memo } from "../../parts/memo";
 import { entryWords } from "../event-words";

@@ -1,7 +1,7 @@
 import type { ClubEvent } from "../../../club/event";
 import type { Standing } from "../../../club/standings";
 import { paperSpread, signed } from "../../words/club";
-import { CARD_STATUS_WORDS } from "./standings-words";
+import { STATUS_WORDS } from "../../../share/club-words";
 import { type PlayerGame, gamesOf } from "../../../club/player-scorecard";
 import "./standings-table.css";
 import "./player-scorecard.css";
@@ -66,7 +66,7 @@ function GameLine({ game, statuses }: { game: PlayerGame; statuses: boolean }) {
       <td>{value && value.minus > 0 && paperSpread(value.minus)}</td>
       <td class="opponent">
         {opponent && <bdi>{opponent.name}</bdi>}
-        {showsStatus && status !== "agreed" && <small>{CARD_STATUS_WORDS[status]}</small>}
+        {showsStatus && status !== "agreed" && <small>{STATUS_WORDS[status]}</small>}
       </td>
       <td>{opponent?.seat}</td>
     </tr>

@@ -3,10 +3,8 @@ import { listWords } from "../../../base/lists";
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import type { Standing } from "../../../club/standings";
-import { STATUS_WORDS } from "../../words/club";
 import type { Chance } from "../../../club/qualifiers";
 import { missingIn } from "../../../club/progress";
-import type { PlayerGame } from "../../../club/player-scorecard";
 
 export function namesOf({ players }: Pick<ClubEvent, "players">, ids: readonly PlayerId[]): readonly string[] {
   return ids.map((id) => players[id]?.name ?? "");
@@ -51,12 +49,6 @@ export function caveat(event: ClubEvent): string | undefined {
   if (missing > 0) parts.push(missing === 1 ? "1 round not drawn" : `${missing} rounds not drawn`);
   return parts.length === 0 ? undefined : `Still open: ${listWords(parts)}.`;
 }
-
-export const CARD_STATUS_WORDS: Readonly<Record<PlayerGame["status"], string>> = {
-  ...STATUS_WORDS,
-  sitsOut: "sits out",
-  absent: "not here",
-};
 
 export const CHANCE_WORDS: Readonly<Record<Chance, string>> = {
   definite: "Sure to qualify",
