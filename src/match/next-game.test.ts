@@ -5,8 +5,8 @@ import { STANDARD } from "../rules/ruleset";
 import { Table } from "../testing/table";
 import { Tabs } from "../testing/tabs";
 import { nextDealer, nextSeats } from "./next-game";
-import { createSession } from "../session/session";
 import { setupOf } from "../session/new-game/setup";
+import { newSession } from "../testing/start-session";
 
 /** A game of three, one against two. */
 function captain(lone: number, rules: Partial<Ruleset> = {}) {
@@ -41,7 +41,7 @@ describe("one against two changes roles each game (rules.md §9.4)", () => {
   });
 
   it("the next game of a session has the new roles, no matter who won", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     const setup = setupOf(session);
     setup.chooseForm("captainA");
     [setup.target.value, setup.otherTarget.value, setup.depth.value] = ["other", "10", "points"];

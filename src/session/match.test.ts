@@ -4,9 +4,9 @@ import { matchIn } from "../match/match";
 import { PRESETS } from "../match/formats";
 import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
-import { startSession } from "../testing/start-session";
+import { newSession, startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";
-import { createSession, type Session } from "./session";
+import type { Session } from "./session";
 import { readLastTime } from "./new-game/kept-rules";
 import { setupOf } from "./new-game/setup";
 import { matchWaiting, matchWon } from "./library";
@@ -19,7 +19,7 @@ interface Begin {
 
 /** Alice and Bob play points only to 61, where 31 avoids the lurch; Alice deals the first game. */
 async function begun({ name = "games", of = "3", firstDealer = "loser" }: Begin = {}, tabs = new Tabs()) {
-  const session = createSession(tabs.tab());
+  const session = newSession(tabs.tab());
   const setup = setupOf(session);
   setup.prepare();
   setup.chooseMatch(name);
@@ -81,7 +81,7 @@ describe("a match goes on from game to game", () => {
   });
 
   it("a single game is followed by a single game", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     const setup = setupOf(session);
     setup.prepare();
     setup.depth.value = "points";
@@ -350,7 +350,7 @@ describe("the choice of a match", () => {
 });
 
 it("points and best-of each keep their own length, at first the usual one", () => {
-  const setup = setupOf(createSession(new Tabs().tab()));
+  const setup = setupOf(newSession(new Tabs().tab()));
   setup.prepare();
   const { size, otherSize } = setup.match;
   const chosen = (name: StakesName) => {
@@ -368,7 +368,7 @@ it("points and best-of each keep their own length, at first the usual one", () =
 
 describe("one against two", () => {
   it("the lone player changes with each game, and every seat has its own score", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     const setup = setupOf(session);
     setup.prepare();
     setup.chooseForm("captainB");

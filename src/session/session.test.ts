@@ -4,10 +4,10 @@ import type { GameRow } from "../game/log";
 import { rowOf } from "../game/list-row";
 import { parseCard, type Card } from "../rules/cards";
 import { logOf, started } from "../testing/table";
-import { startSession } from "../testing/start-session";
+import { newSession, startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";
 import { PADS } from "./preferences";
-import { createSession, type Session } from "./session";
+import type { Session } from "./session";
 import { createLibrary, lastUnfinished, unfinished } from "./library";
 import { setupOf } from "./new-game/setup";
 
@@ -34,7 +34,7 @@ function press(session: Session, word: string): Promise<boolean> {
 
 /** A game in progress; Alice deals. */
 async function playing(tabs = new Tabs()) {
-  const session = createSession(tabs.tab());
+  const session = newSession(tabs.tab());
   await setupOf(session).start(0);
   return { session, tabs };
 }
@@ -44,7 +44,7 @@ const scores = (session: Session) => session.state.value?.sides.map((side) => si
 
 describe("a new game", () => {
   it("begins with Alice and Bob, to 121, every card", () => {
-    const setup = setupOf(createSession(new Tabs().tab()));
+    const setup = setupOf(newSession(new Tabs().tab()));
     expect([setup.names.value, setup.target.value, setup.depth.value]).toEqual([["Alice", "Bob"], "121", "cards"]);
   });
 
@@ -56,7 +56,7 @@ describe("a new game", () => {
   });
 
   it("uses the checked names", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     setupOf(session).rename(0, "  Zoe\u0308   Marie ");
     setupOf(session).rename(1, "James");
     await setupOf(session).start(1);
@@ -71,7 +71,7 @@ describe("a new game", () => {
   ];
   it.each(refused)("with $name is refused with a reason, and no game is started", async ({ typed, why }) => {
     const tabs = new Tabs();
-    const session = createSession(tabs.tab());
+    const session = newSession(tabs.tab());
     setupOf(session).rename(0, typed);
     expect(await setupOf(session).start(0)).toBeUndefined();
     expect([said(session), session.openId.value, tabs.asked]).toEqual([why, undefined, []]);
@@ -92,7 +92,7 @@ describe("a new game", () => {
     { choice: "other", typed: "a lot", to: "badTarget" },
   ];
   it.each(targets)("to $choice “$typed” is $to", async ({ choice, typed, to }) => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     setupOf(session).target.value = choice;
     setupOf(session).otherTarget.value = typed;
     await setupOf(session).start(0);
@@ -101,7 +101,7 @@ describe("a new game", () => {
 
   it("starts with last time’s people and rules", async () => {
     const tabs = new Tabs();
-    const before = createSession(tabs.tab());
+    const before = newSession(tabs.tab());
     setupOf(before).rename(0, "Ann");
     setupOf(before).target.value = "other";
     setupOf(before).otherTarget.value = "31";
@@ -117,7 +117,7 @@ describe("a new game", () => {
   });
 
   it("reopened drops names that were typed but not used", () => {
-    const setup = setupOf(createSession(new Tabs().tab()));
+    const setup = setupOf(newSession(new Tabs().tab()));
     setup.rename(0, "Nobody");
     setup.target.value = "61";
     setup.prepare();
@@ -136,7 +136,7 @@ describe("a new game", () => {
 
 describe("the next game", () => {
   it("has the same people and rules and is dealt by the loser", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     setupOf(session).rename(1, "Ben");
     setupOf(session).target.value = "other";
     setupOf(session).otherTarget.value = "2";
@@ -156,13 +156,13 @@ describe("the next game", () => {
   });
 
   it("needs a finished game before it", async () => {
-    expect(await createSession(new Tabs().tab()).nextGame()).toBeUndefined();
+    expect(await newSession(new Tabs().tab()).nextGame()).toBeUndefined();
   });
 });
 
 describe("a card goes where the table waits for one", () => {
   it("to the cut, the starter, the play and the show", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     await setupOf(session).start(undefined);
     await tap(session, "AS KD");
     expect(session.state.value?.deal?.dealer).toBe(0);
@@ -193,7 +193,7 @@ describe("a card goes where the table waits for one", () => {
     await tap(session, "5C");
     const game = session.openId.value as GameId;
     await session.close();
-    const woken = createSession(tabs.tab());
+    const woken = newSession(tabs.tab());
     await woken.open(game);
     expect([woken.asked.value, woken.lifted.value]).toEqual([undefined, new Set()]);
     await tap(woken, "6D");
@@ -234,7 +234,7 @@ describe("a card goes where the table waits for one", () => {
   });
 
   it("and before there is a dealer no hand can be entered", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     await setupOf(session).start(undefined);
     session.askHand(0);
     expect(session.asked.value).toBeUndefined();
@@ -292,11 +292,11 @@ describe("keys are dimmed", () => {
   });
 
   it("and never without an open game", () => {
-    expect(createSession(new Tabs().tab()).spent("5H")).toBe(false);
+    expect(newSession(new Tabs().tab()).spent("5H")).toBe(false);
   });
 
   it("all of them when the game is over", async () => {
-    const session = createSession(new Tabs().tab());
+    const session = newSession(new Tabs().tab());
     setupOf(session).target.value = "other";
     setupOf(session).otherTarget.value = "2";
     await setupOf(session).start(0);
@@ -380,7 +380,7 @@ describe("starting the app", () => {
 
   it("a preference is stored for the next time", async () => {
     const tabs = new Tabs();
-    createSession(tabs.tab()).preferences.pad.set(PADS[0]);
+    newSession(tabs.tab()).preferences.pad.set(PADS[0]);
     const { preferences } = await startSession(tabs.tab());
     expect(preferences.pad.signal.value).toBe("ranks");
   });
@@ -433,7 +433,7 @@ describe("the list of games", () => {
   it("follows the entries of other tabs", async () => {
     const tabs = new Tabs();
     const session = await startSession(tabs.tab());
-    await setupOf(createSession(tabs.tab())).start(0);
+    await setupOf(newSession(tabs.tab())).start(0);
     await vi.waitFor(() => expect(session.rows.value).toHaveLength(1));
   });
 
@@ -491,7 +491,7 @@ describe("bugs fixed before", () => {
 
   it("last time’s house rules come back, damaged ones do not", async () => {
     const tabs = new Tabs();
-    const before = createSession(tabs.tab());
+    const before = newSession(tabs.tab());
     const form = setupOf(before);
     [form.counting.value, form.goTiming.value, form.renege.value] = ["muggins", "atGo", "flat2"];
     await form.start(0);

@@ -8,7 +8,7 @@ import { type Card, declared, JOKER } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
-import { createLibrary, type Library } from "./library";
+import type { Library } from "./library";
 import { matchIn, matchWith } from "../match/match";
 import { waitingOf } from "../game/waiting";
 import { placeOf } from "../game/card-place";
@@ -24,7 +24,7 @@ interface Curtains {
 }
 const NOBODY: ReadonlySet<Seat> = new Set();
 
-export function createSession(ports: Ports, library: Library = createLibrary(ports)) {
+export function createSession(ports: Ports, library: Library) {
   const keeper = createKeeper(ports);
   const { preferences, rows, loadRows } = library;
   /** Curtains belong to one deal: in the next deal, and after a reload, they are down again. */

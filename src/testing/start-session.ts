@@ -2,6 +2,11 @@ import { createLibrary } from "../session/library";
 import type { Ports } from "../session/ports";
 import { createSession, type Session } from "../session/session";
 
+/** A session that has read nothing from storage. */
+export function newSession(ports: Ports): Session {
+  return createSession(ports, createLibrary(ports));
+}
+
 /** Starts a session as the app does: it reads the list and the preferences, then rebuilds missing rows. */
 export async function startSession(ports: Ports): Promise<Session> {
   const library = createLibrary(ports);

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { createSession } from "../session/session";
 import { Tabs } from "../testing/tabs";
 import { guardBounce } from "./bounce";
+import { newSession } from "../testing/start-session";
 
-const session = createSession(new Tabs().tab());
+const session = newSession(new Tabs().tab());
 /** Labels of the keys whose tap got through. */
 let taken: string[] = [];
 

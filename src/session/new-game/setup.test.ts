@@ -4,14 +4,13 @@ import type { TableFact } from "../../game/facts";
 import { FORM_NAMES, type FormName, formsFor, type Seating } from "../../rules/forms";
 import { HOUSE_RULES, houseApplies, type HouseRule, TWISTS } from "../../rules/house-rules";
 import { STANDARD } from "../../rules/ruleset";
-import { startSession } from "../../testing/start-session";
+import { newSession, startSession } from "../../testing/start-session";
 import { Tabs } from "../../testing/tabs";
-import { createSession } from "../session";
 import { type Setup, setupOf } from "./setup";
 import { setsOf } from "./kept-rules";
 import { PLAYERS, usual } from "./rules";
 
-function fresh(tabs = new Tabs(), session = createSession(tabs.tab())) {
+function fresh(tabs = new Tabs(), session = newSession(tabs.tab())) {
   return { tabs, session, setup: setupOf(session), sets: setsOf(session.preferences) };
 }
 
@@ -23,7 +22,7 @@ async function again(tabs: Tabs) {
 }
 
 /** The first fact of the game that the form starts, and its effect. */
-async function begun(setup: Setup, session: ReturnType<typeof createSession>) {
+async function begun(setup: Setup, session: ReturnType<typeof newSession>) {
   const id = await setup.start(undefined);
   const fact = session.entries.value[0]?.fact as TableFact | undefined;
   return { id, fact, outcome: fact && evolve(undefined, fact) };

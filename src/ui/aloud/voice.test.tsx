@@ -2,13 +2,14 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseCard, type Card } from "../../rules/cards";
-import { createSession, type Session } from "../../session/session";
+import type { Session } from "../../session/session";
 import { setupOf } from "../../session/new-game/setup";
 import { Tabs } from "../../testing/tabs";
 import type { Device, Speech } from "../device";
 import { SessionContext } from "../context";
 import { followAloud } from "./voice";
 import { VoiceSwitch } from "./voice-switch";
+import { newSession } from "../../testing/start-session";
 
 /** Everything said, with "–" for words cut off and not replaced. */
 let heard: string[];
@@ -36,7 +37,7 @@ async function tap(session: Session, line: string): Promise<void> {
 }
 
 async function table(tabs = new Tabs()): Promise<Session> {
-  const session = createSession(tabs.tab());
+  const session = newSession(tabs.tab());
   await setupOf(session).start(0);
   stop = followAloud(session, fake());
   return session;
@@ -111,7 +112,7 @@ describe("nothing is said twice", () => {
     const game = session.openId.value;
     await session.close();
     said();
-    const woken = createSession(tabs.tab());
+    const woken = newSession(tabs.tab());
     stop = followAloud(woken, fake());
     await woken.openGame(game ?? "");
     expect(woken.state.value?.sides[0]?.front).toBe(2);
@@ -160,7 +161,7 @@ describe("nothing is said twice", () => {
     const tabs = new Tabs();
     const session = await table(tabs);
     stop();
-    const watcher = createSession(tabs.tab());
+    const watcher = newSession(tabs.tab());
     await watcher.openGame(session.openId.value ?? "");
     stop = followAloud(watcher, fake());
     said();
@@ -189,7 +190,7 @@ it("the first tap on a new page unlocks the voice, once", async () => {
 describe("the switch", () => {
   let session: Session;
   async function shown(speech: Speech | undefined): Promise<HTMLElement> {
-    session = createSession(new Tabs().tab());
+    session = newSession(new Tabs().tab());
     const device = { speech: async () => speech } as Partial<Device> as Device;
     await act(() =>
       render(

@@ -1,10 +1,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSession, type Session } from "../../session/session";
+import type { Session } from "../../session/session";
 import { Tabs } from "../../testing/tabs";
 import { useKeyboard } from "./keyboard";
 import { typed } from "./typed";
+import { newSession } from "../../testing/start-session";
 
 function Table({ session }: { session: Session }) {
   useKeyboard(session);
@@ -16,7 +17,7 @@ let session: Session;
 let asked: string[];
 
 beforeEach(async () => {
-  session = createSession(new Tabs().tab());
+  session = newSession(new Tabs().tab());
   asked = [];
   const ask = (what: string) => async () => {
     asked.push(what);
