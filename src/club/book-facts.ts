@@ -21,8 +21,11 @@ export function bookId(fresh: string): BookId {
 export type BookFact = ScorecardFact | EventFact;
 export type BookLogFact = BookFact | { readonly type: "undone" } | { readonly type: "redone" };
 
-/** The format of book facts. 2 added Grass Roots Points; entries of format 1 are read unchanged. */
-export const BOOK_FORMAT = 2;
+/**
+ * The format of book facts. 2 added Grass Roots Points; 3 games not played and names removed. Older entries are read
+ * unchanged.
+ */
+export const BOOK_FORMAT = 3;
 
 export type BookEntry = EntryOf<BookId, BookLogFact>;
 export type BookRefusal = ScorecardRefusal | EventRefusal | "nothingToUndo" | "nothingToRedo";

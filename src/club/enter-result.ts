@@ -1,4 +1,4 @@
-/** Enters results: slips, rulings and forfeits of one game. */
+/** Enters results: slips, rulings, forfeits, and games not played. */
 import { never, ok, refuse, type Result } from "../base/result";
 import { isSpread } from "./scorecard";
 import { type ClubEvent, type ResultEntry, entryOf, opponentIn, pairOf } from "./event";
@@ -8,7 +8,7 @@ import { isSlip, type Slip, slipOf, valueOf } from "./slips";
 
 type ResultFact = Extract<
   EventFact,
-  { readonly type: "slipEntered" | "gameEntered" | "gameStruck" | "ruled" | "forfeited" }
+  { readonly type: "slipEntered" | "gameEntered" | "gameStruck" | "ruled" | "forfeited" | "gameNotPlayed" }
 >;
 
 /** Applies one fact about one game; total. Results count from the slips, unless a ruling overrides them. */
@@ -29,46 +29,55 @@ export function enterResult(event: ClubEvent, fact: ResultFact): Result<ClubEven
     case "slipEntered":
       if (!isSlip(fact.slip)) return refuse("badSpread");
       // A ruling was about the slips as they were, so a new slip cancels it.
-      if (mine.slip && isSame(mine.slip, fact.slip) && !mine.ruled && !theirs.ruled) return refuse("enteredAlready");
+      if (mine.slip && isSame(mine.slip, fact.slip) && !isDecided(mine) && !isDecided(theirs))
+        return refuse("enteredAlready");
       return write([
         [player, written(mine, fact.slip)],
-        [other, { ...theirs, ruled: undefined, forfeit: false }],
+        [other, { ...theirs, ruled: undefined, mark: undefined }],
       ]);
     case "gameEntered": {
       if (!isSpread(fact.spread)) return refuse("badSpread");
       const [won, lost] = [slipOf(true, fact.spread), slipOf(false, fact.spread)];
       const same = mine.slip && theirs.slip && isSame(mine.slip, won) && isSame(theirs.slip, lost);
-      if (same && !mine.ruled) return refuse("enteredAlready");
+      if (same && !isDecided(mine)) return refuse("enteredAlready");
       return write([
         [player, written(mine, won)],
         [other, written(theirs, lost)],
       ]);
     }
     case "gameStruck":
-      if (!mine.slip && !theirs.slip && !mine.ruled) return refuse("nothingThere");
+      if (!mine.slip && !theirs.slip && !isDecided(mine)) return refuse("nothingThere");
       return write([
         [player, written(mine, undefined)],
         [other, written(theirs, undefined)],
       ]);
     case "ruled":
-      return write(pair.map((id, at) => [id, { ...entryOf(round, id), ruled: fact.values[at], forfeit: false }]));
+      return write(pair.map((id, at) => [id, { ...entryOf(round, id), ruled: fact.values[at], mark: undefined }]));
     case "forfeited": {
-      const before = event.rounds.some((one) => entryOf(one, player).forfeit);
+      const before = event.rounds.some((one) => entryOf(one, player).mark === "late");
       if (before) return refuse("forfeitedOnce");
       return write([
-        [player, { ...mine, ruled: valueOf(false, 10), forfeit: true }],
+        [player, { ...mine, ruled: valueOf(false, 10), mark: "late" }],
         // Both players may be late.
-        [other, theirs.forfeit ? theirs : { ...theirs, ruled: valueOf(true, 10), forfeit: false }],
+        [other, theirs.mark === "late" ? theirs : { ...theirs, ruled: valueOf(true, 10), mark: undefined }],
       ]);
     }
+    case "gameNotPlayed":
+      if (mine.mark === "notPlayed") return refuse("enteredAlready");
+      return write(pair.map((id) => [id, { ...entryOf(round, id), ruled: undefined, mark: "notPlayed" }]));
     default:
       return never(fact);
   }
 }
 
+/** Whether something overrides the slip: a ruling, a forfeit, or that the game was not played. */
+function isDecided({ ruled, mark }: ResultEntry): boolean {
+  return ruled !== undefined || mark !== undefined;
+}
+
 function written(entry: ResultEntry, slip: Slip | undefined): ResultEntry {
   const struck = entry.slip && !(slip && isSame(entry.slip, slip)) ? [...entry.struck, entry.slip] : entry.struck;
-  return { slip, struck, ruled: undefined, forfeit: false };
+  return { slip, struck, ruled: undefined, mark: undefined };
 }
 
 function isSame(one: Slip, other: Slip): boolean {

@@ -45,6 +45,8 @@ export type EventFact =
   | { readonly type: "grassRootsWritten"; readonly player: PlayerId; readonly points: number }
   | { readonly type: "playerLeft"; readonly player: PlayerId }
   | { readonly type: "playerBack"; readonly player: PlayerId }
+  /** A name added by mistake. Every higher id becomes one lower. */
+  | { readonly type: "playerRemoved"; readonly player: PlayerId }
   /** Replaces every round from this one on. */
   | { readonly type: "roundsDrawn"; readonly from: number; readonly rounds: readonly Drawn[] }
   /** One player's slip. A second one corrects the first. */
@@ -66,6 +68,8 @@ export type EventFact =
     }
   /** The player was late: −10, no points. The opponent gets 2 points and +10. Allowed once per event (rules.md §8.7). */
   | { readonly type: "forfeited"; readonly round: number; readonly player: PlayerId }
+  /** The game counts for neither player, for example because one of them went home. */
+  | { readonly type: "gameNotPlayed"; readonly round: number; readonly player: PlayerId }
   /** The order of tied players after a one-game playoff. */
   | { readonly type: "tieBroken"; readonly order: readonly PlayerId[] }
   /** Starts the playoffs, highest seed first. Until the first playoff game it may be replaced. */
@@ -75,6 +79,7 @@ export type EventFact =
 
 /**
  * `badGames`: not 1 to 22 games. `rosterFull`: too many players. `nameTwice`: the name is taken. `nobody`: no such player.
+ * `seated`: the player is in a drawn round.
  * `tooFew`: fewer than two players. `badDraw`: a round does not seat exactly the players here, each once.
  * `roundPlayed`: a round to be replaced has a result. `noRound`: no such round. `noGame`: the player has no game in it.
  * `badSpread`: not 1 to 121. `enteredAlready`: nothing would change. `nothingThere`: nothing to remove.
@@ -87,6 +92,7 @@ export type EventRefusal =
   | "badDate"
   | "rosterFull"
   | "nobody"
+  | "seated"
   | "tooFew"
   | "badDraw"
   | "roundPlayed"

@@ -24,8 +24,8 @@ export interface ResultEntry {
   readonly struck: readonly Slip[];
   /** The value a judge gave, which overrides the slip. */
   readonly ruled: Value | undefined;
-  /** The player was late and lost the game. */
-  readonly forfeit: boolean;
+  /** `late`: the player was late and lost the game. `notPlayed`: the game counts for nobody. */
+  readonly mark: "late" | "notPlayed" | undefined;
 }
 
 export interface EventRound {
@@ -43,7 +43,7 @@ export interface ClubEvent {
   readonly bracket: Bracket | undefined;
 }
 
-const NOTHING: ResultEntry = { slip: undefined, struck: [], ruled: undefined, forfeit: false };
+const NOTHING: ResultEntry = { slip: undefined, struck: [], ruled: undefined, mark: undefined };
 
 export function entryOf(round: EventRound | undefined, player: PlayerId): ResultEntry {
   return round?.entries.get(player) ?? NOTHING;
@@ -59,7 +59,7 @@ export function opponentIn(round: EventRound | undefined, player: PlayerId): Pla
 }
 
 function isBegun(round: EventRound): boolean {
-  return [...round.entries.values()].some(({ slip, ruled }) => slip ?? ruled);
+  return [...round.entries.values()].some(({ slip, ruled, mark }) => slip ?? ruled ?? mark);
 }
 
 /** @returns how many rounds, from the first, can no longer be redrawn: up to the last one with a result */

@@ -5,6 +5,7 @@ import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./b
 import { isDate, MOST_GAMES, sameName } from "./scorecard";
 import { type ClubEvent, type Entrant, type EventRound, present, MOST_PLAYERS, roundsBegun, seatsJust } from "./event";
 import { enterResult } from "./enter-result";
+import { removePlayer } from "./remove-player";
 import { type EventFact, type EventHeader, type EventRefusal, MOST_GRASS_ROOTS, type Newcomer } from "./event-facts";
 import type { Drawn, PlayerId } from "./draw/rounds";
 
@@ -39,6 +40,8 @@ export function evolveEvent(event: ClubEvent | undefined, fact: EventFact): Resu
     case "playerLeft":
     case "playerBack":
       return markHere(event, fact.player, fact.type === "playerBack");
+    case "playerRemoved":
+      return removePlayer(event, fact.player);
     case "roundsDrawn":
       return drawFrom(event, fact.from, fact.rounds);
     case "bracketDrawn": {

@@ -39,7 +39,7 @@ export function tablesAt(round: EventRound): readonly Table[] {
 }
 
 /** A table with one of these statuses is in: nothing else is expected. */
-const IN: ReadonlySet<GameStatus> = new Set(["agreed", "differ", "ruled", "forfeit"]);
+const IN: ReadonlySet<GameStatus> = new Set(["agreed", "differ", "ruled", "forfeit", "notPlayed"]);
 
 /** @returns how many tables of the round are in (`done`), out of how many (`of`) */
 export function tablesIn(round: EventRound): { readonly done: number; readonly of: number } {

@@ -3,13 +3,16 @@ import { came, draw, eventOf, game, opened, slip } from "../testing/event";
 import { entryOf, type EventRound } from "./event";
 import type { EventFact } from "./event-facts";
 import { evolveEvent } from "./evolve";
+import { tablesIn } from "./progress";
 import { agreedIn, countsFor, findingOf, likelySlip, statusOf } from "./results";
+import { standingsOf } from "./standings";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 9, bestOf: 3 } as const;
 const event = (...facts: readonly EventFact[]) =>
   eventOf([opened(HEADER), came("A", "B", "C", "D"), draw(1, "0v1 2v3", "0v2 1v3", "3v0 1v2"), ...facts]);
 const firstRound = (...facts: readonly EventFact[]) => event(...facts).rounds[0] as EventRound;
 const PAIR = [0, 1] as const;
+const NOT_PLAYED: EventFact = { type: "gameNotPlayed", round: 1, player: 1 };
 const ZERO = { points: 0, plus: 0, minus: 0 } as const;
 
 describe("the slips of a game", () => {
@@ -21,6 +24,12 @@ describe("the slips of a game", () => {
     ["differ", [slip(1, 0, "+12"), slip(1, 1, "-13")]],
     ["differ", [slip(1, 0, "+12"), slip(1, 1, "+12")]],
     ["forfeit", [{ type: "forfeited", round: 1, player: 0 }]],
+    ["notPlayed", [NOT_PLAYED]],
+    ["notPlayed", [slip(1, 0, "+12"), NOT_PLAYED]],
+    ["notPlayed", [{ type: "forfeited", round: 1, player: 0 }, NOT_PLAYED]],
+    ["agreed", [NOT_PLAYED, game(1, 0, 12)]],
+    ["half", [NOT_PLAYED, slip(1, 0, "+12")]],
+    ["waiting", [NOT_PLAYED, { type: "gameStruck", round: 1, player: 0 }]],
   ] as const)("%s: %o", (status, facts) => {
     expect(statusOf(firstRound(...facts), PAIR)).toBe(status);
   });
@@ -40,6 +49,27 @@ describe("the slips of a game", () => {
     const again = ruled.ok && evolveEvent(ruled.value, slip(1, 1, "-21"));
     const last = again && again.ok ? again.value.rounds[0] : undefined;
     expect(last && [statusOf(last, PAIR), entryOf(last, 1).struck.length]).toEqual(["agreed", 1]);
+  });
+
+  it("a game not played counts for nobody, and its round is complete", () => {
+    const night = event(game(1, 2, 9), slip(1, 0, "+12"), NOT_PLAYED);
+    const [round] = night.rounds;
+    expect(round && [countsFor(round, 0), countsFor(round, 1)]).toEqual([undefined, undefined]);
+    expect(round && tablesIn(round)).toEqual({ done: 2, of: 2 });
+    expect(standingsOf(night).map(({ id, played, net }) => [id, played, net])).toEqual([
+      [2, 1, 9],
+      [0, 0, 0],
+      [1, 0, 0],
+      [3, 1, -9],
+    ]);
+    expect(evolveEvent(night, NOT_PLAYED)).toEqual({ ok: false, error: "enteredAlready" });
+    expect(evolveEvent(night, draw(1, "0v3 1v2"))).toEqual({ ok: false, error: "roundPlayed" });
+  });
+
+  it("a player who was late in a game not played may still lose another one by being late", () => {
+    const late = (at: number): EventFact => ({ type: "forfeited", round: at, player: 1 });
+    expect(evolveEvent(event(late(1)), late(2)).ok).toBe(false);
+    expect(evolveEvent(event(late(1), NOT_PLAYED), late(2)).ok).toBe(true);
   });
 
   it("a single slip counts for both players until the other comes in", () => {

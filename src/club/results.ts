@@ -6,13 +6,14 @@ import { faceOf, reciprocal, type Slip, type Value } from "./slips";
 
 /**
  * `waiting`: no slip is in. `half`: one is. `agreed`: the two mirror each other. `differ`: they do not, and there is no
- * ruling yet. `ruled`: a judge has ruled. `forfeit`: a player was late.
+ * ruling yet. `ruled`: a judge has ruled. `forfeit`: a player was late. `notPlayed`: it counts for nobody.
  */
-export type GameStatus = "waiting" | "half" | "agreed" | "differ" | "ruled" | "forfeit";
+export type GameStatus = "waiting" | "half" | "agreed" | "differ" | "ruled" | "forfeit" | "notPlayed";
 
 export function statusOf(round: EventRound, [one, other]: Pair): GameStatus {
   const [mine, theirs] = [entryOf(round, one), entryOf(round, other)];
-  if (mine.forfeit || theirs.forfeit) return "forfeit";
+  if (mine.mark === "notPlayed") return "notPlayed";
+  if (mine.mark ?? theirs.mark) return "forfeit";
   if (mine.ruled || theirs.ruled) return "ruled";
   if (!mine.slip && !theirs.slip) return "waiting";
   if (!mine.slip || !theirs.slip) return "half";
@@ -22,10 +23,12 @@ export function statusOf(round: EventRound, [one, other]: Pair): GameStatus {
 
 /**
  * @returns the value that a player gets for a round now: the ruling, or else the player's own slip. While that slip is
- * missing or contradicts itself, the cross-check of both slips supplies a provisional value.
+ * missing or contradicts itself, the cross-check of both slips supplies a provisional value. Undefined when the game is
+ * open or not played.
  */
 export function countsFor(round: EventRound, player: PlayerId): Value | undefined {
-  const { ruled, slip } = entryOf(round, player);
+  const { ruled, slip, mark } = entryOf(round, player);
+  if (mark === "notPlayed") return undefined;
   const value = ruled ?? (slip && faceOf(slip));
   const pair = pairOf(round, player);
   if (value || !pair) return value;

@@ -17,12 +17,14 @@ const FACT_TYPES = {
   grassRootsWritten: 1,
   playerLeft: 1,
   playerBack: 1,
+  playerRemoved: 1,
   roundsDrawn: 1,
   slipEntered: 1,
   gameEntered: 1,
   gameStruck: 1,
   ruled: 1,
   forfeited: 1,
+  gameNotPlayed: 1,
   tieBroken: 1,
   bracketDrawn: 1,
   playoffGame: 1,
@@ -57,6 +59,7 @@ const RECORD = {
     points: words("0 2 3"),
   },
   2: { fact: ["grassRootsWritten"] },
+  3: { fact: ["playerRemoved", "gameNotPlayed"] },
 };
 
 it("a new member of a list that books store needs a new format", () => {

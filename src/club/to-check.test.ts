@@ -53,6 +53,12 @@ describe("taking a ruling back", () => {
     ["with one slip in", [slip(1, 1, "-16"), RULED], "half"],
     ["with no slip in", [RULED], "waiting"],
     ["after a forfeit", [LATE], "waiting"],
+    ["after a game not played", [{ type: "gameNotPlayed", round: 1, player: 1 }], "waiting"],
+    [
+      "after a game not played with a slip in",
+      [slip(1, 0, "+3"), { type: "gameNotPlayed", round: 1, player: 1 }],
+      "half",
+    ],
     ["after a forfeit with a slip in", [slip(1, 0, "+3"), LATE], "half"],
   ] as const)("%s", (_, facts, status) => {
     const before = night(...facts);

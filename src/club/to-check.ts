@@ -16,7 +16,7 @@ export interface GameToCheck extends Table {
 export interface GamesToCheck {
   /** The slips differ, or one is missing. */
   readonly open: readonly GameToCheck[];
-  /** Ruled by a judge, or forfeited. */
+  /** Ruled by a judge, forfeited, or not played. */
   readonly ruled: readonly GameToCheck[];
   /** No slip is in although a later round has begun. */
   readonly missing: readonly GameToCheck[];
@@ -37,7 +37,7 @@ export function gamesToCheck(event: ClubEvent, qualifiers: readonly PlayerId[]):
   const those = (...statuses: readonly GameStatus[]) => all.filter(({ status }) => statuses.includes(status));
   return {
     open: those("differ", "half"),
-    ruled: those("ruled", "forfeit"),
+    ruled: those("ruled", "forfeit", "notPlayed"),
     missing: those("waiting").filter(({ round }) => round < begun),
   };
 }
@@ -69,7 +69,7 @@ export function valuesBySlip({ says, column, spread }: Slip, first: boolean): re
   return first ? values : [values[1], values[0]];
 }
 
-/** @returns the fact that cancels a ruling. It enters one of the slips again, or removes the result if there are no slips. */
+/** @returns the fact that cancels a ruling, a forfeit or "not played". It enters one of the slips again, or removes the result if there are no slips. */
 export function unruled(round: EventRound, number: number, [one, other]: Pair): EventFact {
   for (const player of [one, other]) {
     const { slip } = entryOf(round, player);

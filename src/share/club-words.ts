@@ -9,6 +9,7 @@ export const STATUS_WORDS: Readonly<Record<PlayerGame["status"], string>> = {
   differ: "the cards differ",
   ruled: "judge’s ruling",
   forfeit: "lost by being late",
+  notPlayed: "not played",
   sitsOut: "sits out",
   absent: "not here",
 };

@@ -52,6 +52,7 @@ describe("a handed result", () => {
       [slip(1, 0, "+16"), slip(1, 1, "-17")],
       { is: "differs", opponent: 1, across: "agrees", there: slipOf(true, 16) },
     ],
+    ["is of a game not played", [{ type: "gameNotPlayed", round: 1, player: 1 }], { is: "settled", opponent: 1 }],
     [
       "comes after a judge",
       [slip(1, 0, "+16"), { type: "forfeited", round: 1, player: 1 }],

@@ -11,7 +11,7 @@ export type Across = "waiting" | "agrees" | "differs";
 
 /**
  * `fits`: the result can be entered. `there`: it is already entered. `differs`: the player's slip has another result.
- * `settled`: a judge has decided the game. `otherwise`: the player was drawn against somebody else.
+ * `settled`: the organiser has decided the game, or marked it as not played. `otherwise`: the player was drawn against somebody else.
  */
 export type LineFit =
   | { readonly is: "fits" | "there"; readonly opponent: PlayerId; readonly across: Across }
@@ -81,9 +81,9 @@ function fitOf(event: ClubEvent, player: PlayerId, line: HandedLine, round: Even
   const opponent = opponentIn(round, player);
   if (opponent === undefined) return { is: "notSeated" };
   if (whoIs(event.players, line.opponent) !== opponent) return { is: "otherwise", opponent };
-  const { slip: there, ruled } = entryOf(round, player);
+  const { slip: there, ruled, mark } = entryOf(round, player);
   const same = there !== undefined && says(there, line);
-  if (ruled && !same) return { is: "settled", opponent };
+  if (mark === "notPlayed" || (ruled && !same)) return { is: "settled", opponent };
   const across = acrossOf(round, opponent, line);
   if (same) return { is: "there", opponent, across };
   return there ? { is: "differs", opponent, across, there } : { is: "fits", opponent, across };

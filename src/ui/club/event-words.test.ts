@@ -16,9 +16,10 @@ it.each([
 });
 
 it("a ruling comes before the slip", () => {
-  const entry = { slip: won, struck: [], ruled: valueOf(true, 16), forfeit: false };
+  const entry = { slip: won, struck: [], ruled: valueOf(true, 16), mark: undefined };
   expect(entryWords(entry)).toBe("+16");
   expect(entryWords({ ...entry, ruled: undefined })).toBe("+21");
+  expect(entryWords({ ...entry, ruled: undefined, mark: "notPlayed" })).toBeUndefined();
   expect(entryWords({ ...entry, ruled: undefined, slip: undefined })).toBeUndefined();
   expect(valueInFull(valueOf(true, 31))).toBe("+31 for 3 points");
 });

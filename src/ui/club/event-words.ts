@@ -21,8 +21,9 @@ export function valueWords({ plus, minus }: Value): string {
   return signed(plus - minus);
 }
 
-/** The ruling if there is one, or else the slip. */
-export function entryWords({ ruled, slip }: ResultEntry): string | undefined {
+/** The ruling if there is one, or else the slip; undefined while there is neither, and for a game not played. */
+export function entryWords({ ruled, slip, mark }: ResultEntry): string | undefined {
+  if (mark === "notPlayed") return undefined;
   return ruled ? valueWords(ruled) : slip && slipWords(slip);
 }
 
@@ -63,6 +64,8 @@ export function factWords(event: ClubEvent, fact: BookLogFact): string {
       return `the Grass Roots Points of ${nameOf(fact.player)}`;
     case "playerLeft":
       return `${nameOf(fact.player)} leaving`;
+    case "playerRemoved":
+      return "a name removed";
     case "playerBack":
       return `${nameOf(fact.player)} coming back`;
     case "roundsDrawn":
@@ -75,6 +78,8 @@ export function factWords(event: ClubEvent, fact: BookLogFact): string {
       return `round ${fact.round}: a result removed`;
     case "ruled":
       return `round ${fact.round}: a ruling`;
+    case "gameNotPlayed":
+      return `round ${fact.round}: a game not played`;
     case "forfeited":
       return `round ${fact.round}: ${nameOf(fact.player)} was late`;
     case "clubRenamed":

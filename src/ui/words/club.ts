@@ -19,6 +19,7 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   nameTwice: "That name is taken. Add an initial.",
   rosterFull: "There is room for 60 players.",
   nobody: "There is no such player.",
+  seated: "They are in a drawn round. Tap “Has left” instead.",
   tooFew: "At least two players are needed.",
   badDraw: "A round must seat every player who is here exactly once.",
   roundPlayed: "That round already has a result.",

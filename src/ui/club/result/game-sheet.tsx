@@ -124,13 +124,13 @@ function Entered({ event, game, round, status }: Pick<GameProps, "event" | "game
                     {slipWords(slip)}{" "}
                   </s>
                 ))}
-                {entry.ruled && entry.slip && (
+                {(entry.ruled ?? entry.mark) && entry.slip && (
                   <span class="muted">
                     <span class="unseen">card: </span>
                     {slipWords(entry.slip)} →{" "}
                   </span>
                 )}
-                {entryWords(entry) ?? "no card yet"}
+                {entryWords(entry) ?? (entry.mark ? "not played" : "no card yet")}
               </dd>
             </div>
           );

@@ -68,7 +68,7 @@ interface SideProps {
 
 /** Memoised, because entering a result changes only one table. */
 const Side = memo(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
-  const won = entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
+  const won = entry.mark === "notPlayed" ? false : entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
   return (
     <button
       type="button"

@@ -57,7 +57,7 @@ export function PlayerScorecard({ event, standing, statuses = false }: PlayerSco
 
 function GameLine({ game, statuses }: { game: PlayerGame; statuses: boolean }) {
   const { round, opponent, value, status } = game;
-  const showsStatus = statuses || opponent === undefined;
+  const showsStatus = statuses || opponent === undefined || status === "notPlayed";
   return (
     <tr>
       <th scope="row">{round}</th>
