@@ -10,6 +10,7 @@ import { AddPlayers } from "./add-players";
 import { DrawOffer } from "../rounds/draw-offer";
 import { turnoutWords } from "../event-words";
 import { PlayerSheet } from "./player-sheet";
+import { isSeated } from "../../../club/remove-player";
 import { toDraw } from "../../../club/progress";
 import { useBooks } from "../../context";
 import "./players.css";
@@ -52,7 +53,11 @@ export function Players({ event }: { readonly event: ClubEvent }) {
           </MainButton>
         </div>
       )}
-      <PlayerSheet player={open === undefined ? undefined : event.players[open]} onClose={() => show(undefined)} />
+      <PlayerSheet
+        player={open === undefined ? undefined : event.players[open]}
+        removable={open !== undefined && !event.bracket && !isSeated(event, open)}
+        onClose={() => show(undefined)}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ClubEvent, opponentIn } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
+import { statusOf } from "../../../club/results";
 import { PrintHead } from "./print-head";
 import { listWords } from "../../../base/lists";
 import { namesOf } from "../standings/standings-words";
@@ -68,6 +69,7 @@ function Seat({ event, round, player }: { event: ClubEvent; round: number; playe
       </b>
       <small>
         <bdi>{event.players[other]?.name}</bdi>
+        {statusOf(here, [player, other]) === "notPlayed" && ", not played"}
       </small>
     </>
   );

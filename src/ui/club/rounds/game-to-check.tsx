@@ -144,7 +144,8 @@ export function Decided({ event, check }: CheckProps) {
       </h3>
       <Written event={event} round={round} pair={check.pair} />
       <p>
-        {check.pair.map((id) => {
+        {check.status === "notPlayed" && "It counts for nobody."}
+        {(check.status === "notPlayed" ? [] : check.pair).map((id) => {
           const { ruled } = entryOf(round, id);
           return (
             <span key={id} class="comes">

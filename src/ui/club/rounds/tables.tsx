@@ -30,6 +30,7 @@ export function Tables({ event, round, number: roundNumber, tables, onOpen }: Ta
               key={id}
               id={id}
               name={event.players[id]?.name}
+              here={event.players[id]?.here !== false}
               entry={entryOf(round, id)}
               waits={status === "waiting" ? number : undefined}
               pair={pair}
@@ -58,6 +59,8 @@ export function Tables({ event, round, number: roundNumber, tables, onOpen }: Ta
 interface SideProps {
   readonly id: PlayerId;
   readonly name: string | undefined;
+  /** False once the player has left. */
+  readonly here: boolean;
   readonly entry: ResultEntry;
   /** The number of the table; undefined once the first card is in. */
   readonly waits: number | undefined;
@@ -67,7 +70,7 @@ interface SideProps {
 }
 
 /** Memoised, because entering a result changes only one table. */
-const Side = memo(function Side({ id, name, entry, waits, pair, round, onOpen }: SideProps) {
+const Side = memo(function Side({ id, name, here, entry, waits, pair, round, onOpen }: SideProps) {
   const won = entry.mark === "notPlayed" ? false : entry.ruled ? entry.ruled.points > 0 : entry.slip?.says === "won";
   return (
     <button
@@ -84,7 +87,12 @@ const Side = memo(function Side({ id, name, entry, waits, pair, round, onOpen }:
       ) : (
         <span class="unseen"> won, table {waits}</span>
       )}
-      {waits !== undefined && id === pair[0] && (
+      {waits !== undefined && !here && (
+        <span class="deals">
+          <span class="unseen">; </span>has left
+        </span>
+      )}
+      {waits !== undefined && here && id === pair[0] && (
         <span class="deals">
           <span class="unseen">; </span>deals first
         </span>
