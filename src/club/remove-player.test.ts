@@ -35,7 +35,7 @@ describe("a name added by mistake", () => {
     expect(roundsBegun(event)).toBe(1);
   });
 
-  it("who was drawn and left before the first game is removed after a redraw without them", () => {
+  it("can be removed again once they left and the rounds are redrawn without them", () => {
     const night = [came("Bbo", "Ann", "Bob", "Cy", "Dee"), draw(1, "0v1 2v3 4"), left(0)];
     expect(refusal(...night, removed(0))).toBe("seated");
     const event = eventAfter(...night, draw(1, "1v2 3v4"), removed(0), game(1, 3, 5));

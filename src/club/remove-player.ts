@@ -1,7 +1,7 @@
 /** Removes a name that was added by mistake, as long as no drawn round has it. */
 import { ok, refuse, type Result } from "../base/result";
 import type { Drawn, PlayerId } from "./draw/rounds";
-import type { ClubEvent, EventRound } from "./event";
+import type { ClubEvent, Entrant, EventRound } from "./event";
 import type { EventRefusal } from "./event-facts";
 
 /** @returns whether a drawn round has this player, at a table or with the bye */
@@ -17,7 +17,7 @@ export function removePlayer(event: ClubEvent, player: PlayerId): Result<ClubEve
   const idOf = (id: PlayerId) => (id > player ? id - 1 : id);
   return ok({
     ...event,
-    players: event.players.toSpliced(player, 1).map((one, id) => ({ ...one, id })),
+    players: Array.from(event.players.toSpliced(player, 1), (one, id): Entrant => ({ ...one, id })),
     rounds: event.rounds.map(({ drawn, entries }): EventRound => ({
       drawn: renamed(drawn, idOf),
       entries: new Map([...entries].map(([id, entry]) => [idOf(id), entry])),
