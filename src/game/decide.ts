@@ -1,5 +1,6 @@
 /** Turns a command into the fact to record, or refuses it. */
-import type { Card } from "../rules/cards";
+import { type Card, isJoker } from "../rules/cards";
+import { findCard } from "../rules/play/play";
 import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
 import { mayReplace } from "./corrections";
@@ -39,7 +40,7 @@ export function decide(entries: readonly LogEntry[], now: Replay, command: Comma
     case "record": {
       const fact = factOf(now.state, command);
       if (!fact.ok) return fact;
-      const order = outOfOrder(now.state, fact.value);
+      const order = outOfOrder(now.state, fact.value) ?? instead(now.state, fact.value);
       if (order) return refuse(order);
       const outcome = evolve(now.state, fact.value);
       return outcome.ok ? fact : outcome;
@@ -80,6 +81,15 @@ function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | un
     return undefined;
   const { owner } = fact;
   return owner !== "play" && showOrder(state, state.deal).includes(owner) ? "notItsTurn" : "nobody";
+}
+
+/** After a false go, a card that was held back is played first (rules.md §6.5). Older logs may have another card there. */
+function instead(state: GameState | undefined, fact: TableFact): Refusal | undefined {
+  const { heldBack = [] } = state?.deal ?? {};
+  if (fact.type !== "cardPlayed" || heldBack.length === 0) return undefined;
+  const { card } = fact;
+  const isHeld = heldBack.some((held) => (isJoker(card) ? isJoker(held) : findCard([held], card) === 0));
+  return isHeld ? undefined : "cardHeldBack";
 }
 
 /** A correction must fit in its place. Later entries need not fit any longer; the record then lists them. */

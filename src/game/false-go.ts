@@ -38,6 +38,11 @@ export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
 export function cardsOfFalseGo(state: GameState, go: GoSaid): readonly Card[] {
   const { deal } = state;
   if (!deal || go.taken || keptHand(state.form, deal, go.seat)) return [];
-  const before = go.before.laid[go.seat]?.length ?? 0;
-  return falseGoCards(go.before.count, cardsOf(state, go.seat).slice(before));
+  const { seat, before, game } = go;
+  const laid = deal.play?.laid[seat]?.length ?? 0;
+  const gone = before.laid[seat]?.length ?? 0;
+  const dead = game.deal?.dead[seat]?.length ?? 0;
+  // `cardsOf` gives the cards played, then the dead ones; those played or dead before the go were not in hand.
+  const held = cardsOf(state, seat).filter((_, i) => i >= gone && (i < laid || i >= laid + dead));
+  return falseGoCards(before.count, held);
 }

@@ -59,6 +59,8 @@ const REFUSALS = [
   "ownCount",
   /** The player has scored again, or a hand has been counted since. */
   "tooLateToCall",
+  /** After the penalty for a false go, the card that was held back is played first. */
+  "cardHeldBack",
   /** No known card could have been played. */
   "noFalseGo",
   /** A count no hand can have: 19, 25, 26, 27, or outside 0 to 29. */

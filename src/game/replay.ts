@@ -4,7 +4,8 @@ import { corrected, freshSlot, isLogFact, type Slot } from "./corrections";
 import { evolve } from "./evolve/evolve";
 import type { LogEntry, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
-import type { GameState, Happening, Peg } from "./state";
+import type { Happening } from "./happenings";
+import type { GameState, Peg } from "./state";
 
 /** `misfit`: the entry no longer fits since a correction; it stays in the record. */
 export type LineStatus =
@@ -78,8 +79,23 @@ function tellLine(before: GameState | undefined, slot: Slot): { state: GameState
   const outcome = evolve(before, fact);
   if (!outcome.ok) return { state: before, line: lineOf({ is: "misfit", why: outcome.error }) };
   const { state, happenings } = outcome.value;
+  const was = before?.pegs ?? [];
   // After a voided deal there are fewer pegs than before, and none of them is new.
-  return { state, line: lineOf({ is: "fits", happenings, pegs: state.pegs.slice(before?.pegs.length ?? 0) }) };
+  const pegs = fact.type === "renegeTaken" ? pegsMoved(was, state) : state.pegs.slice(was.length);
+  return { state, line: lineOf({ is: "fits", happenings, pegs }) };
+}
+
+/** The pegs of an entry that may take the play back: for each side the points taken back, then its new pegs. */
+function pegsMoved(was: readonly Peg[], { pegs, sides }: GameState): readonly Peg[] {
+  const same = was.findIndex((one, i) => one !== pegs[i]);
+  const kept = same < 0 ? was.length : same;
+  const gone = sides.map((_, side) =>
+    was.slice(kept).reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0),
+  );
+  const back = gone.flatMap((points, side): Peg[] =>
+    points === 0 ? [] : [{ side, points: -points, kind: "correction", reasons: [], deal: was.at(-1)?.deal ?? 0 }],
+  );
+  return [...back, ...pegs.slice(kept)];
 }
 
 /** Undo passes over the start of a game, the depth and who counts. */

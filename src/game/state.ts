@@ -1,15 +1,12 @@
 /** The state of a game: computed from its facts, never stored. */
 import type { Card } from "../rules/cards";
-import type { PenaltyName } from "../rules/penalties";
 import type { PlayReason } from "../rules/play/pegs";
-import type { PlayHappening } from "../rules/play/play";
 import type { Play, PlayRules } from "../rules/play/state";
 import type { Form, Share } from "../rules/forms";
-import { type Loss, type Ruleset, type Seat, type Side, type Hole } from "../rules/ruleset";
+import { type Ruleset, type Seat, type Side, type Hole } from "../rules/ruleset";
 import type { Call, Ruling } from "../rules/wrong-counts";
 import type { CountRules, SuitsTold } from "../rules/show/tally";
-import type { Counting, Depth, MatchPart, Owner, SeatSetup, TypedFor } from "./facts";
-import type { Tally } from "../rules/show/combinations";
+import type { Counting, Depth, MatchPart, Owner, SeatSetup, TableFact } from "./facts";
 
 /**
  * `cut`: nobody deals yet. `auction`: bids for the crib. `starter`: hands may be entered, and the starter is next.
@@ -87,15 +84,23 @@ export interface StatedCount {
   readonly corrected?: boolean;
 }
 
-/** A go, and the state of the play before it, in case the play goes back to it. */
+/** A go, and the play and the game before it, in case the play goes back to it. */
 export interface GoSaid {
   readonly seat: Seat;
   readonly before: Play;
-  /** The numbers of pegs and stated counts before it. */
-  readonly pegs: number;
-  readonly statedCounts: number;
+  /** Its deal holds no goes, so that the states of a deal are not nested. */
+  readonly game: GameState;
   /** Its penalty has been taken. */
   readonly taken: boolean;
+}
+
+/** Points that are no part of the play, so they stay when the play goes back. */
+export type Aside = Extract<TableFact, { type: "pegged" | "penaltyTaken" }> | FalseGoPaid;
+
+/** The points that a side took for a false go. */
+interface FalseGoPaid {
+  readonly side: Side;
+  readonly paid: number;
 }
 
 /** A side that got home, and the holes of all sides at that moment. */
@@ -131,6 +136,10 @@ export interface Deal {
   /** A counted hand had the jack of the starter's suit, so no other can. */
   readonly nobsGone: boolean;
   readonly goes: readonly GoSaid[];
+  /** Since the first go of the deal, in order. */
+  readonly asides: readonly Aside[];
+  /** After a false go: one of these cards must be played next. */
+  readonly heldBack: readonly Card[];
   /** Cards that each seat may not play, though they count at the show (rules.md §6.7). */
   readonly dead: readonly (readonly Card[])[];
 }
@@ -165,36 +174,6 @@ export interface GameState {
   /** Sides that share the win: the lowest scores of a lowball can be equal. */
   readonly sharing: readonly Side[];
 }
-
-/** The effects of one fact, in order. The record shows them, and the voice announces them. */
-export type Happening =
-  | PlayHappening
-  | { readonly kind: "cutTied" }
-  | { readonly kind: "dealer"; readonly dealer: Seat; readonly deal: number }
-  | { readonly kind: "heels"; readonly seat: Seat; readonly points: number }
-  | { readonly kind: "bid"; readonly seat: Seat; readonly points: number }
-  /** The auction is over. */
-  | { readonly kind: "cribSold"; readonly seat: Seat; readonly points: number; readonly bought: boolean }
-  | {
-      readonly kind: "counted";
-      readonly owner: Owner;
-      readonly side: Side;
-      readonly tally: Tally | undefined;
-      readonly points: number;
-    }
-  /** A count was stated, and nothing is shown yet. */
-  | { readonly kind: "stated"; readonly statedCount: StatedCount; readonly points: number }
-  /** A count was stated or passed over, and the app corrected it. */
-  | { readonly kind: "checked"; readonly statedCount: StatedCount }
-  /** The others called a count. */
-  | { readonly kind: "called"; readonly statedCount: StatedCount; readonly tally: Tally | undefined }
-  | { readonly kind: "penalty"; readonly side: Side; readonly name: PenaltyName }
-  | { readonly kind: "falseGo"; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: "typed"; readonly side: Side; readonly points: number; readonly for: TypedFor }
-  | { readonly kind: "voided" }
-  /** A side got home, and the others play on; `place` from 1. */
-  | { readonly kind: "home"; readonly side: Side; readonly place: number }
-  | { readonly kind: "won"; readonly side: Side; readonly loss: Loss };
 
 export function phaseOf(state: GameState): Phase {
   if (state.winner !== undefined) return "over";

@@ -30,7 +30,8 @@ export type Said = StatedCount & { readonly stated: number };
 export type Ruled = StatedCount & { readonly ruling: Ruling };
 
 export function rule(state: GameState, said: Said): Ruled {
-  const checked = state.counting !== "muggins" || said.corrected === true;
+  // A count keeps its law when the way of counting changes.
+  const checked = said.ruling ? said.corrected === true : state.counting !== "muggins";
   return { ...said, corrected: checked, ruling: (checked ? putRight : settle)(said, said.call) };
 }
 
@@ -46,6 +47,7 @@ export function mayAddGo(state: GameState): StatedCount | undefined {
   if (!last || !play || last.owner !== "play" || last.deal !== state.deal?.number) return undefined;
   if (last.stated === undefined || last.goAdded || last.ruling === undefined) return undefined;
   if (isHome(state, sideAt(state, last.seat))) return undefined;
+  if (last.card !== undefined && last.card !== play.series.at(-1)?.card) return undefined;
   return isAlone(play) && play.turn === last.seat ? last : undefined;
 }
 

@@ -45,7 +45,7 @@ function callable(state: GameState, what: CallFor, points: number): boolean {
 }
 
 /** Settles a call on a card: the points pegged for it move as the ruling says. */
-function settleCalled(state: GameState, stated: StatedCount, called: StatedCount): Evolved {
+export function settleCalled(state: GameState, stated: StatedCount, called: StatedCount): Evolved {
   const settled = rule(state, { ...called, stated: called.stated ?? 0 });
   const moves = less(settled.ruling, stated.ruling);
   // After a false game the peg leaves the game hole before anything else moves.

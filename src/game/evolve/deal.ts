@@ -149,6 +149,8 @@ function newDeal(state: GameState, first: Seat, number: number): Evolved {
     counted: [],
     nobsGone: false,
     goes: [],
+    asides: [],
+    heldBack: [],
     dead: none,
   };
   const dealt = { ...state, form, deal };

@@ -5,8 +5,9 @@ import { callCount, countNamed } from "./calls";
 import { chooseCounting, passCount, stateCount } from "./stated-counts";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./deal";
 import { dealCard, discard, forgetHand, passCard, turnStarter } from "./hands";
-import { pegFalseGame, takeFalseGo, takePenalty } from "./penalties";
+import { pegFalseGame, takePenalty } from "./penalties";
 import { callGo, endPlay, playCard } from "./play";
+import { takeFalseGo, withAside } from "./take-back";
 import { pegHand, showCard, answerSuits, typeHand } from "./show";
 import type { Depth, Owner, TableFact } from "../facts";
 import { type Evolved, type Outcome, pegTyped, withHomesReached } from "./peg";
@@ -96,11 +97,11 @@ function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "called":
       return callCount(state, fact);
     case "penaltyTaken":
-      return takePenalty(state, fact.side, fact.penalty, fact.over);
+      return withAside(takePenalty(state, fact.side, fact.penalty, fact.over), fact);
     case "renegeTaken":
       return takeFalseGo(state, deal, fact);
     case "pegged":
-      return pegTyped(state, fact.side, fact.points, fact.for);
+      return withAside(pegTyped(state, fact.side, fact.points, fact.for), fact);
     case "dealEnded":
       // In the other depths the crib ends the deal.
       return state.depth === "points" ? ok(endDeal(state)) : refuse("notNow");

@@ -1,9 +1,10 @@
 /** Pegging: the only place where a score changes. */
-import { never, ok, refuse, type Result } from "../../base/result";
+import { ok, refuse, type Result } from "../../base/result";
 import type { Side, Hole } from "../../rules/ruleset";
 import type { TypedFor } from "../facts";
 import type { Refusal } from "../refusals";
-import { type GameState, type Happening, type Home, type Peg, type PegKind } from "../state";
+import type { Happening } from "../happenings";
+import type { GameState, Home, Peg, PegKind } from "../state";
 import { homesInAll, isHome, isOn, lossOf, targetOf } from "../sides";
 
 /** A new state and the effects of the fact. */
@@ -133,16 +134,5 @@ export function pegTyped(state: GameState, side: Side, points: number, what: Typ
   if (!Number.isInteger(points) || points === 0 || Math.abs(points) > targetOf(state, side)) return refuse("badPoints");
   if (points < 0 && what !== "correction") return refuse("badPoints");
   if (points < 0 && pegs.front + points < 0) return refuse("belowZero");
-  return ok(withWin(peg(state, side, points, kindOf(what)), [{ kind: "typed", side, points, for: what }]));
-}
-
-function kindOf(what: TypedFor): PegKind {
-  switch (what) {
-    case "play":
-    case "points":
-    case "correction":
-      return what;
-    default:
-      return never(what);
-  }
+  return ok(withWin(peg(state, side, points, what), [{ kind: "typed", side, points, for: what }]));
 }

@@ -1,19 +1,13 @@
-/** Penalties, which the players claim themselves (rules.md §6.5–6.6). */
-import type { Card } from "../../rules/cards";
+/** Penalties, which the players claim themselves (rules.md §6.6). */
 import { PENALTIES, type PenaltyName } from "../../rules/penalties";
-import { killCards, sayGo, nameCards } from "../../rules/play/play";
 import { ok, refuse } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
-import { takeAward } from "./stated-counts";
 import { endDeal } from "./deal";
-import { follow } from "./play";
 import { pegHand } from "./show";
-import type { Owner, TableFact } from "../facts";
-import { type Outcome, peg, stillHome, withWin, undecided } from "./peg";
-import { type Deal, type GameState, type GoSaid, playOpen, type Peg } from "../state";
-import { isHome, isHomeNow, othersFrom, sideOf, targetOf, sideAt } from "../sides";
-import { cardsOfFalseGo } from "../false-go";
-import { falseGoPoints } from "../../rules/false-go";
+import type { Owner } from "../facts";
+import { type Outcome, peg, withWin, undecided } from "./peg";
+import { type Deal, type GameState } from "../state";
+import { isHome, isHomeNow, othersFrom, sideOf, targetOf } from "../sides";
 
 /**
  * The others go forward or the offender goes back, never below 0 (ACC 11.1.a, 2010). After a false
@@ -57,52 +51,4 @@ export function pegFalseGame(state: GameState, deal: Deal, owner: Owner): Outcom
   if (now.winner !== undefined && !isHome(now, side)) return pegged;
   const taken = takePenalty(now, side, "falseGame", 0);
   return taken.ok ? ok({ ...taken.value, happenings: [...happenings, ...taken.value.happenings] }) : taken;
-}
-
-/**
- * Takes the penalty for a false go. The play goes back: cards and points since the go are taken back, and the card that
- * could have been played is dead or is played now. If the play is over, or with `stands`, only the points are pegged.
- */
-export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
-  const go = deal.goes[fact.go];
-  const cards = go ? cardsOfFalseGo(state, go) : [];
-  if (!go || cards.length === 0) return refuse("noFalseGo");
-  const side = sideAt(state, go.seat);
-  if (!state.sides[fact.side] || side === fact.side) return refuse("nobody");
-  if (isHome(state, fact.side)) return refuse("sideHome");
-  const goes = deal.goes.with(fact.go, { ...go, taken: true });
-  const asked: GameState = { ...state, deal: { ...deal, goes } };
-  const back = fact.end === "stands" || !playOpen(state) ? asked : takeBack(asked, go, fact.end, cards);
-  const pegged = peg(back, fact.side, falseGoPoints(state.rules.renege, cards.length), "penalty");
-  return ok(withWin(pegged, [{ kind: "falseGo", seat: go.seat, cards }]));
-}
-
-function takeBack(state: GameState, go: GoSaid, end: "played" | "dead", cards: readonly Card[]): GameState {
-  const { deal } = state;
-  if (!deal) return state;
-  let now = takeAward(undecided(state), go);
-  for (const [side] of state.sides.entries()) {
-    const since = state.pegs.slice(go.pegs).filter((one) => one.side === side && isSince(one, go));
-    now = peg(now, side, -since.reduce((sum, one) => sum + one.points, 0), "correction");
-  }
-  now = { ...stillHome(now, state.homes), statedCounts: now.statedCounts.slice(0, go.statedCounts) };
-  const at = {
-    ...deal,
-    goes: deal.goes.slice(
-      0,
-      deal.goes.findIndex((one) => one.before === go.before),
-    ),
-  };
-  // The named cards are now known to be in hand, so the player cannot say go again.
-  if (end === "played") return { ...now, deal: { ...at, play: nameCards(go.before, go.seat, cards) } };
-  // The card is dead, and the go counts.
-  const dead = deal.dead.with(go.seat, [...(deal.dead[go.seat] ?? []), ...cards]);
-  const said = sayGo(killCards(go.before, go.seat, cards.length));
-  const after = { ...at, goes: [...at.goes, { ...go, taken: true }], dead };
-  return said.ok ? follow(now, after, said.value).state : { ...now, deal: { ...after, play: go.before } };
-}
-
-/** Whether a peg is for a card played since the go. The time of the peg does not tell: counts may be pegged late. */
-function isSince({ kind, statedCount: claim }: Peg, go: GoSaid): boolean {
-  return claim === undefined ? kind === "play" : claim >= go.statedCounts;
 }

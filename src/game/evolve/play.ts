@@ -3,12 +3,13 @@ import { type Card, JOKER, valueOf } from "../../rules/cards";
 import { lay, type PlayHappening, sayGo, type Step } from "../../rules/play/play";
 import { type Play } from "../../rules/play/state";
 import { never, ok, refuse } from "../../base/result";
-import { oweAward, owe, passCount } from "./stated-counts";
+import { joinAward, oweAward, owe, passCount } from "./stated-counts";
 import { clashesAsTold, learn } from "./hands";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
 import { clashHere, dealtAt, halfEntered, isDeclared, keptHand } from "../known";
 import { isHome, sideAt } from "../sides";
-import { type Deal, type GameState, type Happening, type Peg, playOpen, uncounted } from "../state";
+import type { Happening } from "../happenings";
+import { type Deal, type GameState, type Peg, playOpen, uncounted } from "../state";
 
 export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (!deal.play) return refuse("noStarter");
@@ -21,7 +22,7 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (!step.ok) return step;
   // The last player left plays a card past 31, so that player did not say go aloud first (rules.md §2.9).
   const silent = deal.play.count + valueOf(card) > 31;
-  const from = silent ? goSaid(state, deal, deal.play) : deal;
+  const from = { ...(silent ? goSaid(state, deal, deal.play) : deal), heldBack: [] };
   const laid = step.value.happenings.find((happening) => happening.kind === "laid");
   if (!laid) return refuse("playOver");
   const at = dealtAt(state.form, deal, laid.seat);
@@ -48,8 +49,8 @@ export function callGo(state: GameState, deal: Deal): Outcome {
 /** Remembers a go and the play before it, in case the go turns out to be false (rules.md §6.5). */
 function goSaid(state: GameState, deal: Deal, before: Play): Deal {
   const seat = before.turn ?? 0;
-  const said = { seat, before, pegs: state.pegs.length, statedCounts: state.statedCounts.length, taken: false };
-  return { ...deal, goes: [...deal.goes, said] };
+  const game = { ...state, deal: { ...deal, goes: [] } };
+  return { ...deal, goes: [...deal.goes, { seat, before, game, taken: false }] };
 }
 
 /** Ends the play without its remaining cards. Their points, if any, are entered by hand. */
@@ -68,26 +69,36 @@ export function follow(state: GameState, deal: Deal, step: Step): Evolved {
   const told: Happening[] = [];
   for (const [i, one] of step.happenings.entries()) {
     const idle = isHome(now, sideAt(now, one.seat));
-    if (one.kind === "go") told.push(one);
-    if (one.kind === "award") {
-      // When another player gets the point for go, the time to count the card before it is over (rules.md §6.3).
-      if (uncounted(now)?.seat !== one.seat) {
-        const passed = passCount(now);
-        told.push(...passed.happenings);
-        now = passed.state;
-        if (now.winner !== undefined) break;
-      }
-      if (!idle) now = oweAward(now, one, step.happenings[i + 1]?.kind === "laid");
+    if (one.kind === "go") {
+      told.push(one);
+      continue;
     }
-    if (one.kind !== "laid") continue;
-    const passed = passCount(now);
-    told.push(...passed.happenings);
-    now = passed.state;
-    if (now.winner !== undefined) break;
-    if (!idle) now = owe(now, one);
-    told.push({ ...one, reasons: [] });
+    // When another player gets the point for go, the time to count the card before it is over (rules.md §6.3).
+    if (one.kind === "laid" || uncounted(now)?.seat !== one.seat) {
+      const passed = passCount(now);
+      told.push(...passed.happenings);
+      now = passed.state;
+      if (now.winner !== undefined) return { state: now, happenings: told };
+    }
+    if (one.kind === "laid") {
+      if (!idle) now = owe(now, one);
+      told.push({ ...one, reasons: [] });
+    } else if (!idle) {
+      const late = step.happenings[i + 1]?.kind === "laid";
+      const owed = oweAward(now, { ...one, card: earnedBy(deal, step, i) }, late);
+      // The player stated this point with the card.
+      if (owed.pegs !== now.pegs) told.push(one);
+      now = owed;
+      if (now.winner !== undefined) break;
+    }
   }
-  return { state: now, happenings: told };
+  return withWin(now, told);
+}
+
+/** The card that earned the award at this place: the last card of its series. */
+function earnedBy({ play }: Deal, { happenings }: Step, at: number): Card | undefined {
+  const laid = happenings.slice(0, at).findLast(({ kind }) => kind === "laid");
+  return laid?.kind === "laid" ? laid.card : play?.series.at(-1)?.card;
 }
 
 /** Pegs the points of a step in order, and stops when the game is won. */
@@ -103,6 +114,15 @@ function pegAll(state: GameState, deal: Deal, step: Step): Evolved {
     // A card and its go or last card are pegged in one move.
     const next = step.happenings[i + 1];
     if (next && takesWith(happening, next)) continue;
+    if (happening.kind === "award") {
+      const joined = joinAward(now, { ...happening, card: earnedBy(deal, step, i) }, false);
+      // The player stated this point before the app began to count.
+      if (joined) {
+        now = joined;
+        if (now.winner !== undefined) break;
+        continue;
+      }
+    }
     const before = step.happenings[i - 1];
     const together = before && takesWith(before, happening) ? [before, happening] : [happening];
     const points = together.reduce((sum, one) => sum + pointsOf(one), 0);

@@ -5,21 +5,13 @@ import { type Ruling } from "../../rules/wrong-counts";
 import type { Counting, Owner } from "../facts";
 import { type Evolved, goIn, type Outcome, peg, withWin } from "./peg";
 import { highestPeg, isPossible, tallyOf } from "../known";
-import {
-  type StatedCount,
-  type GameState,
-  type GoSaid,
-  type Peg,
-  type PegKind,
-  showing,
-  statedCountOf,
-  uncounted,
-} from "../state";
+import { type StatedCount, type GameState, type Peg, type PegKind, showing, statedCountOf, uncounted } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideAt } from "../sides";
 import { type Said, type Ruled, rule, roomOf, mayAddGo } from "../stated-counts";
 
 type Laid = Pick<StatedCount, "seat" | "card" | "count" | "reasons">;
-type Awarded = Omit<Laid, "card">;
+/** `card`: the last card of the series, which earned the point. */
+type Awarded = Laid;
 
 /** Adds a card of the play that its player has yet to count. */
 export function owe(state: GameState, laid: Laid): GameState {
@@ -33,26 +25,24 @@ export function owe(state: GameState, laid: Laid): GameState {
  * @param late the next card has been played, so it is too late for a separate count
  */
 export function oweAward(state: GameState, awarded: Awarded, late: boolean): GameState {
-  const last = state.statedCounts.at(-1);
-  const own = last?.owner === "play" && last.deal === state.deal?.number && last.seat === awarded.seat;
-  const { stated, truth = 0 } = last ?? {};
-  if (!last || !own || (stated !== undefined && stated <= truth && !late))
-    return owe(state, { card: undefined, ...awarded });
-  const reasons = [...last.reasons, ...awarded.reasons];
-  const more = { ...last, reasons, truth: sum(reasons) };
-  if (stated === undefined) return replace(state, last, more);
-  return ruleAnew(state, last, { ...more, stated });
+  return joinAward(state, awarded, late) ?? owe(state, { ...awarded, card: undefined });
 }
 
-/** Takes back the point that a go added to the count of the card before it. */
-export function takeAward(state: GameState, go: GoSaid): GameState {
-  const last = state.statedCounts[go.statedCounts - 1];
-  if (last?.owner !== "play" || last.deal !== state.deal?.number) return state;
-  const reasons = last.reasons.filter(({ kind }) => kind !== "go" && kind !== "lastCard");
-  if (reasons.length === last.reasons.length) return state;
-  const fewer = { ...last, reasons, truth: sum(reasons) };
-  if (last.stated === undefined) return replace(state, last, fewer);
-  return ruleAnew(state, last, { ...fewer, stated: last.stated });
+/** Adds the point to the count of the card that earned it. Undefined if it does not join that count. */
+export function joinAward(
+  state: GameState,
+  { seat, card, reasons: more }: Awarded,
+  late: boolean,
+): GameState | undefined {
+  const last = state.statedCounts.at(-1);
+  if (last?.owner !== "play" || last.deal !== state.deal?.number || last.seat !== seat) return undefined;
+  const { stated } = last;
+  // The app may have counted later cards itself.
+  const early = last.card === card && stated !== undefined && stated > last.truth;
+  if (stated !== undefined && !early && !(late && last.card === card)) return undefined;
+  const reasons = [...last.reasons, ...more];
+  const joined = { ...last, reasons, truth: sum(reasons) };
+  return stated === undefined ? replace(state, last, joined) : ruleAnew(state, last, { ...joined, stated });
 }
 
 /** Makes a new ruling on a count, and pegs the difference from the old one. */
@@ -102,7 +92,7 @@ export function pegRuling(
 }
 
 /** A player states the points of a card. With muggins the count is final; otherwise the app corrects it at once. */
-function speak(state: GameState, claim: StatedCount, points: number): Evolved {
+export function speak(state: GameState, claim: StatedCount, points: number): Evolved {
   const side = sideAt(state, claim.seat);
   const room = roomOf(state, side);
   const muggins = state.counting === "muggins";

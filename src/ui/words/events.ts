@@ -1,6 +1,7 @@
 /** The last event of the game in one line, worded as a player would say it. */
 import { listWords } from "../../base/lists";
-import { type StatedCount, type GameState, type Happening } from "../../game/state";
+import type { Happening } from "../../game/happenings";
+import type { StatedCount, GameState } from "../../game/state";
 import { homesInAll, nameOfSide } from "../../game/sides";
 import type { Heard } from "../../game/last-heard";
 import {

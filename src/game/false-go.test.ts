@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { formStarted, started, Table } from "../testing/table";
+import type { Counting, FalseGoEnd, TableFact } from "./facts";
+import { falseGoes } from "./false-go";
+import type { GoTiming } from "../rules/ruleset";
+import { lastHeard } from "./last-heard";
+
+const says = (points: number): TableFact => ({ type: "claimed", owner: "play", points });
+const plus = (side: number, points: number): TableFact => ({ type: "pegged", side, points, for: "points" });
+const take = (go: number, side: number, end: FalseGoEnd = "played"): TableFact => ({
+  type: "renegeTaken",
+  go,
+  side,
+  end,
+});
+/** Alice deals, Bob leads. */
+function two(counting: Counting = "app", goTiming: GoTiming = "lastCard"): Table {
+  const start = started("cards", { goTiming }, ["Alice", "Bob"], counting);
+  return new Table([start, { type: "dealerChosen", dealer: 0 }]);
+}
+/** Seat 2 deals, seat 0 leads. */
+function three(): Table {
+  return new Table([formStarted("three"), { type: "dealerChosen", dealer: 2 }]);
+}
+
+describe("a card that is dead after a false go", () => {
+  it("is not held against a later honest go", () => {
+    const table = three()
+      .tap("4H | QD 9C 9S go go go | KD 2S")
+      .tell(take(1, 0, "dead"));
+    table.tap("go | KD 7C QC go go");
+    expect(falseGoes(table.state)).toEqual([]);
+  });
+
+  it("also makes an earlier go of that player false", () => {
+    const table = two()
+      .tap("4H | KS 8D 7C go go | 9H TD 8S go go | QC AC")
+      .tell(take(3, 1, "dead"));
+    expect(falseGoes(table.state).map(({ go, cards }) => [go, cards])).toEqual([[0, ["AC"]]]);
+  });
+
+  it("can be played again when the play goes back before its death", () => {
+    const table = three()
+      .tap("4D | KH 2H TC AS go AC go 5H go | 7C 2S")
+      .tell(take(1, 2, "dead"));
+    table.tap("5H go | 3C 2S").tell(take(0, 0)).tap("2S 5H go go AC | 7C");
+    expect(table.refusals).toEqual([]);
+    expect(table.state.deal?.dead.flat()).toEqual([]);
+  });
+});
+
+describe("two false goes in a deal", () => {
+  it("taken back, the later first: points are retracted once", () => {
+    const table = three().tap("4D | KH 2H TC AS go AC go 5H go | 7C 2S").tell(take(1, 2)).tap("7C 2S");
+    table.tell(take(0, 0));
+    expect([table.refusals, table.scores]).toEqual([[], [2, 0, 2]]);
+  });
+});
+
+describe("points for go that a false go takes back", () => {
+  it("include one for go that was counted with its own card", () => {
+    const table = two("muggins").tap("4D | TH KC QH go").tell(says(1)).tap("go AS").tell(take(0, 1));
+    expect([table.refusals, table.scores]).toEqual([[], [0, 2]]);
+  });
+
+  it.each(["app", "checked", "muggins"] as const)("do not include the true go before it (%s)", (counting) => {
+    const table = two(counting, "atGo").tap("4H | 7S 6C 4C 4D 8C go");
+    const [muggins] = counting === "muggins" ? [says(1)] : [];
+    if (muggins) table.tell(muggins);
+    table.tap("go | KD 2H").tell(take(1, 0)).tap("2H");
+    table.tell(muggins ?? { type: "countingChosen", counting: "app" });
+    expect(table.scores[1]).toBe(2);
+  });
+});
+
+describe("after the penalty, the card must be played now:", () => {
+  it("any other card is refused", () => {
+    const table = two().tap("2H KS 8D 7C go 3S 3D AC").tell(take(0, 1));
+    table.do({ do: "tapCard", card: "2C" });
+    expect(table.refusals).toEqual(["cardHeldBack"]);
+    table.tap("AC 3S");
+    expect(table.state.deal?.play?.count).toBe(29);
+  });
+
+  it("one of them, if there were several", () => {
+    const table = two().tap("2H KS 8D 7C go 3S go AC 9S 5C").tell(take(0, 1));
+    for (const card of ["4C", "TC"] as const) table.do({ do: "tapCard", card });
+    expect(table.refusals).toEqual(["cardHeldBack", "cardHeldBack"]);
+    expect(table.tap("5C AS").scores).toEqual([0, 4 + 2]);
+  });
+});
+
+describe("one for go that is stated before the go", () => {
+  it("is announced with the go when the app checks, and so is the win", () => {
+    const table = two("checked").tell(plus(1, 120)).tap("4H | KS 9D JC").tell(says(1)).tap("go");
+    expect([table.scores, table.state.winner]).toEqual([[0, 120], undefined]);
+    table.tap("go");
+    expect([table.scores, table.state.winner]).toEqual([[0, 121], 1]);
+    expect(lastHeard(table.now).happenings.map(({ kind }) => kind)).toEqual(["go", "award", "won"]);
+  });
+
+  it("is pegged once when the app takes over the counting", () => {
+    for (const counting of ["app", "checked"] as const) {
+      const table = two("muggins").tap("4H | KS 9D JC").tell(says(1)).tell({ type: "countingChosen", counting });
+      expect([counting, table.tap("go go").scores]).toEqual([counting, [0, 1]]);
+    }
+  });
+
+  it("does not join a count of an earlier card", () => {
+    const app: TableFact = { type: "countingChosen", counting: "app" };
+    const muggins: TableFact = { type: "countingChosen", counting: "muggins" };
+    const table = two("muggins").tap("4H | KS 9D").tell(says(1)).tap("2C").tell(app).tap("8D");
+    expect(table.tell(muggins).tap("go go").scores).toEqual([1, 0]);
+    expect(table.tell(says(1)).scores).toEqual([2, 0]);
+  });
+});
