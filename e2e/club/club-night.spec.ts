@@ -214,3 +214,32 @@ night("a player’s results come by link, are previewed, and imported", async ({
   await event.press(event.button("Read the text"));
   await expect(page.getByText("That is not a scorecard’s code, link or text.")).toBeVisible();
 });
+
+night("a pasted list shows name, seat and ACC number of every line before it is added", async ({ night: event }) => {
+  const { page } = event;
+  await event.paste('Name\tSeat\tACC\nAnn Adams\tA-1\tWI042\nCarl Thibodeaux\t\tWI043\n"Smith, John"\tB-2');
+  const found = event.dialog().getByRole("table", { name: "Players found" });
+  await expect(found.getByRole("row")).toHaveText([
+    "PlayerSeatACC number",
+    "Ann AdamsA-1WI042",
+    "Carl ThibodeauxWI043",
+    "Smith, JohnB-2",
+  ]);
+  await expect(event.dialog()).toContainText("Name, Seat, ACCA row of headings.");
+  await event.press(event.button("Add 3 players"));
+  await expect(event.roster()).toHaveText([/Ann Adams.*WI042.*A-1/, /Carl Thibodeaux.*WI043/, /Smith, John.*B-2/]);
+
+  // One player typed with a seat goes on the list at once, and one who is there already is refused with the reason.
+  await event.add("Dee Dunn A-7");
+  await expect(event.roster().last()).toHaveText(/Dee Dunn.*A-7/);
+  await event.nameField().fill("ann adams, A-9");
+  await page.keyboard.press("Enter");
+  await expect(event.dialog()).toContainText("That name is taken. Add an initial.");
+  await event.press(event.button("Close", event.dialog()));
+
+  // The number is on the player's sheet, where it can be fixed.
+  await event.press(event.button(/Ann Adams/));
+  await event.dialog().getByLabel("ACC number").fill("WI044");
+  await event.press(event.button("Save", event.dialog()));
+  await expect(event.roster().first()).toHaveText(/Ann Adams.*WI044.*A-1/);
+});

@@ -26,8 +26,10 @@ export function AddPlayers({ event }: { readonly event: ClubEvent }) {
   const add = async () => {
     const text = name;
     const { found, left } = parseRoster(text, names);
-    if (found.length + left.length > 1) {
-      // Several names on one line are shown before they are added.
+    const alone =
+      found.length + left.length <= 1 && left.every(({ line }) => line === text.trim() && !line.includes(","));
+    if (!alone) {
+      // Several names on one line, and fields of a player who cannot be added, are shown before anything is added.
       open("paste", text);
       setName("");
       return;

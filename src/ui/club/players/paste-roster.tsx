@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Newcomer } from "../../../club/event-facts";
 import { parseRoster, ROSTER_LETTERS } from "../../../club/roster";
 import { BOOK_REFUSAL_WORDS } from "../../words/club";
 import { Refused } from "../../refused";
@@ -26,8 +27,8 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
     <div class="stack">
       <label class="field">
         <span class="field-label">
-          Put each name on its own line, or put commas between them. To add a seat, write it after the name and a comma:
-          Ann, A-7.
+          One player per line, or commas between names. A seat and an ACC number may follow: Ann, A-7, ME023. A list
+          copied from a spreadsheet works too.
         </span>
         <textarea
           ref={field}
@@ -45,10 +46,6 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
         {text.trim() === "" ? "Nobody is added until you tap Add." : `${found.length} found, ${left.length} left out`}
       </p>
       {text.length > ROSTER_LETTERS && <p class="muted">This text is very long. Only its beginning is read.</p>}
-      <Refused spoken />
-      <MainButton off={found.length === 0} onPress={() => void (found.length > 0 && take())}>
-        {found.length === 0 ? "Add players" : found.length === 1 ? "Add 1 player" : `Add ${found.length} players`}
-      </MainButton>
       {left.length > 0 && (
         <section>
           <h3>Left out</h3>
@@ -65,20 +62,45 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
           </ul>
         </section>
       )}
-      {found.length > 0 && (
-        <section>
-          <h3>Found</h3>
-          <ul class="picks">
-            {found.map(({ name, seat }) => (
-              <li key={name} class="found">
-                <bdi>{name}</bdi>
-                {seat !== "" && <span class="muted"> {seat}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {found.length > 0 && <Found players={found} />}
+      <div class="sheet-foot">
+        <Refused spoken />
+        <MainButton off={found.length === 0} onPress={() => void (found.length > 0 && take())}>
+          {found.length === 0 ? "Add players" : found.length === 1 ? "Add 1 player" : `Add ${found.length} players`}
+        </MainButton>
+      </div>
     </div>
+  );
+}
+
+/** The name, the seat and the ACC number found in each line. */
+function Found({ players }: { readonly players: readonly Newcomer[] }) {
+  return (
+    <table class="found-players">
+      <caption class="unseen">Players found</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Seat</th>
+          <th scope="col">ACC number</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ name, seat, number }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>
+              <bdi>{seat}</bdi>
+            </td>
+            <td>
+              <bdi>{number}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
