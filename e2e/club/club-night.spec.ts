@@ -143,7 +143,7 @@ night("impossible entries are refused with a reason", async ({ night: event }) =
   await event.add("Ann", "Ben");
   await event.nameField().fill("ann");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("That name is taken. Add an initial.")).toBeVisible();
+  await expect(page.getByText("That name looks like one already here. Add an initial.")).toBeVisible();
   await expect(event.nameField()).toHaveValue("ann");
   await event.nameField().fill("Cy, Dee");
   await page.keyboard.press("Enter");

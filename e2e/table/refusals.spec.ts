@@ -76,10 +76,10 @@ test.describe("the new-game form", () => {
     [
       "a mark that turns the writing",
       "\u202eecilA",
-      "A name cannot contain <, > or marks that change the writing direction.",
+      "A name cannot contain <, >, piled-up accents or writing-direction marks.",
     ],
-    ["markup", "<script>alert(1)</script>", "A name cannot contain <, > or marks that change the writing direction."],
-    ["the other’s name", " bob ", "Two players have the same name: add an initial."],
+    ["markup", "<script>alert(1)</script>", "A name cannot contain <, >, piled-up accents or writing-direction marks."],
+    ["the other’s name", " bob ", "Two of these names look the same: add an initial."],
   ] as const)
     test(`a name of ${what}`, async ({ table, page, errors }) => {
       await table.fillNewGame({ names: [name, "Bob"] });

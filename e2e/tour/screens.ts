@@ -49,7 +49,7 @@ const firstPages = async (table: Table, look: Look) => {
   await table.button("Cut for deal").focus();
   await table.page.getByLabel("Player 2").fill("Alice");
   await table.button("Cut for deal").click();
-  await table.expectRefusal("Two players have the same name: add an initial.");
+  await table.expectRefusal("Two of these names look the same: add an initial.");
   await look("new-game");
 };
 firstPages.shows = ["home", "settings", "games", "new"] as const;

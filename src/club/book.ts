@@ -6,6 +6,7 @@ import { evolveScorecard, type Scorecard, type ScorecardFact, totalsOf } from ".
 import type { ClubEvent } from "./event";
 import { evolveEvent } from "./evolve";
 import { missingOf } from "./progress";
+import { type NamesInBook, withTypedNames } from "./typed-names";
 
 type BookState =
   | { readonly kind: "scorecard"; readonly scorecard: Scorecard }
@@ -88,12 +89,18 @@ export function decideBook(
     case "redo":
       return now.redo ? ok({ type: "redone" }) : refuse("nothingToRedo");
     case "record": {
-      const next = evolve(now.state, command.fact);
-      return next.ok ? ok(command.fact) : next;
+      const fact = withTypedNames(command.fact, namesIn(now.state));
+      const next = fact.ok ? evolve(now.state, fact.value) : fact;
+      return next.ok ? fact : next;
     }
     default:
       return never(command);
   }
+}
+
+function namesIn(state: BookState | undefined): NamesInBook {
+  if (state?.kind === "scorecard") return { owner: state.scorecard.header.player, players: [] };
+  return { players: state?.event.players ?? [] };
 }
 
 /** @returns the row shown in lists; undefined until the book is opened */

@@ -1,5 +1,5 @@
 /** Applies one fact to an event, or refuses it. */
-import { checkName } from "../game/names";
+import { storedName } from "../game/names";
 import { ok, refuse, type Result } from "../base/result";
 import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./bracket";
 import { isDate, MOST_GAMES, sameName } from "./scorecard";
@@ -10,7 +10,7 @@ import { type EventFact, type EventHeader, type EventRefusal, MOST_GRASS_ROOTS, 
 import type { Drawn, PlayerId } from "./draw/rounds";
 
 function checkHeader(header: EventHeader): EventRefusal | undefined {
-  const name = checkName(header.name);
+  const name = storedName(header.name);
   if (!name.ok) return name.error;
   if (!isDate(header.date)) return "badDate";
   return Number.isInteger(header.games) && header.games >= 1 && header.games <= MOST_GAMES ? undefined : "badGames";
@@ -73,7 +73,7 @@ function checkNewcomer(
   { name }: Newcomer,
   self?: PlayerId,
 ): Result<string, EventRefusal> {
-  const checked = checkName(name);
+  const checked = storedName(name);
   if (!checked.ok) return checked;
   const twice = event.players.some((one) => one.id !== self && sameName(one.name, checked.value));
   return twice ? refuse("nameTwice") : checked;

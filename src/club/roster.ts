@@ -1,9 +1,9 @@
 /** Reads a list of players, typed or pasted. */
+import { takenNames } from "../game/look-alikes";
 import { checkName } from "../game/names";
 import { MOST_PLAYERS } from "./event";
 import type { Newcomer } from "./event-facts";
 import { type Cell, cellsOf, headingOf, type Column } from "./roster-cells";
-import { sameName } from "./scorecard";
 
 /**
  * Why a pasted text is left out. `heading`: it names the columns. `noField`: a player has no field for it.
@@ -51,13 +51,13 @@ export const LONGEST_SEAT = 12;
 export function parseRoster(text: string, here: readonly string[] = []): Roster {
   const found: Newcomer[] = [];
   const left: { line: string; why: RosterFault }[] = [];
+  const names = takenNames(here);
   const add = ({ name: raw, over, ...fields }: Read) => {
     const [seat, number] = [fields.seat, fields.number].map(plain) as [string, string];
     const name = checkName(raw);
-    const twice = name.ok && [...here, ...found.map((one) => one.name)].some((one) => sameName(one, name.value));
     const why = !name.ok
       ? name.error
-      : twice
+      : names.has(name.value)
         ? "nameTwice"
         : here.length + found.length >= MOST_PLAYERS && "rosterFull";
     if (!name.ok || why) {
@@ -65,6 +65,7 @@ export function parseRoster(text: string, here: readonly string[] = []): Roster 
       return;
     }
     const taken = { name: name.value, seat: fits(seat) };
+    names.add(name.value);
     found.push(fits(number) ? { ...taken, number } : taken);
     for (const code of [seat, number])
       if (!fits(code) && code !== "") left.push({ line: `${raw}: ${code}`, why: "seatTooLong" });

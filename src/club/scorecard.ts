@@ -1,5 +1,5 @@
 /** One player's scorecard: its lines, as on paper, and their totals (rules.md §8.1, §8.2). */
-import { checkName } from "../game/names";
+import { type NameRefusal, storedName } from "../game/names";
 import { never, ok, refuse, type Result } from "../base/result";
 
 /** Game points of one qualifying game: 2 for a win, 3 for a win by 31 or more, 0 for a loss. */
@@ -87,7 +87,7 @@ export type ScorecardRefusal =
   | "gameOnCard"
   | "nothingThere"
   | "notNow"
-  | Extract<ReturnType<typeof checkName>, { ok: false }>["error"];
+  | NameRefusal;
 
 const EMPTY: ScorecardRow = { line: undefined, struck: [] };
 
@@ -105,7 +105,7 @@ export function isDate(text: string): boolean {
 }
 
 function checkHeader(header: ScorecardHeader): ScorecardRefusal | undefined {
-  const name = checkName(header.player);
+  const name = storedName(header.player);
   if (!name.ok) return name.error;
   if (!isDate(header.date)) return "badDate";
   return Number.isInteger(header.games) && header.games >= 1 && header.games <= MOST_GAMES ? undefined : "badGames";
@@ -145,7 +145,7 @@ function writeLine(scorecard: Scorecard, game: number, line: ScorecardLine): Res
   const row = scorecard.rows[game - 1];
   if (!row) return refuse("badGame");
   if (!isSpread(line.spread)) return refuse("badSpread");
-  const name = checkName(line.opponent);
+  const name = storedName(line.opponent);
   if (!name.ok) return name;
   if (sameName(name.value, scorecard.header.player)) return refuse("againstHimself");
   if (row.line && isSameLine(row.line, line)) return refuse("writtenAlready");

@@ -9,38 +9,55 @@ const LONGEST_LETTER = 16;
 const MOST_UNITS = LONGEST_LETTER * LONGEST_NAME;
 
 /** Control characters, marks that change the writing direction, and angle brackets. Any script is allowed. */
-const MARKS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff<>]/u;
+const MARKS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb<>]/u;
 
-type NameRefusal = Extract<Refusal, `name${string}`>;
+/** Accents and the like on one letter. No living spelling needs more than three, and a pile of them covers other lines. */
+const STACKED = /[\p{Mn}\p{Me}]{4}/u;
 
 /**
- * @returns the name in NFC, trimmed, with single spaces: 1 to 40 visible characters
+ * Matches invisible characters, and captures what needs one to be written: emoji, keycaps, flags, and letters from Arabic
+ * to Sinhala around a joiner.
+ */
+const INVISIBLE =
+  /((?:\p{RI}{2}|\p{ExtPict})[\ufe0f\p{EMod}\u{e0020}-\u{e007f}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]*)*|[\d#*]\ufe0f\u20e3|[\u0620-\u0dff][\u200c\u200d](?=[\u0620-\u0dff]))|[\p{DI}\u2800]/gu;
+
+/** One letter as people count them. Browsers can split a text into letters by themselves only since 2024. */
+const LETTER = /(?:\p{RI}{2}|.)[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]*(?:\u200d\p{ExtPict}?[\p{M}\p{EMod}]*)*/gsu;
+
+export type NameRefusal = Extract<Refusal, `name${string}`>;
+
+/**
+ * Reads a name as typed, pasted or handed over.
+ * @returns the name in NFC, trimmed, with single spaces and without invisible characters: 1 to 40 letters
  */
 export function checkName(text: string): Result<string, NameRefusal> {
+  const stored = storedName(text);
+  if (!stored.ok) return stored;
+  const name = stored.value
+    .replace(INVISIBLE, (_, needed?: string) => needed ?? "")
+    .normalize("NFC")
+    .replace(/ +/g, " ")
+    .trim();
+  if (STACKED.test(name)) return refuse("nameHasMarks");
+  const letters = name.match(LETTER) ?? [];
+  // An emoji of many code points is one letter; a letter with a pile of marks is too long.
+  const fits = letters.length <= LONGEST_NAME && letters.every((letter) => letter.length <= LONGEST_LETTER);
+  return fits ? ok(name) : refuse("nameTooLong");
+}
+
+/**
+ * Reads a name from a log. Older versions accepted invisible characters and piles of accents; such a name is kept as it
+ * is, because another entry may tell two players apart by it.
+ */
+export function storedName(text: string): Result<string, NameRefusal> {
   // Checked first, because counting the letters of a whole pasted book would take too long.
   if (text.length > MOST_UNITS) return refuse("nameTooLong");
   const name = text.normalize("NFC").trim().replace(/\s+/g, " ");
   if (MARKS.test(name)) return refuse("nameHasMarks");
-  if (visible(name) === "") return refuse("nameEmpty");
-  const letters = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name)];
-  // An emoji of many code points is one letter; a letter with a pile of marks is too long.
-  const fits = letters.length <= LONGEST_NAME && letters.every(({ segment }) => segment.length <= LONGEST_LETTER);
-  return fits ? ok(name) : refuse("nameTooLong");
+  return visible(name) === "" ? refuse("nameEmpty") : ok(name);
 }
 
 /** The visible part of a name, without joiners, fillers and marks. */
 function visible(name: string): string {
-  return name.replace(/[\p{Default_Ignorable_Code_Point}\p{Mn}\s\u2800]/gu, "");
-}
-
-/** Checks the names of a table: each by itself, and that no two are the same. */
-export function checkNames(texts: readonly string[]): Result<readonly string[], NameRefusal> {
-  const names: string[] = [];
-  for (const text of texts) {
-    const name = checkName(text);
-    if (!name.ok) return name;
-    names.push(name.value);
-  }
-  const folded = new Set(names.map((name) => visible(name).toLocaleLowerCase()));
-  return folded.size < names.length ? refuse("nameTwice") : ok(names);
+  return name.replace(/[\p{DI}\p{Mn}\s\u2800]/gu, "");
 }

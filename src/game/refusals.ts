@@ -81,7 +81,7 @@ const REFUSALS = [
   "notAnEntry",
   "nameEmpty",
   "nameTooLong",
-  /** Control characters, marks that change the writing direction, or angle brackets. */
+  /** Control characters, marks that change the writing direction, piles of accents, or angle brackets. */
   "nameHasMarks",
   "nameTwice",
 ] as const;

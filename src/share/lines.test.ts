@@ -11,7 +11,8 @@ import {
   uniqueArray,
 } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkName, checkNames } from "../game/names";
+import { checkNames } from "../game/look-alikes";
+import { checkName } from "../game/names";
 import { seed } from "../testing/seed";
 import { type Handed, HANDED_FAULTS, type HandedLine, lineLink, lineText, readHanded } from "./lines";
 

@@ -1,5 +1,6 @@
 /** A player's results as a text, link or code to hand over. Reading accepts any text and never throws. See formats.md. */
-import { checkName, checkNames } from "../game/names";
+import { checkNames } from "../game/look-alikes";
+import { checkName } from "../game/names";
 import { isSpread, MOST_GAMES } from "../club/scorecard";
 import { ok, refuse, type Result } from "../base/result";
 

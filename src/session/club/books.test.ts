@@ -109,6 +109,13 @@ describe("a scorecard", () => {
 });
 
 describe("an event", () => {
+  it("with two players who look alike is refused, and nothing is stored", async () => {
+    const books = phone()();
+    const players = ["Ann", "Аnn"].map((name) => ({ name, seat: "" }));
+    expect(await books.openEvent(EVENT, players)).toBeUndefined();
+    await books.loadRows();
+    expect([books.said.value, books.rows.value]).toEqual([{ code: "nameTwice" }, []]);
+  });
   it("draws the rounds for the players present, and redraws the rest for late arrivals", async () => {
     const books = phone()();
     await evening(books, 5);

@@ -19,6 +19,7 @@ import type { EventHeader, Newcomer } from "../../club/event-facts";
 import { drawFor } from "../../club/draw/draw";
 import { seatText } from "../../club/roster";
 import type { PlayerId } from "../../club/draw/rounds";
+import { withTypedNamesIn } from "../../club/typed-names";
 import { standingsOf } from "../../club/standings";
 import { createLogKeeper } from "../log-keeper";
 import { keepMissingRows } from "../missing-rows";
@@ -59,6 +60,12 @@ export function createBooks(ports: BookPorts) {
   };
 
   const record = (fact: BookFact) => keeper.act({ do: "record", fact });
+  const begin = async (facts: readonly BookFact[]): Promise<BookId | undefined> => {
+    const typed = withTypedNamesIn(facts);
+    if (typed.ok) return keeper.start(typed.value);
+    keeper.said.value = { code: typed.error };
+    return undefined;
+  };
   const openBook = async (id: string): Promise<boolean> => {
     if (!isBookId(id)) return false;
     const opened = await keeper.open(id);
@@ -86,10 +93,9 @@ export function createBooks(ports: BookPorts) {
       const newest = event.value ? keeper.openId.value : rows.value.find(({ kind }) => kind === "club")?.id;
       return newest !== undefined && openBook(newest);
     },
-    openScorecard: (header: ScorecardHeader): Promise<BookId | undefined> =>
-      keeper.start([{ type: "cardOpened", header }]),
+    openScorecard: (header: ScorecardHeader): Promise<BookId | undefined> => begin([{ type: "cardOpened", header }]),
     openEvent: (header: EventHeader, players: readonly Newcomer[]): Promise<BookId | undefined> =>
-      keeper.start([
+      begin([
         { type: "clubOpened", header },
         ...(players.length > 0 ? [{ type: "playersCame", players } as const] : []),
       ]),
@@ -165,7 +171,7 @@ export function createBooks(ports: BookPorts) {
       if (!now || of === undefined) return undefined;
       const playing = now.bracket?.seeds ?? cutOf(standings.value).qualifiers;
       const players = now.players.filter(({ id, here }) => here && !playing.includes(id));
-      return keeper.start([
+      return begin([
         { type: "clubOpened", header: { ...header, kind: "consolation", of } },
         {
           type: "playersCame",

@@ -1,6 +1,7 @@
 /** Stored agreements: the last game, and named sets of rules. Every field is checked when read. */
 import { COUNTINGS, type Depth, DEPTHS } from "../../game/facts";
-import { checkName, checkNames } from "../../game/names";
+import { checkNames } from "../../game/look-alikes";
+import { checkName } from "../../game/names";
 import { FORM_NAMES, FORMS } from "../../rules/forms";
 import { HOUSE_RULES, type HouseClash } from "../../rules/house-rules";
 import { ok, refuse, type Result } from "../../base/result";

@@ -1,7 +1,7 @@
 /** The new-game form: the choices so far, and the game they start. */
 import { batch, computed, signal } from "@preact/signals";
 import { type Counting, type Depth, type GameId, firstFacts } from "../../game/facts";
-import { checkNames } from "../../game/names";
+import { checkNames } from "../../game/look-alikes";
 import { marksFor } from "../../match/formats";
 import { FORMS, type FormName, type Seating } from "../../rules/forms";
 import { type HouseClash, type HouseRule } from "../../rules/house-rules";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { TableFact } from "../../game/facts";
-import { checkNames } from "../../game/names";
+import { checkNames } from "../../game/look-alikes";
 import { MainButton } from "../parts/main-button";
 import { REFUSAL_WORDS } from "../words/refusals";
 

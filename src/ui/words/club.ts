@@ -16,7 +16,7 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   writtenAlready: "The scorecard already says that.",
   gameOnCard: "That game is already on the scorecard.",
   nothingThere: "There is nothing to remove.",
-  nameTwice: "That name is taken. Add an initial.",
+  nameTwice: "That name looks like one already here. Add an initial.",
   rosterFull: "There is room for 60 players.",
   heading: "A row of headings.",
   noField: "A player has only a name, a seat and an ACC number.",
