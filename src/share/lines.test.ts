@@ -10,7 +10,7 @@ import {
   string,
   uniqueArray,
 } from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkNames } from "../game/look-alikes";
 import { checkName } from "../game/names";
 import { seed } from "../testing/seed";
@@ -116,6 +116,34 @@ describe("a text is refused", () => {
   ])("%s, even with a correct checksum: %s", (_, error, value) => {
     expect(readHanded(lineText(value))).toEqual({ ok: false, error });
     expect(readHanded(lineLink(value, BASE))).toEqual({ ok: false, error });
+  });
+});
+
+describe("a text that would take long to read", () => {
+  const FULL = 63_000;
+  it.each([
+    ["accents of two kinds in turn", `FT1 a${"\u0301\u0323".repeat(FULL / 2)}`],
+    ["accents of two kinds in turn, packed", lineLink({ player: "a\u0301\u0323".repeat(1500), lines: [] }, BASE)],
+    ["semicolons", `FT1 a${";".repeat(FULL)}`],
+    ["games", `FT1 a;${"1W1 b;".repeat(FULL / 6)}0000000`],
+  ])("(%s) is refused before its letters are composed", (_, hostile) => {
+    const composed = vi.spyOn(String.prototype, "normalize");
+    try {
+      expect(readHanded(hostile)).toEqual({ ok: false, error: "tooLong" });
+      expect(composed).not.toHaveBeenCalled();
+    } finally {
+      composed.mockRestore();
+    }
+  });
+  it("(accents in a row) is refused before its letters are composed", () => {
+    const composed = vi.spyOn(String.prototype, "normalize");
+    try {
+      const pile = "\u0301\u0323".repeat(495);
+      expect(readHanded(`FT1 ${Array.from({ length: 30 }, () => pile).join(";")}`).ok).toBe(false);
+      expect(composed).not.toHaveBeenCalled();
+    } finally {
+      composed.mockRestore();
+    }
   });
 });
 

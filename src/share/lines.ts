@@ -1,5 +1,5 @@
 /** A player's results as a text, link or code to hand over. Reading accepts any text and never throws. See formats.md. */
-import { checkNames } from "../game/look-alikes";
+import { takenNames } from "../game/look-alikes";
 import { checkName } from "../game/names";
 import { isSpread, MOST_GAMES } from "../club/scorecard";
 import { ok, refuse, type Result } from "../base/result";
@@ -43,6 +43,13 @@ export type HandedFault = (typeof HANDED_FAULTS)[number];
 /** Enough for 23 names of the greatest length with accents, packed for an address. */
 const MOST_LETTERS = 64_000;
 
+/** The player, 22 games and the checksum, and a few more, so that one game too many is refused for what it is. */
+const MOST_PIECES = 30;
+/** UTF-16 units: a name of the greatest length with its accents apart, and the game. */
+const LONGEST_PIECE = 1000;
+/** More accents than any name has on one letter. */
+const PILE = /\p{M}{20}/u;
+
 const VERSION = "1";
 const MARK = "FT";
 
@@ -62,10 +69,14 @@ export function lineLink(handed: Handed, base: string): string {
 /** Reads a link, the part after its "#", or the short text. Never throws. */
 export function readHanded(text: string): Result<Handed, HandedFault> {
   if (text.length > MOST_LETTERS) return refuse("tooLong");
-  const line = unwrapped(text.trim()).normalize("NFC").replace(/\s+/g, " ").replace(/ ?; ?/g, ";").trim();
-  const version = /^FT([1-9]\d{0,2}) /.exec(line)?.[1];
+  const pieces = unwrapped(text.trim()).split(";", MOST_PIECES + 1);
+  const version = /^FT([1-9]\d{0,2})\s/.exec(pieces[0] ?? "")?.[1];
   if (version === undefined) return refuse("notOurs");
   if (version !== VERSION) return refuse("newer");
+  if (pieces.length > MOST_PIECES || pieces.some((piece) => piece.length > LONGEST_PIECE)) return refuse("tooLong");
+  // The time to compose accents in a row grows with the square of their number.
+  if (pieces.some((piece) => PILE.test(piece))) return refuse("badName");
+  const line = pieces.map((piece) => piece.normalize("NFC").replace(/\s+/g, " ").trim()).join(";");
   const end = line.lastIndexOf(";") + 1;
   const said = line.slice(end).toUpperCase();
   if (!SUM.test(said)) return refuse("cutOff");
@@ -101,6 +112,7 @@ const GAME = /^(\d{1,3})([WL])(\d{1,4}) (.+)$/;
 function checked(player: string, games: readonly string[]): Result<Handed, HandedFault> {
   const name = checkName(nameOf(player));
   if (!name.ok) return refuse("badName");
+  const self = takenNames([name.value]);
   const lines = new Map<number, HandedLine>();
   for (const text of games) {
     const [, number = "", how, spread = "", who = ""] = GAME.exec(text) ?? [];
@@ -109,9 +121,10 @@ function checked(player: string, games: readonly string[]): Result<Handed, Hande
     if (line.game < 1 || line.game > MOST_GAMES) return refuse("badGame");
     if (lines.has(line.game)) return refuse("sameGameTwice");
     if (!isSpread(line.spread)) return refuse("badSpread");
-    const both = checkNames([name.value, nameOf(who)]);
-    if (!both.ok) return refuse(both.error === "nameTwice" ? "againstHimself" : "badName");
-    lines.set(line.game, { ...line, opponent: both.value[1] ?? "" });
+    const opponent = checkName(nameOf(who));
+    if (!opponent.ok) return refuse("badName");
+    if (self.has(opponent.value)) return refuse("againstHimself");
+    lines.set(line.game, { ...line, opponent: opponent.value });
   }
   return lines.size === 0 ? refuse("badGame") : ok({ player: name.value, lines: [...lines.values()] });
 }
@@ -155,44 +168,37 @@ function unwrapped(text: string): string {
 }
 
 const SIXTY_FOUR = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const VALUES = new Map(Array.from(SIXTY_FOUR, (sign, value) => [sign, value]));
+/** Each byte in percent encoding. */
+const PERCENT = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).padStart(2, "0")}`);
 
 /** Base 64, which is shorter than the plain form if most letters are not Latin. */
 function packed(text: string): string {
-  const bytes = encodeURIComponent(text).match(/%..|./g) ?? [];
-  const bits = bytes.map((byte) => (byte.length > 1 ? parseInt(byte.slice(1), 16) : byte.charCodeAt(0)));
-  return (
-    PACKED +
-    regrouped(bits, 8, 6)
-      .map((six) => SIXTY_FOUR.charAt(six))
-      .join("")
-  );
-}
-
-/** @returns the bytes in percent encoding, for `decodeURIComponent`. */
-function unpacked(text: string): string {
-  const bytes = regrouped(
-    Array.from(text, (sign) => SIXTY_FOUR.indexOf(sign)),
-    6,
-    8,
-  );
-  // The last group may be padding.
-  return bytes
-    .slice(0, Math.floor((text.length * 6) / 8))
-    .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)
-    .join("");
-}
-
-/** The same bits in groups of another size, the last one padded. */
-function regrouped(groups: readonly number[], from: number, to: number): number[] {
-  const out: number[] = [];
+  let out = PACKED;
   let bits = 0;
   let held = 0;
-  for (const group of groups) {
-    held = (held << from) | group;
-    bits += from;
-    for (; bits >= to; bits -= to) out.push((held >> (bits - to)) & ((1 << to) - 1));
-    held &= (1 << bits) - 1;
+  for (const byte of encodeURIComponent(text).match(/%..|./g) ?? []) {
+    held = (held << 8) | (byte.length > 1 ? parseInt(byte.slice(1), 16) : byte.charCodeAt(0));
+    for (bits += 8; bits >= 6; bits -= 6) out += SIXTY_FOUR.charAt((held >> (bits - 6)) & 63);
+    held &= 63;
   }
-  if (bits > 0) out.push(held << (to - bits));
+  return bits > 0 ? out + SIXTY_FOUR.charAt((held << (6 - bits)) & 63) : out;
+}
+
+/** @returns the bytes in percent encoding, for `decodeURIComponent`, which throws if a letter is none of the 64. */
+function unpacked(text: string): string {
+  let out = "";
+  let bits = 0;
+  let held = 0;
+  for (const sign of text) {
+    const value = VALUES.get(sign);
+    if (value === undefined) return "%";
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    out += PERCENT[(held >> bits) & 255];
+  }
+  // Bits that are left over are padding.
   return out;
 }
