@@ -1,4 +1,4 @@
-/** Names that look alike: two players of a game must be told apart by their names. */
+/** Names that look alike: everybody at the table must know who is meant. */
 import { ok, refuse, type Result } from "../base/result";
 import { checkName, type NameRefusal } from "./names";
 

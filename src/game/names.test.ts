@@ -111,7 +111,7 @@ describe("the names of a table", () => {
     ["Сара", "Sara"],
     ["कुमार", "कमार"],
     ["Anna", "Anne"],
-  ])("may be %s and %s, which can be told apart", (one, other) => {
+  ])("may be %s and %s, which look different", (one, other) => {
     expect(checkNames([one, other]).ok).toBe(true);
   });
   it("are refused for the first invalid one", () => {

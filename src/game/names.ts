@@ -47,7 +47,7 @@ export function checkName(text: string): Result<string, NameRefusal> {
 
 /**
  * Reads a name from a log. Older versions accepted invisible characters and piles of accents; such a name is kept as it
- * is, because another entry may tell two players apart by it.
+ * is, because it may be all that distinguishes two players.
  */
 export function storedName(text: string): Result<string, NameRefusal> {
   // Checked first, because counting the letters of a whole pasted book would take too long.
