@@ -1,9 +1,11 @@
 /** The cards that are known, and who can see them. */
-import { type Card, type CardClash, clash, isJoker, JOKER, MOST_JOKERS, without } from "../rules/cards";
+import { type Card, type CardClash, clash, isJoker, JOKER, MOST_JOKERS } from "../rules/cards";
 import { countsOf, isPossibleCount } from "../rules/show/counts";
 import type { Form } from "../rules/forms";
 import type { Seat } from "../rules/ruleset";
+import { withSeen } from "../rules/identify";
 import { tally } from "../rules/show/tally";
+import { dealtAt, enteredAt, isWhole } from "./entered";
 import type { Owner } from "./facts";
 import { type Deal, type GameState, phaseOf, showOrder } from "./state";
 import { seatOf } from "./sides";
@@ -11,8 +13,8 @@ import type { Tally } from "../rules/show/combinations";
 
 /** The seat whose hand is partly entered. It is finished or taken out before the game goes on. */
 export function halfEntered(state: GameState): Seat | undefined {
-  const { deal, form } = state;
-  const at = deal?.dealt.findIndex((dealt, seat) => dealt.length > 0 && !keptHand(form, deal, seat)) ?? -1;
+  const { deal } = state;
+  const at = deal?.dealt.findIndex((dealt, seat) => dealt.length > 0 && !isWhole(deal, seat)) ?? -1;
   return at < 0 ? undefined : at;
 }
 
@@ -25,20 +27,6 @@ export function handsOpen(deal: Deal): boolean {
 export function seatsToEnter({ deal, depth }: GameState): readonly Seat[] {
   if (!deal || depth === "points" || !handsOpen(deal)) return [];
   return [...deal.shares.keys()].filter((seat) => (deal.shares[seat]?.dealt ?? 0) > 0);
-}
-
-/** Whether all cards of a seat are entered: dealt, discarded and passed on. */
-export function isWhole(deal: Deal, seat: Seat): boolean {
-  const { dealt = 0, discards = 0, passes = 0 } = deal.shares[seat] ?? {};
-  const told = (cards: readonly (readonly Card[])[]) => cards[seat]?.length ?? 0;
-  if (dealt === 0) return false;
-  return told(deal.dealt) >= dealt && told(deal.discarded) >= discards && told(deal.passed) >= passes;
-}
-
-/** The seat that was dealt this seat's hand: the seat itself, or a partner who gives this seat all of its cards. */
-export function dealtAt(form: Form, deal: Deal, seat: Seat): Seat {
-  const given = form.passedTo === "partner" && deal.shares[seat]?.dealt === 0;
-  return given ? (seat + form.players / 2) % form.players : seat;
 }
 
 /** The partner whose whole hand comes from this seat's cards; undefined if there is none. */
@@ -62,9 +50,8 @@ export function handsHidden(state: GameState, deal: number): boolean {
 /** The cards a seat kept, if its hand was entered before the play. */
 export function keptHand(form: Form, deal: Deal, seat: Seat): readonly Card[] | undefined {
   const from = dealtAt(form, deal, seat);
-  if (!isWhole(deal, from)) return undefined;
-  const passed = deal.passed[from] ?? [];
-  return from === seat ? without(deal.dealt[seat] ?? [], [...(deal.discarded[seat] ?? []), ...passed]) : passed;
+  const entered = isWhole(deal, from) ? enteredAt(form, deal, from) : undefined;
+  return entered && withSeen(from === seat ? entered.kept : entered.passed, deal.told.get(seat) ?? []);
 }
 
 /** The known cards of a hand or the crib: those entered before the play, or else those played, dead or shown. */
@@ -73,16 +60,21 @@ export function cardsOf(state: GameState, owner: Owner): readonly Card[] {
   if (!deal) return [];
   const shown = deal.shown.get(owner) ?? [];
   if (owner === "crib") return [...knownDiscards(form, deal), ...shown];
+  const told = deal.told.get(owner) ?? [];
   if (typeof owner === "string") {
     const seat = seatOf(state, owner);
-    return isWhole(deal, seat) ? (deal.passed[seat] ?? []) : shown;
+    return withSeen(isWhole(deal, seat) ? (enteredAt(form, deal, seat)?.passed ?? []) : shown, told);
   }
-  return keptHand(form, deal, owner) ?? [...(deal.play?.laid[owner] ?? []), ...(deal.dead[owner] ?? []), ...shown];
+  const kept = keptHand(form, deal, owner);
+  return kept ?? withSeen([...(deal.play?.laid[owner] ?? []), ...(deal.dead[owner] ?? []), ...shown], told);
 }
 
 /** The discards of the seats whose cards are all entered. The others may still change. */
 function knownDiscards(form: Form, deal: Deal): readonly Card[] {
-  return deal.discarded.flatMap((away, seat) => (keptHand(form, deal, seat) ? away : []));
+  const away: Card[] = [];
+  for (const seat of deal.dealt.keys())
+    if (isWhole(deal, seat)) away.push(...(enteredAt(form, deal, seat)?.discarded ?? []));
+  return away;
 }
 
 export function sizeOf(form: Form, owner: Owner): number {
@@ -116,15 +108,12 @@ function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Ca
 
 /** Every card entered in this deal. None of them can be entered again. */
 export function seenCards(state: GameState): readonly Card[] {
-  const { deal, form } = state;
+  const { deal } = state;
   const seen: Card[] = [];
   if (!deal) return seen;
-  if (deal.starter) seen.push(deal.starter);
-  for (const [seat, dealt] of deal.dealt.entries()) {
-    if (dealt.length > 0) seen.push(...dealt);
-    else if (!keptHand(form, deal, seat)) seen.push(...(deal.play?.laid[seat] ?? []), ...(deal.dead[seat] ?? []));
-  }
-  for (const shown of deal.shown.values()) seen.push(...shown);
+  seen.push(...turned(deal));
+  for (const [seat, dealt] of deal.dealt.entries()) if (!isWhole(deal, seat)) seen.push(...dealt);
+  for (const owner of showOrder(state, deal)) seen.push(...cardsOf(state, owner));
   return seen;
 }
 
@@ -132,12 +121,17 @@ export function seenCards(state: GameState): readonly Card[] {
 export function openCards(state: GameState): readonly Card[] {
   const { deal } = state;
   if (!deal) return [...state.cuts.values()];
-  return [
-    ...(deal.starter ? [deal.starter] : []),
+  const open = [
+    ...turned(deal),
     ...(deal.play?.laid.flat() ?? []),
     ...deal.dead.flat(),
     ...[...deal.shown.values()].flat(),
   ];
+  return withSeen(open, [...deal.told.values()].flat());
+}
+
+function turned({ starter }: Deal): readonly Card[] {
+  return starter ? [starter] : [];
 }
 
 /** The number of jokers in the pack. */

@@ -131,6 +131,8 @@ export interface Deal {
   readonly playEnded: boolean;
   readonly shown: ReadonlyMap<Owner, readonly Card[]>;
   readonly suits: ReadonlyMap<Owner, SuitsTold>;
+  /** Suits of cards entered by rank, proven by the counts of the hands they are in. */
+  readonly told: ReadonlyMap<Owner, readonly Card[]>;
   /** The hands and the crib that are counted, in order. */
   readonly counted: readonly Owner[];
   /** A counted hand had the jack of the starter's suit, so no other can. */

@@ -2,10 +2,12 @@
 import { never } from "../base/result";
 import { placeOf } from "./card-place";
 import type { Owner } from "./facts";
+import { enteredAt } from "./entered";
 import { cardsOf, keptHand, sizeOf, tallyOf } from "./known";
 import { isHome, sideOf } from "./sides";
 import { type GameState, phaseOf, statedCountsNow, statedCountOf, uncounted } from "./state";
-import { type Card, without } from "../rules/cards";
+import type { Card } from "../rules/cards";
+import { unseen } from "../rules/identify";
 import { isAlone, mayGo } from "../rules/play/state";
 import type { Seat, Side } from "../rules/ruleset";
 import { overcount, type Ruling } from "../rules/wrong-counts";
@@ -105,14 +107,14 @@ function waitingWithoutCard(state: GameState): Waiting {
   return depth === "hands" && phaseOf(state) === "play" ? { for: "chips" } : { for: "nothing" };
 }
 
-function handOf({ deal }: GameState, step: "cardDealt" | "discarded" | "cardPassed", seat: Seat): Waiting {
+function handOf({ deal, form }: GameState, step: "cardDealt" | "discarded" | "cardPassed", seat: Seat): Waiting {
   const { dealt: all = 0, discards = 0, passes = 0 } = deal?.shares[seat] ?? {};
-  const cards = deal?.dealt[seat] ?? [];
+  const cards = (deal && enteredAt(form, deal, seat)?.dealt) ?? [];
   const away = deal?.discarded[seat] ?? [];
   if (step === "cardDealt") return { for: "dealt", seat, cards, missing: all - cards.length };
   if (step === "discarded") return { for: "discards", seat, cards, missing: discards - away.length };
   const passed = deal?.passed[seat] ?? [];
-  return { for: "passes", seat, cards: without(cards, away), missing: passes - passed.length };
+  return { for: "passes", seat, cards: unseen(cards, away), missing: passes - passed.length };
 }
 
 function turnOf(state: GameState): Waiting {

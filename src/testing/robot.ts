@@ -1,6 +1,7 @@
 /** Plays whole games with a real pack. Every tap is one that a person could make. */
 import { DEPTHS, type TableFact } from "../game/facts";
-import { isWhole, keptHand } from "../game/known";
+import { isWhole } from "../game/entered";
+import { keptHand } from "../game/known";
 import type { Refusal } from "../game/refusals";
 import { isHome, seatOf } from "../game/sides";
 import { type Deal, type GameState, phaseOf } from "../game/state";

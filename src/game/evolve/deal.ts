@@ -146,6 +146,7 @@ function newDeal(state: GameState, first: Seat, number: number): Evolved {
     playEnded: false,
     shown: new Map(),
     suits: new Map(),
+    told: new Map(),
     counted: [],
     nobsGone: false,
     goes: [],

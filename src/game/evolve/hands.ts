@@ -1,10 +1,12 @@
 /** Before the play: hands that are entered, their discards, and the starter. */
-import { isJoker, isSuited, JOKER, rankOf, type Card, without } from "../../rules/cards";
-import { findCard, startPlay } from "../../rules/play/play";
+import { isSuited, JOKER, rankOf, type Card } from "../../rules/cards";
+import { certain, identify } from "../../rules/identify";
+import { startPlay } from "../../rules/play/play";
 import { type Held } from "../../rules/play/state";
 import { ok, refuse } from "../../base/result";
 import type { Seat } from "../../rules/ruleset";
 import type { Refusal } from "../refusals";
+import { enteredAt } from "../entered";
 import { type Outcome, peg, quietly, withWin } from "./peg";
 import { clashHere, halfEntered, handsOpen, isDeclared, jokersIn, keptHand, seenCards } from "../known";
 import { type Deal, type GameState } from "../state";
@@ -39,7 +41,7 @@ export function discard(state: GameState, deal: Deal, seat: Seat, card: Card): O
   if (typeof told === "string") return refuse(told);
   const left = share.discards - away.length;
   if (isOn(state, "tossFives") && rankOf(told.gone) !== "5" && fivesIn(told.left) >= left) return refuse("throwFives");
-  return quietly(withHands(state, { ...told.deal, discarded: deal.discarded.with(seat, [...away, told.gone]) }));
+  return quietly(withHands(state, { ...deal, discarded: deal.discarded.with(seat, [...away, told.gone]) }));
 }
 
 /** Gives a card to a partner without cards, or puts it into the second hand (rules.md §9.2, §9.17). */
@@ -51,29 +53,28 @@ export function passCard(state: GameState, deal: Deal, seat: Seat, card: Card): 
   if ((deal.discarded[seat] ?? []).length < discards) return refuse("cardsMissing");
   const told = putBy(state, deal, seat, card);
   if (typeof told === "string") return refuse(told);
-  return quietly(withHands(state, { ...told.deal, passed: deal.passed.with(seat, [...passed, told.gone]) }));
+  return quietly(withHands(state, { ...deal, passed: deal.passed.with(seat, [...passed, told.gone]) }));
 }
 
 /**
  * Finds a card in a whole hand, to discard it or pass it on.
- * @returns the card with its suit; the deal with that suit filled in; the cards of the hand before this one leaves it
+ * @returns the card, with its suit if that is certain; the cards of the hand before this one leaves it
  */
 function putBy(
   state: GameState,
   deal: Deal,
   seat: Seat,
   card: Card,
-): { readonly gone: Card; readonly deal: Deal; readonly left: readonly Card[] } | Refusal {
-  const dealt = deal.dealt[seat];
-  if (!dealt) return "nobody";
-  if (dealt.length < (deal.shares[seat]?.dealt ?? 0)) return "cardsMissing";
+): { readonly gone: Card; readonly left: readonly Card[] } | Refusal {
+  const cards = deal.dealt[seat];
+  if (!cards) return "nobody";
+  if (cards.length < (deal.shares[seat]?.dealt ?? 0)) return "cardsMissing";
   if (isDeclared(card)) return "noJokers";
-  const left = without(dealt, [...(deal.discarded[seat] ?? []), ...(deal.passed[seat] ?? [])]);
-  const told = left[findCard(left, card)];
-  if (told === undefined) return "notDealt";
-  const gone = isSuited(told) ? told : card;
-  if (clashesAsTold(state, dealt, gone)) return "cardSeen";
-  return { gone, left, deal: { ...deal, dealt: deal.dealt.with(seat, learn(dealt, gone)) } };
+  const away = [...(deal.discarded[seat] ?? []), ...(deal.passed[seat] ?? [])];
+  const entered = identify(cards, [...away, card]) && enteredAt(state.form, deal, seat);
+  if (!entered) return "notDealt";
+  if (clashesAsTold(state, entered.dealt, card)) return "cardSeen";
+  return { gone: certain(cards, away, card), left: entered.left };
 }
 
 function fivesIn(cards: readonly Card[]): number {
@@ -81,15 +82,8 @@ function fivesIn(cards: readonly Card[]): number {
 }
 
 /** Whether a card of a hand, entered by rank before and named with its suit now, has been seen elsewhere. */
-export function clashesAsTold(state: GameState, dealt: readonly Card[], card: Card): boolean {
-  return isSuited(card) && !dealt.includes(card) && seenCards(state).includes(card);
-}
-
-/** Adds what a card shows to a hand: the suit of a card entered by rank, or the card that a joker stands for. */
-export function learn(dealt: readonly Card[], card: Card): readonly Card[] {
-  const unnamed = isJoker(card) ? JOKER : rankOf(card);
-  const at = dealt.includes(card) ? -1 : dealt.indexOf(unnamed);
-  return at < 0 ? dealt : dealt.with(at, card);
+export function clashesAsTold(state: GameState, hand: readonly Card[], card: Card): boolean {
+  return isSuited(card) && !hand.includes(card) && seenCards(state).includes(card);
 }
 
 export function forgetHand(state: GameState, deal: Deal, seat: Seat): Outcome {

@@ -1,12 +1,15 @@
 /** The play: cards, goes and their points. */
-import { type Card, JOKER, valueOf } from "../../rules/cards";
-import { lay, type PlayHappening, sayGo, type Step } from "../../rules/play/play";
+import { type Card, isJoker, JOKER, valueOf } from "../../rules/cards";
+import { lay, type PlayHappening, sayGo, seatToLay, type Step } from "../../rules/play/play";
 import { type Play } from "../../rules/play/state";
-import { never, ok, refuse } from "../../base/result";
+import type { Seat } from "../../rules/ruleset";
+import { never, ok, refuse, type Result } from "../../base/result";
 import { joinAward, oweAward, owe, passCount } from "./stated-counts";
-import { clashesAsTold, learn } from "./hands";
+import { isEntered, layFrom } from "../entered";
+import type { Refusal } from "../refusals";
+import { clashesAsTold } from "./hands";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
-import { clashHere, dealtAt, halfEntered, isDeclared, keptHand } from "../known";
+import { clashHere, halfEntered, isDeclared } from "../known";
 import { isHome, sideAt } from "../sides";
 import type { Happening } from "../happenings";
 import { type Deal, type GameState, type Peg, playOpen, uncounted } from "../state";
@@ -18,24 +21,37 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   const wild = state.countRules.jokers === "wild";
   if (card === JOKER && wild) return refuse("declareJoker");
   if (isDeclared(card) && !wild) return refuse("noJokers");
-  const step = lay(deal.play, card);
+  const seat = seatToLay(deal.play, card);
+  const entered = seat !== undefined && isEntered(state.form, deal, seat);
+  const ready = entered ? fromHand(state, deal, deal.play, seat, card) : ok({ play: deal.play, card });
+  if (!ready.ok) return ready;
+  const step = lay(ready.value.play, ready.value.card);
   if (!step.ok) return step;
+  // The cards of an entered hand are checked already.
+  const clashed = entered ? undefined : clashHere(state, card);
+  if (clashed) return refuse(clashed);
   // The last player left plays a card past 31, so that player did not say go aloud first (rules.md §2.9).
   const silent = deal.play.count + valueOf(card) > 31;
   const from = { ...(silent ? goSaid(state, deal, deal.play) : deal), heldBack: [] };
-  const laid = step.value.happenings.find((happening) => happening.kind === "laid");
-  if (!laid) return refuse("playOver");
-  const at = dealtAt(state.form, deal, laid.seat);
-  const dealt = keptHand(state.form, deal, laid.seat) && deal.dealt[at];
-  if (!dealt) {
-    const clashed = clashHere(state, card);
-    return clashed ? refuse(clashed) : ok(follow(state, from, step.value));
+  return ok(follow(state, from, step.value));
+}
+
+/** Finds a card in the entered hand of the seat that lays it. The rest of the hand is what it can now be. */
+function fromHand(
+  state: GameState,
+  deal: Deal,
+  play: Play,
+  seat: Seat,
+  card: Card,
+): Result<{ readonly play: Play; readonly card: Card }, Refusal> {
+  const from = layFrom(state.form, deal, seat, card);
+  if (!from) {
+    const elsewhere = play.held.some(({ known }, other) => other !== seat && known.includes(card));
+    return refuse(elsewhere ? "outOfTurn" : "notInHand");
   }
-  // The cards of an entered hand are checked already; only the suit may be new.
-  if (clashesAsTold(state, dealt, laid.card)) return refuse("cardSeen");
-  const passed = deal.passed.with(at, learn(deal.passed[at] ?? [], laid.card));
-  const known = { ...from, dealt: deal.dealt.with(at, learn(dealt, laid.card)), passed };
-  return ok(follow(state, known, step.value));
+  if (clashesAsTold(state, from.dealt, card)) return refuse("cardSeen");
+  const held = { known: [isJoker(card) ? JOKER : from.card, ...from.left], unknown: 0 };
+  return ok({ play: { ...play, held: play.held.with(seat, held) }, card: from.card });
 }
 
 export function callGo(state: GameState, deal: Deal): Outcome {

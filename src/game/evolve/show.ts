@@ -4,10 +4,9 @@ import { ok, refuse } from "../../base/result";
 import { suitsTold } from "../../rules/show/suits";
 import { pegSettled } from "./stated-counts";
 import { endDeal } from "./deal";
-import { learn } from "./hands";
 import type { Owner } from "../facts";
 import { type Outcome, peg, quietly, withWin } from "./peg";
-import { cardsOf, clashHere, dealtAt, isDeclared, isPossible, sizeOf, tallyOf } from "../known";
+import { cardsOf, clashHere, isDeclared, isPossible, sizeOf, tallyOf } from "../known";
 import type { Happening } from "../happenings";
 import { type Deal, type GameState, phaseOf, showing, showOrder } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideOf } from "../sides";
@@ -50,7 +49,9 @@ export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
   const nobsGone = deal.nobsGone || hasHisNobs(tally);
-  const learnt = learnSuits(state, { ...deal, nobsGone }, owner, tally);
+  const proven = suitsTold(tally);
+  const told = proven.length > 0 ? new Map(deal.told).set(owner, proven) : deal.told;
+  const learnt = { ...deal, nobsGone, told };
   // A side that has got home states nothing.
   if (state.counting === "app" || isHome(state, sideOf(state, owner)))
     return count(state, learnt, owner, tally.total, tally);
@@ -77,25 +78,6 @@ function countStated(state: GameState, owner: Owner, claim: Ruled, tally: Tally)
 function hasHisNobs({ cards, combinations }: Tally): boolean {
   const real = (place: number) => cards[place] !== undefined && !isJoker(cards[place]);
   return combinations.some((one) => one.kind === "nobs" && one.places.every(real));
-}
-
-/** Fills in the suits that the count proves. */
-function learnSuits(state: GameState, deal: Deal, owner: Owner, tally: Tally): Deal {
-  let known = deal;
-  for (const card of suitsTold(tally)) known = learnSuit(state, known, owner, card);
-  return known;
-}
-
-function learnSuit(state: GameState, deal: Deal, owner: Owner, card: Card): Deal {
-  const shown = deal.shown.get(owner) ?? [];
-  if (learn(shown, card) !== shown) return { ...deal, shown: new Map(deal.shown).set(owner, learn(shown, card)) };
-  if (owner === "crib" || !deal.play) return deal;
-  const { laid } = deal.play;
-  const at = dealtAt(state.form, deal, seatOf(state, owner));
-  const dealt = deal.dealt.with(at, learn(deal.dealt[at] ?? [], card));
-  const passed = deal.passed.with(at, learn(deal.passed[at] ?? [], card));
-  if (typeof owner === "string") return { ...deal, dealt, passed };
-  return { ...deal, dealt, passed, play: { ...deal.play, laid: laid.with(owner, learn(laid[owner] ?? [], card)) } };
 }
 
 /** Pegs a hand or crib entered as points only. */

@@ -104,6 +104,13 @@ export function lay(play: Play, card: Card): Result<Step, PlayRefusal> {
   return ok(join(here, open ? advance(next, seat) : endSeries(next)));
 }
 
+/** @returns the seat that would lay this card: the one whose turn it is, or the next to lead if the card ends the series. */
+export function seatToLay(play: Play, card: Card): Seat | undefined {
+  const { turn } = play;
+  if (turn === undefined || play.count + valueOf(card) <= 31) return turn;
+  return mayEndUnasked(play, turn) ? endSeries(play).play.turn : undefined;
+}
+
 /**
  * Whether a card past 31 may end the series without a go. Below 31, the player must have played the last card and may
  * hold nothing that fits. At 31, nobody may be known to hold a joker.
