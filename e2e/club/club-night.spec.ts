@@ -30,10 +30,12 @@ night(
     for (let round = 1; round <= 9; round++) {
       await event.expectRound(round);
       if (round === 3 || round === 5) {
-        // One player comes late after round 2 and another after round 4. Each plays from the next round on.
+        // One player comes late after round 2 and plays in round 3, for which people are seated; another comes after
+        // round 4 and plays from round 6 on.
         await event.toPage("Players");
         await event.add(round === 3 ? "Nell" : "Olaf");
         await event.press(event.button("Redraw the rest"));
+        await event.press(event.button(round === 3 ? "Redraw round 3 too" : "Redraw from round 6 on", event.dialog()));
         await expect(event.button("Redraw the rest")).toHaveCount(0);
         await event.toPage("Rounds");
         await expect(event.tables()).toHaveCount(7);

@@ -72,10 +72,13 @@ export function present({ players }: Pick<ClubEvent, "players">): readonly Playe
   return players.filter(({ here }) => here).map(({ id }) => id);
 }
 
-/** @returns whether a round still to come seats a player who has left, or lacks one who is here */
+/**
+ * @returns whether the rounds still to come seat a player who has left, or lack one who is here. The last round decides:
+ * every draw goes to the end, and may leave the next rounds as they were.
+ */
 export function isStale(event: ClubEvent): boolean {
-  const here = present(event);
-  return event.rounds.slice(roundsBegun(event)).some(({ drawn }) => !seatsJust(drawn, here));
+  const last = event.rounds.at(-1);
+  return last !== undefined && event.rounds.length > roundsBegun(event) && !seatsJust(last.drawn, present(event));
 }
 
 /** @returns whether a round seats exactly these players, each once */

@@ -13,17 +13,28 @@ const [FIRST, SECOND] = ["0v1 2v3 4", "0v2 1v4 3"] as const;
 const DRAW = draw(1, FIRST, SECOND);
 const FULL = [DRAW, game(1, 0, 12), game(1, 2, 4)];
 
-describe("rounds still to draw", () => {
+describe("rounds still to draw: the round people are seated for stays, unless the organiser asks", () => {
   const all = draw(1, FIRST, SECOND, FIRST);
   const left = (player: number): EventFact => ({ type: "playerLeft", player });
+  const complete = (at: number, ...winners: readonly number[]) => winners.map((winner) => game(at, winner, 5));
+  const one = complete(1, 0, 2);
+  const two = complete(2, 0, 1);
   it.each([
-    ["all of them at first", [], { why: "first", from: 1 }],
+    ["all of them at first", [], { why: "first", seated: 0, from: [1] }],
     ["none once all are drawn", [all], undefined],
-    ["the rest, when there are more games than rounds", [DRAW], { why: "more", from: 1 }],
-    ["all of them again, when a player leaves before any result", [all, left(4)], { why: "people", from: 1 }],
-    ["those without a result, when a player leaves", [all, game(1, 0, 5), left(4)], { why: "people", from: 2 }],
+    ["only the missing ones, when there are more games than rounds", [DRAW], { why: "more", seated: 1, from: [3] }],
+    ["round 2 on, when a player leaves before any result", [all, left(4)], { why: "people", seated: 1, from: [2, 1] }],
+    [
+      "the next but one, if people already sit there",
+      [all, one[0]!, left(4)],
+      { why: "people", seated: 1, from: [2, 3] },
+    ],
+    ["round 3 on, once round 1 is complete", [all, ...one, left(4)], { why: "people", seated: 2, from: [3, 2] }],
+    ["the last, while round 2 is played", [all, ...one, two[0]!, left(4)], { why: "people", seated: 2, from: [3] }],
+    ["the last on request only", [all, ...one, ...two, left(4)], { why: "people", seated: 3, from: [3] }],
     ["none, when the player comes back", [all, left(4), { type: "playerBack", player: 4 } as const], undefined],
     ["none, when the last round has a result", [all, game(3, 0, 5), left(4)], undefined],
+    ["none, after a redraw of the later rounds", [all, left(4), draw(2, "0v1 2v3", "0v2 1v3")], undefined],
   ] as const)("%s", (_, facts, due) => expect(toDraw(night(...facts))).toEqual(due));
 });
 

@@ -6,16 +6,33 @@ import { type GameStatus, statusOf } from "./results";
 /** Why rounds must be drawn: there are none yet, a player came or left, or the event has more games than rounds. */
 export interface ToDraw {
   readonly why: "first" | "people" | "more";
-  /** The first round to draw, from 1. Earlier rounds have results and stay. */
-  readonly from: number;
+  /** The round people are seated for; 0 before the first draw. */
+  readonly seated: number;
+  /** The rounds, from 1, that a draw can start with, the usual one first. A later start leaves more rounds as they are. */
+  readonly from: readonly number[];
 }
 
 export function toDraw(event: ClubEvent): ToDraw | undefined {
-  const from = roundsBegun(event) + 1;
-  if (event.bracket || from > event.header.games) return undefined;
-  if (event.rounds.length === 0) return { why: "first", from };
-  if (isStale(event)) return { why: "people", from };
-  return event.rounds.length < event.header.games ? { why: "more", from } : undefined;
+  const { bracket, rounds, header } = event;
+  const seated = seatedRound(event);
+  if (bracket) return undefined;
+  if (rounds.length === 0) return { why: "first", seated, from: [1] };
+  if (isStale(event)) {
+    const other = seated > roundsBegun(event) ? seated : seated + 2;
+    return { why: "people", seated, from: [seated + 1, other].filter((round) => round <= header.games) };
+  }
+  return rounds.length < header.games ? { why: "more", seated, from: [rounds.length + 1] } : undefined;
+}
+
+/**
+ * @returns the round people are seated for, from 1, even if no result of it is in: the last one begun, or the next once
+ * that is complete; 0 before the first draw
+ */
+export function seatedRound(event: Pick<ClubEvent, "rounds">): number {
+  const begun = roundsBegun(event);
+  const last = event.rounds[begun - 1];
+  const { done, of } = last ? tablesIn(last) : { done: 0, of: 0 };
+  return done < of ? begun : Math.min(begun + 1, event.rounds.length);
 }
 
 /** One game of a round, at its table. */

@@ -8,3 +8,8 @@ export function seed(law: string): number {
   console.log(`${law}: seed ${chosen}`);
   return chosen;
 }
+
+/** How often a property test runs: `FC_RUNS=3000 vitest run the.test.ts` asks for more than usual. */
+export function runs(usual: number): number {
+  return Number(process.env["FC_RUNS"]) || usual;
+}

@@ -27,7 +27,8 @@ const MOST_ROUNDS = 300;
  * draw that is equally good. Byes are shared first: nobody gets another before everyone has had as many. Then third
  * meetings are as few as possible, and then rematches.
  * @param here the players from now on
- * @param past rounds played or under way; their players may have left or not all have been there
+ * @param past rounds played or under way; their players may have left or not all have been there. In each, any
+ *   number may have sat out.
  * @param count rounds to draw, 0 to 300
  */
 export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], count: number): readonly Drawn[] {
@@ -37,10 +38,7 @@ export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], co
   const field = fieldOf(players, past);
   const rounds = inOrder(field, bestRounds(field, wanted));
 
-  // Players who have left keep a place behind the others: their past games still count for tables and first deals.
-  const everybody = [...new Set([...players, ...past.flatMap(({ games }) => games.flat())])];
-  const place = new Map(everybody.map((id, at) => [id, at]));
-  const before = past.map(({ games }) => games.map(([a, b]): Game => [place.get(a)!, place.get(b)!]));
+  const { everybody, before } = placed(players, past);
   const games = rounds.map((pairing) => gamesOf(pairing, field));
   const named = withFirst(everybody.length, before, atTables(everybody.length, before, games));
   return rounds.map((pairing, round) => ({
@@ -49,11 +47,19 @@ export function drawRounds(here: readonly PlayerId[], past: readonly Drawn[], co
   }));
 }
 
-function gamesOf(pairing: Pairing, { bye }: Field): Game[] {
+/** Players who have left keep a place behind the others: their past games still count for tables and first deals. */
+export function placed(players: readonly PlayerId[], past: readonly Drawn[]) {
+  const everybody = [...new Set([...players, ...past.flatMap(({ games }) => games.flat())])];
+  const place = new Map(everybody.map((id, at) => [id, at]));
+  const before = past.map(({ games }) => games.map(([a, b]): Game => [place.get(a)!, place.get(b)!]));
+  return { everybody, before };
+}
+
+export function gamesOf(pairing: Pairing, { bye }: Field): Game[] {
   return [...pairing.entries()].filter(([a, b]) => a < b && b !== bye);
 }
 
-function fieldOf(players: readonly PlayerId[], past: readonly Drawn[]): Field {
+export function fieldOf(players: readonly PlayerId[], past: readonly Drawn[]): Field {
   const odd = players.length % 2 === 1;
   const size = players.length + (odd ? 1 : 0);
   const bye = odd ? size - 1 : -1;

@@ -16,6 +16,7 @@ import {
 import { type ScorecardHeader, type ScorecardLine, nextGameOn, sameName } from "../../club/scorecard";
 import { lineFromGame } from "../../club/line-from-game";
 import type { EventHeader, Newcomer } from "../../club/event-facts";
+import { toDraw } from "../../club/progress";
 import { drawFor } from "../../club/draw/draw";
 import { seatText } from "../../club/roster";
 import type { PlayerId } from "../../club/draw/rounds";
@@ -100,12 +101,16 @@ export function createBooks(ports: BookPorts) {
         ...(players.length > 0 ? [{ type: "playersCame", players } as const] : []),
       ]),
 
-    /** Draws every round that has no result yet, for the players who are present. */
-    draw: (): Promise<boolean> =>
+    /**
+     * Draws the rounds for the players who are present.
+     * @param from the first round to draw; by default after the round people are seated for
+     */
+    draw: (from?: number): Promise<boolean> =>
       keeper.act(() => {
         const now = event.value;
         const id = keeper.openId.value;
-        return now && id && { do: "record", fact: drawFor(now, id) };
+        const start = from ?? (now && toDraw(now)?.from[0]);
+        return now && id && start !== undefined ? { do: "record", fact: drawFor(now, id, start) } : undefined;
       }),
 
     /** Corrects a player's name, seat or number. */

@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { EventFact } from "../../club/event-facts";
+import { toDraw } from "../../club/progress";
+import { came, draw, eventOf, opened } from "../../testing/event";
 import { type Slip, slipOf, valueOf } from "../../club/slips";
 import { drawWords, entryWords, slipWords, turnoutWords, valueInFull } from "./event-words";
 
@@ -32,8 +35,17 @@ it.each([
   [60, "60 players: 30 tables"],
 ])("%d players here: %s", (here, words) => expect(turnoutWords(here)).toBe(words));
 
-it("the offer to draw names the first round to draw", () => {
-  expect(drawWords({ why: "people", from: 4 })).toContain("Rounds with results stay; the draw starts at round 4.");
-  expect(drawWords({ why: "people", from: 1 })).toContain("No results are in yet.");
-  expect(drawWords({ why: "more", from: 3 })).toContain("more games than rounds");
+describe("the offer to draw", () => {
+  const header = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 } as const;
+  const night = [opened(header), came("Ann", "Ben", "Cy"), draw(1, "0v1 2", "0v2 1")];
+  const left = (player: number): EventFact => ({ type: "playerLeft", player });
+  it.each<[string, readonly EventFact[]]>([
+    ["Dee has joined since the draw.", [came("Dee")]],
+    ["Dee and Eve have joined since the draw.", [came("Dee", "Eve")]],
+    ["Dee has joined and Ann has left since the draw.", [came("Dee"), left(0)]],
+    ["The event has more games than rounds.", []],
+  ])("says why: %s", (words, facts) => {
+    const event = eventOf([...night, ...facts]);
+    expect(drawWords(event, toDraw(event)!)).toBe(words);
+  });
 });

@@ -5,6 +5,7 @@ import type { PlayerId } from "../../club/draw/rounds";
 import { faceOf, type Slip, type Value } from "../../club/slips";
 import { signed } from "../words/club";
 import { whose } from "../words/common";
+import { listWords } from "../../base/lists";
 import { type ToDraw, tablesIn } from "../../club/progress";
 
 /** "+21", "−16", "won", "lost, +16", "+12, 3 points": a slip in short. */
@@ -45,11 +46,22 @@ export function turnoutWords(here: number): string {
   return `${players}: ${tables === 1 ? "1 table" : `${tables} tables`}${here % 2 === 1 ? ", one sits out" : ""}`;
 }
 
-export function drawWords({ why, from }: ToDraw): string {
-  const stay = from > 1 ? `Rounds with results stay; the draw starts at round ${from}.` : "No results are in yet.";
-  return why === "people"
-    ? `A player has joined or left since the draw. ${stay}`
-    : `The event has more games than rounds. ${stay}`;
+/** "Nell has joined and Bob has left since the draw." */
+export function drawWords({ players, rounds }: ClubEvent, { why }: ToDraw): string {
+  if (why !== "people") return "The event has more games than rounds.";
+  const drawn = rounds.at(-1)?.drawn;
+  const seated = [...(drawn?.games.flat() ?? []), ...(drawn?.sitsOut ?? [])];
+  const joined = players.filter(({ id, here }) => here && !seated.includes(id));
+  const left = players.filter(({ id, here }) => !here && seated.includes(id));
+  const words = (
+    [
+      [joined, "joined"],
+      [left, "left"],
+    ] as const
+  ).flatMap(([who, did]) =>
+    who.length === 0 ? [] : [`${listWords(who.map(({ name }) => name))} ${who.length === 1 ? "has" : "have"} ${did}`],
+  );
+  return `${listWords(words)} since the draw.`;
 }
 
 /** Names what undo would take back, for screen readers. */
