@@ -50,9 +50,9 @@ export function turnoutWords(here: number): string {
 export function drawWords({ players, rounds }: ClubEvent, { why }: ToDraw): string {
   if (why !== "people") return "The event has more games than rounds.";
   const drawn = rounds.at(-1)?.drawn;
-  const seated = [...(drawn?.games.flat() ?? []), ...(drawn?.sitsOut ?? [])];
-  const joined = players.filter(({ id, here }) => here && !seated.includes(id));
-  const left = players.filter(({ id, here }) => !here && seated.includes(id));
+  const seated = new Set([...(drawn?.games.flat() ?? []), ...(drawn?.sitsOut ?? [])]);
+  const joined = players.filter(({ id, here }) => here && !seated.has(id));
+  const left = players.filter(({ id, here }) => !here && seated.has(id));
   const words = (
     [
       [joined, "joined"],

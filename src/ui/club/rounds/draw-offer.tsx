@@ -46,7 +46,7 @@ function redrawWords({ seated }: ToDraw, from: number): string {
   return from === seated ? `Redraw round ${from} too` : `Redraw from round ${from} on`;
 }
 
-/** What stays as it is. */
+/** Says which games stay as they are. */
 function keepsWords({ seated }: ToDraw, from: number): string {
   if (from === seated) return "Games between players who are here stay, at their tables where possible.";
   if (from === seated + 1) return `Round ${seated}, for which people are seated, stays as it is.`;
