@@ -1,0 +1,220 @@
+/** Speed with 10,000 games stored, and with one game of 5,000 entries. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type CDPSession, devices, type Locator, type Page } from "playwright/test";
+import { findBrowser } from "../machine/browser.mjs";
+import { touch } from "../machine/finger";
+import { current, longGame, plantGames } from "../verbs/many-games";
+import { keyName } from "../table";
+import { expect, test } from "../test";
+
+const SLOWER = 4;
+const GAMES = 10_000;
+const ENTRIES = 5000;
+const STARTS = 9;
+/** The first heading with many games, in times of that of an empty app; and milliseconds. */
+const BARS = { heading: 1.3, task: 50 } as const;
+/** A number after all games of the list, so that the game is the newest. */
+const NEWEST = 20_000;
+
+interface Watch {
+  /** Milliseconds from the start of the page to the first paint with a heading. */
+  heading?: number;
+  /** The duration of every long task since it was last emptied. */
+  tasks: number[];
+  /** Milliseconds from the last touch to the first paint in which `found` holds. */
+  answer: (found: string) => Promise<number>;
+}
+declare global {
+  interface Window {
+    watch: Watch;
+  }
+}
+
+/** Runs before any script of the app. The page takes the times itself: the test would add to them. */
+function stopwatch(): void {
+  const watch: Watch = { tasks: [], answer: () => Promise.resolve(Infinity) };
+  window.watch = watch;
+  new PerformanceObserver((list) => watch.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: "longtask",
+    buffered: true,
+  });
+  const painted = () =>
+    new Promise<number>((done) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => done(performance.now()));
+        port1.start();
+        port2.postMessage("painted");
+      }),
+    );
+  const until = (found: () => unknown) =>
+    new Promise<number>((done) => {
+      const look = () => {
+        if (!found()) return;
+        observer.disconnect();
+        void painted().then(done);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      look();
+    });
+  let began = 0;
+  addEventListener("touchend", (event) => (began = event.timeStamp), { capture: true });
+  watch.answer = async (text) => {
+    began = Infinity;
+    const at = await until(() => began < Infinity && document.querySelector("main")?.textContent.includes(text));
+    return at - began;
+  };
+  addEventListener("DOMContentLoaded", () => {
+    void until(() => document.querySelector("main:not([aria-busy=true]) h1")).then((at) => (watch.heading = at));
+  });
+}
+
+/** A browser with its own storage on disk. */
+async function browserOf(url: string, fill: (page: Page) => Promise<void> = async () => {}) {
+  const dir = mkdtempSync(join(tmpdir(), "many-"));
+  const context = await chromium.launchPersistentContext(dir, {
+    ...devices["Pixel 7"],
+    ...findBrowser("chromium")?.launch,
+  });
+  const close = async () => {
+    await context.close();
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const [page] = context.pages();
+  if (!page) throw new Error("no page");
+  await page.goto(url);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await fill(page);
+  await page.goto("about:blank");
+  return { context, close };
+}
+
+/** A cold start. */
+async function start(context: BrowserContext, at: string): Promise<{ page: Page; cdp: CDPSession }> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.addInitScript(stopwatch);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(at, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.watch?.heading !== undefined);
+  return { page, cdp };
+}
+
+const headingOf = (page: Page) => page.evaluate(() => window.watch.heading ?? Infinity);
+const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity;
+const bar = (value: number, most: number) => (value <= most ? "pass" : "fail");
+const ms = (all: readonly number[]) => `p50 ${median(all).toFixed(0)} ms, worst ${Math.max(...all).toFixed(0)} ms`;
+/** The longest task since the last call. */
+const longest = (page: Page) => page.evaluate(() => Math.max(0, ...window.watch.tasks.splice(0)));
+
+/** Touches a key and waits for the words that answer. */
+async function timed(page: Page, cdp: CDPSession, key: Locator, words: string): Promise<number> {
+  await key.waitFor();
+  const answer = page.evaluate((text) => window.watch.answer(text), words);
+  await touch(cdp, key);
+  return answer;
+}
+
+test("10,000 games: the first heading, the first tap, the list", async ({ url }) => {
+  test.setTimeout(600_000);
+  const empty = await browserOf(url);
+  const full = await browserOf(url, (page) => plantGames(page, GAMES));
+  try {
+    const headings: Record<"empty" | "full", number[]> = { empty: [], full: [] };
+    for (let run = 0; run < STARTS; run++)
+      for (const [name, { context }] of Object.entries({ empty, full })) {
+        const { page } = await start(context, url);
+        headings[name as keyof typeof headings].push(await headingOf(page));
+        await page.close();
+      }
+    const ratio = median(headings.full) / median(headings.empty);
+    console.log(
+      `cold start to the first heading, ${SLOWER}x slower: empty ${ms(headings.empty)}; ${GAMES} games ${ms(headings.full)}; ` +
+        `ratio ${ratio.toFixed(2)} of ${BARS.heading}: ${bar(ratio, BARS.heading)}`,
+    );
+    await theList(full.context, url);
+    await theFirstTap([empty.context, full.context], url);
+  } finally {
+    await empty.close();
+    await full.close();
+  }
+});
+
+async function theList(context: BrowserContext, url: string): Promise<void> {
+  const { page, cdp } = await start(context, url);
+  await page.waitForFunction(() => performance.getEntriesByName("all-here").length > 0);
+  await longest(page);
+  const opened = await timed(page, cdp, page.getByRole("button", { name: /^Games/ }), "Kept on this phone");
+  // The rows that are not in memory yet come in parts.
+  const whole = await page.evaluate(async () => {
+    const began = performance.now();
+    while (document.documentElement.scrollHeight < 100_000) await new Promise((done) => setTimeout(done, 50));
+    return performance.now() - began;
+  });
+  const tasks = [await longest(page)];
+  const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
+  const counts = [await nodes()];
+  const steps = await page.evaluate(async () => {
+    for (let step = 0; step < 60; step++) {
+      scrollBy(0, 500);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return scrollY;
+  });
+  tasks.push(await longest(page));
+  counts.push(await nodes());
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole("button", { name: /Alice beat Bob/ }).last()).toBeInViewport();
+  tasks.push(await longest(page));
+  counts.push(await nodes());
+  const worst = Math.max(...tasks);
+  console.log(
+    `the list of ${GAMES} games, ${SLOWER}x slower: shown after ${opened.toFixed(0)} ms, whole after ${whole.toFixed(0)} ms more; ` +
+      `scrolled ${steps} px; at most ${Math.max(...counts)} nodes; ` +
+      `longest task ${worst.toFixed(0)} ms (${tasks.map((one) => one.toFixed(0)).join(", ")}) of ${BARS.task}: ${bar(worst, BARS.task)}`,
+  );
+  await page.close();
+}
+
+async function theFirstTap(contexts: readonly [BrowserContext, BrowserContext], url: string): Promise<void> {
+  const taps: [number[], number[]] = [[], []];
+  for (let run = 0; run < STARTS; run++)
+    for (const [i, context] of contexts.entries()) {
+      const other = await context.newPage();
+      await other.goto(`${url}#/settings`);
+      await plantGames(other, 0, [current()], NEWEST + run);
+      await other.close();
+      const { page, cdp } = await start(context, url);
+      const key = page.getByRole("button", { name: keyName("7S"), exact: true });
+      taps[i]?.push(await timed(page, cdp, key, "count 22"));
+      await page.close();
+    }
+  console.log(
+    `the first tap after a cold start, ${SLOWER}x slower: one game ${ms(taps[0])}; ${GAMES} games ${ms(taps[1])}`,
+  );
+}
+
+test("a game of 5,000 entries: the table and its record", async ({ url }) => {
+  test.setTimeout(300_000);
+  const { context, close } = await browserOf(url, (page) => plantGames(page, 0, [longGame(ENTRIES)]));
+  try {
+    const { page, cdp } = await start(context, url);
+    const table = await headingOf(page);
+    await page.waitForFunction(() => performance.getEntriesByName("all-here").length > 0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await longest(page);
+    const opened = await timed(page, cdp, page.getByRole("dialog").getByRole("button", { name: /^The record/ }), "Newest first");
+    const task = await longest(page);
+    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+    console.log(
+      `a game of ${ENTRIES} entries, ${SLOWER}x slower: the table after ${table.toFixed(0)} ms; the record after ${opened.toFixed(0)} ms, ` +
+        `${nodes} nodes, longest task ${task.toFixed(0)} ms of ${BARS.task}: ${bar(task, BARS.task)}`,
+    );
+  } finally {
+    await close();
+  }
+});
