@@ -11,7 +11,6 @@ import { chooseTheme, showTheme, theme } from "./device/theme";
 import { registerServiceWorker } from "./device/update";
 import { vibrate } from "./device/vibration";
 import type { GameId } from "./game/facts";
-import { readEntry } from "./game/upgrade";
 import type { Ports } from "./session/ports";
 import type { Books } from "./session/club/books";
 import type { Session } from "./session/session";
@@ -36,7 +35,11 @@ showTheme();
 
 const tabs = openTabChannel();
 const openStore = storeOpener(() => location.reload());
-const log = indexedLog(openStore, readEntry);
+const engine = import("./session/session");
+const log = indexedLog(
+  openStore,
+  engine.then(({ readEntry }) => readEntry),
+);
 const ports: Ports = {
   log,
   lockWriter,
@@ -103,12 +106,12 @@ function books(): Promise<Books | undefined> {
 }
 
 async function openBooks(): Promise<Books> {
-  const [{ createBooks }, { readBookEntry, isBookRow }, { isBookId }] = await Promise.all([
+  const [{ createBooks }, { readBookEntry, isBookRow }, { BOOK_PREFIX, isBookId }] = await Promise.all([
     import("./session/club/books"),
     import("./club/book-read"),
     import("./club/book-facts"),
   ]);
-  const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId };
+  const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId, prefix: BOOK_PREFIX };
   const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), newId });
   await made.loadRows();
   return made;
@@ -149,7 +152,6 @@ const session = signal<Session | undefined>(undefined);
 
 async function boot(): Promise<void> {
   const library = createLibrary(ports);
-  const engine = import("./session/session");
   const woken = await library.wake();
   if (!woken.ok) {
     await showRescue(FAULT_WORDS[woken.error]);
@@ -165,7 +167,6 @@ async function boot(): Promise<void> {
   const made = createSession(ports, library);
   session.value = made;
   feel(made);
-  void made.rebuildRows();
 }
 
 /** Shown when the storage cannot be opened; its code is loaded only then. */

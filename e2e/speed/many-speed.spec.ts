@@ -207,7 +207,12 @@ test("a game of 5,000 entries: the table and its record", async ({ url }) => {
     await page.waitForFunction(() => performance.getEntriesByName("all-here").length > 0);
     await page.getByRole("button", { name: "Menu" }).click();
     await longest(page);
-    const opened = await timed(page, cdp, page.getByRole("dialog").getByRole("button", { name: /^The record/ }), "Newest first");
+    const opened = await timed(
+      page,
+      cdp,
+      page.getByRole("dialog").getByRole("button", { name: /^The record/ }),
+      "Newest first",
+    );
     const task = await longest(page);
     const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
     console.log(

@@ -18,7 +18,10 @@ const FIRST = 1_600_000_000_000;
 
 /** A short points-only game to 61; nobody has won it if both scores are lower. */
 function pattern(scores: readonly [number, number], match?: MatchPart): Pattern {
-  const table = new Table([{ ...started("points", { target: 61 }), ...(match && { match }) }, { type: "dealerChosen", dealer: 0 }]);
+  const table = new Table([
+    { ...started("points", { target: 61 }), ...(match && { match }) },
+    { type: "dealerChosen", dealer: 0 },
+  ]);
   for (const [side, most] of [scores[1], scores[0]].entries())
     for (let left = most; left > 0; left -= 29)
       table.tell({ type: "pegged", side: 1 - side, points: Math.min(29, left), for: "points" });
@@ -81,7 +84,10 @@ export async function plantGames(page: Page, count: number, last: readonly Patte
             const id = `${((n * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, "0")}-${n}`;
             const at = first + n * apart;
             for (const [seq, fact] of facts.entries()) {
-              const told = fact.type === "gameStarted" && fact.match ? { ...fact, match: { ...fact.match, id: `m${Math.floor(n / cycle.length)}` } } : fact;
+              const told =
+                fact.type === "gameStarted" && fact.match
+                  ? { ...fact, match: { ...fact.match, id: `m${Math.floor(n / cycle.length)}` } }
+                  : fact;
               tx.objectStore("events").put({ game: id, seq, v: format, at: at + seq, fact: told });
             }
             const { match } = row as { match?: object };

@@ -7,15 +7,15 @@ import type { EventFact, EventKind, EventRefusal } from "./event-facts";
 
 /** Starts with "book:", so it cannot be a game's id. */
 export type BookId = Brand<string, "BookId">;
-const PREFIX = "book:";
+export const BOOK_PREFIX = "book:";
 
 export function isBookId(id: string): id is BookId {
-  return id.startsWith(PREFIX);
+  return id.startsWith(BOOK_PREFIX);
 }
 
 /** @param fresh an unused id */
 export function bookId(fresh: string): BookId {
-  return `${PREFIX}${fresh}` as BookId;
+  return `${BOOK_PREFIX}${fresh}` as BookId;
 }
 
 export type BookFact = ScorecardFact | EventFact;

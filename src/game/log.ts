@@ -51,6 +51,22 @@ export function nextSeq({ entries, setAside }: Reading<{ readonly seq: Seq }>): 
  */
 export type StoreFault = "taken" | "full" | "lost" | "newer" | "blocked";
 
+/** A part of the list, in the order of the ids. */
+export interface Part<Id, R> {
+  readonly rows: readonly R[];
+  /** The logs in this part whose row is missing or damaged. */
+  readonly unlisted: readonly Id[];
+  /** Where the next part begins; undefined at the end of the list. */
+  readonly next: string | undefined;
+}
+
+/** The rows changed last, newest first. */
+export interface Newest<R> {
+  readonly rows: readonly R[];
+  /** There are no others. */
+  readonly whole: boolean;
+}
+
 /** Logs of one kind, each with its row in a list: games, or the books of a club. */
 export interface LogOf<Id, E, R> {
   /**
@@ -60,12 +76,12 @@ export interface LogOf<Id, E, R> {
    */
   append(entries: readonly E[], row: R): Promise<Result<undefined, StoreFault>>;
   read(id: Id): Promise<Result<Reading<E>, StoreFault>>;
-  /** All rows, the most recently changed first. */
-  rows(): Promise<Result<readonly R[], StoreFault>>;
-  /** Replaces the list row of one log, to rebuild it. */
+  /** @param least the number of rows wanted; there may be more */
+  newest(least: number): Promise<Result<Newest<R>, StoreFault>>;
+  /** One part of the whole list. It is small, because a tap has to wait until it is read. @param from `next` of the part before */
+  part(from?: string): Promise<Result<Part<Id, R>, StoreFault>>;
+  /** Adds the row of a log that has none, or only a damaged one. A readable row stays, because it may be newer. */
   keepRow(row: R): Promise<Result<undefined, StoreFault>>;
-  /** Every log that has entries, with or without a row. */
-  ids(): Promise<Result<readonly Id[], StoreFault>>;
 }
 
 export interface GameLog extends LogOf<GameId, LogEntry, GameRow> {

@@ -1,4 +1,4 @@
-/** Reads stored log entries of every released format, and list rows. Unreadable data is neither used nor deleted. */
+/** Reads stored log entries of every released format. Unreadable data is neither used nor deleted. */
 import { ok, refuse, type Result } from "../base/result";
 import {
   type Check,
@@ -7,7 +7,6 @@ import {
   flag,
   isRecord,
   list,
-  maybe,
   object,
   oneOf,
   optional,
@@ -20,9 +19,8 @@ import { type Card, parseCard } from "../rules/cards";
 import { FORM_NAMES } from "../rules/forms";
 import { HOUSE_RULES } from "../rules/house-rules";
 import { PENALTY_NAMES } from "../rules/penalties";
-import { FIRST_DEALERS, GO_TIMINGS, LOSSES, SKUNKS, type Hole } from "../rules/ruleset";
+import { FIRST_DEALERS, GO_TIMINGS, SKUNKS } from "../rules/ruleset";
 import { CALLS } from "../rules/wrong-counts";
-import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
 import {
   COUNTINGS,
   DEPTHS,
@@ -31,12 +29,11 @@ import {
   FORMAT,
   type GameId,
   type LogEntry,
-  type MatchId,
   type Owner,
   type TableFact,
   TYPED_FOR,
 } from "./facts";
-import type { GameRow } from "./log";
+import { MATCH_PART, seatSetup } from "./row-check";
 import { FALSE_GO_RULES } from "../rules/false-go";
 
 /** `newer`: written by a newer app, and only such an app may change it. `unreadable`: not an entry of any format. */
@@ -54,15 +51,6 @@ const rules = object({
   skunks: oneOf(SKUNKS),
   house: list(oneOf(HOUSE_RULES)),
 });
-
-const stake: Check<number | "match"> = (value): value is number | "match" => value === "match" || place(value);
-const format = object({
-  name: oneOf(STAKES_NAMES),
-  stakes: object({ plain: stake, skunk: stake, doubleSkunk: stake, tripleSkunk: stake, lurch: stake }),
-  length: object({ kind: oneOf(MATCH_LENGTHS), of: whole(1, 999) }),
-});
-const MATCH_PART = { id: text<MatchId>(200), game: whole(1, 1e6), format } satisfies Fields;
-const seatSetup = object({ name: text(200), side: place });
 
 const TABLE_FACTS = {
   gameStarted: {
@@ -126,23 +114,6 @@ export function readEntry(raw: unknown): Result<LogEntry, ReadFault> {
   const lifted = lift(raw);
   return isEntry(lifted) ? ok(lifted) : refuse("unreadable");
 }
-
-const hole = finite as Check<Hole>;
-const home = object({ side: finite, holes: list(hole) });
-
-/** Rows are a cache: an invalid one is left out and rebuilt from its log. */
-export const isGameRow: Check<GameRow> = object({
-  id: text<GameId>(),
-  startedAt: finite,
-  touchedAt: finite,
-  names: list(text()),
-  scores: list(hole),
-  target: finite,
-  deal: finite,
-  winner: maybe(finite),
-  loss: oneOf(LOSSES),
-  match: optional(object({ ...MATCH_PART, seats: list(seatSetup), homes: list(home) })),
-});
 
 type Raw = Readonly<Record<string, unknown>>;
 

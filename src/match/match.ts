@@ -136,6 +136,11 @@ export function pointsToWin({ format: { length } }: Pick<Match, "format">): Matc
   return length.kind === "bestOf" ? Math.floor(length.of / 2) + 1 : length.of;
 }
 
+/** Whether no game before its newest is missing. */
+export function hasAllGames({ games, next }: Match): boolean {
+  return games.length >= next - 1;
+}
+
 export function matchIn(rows: readonly GameRow[], id: string | undefined): Match | undefined {
   return matchOf(rows.filter(isMatched).filter((row) => row.match.id === id));
 }

@@ -3,6 +3,7 @@ import type { Command } from "../game/decide";
 import { type LogEntry, FORMAT, type GameId, type TableFact } from "../game/facts";
 import { rowOf } from "../game/list-row";
 import { parseCard, type Card } from "../rules/cards";
+import { listed } from "../testing/log-contract";
 import { started } from "../testing/table";
 import { Tabs } from "../testing/tabs";
 import { createKeeper } from "./keeper";
@@ -76,9 +77,9 @@ describe("a tap", () => {
   it("keeps the list row with it", async () => {
     const { tabs, keeper } = await playing();
     await keeper.act(tap("JC"));
-    const rows = await tabs.disk.rows();
-    expect(rows.ok && rows.value).toEqual([rowOf(keeper.entries.value)]);
-    expect(rows.ok && rows.value[0]?.scores).toEqual([2, 0]);
+    const rows = await listed(tabs.disk);
+    expect(rows).toEqual([rowOf(keeper.entries.value)]);
+    expect(rows[0]?.scores).toEqual([2, 0]);
   });
 
   it("that is refused changes and writes nothing, and the reason is given", async () => {
@@ -380,9 +381,9 @@ describe("bugs fixed before", () => {
     tabs.answers = ["full"];
     await keeper.act(tap("JC"));
     await keeper.start(FIRST);
-    const rows = await tabs.disk.rows();
+    const rows = await listed(tabs.disk);
     const read = await tabs.disk.read(game);
-    expect(rows.ok && rows.value.find(({ id }) => id === game)).toEqual(read.ok && rowOf(read.value.entries));
+    expect(rows.find(({ id }) => id === game)).toEqual(read.ok && rowOf(read.value.entries));
   });
 
   it("news of a game being closed does not reopen it under the next game’s lock", async () => {

@@ -1,40 +1,72 @@
 /** The list of games and the preferences: all that the home screen needs, before there is a session. */
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { GameRow, StoreFault } from "../game/log";
-import { isMatched, type Match, matchIn } from "../match/match";
+import { hasAllGames, isMatched, type Match, matchIn, matchWith } from "../match/match";
 import { ok, type Result } from "../base/result";
 import type { Ports } from "./ports";
 import { createPreferences } from "./preferences";
+
+/** The games that the first screen knows; it is drawn before the others are read. */
+const RECENT = 24;
 
 export type Library = ReturnType<typeof createLibrary>;
 
 export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   const preferences = createPreferences(ports);
   const rows = signal<readonly GameRow[]>([]);
+  /** Whether `rows` has every game, not only the newest. */
+  const whole = signal(false);
 
-  async function loadRows(): Promise<void> {
-    const found = await ports.log.rows();
-    if (found.ok) rows.value = found.value;
+  /** Reads the newest rows. Every change since the last reading is among them. */
+  async function loadRows(): Promise<Result<undefined, StoreFault>> {
+    const found = await ports.log.newest(RECENT);
+    if (!found.ok) return found;
+    batch(() => {
+      rows.value = whole.value ? replaced(rows.value, found.value.rows) : found.value.rows;
+      whole.value ||= found.value.whole;
+    });
+    return ok(undefined);
   }
   ports.onTabNews(() => void loadRows());
 
+  const complete = (match: Match | undefined) => (match && (whole.value || hasAllGames(match)) ? match : undefined);
+
   return {
     preferences,
+    /** Newest first. */
     rows,
+    whole,
     loadRows,
+    /** Takes over the whole list. */
+    takeAll: async (all: readonly GameRow[]): Promise<void> => {
+      batch(() => {
+        rows.value = all;
+        whole.value = true;
+      });
+      await loadRows();
+    },
+    /** A match; undefined while one of its games is not read yet. */
+    matchOf: (id: string | undefined) => complete(matchIn(rows.value, id)),
+    /** The match of a game, with the row of that game as it is now. */
+    matchWith: (now: GameRow | undefined) => complete(matchWith(rows.value, now)),
     /** Reads the list and the preferences. */
     wake: async (): Promise<Result<undefined, StoreFault>> => {
-      const [found] = await Promise.all([ports.log.rows(), preferences.load()]);
-      if (!found.ok) return found;
-      rows.value = found.value;
-      return ok(undefined);
+      const [found] = await Promise.all([loadRows(), preferences.load()]);
+      return found;
     },
   };
 }
 
-/** The unfinished game touched last. */
+function replaced(rows: readonly GameRow[], newer: readonly GameRow[]): readonly GameRow[] {
+  const ids = new Set(newer.map(({ id }) => id));
+  return [...newer, ...rows.filter(({ id }) => !ids.has(id))].toSorted((one, other) => other.touchedAt - one.touchedAt);
+}
+
+type Listed = Pick<Library, "rows" | "matchOf">;
+
+/** The unfinished game touched last. One that many newer games have been played after is only in the list. */
 export function unfinished(rows: readonly GameRow[]): GameRow | undefined {
-  return rows.find((row) => row.winner === undefined);
+  return rows.slice(0, RECENT).find((row) => row.winner === undefined);
 }
 
 /** The game to return to when the app starts: the last one touched, unless it is finished. */
@@ -46,15 +78,16 @@ export function lastUnfinished(rows: readonly GameRow[]): GameRow | undefined {
  * The match touched last, if it waits for its next game: it is undecided, none of its games is in progress, and no
  * other unfinished game was touched later.
  */
-export function matchWaiting(rows: readonly GameRow[]): Match | undefined {
-  const touched = rows.findIndex(isMatched);
-  const match = matchIn(rows, rows[touched]?.match?.id);
+export function matchWaiting({ rows, matchOf }: Listed): Match | undefined {
+  const recent = rows.value.slice(0, RECENT);
+  const touched = recent.findIndex(isMatched);
+  const match = matchOf(recent[touched]?.match?.id);
   if (!match || match.open || match.winner !== undefined) return undefined;
-  return rows.slice(0, touched).some((row) => row.winner === undefined) ? undefined : match;
+  return recent.slice(0, touched).some((row) => row.winner === undefined) ? undefined : match;
 }
 
 /** The match that was just won: the last game touched belongs to it, and none of its games is in progress. */
-export function matchWon(rows: readonly GameRow[]): Match | undefined {
-  const match = matchIn(rows, rows[0]?.match?.id);
+export function matchWon({ rows, matchOf }: Listed): Match | undefined {
+  const match = matchOf(rows.value[0]?.match?.id);
   return match?.winner === undefined || match.open ? undefined : match;
 }

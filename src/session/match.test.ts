@@ -4,6 +4,7 @@ import { matchIn } from "../match/match";
 import { PRESETS } from "../match/formats";
 import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
+import { listed } from "../testing/log-contract";
 import { newSession, startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";
 import type { Session } from "./session";
@@ -76,8 +77,7 @@ describe("a match goes on from game to game", () => {
     await play(session, 0);
     const [one, other] = await Promise.all([session.nextGame(), session.nextGame()]);
     expect(one).toBe(other);
-    const rows = await tabs.disk.rows();
-    expect(rows.ok && rows.value).toHaveLength(2);
+    expect(await listed(tabs.disk)).toHaveLength(2);
   });
 
   it("a single game is followed by a single game", async () => {
@@ -138,7 +138,7 @@ describe("a match continued later", () => {
 describe("the home screen offers", () => {
   const waiting = async (session: Session) => {
     await session.loadRows();
-    return matchWaiting(session.rows.value)?.next;
+    return matchWaiting(session)?.next;
   };
 
   it("the next game of a match that waits for it", async () => {
@@ -155,17 +155,17 @@ describe("the home screen offers", () => {
 
   it("the rematch of a match just won, until another game starts", async () => {
     const { session, setup } = await begun({ of: "1" });
-    expect(matchWon(session.rows.value)).toBeUndefined();
+    expect(matchWon(session)).toBeUndefined();
     await play(session, 0);
     await session.loadRows();
-    expect(matchWon(session.rows.value)).toMatchObject({ winner: 0, score: [1, 0] });
+    expect(matchWon(session)).toMatchObject({ winner: 0, score: [1, 0] });
     setup.chooseMatch("none");
     await setup.start(0);
     await session.loadRows();
-    expect(matchWon(session.rows.value)).toBeUndefined();
+    expect(matchWon(session)).toBeUndefined();
     await play(session, 1);
     await session.loadRows();
-    expect(matchWon(session.rows.value)).toBeUndefined();
+    expect(matchWon(session)).toBeUndefined();
   });
 
   it("no match if another unfinished game was touched later, but an older unfinished game does not matter", async () => {

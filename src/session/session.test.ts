@@ -3,6 +3,7 @@ import type { Fact, GameId } from "../game/facts";
 import type { GameRow } from "../game/log";
 import { rowOf } from "../game/list-row";
 import { parseCard, type Card } from "../rules/cards";
+import { listed } from "../testing/log-contract";
 import { logOf, started } from "../testing/table";
 import { newSession, startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";
@@ -333,7 +334,7 @@ describe("starting the app", () => {
   it("reports why when the storage does not respond", async () => {
     const tabs = new Tabs();
     const { log, ...rest } = tabs.tab();
-    const library = createLibrary({ ...rest, log: { ...log, rows: async () => ({ ok: false, error: "lost" }) } });
+    const library = createLibrary({ ...rest, log: { ...log, newest: async () => ({ ok: false, error: "lost" }) } });
     expect(await library.wake()).toEqual({ ok: false, error: "lost" });
   });
 
@@ -424,7 +425,7 @@ describe("the list of games", () => {
     const { session, tabs } = await playing();
     await tap(session, `${PLAY} peg peg 9C 9D KH 8S peg JD`);
     await session.undo();
-    const [kept] = await tabs.disk.rows().then((rows) => (rows.ok ? rows.value : []));
+    const [kept] = await listed(tabs.disk);
     const read = await tabs.disk.read(session.openId.value as GameId);
     expect(kept).toEqual(read.ok && rowOf(read.value.entries));
     expect(kept).toMatchObject({ scores: [22, 12], deal: 2 });

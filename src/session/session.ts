@@ -1,4 +1,5 @@
 /** The session: the open game, with the library and the preferences. */
+export { readEntry } from "../game/upgrade";
 import { computed, signal } from "@preact/signals";
 import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
@@ -9,7 +10,6 @@ import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import type { Library } from "./library";
-import { matchIn, matchWith } from "../match/match";
 import { waitingOf } from "../game/waiting";
 import { placeOf } from "../game/card-place";
 import { isSpent, refusalOf } from "../game/dimmed-keys";
@@ -26,15 +26,17 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 
 export function createSession(ports: Ports, library: Library) {
   const keeper = createKeeper(ports);
-  const { preferences, rows, loadRows } = library;
+  const { preferences, rows } = library;
   /** Curtains belong to one deal: in the next deal, and after a reload, they are down again. */
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
   const state = computed(() => keeper.now.value.state);
   /** The match of the open game, with that game's current score. */
   const match = computed(() =>
-    state.value?.match ? matchWith(rows.value, rowOf(keeper.entries.value, state.value)) : undefined,
+    state.value?.match ? library.matchWith(rowOf(keeper.entries.value, state.value)) : undefined,
   );
+  /** The reading of the whole list, until it fails. */
+  let reading: Promise<unknown> | undefined;
   /** The next game while it is being created, so that a second tap does not create another. */
   let beginning: Promise<GameId | undefined> | undefined;
   const newMatchId = () => String(ports.newGameId()) as MatchId;
@@ -70,6 +72,8 @@ export function createSession(ports: Ports, library: Library) {
     ...keeper,
     preferences,
     rows,
+    whole: library.whole,
+    matchOf: library.matchOf,
     state,
     waiting,
     asked,
@@ -123,19 +127,17 @@ export function createSession(ports: Ports, library: Library) {
     nextGame,
     /** Continues a match with its next game, or starts its rematch. */
     takeUp: async (id: MatchId): Promise<GameId | undefined> => {
-      await loadRows();
-      const found = matchIn(rows.value, id);
+      await loadMatch(id);
+      const found = library.matchOf(id);
       return found && (await openGame(found.last.id)) ? nextGame() : undefined;
     },
-
-    rebuildRows,
   };
 
   /** Opens a stored game. @returns false when there is none with that id */
   async function openGame(id: string): Promise<boolean> {
     const opened = await keeper.open(id as GameId);
     // The game open before may have been corrected, and may count in the same match.
-    if (state.value?.match) void loadRows();
+    if (state.value?.match) void loadMatch(state.value.match.id);
     return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
   }
 
@@ -150,8 +152,10 @@ export function createSession(ports: Ports, library: Library) {
     return beginning;
   }
   async function beginNext(): Promise<GameId | undefined> {
-    if (state.value?.match) await loadRows();
+    if (state.value?.match) await loadMatch(state.value.match.id);
     const found = match.value;
+    // The other games of the match could not be read.
+    if (state.value?.match && !found) return undefined;
     if (found && found.winner === undefined && found.open)
       return (await openGame(found.open.id)) ? found.open.id : undefined;
     if (found && found.last.id !== keeper.openId.value && !(await openGame(found.last.id))) return undefined;
@@ -163,10 +167,27 @@ export function createSession(ports: Ports, library: Library) {
     return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over), part));
   }
 
-  /** Rebuilds missing rows from their logs. */
-  async function rebuildRows(): Promise<void> {
-    // Nothing waits for this: its code comes when the table is up.
-    const found = await import("./missing-rows").catch(() => undefined);
-    if (await found?.keepMissingRows(ports.log, rows.value, rowOf)) await loadRows();
+  /** Reads the newest games and then, the first time, all of them in the background. */
+  async function loadRows(): Promise<void> {
+    await library.loadRows();
+    void loadAll();
+  }
+
+  async function loadMatch(id: MatchId): Promise<void> {
+    await library.loadRows();
+    if (!library.matchOf(id)) await loadAll();
+  }
+
+  /** Reads the whole list and rebuilds missing rows. Once is enough: later changes are among the newest rows. */
+  function loadAll(): Promise<unknown> {
+    reading ??= readAll().then((done) => done || (reading = undefined));
+    return reading;
+  }
+  async function readAll(): Promise<boolean> {
+    // Its code comes when the first screen is up.
+    const found = await import("./whole-list").catch(() => undefined);
+    const all = await found?.wholeList(ports.log, rowOf);
+    if (all) await library.takeAll(all);
+    return all !== undefined;
   }
 }

@@ -3,7 +3,7 @@ import { forceCloseDatabase } from "fake-indexeddb";
 import { unwrap } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok, refuse } from "../base/result";
-import { entry, GAME, readEntry, row } from "../testing/log-contract";
+import { entry, GAME, listed, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
 import { type Db, storeOpener } from "./open";
 import { TooSlow } from "./timeout";
@@ -101,7 +101,7 @@ describe("a write", () => {
     expect(await log.append([entry(1), entry(2), entry(3)], row(2))).toEqual(refuse("full"));
     vi.restoreAllMocks();
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0)], setAside: [] }));
-    expect(await log.rows()).toEqual(ok([row(1)]));
+    expect(await listed(log)).toEqual([row(1)]);
     expect(await log.append([entry(1), entry(2), entry(3)], row(2))).toEqual(ok(undefined));
   });
 
@@ -154,25 +154,28 @@ describe("a dead connection", () => {
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0)], setAside: [] }));
   });
 
-  it.each(["read", "rows", "ids", "preference"] as const)("that dies in the middle of %s is reopened", async (ask) => {
-    const { log, open } = setUp();
-    await log.append([entry(0)], row());
-    // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
-    const { transaction } = IDBDatabase.prototype;
-    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function dying(this: IDBDatabase, ...args) {
-      const tx = transaction.apply(this, args);
-      queueMicrotask(() => tx.abort());
-      return tx;
-    });
-    const answer = await {
-      read: () => log.read(GAME),
-      rows: () => log.rows(),
-      ids: () => log.ids(),
-      preference: () => log.preference("a"),
-    }[ask]();
-    expect(answer.ok).toBe(true);
-    expect(open).toHaveBeenCalledTimes(2);
-  });
+  it.each(["read", "newest", "part", "preference"] as const)(
+    "that dies in the middle of %s is reopened",
+    async (ask) => {
+      const { log, open } = setUp();
+      await log.append([entry(0)], row());
+      // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+      const { transaction } = IDBDatabase.prototype;
+      vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function dying(this: IDBDatabase, ...args) {
+        const tx = transaction.apply(this, args);
+        queueMicrotask(() => tx.abort());
+        return tx;
+      });
+      const answer = await {
+        read: () => log.read(GAME),
+        newest: () => log.newest(1),
+        part: () => log.part(),
+        preference: () => log.preference("a"),
+      }[ask]();
+      expect(answer.ok).toBe(true);
+      expect(open).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it("that cannot be reopened is `lost` after one retry", async () => {
     const { log, open, opened } = setUp();
@@ -203,8 +206,8 @@ describe("a dead connection", () => {
   it("that was refused for another reason is requested again at the next entry", async () => {
     const { log, open } = setUp();
     open.mockRejectedValueOnce(new DOMException("The operation is insecure", "SecurityError"));
-    expect(await log.rows()).toEqual(refuse("lost"));
-    expect(await log.rows()).toEqual(ok([]));
+    expect(await log.newest(1)).toEqual(refuse("lost"));
+    expect(await listed(log)).toEqual([]);
     expect(open).toHaveBeenCalledTimes(2);
   });
 
@@ -212,7 +215,7 @@ describe("a dead connection", () => {
     const { log, open, opened } = setUp();
     await log.append([entry(0)], row());
     kill(opened[0], false);
-    const answers = await Promise.all([log.append([entry(1)], row()), log.rows(), log.ids()]);
+    const answers = await Promise.all([log.append([entry(1)], row()), log.newest(1), log.part()]);
     expect(answers.map((answer) => answer.ok)).toEqual([true, true, true]);
     expect(open).toHaveBeenCalledTimes(2);
   });
@@ -221,16 +224,16 @@ describe("a dead connection", () => {
 describe("a browser that never answers", () => {
   it("makes a hanging job `lost`, and the next job gets a new connection", async () => {
     const { log, open } = setUp(20);
-    await log.rows();
-    vi.spyOn(IDBObjectStore.prototype, "openKeyCursor").mockReturnValueOnce(new IDBRequest());
-    expect(await log.ids()).toEqual(refuse("lost"));
-    expect(await log.rows()).toEqual(ok([]));
+    await log.newest(1);
+    vi.spyOn(IDBObjectStore.prototype, "getAllKeys").mockReturnValueOnce(new IDBRequest());
+    expect(await log.part()).toEqual(refuse("lost"));
+    expect(await listed(log)).toEqual([]);
     expect(open).toHaveBeenCalledTimes(2);
   });
 
   it("makes opening `lost` without a second wait", async () => {
     const open = vi.fn<() => Promise<Db>>().mockRejectedValue(new TooSlow());
-    expect(await indexedLog(open, readEntry).rows()).toEqual(refuse("lost"));
+    expect(await indexedLog(open, readEntry).newest(1)).toEqual(refuse("lost"));
     expect(open).toHaveBeenCalledTimes(1);
   });
 });

@@ -5,8 +5,9 @@ import { ok, refuse, type Result } from "../base/result";
 import { causeOf, faultOf, isDead } from "./faults";
 import type { Db } from "./open";
 import { TooSlow, within } from "./timeout";
-import { isGameRow } from "../game/upgrade";
+import { isGameRow } from "../game/row-check";
 import { Gap, isGame, isSame, readAll, type ReadEntry, type ReadOne } from "./checked";
+import { newestIn, partIn, whenDone } from "./listed";
 
 /** By default browsers report "complete" when the operating system has the data only in memory, not yet on disk. */
 const STRICT = { durability: "strict" } as const;
@@ -17,9 +18,12 @@ type Job<T> = (db: Db) => Promise<T>;
 
 /** Games and books share the stores; their ids and rows tell which is which. */
 export interface Kind<Id, E, R> {
-  readonly readOne: ReadOne<E>;
+  /** May load later than the list. */
+  readonly readOne: ReadOne<E> | Promise<ReadOne<E>>;
   readonly isRow: (raw: unknown) => raw is R;
   readonly isMine: (id: string) => id is Id & string;
+  /** Every id of this kind begins with it. */
+  readonly prefix: string;
 }
 
 type Attempt = <T>(job: Job<T>) => Promise<Result<T, StoreFault>>;
@@ -33,28 +37,34 @@ type Attempt = <T>(job: Job<T>) => Promise<Result<T, StoreFault>>;
  * @param open gives a new connection each time, see `storeOpener`
  * @param limit milliseconds until a job is `lost`
  */
-export function indexedLog(open: () => Promise<Db>, readEntry: ReadEntry, limit = JOB_LIMIT): GameLog {
+export function indexedLog(
+  open: () => Promise<Db>,
+  readEntry: ReadEntry | Promise<ReadEntry>,
+  limit = JOB_LIMIT,
+): GameLog {
   const attempt = connection(open, limit);
+  const kind = { readOne: readEntry, isRow: isGameRow, isMine: isGame, prefix: "" };
   return {
-    ...logOn<GameId, LogEntry, GameRow>(attempt, { readOne: readEntry, isRow: isGameRow, isMine: isGame }),
+    ...logOn<GameId, LogEntry, GameRow>(attempt, kind),
     preference: (key) => attempt((db) => preferenceIn(db, key)),
-    prefer: (key, value) => attempt((db) => put(db, "preferences", value, key)),
+    prefer: (key, value) => attempt((db) => prefer(db, value, key)),
   };
 }
 
 /** A log of another kind in the same stores, on its own connection; see `indexedLog`. */
-export function indexedLogOf<Id extends string, E extends EntryOf<Id, unknown>, R>(
+export function indexedLogOf<Id extends string, E extends EntryOf<Id, unknown>, R extends { readonly id: Id }>(
   open: () => Promise<Db>,
   kind: Kind<Id, E, R>,
 ): LogOf<Id, E, R> {
   return logOn(connection(open, JOB_LIMIT), kind);
 }
 
-function logOn<Id extends string, E extends EntryOf<Id, unknown>, R>(
+function logOn<Id extends string, E extends EntryOf<Id, unknown>, R extends { readonly id: Id }>(
   attempt: Attempt,
-  { readOne, isRow, isMine }: Kind<Id, E, R>,
+  kind: Kind<Id, E, R>,
 ): LogOf<Id, E, R> {
-  const from = async <T, U>(job: Job<T>, then: (found: T) => Result<U, StoreFault>): Promise<Result<U, StoreFault>> => {
+  type Answer<U> = Result<U, StoreFault>;
+  const from = async <T, U>(job: Job<T>, then: (found: T) => Answer<U> | Promise<Answer<U>>): Promise<Answer<U>> => {
     const done = await attempt(job);
     return done.ok ? then(done.value) : done;
   };
@@ -70,11 +80,20 @@ function logOn<Id extends string, E extends EntryOf<Id, unknown>, R>(
     read: (id) =>
       from(
         (db) => entriesIn(db, id),
-        (raws) => readAll(raws, readOne),
+        async (raws) => readAll(raws, await kind.readOne),
       ),
-    rows: () => from(rowsIn, (raws) => ok(raws.filter(isRow).toReversed())),
-    keepRow: (row) => attempt((db) => put(db, "rows", row)),
-    ids: () => from(idsIn, (ids) => ok(ids.filter(isMine))),
+    newest: async (least) => {
+      // The other kind has rows here too, and they may be newer.
+      for (let most = 2 * least; ; most *= 8) {
+        const found = await attempt((db) => newestIn(db, most));
+        if (!found.ok) return found;
+        const { raws, whole } = found.value;
+        const rows = raws.filter(kind.isRow);
+        if (whole || rows.length >= least) return ok({ rows, whole });
+      }
+    },
+    part: (next) => attempt((db) => partIn(db, kind, next)),
+    keepRow: (row) => attempt((db) => keepRow(db, row, kind.isRow)),
   };
 }
 
@@ -159,15 +178,6 @@ function quietly(what: () => void): void {
   } catch {}
 }
 
-/**
- * Resolves with the answer once its transaction is done too. Trap: if `done` of an idb transaction is never awaited, a
- * dying transaction is an unhandled rejection, even when it only reads; idb's shortcuts (`db.get`) have this problem.
- */
-async function whenDone<T>(answer: Promise<T>, tx: { readonly done: Promise<void> }): Promise<T> {
-  const [value] = await Promise.all([answer, tx.done]);
-  return value;
-}
-
 /** Array keys sort element by element, so these bounds hold exactly one game. */
 function entriesIn(db: Db, game: string): Promise<readonly unknown[]> {
   const tx = db.transaction("events");
@@ -181,33 +191,20 @@ async function keptAlready(db: Db, entries: readonly EntryOf<string, unknown>[])
   return entries.every((entry, i) => isSame(stored[i], entry));
 }
 
-function rowsIn(db: Db): Promise<readonly unknown[]> {
-  const tx = db.transaction("rows");
-  return whenDone(tx.store.index("touchedAt").getAll(), tx);
-}
-
 function preferenceIn(db: Db, key: string): Promise<unknown> {
   const tx = db.transaction("preferences");
   return whenDone(tx.store.get(key), tx);
 }
 
-async function put(db: Db, store: "rows" | "preferences", value: unknown, key?: string): Promise<undefined> {
-  const tx = db.transaction(store, "readwrite", STRICT);
+async function prefer(db: Db, value: unknown, key: string): Promise<undefined> {
+  const tx = db.transaction("preferences", "readwrite", STRICT);
   await whenDone(tx.store.put(value, key), tx);
 }
 
-/** One cursor step per log: from each log, jump to the first key after its last entry. */
-function idsIn(db: Db): Promise<readonly string[]> {
-  const tx = db.transaction("events");
-  const walk = async () => {
-    const ids: string[] = [];
-    let cursor = await tx.store.openKeyCursor();
-    while (cursor) {
-      const [id] = cursor.key;
-      ids.push(id);
-      cursor = await cursor.continue([id, Infinity]);
-    }
-    return ids;
+async function keepRow(db: Db, row: { readonly id: string }, isRow: (raw: unknown) => boolean): Promise<undefined> {
+  const tx = db.transaction("rows", "readwrite", STRICT);
+  const write = async () => {
+    if (!isRow(await tx.store.get(row.id))) await tx.store.put(row);
   };
-  return whenDone(walk(), tx);
+  await whenDone(write(), tx);
 }

@@ -5,7 +5,7 @@ import { logContract, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
 import { memoryLog } from "../testing/memory-log";
 import { storeOpener } from "./open";
-import { isGameRow } from "../game/upgrade";
+import { isGameRow } from "../game/row-check";
 
 vi.spyOn(console, "error").mockReturnValue();
 

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, it } from "vitest";
 import { ok, refuse } from "../base/result";
-import { entry, GAME, readEntry, row } from "../testing/log-contract";
+import { entry, GAME, listed, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";
 
@@ -35,5 +35,5 @@ it("of two tabs that write the same place one wins, and the other keeps nothing 
   ]);
   expect([mine, theirs]).toEqual([ok(undefined), refuse("taken")]);
   expect(await other.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1, 10), entry(2, 10)], setAside: [] }));
-  expect(await other.rows()).toEqual(ok([row(10)]));
+  expect(await listed(other)).toEqual([row(10)]);
 });

@@ -1,7 +1,7 @@
 /** The contract of log storage: one suite for every implementation. */
 import { describe, expect, it } from "vitest";
 import type { LogEntry, GameId } from "../game/facts";
-import type { GameLog, GameRow } from "../game/log";
+import type { GameLog, GameRow, LogOf } from "../game/log";
 import { ok, refuse } from "../base/result";
 import type { ReadEntry } from "../storage/checked";
 
@@ -28,6 +28,13 @@ export function row(touchedAt = 1, id = GAME): GameRow {
     winner: undefined,
     loss: "plain",
   };
+}
+
+/** Every row of a short list, newest first. */
+export async function listed<Id, R>(log: LogOf<Id, unknown, R>): Promise<readonly R[]> {
+  const found = await log.newest(100);
+  if (!found.ok || !found.value.whole) throw new Error("the list cannot be read");
+  return found.value.rows;
 }
 
 /** A stored record of an older or newer app, or a damaged one. */
@@ -80,7 +87,7 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     await log.append([entry(2)], row(2));
     expect(await log.append([entry(2, 77), entry(3, 78)], row(9))).toEqual(refuse("taken"));
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0), entry(1), entry(2)], setAside: [] }));
-    expect(await log.rows()).toEqual(ok([row(2)]));
+    expect(await listed(log)).toEqual([row(2)]);
   });
 
   it("stores nothing of a batch whose last place is taken", async () => {
@@ -105,7 +112,7 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     const log = await make();
     await log.append([entry(0)], row(1));
     expect(await log.append([entry(2)], row(2))).toEqual(refuse("lost"));
-    expect(await log.rows()).toEqual(ok([row(1)]));
+    expect(await listed(log)).toEqual([row(1)]);
     expect(await log.append([entry(1), entry(2)], row(2))).toEqual(ok(undefined));
   });
 
@@ -136,24 +143,57 @@ function damageContract(make: (planted?: readonly Planted[]) => Promise<GameLog>
 }
 
 function listContract(make: (planted?: readonly Planted[]) => Promise<GameLog>): void {
-  it("lists rows, newest touched first", async () => {
+  const stored = async (log: GameLog, times: Readonly<Record<string, number>>) => {
+    for (const [id, at] of Object.entries(times)) await log.append([entry(0, at, gameId(id))], row(at, gameId(id)));
+  };
+
+  it("lists the newest rows first", async () => {
     const log = await make();
-    await log.keepRow(row(5, gameId("b")));
-    await log.keepRow(row(9, gameId("a")));
-    await log.keepRow(row(7, gameId("c")));
-    await log.keepRow(row(6, gameId("a")));
-    expect(await log.rows()).toEqual(ok([row(7, gameId("c")), row(6, gameId("a")), row(5, gameId("b"))]));
+    await stored(log, { b: 5, a: 9, c: 7 });
+    await log.append([entry(1, 8, gameId("b"))], row(8, gameId("b")));
+    expect(await listed(log)).toEqual([row(9, gameId("a")), row(8, gameId("b")), row(7, gameId("c"))]);
   });
 
-  it("knows every game that has entries, with or without a row", async () => {
+  it("tells the newest rows from the whole list", async () => {
     const log = await make();
-    await log.keepRow(row(1, gameId("only-a-row")));
-    for (const id of ["b", "a"])
-      await log.append(
-        [0, 1, 2].map((seq) => entry(seq, 5, gameId(id))),
-        row(),
-      );
-    expect(await log.ids()).toEqual(ok(["a", "b"]));
+    await stored(log, Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`game-${i}`, i])));
+    const few = await log.newest(2);
+    expect(few.ok && few.value.whole).toBe(false);
+    expect(few.ok && few.value.rows.slice(0, 2)).toEqual([row(8, gameId("game-8")), row(7, gameId("game-7"))]);
+    expect(await listed(log)).toHaveLength(9);
+  });
+
+  it("reads the whole list part by part, and finds every log without a row", async () => {
+    const log = await make([
+      { game: gameId("0"), seq: 0, torn: true },
+      { game: gameId("a-1"), seq: 3, torn: true },
+      { game: gameId("a-2"), seq: 0 },
+      { game: gameId("a-2"), seq: 1 },
+      { game: gameId("z"), seq: 0 },
+    ]);
+    const ids = Array.from({ length: 250 }, (_, i) => `${String.fromCodePoint(97 + (i % 26))}${i}`);
+    await stored(log, Object.fromEntries(ids.map((id, i) => [id, i])));
+    const rows: string[] = [];
+    const unlisted: string[] = [];
+    let from: string | undefined;
+    do {
+      const part = await log.part(from);
+      if (!part.ok) throw new Error(part.error);
+      rows.push(...part.value.rows.map(({ id }) => id));
+      unlisted.push(...part.value.unlisted);
+      from = part.value.next;
+    } while (from !== undefined);
+    expect(new Set(rows)).toEqual(new Set(ids));
+    expect([rows.length, unlisted.toSorted()]).toEqual([250, ["0", "a-1", "a-2", "z"]]);
+  });
+
+  it("adds a missing row, and never replaces a readable one, which may be newer", async () => {
+    const log = await make();
+    await log.keepRow(row(1));
+    expect(await listed(log)).toEqual([row(1)]);
+    await log.append([entry(0)], row(3));
+    await log.keepRow(row(2));
+    expect(await listed(log)).toEqual([row(3)]);
   });
 
   it("keeps preferences as plain data", async () => {

@@ -42,13 +42,18 @@ export function memoryLogOf<Id extends string, E extends EntryOf<Id, unknown>, R
       const inOrder = [...logOf(id)].toSorted(([a], [b]) => a - b).map(([, raw]) => structuredClone(raw));
       return readAll(inOrder, readOne);
     },
-    rows: async () =>
-      ok([...rows.values()].toSorted((a, b) => b.touchedAt - a.touchedAt).map((r) => structuredClone(r))),
+    newest: async (least) => {
+      const all = structuredClone([...rows.values()].toSorted((a, b) => b.touchedAt - a.touchedAt));
+      return ok({ rows: all.slice(0, least), whole: all.length <= least });
+    },
+    part: async () => {
+      const unlisted = [...logs.keys()].filter((id) => !rows.has(id)).toSorted();
+      return ok({ rows: structuredClone([...rows.values()]), unlisted, next: undefined });
+    },
     keepRow: async (row) => {
-      rows.set(row.id, structuredClone(row));
+      if (!rows.has(row.id)) rows.set(row.id, structuredClone(row));
       return ok(undefined);
     },
-    ids: async () => ok([...logs.keys()].toSorted()),
   };
 }
 

@@ -7,12 +7,12 @@ export function newSession(ports: Ports): Session {
   return createSession(ports, createLibrary(ports));
 }
 
-/** Starts a session as the app does: it reads the list and the preferences, then rebuilds missing rows. */
+/** Starts a session as the app does on its first screen: it reads the preferences and the list. */
 export async function startSession(ports: Ports): Promise<Session> {
   const library = createLibrary(ports);
   const woken = await library.wake();
   if (!woken.ok) throw new Error(`the storage does not respond: ${woken.error}`);
   const session = createSession(ports, library);
-  void session.rebuildRows();
+  void session.loadRows();
   return session;
 }

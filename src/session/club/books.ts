@@ -23,7 +23,7 @@ import type { PlayerId } from "../../club/draw/rounds";
 import { withTypedNamesIn } from "../../club/typed-names";
 import { standingsOf } from "../../club/standings";
 import { createLogKeeper } from "../log-keeper";
-import { keepMissingRows } from "../missing-rows";
+import { wholeList } from "../whole-list";
 import type { Ports } from "../ports";
 import { cutOf } from "../../club/qualifiers";
 
@@ -51,13 +51,8 @@ export function createBooks(ports: BookPorts) {
   const event = computed(() => (state.value?.kind === "event" ? state.value.event : undefined));
   const standings = computed(() => (event.value ? standingsOf(event.value) : []));
 
-  const readRows = async (): Promise<void> => {
-    const found = await ports.log.rows();
-    if (found.ok) rows.value = found.value;
-  };
   const loadRows = async (): Promise<void> => {
-    await readRows();
-    if (await keepMissingRows(ports.log, rows.value, bookRowOf)) await readRows();
+    rows.value = (await wholeList(ports.log, bookRowOf)) ?? rows.value;
   };
 
   const record = (fact: BookFact) => keeper.act({ do: "record", fact });

@@ -1,4 +1,4 @@
-import { type Match, type MatchGame, matchIn } from "../../match/match";
+import { type Match, type MatchGame } from "../../match/match";
 import { scoresOf, WhoBeat } from "./game-line";
 import { MatchStanding } from "./match-line";
 import { MatchWorth } from "./match-worth";
@@ -17,8 +17,9 @@ import { MatchScore } from "./match-score";
 
 /** One match: its score, its games and a button for the next game. */
 export function MatchPage() {
-  const { rows } = useSession();
-  const match = matchIn(rows.value, idInAddress.value);
+  const { matchOf, whole } = useSession();
+  const match = matchOf(idInAddress.value);
+  if (!match && !whole.value) return <main class="screen" aria-busy="true" />;
   return (
     <main class="screen split match">
       <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => go("home")} />

@@ -1,6 +1,6 @@
 import type { GameRow } from "../../game/log";
 import { useContext } from "preact/hooks";
-import { type Match, matchIn, partiesOn } from "../../match/match";
+import { type Match, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
 import { lastUnfinished, matchWaiting, matchWon, type Library, unfinished } from "../../session/library";
 import type { Device } from "../device";
@@ -27,7 +27,7 @@ const RECENT = 5;
 export function Home({ library, device }: { library: Library; device: Device }) {
   const rows = library.rows.value;
   const open = unfinished(rows);
-  const match = matchWaiting(rows) ?? (open ? undefined : matchWon(rows));
+  const match = matchWaiting(library) ?? (open ? undefined : matchWon(library));
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
@@ -36,7 +36,7 @@ export function Home({ library, device }: { library: Library; device: Device }) 
       </TopBar>
       <div class="split-a">
         {match && <NextOfMatch match={match} />}
-        {open && <Resume row={open} match={matchIn(rows, open.match?.id)} />}
+        {open && <Resume row={open} match={library.matchOf(open.match?.id)} />}
         {rows.length === 0 && <Welcome />}
         {!lastUnfinished(rows) && <UpdateOffer device={device} />}
         <div class="tiles">

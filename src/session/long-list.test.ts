@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from "vitest";
+import { rowOf } from "../game/list-row";
+import type { LogEntry, GameId, MatchId, TableFact } from "../game/facts";
+import type { GameRow } from "../game/log";
+import { PRESETS } from "../match/formats";
+import { newSession, startSession } from "../testing/start-session";
+import { logOf, started } from "../testing/table";
+import { Tabs } from "../testing/tabs";
+import { matchWaiting } from "./library";
+
+const MATCH = "long" as MatchId;
+
+/** A game of 61 that Alice has won, unless `points` is lower. */
+function game(id: string, at: number, points = 61, inMatch = 0): readonly LogEntry[] {
+  const format = { name: "games", stakes: PRESETS.games, length: { kind: "points", of: 9 } } as const;
+  const start: TableFact = {
+    ...started("points", { target: 61 }),
+    ...(inMatch > 0 && { match: { id: MATCH, game: inMatch, format } }),
+  };
+  const facts: TableFact[] = [start, { type: "dealerChosen", dealer: 0 }];
+  for (const [side, score] of [[1, 40] as const, [0, points] as const])
+    for (let left: number = score; left > 0; left -= 29)
+      facts.push({ type: "pegged", side, points: Math.min(29, left), for: "points" });
+  return logOf(facts).map((entry) => ({ ...entry, game: id as GameId, at: at * 1000 + entry.seq }));
+}
+
+/** Stores games, oldest first: `before`, then `others` finished ones, then `after`. */
+async function stored(
+  before: readonly (readonly LogEntry[])[],
+  others: number,
+  after: readonly (readonly LogEntry[])[],
+) {
+  const tabs = new Tabs();
+  const between = Array.from({ length: others }, (_, i) => game(`other-${i}`, 1000 + i));
+  for (const log of [...before, ...between, ...after]) await tabs.disk.append(log, rowOf(log) as GameRow);
+  return tabs;
+}
+
+describe("with many games", () => {
+  it("the first screen knows the newest at once, and the list gets all of them", async () => {
+    const tabs = await stored([], 80, []);
+    const session = newSession(tabs.tab());
+    await session.loadRows();
+    expect([session.rows.value[0]?.id, session.whole.value]).toEqual(["other-79", false]);
+    expect(session.rows.value.length).toBeLessThan(80);
+    await vi.waitFor(() => expect(session.whole.value).toBe(true));
+    expect(session.rows.value.map(({ id }) => id)).toEqual(Array.from({ length: 80 }, (_, i) => `other-${79 - i}`));
+  });
+
+  it("a tap never waits for the whole list: opening a game does not read it", async () => {
+    const tabs = await stored([], 80, [game("open", 5000, 20)]);
+    const ports = tabs.tab();
+    const part = vi.spyOn(ports.log, "part");
+    const session = newSession(ports);
+    await session.openGame("open");
+    expect(await session.record({ type: "pegged", side: 0, points: 2, for: "points" })).toBe(true);
+    expect(part).not.toHaveBeenCalled();
+  });
+
+  it("a game that another tab changes is changed in the whole list too", async () => {
+    const tabs = await stored([game("old", 1, 20)], 80, []);
+    const session = await startSession(tabs.tab());
+    await vi.waitFor(() => expect(session.whole.value).toBe(true));
+    const other = newSession(tabs.tab());
+    await other.openGame("old");
+    await other.record({ type: "pegged", side: 0, points: 2, for: "points" });
+    await vi.waitFor(() => expect(session.rows.value[0]).toMatchObject({ id: "old", scores: [22, 40] }));
+    expect(session.rows.value).toHaveLength(81);
+  });
+
+  const spread = () => stored([game("one", 1, 61, 1)], 80, [game("two", 5000, 61, 2)]);
+
+  it("the score of a match waits until its first game is read too", async () => {
+    const tabs = await spread();
+    const session = newSession(tabs.tab());
+    await session.openGame("two");
+    expect(session.match.value).toBeUndefined();
+    await vi.waitFor(() => expect(session.match.value).toMatchObject({ score: [2, 0], next: 3 }));
+  });
+
+  it("the next game of a match follows all of its games", async () => {
+    const tabs = await spread();
+    const session = newSession(tabs.tab());
+    const next = await session.takeUp(MATCH);
+    expect(session.state.value?.match?.game).toBe(3);
+    expect(next).toBe(session.openId.value);
+    expect(session.match.value).toMatchObject({ score: [2, 0] });
+  });
+
+  it("the first screen offers a match only with its true score", async () => {
+    const tabs = await spread();
+    const session = await startSession(tabs.tab());
+    expect(matchWaiting(session)).toBeUndefined();
+    await vi.waitFor(() => expect(matchWaiting(session)).toMatchObject({ score: [2, 0], next: 3 }));
+  });
+});
