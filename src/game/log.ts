@@ -56,12 +56,12 @@ export interface Part<Id, R> {
   readonly rows: readonly R[];
   /** The logs in this part whose row is missing or damaged. */
   readonly unlisted: readonly Id[];
-  /** Where the next part begins; undefined at the end of the list. */
+  /** The start of the next part; undefined at the end of the list. */
   readonly next: string | undefined;
 }
 
 /** The rows changed last, newest first. */
-export interface Newest<R> {
+interface Newest<R> {
   readonly rows: readonly R[];
   /** There are no others. */
   readonly whole: boolean;

@@ -8,6 +8,16 @@ import { isBookId } from "../club/book-facts";
 export type ReadOne<E> = (raw: unknown) => Result<E, "unreadable" | "newer">;
 export type ReadEntry = ReadOne<LogEntry>;
 
+/** Games and books share the stores; their ids and rows differ. */
+export interface Kind<Id, E, R> {
+  /** May load later than the list. */
+  readonly readOne: ReadOne<E> | Promise<ReadOne<E>>;
+  readonly isRow: (raw: unknown) => raw is R;
+  readonly isMine: (id: string) => id is Id & string;
+  /** Every id of this kind begins with it. */
+  readonly prefix: string;
+}
+
 /**
  * Reads stored entries, in order of `seq`. Unreadable ones are returned unchanged in `setAside`, to be exported. One
  * `newer` entry refuses the whole log: an old app must not go on with half a game.

@@ -6,7 +6,7 @@ import { causeOf, faultOf, isDead } from "./faults";
 import type { Db } from "./open";
 import { TooSlow, within } from "./timeout";
 import { isGameRow } from "../game/row-check";
-import { Gap, isGame, isSame, readAll, type ReadEntry, type ReadOne } from "./checked";
+import { Gap, isGame, isSame, type Kind, readAll, type ReadEntry } from "./checked";
 import { newestIn, partIn, whenDone } from "./listed";
 
 /** By default browsers report "complete" when the operating system has the data only in memory, not yet on disk. */
@@ -15,16 +15,6 @@ const STRICT = { durability: "strict" } as const;
 const JOB_LIMIT = 8000;
 
 type Job<T> = (db: Db) => Promise<T>;
-
-/** Games and books share the stores; their ids and rows tell which is which. */
-export interface Kind<Id, E, R> {
-  /** May load later than the list. */
-  readonly readOne: ReadOne<E> | Promise<ReadOne<E>>;
-  readonly isRow: (raw: unknown) => raw is R;
-  readonly isMine: (id: string) => id is Id & string;
-  /** Every id of this kind begins with it. */
-  readonly prefix: string;
-}
 
 type Attempt = <T>(job: Job<T>) => Promise<Result<T, StoreFault>>;
 

@@ -1,7 +1,7 @@
 /** Reads the list of logs: its newest rows, or all of it, a part at a time. */
 import type { Part } from "../game/log";
 import type { Db } from "./open";
-import type { Kind } from "./indexed-log";
+import type { Kind } from "./checked";
 
 /** The rows of one part. A tap waits for a few milliseconds at most. */
 const PART = 100;

@@ -154,7 +154,7 @@ function listContract(make: (planted?: readonly Planted[]) => Promise<GameLog>):
     expect(await listed(log)).toEqual([row(9, gameId("a")), row(8, gameId("b")), row(7, gameId("c"))]);
   });
 
-  it("tells the newest rows from the whole list", async () => {
+  it("says whether the newest rows are all there are", async () => {
     const log = await make();
     await stored(log, Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`game-${i}`, i])));
     const few = await log.newest(2);
