@@ -23,8 +23,10 @@ interface Watch {
   heading?: number;
   /** The duration of every long task since it was last emptied. */
   tasks: number[];
-  /** Milliseconds from the last touch to the first paint in which `found` holds. */
-  answer: (found: string) => Promise<number>;
+  /** The time of the last touch. */
+  touched: number;
+  /** The time of the first paint in which this holds. */
+  until: (found: () => boolean) => Promise<number>;
 }
 declare global {
   interface Window {
@@ -34,42 +36,37 @@ declare global {
 
 /** Runs before any script of the app. The page takes the times itself: the test would add to them. */
 function stopwatch(): void {
-  const watch: Watch = { tasks: [], answer: () => Promise.resolve(Infinity) };
+  const watch: Watch = {
+    tasks: [],
+    touched: Infinity,
+    until: (found) =>
+      new Promise((done) => {
+        const painted = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", () => done(performance.now()));
+          port1.start();
+          port2.postMessage("painted");
+        };
+        const look = () => {
+          if (!found()) return;
+          observer.disconnect();
+          requestAnimationFrame(painted);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        look();
+      }),
+  };
   window.watch = watch;
   new PerformanceObserver((list) => watch.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: "longtask",
     buffered: true,
   });
-  const painted = () =>
-    new Promise<number>((done) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener("message", () => done(performance.now()));
-        port1.start();
-        port2.postMessage("painted");
-      }),
-    );
-  const until = (found: () => unknown) =>
-    new Promise<number>((done) => {
-      const look = () => {
-        if (!found()) return;
-        observer.disconnect();
-        void painted().then(done);
-      };
-      const observer = new MutationObserver(look);
-      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-      look();
-    });
-  let began = 0;
-  addEventListener("touchend", (event) => (began = event.timeStamp), { capture: true });
-  watch.answer = async (text) => {
-    began = Infinity;
-    const at = await until(() => began < Infinity && document.querySelector("main")?.textContent.includes(text));
-    return at - began;
+  addEventListener("touchend", (event) => (watch.touched = event.timeStamp), { capture: true });
+  const heading = async () => {
+    watch.heading = await watch.until(() => document.querySelector("main:not([aria-busy=true]) h1") !== null);
   };
-  addEventListener("DOMContentLoaded", () => {
-    void until(() => document.querySelector("main:not([aria-busy=true]) h1")).then((at) => (watch.heading = at));
-  });
+  addEventListener("DOMContentLoaded", () => void heading());
 }
 
 /** A browser with its own storage on disk. */
@@ -111,10 +108,15 @@ const ms = (all: readonly number[]) => `p50 ${median(all).toFixed(0)} ms, worst 
 /** The longest task since the last call. */
 const longest = (page: Page) => page.evaluate(() => Math.max(0, ...window.watch.tasks.splice(0)));
 
-/** Touches a key and waits for the words that answer. */
+/** Touches a key. @returns milliseconds to the first paint with the words that answer */
 async function timed(page: Page, cdp: CDPSession, key: Locator, words: string): Promise<number> {
   await key.waitFor();
-  const answer = page.evaluate((text) => window.watch.answer(text), words);
+  const answer = page.evaluate(async (text) => {
+    const { watch } = window;
+    watch.touched = Infinity;
+    const answers = () => watch.touched < Infinity && !!document.querySelector("main")?.textContent.includes(text);
+    return (await watch.until(answers)) - watch.touched;
+  }, words);
   await touch(cdp, key);
   return answer;
 }

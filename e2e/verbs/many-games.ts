@@ -70,7 +70,7 @@ export function longGame(entries: number): Pattern {
  */
 export async function plantGames(page: Page, count: number, last: readonly Pattern[] = [], from = 0): Promise<void> {
   await page.evaluate(
-    async ({ cycle, last, most, from, format, first, apart }) => {
+    async ({ cycle, own, most, at: number, format, first, apart }) => {
       const db = await new Promise<IDBDatabase>((done, failed) => {
         const asked = indexedDB.open("fifteen-two");
         asked.addEventListener("error", () => failed(asked.error));
@@ -102,11 +102,11 @@ export async function plantGames(page: Page, count: number, last: readonly Patte
           tx.addEventListener("complete", () => done());
           tx.addEventListener("abort", () => failed(tx.error));
         });
-      const all = [...Array.from({ length: most }, (_, n) => cycle[n % cycle.length] as Pattern), ...last];
-      const numbered = all.map((one, n) => [from + n, one] as const);
+      const all = [...Array.from({ length: most }, (_, n) => cycle[n % cycle.length] as Pattern), ...own];
+      const numbered = all.map((one, n) => [number + n, one] as const);
       for (let n = 0; n < numbered.length; n += 500) await write(numbered.slice(n, n + 500));
       db.close();
     },
-    { cycle: patterns(), last, most: count, from, format: FORMAT, first: FIRST, apart: APART },
+    { cycle: patterns(), own: last, most: count, at: from, format: FORMAT, first: FIRST, apart: APART },
   );
 }
