@@ -52,7 +52,7 @@ describe("a fact about one hand leaves the hand passed on alone", () => {
   it("Canadian: a suit learnt as the giver plays a jack is not the suit of the partner's jack", () => {
     const table = enter(sat("canadian"), 1, "J A K 8 5 J 7 Q 2 3 2 3 5 J 7 Q");
     tapped(table, "TH JC");
-    expect(cardsOf(table.state, 1)).toEqual(cards("JC A K 8"));
+    expect(cardsOf(table.state, 1)).toEqual(cards("A K 8 JC"));
     expect(cardsOf(table.state, 3)).toEqual(cards("5 J 7 Q"));
   });
 

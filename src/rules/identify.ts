@@ -16,18 +16,25 @@ export function identify(hand: readonly Card[], seen: readonly Card[]): readonly
   return at;
 }
 
-/** Finds the index of one card; a card found before moves to another index if it can. */
+/**
+ * Finds the index of one card. A card found before moves to another index only if it must, the latest first, except
+ * that a suit always finds its own card.
+ */
 function settle(hand: readonly Card[], seen: readonly Card[], at: number[], i: number, tried: number[]): boolean {
   const card = seen[i]!;
-  for (const exact of [true, false])
-    for (const [place, one] of hand.entries()) {
-      if ((one === card) !== exact || !(exact || mayBe(one, card)) || tried.includes(place)) continue;
-      tried.push(place);
-      const other = at.indexOf(place);
-      if (other >= 0 && !settle(hand, seen, at, other, tried)) continue;
-      at[i] = place;
-      return true;
-    }
+  const order = hand.flatMap((one, place) => {
+    if (one !== card && !mayBe(one, card)) return [];
+    const other = at.indexOf(place);
+    const own = one === card && isSuited(card);
+    return [{ place, other, rank: own ? -1 : other < 0 ? Number(one !== card) : 2 + seen.length - other }];
+  });
+  for (const { place, other } of order.toSorted((one, next) => one.rank - next.rank)) {
+    if (tried.includes(place)) continue;
+    tried.push(place);
+    if (other >= 0 && !settle(hand, seen, at, other, tried)) continue;
+    at[i] = place;
+    return true;
+  }
   return false;
 }
 
