@@ -34,6 +34,8 @@ export type Happening =
       readonly kind: "falseGo";
       readonly seat: Seat;
       readonly cards: readonly Card[];
+      /** The count of the series at that go. */
+      readonly count: number;
       /** \`stands\` as well if the play was over. */
       readonly end: FalseGoEnd;
     }

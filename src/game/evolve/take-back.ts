@@ -10,6 +10,7 @@ import { takePenalty } from "./penalties";
 import { speak } from "./stated-counts";
 import { cardsOfFalseGo } from "../false-go";
 import type { FalseGoEnd, TableFact } from "../facts";
+import type { Happening } from "../happenings";
 import { isHome, sideAt } from "../sides";
 import { type Aside, type Deal, type GameState, type GoSaid, playOpen, type StatedCount, uncounted } from "../state";
 
@@ -29,10 +30,9 @@ export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFac
   const from = { ...deal, goes: deal.goes.with(fact.go, taken) };
   const { state: now, happenings } = takeBack(state, from, fact.go, { end, cards });
   const paid: Aside = { side: fact.side, paid: falseGoPoints(state.rules.renege, cards.length) };
-  const told = [
-    { kind: "falseGo" as const, seat: go.seat, cards, end },
-    ...happenings.filter(({ kind }) => kind !== "won"),
-  ];
+  const told: Happening[] = [{ kind: "falseGo", seat: go.seat, cards, count: go.before.count, end }];
+  // A dead go is not said again, but it can end the series.
+  told.push(...happenings.filter((one) => one.kind !== "won" && (one.kind !== "go" || one.seat !== go.seat)));
   return withAside(ok(withWin(pegAside(now, paid), told)), paid);
 }
 

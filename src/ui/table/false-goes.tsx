@@ -12,14 +12,16 @@ import { isOnePlayer } from "../words/events";
 import { type FalseGo, claimableFalseGoes } from "../../game/false-go";
 import "./false-goes.css";
 
-/** Ignored false goes, by game, deal and place. They are not offered again. */
+/** Ignored false goes, by game, deal, place, player, count and cards. They are not offered again. */
 const ignored = signal<ReadonlySet<string>>(new Set());
 
 /** Offers the points for a false go. Nothing is pegged unless somebody claims them. */
 export function FalseGoNotice({ state }: { state: GameState }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const keyOf = (one: FalseGo) => `${session.openId.value} ${state.deal?.number} ${one.go} ${one.cards.length}`;
+  // After a take-back another go can have the same place.
+  const keyOf = ({ go, seat, count, cards }: FalseGo) =>
+    `${session.openId.value} ${state.deal?.number} ${go} ${seat} ${count} ${cards.join(" ")}`;
   const found = claimableFalseGoes(state).find((one) => !ignored.value.has(keyOf(one)));
   if (!found) return null;
   const { seat, count, cards } = found;
@@ -68,12 +70,13 @@ function Ends({ state, found, onTake }: EndsProps) {
   const { side, question } = useActor(state, sideAt(state, found.seat), "Who claims the points?");
   /** Whether the play can still return to the false go. */
   const open = playOpen(state);
+  const several = found.cards.length > 1;
   const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (
     <div class="stack">
       <p>
         {open
-          ? "Cards and points since the go are taken back. The card is played now, or it stays out of the play and counts only at the show."
+          ? `Cards and points of the play since the go are taken back. ${several ? "One of the cards is played now, or they stay" : "The card is played now, or it stays"} out of the play and ${several ? "count" : "counts"} only at the show.`
           : "The play is over, so only the points are pegged."}{" "}
         <a href="#/rules/renege">The rule</a>
       </p>
@@ -86,7 +89,8 @@ function Ends({ state, found, onTake }: EndsProps) {
                 <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – replay from the go
               </MainButton>
               <MainButton kind="second" onPress={() => onTake("dead", side)}>
-                <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – the card stays out
+                <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} –{" "}
+                {several ? "the cards stay" : "the card stays"} out
               </MainButton>
             </>
           )}

@@ -91,6 +91,26 @@ describe("the announcement of", () => {
       "Misdeal: the same dealer deals again. Alice deals",
     );
   });
+  it.each([
+    ["stands", "False go: Alice could have played the ace of clubs · +2 Bob"],
+    ["played", "False go: Alice could have played the ace of clubs. Back to twenty-five · +2 Bob"],
+    ["dead", "False go: Alice could have played the ace of clubs, now dead. Back to twenty-five · +2 Bob"],
+  ] as const)("the penalty for a false go that ends %s", (end, said) => {
+    const table = new Table().tap("2H KS 8D 7C go 3S 3D AC");
+    expect(heard(table.tell({ type: "renegeTaken", go: 0, side: 1, end }))).toBe(said);
+  });
+  it("the penalty for a false go with two cards", () => {
+    const table = new Table().tap("4H KS 9D TH go go | 2C QD AC");
+    expect(heard(table.tell({ type: "renegeTaken", go: 0, side: 1, end: "stands" }))).toBe(
+      "False go: Alice could have played the 2 of clubs and the ace of clubs · +4 Bob",
+    );
+  });
+  it("the penalty for a false go that ends the series once its card is dead", () => {
+    const table = new Table().tap("4H KS 9D TH go go | 8C 2S");
+    expect(heard(table.tell({ type: "renegeTaken", go: 1, side: 0, end: "dead" }))).toBe(
+      "False go: Bob could have played the 2 of spades, now dead. Back to twenty-nine. Twenty-nine and one for go · +2 Alice",
+    );
+  });
   it("a win in the middle of the play", () => {
     const table = new Table([started("cards", { target: 2 }), dealer(0)]).tap("4H JH 5C");
     expect(heard(table)).toBe("Fifteen for two. Alice wins · +2 Alice");

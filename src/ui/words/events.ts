@@ -12,10 +12,12 @@ import {
   NO_POINTS_CALL,
   reasonWords,
   announceTally,
+  numberWord,
 } from "../../rules/aloud/announce";
 import { never } from "../../base/result";
 import type { Side } from "../../rules/ruleset";
 import type { Call, Ruling } from "../../rules/wrong-counts";
+import { cardName } from "./card-name";
 import { capital, LOSS_WORDS, pointsWords, whose } from "./common";
 import type { Tally } from "../../rules/show/combinations";
 
@@ -35,7 +37,9 @@ export function eventWords(state: GameState, { happenings, pegs }: Heard): Event
     .join(". ");
   const side = pegs.at(-1)?.side;
   if (side === undefined) return { words, pegged: undefined };
-  const points = pegs.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
+  // The words say that the play goes back, so only the penalty is shown.
+  const shown = happenings.some(({ kind }) => kind === "falseGo") ? pegs.slice(-1) : pegs;
+  const points = shown.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
   return { words, pegged: { points, side, name: nameOfSide(state, side) } };
 }
 
@@ -84,7 +88,7 @@ function wordsOf(state: GameState, one: Happening): string {
     case "penalty":
       return `a penalty for ${nameOfSide(state, one.side)}`;
     case "falseGo":
-      return `false go: ${name(one.seat)} could have played ${one.cards.length === 1 ? "a card" : `${one.cards.length} cards`}`;
+      return falseGoWords(name(one.seat), one);
     case "typed":
       return typedWords(one);
     case "voided":
@@ -123,6 +127,12 @@ export function callWords(
     return stated > truth ? `challenged: ${stated - truth} too many` : "challenged, but it was not too many";
   if (truth <= stated) return "called muggins, but nothing was missed";
   return ruling.caller > 0 ? `called muggins and takes the missing ${ruling.caller}` : "called muggins";
+}
+
+function falseGoWords(name: string, { cards, count, end }: Extract<Happening, { kind: "falseGo" }>): string {
+  const played = `false go: ${name} could have played ${listWords(cards.map((card) => `the ${cardName(card)}`))}`;
+  if (end === "stands") return played;
+  return `${played}${end === "dead" ? ", now dead" : ""}. Back to ${numberWord(count)}`;
 }
 
 function typedWords({ points, for: what }: Extract<Happening, { kind: "typed" }>): string {

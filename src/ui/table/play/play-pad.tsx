@@ -4,6 +4,7 @@ import type { GameState } from "../../../game/state";
 import type { Seat } from "../../../rules/ruleset";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
+import { CardText } from "../../parts/card-text";
 import { lazyPart } from "../../lazy";
 import { useSession } from "../../context";
 
@@ -41,6 +42,19 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
   );
   if (waiting.for === "starter") return <b>Tap the starter card</b>;
   if (waiting.for !== "card") return null;
+  const { heldBack = [] } = state.deal ?? {};
+  if (heldBack.length > 0)
+    return (
+      <>
+        {name(waiting.seat)} plays{" "}
+        {heldBack.map((card, i) => (
+          <span key={i}>
+            {i > 0 && " or "}
+            <CardText card={card} />
+          </span>
+        ))}
+      </>
+    );
   if (waiting.alone) return <>{name(waiting.seat)} again</>;
   return <>{name(waiting.seat)} to play</>;
 }
