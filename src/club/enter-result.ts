@@ -4,6 +4,7 @@ import { isSpread } from "./scorecard";
 import { type ClubEvent, type ResultEntry, entryOf, opponentIn, pairOf } from "./event";
 import type { EventFact, EventRefusal } from "./event-facts";
 import type { PlayerId } from "./draw/rounds";
+import { lastGameIn } from "./progress";
 import { isSlip, type Slip, slipOf, valueOf } from "./slips";
 
 type ResultFact = Extract<
@@ -33,7 +34,7 @@ export function enterResult(event: ClubEvent, fact: ResultFact): Result<ClubEven
         return refuse("enteredAlready");
       return write([
         [player, written(mine, fact.slip)],
-        [other, { ...theirs, ruled: undefined, mark: undefined }],
+        [other, { ...theirs, ruled: undefined, early: false, mark: undefined }],
       ]);
     case "gameEntered": {
       if (!isSpread(fact.spread)) return refuse("badSpread");
@@ -52,19 +53,29 @@ export function enterResult(event: ClubEvent, fact: ResultFact): Result<ClubEven
         [other, written(theirs, undefined)],
       ]);
     case "ruled":
-      return write(pair.map((id, at) => [id, { ...entryOf(round, id), ruled: fact.values[at], mark: undefined }]));
+      return write(
+        pair.map((id, at) => [
+          id,
+          { ...entryOf(round, id), ruled: fact.values[at], early: !lastGameIn(event), mark: undefined },
+        ]),
+      );
     case "forfeited": {
       const before = event.rounds.some((one) => entryOf(one, player).mark === "late");
       if (before) return refuse("forfeitedOnce");
       return write([
-        [player, { ...mine, ruled: valueOf(false, 10), mark: "late" }],
+        [player, { ...mine, ruled: valueOf(false, 10), early: false, mark: "late" }],
         // Both players may be late.
-        [other, theirs.mark === "late" ? theirs : { ...theirs, ruled: valueOf(true, 10), mark: undefined }],
+        [
+          other,
+          theirs.mark === "late" ? theirs : { ...theirs, ruled: valueOf(true, 10), early: false, mark: undefined },
+        ],
       ]);
     }
     case "gameNotPlayed":
       if (mine.mark === "notPlayed") return refuse("enteredAlready");
-      return write(pair.map((id) => [id, { ...entryOf(round, id), ruled: undefined, mark: "notPlayed" }]));
+      return write(
+        pair.map((id) => [id, { ...entryOf(round, id), ruled: undefined, early: false, mark: "notPlayed" }]),
+      );
     default:
       return never(fact);
   }
@@ -77,7 +88,7 @@ function isDecided({ ruled, mark }: ResultEntry): boolean {
 
 function written(entry: ResultEntry, slip: Slip | undefined): ResultEntry {
   const struck = entry.slip && !(slip && isSame(entry.slip, slip)) ? [...entry.struck, entry.slip] : entry.struck;
-  return { slip, struck, ruled: undefined, mark: undefined };
+  return { slip, struck, ruled: undefined, early: false, mark: undefined };
 }
 
 function isSame(one: Slip, other: Slip): boolean {

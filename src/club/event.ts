@@ -24,6 +24,8 @@ export interface ResultEntry {
   readonly struck: readonly Slip[];
   /** The value a judge gave, which overrides the slip. */
   readonly ruled: Value | undefined;
+  /** The ruling was made before the last game was in, when nobody could know who would qualify (rules.md §8.7). */
+  readonly early: boolean;
   /** `late`: the player was late and lost the game. `notPlayed`: the game counts for nobody. */
   readonly mark: "late" | "notPlayed" | undefined;
 }
@@ -43,7 +45,7 @@ export interface ClubEvent {
   readonly bracket: Bracket | undefined;
 }
 
-const NOTHING: ResultEntry = { slip: undefined, struck: [], ruled: undefined, mark: undefined };
+const NOTHING: ResultEntry = { slip: undefined, struck: [], ruled: undefined, early: false, mark: undefined };
 
 export function entryOf(round: EventRound | undefined, player: PlayerId): ResultEntry {
   return round?.entries.get(player) ?? NOTHING;

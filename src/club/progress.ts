@@ -118,6 +118,11 @@ export function missingIn({ rounds }: Pick<ClubEvent, "rounds">): Missing {
   return { waiting: sum("waiting"), half: sum("half"), differ: sum("differ") };
 }
 
+/** @returns whether every round is drawn and every game has a slip: from then on it is known who seems to qualify */
+export function lastGameIn({ rounds, header }: Pick<ClubEvent, "rounds" | "header">): boolean {
+  return rounds.length >= header.games && rounds.every((round) => missingOf(round).waiting === 0);
+}
+
 /** @returns whether every round is drawn and every game has its result */
 export function isComplete({ rounds, header }: Pick<ClubEvent, "rounds" | "header">): boolean {
   const { waiting, half, differ } = missingIn({ rounds });

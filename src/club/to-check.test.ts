@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { came, draw, eventOf, opened, slip } from "../testing/event";
+import { came, draw, eventOf, game, opened, slip } from "../testing/event";
 import type { EventFact } from "./event-facts";
-import { statusOf } from "./results";
-import { slipOf } from "./slips";
-import { gamesToCheck, playersToTell, unruled, valuesBySlip } from "./to-check";
+import { countsFor, statusOf } from "./results";
+import { slipOf, valueOf } from "./slips";
+import { gamesToCheck, playersToTell, rulingsToRepeat, unruled, valuesBySlip } from "./to-check";
 
 const HEADER = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 } as const;
 const night = (...facts: readonly EventFact[]) =>
@@ -64,5 +64,56 @@ describe("taking a ruling back", () => {
     const before = night(...facts);
     const after = night(...facts, unruled(before.rounds[0]!, 1, PAIR));
     expect(statusOf(after.rounds[0]!, PAIR)).toBe(status);
+  });
+});
+
+describe("a ruling before the last game (rules.md §8.7)", () => {
+  /** Four players, one of whom qualifies. In round 1 Ann wrote +21 and Ben −16. */
+  const four = [
+    opened({ ...HEADER, kind: "tournament" }),
+    came("Ann", "Ben", "Cy", "Dee"),
+    draw(1, "0v1 2v3", "0v2 1v3", "3v0 1v2"),
+    slip(1, 0, "+21"),
+    slip(1, 1, "-16"),
+  ];
+  /** Cy wins all games, or Ann all of hers. */
+  const cyWins = [game(1, 2, 40), game(2, 2, 40), game(2, 1, 5), game(3, 3, 5), game(3, 2, 31)];
+  const annWins = [game(1, 2, 4), game(2, 0, 4), game(2, 1, 5), game(3, 0, 5), game(3, 1, 3)];
+  /** Ann and Dee win two games each: with +21 Ann is ahead by 3, with +16 Dee is. */
+  const close = [game(1, 2, 5), game(2, 0, 5), game(2, 3, 8), game(3, 3, 10), game(3, 1, 3)];
+  const ruled = (one: number, other = one): EventFact => ({
+    type: "ruled",
+    round: 1,
+    player: 0,
+    values: [valueOf(true, one), valueOf(false, other)],
+  });
+  const offered = (...facts: readonly EventFact[]) =>
+    rulingsToRepeat(eventOf([...four, ...facts])).map(({ round, number, finding }) => [
+      `${round}/${number}`,
+      finding.cases.join(""),
+      ...finding.values.map(({ plus, minus }) => plus - minus),
+    ]);
+
+  it("is offered again after it, if the player judged as qualifying does not qualify", () => {
+    expect(offered(ruled(16), ...cyWins)).toEqual([["1/1", "stands", 21, -16]]);
+  });
+  it("is offered again if a player judged as not qualifying does", () => {
+    expect(offered(ruled(21, 16), ...annWins)).toEqual([["1/1", "a", 16, -16]]);
+  });
+  it("stays the ruling that counts until the judge decides again", () => {
+    const round = eventOf([...four, ruled(16), ...cyWins]).rounds[0]!;
+    expect([countsFor(round, 0)?.plus, statusOf(round, PAIR)]).toEqual([16, "ruled"]);
+  });
+  it.each<[string, readonly EventFact[]]>([
+    ["before the last game", [ruled(16), ...cyWins.slice(0, -1)]],
+    ["when the rules still say the same", [ruled(16), ...annWins]],
+    ["when only the ruling itself moved the player out of the cut", [ruled(16), ...close]],
+    ["when the judge decided otherwise than the rules", [ruled(18), ...cyWins]],
+    ["when it was made after the last game", [...cyWins, ruled(16)]],
+    ["when the judge kept it after the last game", [ruled(16), ...cyWins, ruled(16)]],
+    ["when it was taken back", [ruled(16), ...cyWins, slip(1, 0, "+21")]],
+    ["when the game was lost by being late", [{ type: "forfeited", round: 1, player: 1 }, ...cyWins]],
+  ])("is not offered again %s", (_, facts) => {
+    expect(offered(...facts)).toEqual([]);
   });
 });

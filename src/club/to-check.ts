@@ -3,9 +3,11 @@ import type { Finding } from "./cross-check";
 import type { Pair, PlayerId } from "./draw/rounds";
 import { type ClubEvent, type EventRound, entryOf, roundsBegun } from "./event";
 import type { EventFact } from "./event-facts";
-import { type Table, tablesAt } from "./progress";
+import { lastGameIn, type Table, tablesAt } from "./progress";
+import { apparentIn } from "./qualifiers";
 import { findingOf, type GameStatus } from "./results";
 import { faceOf, type Slip, type Value, valueOf } from "./slips";
+import { standingsOf } from "./standings";
 
 export interface GameToCheck extends Table {
   readonly round: number;
@@ -42,6 +44,48 @@ export function gamesToCheck(event: ClubEvent, qualifiers: readonly PlayerId[]):
   };
 }
 
+/** An earlier ruling, and the one that the rules now propose. */
+export interface RulingToRepeat extends GameToCheck {
+  readonly finding: Finding;
+}
+
+/**
+ * @returns the rulings made before the last game that come out differently now, because other players qualify (rules.md
+ * §8.7). They count as they are until the judge decides again. Empty before the last game.
+ */
+export function rulingsToRepeat(event: ClubEvent): readonly RulingToRepeat[] {
+  if (!lastGameIn(event)) return [];
+  return event.rounds.flatMap((round, at) =>
+    tablesAt(round)
+      .filter(({ pair }) => entryOf(round, pair[0]).early)
+      .flatMap((table) => {
+        const finding = findingNow(event, at, table.pair);
+        return finding ? [{ ...table, round: at + 1, finding }] : [];
+      }),
+  );
+}
+
+/** @param at index of the round */
+function findingNow(event: ClubEvent, at: number, pair: Pair): Finding | undefined {
+  const round = event.rounds[at] as EventRound;
+  const ruled = pair.map((id) => entryOf(round, id).ruled);
+  const says = (finding: Finding | undefined) => finding?.values.every((value, i) => isSameValue(value, ruled[i]));
+  // A ruling that the rules propose for no choice of qualifiers was the judge's own, and stays.
+  const [one, other] = pair;
+  const byRule = [[], [one], [other], [one, other]].some((apparent) => says(findingOf(round, pair, new Set(apparent))));
+  if (!byRule) return undefined;
+  // The players who qualify without this ruling: it must not be judged by its own effect.
+  const entries = new Map(round.entries);
+  for (const id of pair) entries.set(id, { ...entryOf(round, id), ruled: undefined });
+  const before = { ...event, rounds: event.rounds.with(at, { ...round, entries }) };
+  const finding = findingOf(round, pair, new Set(apparentIn(standingsOf(before))));
+  return says(finding) ? undefined : finding;
+}
+
+function isSameValue(one: Value, other: Value | undefined): boolean {
+  return one.plus === other?.plus && one.minus === other.minus && one.points === other.points;
+}
+
 /**
  * @param values the ruling, in the order of the pair
  * @returns the players the judge must inform, because the ruling differs from what they wrote (rules.md §8.7 i)
@@ -54,7 +98,7 @@ export function playersToTell(
   return pair.filter((id, at) => {
     const { slip } = entryOf(round, id);
     const [ruled, written] = [values[at], slip && faceOf(slip)];
-    return ruled && (ruled.plus !== written?.plus || ruled.minus !== written.minus || ruled.points !== written.points);
+    return ruled && !isSameValue(ruled, written);
   });
 }
 

@@ -1,11 +1,11 @@
 /** Changes the round people are seated for, when somebody came or left: as little as possible. */
 import { leastCost } from "./bound";
 import { chanceOf, type Field, type Pairing, price } from "./field";
-import { type Drawn, fieldOf, gamesOf, type Pair, placed, type PlayerId } from "./rounds";
+import { bestRounds, type Drawn, fieldOf, gamesOf, type Pair, placed, type PlayerId } from "./rounds";
 import { type Cost, improved } from "./search";
 import { withFirst } from "./seats";
 
-/** Exchanges to try. One round is small: more found nothing better in measurements. */
+/** Exchanges to try from each start. */
 const TRIES = 1000;
 
 /**
@@ -60,7 +60,14 @@ function closest(field: Field, kept: Pairing): Pairing {
   const cost: Cost = (a, b, times) => price(times, b === bye) * size + (kept[a] === b ? 0 : 1);
   const chance = chanceOf(met.reduce((sum, times, at) => (Math.imul(sum, 31) + times * at) | 0, 1));
   const least = leastCost(field, 1) * size + free.length / 2;
-  return improved({ field, cost, chance, least, tries: TRIES }, [start]).rounds[0] ?? start;
+  const search = { field, cost, chance, least, tries: TRIES };
+  let found = improved(search, [start]);
+  if (found.cost > least) {
+    // The search may be stuck beside the games it tried to keep, so it starts again from the best draw without them.
+    const other = improved(search, bestRounds(field, 1));
+    if (other.cost < found.cost) found = other;
+  }
+  return found.rounds[0] ?? start;
 }
 
 /** Puts new games at free tables. If there are fewer tables than before, the last games move to those still free. */

@@ -93,7 +93,7 @@ const triesFor = (size: number, count: number) => Math.min(4000, 500 + 3 * size 
 /** The highest fine cost of one meeting. The fine cost separates draws of equal cost. */
 const FINEST = 8;
 
-function bestRounds(field: Field, count: number): readonly Pairing[] {
+export function bestRounds(field: Field, count: number): readonly Pairing[] {
   const { bye, size } = field;
   const chance = chanceOf(field.met.reduce((sum, times, at) => (Math.imul(sum, 31) + times * at) | 0, count));
   const plain: Cost = (_, b, times) => price(times, b === bye);

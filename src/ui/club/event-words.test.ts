@@ -19,7 +19,7 @@ it.each([
 });
 
 it("a ruling comes before the slip", () => {
-  const entry = { slip: won, struck: [], ruled: valueOf(true, 16), mark: undefined };
+  const entry = { slip: won, struck: [], ruled: valueOf(true, 16), early: false, mark: undefined };
   expect(entryWords(entry)).toBe("+16");
   expect(entryWords({ ...entry, ruled: undefined })).toBe("+21");
   expect(entryWords({ ...entry, ruled: undefined, mark: "notPlayed" })).toBeUndefined();
