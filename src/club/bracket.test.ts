@@ -80,7 +80,7 @@ describe("the bracket (rules.md §8.6)", () => {
 
   it("removes a game, but not once the winner has played on", () => {
     let bracket = won(won(drawn(3, 1), 0, 1, 2), 1, 0, 0);
-    expect(strikeGame(bracket, 0, 1)).toEqual({ ok: false, error: "matchOver" });
+    expect(strikeGame(bracket, 0, 1)).toEqual({ ok: false, error: "playedOn" });
     const back = strikeGame(bracket, 1, 0);
     expect(back.ok && championOf(back.value)).toBeUndefined();
     bracket = drawn(3, 1);

@@ -98,16 +98,16 @@ export function playGame(
   return ok({ ...bracket, games: new Map(bracket.games).set(key, [...(bracket.games.get(key) ?? []), winner]) });
 }
 
-/** Removes the last game of a match. Refused with `matchOver` once its winner has played in the next round. */
+/** Removes the last game of a match, unless its winner has played in the next round (`playedOn`). */
 export function strikeGame(
   bracket: Bracket,
   round: number,
   slot: number,
-): Result<Bracket, "nothingThere" | "matchOver"> {
+): Result<Bracket, "nothingThere" | "playedOn"> {
   const key = keyOf(round, slot);
   const games = bracket.games.get(key) ?? [];
   if (games.length === 0) return refuse("nothingThere");
   const playedOn = (bracket.games.get(keyOf(round + 1, Math.floor(slot / 2))) ?? []).length > 0;
-  if (playedOn) return refuse("matchOver");
+  if (playedOn) return refuse("playedOn");
   return ok({ ...bracket, games: new Map(bracket.games).set(key, games.slice(0, -1)) });
 }

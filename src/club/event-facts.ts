@@ -84,7 +84,8 @@ export type EventFact =
  * `roundPlayed`: a round to be replaced has a result. `noRound`: no such round. `noGame`: the player has no game in it.
  * `badSpread`: not 1 to 121. `enteredAlready`: nothing would change. `nothingThere`: nothing to remove.
  * `forfeitedOnce`: this player has forfeited before. `noTie`: not an order of tied players. `bracketOpen`: the playoffs
- * have begun. `noBracket`: they have not. `matchOver`: the playoff match is decided. `notPlaying`: the player is not in that
+ * have begun. `noBracket`: they have not. `matchOver`: the playoff match is decided. `playedOn`: its winner has
+ * played in the next round. `notPlaying`: the player is not in that
  * match. `badGrassRoots`: not 0 to 999. `notNow`: the event is not open, or is open already. The rest: the name.
  */
 export type EventRefusal =
@@ -106,6 +107,7 @@ export type EventRefusal =
   | "bracketOpen"
   | "noBracket"
   | "matchOver"
+  | "playedOn"
   | "notPlaying"
   | "badGrassRoots"
   | "notNow"

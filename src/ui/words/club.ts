@@ -34,7 +34,8 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   noTie: "These players are not tied.",
   bracketOpen: "The playoffs have already begun.",
   noBracket: "The bracket is not drawn yet.",
-  matchOver: "That match is over, or its winner has played on.",
+  matchOver: "That match is over.",
+  playedOn: "A later round has begun. Take that game back first.",
   notPlaying: "They are not in that match.",
   notNow: "That is not possible now.",
 };

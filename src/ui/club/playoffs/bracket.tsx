@@ -4,6 +4,7 @@ import { type Bracket as Drawn, matchesIn, type PlayoffMatch } from "../../../cl
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Choice } from "../../parts/choice";
+import { useSettleDelay } from "../../parts/settle-delay";
 import { Icon } from "../../parts/icons";
 import { roundName } from "../standings/standings-words";
 import { useBooks } from "../../context";
@@ -20,6 +21,8 @@ export function Bracket({ event, bracket }: BracketProps) {
   const names = rounds.map((_, at) => roundName(rounds.length - 1 - at));
   const open = rounds.findIndex((matches) => matches.some(({ winner }) => winner === undefined));
   const [chosen, setChosen] = useState<number>();
+  // A game may decide a match and show the next round, with other names under the finger.
+  const calm = useSettleDelay([...bracket.games.values()].flat().length);
   const shown = chosen ?? (open < 0 ? rounds.length - 1 : open);
   return (
     <section class="bracket-page stack" aria-label="The bracket">
@@ -42,7 +45,7 @@ export function Bracket({ event, bracket }: BracketProps) {
             <ol>
               {matches.map((match, slot) => (
                 <li key={slot}>
-                  <Match event={event} bracket={bracket} match={match} round={round} slot={slot} />
+                  <Match event={event} bracket={bracket} match={match} round={round} slot={slot} calm={calm} />
                 </li>
               ))}
             </ol>
@@ -57,9 +60,11 @@ interface MatchProps extends BracketProps {
   readonly match: PlayoffMatch;
   readonly round: number;
   readonly slot: number;
+  /** False just after a game: a second tap then belongs to the first. */
+  readonly calm: boolean;
 }
 
-function Match({ event, bracket, match, round, slot }: MatchProps) {
+function Match({ event, bracket, match, round, slot, calm }: MatchProps) {
   const books = useBooks();
   const { players, won, winner, bye } = match;
   const called = listWords(players.map((id) => (id === undefined ? "not known yet" : (event.players[id]?.name ?? ""))));
@@ -76,7 +81,10 @@ function Match({ event, bracket, match, round, slot }: MatchProps) {
           through={id !== undefined && winner === id}
           over={winner !== undefined}
           ready={!players.includes(undefined)}
-          onWin={() => void (id !== undefined && books.record({ type: "playoffGame", round, slot, winner: id }))}
+          calm={calm}
+          onWin={() =>
+            void (calm && id !== undefined && books.record({ type: "playoffGame", round, slot, winner: id }))
+          }
         />
       ))}
       {begun && (
@@ -85,7 +93,9 @@ function Match({ event, bracket, match, round, slot }: MatchProps) {
           class="icon-button"
           aria-label={`Take back the last game of ${called}`}
           title="Take back the last game"
-          onClick={() => void books.record({ type: "playoffStruck", round, slot })}
+          aria-disabled={!calm}
+          data-waiting={!calm}
+          onClick={() => void (calm && books.record({ type: "playoffStruck", round, slot }))}
         >
           <Icon name="undo" />
         </button>
@@ -103,10 +113,11 @@ interface PartyProps {
   readonly over: boolean;
   /** True once both players are known. */
   readonly ready: boolean;
+  readonly calm: boolean;
   readonly onWin: () => void;
 }
 
-function Party({ name, seed, won, bye, through, over, ready, onWin }: PartyProps) {
+function Party({ name, seed, won, bye, through, over, ready, calm, onWin }: PartyProps) {
   if (name === undefined) return <span class="party muted">{bye ? "Bye" : "Not known yet"}</span>;
   const inside = (
     <>
@@ -126,7 +137,7 @@ function Party({ name, seed, won, bye, through, over, ready, onWin }: PartyProps
       type="button"
       class={classes}
       aria-label={over ? label : `${label}: a game for ${name}`}
-      aria-disabled={over}
+      aria-disabled={over || !calm}
       onClick={onWin}
     >
       {inside}
