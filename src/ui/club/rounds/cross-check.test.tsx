@@ -97,7 +97,7 @@ it("before the last game it says why a ruling can wait", async () => {
 it("a ruling that the last game has overtaken is offered again, and may be kept", async () => {
   const books = await show([...FOUR, RULED, ...CY_WINS], { ...HEADER, games: 3 });
   const ann = () => books.standings.value.find(({ id }) => id === 0)?.plus;
-  expect(cards()[0]?.textContent).toContain("Ann finished 4th and does not qualify");
+  expect(cards()[0]?.textContent).toContain("Ann finished 2nd and does not qualify");
   expect([ann(), buttons("Apply").length, buttons("Keep the ruling").length]).toEqual([16, 1, 1]);
   await pass(1000);
   await tap("Keep the ruling");

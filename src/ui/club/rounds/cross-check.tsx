@@ -1,23 +1,55 @@
-/** The cross-check: games whose cards differ or are missing, with the ruling the rules propose (rules.md §8.7). */
+/**
+ * The cross-check: games whose cards differ or are missing, with the ruling the rules propose. It comes after the last
+ * game (rules.md §8.7); a ruling made before is offered again then.
+ */
+import { useEffect, useRef } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import { apparentIn } from "../../../club/qualifiers";
-import { type GameToCheck, gamesToCheck } from "../../../club/to-check";
+import { lastGameIn } from "../../../club/progress";
+import { type GameToCheck, gamesToCheck, rulingsToRepeat } from "../../../club/to-check";
 import { useBooks } from "../../context";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
+import { RuleLink } from "../../parts/sentence";
+import { useSettleDelay } from "../../parts/settle-delay";
 import { leavePage } from "../event-pages";
 import { GameSheet, useOpenGame } from "../result/game-sheet";
-import { Decided, keyOf, placeOf, ToDecide } from "./game-to-check";
+import { CheckedGame, keyOf, placeOf } from "./game-to-check";
 import "./cross-check.css";
+
+/** Milliseconds. A tap that soon after a ruling belongs to it: nobody has read the next game yet. */
+const READING = 600;
 
 export function CrossCheck({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const [open, setOpen] = useOpenGame(event);
+  const calm = useSettleDelay(books.entries.value.length, READING);
   const qualifiers = apparentIn(books.standings.value);
   const checks = gamesToCheck(event, qualifiers);
-  const nothing = checks.open.length + checks.missing.length + checks.ruled.length === 0;
+  const toDecide = [...checks.open, ...rulingsToRepeat(event)];
+  // A decided game keeps its place until the page is left, so that the next one does not slide under the finger.
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    for (const check of toDecide) shown.current.add(keyOf(check));
+  });
+  const isOpen = (check: GameToCheck) => toDecide.some((one) => keyOf(one) === keyOf(check));
+  const decided = checks.ruled.filter((check) => !isOpen(check));
+  const [kept, others] = [true, false].map((was) => decided.filter((check) => shown.current.has(keyOf(check)) === was));
+  const listed = [...toDecide, ...(kept ?? [])].toSorted((a, b) => a.round - b.round || a.number - b.number);
+  const nothing = listed.length + checks.missing.length + checks.ruled.length === 0;
   const enter = ({ round, pair }: GameToCheck) => setOpen({ round, pair });
+  const card = (check: GameToCheck) => (
+    <CheckedGame
+      key={keyOf(check)}
+      event={event}
+      check={check}
+      open={isOpen(check)}
+      qualifiers={qualifiers}
+      calm={calm}
+      onEnter={() => enter(check)}
+    />
+  );
   return (
     <section class="event-page check-page" aria-label="Cross-check of the cards">
       <div class="event-a">
@@ -26,28 +58,23 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
             <p>Both cards agree in every game so far.</p>
           </Empty>
         )}
-        {checks.open.length > 0 && (
+        {toDecide.length > 0 && (
           <>
             <h2 class="section">To decide</h2>
-            <p class="muted">The rules decide; players are not asked. Nothing changes until you tap Apply.</p>
+            <p class="muted">
+              The rules decide; players are not asked. Nothing changes until you tap Apply.
+              {!lastGameIn(event) &&
+                " The ACC checks the cards after the last game, because a ruling may depend on who qualifies. An earlier ruling is checked again then."}
+            </p>
+            <RuleLink topic="crossCheck" />
           </>
         )}
-        {checks.open.map((check) => (
-          <ToDecide
-            key={keyOf(check)}
-            event={event}
-            check={check}
-            qualifiers={qualifiers}
-            onEnter={() => enter(check)}
-          />
-        ))}
+        {listed.map(card)}
       </div>
       <div class="event-b">
         <Listed title="Not in yet" event={event} checks={checks.missing} onOpen={enter} />
-        {checks.ruled.length > 0 && <h2 class="section">Decided</h2>}
-        {checks.ruled.map((check) => (
-          <Decided key={keyOf(check)} event={event} check={check} />
-        ))}
+        {others && others.length > 0 && <h2 class="section">Decided</h2>}
+        {others?.map(card)}
       </div>
       <div class="actions">
         <MainButton kind="second" onPress={() => leavePage("rounds")}>

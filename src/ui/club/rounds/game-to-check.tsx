@@ -1,6 +1,9 @@
 /** A game in the cross-check: the two cards, and the ruling proposed or given. */
+import { type ComponentChildren, Fragment } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { type ClubEvent, type EventRound, entryOf } from "../../../club/event";
+import { lastGameIn } from "../../../club/progress";
 import type { Value } from "../../../club/slips";
 import { type GameToCheck, playersToTell, unruled, valuesBySlip } from "../../../club/to-check";
 import { listWords } from "../../../base/lists";
@@ -10,7 +13,7 @@ import { STATUS_WORDS } from "../../../share/club-words";
 import { CASE_WORDS } from "../../words/club";
 import { whose } from "../../words/common";
 import { slipWords, valueInFull, valueWords } from "../event-words";
-import { namesOf } from "../standings/standings-words";
+import { namesOf, ordinal } from "../standings/standings-words";
 
 export const keyOf = ({ round, number }: GameToCheck) => `${round}:${number}`;
 export const placeOf = ({ round, number }: GameToCheck) => `Round ${round}, table ${number}`;
@@ -18,31 +21,69 @@ export const placeOf = ({ round, number }: GameToCheck) => `Round ${round}, tabl
 interface CheckProps {
   readonly event: ClubEvent;
   readonly check: GameToCheck;
+  /** False just after another ruling: a second tap then belongs to the first. */
+  readonly calm: boolean;
 }
 
-export function ToDecide({
-  event,
-  check,
-  qualifiers,
-  onEnter,
-}: CheckProps & { qualifiers: readonly PlayerId[]; onEnter: () => void }) {
-  const books = useBooks();
-  const { pair, finding, round: number } = check;
-  const round = event.rounds[number - 1];
+interface CheckedGameProps extends CheckProps {
+  readonly open: boolean;
+  readonly qualifiers: readonly PlayerId[];
+  readonly onEnter: () => void;
+}
+
+/** One game, still to decide or decided. */
+export function CheckedGame({ open, qualifiers, onEnter, ...same }: CheckedGameProps) {
+  const { event, check } = same;
+  const heading = useFocusOnChange(open);
+  const round = event.rounds[check.round - 1];
   if (!round) return null;
-  const apply = (values: readonly [Value, Value]) =>
-    void books.record({ type: "ruled", round: number, player: pair[0], values });
-  const contenders = pair.filter((id) => qualifiers.includes(id));
   return (
     <article class="panel check" aria-label={placeOf(check)}>
-      <h3>
+      <h3 ref={heading} tabIndex={-1}>
         {placeOf(check)} · {STATUS_WORDS[check.status]}
       </h3>
-      <Written event={event} round={round} pair={pair} />
-      {contenders.length > 0 && (
-        <p class="muted">
-          <bdi>{listWords(namesOf(event, contenders))}</bdi> {contenders.length === 1 ? "seems" : "seem"} to qualify.
-        </p>
+      <Written event={event} round={round} pair={check.pair} />
+      {open ? (
+        <ToDecide {...same} round={round} qualifiers={qualifiers} onEnter={onEnter} />
+      ) : (
+        <Decided {...same} round={round} />
+      )}
+    </article>
+  );
+}
+
+/** Focuses the heading when the button that was pressed has gone with its part of the page. */
+function useFocusOnChange(open: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(open);
+  useLayoutEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) heading.current?.focus({ preventScroll: true });
+  }, [open]);
+  return heading;
+}
+
+type ToDecideProps = Omit<CheckedGameProps, "open"> & { readonly round: EventRound };
+
+function ToDecide({ event, check, round, qualifiers, calm, onEnter }: ToDecideProps) {
+  const books = useBooks();
+  const { pair, finding, status } = check;
+  const apply = (values: readonly [Value, Value]) =>
+    void (calm && books.record({ type: "ruled", round: check.round, player: pair[0], values }));
+  const contenders = pair.filter((id) => qualifiers.includes(id));
+  const [one, other] = pair.map((id) => entryOf(round, id).ruled);
+  return (
+    <>
+      {status === "ruled" ? (
+        <Overtaken event={event} check={check} qualifiers={qualifiers} />
+      ) : (
+        contenders.length > 0 && (
+          <p class="muted">
+            <bdi>{listWords(namesOf(event, contenders))}</bdi> {contenders.length === 1 ? "seems" : "seem"} to qualify.
+          </p>
+        )
       )}
       {finding ? (
         <div class="finding">
@@ -53,22 +94,31 @@ export function ToDecide({
             <Ruling event={event} pair={pair} values={finding.values} />
           </p>
           <PlayersToTell event={event} ids={playersToTell(round, pair, finding.values)} />
-          <MainButton onPress={() => apply(finding.values)}>Apply</MainButton>
+          <MainButton
+            kind={lastGameIn(event) ? "main" : "second"}
+            waiting={!calm}
+            onPress={() => apply(finding.values)}
+          >
+            Apply
+          </MainButton>
         </div>
       ) : (
         <p class="muted">Neither card has a number, so the rules cannot decide.</p>
       )}
       <div class="choices">
+        {one && other && (
+          <Choose calm={calm} onPress={() => apply([one, other])}>
+            Keep the ruling
+          </Choose>
+        )}
         {pair.map((id, at) => {
           const { slip } = entryOf(round, id);
           const values = slip && valuesBySlip(slip, at === 0);
           return (
             values && (
-              <button key={id} type="button" class="text-button" onClick={() => apply(values)}>
-                <span>
-                  Use <bdi>{whose(event.players[id]?.name ?? "")}</bdi> card
-                </span>
-              </button>
+              <Choose key={id} calm={calm} onPress={() => apply(values)}>
+                Use <bdi>{whose(event.players[id]?.name ?? "")}</bdi> card
+              </Choose>
             )
           );
         })}
@@ -76,7 +126,42 @@ export function ToDecide({
           Enter again
         </button>
       </div>
-    </article>
+    </>
+  );
+}
+
+interface ChooseProps {
+  readonly calm: boolean;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Choose({ calm, onPress, children }: ChooseProps) {
+  return (
+    <button type="button" class="text-button" aria-disabled={!calm} data-waiting={!calm} onClick={onPress}>
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** Says why a ruling made before the last game is offered again. */
+function Overtaken({ event, check, qualifiers }: Pick<CheckedGameProps, "event" | "check" | "qualifiers">) {
+  const standings = useBooks().standings.value;
+  return (
+    <p>
+      This was decided before the last game.
+      {check.pair.map((id) => {
+        const at = standings.findIndex((one) => one.id === id);
+        return (
+          <Fragment key={id}>
+            {" "}
+            <bdi>{event.players[id]?.name}</bdi> finished {ordinal(standings[at]?.place ?? 0)} and{" "}
+            {qualifiers.includes(id) ? "qualifies" : "does not qualify"}.
+          </Fragment>
+        );
+      })}{" "}
+      By the rules, it would now be:
+    </p>
   );
 }
 
@@ -133,44 +218,29 @@ function PlayersToTell({ event, ids }: { event: ClubEvent; ids: readonly PlayerI
 }
 
 /** A ruling, beside the cards as written. */
-export function Decided({ event, check }: CheckProps) {
+function Decided({ event, check, round, calm }: CheckProps & { readonly round: EventRound }) {
   const books = useBooks();
-  const round = event.rounds[check.round - 1];
-  if (!round) return null;
+  const { pair, status } = check;
+  const ruled = pair.map((id) => entryOf(round, id).ruled);
+  const takeBack = () => void (calm && books.record(unruled(round, check.round, pair)));
   return (
-    <article class="panel check" aria-label={placeOf(check)}>
-      <h3>
-        {placeOf(check)} · {STATUS_WORDS[check.status]}
-      </h3>
-      <Written event={event} round={round} pair={check.pair} />
+    <>
       <p>
-        {check.status === "notPlayed" && "It counts for nobody."}
-        {(check.status === "notPlayed" ? [] : check.pair).map((id) => {
-          const { ruled } = entryOf(round, id);
-          return (
-            <span key={id} class="comes">
-              <bdi>{event.players[id]?.name}</bdi> counts {ruled ? valueWords(ruled) : "as written"}
-            </span>
-          );
-        })}
+        {status === "notPlayed"
+          ? "It counts for nobody."
+          : pair.map((id, at) => (
+              <span key={id} class="comes">
+                <bdi>{event.players[id]?.name}</bdi> counts {ruled[at] ? valueWords(ruled[at]) : "as written"}
+              </span>
+            ))}
       </p>
-      <PlayersToTell
-        event={event}
-        ids={playersToTell(
-          round,
-          check.pair,
-          check.pair.map((id) => entryOf(round, id).ruled),
-        )}
-      />
+      <PlayersToTell event={event} ids={playersToTell(round, pair, ruled)} />
+      {status === "ruled" && !lastGameIn(event) && <p class="muted">It is checked again after the last game.</p>}
       <div class="choices">
-        <button
-          type="button"
-          class="text-button"
-          onClick={() => void books.record(unruled(round, check.round, check.pair))}
-        >
+        <Choose calm={calm} onPress={takeBack}>
           Take it back
-        </button>
+        </Choose>
       </div>
-    </article>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { Tables } from "./tables";
 import type { Device } from "../../device";
 import { apparentIn } from "../../../club/qualifiers";
 import { roundOn, tablesIn, tablesOf } from "../../../club/progress";
-import { gamesToCheck } from "../../../club/to-check";
+import { gamesToCheck, rulingsToRepeat } from "../../../club/to-check";
 import { useBooks } from "../../context";
 import "./rounds.css";
 
@@ -122,14 +122,15 @@ function SitsOut({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] })
 function ToCheck({ event, number }: { event: ClubEvent; number: number }) {
   const books = useBooks();
   const { open, ruled, missing } = gamesToCheck(event, apparentIn(books.standings.value));
-  const count = open.length + missing.length;
-  if (count + ruled.length === 0) return null;
+  const again = rulingsToRepeat(event).length;
+  if (open.length + missing.length + ruled.length === 0) return null;
   const differ = open.filter(({ status }) => status === "differ").length;
   const parts = [
     differ > 0 && `${differ} where the cards differ`,
     open.length > differ && `${open.length - differ} with one card in`,
     missing.length > 0 && `${missing.length} not in`,
-    ruled.length > 0 && `${ruled.length} decided`,
+    again > 0 && `${again} to check again`,
+    ruled.length > again && `${ruled.length - again} decided`,
   ];
   return (
     <Rows label="Cross-check">

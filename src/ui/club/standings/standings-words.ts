@@ -5,6 +5,7 @@ import type { PlayerId } from "../../../club/draw/rounds";
 import type { Standing } from "../../../club/standings";
 import type { Chance } from "../../../club/qualifiers";
 import { missingIn } from "../../../club/progress";
+import { rulingsToRepeat } from "../../../club/to-check";
 
 export function namesOf({ players }: Pick<ClubEvent, "players">, ids: readonly PlayerId[]): readonly string[] {
   return ids.map((id) => players[id]?.name ?? "");
@@ -22,6 +23,12 @@ export function placeWords(standings: readonly Standing[], at: number): string {
   return shared ? `${place}=` : String(place);
 }
 
+/** "1st", "2nd", "3rd", "11th" */
+export function ordinal(place: number): string {
+  const teen = place % 100 > 10 && place % 100 < 14;
+  return `${place}${(teen ? undefined : ["th", "st", "nd", "rd"][place % 10]) ?? "th"}`;
+}
+
 /** The mark of players tied across the cut. @param all whether every result is in: only a playoff can then separate them */
 export function levelWords(all: boolean): string {
   return all ? "tied – playoff needed" : "tied at the cut";
@@ -37,7 +44,7 @@ function gamesWords(count: number): string {
   return count === 1 ? "1 game" : `${count} games`;
 }
 
-/** @returns the results still missing; undefined when all are in */
+/** @returns the results still missing and the rulings to check again; undefined when there are none */
 export function caveat(event: ClubEvent): string | undefined {
   const { waiting, half, differ } = missingIn(event);
   const parts = [
@@ -47,6 +54,8 @@ export function caveat(event: ClubEvent): string | undefined {
   ].filter((part) => part !== false);
   const missing = event.header.games - event.rounds.length;
   if (missing > 0) parts.push(missing === 1 ? "1 round not drawn" : `${missing} rounds not drawn`);
+  const again = rulingsToRepeat(event).length;
+  if (again > 0) parts.push(again === 1 ? "1 ruling to check again" : `${again} rulings to check again`);
   return parts.length === 0 ? undefined : `Still open: ${listWords(parts)}.`;
 }
 

@@ -23,6 +23,7 @@ import type { ClubEvent } from "../../../club/event";
 import type { Device } from "../../device";
 import { cutOf } from "../../../club/qualifiers";
 import { isComplete, missingIn } from "../../../club/progress";
+import { rulingsToRepeat } from "../../../club/to-check";
 import { hasCut } from "../../../club/event";
 import { useBooks } from "../../context";
 import "./standings.css";
@@ -43,7 +44,7 @@ export function Standings({ event, device }: { readonly event: ClubEvent; readon
   const plays = hasCut(event);
   const missing = caveat(event);
   const { half, differ } = missingIn(event);
-  const differing = half + differ > 0;
+  const differing = half + differ + rulingsToRepeat(event).length > 0;
   if (standings.length === 0)
     return (
       <Empty title="Nobody is here yet">

@@ -61,7 +61,7 @@ export const MATCHES = {
   crossCheck: {
     title: "When two scorecards differ",
     says: [
-      "Both scorecards of a game are handed in, and one should mirror the other. If they don’t agree, a judge corrects them. The players are not asked.",
+      "Both scorecards of a game are handed in, and one should mirror the other. If they don’t agree, a judge corrects them after the last game, when it is known who seems to qualify. The players are not asked.",
       "If the spreads differ, the player who seems to qualify gets the worse one. If both seem to qualify, each gets the worse one for them. A number on only one scorecard is copied to the other. If both say they won, or both say they lost, the one with the spread in the plus column won; if both spreads are in the same column, it’s a loss for both. If only one says won but both spreads are in the same column, the win counts. A mistake to the qualifier’s own disadvantage is not corrected: no harm, no foul.",
       "A player who comes late after the break has five minutes’ grace. After that, the opponent gets two game points and plus ten, and the late player gets minus ten. This happens only once.",
     ],
