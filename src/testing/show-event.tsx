@@ -24,13 +24,14 @@ export async function showEvent(
   const books = createBooks({ ...ports, log, newId: () => "1" });
   await books.openEvent(header, []);
   for (const fact of facts) if (!(await books.record(fact))) throw new Error(`${fact.type}: ${books.said.value?.code}`);
+  const session = newSession(ports);
   function Shown() {
     const event = useBooks().event.value;
     return event ? <Part event={event} /> : null;
   }
   await act(() =>
     render(
-      <SessionContext.Provider value={newSession(ports)}>
+      <SessionContext.Provider value={session}>
         <BooksProvider books={books}>
           <Shown />
         </BooksProvider>

@@ -73,7 +73,7 @@ function ToDecide({ event, check, round, qualifiers, calm, onEnter }: ToDecidePr
   const apply = (values: readonly [Value, Value]) =>
     void (calm && books.record({ type: "ruled", round: check.round, player: pair[0], values }));
   const contenders = pair.filter((id) => qualifiers.includes(id));
-  const [one, other] = pair.map((id) => entryOf(round, id).ruled);
+  const [mine, theirs] = pair.map((id) => entryOf(round, id).ruled);
   return (
     <>
       {status === "ruled" ? (
@@ -106,8 +106,8 @@ function ToDecide({ event, check, round, qualifiers, calm, onEnter }: ToDecidePr
         <p class="muted">Neither card has a number, so the rules cannot decide.</p>
       )}
       <div class="choices">
-        {one && other && (
-          <Choose calm={calm} onPress={() => apply([one, other])}>
+        {mine && theirs && (
+          <Choose calm={calm} onPress={() => apply([mine, theirs])}>
             Keep the ruling
           </Choose>
         )}
