@@ -9,7 +9,8 @@ import { type Change, type LogEntry, type Fact, FORMAT, type Seq, type TableFact
 import { handPlaceOf, placeOf } from "./card-place";
 import type { Refusal } from "./refusals";
 import { replay, type Replay } from "./replay";
-import { type GameState, type Phase, phaseOf, showing, showOrder } from "./state";
+import { type GameState, type Phase, phaseOf } from "./state";
+import { outOfOrder } from "./whose-count";
 
 export type Command =
   /** A card on the pad; `asked` is the seat whose hand somebody wants to enter. */
@@ -40,7 +41,7 @@ export function decide(entries: readonly LogEntry[], now: Replay, command: Comma
     case "record": {
       const fact = factOf(now.state, command);
       if (!fact.ok) return fact;
-      const order = outOfOrder(now.state, fact.value) ?? instead(now.state, fact.value);
+      const order = notCounted(now.state, fact.value) ?? instead(now.state, fact.value);
       if (order) return refuse(order);
       const outcome = evolve(now.state, fact.value);
       return outcome.ok ? fact : outcome;
@@ -76,11 +77,8 @@ function whyNoPlace(phase: Phase): Refusal {
 }
 
 /** Hands are counted in order, one at a time (rules.md §4.2). */
-function outOfOrder(state: GameState | undefined, fact: TableFact): Refusal | undefined {
-  if (!state?.deal || !("owner" in fact) || phaseOf(state) !== "show" || showing(state) === fact.owner)
-    return undefined;
-  const { owner } = fact;
-  return owner !== "play" && showOrder(state, state.deal).includes(owner) ? "notItsTurn" : "nobody";
+function notCounted(state: GameState | undefined, fact: TableFact): Refusal | undefined {
+  return state && "owner" in fact ? outOfOrder(state, fact.owner) : undefined;
 }
 
 /** After a false go, a card that was held back is played first (rules.md §6.5). Older logs may have another card there. */

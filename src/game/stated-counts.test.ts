@@ -466,6 +466,6 @@ describe("rulings that were once wrong", () => {
     for (const card of ["JH", "7S", "6C", "4C", "9D", "9H", "9D", "9H"])
       one.do({ do: "tapHand", seat: 1, card: card as "JH" });
     one.tap("5H JH").tell({ type: "claimed", owner: 1, points: 9 }).tell(says(0));
-    expect(one.refusals).toEqual(["notItsTurn"]);
+    expect(one.refusals).toEqual(["playOpen"]);
   });
 });

@@ -9,10 +9,11 @@ import { pegFalseGame, takePenalty } from "./penalties";
 import { callGo, endPlay, playCard } from "./play";
 import { takeFalseGo, withAside } from "./take-back";
 import { pegHand, showCard, answerSuits, typeHand } from "./show";
-import type { Depth, Owner, TableFact } from "../facts";
+import type { Depth, TableFact } from "../facts";
 import { type Evolved, type Outcome, pegTyped, withHomesReached } from "./peg";
 import { isHome, sideAt } from "../sides";
-import { type Deal, type GameState, showing } from "../state";
+import { type Deal, type GameState } from "../state";
+import { countedNow } from "../whose-count";
 
 /**
  * Never throws: any fact on any state gives a new state or a refusal.
@@ -33,15 +34,6 @@ function evolveStarted(state: GameState, fact: Exclude<TableFact, { type: "gameS
   if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
   if (!state.deal) return refuse("noDealer");
   return evolveInDeal(state, state.deal, fact);
-}
-
-/**
- * The owner of the hand that is counted now. The order of the show decides it, not the fact, so that after a correction
- * of the dealer the recorded counts go to the right hands.
- * @param recorded the owner in the fact
- */
-function whoseCount(state: GameState, recorded: Owner): Owner {
-  return showing(state) ?? recorded;
 }
 
 /** Changes what is entered. If the new depth will not ask for a count of the play, that count is settled first. */
@@ -83,17 +75,12 @@ function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "playEnded":
       return endPlay(state, deal);
     case "cardShown":
-      return showCard(state, deal, whoseCount(state, fact.owner), fact.card);
     case "suitsTold":
-      return answerSuits(state, deal, whoseCount(state, fact.owner), fact.flush, fact.nobs);
     case "handPegged":
-      return fact.falseGame
-        ? pegFalseGame(state, deal, whoseCount(state, fact.owner))
-        : pegHand(state, deal, whoseCount(state, fact.owner));
     case "handTyped":
-      return typeHand(state, deal, whoseCount(state, fact.owner), fact.points);
+      return countHand(state, deal, fact);
     case "claimed":
-      return stateCount(state, fact.owner === "play" ? "play" : whoseCount(state, fact.owner), fact.points);
+      return fact.owner === "play" ? stateCount(state, "play", fact.points) : countHand(state, deal, fact);
     case "called":
       return callCount(state, fact);
     case "penaltyTaken":
@@ -107,6 +94,29 @@ function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
       return state.depth === "points" ? ok(endDeal(state)) : refuse("notNow");
     case "dealVoided":
       return voidDeal(state, deal);
+    default:
+      return never(fact);
+  }
+}
+
+type HandFact = Extract<DealFact, { type: "cardShown" | "suitsTold" | "handPegged" | "handTyped" | "claimed" }>;
+
+/** A fact about the hand that is counted now. */
+function countHand(state: GameState, deal: Deal, fact: HandFact): Outcome {
+  const now = countedNow(state);
+  if (!now.ok) return now;
+  const owner = now.value;
+  switch (fact.type) {
+    case "cardShown":
+      return showCard(state, deal, owner, fact.card);
+    case "suitsTold":
+      return answerSuits(state, deal, owner, fact.flush, fact.nobs);
+    case "handPegged":
+      return fact.falseGame ? pegFalseGame(state, deal, owner) : pegHand(state, deal, owner);
+    case "handTyped":
+      return typeHand(state, deal, owner, fact.points);
+    case "claimed":
+      return stateCount(state, owner, fact.points);
     default:
       return never(fact);
   }

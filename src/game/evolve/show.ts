@@ -8,15 +8,12 @@ import type { Owner } from "../facts";
 import { type Outcome, peg, quietly, withWin } from "./peg";
 import { cardsOf, clashHere, isDeclared, isPossible, sizeOf, tallyOf } from "../known";
 import type { Happening } from "../happenings";
-import { type Deal, type GameState, phaseOf, showing, showOrder } from "../state";
+import { type Deal, type GameState } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideOf } from "../sides";
-import type { Refusal } from "../refusals";
 import { type Ruled, settleHand } from "../stated-counts";
 import type { Tally } from "../../rules/show/combinations";
 
 export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card): Outcome {
-  const order = outOfOrder(state, owner);
-  if (order) return refuse(order);
   if (cardsOf(state, owner).length >= sizeOf(state.form, owner)) return refuse("handFull");
   if (isDeclared(card) && state.countRules.jokers !== "wild") return refuse("noJokers");
   const clashed = clashHere(state, card);
@@ -27,8 +24,6 @@ export function showCard(state: GameState, deal: Deal, owner: Owner, card: Card)
 
 /** Records whether a hand entered without suits has a flush or his nobs. Either must be possible. */
 export function answerSuits(state: GameState, deal: Deal, owner: Owner, flush: number, nobs: boolean): Outcome {
-  const order = outOfOrder(state, owner);
-  if (order) return refuse(order);
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
   // A flush of five can decide about nobs, because the starter is of the same suit.
@@ -44,8 +39,6 @@ export function answerSuits(state: GameState, deal: Deal, owner: Owner, flush: n
 
 /** Pegs the hand or crib that is counted. */
 export function pegHand(state: GameState, deal: Deal, owner: Owner): Outcome {
-  const order = outOfOrder(state, owner);
-  if (order) return refuse(order);
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");
   const nobsGone = deal.nobsGone || hasHisNobs(tally);
@@ -82,8 +75,6 @@ function hasHisNobs({ cards, combinations }: Tally): boolean {
 
 /** Pegs a hand or crib entered as points only. */
 export function typeHand(state: GameState, deal: Deal, owner: Owner, points: number): Outcome {
-  const order = outOfOrder(state, owner);
-  if (order) return refuse(order);
   if (!isPossible(state, owner, points)) return refuse("impossibleCount");
   return count(state, deal, owner, points, undefined);
 }
@@ -114,11 +105,4 @@ function finish(pegged: GameState, owner: Owner, told: readonly Happening[]): Ou
   if (pegged.winner !== undefined || owner !== "crib") return ok(withWin(pegged, told));
   const next = endDeal(pegged);
   return ok({ state: next.state, happenings: [...told, ...next.happenings] });
-}
-
-function outOfOrder(state: GameState, owner: Owner): Refusal | undefined {
-  if (!state.deal || !showOrder(state, state.deal).includes(owner)) return "nobody";
-  if (phaseOf(state) === "starter") return "noStarter";
-  if (phaseOf(state) === "play") return "playOpen";
-  return showing(state) === owner ? undefined : "notItsTurn";
 }

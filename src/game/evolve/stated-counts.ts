@@ -5,7 +5,7 @@ import { type Ruling } from "../../rules/wrong-counts";
 import type { Counting, Owner } from "../facts";
 import { type Evolved, goIn, type Outcome, peg, withWin } from "./peg";
 import { highestPeg, isPossible, tallyOf } from "../known";
-import { type StatedCount, type GameState, type Peg, type PegKind, showing, statedCountOf, uncounted } from "../state";
+import { type StatedCount, type GameState, type Peg, type PegKind, statedCountOf, uncounted } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideAt } from "../sides";
 import { type Said, type Ruled, rule, roomOf, mayAddGo } from "../stated-counts";
 
@@ -139,7 +139,6 @@ export function stateCount(state: GameState, owner: Owner | "play", points: numb
     if (!Number.isInteger(points) || points < 0 || points > highestPeg(state)) return refuse("badCount");
     return open ? ok(speak(state, open, points)) : sayGoPoint(state, points);
   }
-  if (showing(state) !== owner) return refuse("notItsTurn");
   if (!isPossible(state, owner, points)) return refuse("impossibleCount");
   if (statedCountOf(state, owner)) return refuse("countedAlready");
   const tally = tallyOf(state, owner);
