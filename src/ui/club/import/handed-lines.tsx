@@ -91,10 +91,11 @@ function resultsWords(count: number): string {
   return count === 1 ? "1 result" : `${count} results`;
 }
 
+/** The line as the scorecard has it: its games leave out rounds without one. */
 function LineLabel({ game, opponent }: { game: number; opponent: string }) {
   return (
     <>
-      Round {game} · <bdi>{opponent}</bdi>
+      Game {game} · <bdi>{opponent}</bdi>
     </>
   );
 }
@@ -103,8 +104,13 @@ function OneLine({ event, preview: { line, round, fit } }: { event: ClubEvent; p
   return (
     <Row
       mark={<span class={fit.is === "fits" ? "fit-mark" : "fit-mark off"} aria-hidden="true" />}
-      label={<LineLabel game={round} opponent={line.opponent} />}
-      hint={<FitWords event={event} fit={fit} />}
+      label={<LineLabel game={line.game} opponent={line.opponent} />}
+      hint={
+        <>
+          {round !== line.game && `round ${round} here: `}
+          <FitWords event={event} fit={fit} />
+        </>
+      }
       value={signed(line.won ? line.spread : -line.spread)}
     />
   );

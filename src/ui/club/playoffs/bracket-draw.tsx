@@ -31,7 +31,10 @@ export function BracketDraw({ event }: { readonly event: ClubEvent }) {
   const missing = caveat(event);
   const tie = tiesIn(standings).find(({ ids, played }) => !played && ids.some((id) => open.includes(id)));
   const why = missing ?? (open.length > 0 ? "Tied players must first play for the last place." : undefined);
-  const draw = () => void books.record({ type: "bracketDrawn", seeds: qualifiers, bestOf });
+  const draw = async () => {
+    // The button may be far down the page; the bracket begins at its top.
+    if (await books.record({ type: "bracketDrawn", seeds: qualifiers, bestOf })) scrollTo(0, 0);
+  };
   if (qualifiers.length < 2)
     return (
       <p class="empty">
@@ -84,9 +87,9 @@ export function BracketDraw({ event }: { readonly event: ClubEvent }) {
       />
       {why !== undefined && <p class="muted">{why}</p>}
       {why === undefined ? (
-        <MainButton onPress={draw}>Draw the bracket</MainButton>
+        <MainButton onPress={() => void draw()}>Draw the bracket</MainButton>
       ) : (
-        <MainButton kind="second" onPress={draw}>
+        <MainButton kind="second" onPress={() => void draw()}>
           Draw anyway
         </MainButton>
       )}

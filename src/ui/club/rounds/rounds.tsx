@@ -60,7 +60,7 @@ export function Rounds({ event, device }: { readonly event: ClubEvent; readonly 
             onInput={({ currentTarget }) => setFind(currentTarget.value)}
           />
         )}
-        {done === 0 && <p class="muted tap-hint">Tap who won.</p>}
+        <p class="muted tap-hint">{done < of ? "Tap who won." : "Tap a result to fix it."}</p>
         <Tables event={event} round={round} number={number} tables={tables} onOpen={setOpen} />
         {tables.length === 0 && <p class="muted">No player or table in this round matches.</p>}
         <SitsOut event={event} ids={round.drawn.sitsOut} />

@@ -1,0 +1,38 @@
+import { act } from "preact/test-utils";
+import { afterEach, expect, it } from "vitest";
+import type { EventHeader } from "../../../club/event-facts";
+import { came, draw, game } from "../../../testing/event";
+import { clearEvent, showEvent } from "../../../testing/show-event";
+import type { Device } from "../../device";
+import { Rounds } from "./rounds";
+
+const HEADER: EventHeader = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 2, bestOf: 3 };
+const FOUR = [came("Ann", "Ben", "Cy", "Dee"), draw(1, "0v1 2v3", "0v2 1v3")];
+const show = () => showEvent(HEADER, FOUR, ({ event }) => <Rounds event={event} device={{} as Device} />);
+/** The elements above the tables: one that comes or goes would move them. */
+const above = () => {
+  const page = document.querySelector(".event-b");
+  return [...(page?.children ?? [])].map(({ tagName }) => tagName).join(" ");
+};
+const hint = () => document.querySelector(".tap-hint")?.textContent;
+
+afterEach(clearEvent);
+
+it("the tables keep their place when results come in", async () => {
+  const books = await show();
+  const before = above();
+  expect(hint()).toBe("Tap who won.");
+  for (const fact of [game(1, 0, 12), game(1, 2, 5)]) {
+    await act(async () => void (await books.record(fact)));
+    expect(above()).toBe(before);
+  }
+  expect(hint()).toBe("Tap a result to fix it.");
+});
+
+it("the table of a player who has left says so, until the game is marked as not played", async () => {
+  const books = await show();
+  await act(async () => void (await books.record({ type: "playerLeft", player: 1 })));
+  expect(document.querySelector(".table-line")?.textContent).toContain("has left");
+  await act(async () => void (await books.record({ type: "gameNotPlayed", round: 1, player: 1 })));
+  expect(document.querySelector(".table-line")?.textContent).toContain("not played");
+});
