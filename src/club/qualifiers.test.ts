@@ -39,6 +39,19 @@ describe("the cut", () => {
     expect(chances.at(-1)).toBe("definiteNot");
     expect(new Set(chancesOf(event, standingsOf(event)).values())).toEqual(new Set(["probable", "probableNot"]));
   });
+
+  it("once every game is decided, a bye or a game not played leaves nobody in doubt", () => {
+    // Five players and two rounds: A sits out none, E sits out the first and C the second. Two qualify.
+    const night = [came("A", "B", "C", "D", "E"), draw(1, "0v1 2v3 4", "0v3 1v4 2"), game(1, 0, 5), game(1, 2, 40)];
+    const event = (last: EventFact) => {
+      const after = eventOf([opened({ ...HEADER, games: 2 }), ...night, game(2, 0, 6), last]);
+      return [...chancesOf(after, standingsOf(after)).values()].join(" ");
+    };
+    const sure = "definite definite definiteNot definiteNot definiteNot";
+    expect(event(game(2, 1, 2))).toBe(sure);
+    expect(event({ type: "gameNotPlayed", round: 2, player: 1 })).toBe(sure);
+    expect(event({ type: "playerChanged", player: 1, name: "Ben", seat: "" })).toContain("probable");
+  });
 });
 
 /** Eight players by id, of whom two qualify. @param gone ids of those who have left */

@@ -1,5 +1,6 @@
 /** The qualifiers for the playoffs (rules.md §8.4, §8.6), and the scorecards that decide who they are (§8.7). */
-import type { ClubEvent } from "./event";
+import { type ClubEvent, pairOf, roundsBegun } from "./event";
+import { countsFor, statusOf } from "./results";
 import type { PlayerId } from "./draw/rounds";
 import type { Standing } from "./standings";
 import { type Bracket, isUnderWay } from "./bracket";
@@ -51,8 +52,7 @@ export type Chance = "definite" | "probable" | "probableNot" | "definiteNot";
 /** @returns each player's chance by game points alone, with 0 to 3 points for each game still to play */
 export function chancesOf(event: ClubEvent, standings: readonly Standing[]): ReadonlyMap<PlayerId, Chance> {
   const count = qualifiersOf(entrantsIn(standings));
-  const span = ({ played, points }: Standing) =>
-    [points, points + 3 * Math.max(0, event.header.games - played)] as const;
+  const span = ({ id, points }: Standing) => [points, points + 3 * gamesLeft(event, id)] as const;
   const eligible = standings.filter(({ here }) => here);
   return new Map(
     standings.map((one) => {
@@ -67,6 +67,17 @@ export function chancesOf(event: ClubEvent, standings: readonly Standing[]): Rea
     }),
   );
 }
+
+/** The most games a player may still play: open ones, and one in every round that can still be drawn again. */
+function gamesLeft(event: ClubEvent, player: PlayerId): number {
+  const begun = roundsBegun(event);
+  const open = event.rounds.slice(0, begun).filter((round) => {
+    const pair = pairOf(round, player);
+    return pair && statusOf(round, pair) !== "notPlayed" && !countsFor(round, player);
+  });
+  return open.length + Math.max(0, event.header.games - begun);
+}
+
 /** A quarter of the entrants qualify, rounded up. */
 export function qualifiersOf(entrants: number): number {
   return Math.ceil(entrants / 4);
