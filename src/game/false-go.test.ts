@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { formStarted, started, Table } from "../testing/table";
 import type { Counting, FalseGoEnd, TableFact } from "./facts";
-import { falseGoes } from "./false-go";
+import { claimableFalseGoes, falseGoes, playReturns } from "./false-go";
 import type { GoTiming } from "../rules/ruleset";
 import { lastHeard } from "./last-heard";
+import { phaseOf } from "./state";
 
 const says = (points: number): TableFact => ({ type: "claimed", owner: "play", points });
 const plus = (side: number, points: number): TableFact => ({ type: "pegged", side, points, for: "points" });
@@ -112,5 +113,40 @@ describe("one for go that is stated before the go", () => {
     const table = two("muggins").tap("4H | KS 9D").tell(says(1)).tap("2C").tell(app).tap("8D");
     expect(table.tell(muggins).tap("go go").scores).toEqual([1, 0]);
     expect(table.tell(says(1)).scores).toEqual([2, 0]);
+  });
+});
+
+describe("the play goes back to a false go", () => {
+  it("after the last card, until a hand is counted", () => {
+    const table = two().tap("2H KS 8D 7C go 3S 3D | 9D QC AC");
+    expect([phaseOf(table.state), playReturns(table.state)]).toEqual(["show", true]);
+    table.tell(take(0, 1));
+    expect([phaseOf(table.state), table.scores, table.state.deal?.play?.count]).toEqual(["play", [0, 2], 25]);
+    expect(table.tap("AC 3S").refusals).toEqual([]);
+  });
+
+  it("not after that, and then only the penalty is pegged", () => {
+    const counted = two().tap("2H KS 8D 7C go 3S 3D | 9D QC AC peg");
+    const stated = two("checked").tap("2H KS 8D 7C go 3S 3D | 9D QC AC").tell(says(0));
+    stated.tell({ type: "claimed", owner: 1, points: 2 });
+    for (const table of [counted, stated]) {
+      const [, before = 0] = table.scores;
+      expect([playReturns(table.state), table.tell(take(0, 1)).scores[1]]).toEqual([false, before + 2]);
+    }
+  });
+
+  it("and takes a win with the last card back", () => {
+    const table = two().tell(plus(0, 120)).tap("2H KS 8D 7C go 3S 3D | 9D QC AC");
+    expect([table.state.winner, claimableFalseGoes(table.state).length]).toEqual([0, 1]);
+    expect(table.tell(take(0, 1)).state.winner).toBeUndefined();
+  });
+
+  it("but after a win no points alone are offered, because none can be pegged", () => {
+    const inPlay = two().tell(plus(0, 120)).tap("2H KS 8D 7C go 3S 3D | 9D QC AC");
+    expect(inPlay.tell(take(0, 1, "stands")).refusals).toEqual(["gameOver"]);
+    const atShow = two().tell(plus(0, 112)).tap("2H KS 8D 7C go 3S 3D | 9D QC AC peg");
+    atShow.tell({ type: "handTyped", owner: 0, points: 8 });
+    expect([atShow.state.winner, claimableFalseGoes(atShow.state)]).toEqual([0, []]);
+    expect(atShow.tell(take(0, 1)).refusals).toEqual(["gameOver"]);
   });
 });

@@ -1,5 +1,5 @@
 /** False goes: a go said with a card that could have been played, and its penalty (rules.md §6.5). */
-import type { GameState, GoSaid } from "./state";
+import { type GameState, type GoSaid, statedCountsNow } from "./state";
 import type { Card } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
@@ -26,9 +26,17 @@ export function falseGoes(state: GameState): readonly FalseGo[] {
   });
 }
 
-/** The false goes that can still be claimed. A win ends all but those of a side that has pegged out. */
+/** The false goes that can still be claimed. After a win, only a claim that takes it back. */
 export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
-  return falseGoes(state).filter(({ seat }) => state.winner === undefined || isHome(state, sideAt(state, seat)));
+  if (state.winner === undefined) return falseGoes(state);
+  return playReturns(state) ? falseGoes(state).filter(({ seat }) => isHome(state, sideAt(state, seat))) : [];
+}
+
+/** Whether the play can still go back to a false go: until the other side announces a hand (rules.md §6.5). */
+export function playReturns(state: GameState): boolean {
+  const { deal } = state;
+  if (!deal || deal.playEnded || deal.shown.size > 0 || deal.counted.length > 0) return false;
+  return statedCountsNow(state).every(({ owner }) => owner === "play");
 }
 
 /**

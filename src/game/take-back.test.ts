@@ -6,7 +6,7 @@ import { type Move, type Recount, recount } from "../testing/plain-play";
 import { seed } from "../testing/seed";
 import { formStarted, Table } from "../testing/table";
 import { type Counting, COUNTINGS, FALSE_GO_ENDS, type FalseGoEnd } from "./facts";
-import { falseGoes } from "./false-go";
+import { falseGoes, playReturns } from "./false-go";
 import { sideAt } from "./sides";
 import { playOpen, uncounted } from "./state";
 import { mayAddGo } from "./stated-counts";
@@ -180,7 +180,7 @@ class FalsePlay {
     expect(this.table.refusals).toEqual([]);
     this.fines[side] = (this.fines[side] ?? 0) + 2 * cards.length;
     this.taken.add(go);
-    if (playOpen(state) && end !== "stands") this.log = this.#back(go, cards, end);
+    if (playReturns(state) && end !== "stands") this.log = this.#back(go, cards, end);
   }
 
   /** The log without what came after a go, except counts of earlier cards. */

@@ -11,6 +11,7 @@ import { takeFalseGo, withAside } from "./take-back";
 import { pegHand, showCard, answerSuits, typeHand } from "./show";
 import type { Depth, TableFact } from "../facts";
 import { type Evolved, type Outcome, pegTyped, withHomesReached } from "./peg";
+import { playReturns } from "../false-go";
 import { isHome, sideAt } from "../sides";
 import { type Deal, type GameState } from "../state";
 import { countedNow } from "../whose-count";
@@ -46,6 +47,7 @@ function chooseDepth(state: GameState, depth: Depth): Evolved {
 function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
   if (fact.type !== "renegeTaken" && (fact.type !== "called" || fact.for !== "over")) return false;
+  if (fact.type === "renegeTaken" && (fact.end === "stands" || !playReturns(state))) return false;
   const wrong = fact.type === "called" ? countNamed(state, fact) : state.deal?.goes[fact.go];
   return wrong !== undefined && isHome(state, sideAt(state, wrong.seat));
 }

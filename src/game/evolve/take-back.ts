@@ -8,16 +8,16 @@ import { follow } from "./play";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
 import { takePenalty } from "./penalties";
 import { speak } from "./stated-counts";
-import { cardsOfFalseGo } from "../false-go";
+import { cardsOfFalseGo, playReturns } from "../false-go";
 import type { FalseGoEnd, TableFact } from "../facts";
 import type { Happening } from "../happenings";
 import { isHome, sideAt } from "../sides";
-import { type Aside, type Deal, type GameState, type GoSaid, playOpen, type StatedCount, uncounted } from "../state";
+import { type Aside, type Deal, type GameState, type GoSaid, type StatedCount, uncounted } from "../state";
 
 /**
  * Takes the penalty for a false go. The play goes back to the go: the cards, goes and points of the play since then are
- * as if they had never been. The card that could have been played is dead or is played now. If the play is over, or with
- * `stands`, only the penalty is pegged.
+ * as if they had never been. The card that could have been played is dead or is played now. If a hand has been announced,
+ * or with `stands`, only the penalty is pegged.
  */
 export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
   const go = deal.goes[fact.go];
@@ -25,7 +25,7 @@ export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFac
   if (!go || cards.length === 0) return refuse("noFalseGo");
   if (!state.sides[fact.side] || sideAt(state, go.seat) === fact.side) return refuse("nobody");
   if (isHome(state, fact.side)) return refuse("sideHome");
-  const end = playOpen(state) ? fact.end : "stands";
+  const end = playReturns(state) ? fact.end : "stands";
   const taken = { ...go, taken: true };
   const from = { ...deal, goes: deal.goes.with(fact.go, taken) };
   const { state: now, happenings } = takeBack(state, from, fact.go, { end, cards });

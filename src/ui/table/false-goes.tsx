@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { FalseGoEnd } from "../../game/facts";
-import { type GameState, playOpen } from "../../game/state";
+import type { GameState } from "../../game/state";
 import { nameOfSide, sideAt } from "../../game/sides";
 import { CardText } from "../parts/card-text";
 import { MainButton } from "../parts/main-button";
@@ -9,7 +9,7 @@ import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
 import { useActor } from "./side-choice";
 import { isOnePlayer } from "../words/events";
-import { type FalseGo, claimableFalseGoes } from "../../game/false-go";
+import { type FalseGo, claimableFalseGoes, playReturns } from "../../game/false-go";
 import "./false-goes.css";
 
 /** Ignored false goes, by game, deal, place, player, count and cards. They are not offered again. */
@@ -69,7 +69,7 @@ interface EndsProps {
 function Ends({ state, found, onTake }: EndsProps) {
   const { side, question } = useActor(state, sideAt(state, found.seat), "Who claims the points?");
   /** Whether the play can still return to the false go. */
-  const open = playOpen(state);
+  const open = playReturns(state);
   const several = found.cards.length > 1;
   const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (
@@ -94,9 +94,11 @@ function Ends({ state, found, onTake }: EndsProps) {
               </MainButton>
             </>
           )}
-          <MainButton kind={open ? "second" : "main"} onPress={() => onTake("stands", side)}>
-            <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – change nothing else
-          </MainButton>
+          {state.winner === undefined && (
+            <MainButton kind={open ? "second" : "main"} onPress={() => onTake("stands", side)}>
+              <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – change nothing else
+            </MainButton>
+          )}
         </>
       )}
     </div>

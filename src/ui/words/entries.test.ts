@@ -91,7 +91,11 @@ describe("a fact in plain text", () => {
       fact: { type: "penaltyTaken", side: 1, penalty: "looked", over: 0 },
       words: "Penalty for Bob: looked at the bottom card or the cut · ACC 2.1, 6.1.b (2010)",
     },
-    { fact: { type: "renegeTaken", go: 0, side: 1, end: "dead" }, words: "Bob claimed a false go" },
+    {
+      fact: { type: "renegeTaken", go: 0, side: 1, end: "dead" },
+      words: "Bob claimed a false go: replayed from the go, the card out of the play",
+    },
+    { fact: { type: "renegeTaken", go: 0, side: 1, end: "stands" }, words: "Bob claimed a false go: points only" },
     { fact: { type: "cardPassed", seat: 1, card: "5H" }, words: "Bob set aside 5 of hearts" },
     { fact: { type: "bid", points: 4 }, words: "Bid of 4 for the crib" },
     { fact: { type: "bidPassed" }, words: "Passed" },

@@ -1,6 +1,6 @@
 /** The entries of the log in words: "Bob played 7♣". */
 import { listWords } from "../../base/lists";
-import type { Owner, TableFact } from "../../game/facts";
+import type { FalseGoEnd, Owner, TableFact } from "../../game/facts";
 import { handsHidden } from "../../game/known";
 import type { GameState } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
@@ -11,6 +11,12 @@ import type { Seat } from "../../rules/ruleset";
 import { cardName } from "./card-name";
 import { fixWords } from "./events";
 import { COUNTING_WORDS, DEPTH_WORDS, pointsWords, whose } from "./common";
+
+const FALSE_GO_END_WORDS: Readonly<Record<FalseGoEnd, string>> = {
+  played: "replayed from the go",
+  dead: "replayed from the go, the card out of the play",
+  stands: "points only",
+};
 
 /** Text, or a card to be drawn as one. */
 export type Piece = string | { readonly card: Card };
@@ -47,7 +53,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
         `Penalty for ${nameOfSide(state, fact.side)}: ${PENALTY_WORDS[fact.penalty]} · ${PENALTIES[fact.penalty].rule}`,
       ];
     case "renegeTaken":
-      return [`${nameOfSide(state, fact.side)} claimed a false go`];
+      return [`${nameOfSide(state, fact.side)} claimed a false go: ${FALSE_GO_END_WORDS[fact.end]}`];
     case "cardDealt":
       return [`${name(fact.seat)} was dealt `, behindCurtain(state, fact.card, deal)];
     case "discarded":
