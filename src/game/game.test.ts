@@ -372,6 +372,25 @@ describe("a misdeal", () => {
     expect(table.scores).toEqual([alice, bob]);
     expect(table.state.deal).toMatchObject({ number: 2, dealer: 1, starter: undefined });
   });
+
+  it("leaves scores that were fixed by hand and penalties in place (§1.9)", () => {
+    const table = new Table().tap("JD 2C 2H").tell({ type: "pegged", side: 1, points: 30, for: "correction" });
+    table.tell({ type: "penaltyTaken", side: 0, penalty: "looked", over: 0 });
+    table.tell({ type: "pegged", side: 0, points: 3, for: "play" }).tell({ type: "dealVoided" });
+    expect([table.scores, table.state.pegs.map(({ kind }) => kind)]).toEqual([
+      [0, 32],
+      ["correction", "penalty"],
+    ]);
+    expect(table.tap("JD").tell({ type: "dealVoided" }).scores).toEqual([0, 32]);
+  });
+
+  it("takes back the holes of a false game, but not its penalty of fifteen", () => {
+    const table = new Table().tell({ type: "pegged", side: 0, points: 100, for: "correction" }).tap("5H");
+    table.tell({ type: "pegged", side: 0, points: 21, for: "play" });
+    table.tell({ type: "penaltyTaken", side: 0, penalty: "falseGame", over: 9 });
+    expect(table.scores).toEqual([97, 9]);
+    expect(table.tell({ type: "dealVoided" }).scores).toEqual([85, 0]);
+  });
 });
 
 describe("a log", () => {

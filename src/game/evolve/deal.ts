@@ -9,7 +9,7 @@ import type { CountRules } from "../../rules/show/tally";
 import type { TableFact } from "../facts";
 import { clashHere, isDeclared } from "../known";
 import { type Evolved, type Outcome, peg, quietly, stillHome, withWin, undecided } from "./peg";
-import { type Deal, type GameState, type Pegs } from "../state";
+import { type Deal, type GameState, type PegKind, type Pegs } from "../state";
 import { othersFrom, isOn, loneSeat, nextToDeal, orderFrom, sideAt } from "../sides";
 
 export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Outcome {
@@ -100,12 +100,14 @@ export function endDeal(state: GameState): Evolved {
   return deal ? newDeal(state, nextToDeal(state, deal), deal.number + 1) : { state, happenings: [] };
 }
 
+/** Pegs that a misdeal of their deal leaves in place: they are not points of its cards. */
+const KEPT: ReadonlySet<PegKind> = new Set(["correction", "penalty", "misdeal"]);
+
 /**
- * A misdeal: all points of the deal are taken back, and the same dealer deals again. By a house rule the others peg two
+ * A misdeal: the points of the deal are taken back, and the same dealer deals again. By a house rule the others peg two
  * (rules.md §1.9).
  */
 export function voidDeal(state: GameState, deal: Deal): Outcome {
-  const before = state.pegs.filter((one) => one.deal !== deal.number || one.kind === "misdeal");
   const clean: GameState = {
     ...state,
     sides: state.sides.map(() => ({ front: 0 as Hole, rear: 0 as Hole })),
@@ -113,13 +115,21 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
     statedCounts: state.statedCounts.filter((claim) => claim.deal !== deal.number),
     homes: [],
   };
+  const before = state.pegs.filter((one) => one.deal !== deal.number);
   const back = before.reduce((now, one) => {
     const moved = peg(now, one.side, one.points, one.kind, one.reasons);
     // An earlier peg may have been a win that was taken back later, so the game goes on after each peg.
     return undecided({ ...moved, pegs: [...now.pegs, one] });
   }, clean);
   const given = isOn(state, "misdealTwo") ? othersFrom(state, sideAt(state, deal.dealer)) : [];
-  const pegged = given.reduce((now, side) => peg(now, side, 2, "misdeal"), stillHome(back, state.homes));
+  const kept = [
+    ...state.pegs.filter((one) => one.deal === deal.number && KEPT.has(one.kind)),
+    ...given.map((side) => ({ side, points: 2, kind: "misdeal" as const })),
+  ];
+  const pegged = kept.reduce(
+    (now, { side, points, kind }) => peg(now, side, points, kind),
+    stillHome(back, state.homes),
+  );
   const again = newDeal(pegged, deal.dealer, deal.number);
   return ok(withWin(again.state, [{ kind: "voided" }, ...again.happenings]));
 }

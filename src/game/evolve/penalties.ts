@@ -27,7 +27,7 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
   if (isHome(state, side) && !(falseGame && isHomeNow(state, side))) return refuse("sideHome");
   let now: GameState = falseGame ? undecided(state, side) : state;
   // The offender goes back first, because the points of the others may end the game.
-  now = peg(peg(now, side, -over, "correction"), side, how === "back" ? -points : 0, "penalty");
+  now = peg(peg(now, side, -over, "overcount"), side, how === "back" ? -points : 0, "penalty");
   for (const other of othersFrom(state, side)) {
     now = peg(now, other, over, "overcount");
     now = peg(now, other, how === "forward" ? points : 0, "penalty");

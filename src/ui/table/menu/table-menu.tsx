@@ -177,7 +177,7 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
 function VoidDeal({ onVoid, onClose }: { onVoid: () => void; onClose: () => void }) {
   return (
     <div class="stack">
-      <p>All points pegged in this deal are taken back. You can undo this.</p>
+      <p>All points pegged in this deal are taken back; penalties and fixed scores stay. You can undo this.</p>
       <MainButton kind="danger" onPress={onVoid}>
         Misdeal: deal again
       </MainButton>
