@@ -43,6 +43,7 @@ export const FAULTS = {
     says: [
       "If you peg more points than you have, you go back to the true count. The other side pegs the difference, if it notices and says so. For a hand worth ten that was pegged as twelve, you keep ten and the other side gets two.",
       "This is not muggins: it applies with muggins off, too. If nobody notices, you keep the points.",
+      "With three or more sides, every other side pegs the difference. No source covers this, so it is our choice.",
     ],
     also: "overpeg overpegging too many wrong count false count claim",
     source: `ACC 8.4.c (2010); ${from.ENQUIRE} ix`,

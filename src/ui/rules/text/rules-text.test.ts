@@ -53,6 +53,13 @@ describe("every topic", () => {
     for (const rule of numbered) expect(rule).toMatch(/\([^)]*\b20\d\d\b[^)]*\)/);
   });
 
+  it.each<[string, Topic]>([
+    ["an overcount of three sides", "overcount"],
+    ["penalties and fixed scores after a misdeal", "misdeal"],
+  ])("marks %s as a choice of ours, where no source decides", (_, topic) => {
+    expect(wordsOf(topic).join(" ")).toContain("our choice");
+  });
+
   it("shows only cards that exist", () => {
     const drawn = TOPICS.flatMap(wordsOf).flatMap((words) => words.match(/\{[^}]*\}/g) ?? []);
     expect(drawn.length).toBeGreaterThan(3);
