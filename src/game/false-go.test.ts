@@ -58,6 +58,15 @@ describe("two false goes in a deal", () => {
   });
 });
 
+it("a dead go pays its point although the app counts now", () => {
+  const table = two("checked").tap("4H | QH TD 4C").tell(says(0)).tap("go 8C");
+  table
+    .tell({ type: "countingChosen", counting: "app" })
+    .tap("9S TS go AD | 2H")
+    .tell(take(1, 0, "dead"));
+  expect([table.refusals, table.scores]).toEqual([[], [2, 1]]);
+});
+
 describe("points for go that a false go takes back", () => {
   it("include one for go that was counted with its own card", () => {
     const table = two("muggins").tap("4D | TH KC QH go").tell(says(1)).tap("go AS").tell(take(0, 1));

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../testing/robot";
-import { type Move, type Recount, recount } from "../testing/plain-play";
+import { fits, type Move, type Recount, recount } from "../testing/plain-play";
 import { seed } from "../testing/seed";
 import { formStarted, Table } from "../testing/table";
 import { type Counting, COUNTINGS, FALSE_GO_ENDS, type FalseGoEnd } from "./facts";
@@ -10,7 +10,7 @@ import { falseGoes, playReturns } from "./false-go";
 import { sideAt } from "./sides";
 import { playOpen, uncounted } from "./state";
 import { mayAddGo } from "./stated-counts";
-import { type Card, PACK, valueOf } from "../rules/cards";
+import { type Card, declared, isJoker, JOKER, PACK, rankOf, valueOf } from "../rules/cards";
 import { GO_TIMINGS, type GoTiming, type Seat } from "../rules/ruleset";
 
 const FORM = { 2: "sixCard", 3: "three", 4: "four" } as const;
@@ -21,6 +21,8 @@ interface Asked {
   readonly counting: Counting;
   readonly goTiming: GoTiming;
   readonly partners: boolean;
+  readonly goStops: boolean;
+  readonly jokers: boolean;
   readonly chance: number;
 }
 
@@ -49,17 +51,19 @@ class FalsePlay {
 
   constructor(asked: Asked) {
     this.asked = asked;
-    const { players, counting, goTiming, partners } = asked;
+    const { players, counting, goTiming, partners, goStops, jokers } = asked;
     this.#chance = chanceOf(asked.chance);
     const form = FORM[players];
     const seating = players === 4 && partners ? "partners" : "solo";
-    const start = formStarted(form, { target: 999, goTiming }, seating, { counting });
+    const house = [...(goStops && players > 2 ? ["goStops" as const] : []), ...(jokers ? ["jokersWild" as const] : [])];
+    const start = formStarted(form, { target: 999, goTiming, house }, seating, { counting });
     this.table = new Table([start, { type: "dealerChosen", dealer: players - 1 }]);
     this.fines = this.table.state.sides.map(() => 0);
     const pack = PACK.map((card) => ({ card, at: this.#chance() }))
       .toSorted((a, b) => a.at - b.at)
       .map(({ card }) => card);
-    this.#hands = Array.from({ length: players }, (_, seat) => pack.slice(seat * 4, seat * 4 + 4));
+    const dealt = pack.map((card, i) => (jokers && i < 8 && i % 4 === 0 ? JOKER : card));
+    this.#hands = Array.from({ length: players }, (_, seat) => dealt.slice(seat * 4, seat * 4 + 4));
     this.table.tap(pack.findLast((card) => !card.startsWith("J")) ?? "2C");
   }
 
@@ -85,13 +89,13 @@ class FalsePlay {
         found.map(({ go, cards }) => [go.seat, cards.toSorted()]),
       );
       const open = uncounted(state) !== undefined || mayAddGo(state) !== undefined;
-      if (this.#often(0.05)) this.#peg();
+      if (this.#often(0.1)) this.#aside();
       else if (found.length > 0 && this.#often(0.5)) this.#take(this.#oneOf([...found.keys()]));
-      else if (open && this.asked.counting !== "app" && this.#often(0.6)) this.#say();
+      else if (open && this.table.state.counting !== "app" && this.#often(0.6)) this.#say();
       else if (turn === undefined && !playOpen(state)) return;
       else if (turn === undefined) this.#say();
       else this.#move(turn);
-      if (this.asked.counting === "app") expect(this.table.scores).toEqual(this.scores);
+      if (this.table.state.counting === "app") expect(this.table.scores).toEqual(this.scores);
     }
     throw new Error("the play does not end");
   }
@@ -99,12 +103,12 @@ class FalsePlay {
   #move(seat: Seat): void {
     const { hands, count } = this.plain;
     const hand = hands[seat] ?? [];
-    const fits = hand.filter((card) => count + valueOf(card) <= 31);
+    const fitting = hand.filter((card) => fits(card, count));
     const due = this.table.state.deal?.heldBack ?? [];
-    const known = fits.some((card) => moves(this.log).some((one) => one.move === "named" && one.card === card));
-    const lies = fits.length > 0 && count > 21 && !known && this.#lies < MOST_FALSE_GOES && this.#often(0.6);
-    if (fits.length > 0 && !lies) {
-      const card = this.#oneOf(due.length > 0 ? due : fits);
+    const known = fitting.some((card) => moves(this.log).some((one) => one.move === "named" && one.card === card));
+    const lies = fitting.length > 0 && count > 21 && !known && this.#lies < MOST_FALSE_GOES && this.#often(0.6);
+    if (fitting.length > 0 && !lies) {
+      const card = this.#shown(this.#oneOf(due.length > 0 ? due : fitting), 31 - count);
       return this.#tap(card, { move: "card", seat, card });
     }
     if (lies) this.#lies++;
@@ -112,9 +116,10 @@ class FalsePlay {
     const after = this.plain;
     // The last player may lead on without a word.
     const lead = after.count === 0 && moves(this.log).findLast(isCard)?.seat === seat ? after.turn : undefined;
-    const past = lead === undefined ? [] : (after.hands[lead] ?? []).filter((card) => count + valueOf(card) > 31);
+    const past =
+      lead === undefined ? [] : (after.hands[lead] ?? []).filter((card) => !isJoker(card) && !fits(card, count));
     if (lead !== undefined && past.length > 0 && this.#often(0.5)) {
-      const card = this.#oneOf(past);
+      const card = this.#shown(this.#oneOf(past), 10);
       return this.#tap(card, { move: "card", seat: lead, card });
     }
     this.story.push("go");
@@ -122,12 +127,29 @@ class FalsePlay {
     return undefined;
   }
 
-  /** Points that have nothing to do with the play. */
-  #peg(): void {
+  /** A joker stands for a card of at most this value. */
+  #shown(card: Card, room: number): Card {
+    if (!isJoker(card)) return card;
+    const fitting = PACK.filter((one) => valueOf(one) <= room);
+    const here = fitting.filter((one) => this.#hands.flat().some((other) => rankOf(other) === rankOf(one)));
+    return declared(this.#oneOf(here.length > 0 ? here : fitting));
+  }
+
+  /** Points that have nothing to do with the play, or a change of counting. */
+  #aside(): void {
+    if (this.asked.counting !== "muggins" && this.#often(0.5)) return this.#hand();
     const side = this.#oneOf([...this.fines.keys()]);
     this.story.push(`+1 for ${side}`);
     this.table.tell({ type: "pegged", side, points: 1, for: "points" });
     this.fines[side] = (this.fines[side] ?? 0) + 1;
+    return undefined;
+  }
+
+  /** The app counts, or the players, from now on. */
+  #hand(): void {
+    const counting = this.table.state.counting === "app" ? "checked" : "app";
+    this.story.push(counting);
+    this.table.tell({ type: "countingChosen", counting });
   }
 
   #tap(card: Card, move: Move): void {
@@ -163,7 +185,7 @@ class FalsePlay {
       if (go.move !== "go" || this.taken.has(go)) return [];
       const seen = all.slice(at).filter((one) => one.seat === go.seat && one.move !== "named");
       const cards = seen.flatMap((one) => ("card" in one ? [one.card] : []));
-      const fitted = cards.filter((card) => (counts.get(go) ?? 31) + valueOf(card) <= 31);
+      const fitted = cards.filter((card) => fits(card, counts.get(go) ?? 31));
       return fitted.length > 0 ? [{ go, cards: fitted }] : [];
     });
   }
@@ -188,7 +210,8 @@ class FalsePlay {
     const at = this.log.indexOf(go);
     const before = this.log.slice(0, at);
     const { seat } = go;
-    const asCards = (move: "out" | "named") => cards.map((card) => ({ move, seat, card }));
+    const asCards = (move: "out" | "named") =>
+      cards.map((card) => ({ move, seat, card: move === "named" && isJoker(card) ? JOKER : card }));
     const stands = end === "dead" ? [...before, ...asCards("out"), go] : [...before, ...asCards("named")];
     const late = this.log.slice(at).flatMap((one) => {
       if (!("of" in one) || one.added || !stands.includes(one.of)) return [];
@@ -210,8 +233,9 @@ class FalsePlay {
   }
 
   #recount(log: readonly (Move | Said)[]): Recount {
-    const { players, goTiming } = this.asked;
-    return recount({ hands: this.#hands, dealer: players - 1, goTiming }, moves(log));
+    const { players, goTiming, goStops } = this.asked;
+    const table = { hands: this.#hands, dealer: players - 1, goTiming, goStops: goStops && players > 2 };
+    return recount(table, moves(log));
   }
 
   /** The points of each seat by the rules. */
@@ -238,6 +262,8 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   counting: fc.constantFrom(...COUNTINGS),
   goTiming: fc.constantFrom(...GO_TIMINGS),
   partners: fc.boolean(),
+  goStops: fc.boolean(),
+  jokers: fc.boolean(),
   chance: fc.nat(),
 });
 
@@ -249,7 +275,7 @@ describe("up to four false goes in a deal, taken back in any order, with any way
         try {
           play.play();
           expect(play.table.scores).toEqual(play.scores);
-          if (one.counting === "app") return;
+          if (one.counting !== "muggins") return;
           const { statedCounts } = play.table.state;
           const truths = play.worths.map((_, seat) =>
             statedCounts.reduce((points, { seat: by, truth }) => points + (by === seat ? truth : 0), 0),

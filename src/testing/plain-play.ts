@@ -1,5 +1,5 @@
 /** The play counted the long way, from rules.md §2 and §3 alone, to check the app's own. */
-import { type Card, orderOf, valueOf, without } from "../rules/cards";
+import { type Card, isJoker, JOKER, orderOf, valueOf, without } from "../rules/cards";
 import type { GoTiming, Seat } from "../rules/ruleset";
 
 /** `out`: a dead card. `named`: a card known to be in that hand. */
@@ -28,10 +28,12 @@ interface Table {
   readonly hands: readonly (readonly Card[])[];
   readonly dealer: Seat;
   readonly goTiming: GoTiming;
+  /** Two goes in a row end the series (rules.md §2.4). */
+  readonly goStops: boolean;
 }
 
 /** Replays the moves of one play from its start. Throws at a move out of turn or past 31. */
-export function recount({ hands: dealt, dealer, goTiming }: Table, moves: readonly Move[]): Recount {
+export function recount({ hands: dealt, dealer, goTiming, goStops }: Table, moves: readonly Move[]): Recount {
   const hands = dealt.map((cards) => [...cards]);
   const named: Card[] = [];
   const counts = new Map<Move, number>();
@@ -39,6 +41,8 @@ export function recount({ hands: dealt, dealer, goTiming }: Table, moves: readon
   let series: { readonly seat: Seat; readonly card: Card; readonly of: Move }[] = [];
   const said = new Set<Seat>();
   let goPaid = false;
+  /** The length of the series at its last go. */
+  let goAfter = 0;
 
   const total = () => series.reduce((sum, { card }) => sum + valueOf(card), 0);
   const next = (from: Seat) => {
@@ -53,11 +57,11 @@ export function recount({ hands: dealt, dealer, goTiming }: Table, moves: readon
     series = [];
     said.clear();
     goPaid = false;
+    goAfter = 0;
     turn = next(last.seat);
   };
   /** A player whose cards are all known, and do not fit, is not asked. */
-  const stuck = (seat: Seat) =>
-    (hands[seat] ?? []).every((card) => named.includes(card) && total() + valueOf(card) > 31);
+  const stuck = (seat: Seat) => (hands[seat] ?? []).every((card) => named.includes(card) && !fits(card, total()));
   const advance = (from: Seat) => {
     const seat = next(from);
     if (seat === undefined) return end();
@@ -72,13 +76,15 @@ export function recount({ hands: dealt, dealer, goTiming }: Table, moves: readon
       worths.push({ seat: next(seat) ?? last ?? 0, of, points: 1, award: true });
       goPaid = true;
     }
-    advance(seat);
+    if (goStops && goAfter === series.length) return end();
+    goAfter = series.length;
+    return advance(seat);
   };
 
   for (const move of moves) {
     const { seat } = move;
     if (move.move === "named") named.push(move.card);
-    else if (move.move === "out") hands[seat] = [...without(hands[seat] ?? [], [move.card])];
+    else if (move.move === "out") hands[seat] = leave(hands[seat] ?? [], move.card);
     else if (seat !== turn)
       throw new Error(`${moves.indexOf(move)}: seat ${seat} moves, but it is the turn of ${turn}`);
     else if (move.move === "go") {
@@ -86,7 +92,7 @@ export function recount({ hands: dealt, dealer, goTiming }: Table, moves: readon
       go(seat, move);
     } else {
       if (total() + valueOf(move.card) > 31) throw new Error(`${move.card} passes 31`);
-      hands[seat] = [...without(hands[seat] ?? [], [move.card])];
+      hands[seat] = leave(hands[seat] ?? [], move.card);
       series.push({ seat, card: move.card, of: move });
       const at31 = total() === 31 ? (goPaid ? 1 : 2) : 0;
       const points = (total() === 15 ? 2 : 0) + pairs(series) + run(series) + at31;
@@ -98,6 +104,16 @@ export function recount({ hands: dealt, dealer, goTiming }: Table, moves: readon
     }
   }
   return { turn, count: total(), hands, worths, counts };
+}
+
+/** A joker can always be an ace (rules.md §9.10). */
+export function fits(card: Card, count: number): boolean {
+  return isJoker(card) ? count <= 30 : count + valueOf(card) <= 31;
+}
+
+/** A wild joker leaves the hand as itself, whichever card it stands for. */
+function leave(hand: readonly Card[], card: Card): Card[] {
+  return [...without(hand, [isJoker(card) ? JOKER : card])];
 }
 
 type Series = readonly { readonly card: Card }[];

@@ -7,7 +7,7 @@ import { settleCalled } from "./calls";
 import { follow } from "./play";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
 import { takePenalty } from "./penalties";
-import { speak } from "./stated-counts";
+import { passCount, speak } from "./stated-counts";
 import { cardsOfFalseGo, playReturns } from "../false-go";
 import type { FalseGoEnd, TableFact } from "../facts";
 import type { Happening } from "../happenings";
@@ -61,7 +61,9 @@ function takeBack(state: GameState, deal: Deal, at: number, { end, cards }: Held
   let now = recount(back, state.statedCounts);
   for (const aside of deal.asides.slice(then.asides.length)) now = pegAside(now, aside);
   const { depth, counting } = state;
-  return { state: { ...now, depth, counting, deal: { ...(now.deal ?? then), asides: deal.asides } }, happenings };
+  now = { ...now, depth, counting, deal: { ...(now.deal ?? then), asides: deal.asides } };
+  // A dead go can leave a point for go that nobody is asked to count any longer.
+  return { state: counting === "app" || depth !== "cards" ? passCount(now).state : now, happenings };
 }
 
 /** The cards are now known to be in hand. One of them must be played, and the player cannot say go again. */
