@@ -22,12 +22,22 @@ test("nine lines fill the paper’s columns and totals, a correction stays visib
     "8",
     "9",
   ]);
-  await expect(page.locator(".card-table tfoot td")).toHaveText(["12", "97", "29", "5 won, 2 lost, net +68"]);
+  await expect(page.locator(".card-table tfoot td[data-column]")).toHaveText([
+    "12",
+    "97",
+    "29",
+    "5 won, 2 lost, net +68",
+  ]);
   await expect(page.getByText("12 game points after 7 – it counts for the season.")).toBeVisible();
 
   await card.enter(["Judy", "Lost", 121]);
   await card.enter(["Ken", "Won", 1]);
-  await expect(page.locator(".card-table tfoot td")).toHaveText(["14", "98", "150", "6 won, 3 lost, net −52"]);
+  await expect(page.locator(".card-table tfoot td[data-column]")).toHaveText([
+    "14",
+    "98",
+    "150",
+    "6 won, 3 lost, net −52",
+  ]);
 
   await table.button("Game 4: fix the result").click();
   await card.digits(40);
@@ -226,6 +236,19 @@ for (const format of ["A4", "Letter"] as const)
     const pdf = await page.pdf({ format, path: info.outputPath("card.pdf") });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
+
+test("a scorecard printed before play has no zeros where the player writes, and a column for initials", async ({
+  table,
+  page,
+}) => {
+  const card = new Scorecard(table);
+  await card.open();
+  const foot = page.locator(".card-table tfoot td");
+  await expect(foot.first()).toHaveText("0");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("columnheader", { name: "Initials" })).toBeVisible();
+  expect((await foot.allInnerTexts()).map((text) => text.trim())).toEqual(["", "", "", "wonlostnet", ""]);
+});
 
 test("is saved as CSV and sent as a code", async ({ table, page }) => {
   const card = new Scorecard(table);

@@ -1,6 +1,7 @@
 import { type Scorecard, type ScorecardRow, totalsOf } from "../../club/scorecard";
 import { dayWords, signed } from "../words/club";
 import { whose } from "../words/common";
+import { ToWrite } from "./to-write";
 import { cellWords, type Column, COLUMNS } from "./cells";
 
 const HEADS: Readonly<Record<Column, { readonly short: string; readonly full: string }>> = {
@@ -32,6 +33,9 @@ export function ScorecardTable({ scorecard, onGame }: ScorecardTableProps) {
             {COLUMNS.map((column) => (
               <Head key={column} {...HEADS[column]} />
             ))}
+            <th scope="col" class="paper-only">
+              Initials
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -80,6 +84,7 @@ function Line({ row, game, onGame }: LineProps) {
       {COLUMNS.map((column) => (
         <Cell key={column} row={row} column={column} />
       ))}
+      <td class="paper-only">{"\u00A0"}</td>
     </tr>
   );
 }
@@ -100,7 +105,9 @@ function Cell({ row, column }: { readonly row: ScorecardRow; readonly column: Co
 }
 
 function Foot({ scorecard }: { readonly scorecard: Scorecard }) {
-  const { points, plus, minus, won, lost, net } = totalsOf(scorecard);
+  const { points, plus, minus, won, lost, net, played } = totalsOf(scorecard);
+  // Printed before the first game, the totals are for the player to write.
+  const shown = played === 0 ? "screen-only" : undefined;
   return (
     <tfoot>
       <tr>
@@ -110,15 +117,27 @@ function Foot({ scorecard }: { readonly scorecard: Scorecard }) {
           </span>
           <span class="full">Total</span>
         </th>
-        <td data-column="points">{points}</td>
-        <td data-column="plus">{plus}</td>
-        <td data-column="minus">{minus}</td>
+        <td data-column="points">
+          <span class={shown}>{points}</span>
+        </td>
+        <td data-column="plus">
+          <span class={shown}>{plus}</span>
+        </td>
+        <td data-column="minus">
+          <span class={shown}>{minus}</span>
+        </td>
         <td colSpan={2} data-column="net">
-          <span>
+          <span class={shown}>
             {won} won, {lost} lost,
           </span>{" "}
-          <span>net {signed(net)}</span>
+          <span class={shown}>net {signed(net)}</span>
+          {played === 0 && (
+            <span class="paper-only">
+              <ToWrite />
+            </span>
+          )}
         </td>
+        <td class="paper-only">{"\u00A0"}</td>
       </tr>
     </tfoot>
   );

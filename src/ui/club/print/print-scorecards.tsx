@@ -28,9 +28,13 @@ export function scorecardSheet(event: ClubEvent, standings: readonly Standing[])
                   <dt>Seat</dt>
                   <dd>{event.players[standing.id]?.seat}</dd>
                 </div>
+                <div>
+                  <dt>ACC number</dt>
+                  <dd>{event.players[standing.id]?.number}</dd>
+                </div>
               </dl>
             </header>
-            <PlayerScorecard event={event} standing={standing} />
+            <PlayerScorecard event={event} standing={standing} onPaper />
             <p class="checked-by">
               <span>Signed</span>
               <span>Checked by</span>

@@ -4,6 +4,7 @@ import { statusOf } from "../../../club/results";
 import { PrintHead } from "./print-head";
 import { listWords } from "../../../base/lists";
 import { namesOf } from "../standings/standings-words";
+import { type Fit, fitted, opponentFit, SEATED, wallFit } from "./paper-type";
 import "./print-seating.css";
 
 /** Most rounds side by side on one page. */
@@ -17,6 +18,7 @@ export function seatingSheet(event: ClubEvent) {
   const players = event.players
     .filter(({ id }) => event.rounds.some(({ drawn }) => drawn.games.flat().includes(id) || drawn.sitsOut.includes(id)))
     .toSorted((one, other) => one.name.localeCompare(other.name));
+  const fit = opponentFit(abreast);
   return (
     <>
       {Array.from({ length: pages }, (_, page) => rounds.slice(page * abreast, (page + 1) * abreast)).map((shown) => (
@@ -38,11 +40,11 @@ export function seatingSheet(event: ClubEvent) {
               {players.map(({ id, name, seat }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <bdi>{name}</bdi> {seat !== "" && <small>{seat}</small>}
+                    <Name name={name} fit={SEATED} /> {seat !== "" && <small>{seat}</small>}
                   </th>
                   {shown.map((round) => (
                     <td key={round}>
-                      <Seat event={event} round={round} player={id} />
+                      <Seat event={event} round={round} player={id} fit={fit} />
                     </td>
                   ))}
                 </tr>
@@ -55,7 +57,14 @@ export function seatingSheet(event: ClubEvent) {
   );
 }
 
-function Seat({ event, round, player }: { event: ClubEvent; round: number; player: PlayerId }) {
+interface SeatProps {
+  readonly event: ClubEvent;
+  readonly round: number;
+  readonly player: PlayerId;
+  readonly fit: Fit;
+}
+
+function Seat({ event, round, player, fit }: SeatProps) {
   const here = event.rounds[round];
   const other = opponentIn(here, player);
   if (!here || other === undefined)
@@ -68,7 +77,7 @@ function Seat({ event, round, player }: { event: ClubEvent; round: number; playe
         {here.drawn.games[table]?.[0] === player && " •"}
       </b>
       <small>
-        <bdi>{event.players[other]?.name}</bdi>
+        <Name name={event.players[other]?.name} fit={fit} />
         {statusOf(here, [player, other]) === "notPlayed" && ", not played"}
       </small>
     </>
@@ -79,31 +88,35 @@ function Seat({ event, round, player }: { event: ClubEvent; round: number; playe
 export function pairingSheet(event: ClubEvent, round: number) {
   const drawn = event.rounds[round - 1]?.drawn;
   if (!drawn) return null;
+  const { columns, ...fit } = wallFit(drawn.games.length);
   return (
     <section class="print-sheet">
       <PrintHead header={event.header} title={`Round ${round}`} />
-      <ol class={drawn.games.length > 12 ? "print-pairs many" : "print-pairs"}>
-        {drawn.games.map((pair, table) => {
-          const [one, other] = namesOf(event, pair);
-          return (
-            <li key={table}>
-              <b>{table + 1}</b>
-              <span>
-                <span>
-                  <bdi>{one}</bdi>
-                </span>
-                <span>
-                  <bdi>{other}</bdi>
-                </span>
-              </span>
-            </li>
-          );
-        })}
+      <ol class="print-pairs" style={{ columns, fontSize: `${fit.most}pt` }}>
+        {drawn.games.map((pair, table) => (
+          <li key={table}>
+            <b>{table + 1}</b>
+            <span>
+              {namesOf(event, pair).map((name) => (
+                <Name key={name} name={name} fit={fit} />
+              ))}
+            </span>
+          </li>
+        ))}
       </ol>
-      <p>
+      <p class="print-wall-note">
         The player named first deals first.
         {drawn.sitsOut.length > 0 && ` ${listWords(namesOf(event, drawn.sitsOut))} sits out.`}
       </p>
     </section>
+  );
+}
+
+function Name({ name = "", fit }: { readonly name: string | undefined; readonly fit: Fit }) {
+  const { text, style } = fitted(name, fit);
+  return (
+    <span class="fitted" style={style}>
+      <bdi>{text}</bdi>
+    </span>
   );
 }

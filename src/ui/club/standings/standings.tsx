@@ -109,7 +109,7 @@ export function Standings({ event, device }: { readonly event: ClubEvent; readon
               Place {placeWords(standings, standings.indexOf(shown))} · {shorthand(shown)}
               {season !== undefined && ` · ${season} Grass Roots Points`}
             </p>
-            <PlayerScorecard event={event} standing={shown} statuses />
+            <PlayerScorecard event={event} standing={shown} />
             {event.header.kind === "club" && <SeasonPoints key={shown.id} player={event.players[shown.id]} />}
             <TieOf standings={standings} player={shown.id} onOpen={openTie} />
             <MainButton kind="second" onPress={() => printOut(scorecardSheet(event, [shown]), device.print)}>
