@@ -124,7 +124,7 @@ export type GameId = Brand<string, "GameId">;
 export type Seq = number;
 
 /** The present format of facts; `upgrade.ts` lifts older ones. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** A fact as stored. The time is a label for people and orders nothing. */
 export interface EntryOf<Id, F> {

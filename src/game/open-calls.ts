@@ -4,13 +4,17 @@ import { statedCountsNow, type GameState } from "./state";
 import type { Card } from "../rules/cards";
 import { type Counts, countsOf } from "../rules/show/counts";
 import type { Seat } from "../rules/ruleset";
-import { highestPeg } from "./known";
+import { highestPeg, highestStated } from "./known";
 import { sideAt } from "./sides";
 import { nameOfCount, callOpen } from "./stated-counts";
 
-/** The counts that can be stated or entered for a card of the play, a hand or the crib in this game. */
-export function countsAt(state: GameState, owner: Owner | "play"): Counts {
-  if (owner === "play") return { highest: highestPeg(state), impossible: [] };
+/** The counts that a player can state. A count that no hand can have is stated like any other. */
+export function statableAt(state: GameState, owner: Owner | "play"): Counts {
+  return { highest: owner === "play" ? highestPeg(state) : highestStated(state), impossible: [] };
+}
+
+/** The counts that can be entered as the total of a hand or the crib. */
+export function countsAt(state: GameState, owner: Owner): Counts {
   return countsOf(state.form, state.rules.house, owner === "crib" ? "crib" : "hand");
 }
 

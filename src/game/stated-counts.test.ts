@@ -169,13 +169,45 @@ describe("muggins at the show: the vectors of rules.md §6.2", () => {
     expect(one.state.statedCounts.at(-1)?.ruling?.left).toBe(2);
   });
 
-  it("a hand is pegged only after one possible count is stated", () => {
+  it("a hand is pegged only after one count is stated", () => {
     const one = atShow("muggins");
     one.tell({ type: "handPegged", owner: 1 });
-    counts(one, 19);
     counts(one, 30);
     counts(counts(one, 8), 9);
-    expect(one.refusals).toEqual(["countFirst", "impossibleCount", "impossibleCount", "countedAlready"]);
+    expect(one.refusals).toEqual(["countFirst", "badCount", "countedAlready"]);
+  });
+
+  it.each([19, 25, 26, 27])("a count of %s, which no hand can have, is taken without a word", (said) => {
+    const one = counts(atShow("muggins"), said);
+    expect([one.refusals, statedCountsNow(one.state).at(-1)]).toMatchObject([[], { stated: said, ruling: undefined }]);
+    expect(one.tap("peg").scores).toEqual([0, said]);
+    const called = calls(counts(atShow("muggins"), said), 0, "over");
+    expect(called.tap("peg").scores).toEqual([said - 9, 9]);
+  });
+
+  it("24 counted as 25 is claimed like any overcount", () => {
+    const one = table("muggins").tap("6C").tell({ type: "playEnded" });
+    for (const card of ["4C", "4D", "5S", "5H"] as const) one.tap(card);
+    expect(calls(counts(one, 25), 0, "over").tap("peg").scores).toEqual([1, 24]);
+  });
+
+  it("in the five-card game more than 20 can be said of a hand, and as much called as was missed", () => {
+    const rules = { form: "fiveCard", target: 61, house: [] } as const;
+    const one = new Table([started("cards", rules, ["Alice", "Bob"], "muggins"), { type: "dealerChosen", dealer: 0 }]);
+    one.tap("6C").tell({ type: "playEnded" });
+    for (const card of ["2C", "KD", "QH"] as const) one.tap(card);
+    expect(counts(one, 22).refusals).toEqual([]);
+    one.tap("peg");
+    for (const card of ["3C", "KH", "QS"] as const) one.tap(card);
+    counts(one, 0).tap("peg");
+    for (const card of ["4C", "4D", "5S", "5H"] as const) one.tap(card);
+    expect(calls(counts(one, 0), 1, "missed", 24).refusals).toEqual([]);
+    expect(one.tap("peg").scores[1]).toBe(3 + 22 + 24);
+  });
+
+  it("a total that is only entered must be one that a hand can have", () => {
+    const one = atShow("muggins").tell({ type: "handTyped", owner: 1, points: 25 });
+    expect(one.refusals).toEqual(["impossibleCount"]);
   });
 
   it("muggins takes at most the holes that were left (at 118, true 9, stated 2: one)", () => {

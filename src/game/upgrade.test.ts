@@ -10,6 +10,8 @@ import format3 from "./fixtures/format-3.json";
 import format4 from "./fixtures/format-4.json";
 import format5FalseGame from "./fixtures/format-5-false-game.json";
 import format5 from "./fixtures/format-5.json";
+import format6ImpossibleCount from "./fixtures/format-6-impossible-count.json";
+import format6 from "./fixtures/format-6.json";
 import { replay } from "./replay";
 import { rowOf } from "./list-row";
 import { phaseOf } from "./state";
@@ -26,7 +28,8 @@ const SCORES = {
 /**
  * All are the same game. From format 2 on it has a deal that the players count, a penalty and the other new facts; from
  * format 4 on it is the first game of a match. The new facts of format 3 are in a separate log, of the deal of
- * rules.md §9.2. The false claim of the game, new in format 5, has a separate log too.
+ * rules.md §9.2. The false claim of the game, new in format 5, and a count that no hand can have, new in format 6, have
+ * separate logs too.
  */
 const WITNESSES = [
   { format: 1, log: format1 as readonly unknown[], scores: SCORES },
@@ -34,6 +37,7 @@ const WITNESSES = [
   { format: 3, log: format3 as readonly unknown[], scores: SCORES },
   { format: 4, log: format4 as readonly unknown[], scores: SCORES },
   { format: 5, log: format5 as readonly unknown[], scores: SCORES },
+  { format: 6, log: format6 as readonly unknown[], scores: SCORES },
 ];
 
 const ONE: Readonly<Record<Fact["type"], Fact>> = {
@@ -150,6 +154,12 @@ it("a log in format 5 replays a false claim of the game and its penalty as one m
   const { state, lines, undo } = replay(read(format5FalseGame));
   expect(state?.sides.map(({ front }) => front)).toEqual([1, 105]);
   expect(undo?.fact).toEqual({ type: "handPegged", owner: 1, falseGame: true });
+  expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
+});
+
+it("a log in format 6 replays 24 counted as 25 and called, and a hand of nothing counted as 19", () => {
+  const { state, lines } = replay(read(format6ImpossibleCount));
+  expect(state?.sides.map(({ front }) => front)).toEqual([20, 24]);
   expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
 });
 

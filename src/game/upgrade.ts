@@ -120,7 +120,8 @@ type Raw = Readonly<Record<string, unknown>>;
 /**
  * Convert a fact of each format to the next. Format 2 added who counts and the rule for a false go; before it, the app
  * counted and a false go had the penalty of the ACC. Format 3 added house rules, the first dealer and skunks. Formats
- * 4 (matches) and 5 (a false game with the hand that claims it) added only optional fields, so nothing is converted.
+ * 4 (matches) and 5 (a false game with the hand that claims it) added only optional fields, and format 6 lets players
+ * state counts that no hand can have, so nothing is converted.
  */
 const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
   1: (fact) =>

@@ -1,9 +1,9 @@
 /** Calls on a stated count (rules.md §6.2–6.3). */
-import { countsOf } from "../../rules/show/counts";
 import { ok, refuse } from "../../base/result";
 import type { CallFor } from "../../rules/wrong-counts";
 import { less, pegRuling, replace } from "./stated-counts";
 import type { TableFact } from "../facts";
+import { highestStated } from "../known";
 import { type Evolved, type Outcome, quietly, withWin, undecided } from "./peg";
 import { isHome, sideAt } from "../sides";
 import { type StatedCount, statedCountsNow, type GameState } from "../state";
@@ -39,9 +39,8 @@ export function countNamed(
 }
 
 function callable(state: GameState, what: CallFor, points: number): boolean {
-  const { highest } = countsOf(state.form, state.rules.house, "hand");
   if (what === "over") return points === 0;
-  return state.counting === "muggins" && Number.isInteger(points) && points > 0 && points <= highest;
+  return state.counting === "muggins" && Number.isInteger(points) && points > 0 && points <= highestStated(state);
 }
 
 /** Settles a call on a card: the points pegged for it move as the ruling says. */

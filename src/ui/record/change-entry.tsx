@@ -11,7 +11,7 @@ import { Rows } from "../parts/rows";
 import { Renaming } from "./renaming";
 import { useSession } from "../context";
 import { Refused } from "../refused";
-import { countsAt } from "../../game/open-calls";
+import { countsAt, statableAt } from "../../game/open-calls";
 
 interface ChangeProps {
   readonly state: GameState;
@@ -153,7 +153,7 @@ type CountFact = Extract<TableFact, { type: "handTyped" | "claimed" }>;
 
 /** Corrects a count that was entered or stated for a card of the play, a hand or a crib. */
 function Count({ state, fact, onFact }: { state: GameState; fact: CountFact; onFact: (fact: TableFact) => void }) {
-  const counts = countsAt(state, fact.owner);
+  const counts = fact.type === "claimed" ? statableAt(state, fact.owner) : countsAt(state, fact.owner);
   return (
     <NumberGrid
       label="The count"

@@ -11,14 +11,14 @@ import { Sheet } from "../../parts/sheet";
 import { ChallengeButton } from "../challenge";
 import { useSession } from "../../context";
 import { SideButton, useActor } from "../side-choice";
-import { countsAt } from "../../../game/open-calls";
+import { statableAt } from "../../../game/open-calls";
 
 /** The player says what their hand counts. The right count must not appear anywhere on this page. */
 export function CountHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "count" }> }) {
   const session = useSession();
   const { owner, cards } = waiting;
   const name = state.seats[seatOf(state, owner)]?.name ?? "";
-  const { highest, impossible } = countsAt(state, owner);
+  const { highest, impossible } = statableAt(state, owner);
   return (
     <HandFrame state={state} owner={owner} cards={cards} actions={null}>
       <div class="counts">
@@ -84,6 +84,7 @@ export function ChallengeHand({ state, waiting }: { state: GameState; waiting: C
           <NumberGrid
             label="Points missed"
             min={1}
+            max={statableAt(state, owner).highest}
             impossible={[]}
             onNumber={(points) => call(caller, "missed", points)}
           />
