@@ -60,3 +60,11 @@ it("once a later round has begun, an earlier match says so", async () => {
   await tap(/^Take back the last game of Ann and Dee/);
   expect(books.said.value).toEqual({ code: "playedOn" });
 });
+
+it("games of two matches may be entered as fast as two fingers can", async () => {
+  await show();
+  await pass(500);
+  await tap(/^Ann/);
+  await tap(/^Cy/);
+  expect([won("Ann"), won("Cy")]).toEqual(["1", "1"]);
+});

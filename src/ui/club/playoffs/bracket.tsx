@@ -21,8 +21,6 @@ export function Bracket({ event, bracket }: BracketProps) {
   const names = rounds.map((_, at) => roundName(rounds.length - 1 - at));
   const open = rounds.findIndex((matches) => matches.some(({ winner }) => winner === undefined));
   const [chosen, setChosen] = useState<number>();
-  // A game may decide a match and show the next round, with other names under the finger.
-  const calm = useSettleDelay([...bracket.games.values()].flat().length);
   const shown = chosen ?? (open < 0 ? rounds.length - 1 : open);
   return (
     <section class="bracket-page stack" aria-label="The bracket">
@@ -45,7 +43,7 @@ export function Bracket({ event, bracket }: BracketProps) {
             <ol>
               {matches.map((match, slot) => (
                 <li key={slot}>
-                  <Match event={event} bracket={bracket} match={match} round={round} slot={slot} calm={calm} />
+                  <Match event={event} bracket={bracket} match={match} round={round} slot={slot} shown={shown} />
                 </li>
               ))}
             </ol>
@@ -60,15 +58,17 @@ interface MatchProps extends BracketProps {
   readonly match: PlayoffMatch;
   readonly round: number;
   readonly slot: number;
-  /** False just after a game: a second tap then belongs to the first. */
-  readonly calm: boolean;
+  /** The round shown on a narrow screen. */
+  readonly shown: number;
 }
 
-function Match({ event, bracket, match, round, slot, calm }: MatchProps) {
+function Match({ event, bracket, match, round, slot, shown }: MatchProps) {
   const books = useBooks();
   const { players, won, winner, bye } = match;
   const called = listWords(players.map((id) => (id === undefined ? "not known yet" : (event.players[id]?.name ?? ""))));
-  const begun = won[0] + won[1] > 0;
+  const played = won[0] + won[1];
+  // Just after a game, a second tap belongs to the first. A game may also end the round, and show the next.
+  const calm = useSettleDelay(100 * shown + played);
   return (
     <div class="playoff-match" role="group" aria-label={bye ? "A bye" : called}>
       {players.map((id, at) => (
@@ -87,7 +87,7 @@ function Match({ event, bracket, match, round, slot, calm }: MatchProps) {
           }
         />
       ))}
-      {begun && (
+      {played > 0 && (
         <button
           type="button"
           class="icon-button"
