@@ -24,6 +24,21 @@ test("a false go is offered when the card appears, and pegged only when claimed"
   await expect(table.button("Claim 2")).toHaveCount(0);
 });
 
+test("an ignored false go does not hide another that has its place after a take-back", async ({ table }) => {
+  await table.newGame({ names: ["Ann", "Ben", "Cat"], dealer: "Cat" });
+  await table.tap("4D KH 2H TC AS go AC go 5H go 7C");
+  await expect(table.page.getByText(/Ann could have played/)).toBeVisible();
+  await table.press(table.button("Ignore"));
+  await table.tap("2S");
+  await table.press(table.button("Claim 2"));
+  await table.choose("Cat", table.dialog());
+  await table.press(table.button("Cat pegs 2 – replay from the go"));
+  await table.expectSaying("False go: Ben could have played the 2 of spades. Back to twenty-three");
+  await table.tap("2S AC go go 5H 7C 5D");
+  await expect(table.page.getByText(/Ben could have played/)).toBeVisible();
+  await expect(table.button("Claim 2")).toBeVisible();
+});
+
 test("a penalty appears in the record with its rule and edition, and can be undone", async ({ table, page }) => {
   await table.newGame();
   await table.menu(/^A penalty/);
