@@ -27,6 +27,16 @@ export interface GameRow {
   readonly match?: MatchRow;
 }
 
+/**
+ * @returns the sides that won, in the order of the sides; more than one only in a lowball, where equal lowest scores
+ * share the win (rules.md §9.9)
+ */
+export function winnersOf({ winner, scores, target }: Pick<GameRow, "winner" | "scores" | "target">): readonly Side[] {
+  if (winner === undefined) return [];
+  const low = scores.length > 2 && (scores[winner] ?? 0) < target;
+  return [...scores.keys()].filter((side) => side === winner || (low && scores[side] === scores[winner]));
+}
+
 export interface Reading<E = LogEntry> {
   readonly entries: readonly E[];
   /** Stored entries that cannot be read. They stay stored and are never overwritten. */

@@ -64,6 +64,15 @@ const running = (rows: readonly MatchedRow[]) =>
 
 const SIX = "121-98 121-119 82-121 121-89 92-121 121-100";
 
+it("a lowball that two of three players share is a game won for both (rules.md §9.9)", () => {
+  const shared = row(1, "40-121-40", { seats: solo(["Alice", "Bob", "Carol"]), format: formatOf("bestOf", 3) });
+  const match = matchOf([{ ...shared, winner: 0, loss: "plain" }]);
+  expect([match?.wins, match?.score]).toEqual([
+    [1, 0, 1],
+    [1, 0, 1],
+  ]);
+});
+
 describe("a match of six games (rules.md §7.4)", () => {
   it("goes 1–0, 2–0, 2–2, 4–2, 4–3, 5–3, and Alice wins", () => {
     const match = matchOf(games(SIX));

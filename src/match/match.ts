@@ -1,6 +1,6 @@
 /** A match: its games in order, the score and the winner. Always computed from the games, never stored. */
 import type { MatchId } from "../game/facts";
-import type { GameRow, MatchRow } from "../game/log";
+import { type GameRow, type MatchRow, winnersOf } from "../game/log";
 import type { Side } from "../rules/ruleset";
 import type { MatchFormat, MatchPoints } from "../rules/stakes";
 import { gamePoints, mostPoints, type Worth } from "./worth";
@@ -112,7 +112,8 @@ export function matchOf(rows: readonly MatchedRow[]): Match | undefined {
     const worth = sidesOfParties(row, bySeat).map((side) => bySide[side] ?? 0);
     const points = parties.map((_, party) => figures(worth[party] ?? 0, format, score[party] ?? 0));
     score = score.map((before, party) => before + (points[party] ?? 0));
-    const won = sidesOfParties(row, bySeat).map((side) => Number(side === row.winner));
+    const winners = winnersOf(row);
+    const won = sidesOfParties(row, bySeat).map((side) => Number(winners.includes(side)));
     wins = wins.map((before, party) => before + (won[party] ?? 0));
     counted += 1;
     // Partners of one game who are separate parties cannot both win the match: they play on.

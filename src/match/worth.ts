@@ -1,5 +1,5 @@
 /** The match points one game gives. rules.md §7.2, §7.3, §7.5, §7.6. */
-import type { GameRow, MatchRow } from "../game/log";
+import { type GameRow, type MatchRow, winnersOf } from "../game/log";
 import { lossAt, type Loss, type Side } from "../rules/ruleset";
 import type { MatchPoints, Stakes } from "../rules/stakes";
 
@@ -33,14 +33,9 @@ export function gamePoints(row: Played): readonly Worth[] {
   const { winner, scores, match } = row;
   if (winner === undefined) return scores.map(() => 0);
   if (match.homes.length > 1) return playedOn(row);
-  if (match.format.name === "takesAll") return takenAll(row, winner);
-  return scores.map((_, side) => (isWinner(row, winner, side) ? match.format.stakes[row.loss] : 0));
-}
-
-/** In lowball several sides can share the lowest score, and all of them win. */
-function isWinner({ scores, target }: Played, winner: Side, side: Side): boolean {
-  const hole = scores[winner] ?? 0;
-  return side === winner || (scores.length > 2 && hole < target && scores[side] === hole);
+  if (match.format.name === "takesAll") return takenAll(row);
+  const winners = winnersOf(row);
+  return scores.map((_, side) => (winners.includes(side) ? match.format.stakes[row.loss] : 0));
 }
 
 /**
@@ -69,10 +64,11 @@ function winnerOnly(sides: number, winner: Side | undefined, worth: Worth): read
 }
 
 /** §7.5: if a loser is skunked, the winner gets the skunk bonus, and so does a loser who is not skunked. */
-function takenAll(row: Played, winner: Side): readonly Worth[] {
+function takenAll(row: Played): readonly Worth[] {
   const { scores, target, match } = row;
   const { stakes } = match.format;
-  const wins = (side: Side) => isWinner(row, winner, side);
+  const winners = winnersOf(row);
+  const wins = (side: Side) => winners.includes(side);
   const skunked = (side: Side) => !wins(side) && bonus(stakes, lossAt(scores[side] ?? 0, target)) > 0;
   const losers = [...scores.keys()].filter((side) => !wins(side));
   const most = Math.max(0, ...losers.filter(skunked).map((side) => bonus(stakes, lossAt(scores[side] ?? 0, target))));

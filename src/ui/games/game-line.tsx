@@ -1,5 +1,5 @@
 import { NameList } from "../parts/name-list";
-import type { GameRow } from "../../game/log";
+import { type GameRow, winnersOf } from "../../game/log";
 import type { Side } from "../../rules/ruleset";
 import { gameOfMatch } from "../words/matches";
 import { figure } from "../parts/sides";
@@ -7,13 +7,14 @@ import { Row } from "../parts/rows";
 import { go } from "../router";
 import { LOSS_MARKS, timeWords } from "../words/common";
 
-/** The sides of a game: the winner, then the others by how close they came. */
-function placed({ names, winner, scores }: GameRow): readonly Side[] {
+/** The sides of a game: those that won, then the others by how close they came. */
+function placed(row: GameRow): readonly Side[] {
+  const { names, winner, scores } = row;
   const score = (side: Side) => scores[side] ?? 0;
   const behind = (side: Side) => (winner === undefined ? 0 : Math.abs(score(winner) - score(side)));
-  return [...names.keys()].toSorted(
-    (one, other) => Number(other === winner) - Number(one === winner) || behind(one) - behind(other),
-  );
+  const winners = winnersOf(row);
+  const others = [...names.keys()].filter((side) => !winners.includes(side));
+  return [...winners, ...others.toSorted((one, other) => behind(one) - behind(other))];
 }
 
 /** "121–89" */
@@ -23,9 +24,16 @@ export function scoresOf(row: GameRow): string {
     .join("–");
 }
 
-/** "Alice beat Bob". */
+/** "Alice beat Bob and Carol", or "Alice, Bob and Carol" before the game is won. */
 export function WhoBeat({ row }: { row: GameRow }) {
-  return <Names names={placed(row).map((side) => row.names[side] ?? "")} beat={row.winner !== undefined} />;
+  const names = placed(row).map((side) => row.names[side] ?? "");
+  const won = winnersOf(row).length;
+  if (won === 0) return <NameList names={names} />;
+  return (
+    <>
+      <NameList names={names.slice(0, won)} /> beat <NameList names={names.slice(won)} />
+    </>
+  );
 }
 
 /** One game of a list: who beat whom, the score and a skunk. A tap opens the game. */
@@ -47,16 +55,5 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
       }
       onPress={() => go("table", row.id)}
     />
-  );
-}
-
-/** "Alice beat Bob and Carol", or "Alice, Bob and Carol" before the game is won. */
-function Names({ names, beat }: { names: readonly string[]; beat: boolean }) {
-  const [first = "", ...others] = names;
-  if (!beat) return <NameList names={names} />;
-  return (
-    <>
-      <bdi>{first}</bdi> beat <NameList names={others} />
-    </>
   );
 }
