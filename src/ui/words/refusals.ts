@@ -43,7 +43,7 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   badCount: "That is not a number of points you can claim.",
   ownCount: "You cannot challenge your own count.",
   tooLateToCall: "It is too late to challenge that.",
-  cardHeldBack: "Play the card that was held back.",
+  cardHeldBack: "First play a card that was held back.",
   noFalseGo: "No known card could have been played.",
   badPoints: "That many points cannot be pegged.",
   belowZero: "That would move the peg back past the start.",
