@@ -19,9 +19,10 @@ const PIECES: Readonly<Record<string, string>> = {
   ui: "table",
   "ui/pads": "table",
   "ui/scorecard": "club",
-  "ui/games": "small",
-  "ui/record": "small",
-  "ui/settings": "small",
+  "ui/games": "common",
+  "ui/record": "common",
+  "ui/settings": "common",
+  "ui/new-game": "common",
   "ui/patience": "tools",
   storage: "rescue",
 };
