@@ -94,7 +94,18 @@ test.describe("a verdict on a stated count", () => {
     await tools.expectVerdict("It depends on the suits.", "the jack is the starter’s suit");
     await table.choose("Jack of the starter’s suit");
     await tools.expectTotal(9);
-    await tools.expectVerdict("Nine is right.");
+    await tools.expectVerdict("Nine is right, unless it is a flush.");
+  });
+
+  test("with ranks only, a count that is too high is so unless it is a flush", async ({ table, tools }) => {
+    await tools.open("Count a hand");
+    await table.choose("Ranks");
+    await table.tap("2 4 6 8 Q");
+    await tools.expectTotal(0);
+    await tools.state(6);
+    await tools.expectVerdict("Six too many, unless it is a flush.");
+    await table.choose("All 4 one suit");
+    await tools.expectVerdict("Two too many.");
   });
 
   test("the same card twice is refused; undo and Crib change the count", async ({ table, tools }) => {
@@ -146,6 +157,24 @@ test.describe("Check the play", () => {
     await expect(page.getByRole("list", { name: "Points" }).getByRole("listitem")).toHaveText([/0$/, /8$/]);
   });
 
+  test("names everything in the way of a run, and a go of an earlier count is no reason", async ({ table, tools }) => {
+    await tools.open("Check the play");
+    await table.tap("2C 3D 8S 3H 4C");
+    await expect(tools.checked(4)).toContainText(/No run: 8 of spades8.? breaks it and there are two 3s in it\./);
+    await table.button("Next play").click();
+    await table.tap("KC KD 9C go go TD TH AC QH");
+    await expect(tools.checked(8)).toContainText("Thirty-one for two");
+    await expect(tools.checked(8)).not.toContainText("nothing extra");
+  });
+
+  test("points out a false go, at the go and at the card that fitted", async ({ table, tools }) => {
+    await tools.open("Check the play");
+    await table.tap("KH 9D 9S go AC go 2C");
+    await expect(tools.checked(3)).toContainText("False go at 28");
+    await expect(tools.checked(3)).toContainText("The others may claim 2.");
+    await expect(tools.checked(6)).toContainText("A false go at 28: this card fitted.");
+  });
+
   test("explains a broken run, a card past thirty-one and a go said too soon", async ({ table, tools }) => {
     await tools.open("Check the play");
     await table.tap("8S 7H 7D 6C");
@@ -157,6 +186,121 @@ test.describe("Check the play", () => {
     await table.pressSpent(table.button("Go"));
     await tools.expectRefusal("Nobody can say go yet: at 21 or less, every card fits.");
   });
+});
+
+test.describe("in any rule set", () => {
+  test("a hand of three is chosen in one tap, and its flush of three counts", async ({
+    table,
+    tools,
+    page,
+    reload,
+  }) => {
+    await tools.open("Count a hand");
+    await tools.expectRules("Standard game");
+    await tools.chooseRules(/^Five-card/);
+    await tools.expectRules("Five-card");
+    await table.tap("2H 4H 6H KC");
+    await tools.expectTotal(3);
+    expect(new URL(page.url()).hash).toBe("#/count/hand/2H4H6H-KC/rules-fiveCard");
+    await tools.state(17);
+    await tools.expectVerdict("Fourteen too many.", "In this game no hand can count seventeen.");
+    await reload();
+    await tools.expectTotal(3);
+    await tools.expectRules("Five-card");
+    await table.rest();
+    await table.button("Next hand").click();
+    await expect(table.page.getByText("Tap the three cards", { exact: true })).toBeVisible();
+  });
+
+  test("a crib of five counts without the starter and has no nobs", async ({ table, tools }) => {
+    await tools.open("Count a hand");
+    await tools.chooseRules(/^Crib of five/);
+    await table.choose("Crib");
+    await table.tap("JH 2C 4D 6S 9H");
+    await tools.expectTotal(4);
+    await tools.state(5);
+    await tools.expectVerdict("One too many.", "No nobs: this crib is counted without the starter.");
+    await table.choose("Hand");
+    await tools.expectTotal(5);
+  });
+
+  test("a wild joker counts most, unless it was played as another card", async ({ table, tools }) => {
+    await tools.open("Count a hand");
+    await tools.switchRules("Jokers wild");
+    await tools.expectRules("Jokers wild");
+    await table.tap("7C 8D 9S X KH");
+    await tools.expectTotal(12);
+    await tools.state(6);
+    await tools.expectVerdict("Six short.", "With the joker as the");
+    await table.button(/^The joker counts most as/).click();
+    await table.pick("6D");
+    await tools.expectTotal(8);
+    await table.button(/^The joker was played as/).click();
+    await table.dialog().getByRole("button", { name: "It was not played" }).click();
+    await tools.expectTotal(12);
+  });
+
+  test("three runs, and the mistake of counting the usual run", async ({ table, tools }) => {
+    await tools.open("Count a hand");
+    await tools.switchRules("Three runs");
+    await table.tap("2C 3D 4S 5H KC");
+    await tools.expectTotal(10);
+    await tools.state(8);
+    await tools.expectVerdict("Two short.", "every three cards in a row are a run");
+  });
+
+  test("twists that contradict each other are refused in the list", async ({ table, tools }) => {
+    await tools.open("Count a hand");
+    await tools.switchRules("Jokers naught");
+    await tools.openRules();
+    await table.dialog().getByRole("switch", { name: "Jokers wild" }).click();
+    await expect(table.dialog().getByRole("alert")).toHaveText("Jokers are wild or count nothing, not both.");
+    await table.dialog().getByRole("button", { name: "Done" }).click();
+    await tools.expectRules("Jokers naught");
+  });
+
+  test("a play of the five-card game ends with its first series, and a joker is named as it is laid", async ({
+    table,
+    tools,
+    page,
+  }) => {
+    await tools.open("Check the play");
+    await tools.chooseRules(/^Five-card/);
+    await expect(page.getByText("Everyone has three cards.")).toBeVisible();
+    await table.tap("TC 5C 5D KS go AD");
+    await expect(page.getByText("The play is over")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Points" }).getByRole("listitem")).toHaveText([/2$/, /4$/]);
+    await table.button("Next play").click();
+    await tools.chooseRules(/^Standard game/);
+    await tools.switchRules("Jokers wild");
+    await table.tap("8C 7D KH X=6H");
+    await expect(tools.checked(3)).toContainText("Thirty-one for two");
+    expect(new URL(page.url()).hash).toBe("#/check/2/8C7DKHX=6H/rules-jokersWild");
+  });
+
+  test("the rules of the last game and a saved set are one tap each, for both tools", async ({ table, tools }) => {
+    await table.newGame({ form: "Five-card", names: ["Alice", "Bob"] });
+    await table.button("Back").click();
+    await tools.open("Count a hand");
+    await tools.chooseRules(/^Rules of the last game/);
+    await tools.expectRules("Last game: Five-card");
+    await table.button("Back").click();
+    await tools.open("Check the play");
+    await tools.expectRules("Last game: Five-card");
+    await table.choose("3");
+    await tools.expectRules("Standard game");
+  });
+
+  for (const [what, address] of [
+    ["a hand", "count/hand/5H5C5DJS-5S/rules-bridge"],
+    ["a play", "check/2/5H/rules-jokersWild.jokersNaught"],
+  ] as const)
+    test(`a link to ${what} by unknown rules is refused`, async ({ table, tools, page, url, errors }) => {
+      await page.goto(`${url}#/${address}`);
+      await tools.expectRefusal("That link uses rules this app does not know. Tap the cards instead.");
+      await expect(table.key("5H")).toBeEnabled();
+      expect(errors).toEqual([]);
+    });
 });
 
 test.describe("links to a hand or a play", () => {
@@ -199,8 +343,8 @@ test.describe("links to a hand or a play", () => {
     ["a card twice", "count/hand/5H5C5DJS-5H", "That link has the same card more than once"],
     ["unknown cards", "count/hand/5H5C5DZZ-5S", "That link has a card that doesn’t exist"],
     ["markup", "count/<img src=x onerror=alert(1)>", "That link is damaged"],
-    ["a count of 99", "count/hand/5H5C5DJS-5S/said-99", "That link states a count outside 0 to 29"],
-    ["too few cards", "count/hand/5H5C-5S", "That link doesn’t hold four cards and a starter"],
+    ["a count of 99", "count/hand/5H5C5DJS-5S/said-99", "That link states a count higher than any hand"],
+    ["too few cards", "count/hand/5H5C-5S", "That link has too few or too many cards"],
     ["a play of 8 KB", `check/2/${"g".repeat(8192)}`, "That link is too long to be from this app"],
     ["nine players", "check/9/5H", "That link isn’t for two to six players"],
     ["an impossible play", "check/2/KHKDKCKS", "That link holds an impossible play"],

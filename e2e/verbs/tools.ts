@@ -13,6 +13,28 @@ export class Tools {
     await this.table.press(this.table.button(new RegExp(`^${name}`)));
     await this.table.expectTitle(name);
   }
+  /** Opens the list of rules under the title. */
+  async openRules(): Promise<void> {
+    await this.table.press(this.table.button(/^Rules: /));
+    await expect(this.table.dialog().getByRole("heading", { name: "Which rules" })).toBeVisible();
+  }
+  /** Chooses a game, the rules of the last game or a saved set: one tap, which closes the list. */
+  async chooseRules(name: string | RegExp): Promise<void> {
+    await this.openRules();
+    await this.table.press(this.table.dialog().getByRole("button", { name }));
+    await expect(this.table.dialog()).toHaveCount(0);
+  }
+  /** Switches twists and house rules on or off, and closes the list. */
+  async switchRules(...names: readonly string[]): Promise<void> {
+    await this.openRules();
+    for (const name of names) await this.table.press(this.table.dialog().getByRole("switch", { name }));
+    await this.table.press(this.table.dialog().getByRole("button", { name: "Done" }));
+    await expect(this.table.dialog()).toHaveCount(0);
+  }
+  /** The rules named under the title. */
+  async expectRules(name: string): Promise<void> {
+    await expect(this.table.button(/^Rules: /)).toHaveAccessibleName(`Rules: ${name}`);
+  }
   /** The total shown for a whole hand. */
   async expectTotal(total: number): Promise<void> {
     await expect(this.table.page.getByText(/^Counts \d+$/)).toHaveText(`Counts ${total}`);

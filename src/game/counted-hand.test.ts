@@ -54,11 +54,15 @@ describe("the verdict on a stated count", () => {
     expect(judged).toMatchObject({ of: "hand", stated: 7, total: 9, verdict: { is: "short", by: 2 } });
   });
 
-  it("is not given with jokers, which the list of miscounts does not cover", () => {
-    const table = bobSays("checked", 7);
+  it("is by the rules of the game: 2 3 4 5 + K with three runs is worth ten, and eight misses the second run", () => {
+    const table = new Table([
+      formStarted("sixCard", { house: ["threeRuns"] }, undefined, { counting: "checked" }),
+      { type: "dealerChosen", dealer: 0 },
+    ]);
+    table.tap("KC").tell({ type: "playEnded" }).tap("2C 3D 4S 5H").tell({ type: "claimed", owner: 1, points: 8 });
     const waiting = waitingOf(table.state);
-    if (waiting.for !== "peg") throw new Error("no hand to peg");
-    const state = { ...table.state, countRules: { ...table.state.countRules, jokers: "wild" as const } };
-    expect(judge(state, waiting.owner, waiting.tally, 7)).toBeUndefined();
+    if (waiting.for !== "peg") throw new Error(`the table waits for ${waiting.for}`);
+    const judged = judge(table.state, 1, waiting.tally, 8);
+    expect(judged?.verdict).toMatchObject({ is: "short", by: 2, miscount: { name: "runAsUsual" } });
   });
 });

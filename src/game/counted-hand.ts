@@ -2,9 +2,10 @@
 import type { Card } from "../rules/cards";
 import type { Side } from "../rules/ruleset";
 import type { Tally } from "../rules/show/combinations";
-import { readStatedPoints, type StatedPoints, type Verdict, verdict } from "../rules/show/verdict";
+import type { ShowRules } from "../rules/show/shown";
+import { highestStated, readStatedPoints, type StatedPoints, type Verdict, verdict } from "../rules/show/verdict";
 import type { Owner } from "./facts";
-import { countsAlone } from "./known";
+import { showRulesIn, shownOf } from "./known";
 import { isHome, sideOf } from "./sides";
 import type { GameState } from "./state";
 import type { Settled } from "./waiting";
@@ -36,20 +37,24 @@ export interface Judged {
   readonly verdict: Verdict;
   readonly cards: readonly Card[];
   readonly of: "hand" | "crib";
+  readonly rules: ShowRules;
   readonly stated: StatedPoints;
   readonly total: number;
 }
 
-/**
- * The verdict on a stated count. There is none with jokers, with three runs, or for a crib counted without the
- * starter, because the list of miscounts covers ordinary counts only.
- */
+/** The verdict on a stated count, by the rules of this deal. */
 export function judge(state: GameState, owner: Owner, tally: Tally, stated: number): Judged | undefined {
-  const { jokers, threeRuns } = state.countRules;
-  const starter = state.deal?.starter;
-  const claim = readStatedPoints(stated);
-  if (jokers !== "none" || threeRuns || countsAlone(state.form, owner) || !starter || !claim.ok) return undefined;
-  const of = owner === "crib" ? "crib" : "hand";
-  const shown = { hand: tally.cards.slice(0, -1), starter, of, told: state.deal?.suits.get(owner) } as const;
-  return { verdict: verdict(shown, claim.value), cards: tally.cards, of, stated: claim.value, total: tally.total };
+  const shown = shownOf(state, owner);
+  const rules = showRulesIn(state);
+  const read = readStatedPoints(stated, highestStated(rules));
+  if (!shown || !read.ok) return undefined;
+  const { of } = shown;
+  return {
+    verdict: verdict(shown, read.value, rules),
+    cards: tally.cards,
+    of,
+    rules,
+    stated: read.value,
+    total: tally.total,
+  };
 }

@@ -1,10 +1,11 @@
 /** The cards that are known, and who can see them. */
-import { type Card, type CardClash, clash, isJoker, JOKER, MOST_JOKERS } from "../rules/cards";
+import { type Card, type CardClash, clash } from "../rules/cards";
 import { countsOf, HIGHEST_COUNT, isPossibleCount } from "../rules/show/counts";
 import type { Form } from "../rules/forms";
 import type { Seat } from "../rules/ruleset";
 import { withSeen } from "../rules/identify";
-import { tally } from "../rules/show/tally";
+import { jokersIn } from "../rules/table-rules";
+import { countsAlone, countShown, type Shown, type ShowRules } from "../rules/show/shown";
 import { dealtAt, enteredAt, isWhole } from "./entered";
 import type { Owner } from "./facts";
 import { type Deal, type GameState, phaseOf, showOrder } from "./state";
@@ -81,20 +82,24 @@ export function sizeOf(form: Form, owner: Owner): number {
   return owner === "crib" ? form.crib : form.hand;
 }
 
-/** The count of a hand or the crib, once all its cards are known. */
-export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
+/** A hand or the crib as it is counted, once all its cards are known. */
+export function shownOf(state: GameState, owner: Owner): Shown | undefined {
   const { deal, form } = state;
   const cards = cardsOf(state, owner);
   if (!deal?.starter || cards.length < sizeOf(form, owner)) return undefined;
   const elsewhere = { cards: cardsElsewhere(state, deal, owner), nobsGone: deal.nobsGone };
-  const of = owner !== "crib" ? "hand" : form.cribAlone ? "cribAlone" : "crib";
-  const [hand, starter] = countsAlone(form, owner) ? [cards.slice(0, -1), cards.at(-1)] : [cards, deal.starter];
-  return starter && tally(hand, starter, of, deal.suits.get(owner), elsewhere, state.countRules);
+  const [hand, starter] = countsAlone(form, owner) ? [cards.slice(0, -1), cards.at(-1)!] : [cards, deal.starter];
+  return { hand, starter, of: owner === "crib" ? "crib" : "hand", told: deal.suits.get(owner), elsewhere };
 }
 
-/** Whether a hand or the crib is counted without the starter (rules.md §9.7). */
-export function countsAlone(form: Form, owner: Owner): boolean {
-  return owner === "crib" && form.cribAlone;
+/** The count of a hand or the crib, once all its cards are known. */
+export function tallyOf(state: GameState, owner: Owner): Tally | undefined {
+  const shown = shownOf(state, owner);
+  return shown && countShown(shown, showRulesIn(state));
+}
+
+export function showRulesIn({ form, rules, countRules }: GameState): ShowRules {
+  return { form, house: rules.house, count: countRules };
 }
 
 /** Cards of other hands that everybody has seen: those played, and hands counted. Discards are hidden until the crib. */
@@ -134,14 +139,9 @@ function turned({ starter }: Deal): readonly Card[] {
   return starter ? [starter] : [];
 }
 
-/** The number of jokers in the pack. */
-export function jokersIn({ countRules }: GameState): number {
-  return countRules.jokers === "none" ? 0 : MOST_JOKERS;
-}
-
 /** The reason why a card cannot be entered now, given the cards seen. */
 export function clashHere(state: GameState, card: Card, seen = seenCards(state)): CardClash | undefined {
-  return clash(card, seen, jokersIn(state));
+  return clash(card, seen, jokersIn(state.countRules));
 }
 
 /** Whether a hand or the crib can be worth these points in this game. */
@@ -157,9 +157,4 @@ export function highestStated({ form, rules }: GameState): number {
 /** The most points of one card in the play (rules.md §2.6h): with wild jokers, six of a kind and last card (§9.10). */
 export function highestPeg({ countRules }: GameState): number {
   return countRules.jokers === "wild" ? 31 : 15;
-}
-
-/** Whether a card is a joker declared as another card. That is allowed only for wild jokers, in the play and at the show. */
-export function isDeclared(card: Card): boolean {
-  return isJoker(card) && card !== JOKER;
 }

@@ -50,6 +50,11 @@ export function isJoker(card: Card): card is Joker | DeclaredJoker {
   return card.startsWith(JOKER);
 }
 
+/** Whether a card is a joker that stands for another card. */
+export function isDeclared(card: Card): card is DeclaredJoker {
+  return card.length > 2;
+}
+
 export function declared(as: SuitedCard | Rank): DeclaredJoker {
   return `${JOKER}=${as}`;
 }

@@ -22,6 +22,8 @@ type Condition = "muggins" | "pickUp";
 interface Entry<Rule extends string> {
   /** A twist: offered beside the forms. The others are customs of the table. */
   readonly twist?: true;
+  /** Not a twist, but it decides what cards are worth. */
+  readonly cards?: true;
   /** The topic of the rules page that explains it. */
   readonly topic: Topic;
   /** The rule applies only with this other rule, or only in the forms for which `form` is true. */
@@ -54,9 +56,9 @@ const RULES = {
   nullPoint: { twist: true, topic: "nullPoint" },
   backTen: { twist: true, topic: "backTen" },
   /** A joker declared in the play may be a different card at the show (§9.10). */
-  redeclare: { topic: "jokersWild", needs: { rule: "jokersWild" } },
+  redeclare: { cards: true, topic: "jokersWild", needs: { rule: "jokersWild" } },
   /** Two naught jokers are a pair (§9.11). */
-  jokersPair: { topic: "jokersNaught", needs: { rule: "jokersNaught" } },
+  jokersPair: { cards: true, topic: "jokersNaught", needs: { rule: "jokersNaught" } },
   /** A bid never takes a score below 0 (§9.14). */
   auctionFloor: { topic: "auction", needs: { rule: "auction" } },
   /** The starter jack cannot win the game (§1.8). */
@@ -66,7 +68,7 @@ const RULES = {
   /** Neither heels nor a go wins from any of the last three holes before the game hole. */
   stinkholes: { topic: "heels" },
   /** Two goes in a row end the series (§2.4). */
-  goStops: { topic: "go", needs: { form: ({ players }) => players >= 3 } },
+  goStops: { cards: true, topic: "go", needs: { form: ({ players }) => players >= 3 } },
   /** Four players in two partnerships: the highest cut deals (§1.2). */
   highCut: { topic: "cut", needs: { form: ({ seatings }) => seatings.includes("partners") } },
   /** A misdeal gives the other sides 2 (§1.9). */

@@ -1,21 +1,26 @@
 /** Hands and plays as readable links. Reading accepts any text and never throws. Other links: patience-links.ts, lines.ts; all of them: formats.md. */
-import { type Card, clash, parseCard } from "../rules/cards";
+import { type Card, clash, isDeclared, parseCard } from "../rules/cards";
 import { type CheckedPlay, checkPlay, type Move, type MoveRefusal, TABLE_SIZES } from "../rules/play/check";
 import { ok, refuse, type Result } from "../base/result";
 import { FORMS } from "../rules/forms";
-import { STANDARD } from "../rules/ruleset";
+import { cardsToCount, type ScoringRules, showRulesOf, USUAL_SCORING, usualFor } from "../rules/scoring";
+import { countsAlone, type Shown, type ShowRules } from "../rules/show/shown";
 import type { SuitsTold } from "../rules/show/tally";
-import { type StatedPoints, readStatedPoints, type Shown } from "../rules/show/verdict";
+import { highestStated, type StatedPoints, readStatedPoints } from "../rules/show/verdict";
+import { jokersIn } from "../rules/table-rules";
+import { isRulesWord, readRulesWord, rulesWord } from "./rules-word";
 
-/** A whole hand or crib, and the count somebody stated for it. */
-export interface HandLink extends Shown {
+/** A whole hand or crib, the count somebody stated for it, and the rules it is counted by. */
+export interface HandLink extends Omit<Shown, "elsewhere"> {
   readonly stated: StatedPoints | undefined;
+  readonly rules: ScoringRules;
 }
 
 /**
  * `tooLong`: longer than any link of this app. `unreadable`: another format. `notCards`: letters that are not cards.
  * `cardTwice`: the same card twice, or five of a rank. `notAHand`: too few or too many cards. `noSuchCount`: a count
- * outside 0 to 29. `noSuchTable`: not two to six players. `cannotBePlayed`: an impossible play.
+ * higher than any hand. `noSuchTable`: not two to six players. `cannotBePlayed`: an impossible play. `unknownRules`:
+ * rules of another version, or rules that contradict each other.
  */
 export const LINK_REFUSALS = [
   "tooLong",
@@ -26,97 +31,145 @@ export const LINK_REFUSALS = [
   "noSuchCount",
   "noSuchTable",
   "cannotBePlayed",
+  "unknownRules",
 ] as const;
 export type LinkRefusal = (typeof LINK_REFUSALS)[number];
 
-/** Enough for 24 cards with suits, as many goes and the number of players. */
-export const MOST_LETTERS = 160;
+/** Enough for 24 cards with suits, as many goes, the number of players and every rule that can be named. */
+export const MOST_LETTERS = 240;
 
-const HAND = FORMS[STANDARD.form].hand;
-
-/** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash, the starter, then the answers about suits and the stated count. */
-export function handLink({ hand, starter, of, told, stated }: HandLink): string {
+/** @returns "hand/5H5C5DJS-5S/said-29": the hand, a dash, the starter, the answers about suits, the stated count, the rules. */
+export function handLink({ hand, starter, of, told, stated, rules }: HandLink): string {
+  const dash = countsAlone(FORMS[rules.form], of) ? "" : "-";
   const said = [
     told && told.flush > 0 ? `flush-${told.flush}` : "",
     told?.nobs ? "nobs" : "",
     stated === undefined ? "" : `said-${stated}`,
+    rulesWord(rules),
   ];
-  return [of, `${hand.join("")}-${starter}`, ...said].filter(Boolean).join("/");
+  return [of, `${hand.join("")}${dash}${starter}`, ...said].filter(Boolean).join("/");
 }
 
 /** Reads the part after the tool's address. */
 export function readHandLink(text: string): Result<HandLink, LinkRefusal> {
   if (text.length > MOST_LETTERS) return refuse("tooLong");
-  const [of, line = "", ...said] = text.split("/");
+  const [of, line = "", ...words] = text.split("/");
   if (of !== "hand" && of !== "crib") return refuse("unreadable");
+  const ruled = readRules(words, USUAL_SCORING);
+  if (!ruled.ok) return ruled;
+  const { rules, rest } = ruled.value;
+  const show = showRulesOf(rules);
   const cards = readCards(line.replace("-", ""));
   if (cards === undefined) return refuse("notCards");
-  if (tooMany(cards)) return refuse("cardTwice");
+  const fault = faultIn(cards, show);
+  if (fault) return refuse(fault);
   const starter = cards.at(-1);
+  const size = cardsToCount(show, of);
   const dash = line.indexOf("-");
   const before = dash < 0 ? undefined : readCards(line.slice(0, dash));
-  if (cards.length !== HAND + 1 || before?.length !== HAND || starter === undefined) return refuse("notAHand");
-  const rest = readSaid(said);
-  return rest.ok ? ok({ hand: cards.slice(0, -1), starter, of, ...rest.value }) : rest;
+  const isSplit = countsAlone(show.form, of) ? dash < 0 : before?.length === size - 1;
+  if (cards.length !== size || !isSplit || starter === undefined) return refuse("notAHand");
+  const said = readSaid(rest, show, size);
+  return said.ok ? ok({ hand: cards.slice(0, -1), starter, of, rules, ...said.value }) : said;
 }
 
-/** @returns "2/THKS2CADg3H4S": the number of players, then cards and goes in order. */
-export function playLink({ points, moves }: Pick<CheckedPlay, "points" | "moves">): string {
-  return `${points.length}/${moves.map((move) => (move === "go" ? "g" : move)).join("")}`;
+/** @returns "2/THKS2CADg3H4S": the number of players, then cards and goes in order, then the rules. */
+export function playLink({ rules, moves }: Pick<CheckedPlay, "rules" | "moves">): string {
+  const { players } = FORMS[rules.form];
+  const line = moves.map((move) => (move === "go" ? "g" : move)).join("");
+  return [`${players}/${line}`, rulesWord(rules, usualFor(players))].filter(Boolean).join("/");
 }
 
 /** Reads the part after the tool's address, and plays it. */
 export function readPlayLink(text: string): Result<CheckedPlay, LinkRefusal> {
   if (text.length > MOST_LETTERS) return refuse("tooLong");
-  const [number = "", line, more] = text.split("/");
+  const [number = "", line, ...words] = text.split("/");
+  if (line === undefined || !/^\d+$/.test(number)) return refuse("unreadable");
   const players = TABLE_SIZES.find((size) => String(size) === number);
-  if (more !== undefined || line === undefined || !/^\d+$/.test(number)) return refuse("unreadable");
   if (players === undefined) return refuse("noSuchTable");
-  const moves = line.split(/(g)/i).flatMap<Move | undefined>((part) => {
-    if (part.toLowerCase() === "g") return ["go"];
-    return readCards(part) ?? [undefined];
-  });
-  if (!moves.every((move) => move !== undefined)) return refuse("notCards");
-  const played = checkPlay(players, moves);
+  const ruled = readRules(words, usualFor(players));
+  if (!ruled.ok) return ruled;
+  const { rules, rest } = ruled.value;
+  if (rest.length > 0 || FORMS[rules.form].players !== players) return refuse("unreadable");
+  const moves = readMoves(line);
+  if (moves === undefined) return refuse("notCards");
+  const played = checkPlay(rules, moves);
   return played.ok ? played : refuse(LINK_FAULTS[played.error] ?? "cannotBePlayed");
 }
 
 const LINK_FAULTS: Readonly<Partial<Record<MoveRefusal, LinkRefusal>>> = {
   cardSeen: "cardTwice",
   fifthOfRank: "cardTwice",
+  thirdJoker: "cardTwice",
+  noJokers: "notCards",
+  declareJoker: "notCards",
 };
 
-/** A rank and, if known, a suit. No rank is written like a suit, so cards need no separator. */
-const CARDS = /(?:10|[a2-9tjqk])[shcd]?/gi;
+/** The rules of a link, and its other words. Without a word for them they are the usual ones. */
+function readRules(
+  words: readonly string[],
+  usual: ScoringRules,
+): Result<{ readonly rules: ScoringRules; readonly rest: readonly string[] }, LinkRefusal> {
+  const [word, another] = words.filter(isRulesWord);
+  const rules = word === undefined ? usual : readRulesWord(word, usual);
+  if (another !== undefined) return refuse("unreadable");
+  return rules ? ok({ rules, rest: words.filter((one) => one !== word) }) : refuse("unknownRules");
+}
 
-/** @returns the cards of "5H5CJ10d"; undefined if anything else is in the text. */
+/** A joker, what it stands for, or a rank and, if known, a suit. No rank is written like a suit, so cards need no separator. */
+const CARDS = /(?:x=)?(?:10|[a2-9tjqk])[shcd]?|x/gi;
+const MOVES = /g|(?:x=)?(?:10|[a2-9tjqk])[shcd]?|x/gi;
+
+/** @returns the cards of "5H5CJ10dX"; undefined if anything else is in the text. */
 function readCards(text: string): readonly Card[] | undefined {
-  const words = text.match(CARDS) ?? [];
-  const cards = words.map(parseCard).filter((card) => card !== undefined);
-  return words.join("") === text && cards.length === words.length ? cards : undefined;
+  return readWords(text, CARDS, parseCard);
 }
 
-function tooMany(cards: readonly Card[]): boolean {
-  return cards.some((card, i) => clash(card, cards.slice(0, i)) !== undefined);
+function readMoves(text: string): readonly Move[] | undefined {
+  return readWords(text, MOVES, (word) => (word.toLowerCase() === "g" ? "go" : parseCard(word)));
 }
 
-/** The points of a flush without and with the starter. */
-const FLUSHES: ReadonlySet<number> = new Set([HAND, HAND + 1]);
+/** One pass over the text; undefined if the words do not fill it or one has no meaning. */
+function readWords<Word>(text: string, pattern: RegExp, read: (word: string) => Word | undefined) {
+  const words = text.match(pattern) ?? [];
+  const found = words.map(read).filter((word) => word !== undefined);
+  return words.join("") === text && found.length === words.length ? found : undefined;
+}
 
-/** The stated count and the answers about suits, in any order. */
-function readSaid(words: readonly string[]): Result<Pick<HandLink, "stated" | "told">, LinkRefusal> {
+/** Cards that cannot be together, or jokers where there are none. The starter is never declared. */
+function faultIn(cards: readonly Card[], { count }: ShowRules): LinkRefusal | undefined {
+  const starter = cards.at(-1);
+  if (starter && isDeclared(starter)) return "notCards";
+  if (count.jokers !== "wild" && cards.some(isDeclared)) return "notCards";
+  for (const [i, card] of cards.entries()) {
+    const why = clash(card, cards.slice(0, i), jokersIn(count));
+    if (why) return why === "noJokers" ? "notCards" : "cardTwice";
+  }
+  return undefined;
+}
+
+/** The stated count and the answers about suits, in any order. @param size the number of cards counted */
+function readSaid(
+  words: readonly string[],
+  rules: ShowRules,
+  size: number,
+): Result<Pick<HandLink, "stated" | "told">, LinkRefusal> {
   let stated: StatedPoints | undefined;
   let told: SuitsTold | undefined;
   for (const word of words) {
-    const [, what, number] = /^(said|flush)-(\d{1,4})$/.exec(word) ?? [];
+    const [, what, digits] = /^(said|flush)-(\d{1,4})$/.exec(word) ?? [];
+    const number = Number(digits);
     if (what === "said") {
-      const read = readStatedPoints(Number(number));
+      const read = readStatedPoints(number, highestStated(rules));
       if (!read.ok || stated !== undefined) return refuse(read.ok ? "unreadable" : read.error);
       stated = read.value;
-    } else if (what === "flush" && FLUSHES.has(Number(number)))
-      told = { flush: Number(number), nobs: told?.nobs ?? false };
+    } else if (what === "flush" && number >= SMALLEST_FLUSH && number <= size)
+      told = { flush: number, nobs: told?.nobs ?? false };
     else if (word === "nobs") told = { flush: told?.flush ?? 0, nobs: true };
     else return refuse("unreadable");
   }
   return ok({ stated, told });
 }
+
+/** In the smallest hand, and beside two jokers (rules.md §9.1, §9.11). */
+const SMALLEST_FLUSH = 3;

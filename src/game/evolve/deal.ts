@@ -1,13 +1,12 @@
 /** The start of a game, and the change from one deal to the next. */
-import { orderOf, type Card } from "../../rules/cards";
+import { orderOf, type Card, isDeclared } from "../../rules/cards";
 import { type Form, formLeft, FORMS, seatsFit, type Share } from "../../rules/forms";
 import { houseClash } from "../../rules/house-rules";
-import type { PlayRules } from "../../rules/play/state";
 import { ok, refuse } from "../../base/result";
-import { isTarget, type Ruleset, type Seat, targetsOf, type Hole } from "../../rules/ruleset";
-import type { CountRules } from "../../rules/show/tally";
+import { countRulesOf, playRulesOf } from "../../rules/table-rules";
+import { isTarget, type Seat, targetsOf, type Hole } from "../../rules/ruleset";
 import type { TableFact } from "../facts";
-import { clashHere, isDeclared } from "../known";
+import { clashHere } from "../known";
 import { type Evolved, type Outcome, peg, quietly, stillHome, withWin, undecided } from "./peg";
 import { type Deal, type GameState, type PegKind, type Pegs } from "../state";
 import { othersFrom, isOn, loneSeat, nextToDeal, orderFrom, sideAt } from "../sides";
@@ -46,26 +45,6 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
     match: fact.match,
     sharing: [],
   });
-}
-
-function playRulesOf({ form, goTiming, house }: Ruleset): PlayRules {
-  return {
-    goTiming,
-    threeRuns: house.includes("threeRuns"),
-    jokersPair: house.includes("jokersPair"),
-    oneSeries: FORMS[form].oneSeries,
-    goStops: house.includes("goStops"),
-    openAt31: house.includes("jokersNaught"),
-  };
-}
-
-function countRulesOf({ house }: Ruleset): CountRules {
-  return {
-    threeRuns: house.includes("threeRuns"),
-    jokers: house.includes("jokersWild") ? "wild" : house.includes("jokersNaught") ? "naught" : "none",
-    jokersPair: house.includes("jokersPair"),
-    redeclare: house.includes("redeclare"),
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Before the play: hands that are entered, their discards, and the starter. */
-import { isSuited, JOKER, rankOf, type Card } from "../../rules/cards";
+import { isSuited, JOKER, rankOf, type Card, isDeclared } from "../../rules/cards";
 import { certain, identify } from "../../rules/identify";
 import { startPlay } from "../../rules/play/play";
 import { type Held } from "../../rules/play/state";
@@ -8,7 +8,8 @@ import type { Seat } from "../../rules/ruleset";
 import type { Refusal } from "../refusals";
 import { enteredAt } from "../entered";
 import { type Outcome, peg, quietly, withWin } from "./peg";
-import { clashHere, halfEntered, handsOpen, isDeclared, jokersIn, keptHand, seenCards } from "../known";
+import { jokersIn } from "../../rules/table-rules";
+import { clashHere, halfEntered, handsOpen, keptHand, seenCards } from "../known";
 import { type Deal, type GameState } from "../state";
 import { isOn, sideAt } from "../sides";
 
@@ -129,6 +130,6 @@ function withHands(state: GameState, deal: Deal): GameState {
     const known = keptHand(state.form, deal, seat);
     return known ? { known, unknown: 0 } : { known: [], unknown: deal.order.includes(seat) ? state.form.hand : 0 };
   });
-  const jokers = jokersIn(state) - (deal.starter === JOKER ? 1 : 0);
+  const jokers = jokersIn(state.countRules) - (deal.starter === JOKER ? 1 : 0);
   return { ...state, deal: { ...deal, play: startPlay(deal.dealer, held, state.playRules, jokers) } };
 }

@@ -1,5 +1,5 @@
 /** The play: cards, goes and their points. */
-import { type Card, isJoker, JOKER, valueOf } from "../../rules/cards";
+import { type Card, isJoker, JOKER, valueOf, isDeclared } from "../../rules/cards";
 import { lay, type PlayHappening, sayGo, seatToLay, type Step } from "../../rules/play/play";
 import { type Play } from "../../rules/play/state";
 import type { Seat } from "../../rules/ruleset";
@@ -9,7 +9,7 @@ import { isEntered, layFrom } from "../entered";
 import type { Refusal } from "../refusals";
 import { clashesAsTold } from "./hands";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
-import { clashHere, halfEntered, isDeclared } from "../known";
+import { clashHere, halfEntered } from "../known";
 import { isHome, sideAt } from "../sides";
 import type { Happening } from "../happenings";
 import { type Deal, type GameState, type Peg, playOpen, uncounted } from "../state";

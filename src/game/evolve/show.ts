@@ -1,12 +1,12 @@
 /** The show: the hands in order, then the crib. */
-import { type Card, isJoker } from "../../rules/cards";
+import { type Card, isJoker, isDeclared } from "../../rules/cards";
 import { ok, refuse } from "../../base/result";
 import { suitsTold } from "../../rules/show/suits";
 import { pegSettled } from "./stated-counts";
 import { endDeal } from "./deal";
 import type { Owner } from "../facts";
 import { type Outcome, peg, quietly, withWin } from "./peg";
-import { cardsOf, clashHere, isDeclared, isPossible, sizeOf, tallyOf } from "../known";
+import { cardsOf, clashHere, isPossible, sizeOf, tallyOf } from "../known";
 import type { Happening } from "../happenings";
 import { type Deal, type GameState } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideOf } from "../sides";

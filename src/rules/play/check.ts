@@ -1,28 +1,30 @@
 /** Replays a play card by card, with the points of each card and the reason it pegs nothing extra. rules.md §2–3. */
-import { type Card, type CardClash, clash } from "../cards";
+import { type Card, type CardClash, clash, isDeclared, JOKER, valueOf } from "../cards";
 import type { PlayReason } from "./pegs";
 import { lay, type PlayHappening, type PlayRefusal, sayGo, startPlay } from "./play";
-import type { Play } from "./state";
+import { type Play, size } from "./state";
 import { ok, refuse, type Result } from "../../base/result";
 import type { Seat } from "../ruleset";
+import { falseGoCards, falseGoPoints } from "../false-go";
+import { FORM_NAMES, FORMS } from "../forms";
+import { scoringOf, type ScoringRules } from "../scoring";
 import { pointsOf } from "../show/combinations";
-import { type Why, whyNot } from "./why";
+import { countRulesOf, jokersIn, playRulesOf } from "../table-rules";
+import { oneAward, type Why, whyNot } from "./why";
 
-/** The numbers of players who can play with one pack (rules.md §1.5). */
-export const TABLE_SIZES = [2, 3, 4, 5, 6] as const;
-export type TableSize = (typeof TABLE_SIZES)[number];
-
-/** Every player holds four cards in the play, whatever the number of players (rules.md §1.5). */
-const HELD = 4;
+/** The numbers of players there are games for (rules.md §1.5). */
+export const TABLE_SIZES: readonly number[] = [...new Set(FORM_NAMES.map((form) => FORMS[form].players))];
 
 /** A card played, or a go. */
 export type Move = Card | "go";
 
-export type MoveRefusal = CardClash | PlayRefusal;
+export type MoveRefusal = CardClash | PlayRefusal | "declareJoker";
 
-interface LaidLine {
+export interface LaidLine {
   readonly kind: "laid";
   readonly seat: Seat;
+  /** The number of its series, from 0. */
+  readonly series: number;
   readonly card: Card;
   readonly count: number;
   /** Including go and last card, whose point belongs to this card (rules.md §2.3.4). */
@@ -32,38 +34,72 @@ interface LaidLine {
   readonly ends: boolean;
 }
 
-export type CheckedLine = LaidLine | { readonly kind: "go"; readonly seat: Seat; readonly count: number };
+interface GoLine {
+  readonly kind: "go";
+  readonly seat: Seat;
+  readonly series: number;
+  readonly count: number;
+  /** The seat that pegs one at once, where a go is pegged when it is said (rules.md §2.4). */
+  readonly pays: Seat | undefined;
+}
+
+export type CheckedLine = LaidLine | GoLine;
+
+/** A go, or the end of a series by a player who alone was left and had nothing that fitted. */
+interface Stop {
+  readonly seat: Seat;
+  readonly count: number;
+  /** The line of the go, or of the last card of the series. */
+  readonly line: number;
+}
+
+/** A go at which a card fitted that its player laid later (rules.md §6.5). */
+export interface FalseGo extends Stop {
+  readonly cards: readonly Card[];
+  /** The points the others may claim. */
+  readonly points: number;
+}
 
 export interface CheckedPlay {
+  readonly rules: ScoringRules;
   readonly moves: readonly Move[];
   readonly lines: readonly CheckedLine[];
+  readonly stops: readonly Stop[];
   /** The points of each seat; seat 0 leads. */
   readonly points: readonly number[];
   readonly play: Play;
 }
 
 /** A play before its first card: seat 0 leads, the last seat deals, and no hand is known. */
-export function openCheck(players: TableSize): CheckedPlay {
-  const held = Array.from({ length: players }, () => ({ known: [], unknown: HELD }));
-  const play = startPlay(players - 1, held);
-  return { moves: [], lines: [], points: held.map(() => 0), play };
+export function openCheck(rules: ScoringRules): CheckedPlay {
+  const { players, hand } = FORMS[rules.form];
+  const held = Array.from({ length: players }, () => ({ known: [], unknown: hand }));
+  const play = startPlay(players - 1, held, playRulesOf(rules), jokersIn(countRulesOf(rules)));
+  return { rules: scoringOf(rules), moves: [], lines: [], stops: [], points: held.map(() => 0), play };
 }
 
 export function checkMove(before: CheckedPlay, move: Move): Result<CheckedPlay, MoveRefusal> {
-  const seen = move === "go" ? undefined : clash(move, cardsLaid(before.lines));
-  if (seen) return refuse(seen);
+  const why = move === "go" ? undefined : cannotBe(before, move);
+  if (why) return refuse(why);
   const step = move === "go" ? sayGo(before.play) : lay(before.play, move);
   if (!step.ok) return step;
   const { play, happenings } = step.value;
-  const over = play.turn === undefined;
-  const lines = happenings.reduce<readonly CheckedLine[]>((said, one) => readBack(said, one, over), before.lines);
-  const points = before.points.map((_, seat) => pointsOfSeat(lines, seat));
-  return ok({ moves: [...before.moves, move], lines, points, play });
+  let now: CheckedPlay = { ...before, moves: [...before.moves, move] };
+  const { turn, count } = before.play;
+  // A card past 31 leads the next series: its player, alone in this one, had nothing that fitted.
+  if (move !== "go" && turn !== undefined && count + valueOf(move) > 31)
+    now = ended({ ...now, stops: [...now.stops, { seat: turn, count, line: lastLaid(now.lines) }] });
+  // At 31 only a joker fits, and the play does not report who has none.
+  else if (move === "go" && turn !== undefined && happenings.every(({ kind }) => kind !== "go"))
+    now = goSaid(now, turn, count);
+  now = happenings.reduce((so, one) => readBack(so, one, play), now);
+  if (play.series.length === 0) now = ended(now);
+  return ok({ ...now, play });
 }
 
 /** @returns the whole play, or why it is impossible. */
-export function checkPlay(players: TableSize, moves: readonly Move[]): Result<CheckedPlay, MoveRefusal> {
-  let now = openCheck(players);
+export function checkPlay(rules: ScoringRules, moves: readonly Move[]): Result<CheckedPlay, MoveRefusal> {
+  let now = openCheck(rules);
   for (const move of moves) {
     const next = checkMove(now, move);
     if (!next.ok) return next;
@@ -73,53 +109,117 @@ export function checkPlay(players: TableSize, moves: readonly Move[]): Result<Ch
 }
 
 /** @returns why the card cannot be played now; undefined if it can. */
-export function cannotLay({ lines, play }: CheckedPlay, card: Card): MoveRefusal | undefined {
-  const seen = clash(card, cardsLaid(lines));
-  if (seen) return seen;
-  const step = lay(play, card);
+export function cannotLay(checked: CheckedPlay, card: Card): MoveRefusal | undefined {
+  const why = cannotBe(checked, card);
+  if (why) return why;
+  const step = lay(checked.play, card);
   return step.ok ? undefined : step.error;
 }
 
 /** @returns the current series, or the last one if it has just ended. */
 export function lastSeries(lines: readonly CheckedLine[]): readonly LaidLine[] {
-  const laid = laidLines(lines);
-  const from = laid.slice(0, -1).findLastIndex((line) => line.ends);
-  return laid.slice(from + 1);
+  const last = lines.findLast((line) => line.kind === "laid")?.series;
+  return laidLines(lines).filter(({ series }) => series === last);
+}
+
+/** @returns the goes at which a card fitted that their player laid later. */
+export function falseGoesIn({ lines, stops, rules }: CheckedPlay): readonly FalseGo[] {
+  return stops.flatMap((stop) => {
+    const later = laidLines(lines.slice(stop.line + 1)).filter(({ seat }) => seat === stop.seat);
+    const cards = falseGoCards(
+      stop.count,
+      later.map(({ card }) => card),
+    );
+    return cards.length > 0 ? [{ ...stop, cards, points: falseGoPoints(rules.renege, cards.length) }] : [];
+  });
+}
+
+function lastLaid(lines: readonly CheckedLine[]): number {
+  return lines.findLastIndex((line) => line.kind === "laid");
 }
 
 function laidLines(lines: readonly CheckedLine[]): readonly LaidLine[] {
   return lines.filter((line) => line.kind === "laid");
 }
 
-function cardsLaid(lines: readonly CheckedLine[]): readonly Card[] {
-  return laidLines(lines).map(({ card }) => card);
+/** Why this card cannot be in this play at all, or not without being declared. */
+function cannotBe({ lines, rules }: CheckedPlay, card: Card): MoveRefusal | undefined {
+  const { jokers } = countRulesOf(rules);
+  if (isDeclared(card) && jokers !== "wild") return "noJokers";
+  const laid = laidLines(lines).map((line) => line.card);
+  return clash(card, laid, jokersIn({ jokers })) ?? (card === JOKER && jokers === "wild" ? "declareJoker" : undefined);
 }
 
-function pointsOfSeat(lines: readonly CheckedLine[], seat: Seat): number {
-  return pointsOf(laidLines(lines).flatMap((line) => (line.seat === seat ? line.reasons : [])));
+/** The number of the series that the next line belongs to. */
+function seriesNow(lines: readonly CheckedLine[]): number {
+  const last = lines.findLast((line) => line.kind === "laid");
+  if (!last) return 0;
+  return last.ends ? last.series + 1 : last.series;
 }
 
-/** @param over the play is over after this step, so its card is the last of all */
-function readBack(lines: readonly CheckedLine[], one: PlayHappening, over: boolean): readonly CheckedLine[] {
-  const { seat, count } = one;
-  if (one.kind === "go") return [...lines, { kind: "go", seat, count }];
-  if (one.kind === "award") return awarded(lines, one.reasons);
-  const from = lines.findLastIndex((line) => line.kind === "laid" && line.ends) + 1;
-  const since = lines.slice(from);
+function goSaid(now: CheckedPlay, seat: Seat, count: number): CheckedPlay {
+  const line: GoLine = { kind: "go", seat, series: seriesNow(now.lines), count, pays: undefined };
+  return { ...now, lines: [...now.lines, line], stops: [...now.stops, { seat, count, line: now.lines.length }] };
+}
+
+/** @param after the play after the whole step */
+function readBack(now: CheckedPlay, one: PlayHappening, after: Play): CheckedPlay {
+  if (one.kind === "go") return goSaid(now, one.seat, one.count);
+  const points = now.points.with(one.seat, (now.points[one.seat] ?? 0) + pointsOf(one.reasons));
+  if (one.kind === "award") return { ...now, points, lines: awarded(now.lines, one, after) };
+  const { seat, card, count, reasons } = one;
+  const series = seriesNow(now.lines);
+  const laid = laidLines(now.lines);
   const why = whyNot({
-    series: [...cardsLaid(since), one.card],
-    earlier: cardsLaid(lines.slice(0, from)),
-    goSaid: since.some((line) => line.kind === "go"),
-    lastOfAll: over,
+    rules: after.rules,
+    series: [...laid.filter((line) => line.series === series).map((line) => line.card), card],
+    earlier: laid.filter((line) => line.series < series).map((line) => line.card),
+    reasons,
+    goSaid: now.lines.some((line) => isGoIn(line, series)),
+    lastOfAll: isOver(after),
+    falseAt: now.stops.filter((stop) => stop.seat === seat && falseGoCards(stop.count, [card]).length > 0).map(countOf),
   });
-  return [...lines, { kind: "laid", seat, card: one.card, count, reasons: one.reasons, why, ends: count === 31 }];
+  return {
+    ...now,
+    points,
+    lines: [...now.lines, { kind: "laid", seat, series, card, count, reasons, why, ends: false }],
+  };
 }
 
-/** Adds the point for go or last card to the card that earned it. The point is known only after that card. */
-function awarded(lines: readonly CheckedLine[], reasons: readonly PlayReason[]): readonly CheckedLine[] {
-  const at = lines.findLastIndex((line) => line.kind === "laid");
+const countOf = ({ count }: Stop) => count;
+
+function isGoIn(line: CheckedLine, series: number): boolean {
+  return line.kind === "go" && line.series === series && line.count < 31;
+}
+
+function isOver({ held }: Play): boolean {
+  return held.every((hand) => size(hand) === 0);
+}
+
+type Award = Extract<PlayHappening, { kind: "award" }>;
+
+/**
+ * Adds the point for go or last card to the card that earned it; the point is known only after that card. A go that is
+ * pegged when it is said belongs to no card.
+ */
+function awarded(lines: readonly CheckedLine[], { seat, reasons }: Award, after: Play): readonly CheckedLine[] {
+  const newest = lines.at(-1);
+  const atOnce = after.rules.goTiming === "atGo" && reasons[0]?.kind === "go" && newest?.kind === "go";
+  if (atOnce && newest.seat !== seat) return [...lines.slice(0, -1), { ...newest, pays: seat }];
+  const at = lastLaid(lines);
   const line = lines[at];
   if (line?.kind !== "laid") return lines;
-  const why = line.why.filter(({ code }) => code !== "lead" && code !== "plain");
-  return lines.with(at, { ...line, reasons: [...line.reasons, ...reasons], why, ends: true });
+  const said = lines.some((one) => isGoIn(one, line.series));
+  const why = [
+    ...oneAward({ reasons, goSaid: said, lastOfAll: isOver(after) }),
+    ...line.why.filter(({ code }) => code !== "lead" && code !== "plain"),
+  ];
+  return lines.with(at, { ...line, reasons: [...line.reasons, ...reasons], why });
+}
+
+/** Marks the last card as the end of its series. */
+function ended(now: CheckedPlay): CheckedPlay {
+  const at = lastLaid(now.lines);
+  const line = now.lines[at];
+  return line?.kind === "laid" ? { ...now, lines: now.lines.with(at, { ...line, ends: true }) } : now;
 }

@@ -1,122 +1,165 @@
 /** Why a card in the play pegs nothing, or nothing extra. rules.md §3.1. */
-import { type Card, orderOf, rankOf, valueOf } from "../cards";
-import { type PlayReason, pegsFor } from "./pegs";
+import { type Card, JOKER, orderOf, type Rank, rankOf, valueOf } from "../cards";
+import { type PegRules, type PlayReason, pegsFor } from "./pegs";
 import type { Topic } from "../topics";
 
+/** A rank that is there more than once. */
+export interface Repeated {
+  readonly rank: Rank | typeof JOKER;
+  readonly times: number;
+}
+
 export type Why =
-  /** Thirty-one pegs 2 in all, even after a go or with the last card (rules.md §2.3.4). */
-  | { readonly code: "oneAward"; readonly besides: "go" | "lastCard" }
+  /** Thirty-one pegs 2 in all, even after a go or with the last card (rules.md §2.3.4). `paid`: 1 went to the go. */
+  | { readonly code: "oneAward"; readonly besides: "go" | "lastCard"; readonly paid: boolean }
   /** It would peg with cards from before the last thirty-one or go. */
   | { readonly code: "reset"; readonly kind: "pair" | "run" }
-  /** It would be a run without this card, which does not belong to it. */
-  | { readonly code: "foreign"; readonly between: Card }
-  /** It would be a run if this rank were not there twice. */
-  | { readonly code: "duplicate"; readonly twice: Card }
-  /** It would be a run if the ace were high (rules.md §1.1). */
-  | { readonly code: "aceLow" }
+  /** It would be a run without the cards between, with each rank once, and if no ace were high (rules.md §1.1). */
+  | {
+      readonly code: "noRun";
+      readonly between: readonly Card[];
+      readonly twice: readonly Repeated[];
+      readonly aceHigh: boolean;
+    }
+  /** A run is exactly three cards (rules.md §9.13). */
+  | { readonly code: "threeOnly" }
   /** Both cards count ten but differ in rank. */
   | { readonly code: "tens"; readonly cards: readonly [Card, Card] }
+  /** Naught jokers are no pair (rules.md §9.11). */
+  | { readonly code: "jokers" }
   /** A card of the same rank is there, but not next to it. */
   | { readonly code: "apart"; readonly between: Card }
   /** It is the first card of a series. */
   | { readonly code: "lead" }
   /** It makes no fifteen, pair or run. */
-  | { readonly code: "plain" };
+  | { readonly code: "plain" }
+  /** Its player said go at these counts, at which it fitted (rules.md §6.5). */
+  | { readonly code: "falseGo"; readonly at: readonly number[] };
 
 /** The topic of the rules page behind each reason. */
 export const WHY_TOPICS: Readonly<Record<Why["code"], Topic>> = {
   oneAward: "thirtyOne",
   reset: "play",
-  foreign: "playRuns",
-  duplicate: "playRuns",
-  aceLow: "playRuns",
+  noRun: "playRuns",
+  threeOnly: "threeRuns",
   tens: "playPairs",
+  jokers: "jokersNaught",
   apart: "playPairs",
   lead: "play",
   plain: "play",
+  falseGo: "renege",
 };
 
 export interface JustLaid {
+  readonly rules: PegRules;
   /** The cards since the last 31 or go, the newest last. */
   readonly series: readonly Card[];
   /** The cards before them, in order. */
   readonly earlier: readonly Card[];
+  /** The points of the newest card. */
+  readonly reasons: readonly PlayReason[];
   /** A go was said in this series. */
   readonly goSaid: boolean;
   /** Nobody holds a card now. */
   readonly lastOfAll: boolean;
+  /** The counts at which its player said go although it fitted. */
+  readonly falseAt: readonly number[];
 }
 
 /** @returns why the newest card pegs nothing, or nothing extra, the main reason first; empty when nobody would ask. */
-export function whyNot({ series, earlier, goSaid, lastOfAll }: JustLaid): readonly Why[] {
-  const reasons = pegsFor(series);
-  const made = (...kinds: readonly PlayReason["kind"][]) => reasons.some(({ kind }) => kinds.includes(kind));
-  const found: Why[] = [];
-  if (made("thirtyOne") && (goSaid || lastOfAll))
-    found.push({ code: "oneAward", besides: lastOfAll ? "lastCard" : "go" });
-  const run = made("run");
+export function whyNot(laid: JustLaid): readonly Why[] {
+  const found = [...oneAward(laid), ...missedPegs(laid)];
+  if (found.length === 0 && laid.reasons.length === 0)
+    found.push({ code: laid.series.length === 1 ? "lead" : "plain" });
+  return laid.falseAt.length > 0 ? [...found, { code: "falseGo", at: laid.falseAt }] : found;
+}
+
+/** A series pays once: 31, a go or the last card. */
+export function oneAward({ reasons, goSaid, lastOfAll }: Omit<JustLaid, "rules" | "series" | "earlier" | "falseAt">) {
+  const pays = reasons.find(({ kind }) => kind === "thirtyOne");
+  if (!pays || !(goSaid || lastOfAll)) return [];
+  const why: Why = { code: "oneAward", besides: goSaid ? "go" : "lastCard", paid: pays.points === 1 };
+  return [why];
+}
+
+function missedPegs({ rules, series, earlier }: JustLaid): Why[] {
+  const made = pegsFor(series, rules);
+  const run = made.find(({ kind }) => kind === "run");
   // A player who pegs a pair or run does not ask about a longer one.
-  const pair = made("pair", "pairRoyal", "doublePairRoyal");
-  const across = overReset(series, earlier);
+  const pair = made.some(({ kind }) => kind !== "run" && kind !== "fifteen" && kind !== "thirtyOne");
+  const found: Why[] = [];
+  const across = overReset(series, earlier, rules);
   if (across && !(across === "run" ? run : pair)) found.push({ code: "reset", kind: across });
-  const blocked = run ? [] : blockedRun(series);
-  found.push(...blocked);
-  if (!run && blocked.length === 0 && !pair) found.push(...nearly(series));
-  if (found.length > 0 || reasons.length > 0) return found;
-  return [{ code: series.length === 1 ? "lead" : "plain" }];
+  const usually = rules.threeRuns ? pegsFor(series).find(({ kind }) => kind === "run") : undefined;
+  if ((usually?.cards ?? 0) > (run?.cards ?? 0)) return [...found, { code: "threeOnly" }];
+  if (run) return found;
+  const blocked = blockedRun(series, reachOf) ?? (pair ? undefined : blockedRun(series, ringOf));
+  if (blocked) found.push(blocked);
+  else if (!pair) found.push(...almostPair(series, rules));
+  return found;
 }
 
 /** A pair or run that needs cards of an earlier series (rules.md §3.1). */
-function overReset(series: readonly Card[], earlier: readonly Card[]): "run" | "pair" | undefined {
-  const across = pegsFor([...earlier, ...series]).find(
+function overReset(series: readonly Card[], earlier: readonly Card[], rules: PegRules): "run" | "pair" | undefined {
+  const across = pegsFor([...earlier, ...series], rules).find(
     ({ kind, cards }) => kind !== "fifteen" && kind !== "thirtyOne" && cards > series.length,
   );
   if (!across) return undefined;
   return across.kind === "run" ? "run" : "pair";
 }
 
-/** Says why the shortest tail of the series with three ranks in a row, the newest card's among them, is not a run. */
-function blockedRun(series: readonly Card[]): readonly Why[] {
+/** The ranks in a row round the newest one, among those held. */
+type Reach = (newest: number, held: ReadonlySet<number>) => ReadonlySet<number>;
+
+/** Everything in the way of a run: the shortest end of the series with three ranks in a row, the newest among them. */
+function blockedRun(series: readonly Card[], reach: Reach): Why | undefined {
   const newest = orderOf(series.at(-1)!);
   for (let back = 3; back <= series.length; back++) {
     const looked = series.slice(-back);
-    const inRow = stretchRound(newest, looked);
+    const inRow = reach(newest, new Set(looked.map(orderOf)));
     if (inRow.size < 3) continue;
-    const foreign = looked.findLast((card) => !inRow.has(orderOf(card)));
-    if (foreign) return [{ code: "foreign", between: foreign }];
-    const twice = looked.find((card, i) => looked.findLastIndex((other) => rankOf(other) === rankOf(card)) > i);
-    return twice ? [{ code: "duplicate", twice }] : [];
+    const ranks = looked.filter((card) => inRow.has(orderOf(card))).map(rankOf);
+    return {
+      code: "noRun",
+      between: looked.filter((card) => !inRow.has(orderOf(card))),
+      twice: [...new Set(ranks)].flatMap((rank) => {
+        const times = ranks.filter((one) => one === rank).length;
+        return times > 1 ? [{ rank, times }] : [];
+      }),
+      aceHigh: reach === ringOf,
+    };
   }
-  return [];
+  return undefined;
 }
 
-/** All ranks in a row that includes this one. */
-function stretchRound(order: number, cards: readonly Card[]): ReadonlySet<number> {
-  const held = new Set(cards.map(orderOf));
-  const stretch = new Set([order]);
-  for (let low = order - 1; held.has(low); low--) stretch.add(low);
-  for (let high = order + 1; held.has(high); high++) stretch.add(high);
-  return stretch;
+const ACE = 1;
+const KING = 13;
+
+function reachOf(newest: number, held: ReadonlySet<number>): ReadonlySet<number> {
+  const inRow = new Set([newest]);
+  for (let low = newest - 1; held.has(low); low--) inRow.add(low);
+  for (let high = newest + 1; held.has(high); high++) inRow.add(high);
+  return inRow;
 }
 
-/** Says why the newest card is almost, but not quite, part of a pair or a run. */
-function nearly(series: readonly Card[]): readonly Why[] {
+/** As if the ace followed the king: Q-K-A, K-A-2. */
+function ringOf(newest: number, held: ReadonlySet<number>): ReadonlySet<number> {
+  const inRow = new Set([newest]);
+  const walk = (next: (order: number) => number) => {
+    for (let order = next(newest); held.has(order) && !inRow.has(order); order = next(order)) inRow.add(order);
+  };
+  walk((order) => (order === ACE ? KING : order - 1));
+  walk((order) => (order === KING ? ACE : order + 1));
+  return inRow;
+}
+
+/** Says why the newest card is almost, but not quite, a pair. */
+function almostPair(series: readonly Card[], { jokersPair }: PegRules): readonly Why[] {
   const newest = series.at(-1)!;
   const before = series.at(-2);
   if (before === undefined) return [];
-  if (wrapsRound(series)) return [{ code: "aceLow" }];
+  if (newest === JOKER && !jokersPair) return before === JOKER ? [{ code: "jokers" }] : [];
   if (valueOf(newest) === 10 && valueOf(before) === 10) return [{ code: "tens", cards: [before, newest] }];
   const apart = series.slice(0, -2).some((card) => rankOf(card) === rankOf(newest));
   return apart ? [{ code: "apart", between: before }] : [];
-}
-
-/** @returns whether the last cards are Q-K-A, a longer row up to the ace, or K-A-2, in any order. */
-function wrapsRound(series: readonly Card[]): boolean {
-  for (let back = 3; back <= series.length; back++) {
-    const orders = series.slice(-back).map((card) => orderOf(card));
-    const high = orders.map((order) => (order === 1 ? 14 : order)).toSorted((one, other) => one - other);
-    if (high.at(-1) === 14 && high.every((order, i) => order === high[0]! + i)) return true;
-    if (back === 3 && [1, 2, 13].every((order) => orders.includes(order))) return true;
-  }
-  return false;
 }

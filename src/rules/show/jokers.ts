@@ -6,22 +6,34 @@ import type { Tally } from "./combinations";
  * @param cards the hand, the starter last
  * @param redeclare whether declared jokers may stand for another card
  * @param count counts cards without a free joker
- * @returns the highest count; its cards say what each joker stands for
+ * @returns every total that the free jokers allow, each with the first way to make it
  */
-export function bestJokers(
+export function jokerCounts(
   cards: readonly Card[],
   redeclare: boolean,
   count: (cards: readonly Card[]) => Tally,
-): Tally {
+): ReadonlyMap<number, Tally> {
   const free = redeclare ? cards.map((card) => (isJoker(card) ? JOKER : card)) : cards;
-  const at = free.indexOf(JOKER);
-  if (at < 0) return count(free);
   // If any suit is unknown, a rank is enough: the joker then has whatever suit the flush needs.
   const choices = free.every((card) => isSuited(card) || isJoker(card)) ? PACK : RANKS;
-  let best: Tally | undefined;
-  for (const as of choices) {
-    const found = bestJokers(free.with(at, declared(as)), false, count);
-    if (!best || found.total > best.total) best = found;
-  }
-  return best ?? count(free);
+  const found = new Map<number, Tally>();
+  const declareFrom = (start: number, now: readonly Card[]): void => {
+    const at = now.indexOf(JOKER);
+    if (at < 0) {
+      const counted = count(now);
+      if (!found.has(counted.total)) found.set(counted.total, counted);
+      return;
+    }
+    // Two jokers in the hand are alike, so each pair of cards is tried once. A joker turned up differs from them.
+    const alike = free.at(-1) !== JOKER;
+    for (let i = start; i < choices.length; i++) declareFrom(alike ? i : 0, now.with(at, declared(choices[i]!)));
+  };
+  declareFrom(0, free);
+  return found;
+}
+
+/** @returns the highest count; its cards say what each joker stands for. */
+export function bestJokers(...args: Parameters<typeof jokerCounts>): Tally {
+  const found = jokerCounts(...args);
+  return found.get(Math.max(...found.keys()))!;
 }

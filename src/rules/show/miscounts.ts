@@ -1,10 +1,12 @@
 /** Known ways to count a hand wrong, and by how much each changes the count. rules.md §4.1. */
 import { keysOf } from "../../base/lists";
-import { type Card, rankOf, suitOf, valueOf } from "../cards";
-import { aceHighRuns, asThrees, type Deviation, onceOnly, places } from "./run-miscounts";
+import { isJoker, JOKER, rankOf, suitOf, valueOf } from "../cards";
+import { aceHighRuns, asThrees, type Deviation, onceOnly, places, runsAsUsual } from "./run-miscounts";
+import { cribFlushes, differ, jacksIn, type Looked, oneSuit, starterFlushes, wrongNobs } from "./suit-miscounts";
 import type { Topic } from "../topics";
-import { type Unit, units } from "./units";
+import { units } from "./units";
 import { type Combination, isPair, pointsOf, type Tally } from "./combinations";
+import { countsAlone, type ShowRules } from "./shown";
 
 /** A miscount that is possible with these cards. */
 export interface Miscount {
@@ -16,61 +18,58 @@ export interface Miscount {
   readonly places: readonly number[];
   /** The whole combinations it leaves out. */
   readonly missed: readonly Combination[];
+  /** It belongs to these rules alone. */
+  readonly ofRules: boolean;
   /** How often the run was counted, or how many fifteens were counted twice; 0 for other miscounts. */
   readonly times: number;
 }
 
-/** The hand in the form that the table below needs. */
-interface Shown {
-  readonly of: "hand" | "crib";
-  readonly cards: readonly Card[];
-  readonly hand: readonly Card[];
-  readonly starter: Card;
-  /** The index of the starter. */
-  readonly last: number;
-  readonly combinations: readonly Combination[];
-  readonly runs: readonly Unit[];
-}
-
 interface Entry {
   readonly topic: Topic;
+  /** It belongs to these rules alone, so it is likelier than combinations that were overlooked. */
+  readonly ofRules?: true;
   /** Every way these cards allow this miscount; one that changes nothing is ignored. */
-  readonly found: (shown: Shown) => readonly Deviation[];
+  readonly found: (looked: Looked) => readonly Deviation[];
 }
 
 /** The likeliest first: a miscount that needs a special hand explains more than one that any hand allows. */
 const TABLE = {
-  /** Four of a suit in the crib with a starter of another suit (rules.md §4.1). */
-  cribFlush: {
-    topic: "cribFlush",
-    found: ({ of, hand, last, starter }) =>
-      of === "crib" && oneSuit(hand) !== undefined && differ(oneSuit(hand), suitOf(starter))
-        ? [{ by: hand.length, places: places(last) }]
-        : [],
-  },
+  /** Four of a suit in the crib with another card of another suit (rules.md §4.1, §9.7). */
+  cribFlush: { topic: "cribFlush", found: cribFlushes },
   /** The starter and all but one of the hand in one suit, which counts nothing (rules.md §4.1). */
   starterInFlush: {
     topic: "flush",
-    found: ({ hand, last, starter }) => {
-      const suit = suitOf(starter);
-      const inside = places(last).filter((place) => suit !== undefined && suitOf(hand[place]!) === suit);
-      const known = hand.every((card) => suitOf(card) !== undefined);
-      return known && inside.length === hand.length - 1 && inside.length >= 3
-        ? [{ by: hand.length, places: [...inside, last] }]
-        : [];
+    found: starterFlushes,
+  },
+  /** Heels, and the points for a joker turned up, are pegged at the cut, not at the show (rules.md §1.8, §9.10–9.11). */
+  heelsAtShow: {
+    topic: "heels",
+    found: ({ starter, last }) => {
+      if (!starter || !(isJoker(starter) || rankOf(starter) === "J")) return [];
+      return [{ by: starter === JOKER ? 1 : 2, places: [last] }];
     },
   },
-  /** Heels are pegged at the cut, not at the show (rules.md §1.8). */
-  heelsAtShow: { topic: "heels", found: (shown) => (turnedJack(shown) ? [{ by: 2, places: [shown.last] }] : []) },
   /** A jack turned up is never nobs (rules.md §1.8). */
-  nobsTurned: { topic: "nobs", found: (shown) => (turnedJack(shown) ? [{ by: 1, places: [shown.last] }] : []) },
-  /** Nobs is the jack of the starter's suit (rules.md §4.1). */
+  nobsTurned: {
+    topic: "nobs",
+    found: ({ starter, last }) =>
+      starter && rankOf(starter) === "J" && !isJoker(starter) ? [{ by: 1, places: [last] }] : [],
+  },
+  /** Nobs is the jack of the starter's suit; there is none when a joker is turned up (rules.md §4.1, §9.11). */
   nobsWrongSuit: {
     topic: "nobs",
-    found: ({ hand, last, starter }) =>
-      places(last)
-        .filter((place) => rankOf(hand[place]!) === "J" && differ(suitOf(hand[place]!), suitOf(starter)))
-        .map((place) => ({ by: 1, places: [place, last] })),
+    found: wrongNobs,
+  },
+  /** A crib counted without the starter has no nobs (rules.md §9.7). */
+  nobsAlone: {
+    topic: "fiveHanded",
+    found: ({ cards, starter }) => (starter ? [] : jacksIn(cards).map((place) => ({ by: 1, places: [place] }))),
+  },
+  /** A run of four counted as four where every three in a row count (rules.md §9.13). */
+  runAsUsual: {
+    topic: "threeRuns",
+    ofRules: true,
+    found: ({ cards, runs, count }) => (count.threeRuns ? runsAsUsual(cards, runs) : []),
   },
   /** A double run is two runs, a triple run three, a double double run four. */
   runOnce: { topic: "runs", found: ({ runs, combinations }) => runs.flatMap((run) => onceOnly(run, combinations)) },
@@ -82,7 +81,10 @@ const TABLE = {
     found: ({ runs }) => runs.map((run) => ({ by: run.length, places: run.places, times: run.runs + 1 })),
   },
   /** Only the longest run counts: four in a row are 4, not 3 and 3. */
-  runAsThrees: { topic: "runs", found: ({ runs, cards }) => runs.flatMap((run) => asThrees(run, cards)) },
+  runAsThrees: {
+    topic: "runs",
+    found: ({ runs, cards, count }) => (count.threeRuns ? [] : runs.flatMap((run) => asThrees(run, cards))),
+  },
   /** The ace is low, so Q-K-A is not a run (rules.md §1.1). */
   aceHigh: { topic: "runs", found: ({ cards }) => aceHighRuns(cards) },
   /** The 8 points of a double run already include its pair. */
@@ -113,17 +115,34 @@ const TABLE = {
   flushWithStarter: {
     topic: "flush",
     found: ({ of, hand, last, starter }) =>
-      of === "hand" && hand.length >= 3 && differ(oneSuit(hand), suitOf(starter))
-        ? [{ by: 1, places: places(last + 1) }]
-        : [],
+      of === "hand" && starter && differ(oneSuit(hand), suitOf(starter)) ? [{ by: 1, places: places(last + 1) }] : [],
   },
   /** A flush of five counted as a flush of the hand alone. */
   flushLessStarter: {
     topic: "flush",
     found: ({ of, combinations, last }) =>
-      combinations.some((one) => one.kind === "flush" && one.points > last) && of === "hand"
+      combinations.some((one) => one.kind === "flush" && one.places.includes(last)) && of === "hand"
         ? [{ by: -1, places: [last] }]
         : [],
+  },
+  /** A fifteen with a naught joker left out: each joker makes every fifteen once more (rules.md §9.11). */
+  jokerFifteens: {
+    topic: "jokersNaught",
+    ofRules: true,
+    found: ({ cards, combinations }) => {
+      const missed = combinations.filter(
+        ({ kind, places: at }) => kind === "fifteen" && at.some((place) => cards[place] === JOKER),
+      );
+      return [{ by: -pointsOf(missed), places: missed.flatMap((one) => one.places), missed }];
+    },
+  },
+  /** Two naught jokers are no pair (rules.md §9.11). */
+  jokersPaired: {
+    topic: "jokersNaught",
+    found: ({ cards, count }) => {
+      const at = places(cards.length).filter((place) => cards[place] === JOKER);
+      return at.length === 2 && !count.jokersPair ? [{ by: 2, places: at }] : [];
+    },
   },
   /** A run of four or five counted as one of three or four. */
   runCutShort: {
@@ -140,47 +159,36 @@ export type MiscountName = keyof typeof TABLE;
 const ENTRIES: Readonly<Record<MiscountName, Entry>> = TABLE;
 export const MISCOUNTS: readonly MiscountName[] = keysOf(ENTRIES);
 
-/** @returns every miscount these cards allow, the likeliest first. */
-export function miscountsIn({ cards, combinations, ...tally }: Tally, of: "hand" | "crib"): readonly Miscount[] {
-  const shown: Shown = {
+/** @returns every miscount these cards allow by these rules, the likeliest first. */
+export function miscountsIn(tally: Tally, of: "hand" | "crib", { form, count }: ShowRules): readonly Miscount[] {
+  const { cards, combinations } = tally;
+  const looked: Looked = {
     of,
     cards,
     hand: cards.slice(0, -1),
-    starter: cards.at(-1)!,
+    starter: countsAlone(form, of) ? undefined : cards.at(-1),
     last: cards.length - 1,
     combinations,
-    runs: units({ ...tally, cards, combinations }).filter((unit) => unit.runs > 0),
+    runs: units(tally).filter((unit) => unit.runs > 0),
+    count,
   };
   return MISCOUNTS.flatMap((name) => {
-    const { topic, found } = ENTRIES[name];
-    return found(shown)
+    const { topic, found, ofRules = false } = ENTRIES[name];
+    return found(looked)
       .filter(({ by }) => by !== 0)
-      .map((deviation) => Object.assign({ name, topic, missed: [], times: 0 }, deviation));
+      .map((deviation) => Object.assign({ name, topic, ofRules, missed: [], times: 0 }, deviation));
   });
 }
 
-function oneSuit(cards: readonly Card[]) {
-  const suits = new Set(cards.map(suitOf));
-  return cards.length >= 3 && suits.size === 1 ? [...suits][0] : undefined;
-}
-
-/** @returns whether both suits are known and different. */
-function differ(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && one !== other;
-}
-
-function turnedJack({ starter }: Shown): boolean {
-  return rankOf(starter) === "J";
-}
-
-/** A pair royal counted 2 or 3; a double pair royal counted as a pair royal, as one pair or as two. */
+/** A pair royal counted 2 or 3; more alike counted as a smaller set, as one pair or as two. */
 function royalDeviations({ kind, places: at, points }: Combination): readonly Deviation[] {
   const said = kind === "pairRoyal" ? [2, 3] : kind === "doublePairRoyal" ? [6, 2, 4] : [];
-  return said.map((counted) => ({ by: counted - points, places: at }));
+  const five = kind === "fiveAlike" ? [12, 10, 6, 2] : [];
+  return [...said, ...five].map((counted) => ({ by: counted - points, places: at }));
 }
 
 /** Two ten-cards of different ranks, or all ten-cards, counted as equal. */
-function tens({ cards, combinations }: Shown): readonly Deviation[] {
+function tens({ cards, combinations }: Looked): readonly Deviation[] {
   const at = places(cards.length).filter((place) => valueOf(cards[place]!) === 10);
   const [first = -1] = at;
   const other = at.find((place) => rankOf(cards[place]!) !== rankOf(cards[first]!));

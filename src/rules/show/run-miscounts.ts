@@ -43,6 +43,24 @@ export function asThrees({ places: at, length, runs }: Unit, cards: readonly Car
   );
 }
 
+/** Only the longest runs counted, each once for every way to make it, where every three in a row count. */
+export function runsAsUsual(cards: readonly Card[], runs: readonly Unit[]): readonly Deviation[] {
+  const held = places(14).map((order) => cards.filter((card) => orderOf(card) === order).length);
+  const longest = stretches(held).reduce((sum, ways) => sum + ways.length * product(ways), 0);
+  const counted = runs.reduce((sum, run) => sum + run.runs * run.length, 0);
+  return [{ by: longest - counted, places: runs.flatMap((run) => run.places) }];
+}
+
+/** The numbers of cards of three or more ranks in a row, for every such row. */
+function stretches(held: readonly number[]): readonly (readonly number[])[] {
+  const found: number[][] = [[]];
+  for (const ways of held) {
+    if (ways > 0) found.at(-1)!.push(ways);
+    else found.push([]);
+  }
+  return found.filter((row) => row.length >= 3);
+}
+
 function product(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum * one, 1);
 }

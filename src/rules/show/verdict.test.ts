@@ -6,7 +6,9 @@ import { IMPOSSIBLE_COUNTS } from "./counts";
 import { MISCOUNTS, type MiscountName } from "./miscounts";
 import { tally } from "./tally";
 import { TOPICS } from "../topics";
-import { type StatedPoints, readStatedPoints, type Shown, type Verdict, verdict } from "./verdict";
+import { type ScoringRules, showRulesOf, USUAL_SCORING } from "../scoring";
+import { countShown, type Shown } from "./shown";
+import { highestStated, type StatedPoints, readStatedPoints, type Verdict, verdict } from "./verdict";
 
 type Of = "hand" | "crib";
 
@@ -16,7 +18,8 @@ function shown(line: string, of: Of = "hand"): Shown {
   return { hand: cards.slice(0, -1), starter: cards.at(-1)!, of };
 }
 const claimed = (count: number) => readStatedPoints(count) as { readonly ok: true; readonly value: StatedPoints };
-const settle = (line: string, count: number, of: Of = "hand") => verdict(shown(line, of), claimed(count).value);
+const USUAL = showRulesOf(USUAL_SCORING);
+const settle = (line: string, count: number, of: Of = "hand") => verdict(shown(line, of), claimed(count).value, USUAL);
 
 /** "fifteen 7H 8S": what the count missed, with its cards. */
 function missed(line: string, count: number, of: Of = "hand"): readonly string[] {
@@ -27,16 +30,43 @@ function missed(line: string, count: number, of: Of = "hand"): readonly string[]
 }
 const miscount = (found: Verdict) => ("miscount" in found ? found.miscount : undefined);
 
+type Case = readonly [line: string, count: number, of?: Of, rules?: Partial<ScoringRules>];
+
 describe("every known miscount, in a hand that allows it", () => {
-  const CASES: Readonly<Record<MiscountName, readonly (readonly [line: string, count: number, of?: Of])[]>> = {
-    cribFlush: [["2H 4H 6H QH KC", 4, "crib"]],
+  const wild = { house: ["jokersWild"] } as const;
+  const naught = { house: ["jokersNaught"] } as const;
+  const threes = { house: ["threeRuns"] } as const;
+  const CASES: Readonly<Record<MiscountName, readonly Case[]>> = {
+    cribFlush: [
+      ["2H 4H 6H QH KC", 4, "crib"],
+      ["2H 4H 6H 8H KC", 4, "crib", { form: "fiveCard" }],
+      ["2H 4H 6H 8H TC", 4, "crib", { form: "five2" }],
+      ["2H 4H 6H X 8C", 3, "crib", naught],
+    ],
     starterInFlush: [
       ["2H 4H 6H QC KH", 4],
       ["2H 4H 6H QC KH", 4, "crib"],
+      ["2H 4H QC 8H", 3, "hand", { form: "fiveCard" }],
+      ["2H 4H QC X 8H", 3, "hand", naught],
     ],
-    heelsAtShow: [["2H 4D 6S 8C JH", 2]],
+    heelsAtShow: [
+      ["2H 4D 6S 8C JH", 2],
+      ["2H 4D QS KC X", 1, "hand", naught],
+      ["5C 5D 5S JH X", 31, "hand", wild],
+    ],
     nobsTurned: [["2H 4D 6S 8C JH", 1]],
     nobsWrongSuit: [["2H 4D 6S JC KH", 1]],
+    nobsAlone: [["JH 2C 4D 6S 8H", 1, "crib", { form: "five2" }]],
+    runAsUsual: [
+      ["2C 3D 4S 5H KC", 8, "hand", threes],
+      ["2C 3D 4S 5H 6C", 9, "hand", threes],
+      ["AC 2D 2S 3H 4C", 10, "hand", threes],
+    ],
+    jokerFifteens: [
+      ["7C 8D X KS 2H", 2, "hand", naught],
+      ["4H 5H 6H X X", 8, "hand", naught],
+    ],
+    jokersPaired: [["X X 2C 9D KS", 2, "hand", naught]],
     runOnce: [
       ["3H 4D 4S 5C KH", 7],
       ["7H 7D 8S 9C KH", 7],
@@ -75,13 +105,64 @@ describe("every known miscount, in a hand that allows it", () => {
     ],
   };
   const rows = MISCOUNTS.flatMap((name) =>
-    CASES[name].map(([line, count, of = "hand"]) => ({ name, line, count, of })),
+    CASES[name].map(([line, count, of = "hand", rules = {}]) => ({ name, line, count, of, rules })),
   );
-  it.each(rows)("$name: $line counted $count as a $of", ({ name, line, count, of }) => {
-    const { hand, starter } = shown(line, of);
-    const found = settle(line, count, of);
+  it.each(rows)("$name: $line counted $count as a $of, $rules", ({ name, line, count, of, rules: changed }) => {
+    const rules = showRulesOf({ ...USUAL_SCORING, ...changed });
+    const found = verdict(
+      shown(line, of),
+      (readStatedPoints(count, 40) as { readonly value: StatedPoints }).value,
+      rules,
+    );
     expect(miscount(found)?.name).toBe(name);
-    expect(miscount(found)?.by).toBe(count - tally(hand, starter, of).total);
+    expect(miscount(found)?.by).toBe(count - countShown(shown(line, of), rules).total);
+  });
+});
+
+describe("unknown suits", () => {
+  const ranks = (line: string, count: number, told?: Shown["told"]) =>
+    verdict({ ...shown(line), told }, claimed(count).value, USUAL);
+  it("2 4 6 8 + Q counted six is six too many, unless it is a flush", () =>
+    expect(ranks("2 4 6 8 Q", 6)).toMatchObject({ is: "over", by: 6, unless: { flush: true, nobs: false } }));
+  it("J 7 6 4 + 5 counted eight is right, unless it is a flush or nobs", () =>
+    expect(ranks("J 7 6 4 5", 8)).toMatchObject({ is: "right", unless: { flush: true, nobs: true } }));
+  it("an answer closes its question", () =>
+    expect(ranks("2 4 6 8 Q", 6, { flush: 4, nobs: false })).toMatchObject({
+      is: "over",
+      by: 2,
+      unless: { flush: false, nobs: false },
+    }));
+  it("two cards of one rank are no flush, so nothing is open", () =>
+    expect(ranks("2 2 6 8 Q", 6)).toMatchObject({ is: "over", by: 4, unless: { flush: false, nobs: false } }));
+});
+
+describe("counts of other games", () => {
+  const by = (rules: Partial<ScoringRules>, line: string, count: number, of: Of = "hand") =>
+    verdict(
+      shown(line, of),
+      (readStatedPoints(count, 40) as { readonly value: StatedPoints }).value,
+      showRulesOf({ ...USUAL_SCORING, ...rules }),
+    );
+  it("seventeen is impossible in a hand of three", () => {
+    expect(by({ form: "fiveCard" }, "5C 5D JH 5H", 17)).toMatchObject({ is: "over", impossible: true });
+    expect(by({ form: "fiveCard" }, "5C 5D JH 5H", 21)).toMatchObject({ impossible: true });
+    expect(by({ form: "fiveCard" }, "5C 5D JH 5H", 14)).toMatchObject({ impossible: false });
+  });
+  it("nineteen can be counted with three runs", () =>
+    expect(by({ house: ["threeRuns"] }, "4C 4D 5S 5H 6C", 19)).toMatchObject({ is: "short", impossible: false }));
+  it("a flush of three was left out of a hand of three", () =>
+    expect(by({ form: "fiveCard" }, "2H 4H 6H KC", 0)).toMatchObject({ missed: [{ kind: "flush", points: 3 }] }));
+  it("five of a kind counted as four of a kind is the likely mistake", () =>
+    expect(by({ house: ["jokersWild"] }, "2C 2D 2S 2H X", 12)).toMatchObject({
+      miscount: { name: "royalAsPair", by: -8 },
+    }));
+  it("a joker that stands for a lower card is named: 7 8 9 X + K as a ten counts six", () => {
+    const found = by({ house: ["jokersWild"] }, "7C 8D 9S X KH", 6);
+    expect(found).toMatchObject({ is: "short", by: 6, jokersAs: ["TS"], topic: "jokersWild" });
+  });
+  it("forty can be stated where jokers are wild, and only there", () => {
+    expect(highestStated(showRulesOf({ ...USUAL_SCORING, house: ["jokersWild"] }))).toBe(40);
+    expect(highestStated(USUAL)).toBe(29);
   });
 });
 
@@ -111,7 +192,12 @@ describe("a count that is too low", () => {
 });
 
 describe("a count without further explanation", () => {
-  it("is right", () => expect(settle("4C 5H 5D 6S 6H", 24)).toEqual({ is: "right", topic: "show" }));
+  it("is right", () =>
+    expect(settle("4C 5H 5D 6S 6H", 24)).toEqual({
+      is: "right",
+      topic: "show",
+      unless: { flush: false, nobs: false },
+    }));
   it("is too high by a number no miscount makes", () =>
     expect(settle("2H 4D 6S 8C QH", 9)).toMatchObject({ is: "over", miscount: undefined, topic: "overcount" }));
   it.each(IMPOSSIBLE_COUNTS)("%i is impossible, in a hand and a crib", (count) => {
@@ -125,12 +211,12 @@ describe("a count without further explanation", () => {
 
 describe("a hand known by rank alone", () => {
   it("leaves a count open that is right with nobs", () =>
-    expect(settle("J 7 6 4 5", 9)).toEqual({ is: "open", told: { flush: 0, nobs: true }, topic: "nobs" }));
+    expect(settle("J 7 6 4 5", 9)).toMatchObject({ is: "open", told: { flush: 0, nobs: true }, topic: "nobs" }));
   it("leaves a count open that is right with a flush", () =>
     expect(settle("2 4 6 8 K", 4)).toMatchObject({ is: "open", told: { flush: 4, nobs: false }, topic: "flush" }));
   it("is decided once the suits are known", () => {
     const told = { flush: 0, nobs: true };
-    expect(verdict({ ...shown("J 7 6 4 5"), told }, claimed(9).value)).toEqual({ is: "right", topic: "show" });
+    expect(verdict({ ...shown("J 7 6 4 5"), told }, claimed(9).value, USUAL)).toMatchObject({ is: "right" });
   });
 });
 
@@ -149,7 +235,7 @@ describe("for any hand and count", () => {
     assert(
       property(all, ({ hand, count, of }) => {
         const { total, combinations } = tally(hand.slice(0, -1), hand.at(-1)!, of);
-        const found = verdict({ hand: hand.slice(0, -1), starter: hand.at(-1)!, of }, claimed(count).value);
+        const found = verdict({ hand: hand.slice(0, -1), starter: hand.at(-1)!, of }, claimed(count).value, USUAL);
         expect(TOPICS).toContain(found.topic);
         expect(found.is === "right").toBe(count === total);
         if (found.is === "right") return;
@@ -177,7 +263,11 @@ describe("for any hand and count", () => {
   it("the verdict names as few combinations as possible", () => {
     assert(
       property(near, integer({ min: 0, max: 28 }), (hand, count) => {
-        const found = verdict({ hand: hand.slice(0, -1), starter: hand.at(-1)!, of: "hand" }, claimed(count).value);
+        const found = verdict(
+          { hand: hand.slice(0, -1), starter: hand.at(-1)!, of: "hand" },
+          claimed(count).value,
+          USUAL,
+        );
         if (found.is !== "short" || found.missed.length === 0) return;
         const points = tally(hand.slice(0, -1), hand.at(-1)!, "hand").combinations.map((one) => one.points);
         for (let bits = 0; bits < 2 ** points.length; bits++) {
@@ -195,7 +285,7 @@ describe("for any hand and count", () => {
       property(ranks, integer({ min: 0, max: 29 }), (line, count) => {
         const hand: readonly Card[] = line;
         const at: Shown = { hand: hand.slice(0, -1), starter: hand.at(-1)!, of: "hand" };
-        const found = verdict(at, claimed(count).value);
+        const found = verdict(at, claimed(count).value, USUAL);
         if (found.is !== "open") return;
         expect(tally(at.hand, at.starter, "hand", found.told).total).toBe(count);
       }),

@@ -1,83 +1,127 @@
 /** Whether a stated count of a hand is right, and if not, the points it missed or added. rules.md §4. */
-import type { Card } from "../cards";
-import { HIGHEST_COUNT, IMPOSSIBLE_COUNTS } from "./counts";
-import { type Miscount, miscountsIn } from "./miscounts";
 import { type Brand, ok, refuse, type Result } from "../../base/result";
-import { type SuitsTold, tally } from "./tally";
 import type { Topic } from "../topics";
+import { type Card, parseCard } from "../cards";
 import type { Combination, CombinationKind, Tally } from "./combinations";
+import { type Counts, countsOf, HIGHEST_COUNT, isPossibleCount } from "./counts";
+import { jokerCounts } from "./jokers";
+import { type Miscount, miscountsIn } from "./miscounts";
+import { missingFor } from "./missing";
+import { countsAlone, countShown, type Shown, type ShowRules } from "./shown";
+import type { SuitsTold } from "./tally";
 
-/** The points somebody says a hand is worth: 0 to 29, including impossible counts. */
+/** The points somebody says a hand is worth: 0 to 29, or 40 with wild jokers, including impossible counts. */
 export type StatedPoints = Brand<number, "Claim">;
 
-/** `noSuchCount`: not a whole number from 0 to 29. */
+/** `noSuchCount`: not a whole number, or higher than any hand. */
 export type StatedPointsRefusal = "noSuchCount";
 
-export function readStatedPoints(count: number): Result<StatedPoints, StatedPointsRefusal> {
-  return Number.isInteger(count) && count >= 0 && count <= HIGHEST_COUNT
-    ? ok(count as StatedPoints)
-    : refuse("noSuchCount");
+/** @param highest the highest count that may be stated */
+export function readStatedPoints(count: number, highest = HIGHEST_COUNT): Result<StatedPoints, StatedPointsRefusal> {
+  return Number.isInteger(count) && count >= 0 && count <= highest ? ok(count as StatedPoints) : refuse("noSuchCount");
 }
 
-/** A hand or crib, and the answers about its unknown suits. */
-export interface Shown {
-  readonly hand: readonly Card[];
-  readonly starter: Card;
-  readonly of: "hand" | "crib";
-  readonly told?: SuitsTold | undefined;
+/** The counts this hand or crib can have by these rules. */
+export function possibleCounts({ form, house }: ShowRules, of: Shown["of"]): Counts {
+  return countsOf(form, house, of);
+}
+
+/** @returns the highest count that a player may state, possible or not. */
+export function highestStated(rules: ShowRules): number {
+  return Math.max(HIGHEST_COUNT, possibleCounts(rules, "hand").highest);
+}
+
+/** Points that unknown suits may add to the certain ones: no answer, or none yet. */
+interface Unless {
+  readonly flush: boolean;
+  readonly nobs: boolean;
 }
 
 /** The error in a count. */
 interface Wrong {
   /** The difference from the true count, always above 0. */
   readonly by: number;
-  /** No hand can count the stated points. */
+  /** No hand can count the stated points by these rules. */
   readonly impossible: boolean;
   /** The likeliest miscount that makes exactly this difference. */
   readonly miscount: Miscount | undefined;
+  /** The cards wild jokers stand for in a lower count, which is the stated one; in no other verdict. */
+  readonly jokersAs: readonly Card[] | undefined;
   /** The topic of the rules page that explains it. */
   readonly topic: Topic;
 }
 
-export type Verdict =
-  | { readonly is: "right"; readonly topic: Topic }
-  /** It depends on unknown suits: right if they are as `told` says. */
-  | { readonly is: "open"; readonly told: SuitsTold; readonly topic: Topic }
-  | (Wrong & {
-      readonly is: "short";
-      /**
-       * The fewest combinations whose points are the difference; the pairs of a pair royal are listed one by one if all
-       * of them would be too much. Empty if no combinations make the difference.
-       */
-      readonly missed: readonly Combination[];
-      /** No other set of that size makes the difference. */
-      readonly certain: boolean;
-    })
-  | (Wrong & { readonly is: "over" });
+interface Open {
+  readonly unless: Unless;
+}
 
-export function verdict({ hand, starter, of, told }: Shown, stated: StatedPoints): Verdict {
-  const truth = tally(hand, starter, of, told);
-  if (truth.total === stated) return { is: "right", topic: "show" };
-  const suits = suitsFor({ hand, starter, of, told }, truth, stated);
-  if (suits) return { is: "open", told: suits, topic: suits.flush > 0 ? flushTopic(of) : "nobs" };
+export type Verdict = Open &
+  (
+    | { readonly is: "right"; readonly topic: Topic }
+    /** It depends on unknown suits: right if they are as `told` says. */
+    | { readonly is: "open"; readonly told: SuitsTold; readonly topic: Topic }
+    | (Wrong & {
+        readonly is: "short";
+        /**
+         * The fewest combinations whose points are the difference; the pairs of a pair royal are listed one by one if
+         * all of them would be too much. Empty if no combinations make the difference.
+         */
+        readonly missed: readonly Combination[];
+        /** No other set of that size makes the difference. */
+        readonly certain: boolean;
+      })
+    | (Wrong & { readonly is: "over" })
+  );
+
+export function verdict(shown: Shown, stated: StatedPoints, rules: ShowRules): Verdict {
+  const { of } = shown;
+  const truth = countShown(shown, rules);
+  const unless = unlessIn(truth, shown.told);
+  if (truth.total === stated) return { is: "right", topic: "show", unless };
+  const suits = suitsFor(shown, truth, stated, rules);
+  const flush = flushTopic(rules, of);
+  if (suits) return { is: "open", told: suits, topic: suits.flush > 0 ? flush : "nobs", unless };
   const difference = stated - truth.total;
-  const miscount = miscountsIn(truth, of).find((one) => one.by === difference);
-  const impossible = IMPOSSIBLE_COUNTS.includes(stated);
+  const found = miscountsIn(truth, of, rules).find((one) => one.by === difference);
+  const impossible = !isPossibleCount(stated, possibleCounts(rules, of));
   if (difference > 0) {
-    const topic = impossible ? "impossible" : (miscount?.topic ?? "overcount");
-    return { is: "over", by: difference, impossible, miscount, topic };
+    const topic = impossible ? "impossible" : (found?.topic ?? "overcount");
+    return { is: "over", by: difference, impossible, miscount: found, jokersAs: undefined, topic, unless };
   }
-  const { missed, certain } = missing(truth, -difference, miscount);
+  const { missed, certain } = missing(truth, -difference, found);
   // Give the miscount only if it is about the same combinations: otherwise the two explanations add up to too much.
-  const kept = missed.length > 0 && miscount && !explains(miscount, missed) ? undefined : miscount;
-  const topic = impossible ? "impossible" : (kept?.topic ?? topicOf(missed[0]?.kind, of));
-  return { is: "short", by: -difference, impossible, miscount: kept, missed, certain, topic };
+  const miscount = missed.length > 0 && found && !explains(found, missed) ? undefined : found;
+  const wrong = { is: "short", by: -difference, impossible, certain, unless } as const;
+  // A single overlooked combination is likelier than a joker that was taken for a lower card.
+  const jokersAs = missed.length === 1 || miscount ? undefined : lowerJokers(shown, stated, rules);
+  if (jokersAs) return { ...wrong, miscount: undefined, missed: [], jokersAs, topic: "jokersWild" };
+  const topic = impossible ? "impossible" : (miscount?.topic ?? topicOf(missed[0]?.kind, flush));
+  return { ...wrong, miscount, missed, jokersAs, topic };
+}
+
+function unlessIn({ open }: Tally, told: SuitsTold | undefined): Unless {
+  return { flush: open.flush.length > 0 && (told?.flush ?? 0) === 0, nobs: open.nobs && told?.nobs !== true };
+}
+
+/** The cards that free jokers stand for when the hand counts exactly the stated points. */
+function lowerJokers(shown: Shown, stated: StatedPoints, rules: ShowRules): readonly Card[] | undefined {
+  if (rules.count.jokers !== "wild") return undefined;
+  const cards = [...shown.hand, shown.starter];
+  const counted = jokerCounts(cards, rules.count.redeclare, (all) =>
+    countShown({ ...shown, hand: all.slice(0, -1), starter: all.at(-1)! }, rules),
+  ).get(stated);
+  return counted?.cards.filter((card, place) => card !== cards[place]).map(standsFor);
+}
+
+/** "5H" for the joker "X=5H". */
+function standsFor(joker: Card): Card {
+  return parseCard(joker.slice("X=".length)) ?? joker;
 }
 
 /** Whether the miscount leaves out exactly these, or they are pairs of a pair royal that it counts as one pair. */
 function explains(miscount: Miscount, missed: readonly Combination[]): boolean {
   if (miscount.missed.length > 0)
-    return miscount.missed.length === missed.length && missed.every((one) => has(miscount, one));
+    return miscount.missed.length === missed.length && missed.every((one) => miscount.missed.includes(one));
   return (
     miscount.name === "royalAsPair" &&
     missed.every(({ kind, places }) => kind === "pair" && places.every((place) => miscount.places.includes(place)))
@@ -95,69 +139,30 @@ const COMBINATION_TOPICS: Readonly<Record<Exclude<CombinationKind, "flush">, Top
   nobs: "nobs",
 };
 
-function topicOf(kind: CombinationKind | undefined, of: "hand" | "crib"): Topic {
+function topicOf(kind: CombinationKind | undefined, flush: Topic): Topic {
   if (kind === undefined) return "show";
-  return kind === "flush" ? flushTopic(of) : COMBINATION_TOPICS[kind];
+  return kind === "flush" ? flush : COMBINATION_TOPICS[kind];
 }
 
-function flushTopic(of: "hand" | "crib"): Topic {
+function flushTopic({ form }: ShowRules, of: Shown["of"]): Topic {
+  if (countsAlone(form, of)) return "fiveHanded";
   return of === "crib" ? "cribFlush" : "flush";
 }
 
 /** The answers about unknown suits that make the stated count right. */
-function suitsFor({ hand, starter, of }: Shown, { open }: Tally, stated: StatedPoints): SuitsTold | undefined {
+function suitsFor(shown: Shown, { open }: Tally, stated: StatedPoints, rules: ShowRules): SuitsTold | undefined {
   if (open.flush.length === 0 && !open.nobs) return undefined;
   const answers = [0, ...open.flush].flatMap((flush) => [false, true].map((nobs) => ({ flush, nobs })));
   // The tally ignores an impossible answer, so it would not give the stated count.
-  return answers.find((told) => tally(hand, starter, of, told).total === stated && (told.flush > 0 || told.nobs));
-}
-
-/** The fewest combinations worth the gap; pairs royal are split into pairs if whole ones do not fit. */
-function missing(truth: Tally, gap: number, miscount: Miscount | undefined) {
-  const whole = smallestSets(truth.combinations, gap);
-  const sets = whole.length > 0 ? whole : smallestSets(truth.combinations.flatMap(takenApart), gap);
-  const told = sets.find((set) => set.length === miscount?.missed.length && set.every((one) => has(miscount, one)));
-  return { missed: told ?? likeliest(sets), certain: sets.length === 1 };
-}
-
-function has({ missed }: Miscount, one: Combination): boolean {
-  return missed.includes(one);
-}
-
-/** A pair royal is three pairs and a double pair royal six, 2 points each (rules.md §4.1). */
-function takenApart(one: Combination): readonly Combination[] {
-  if (one.kind !== "pairRoyal" && one.kind !== "doublePairRoyal") return [one];
-  return one.places.flatMap((place, i) =>
-    one.places.slice(i + 1).map((other): Combination => ({ kind: "pair", places: [place, other], points: 2 })),
+  return answers.find(
+    (told) => (told.flush > 0 || told.nobs) && countShown({ ...shown, told }, rules).total === stated,
   );
 }
 
-/** Every set of the smallest size whose points are the gap. Fast enough, as a hand has at most about 15 combinations. */
-function smallestSets(all: readonly Combination[], gap: number): readonly (readonly Combination[])[] {
-  for (let size = 1; size <= all.length; size++) {
-    const sets = setsOf(all, size, gap);
-    if (sets.length > 0) return sets;
-  }
-  return [];
-}
-
-function setsOf(all: readonly Combination[], size: number, gap: number): readonly (readonly Combination[])[] {
-  if (size === 0) return gap === 0 ? [[]] : [];
-  return all.flatMap((one, i) =>
-    one.points > gap ? [] : setsOf(all.slice(i + 1), size - 1, gap - one.points).map((rest) => [one].concat(rest)),
-  );
-}
-
-/** The set that is easiest to overlook: flush and nobs first, then fifteens of many cards. In a tie, the last set. */
-function likeliest(sets: readonly (readonly Combination[])[]): readonly Combination[] {
-  return sets.reduce<readonly Combination[]>((best, set) => (ease(set) >= ease(best) ? set : best), []);
-}
-
-function ease(set: readonly Combination[]): number {
-  return set.reduce((sum, one) => sum + overlooked(one), 0);
-}
-
-function overlooked({ kind, places }: Combination): number {
-  if (kind === "flush" || kind === "nobs") return 6;
-  return kind === "fifteen" ? places.length : 1;
+/** The combinations a low count left out: those of the miscount, where no fewer make the difference. */
+function missing({ combinations }: Tally, gap: number, miscount: Miscount | undefined) {
+  if (miscount?.ofRules) return { missed: miscount.missed, certain: false };
+  const found = missingFor(combinations, gap);
+  const isSize = miscount !== undefined && miscount.missed.length > 0 && miscount.missed.length === found.missed.length;
+  return isSize ? { ...found, missed: miscount.missed } : found;
 }

@@ -1,6 +1,7 @@
 import type { Topic } from "../../rules/topics";
 import { CardText } from "./card-text";
-import { ruleWords, type Sentence } from "../words/verdicts";
+import type { Sentence } from "../words/miscounts";
+import { ruleWords } from "../words/verdicts";
 
 /** A sentence with its cards drawn. */
 export function Words({ of }: { of: Sentence }) {

@@ -11,6 +11,8 @@ interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "ca
   readonly title: ComponentChildren;
   readonly side?: number | undefined;
   readonly onCard: (card: Card) => void;
+  /** Has a joker key. */
+  readonly jokers: boolean;
   /** Keys to dim. A tap on a dimmed key is answered with the reason. */
   readonly spent: (card: Card) => boolean;
   /** Absent where the tool has its own button to start again. */
@@ -28,6 +30,7 @@ export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
       side={side}
       kind={kind}
       leftHanded={keys.leftHanded}
+      jokers={rest.jokers}
       onKind={pad.set}
       handButton={
         onClear && (

@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { parseCards } from "../../rules/cards";
-import { tally } from "../../rules/show/tally";
-import { type StatedPoints, readStatedPoints, verdict } from "../../rules/show/verdict";
+import { type ScoringRules, showRulesOf, USUAL_SCORING } from "../../rules/scoring";
+import { countShown } from "../../rules/show/shown";
+import { highestStated, type StatedPoints, readStatedPoints, verdict } from "../../rules/show/verdict";
 import { WHY_TOPICS } from "../../rules/play/why";
 import { LINK_REFUSALS } from "../../share/hand-links";
 import { LINK_WORDS } from "./tools";
-import { type StatedHand, ruleWords, spokenVerdict } from "./verdicts";
+import type { StatedHand } from "./miscounts";
+import { ruleWords, spokenVerdict } from "./verdicts";
 
 /** "5H 5C 5D JS 5S": the hand, and the starter last. */
-function said(line: string, count: number, of: "hand" | "crib" = "hand"): string {
-  const cards = parseCards(line) ?? [];
-  const shown = { hand: cards.slice(0, -1), starter: cards.at(-1)!, of };
-  const stated = (readStatedPoints(count) as { readonly value: StatedPoints }).value;
-  const about: StatedHand = { cards, of, stated, total: tally(shown.hand, shown.starter, of).total };
-  return spokenVerdict(verdict(shown, stated), about);
+function said(line: string, count: number, of: "hand" | "crib" = "hand", by: Partial<ScoringRules> = {}): string {
+  const all = parseCards(line) ?? [];
+  const shown = { hand: all.slice(0, -1), starter: all.at(-1)!, of };
+  const rules = showRulesOf({ ...USUAL_SCORING, ...by });
+  const stated = (readStatedPoints(count, highestStated(rules)) as { readonly value: StatedPoints }).value;
+  const { cards, total } = countShown(shown, rules);
+  const about: StatedHand = { cards, of, rules, stated, total };
+  return spokenVerdict(verdict(shown, stated, rules), about);
 }
 
 describe("a verdict in words", () => {
@@ -37,6 +41,28 @@ describe("a verdict in words", () => {
     ["2H 4D 6S 8C QH", 9, "Nine too many. It’s not clear where the extra nine came from."],
     ["J 7 6 4 5", 9, "It depends on the suits. The count is right if the jack is the starter’s suit."],
   ])("%s said %i: %s", (line, count, words) => expect(said(line, count)).toContain(words));
+
+  it.each<[line: string, count: number, rules: Partial<ScoringRules>, words: string, of?: "hand" | "crib"]>([
+    ["2 4 6 8 Q", 6, {}, "Six too many, unless it is a flush."],
+    ["J 7 6 4 5", 8, {}, "Eight is right, unless it is a flush or nobs."],
+    ["7 8 2 4 Q", 0, {}, "Two short, or more with a flush."],
+    [
+      "2H 4H QC 8H",
+      3,
+      { form: "fiveCard" },
+      "Two in hand and the starter are not a flush: all three cards in hand must",
+    ],
+    ["5C 5D JH 5H", 17, { form: "fiveCard" }, "In this game no hand can count seventeen."],
+    ["2H 4H 6H 8H TC", 4, { form: "five2" }, "This crib needs all five cards in one suit: four hearts are not", "crib"],
+    ["JH 2C 4D 6S 8H", 1, { form: "five2" }, "No nobs: this crib is counted without the starter.", "crib"],
+    ["2C 3D 4S 5H KC", 8, { house: ["threeRuns"] }, "In this game every three cards in a row are a run"],
+    ["2C 3D 4S 5H KC", 7, { house: ["threeRuns"] }, "There are two runs. Only one was counted."],
+    ["7C 8D X KS 2H", 2, { house: ["jokersNaught"] }, "A joker counts nothing, so each fifteen counts again with it."],
+    ["2C 2D 2S 2H X", 12, { house: ["jokersWild"] }, "Five of a kind is ten pairs: twenty, not twelve."],
+    ["X X 2C 9D KS", 2, { house: ["jokersNaught"] }, "Two jokers are not a pair here."],
+    ["7C 8D 9S X KH", 6, { house: ["jokersWild"] }, "With the joker as the 10 of spades it counts six."],
+    ["2C 4D 6S 8C QH", 19, { house: ["threeRuns"] }, "Nineteen too many."],
+  ])("%s said %i by %j: %s", (line, count, rules, words, of) => expect(said(line, count, of, rules)).toContain(words));
 
   it("says crib, not hand, when a crib is judged", () => {
     expect(said("2H 4H 6H QH KC", 4, "crib")).toBe(

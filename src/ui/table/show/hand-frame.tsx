@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
-import { countsAlone } from "../../../game/known";
+import { countsAlone } from "../../../rules/show/shown";
 import { seatOf } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
 import { DealRecord } from "../../record/deal-record";

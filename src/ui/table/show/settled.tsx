@@ -14,7 +14,8 @@ import { SideButton } from "../side-choice";
 import { RuleLink, Words } from "../../parts/sentence";
 import { callWords, isOnePlayer } from "../../words/events";
 import { combinationWords } from "../../words/units";
-import { type StatedHand, explanation, missedWords } from "../../words/verdicts";
+import type { StatedHand } from "../../words/miscounts";
+import { explanation, missedWords, unlessWords } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 
 interface RulingProps {
@@ -33,7 +34,8 @@ export function RulingWords({ state, owner, tally, settled }: RulingProps) {
   return (
     <section class="ruling panel" role="status">
       <p>
-        <bdi>{name}</bdi> said {stated}. <b>{stated === tally.total ? "Right." : `It’s worth ${tally.total}.`}</b>
+        <bdi>{name}</bdi> said {stated}.{" "}
+        <b>{`${stated === tally.total ? "Right" : `It’s worth ${tally.total}`}${judged ? unlessWords(judged.verdict) : ""}.`}</b>
       </p>
       {judged && <Why found={judged.verdict} about={judged} />}
       {call && (

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
-import { countsAlone } from "../../../game/known";
+import { countsAlone } from "../../../rules/show/shown";
 import { seatOf, sideAt } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import type { Waiting } from "../../../game/waiting";

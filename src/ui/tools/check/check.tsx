@@ -1,7 +1,11 @@
 import type { ComponentChildren } from "preact";
-import type { Card } from "../../../rules/cards";
+import { useState } from "preact/hooks";
+import { type Card, declared, JOKER } from "../../../rules/cards";
+import { numberWord } from "../../../rules/aloud/announce";
+import { FORMS } from "../../../rules/forms";
 import { cannotLay, type CheckedPlay, TABLE_SIZES } from "../../../rules/play/check";
 import { isAlone, mayGo } from "../../../rules/play/state";
+import { countRulesOf } from "../../../rules/table-rules";
 import { playLink } from "../../../share/hand-links";
 import type { Device } from "../../device";
 import { useKeyboard } from "../../pads/keyboard";
@@ -9,11 +13,12 @@ import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { ShareButton } from "../../parts/share-button";
 import { toolLink } from "../../parts/tool-address";
-import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
 import { useSession } from "../../context";
 import { ToolAnnouncement, ToolRefusal } from "../../parts/tool-message";
+import { JokerNamed } from "../joker-named";
 import { ToolPad } from "../tool-pad";
+import { ToolBar } from "../tool-rules";
 import { CheckedLines, Newest, Totals } from "./checked-lines";
 import { playerName } from "./checked-words";
 import { usePlay } from "./use-play";
@@ -25,14 +30,31 @@ const SIZES = TABLE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` })
 /** The "Check the play" tool. For each card: the count, the points, and why it did not peg more. */
 export function Check({ device }: { device: Device }) {
   const { preferences } = useSession();
-  const { checked, message, announce, size, add, undo, resize, clear } = usePlay();
-  const { moves, play } = checked;
+  const { checked, message, announce, add, explain, undo, rule, resize, clear } = usePlay();
+  const [naming, setNaming] = useState(false);
+  const { moves, play, rules } = checked;
+  const { jokers } = countRulesOf(rules);
+  // A wild joker fits wherever an ace does. Its player names a card for it.
+  const asPlayed = (card: Card) => (card === JOKER && jokers === "wild" ? declared("A") : card);
+  const tap = (card: Card) => {
+    if (asPlayed(card) === card) add(card);
+    else if (cannotLay(checked, asPlayed(card))) explain(asPlayed(card));
+    else setNaming(true);
+  };
   const addGo = () => add("go");
-  useKeyboard({ preferences, tapCard: add, undo, redo: () => {}, go: addGo });
-  const players = <Players size={size} onSize={resize} />;
+  useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: addGo });
+  const players = <Players checked={checked} onSize={resize} />;
   return (
     <main class="screen tool checking" data-pad={preferences.pad.signal.value}>
-      <TopBar title="Check the play" onBack={() => go("home")} onUndo={undo} canUndo={moves.length > 0} />
+      <ToolBar
+        title="Check the play"
+        rules={rules}
+        play
+        onRules={rule}
+        onBack={() => go("home")}
+        onUndo={undo}
+        canUndo={moves.length > 0}
+      />
       <div class="tool-fold">
         <div class="tool-top">{moves.length > 0 ? <Newest checked={checked} /> : players}</div>
         <div class="tool-pad">
@@ -40,8 +62,9 @@ export function Check({ device }: { device: Device }) {
           <ToolPad
             title={<Asks checked={checked} />}
             side={play.turn}
-            onCard={add}
-            spent={(card: Card) => cannotLay(checked, card) !== undefined}
+            jokers={jokers !== "none"}
+            onCard={tap}
+            spent={(card: Card) => cannotLay(checked, asPlayed(card)) !== undefined}
             onGo={addGo}
             goState={mayGo(play) ? "ready" : "off"}
             onUndo={undo}
@@ -53,6 +76,17 @@ export function Check({ device }: { device: Device }) {
         <Whole checked={checked} device={device} onSaid={announce} onNext={clear}>
           {players}
         </Whole>
+      )}
+      {naming && (
+        <JokerNamed
+          title="For this deal"
+          spent={(joker) => cannotLay(checked, joker) !== undefined}
+          onJoker={(joker) => {
+            setNaming(false);
+            add(joker);
+          }}
+          onClose={() => setNaming(false)}
+        />
       )}
       <ToolAnnouncement message={message} />
     </main>
@@ -90,17 +124,21 @@ function Whole({ checked, device, onSaid, onNext, children }: WholeProps) {
   );
 }
 
-function Players({ size, onSize }: { size: string; onSize: (size: string) => void }) {
+function Players({ checked, onSize }: { checked: CheckedPlay; onSize: (players: number) => void }) {
+  const { players, hand, oneSeries } = FORMS[checked.rules.form];
   return (
     <div class="stack players-asked">
       <Choice
         legend="Players"
         name="players"
         options={SIZES}
-        value={SIZES.find(({ value }) => value === size)?.value}
-        onChoose={onSize}
+        value={`${players}`}
+        onChoose={(size) => onSize(Number(size))}
       />
-      <p class="muted">Player 1, on the dealer’s left, leads. Everyone has four cards.</p>
+      <p class="muted">
+        Player 1, on the dealer’s left, leads. Everyone has {numberWord(hand)} cards.
+        {oneSeries && " The play ends with its first series."}
+      </p>
     </div>
   );
 }

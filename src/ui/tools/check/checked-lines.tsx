@@ -1,11 +1,11 @@
-import { type CheckedLine, type CheckedPlay, lastSeries } from "../../../rules/play/check";
+import { type CheckedLine, type CheckedPlay, falseGoesIn, lastSeries } from "../../../rules/play/check";
 import { type Why, WHY_TOPICS } from "../../../rules/play/why";
 import { CardFace } from "../../parts/card-face";
 import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import { SideName } from "../../parts/side-name";
 import { whyWords } from "../../words/tools";
-import { linePoints, lineWords, playerName } from "./checked-words";
+import { falseGoWords, linePoints, lineWords, playerName } from "./checked-words";
 import { Words } from "../../parts/sentence";
 
 /** The current series, and what its newest card pegs or why it pegs nothing. */
@@ -47,7 +47,9 @@ function Reasons({ why }: { why: readonly Why[] }) {
 }
 
 /** The whole play, card by card. A reason leads to its rule. */
-export function CheckedLines({ checked: { lines } }: { checked: CheckedPlay }) {
+export function CheckedLines({ checked }: { checked: CheckedPlay }) {
+  const { lines } = checked;
+  const falseGoes = falseGoesIn(checked);
   return (
     <ol class="rows checked-lines" aria-label="The play, card by card">
       {lines.map((line, i) => (
@@ -64,6 +66,13 @@ export function CheckedLines({ checked: { lines } }: { checked: CheckedPlay }) {
               line.why.map((why) => (
                 <a key={why.code} class="why" href={`#/rules/${WHY_TOPICS[why.code]}`}>
                   <Words of={whyWords(why)} />
+                </a>
+              ))}
+            {falseGoes
+              .filter((one) => one.line === i)
+              .map((one) => (
+                <a key={one.count} class="why" href="#/rules/renege">
+                  <Words of={falseGoWords(one)} />
                 </a>
               ))}
           </span>

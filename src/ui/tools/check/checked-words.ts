@@ -1,8 +1,9 @@
 /** One line of the play in words, on screen and for screen readers. */
 import { announcePlay, GO_CALL } from "../../../rules/aloud/announce";
-import type { CheckedLine, CheckedPlay } from "../../../rules/play/check";
+import type { CheckedLine, CheckedPlay, FalseGo } from "../../../rules/play/check";
 import type { Seat } from "../../../rules/ruleset";
 import { whyWords } from "../../words/tools";
+import type { Sentence } from "../../words/miscounts";
 import { spoken } from "../../words/verdicts";
 import { capital } from "../../words/common";
 
@@ -13,7 +14,14 @@ export function playerName(seat: Seat): string {
 
 /** The line as a player would say it: "Fourteen: pair and last card, three". */
 export function lineWords(line: CheckedLine): string {
-  return capital(line.kind === "go" ? GO_CALL : announcePlay(line.count, line.reasons));
+  if (line.kind === "laid") return capital(announcePlay(line.count, line.reasons));
+  return capital(line.pays === undefined ? GO_CALL : `${GO_CALL}, and one for ${playerName(line.pays)}`);
+}
+
+/** A go at which a card fitted, and what it costs: "False go at 28: 2♠ fitted. The others may claim 2." */
+export function falseGoWords({ count, cards, points }: FalseGo): Sentence {
+  const fitted = cards.flatMap((card, i): Sentence => [i === 0 ? "" : " ", { card }]);
+  return [`False go at ${count}: `, ...fitted, points > 0 ? ` fitted. The others may claim ${points}.` : " fitted."];
 }
 
 export function linePoints(line: CheckedLine): number {

@@ -1,23 +1,33 @@
 import { useState } from "preact/hooks";
-import { type Card, clash } from "../../../rules/cards";
+import type { Card } from "../../../rules/cards";
 import type { Device } from "../../device";
 import { useKeyboard } from "../../pads/keyboard";
 import { keepToolAddress, toolAddress, useLinkOpened } from "../../parts/tool-address";
-import { TopBar } from "../../parts/top-bar";
 import { go } from "../../router";
 import { useSession } from "../../context";
 import { cardRefusalWords } from "../../words/tools";
 import { ToolAnnouncement, ToolRefusal, useToolMessage } from "../../parts/tool-message";
 import { ToolPad } from "../tool-pad";
+import { rulesChosen, ToolBar } from "../tool-rules";
 import { CountedHand } from "./counted-hand";
 import { Entering, handAsks, HandOrCrib } from "./entering";
-import { CARDS_IN, handCode, handHeard, type HandDraft, NO_CARDS, openHand, wholeHand } from "./hand-draft";
+import {
+  cannotTap,
+  handCode,
+  type HandDraft,
+  handHeard,
+  jokersOf,
+  noCards,
+  openHand,
+  refitted,
+  wholeHand,
+} from "./hand-draft";
 import "../tools.css";
 import "./count.css";
 
 /** The hand on screen, kept in the address so that a reload brings it back. */
 function useHand() {
-  const [first] = useState(() => openHand(toolAddress("count")));
+  const [first] = useState(() => openHand(toolAddress("count"), rulesChosen.peek()));
   const [draft, setDraft] = useState(first.draft);
   const { message, refuse, announce } = useToolMessage(
     first.fault ?? handHeard(first.draft),
@@ -29,34 +39,41 @@ function useHand() {
     announce(handHeard(next));
   };
   useLinkOpened("count", (code) => {
-    const { draft: next, fault } = openHand(code);
+    const { draft: next, fault } = openHand(code, rulesChosen.peek());
     show(next);
     if (fault !== undefined) refuse(fault);
   });
-  const { cards, of } = draft;
+  const { rules, cards, of } = draft;
   const tap = (card: Card) => {
-    const why = cards.length === CARDS_IN ? "handFull" : clash(card, cards);
+    const why = cannotTap(draft, card);
     if (why) refuse(cardRefusalWords(why));
     else show({ ...draft, cards: [...cards, card] });
   };
   const undo = () => {
-    if (cards.length > 0) show({ ...NO_CARDS, of, cards: cards.slice(0, -1) });
+    if (cards.length > 0) show({ ...noCards(rules, of), cards: cards.slice(0, -1) });
   };
-  return { draft, message, announce, show, tap, undo, clear: () => show({ ...NO_CARDS, of }) };
+  return { draft, message, announce, show, tap, undo, clear: () => show(noCards(rules, of)) };
 }
 
-/** Count a hand: five cards give the total, and a verdict on the count a player stated. */
+/** Count a hand: its cards give the total, and a verdict on the count a player stated. */
 export function Count({ device }: { device: Device }) {
   const { preferences } = useSession();
   const { draft, message, announce, show, tap, undo, clear } = useHand();
   useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
-  const { cards } = draft;
+  const canUndo = draft.cards.length > 0;
   const shown = wholeHand(draft);
   return (
     <main class={shown ? "screen split tool-counted" : "screen tool"} data-pad={preferences.pad.signal.value}>
-      <TopBar title="Count a hand" onBack={() => go("home")} onUndo={undo} canUndo={cards.length > 0}>
-        {!shown && <HandOrCrib small of={draft.of} onOf={(of) => show({ ...draft, of })} />}
-      </TopBar>
+      <ToolBar
+        title="Count a hand"
+        rules={draft.rules}
+        onRules={(rules) => show(refitted(draft, { rules }))}
+        onBack={() => go("home")}
+        onUndo={undo}
+        canUndo={canUndo}
+      >
+        {!shown && <HandOrCrib small of={draft.of} onOf={(of) => show(refitted(draft, { of }))} />}
+      </ToolBar>
       {shown ? (
         <CountedHand draft={draft} shown={shown} device={device} onDraft={show} onSaid={announce} />
       ) : (
@@ -64,10 +81,11 @@ export function Count({ device }: { device: Device }) {
           <ToolRefusal message={message} />
           <ToolPad
             title={handAsks(draft)}
+            jokers={jokersOf(draft) !== "none"}
             onCard={tap}
-            spent={(card) => clash(card, cards) !== undefined}
+            spent={(card) => cannotTap(draft, card) !== undefined}
             onUndo={undo}
-            canUndo={cards.length > 0}
+            canUndo={canUndo}
             onClear={clear}
           />
         </Entering>

@@ -1,6 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Tally } from "../../../rules/show/combinations";
-import { readStatedPoints, type Shown } from "../../../rules/show/verdict";
+import { showRulesOf } from "../../../rules/scoring";
+import type { Shown, ShowRules } from "../../../rules/show/shown";
+import { highestStated, possibleCounts, readStatedPoints } from "../../../rules/show/verdict";
 import type { Device } from "../../device";
 import { NumberGrid } from "../../pads/number-grid";
 import { LitHand } from "../../parts/lit-hand";
@@ -15,10 +17,13 @@ import { toolLink } from "../../parts/tool-address";
 import { NINETEEN_WORDS, notCounted } from "../../words/verdicts";
 import { useSettleDelay } from "../../parts/settle-delay";
 import { HandOrCrib } from "./entering";
-import { handCode, type HandDraft, countHand, NO_CARDS } from "./hand-draft";
+import { countHand, handCode, type HandDraft, hasNineteen, hasStarter, noCards, refitted } from "./hand-draft";
+import { JokersPlayed } from "./jokers-played";
 import { VerdictPanel } from "./verdict-panel";
 import "../../parts/tally-lines.css";
 import { tallyWords } from "../../words/events";
+import { RULE_WORDS } from "../../words/forms";
+import { isPossibleCount } from "../../../rules/show/counts";
 
 interface CountedHandProps {
   readonly draft: HandDraft;
@@ -32,33 +37,35 @@ interface CountedHandProps {
 export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHandProps) {
   const [lit, setLit] = useState<readonly number[]>();
   const { stated } = draft;
-  const { tally, found } = countHand(shown, stated);
+  const { tally, found } = countHand(shown, draft);
+  const rules = showRulesOf(draft.rules);
   return (
     <>
       <div class="split-a">
-        <LitHand cards={tally.cards} lit={lit} />
-        <HandOrCrib of={draft.of} onOf={(of) => onDraft({ ...draft, of })} />
+        <LitHand cards={tally.cards} alone={!hasStarter(draft)} lit={lit} />
+        <HandOrCrib of={draft.of} onOf={(of) => onDraft(refitted(draft, { of }))} />
         <p class="total">
           <span class="unseen">Counts </span>
           {tally.total}
         </p>
         <Saying centred words={tallyWords(tally)} />
-        {tally.total === 0 && <p class="muted">{NINETEEN_WORDS}</p>}
+        {tally.total === 0 && <NoPoints draft={draft} />}
       </div>
       <div class="split-b">
         {found && stated !== undefined && (
           <VerdictPanel
             found={found}
-            about={{ cards: tally.cards, of: draft.of, stated, total: tally.total }}
+            about={{ cards: tally.cards, of: draft.of, rules, stated, total: tally.total }}
             onLight={setLit}
           />
         )}
+        <JokersPlayed draft={draft} counted={tally.cards} onDraft={onDraft} />
         <OpenQuestions
           tally={tally}
           told={draft.told ?? { flush: 0, nobs: false }}
           onTold={(told) => onDraft({ ...draft, told })}
         />
-        {stated === undefined && <NotCounted tally={tally} of={draft.of} />}
+        {stated === undefined && <NotCounted tally={tally} of={draft.of} rules={rules} />}
         <LitLines key={handCode({ ...draft, stated: undefined })} tally={tally} onLight={setLit} />
       </div>
       <Actions draft={draft} device={device} onDraft={onDraft} onSaid={onSaid} />
@@ -66,9 +73,24 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
   );
 }
 
+/** The players’ name for a hand of no points, and what it costs by the rules. */
+function NoPoints({ draft }: { draft: HandDraft }) {
+  const costs = (["nullPoint", "backTen"] as const).filter((rule) => draft.rules.house.includes(rule));
+  return (
+    <>
+      {hasNineteen(draft) && <p class="muted">{NINETEEN_WORDS}</p>}
+      {costs.map((rule) => (
+        <p key={rule} class="muted">
+          {RULE_WORDS[rule].says}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** Explains why cards that look like points are worth none, such as a flush of four in the crib. */
-function NotCounted({ tally, of }: { tally: Tally; of: HandDraft["of"] }) {
-  return notCounted(tally, of).map(({ words, topic }, i) => (
+function NotCounted({ tally, of, rules }: { tally: Tally; of: HandDraft["of"]; rules: ShowRules }) {
+  return notCounted(tally, of, rules).map(({ words, topic }, i) => (
     <p key={i} class="not-counted">
       <Words of={words} /> <RuleLink topic={topic} />
     </p>
@@ -79,6 +101,10 @@ function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "sho
   const [asking, setAsking] = useState(false);
   const settled = useSettleDelay();
   const { stated } = draft;
+  const rules = showRulesOf(draft.rules);
+  const highest = highestStated(rules);
+  const counts = possibleCounts(rules, draft.of);
+  const impossible = Array.from({ length: highest + 1 }, (_, n) => n).filter((n) => !isPossibleCount(n, counts));
   return (
     <div class="actions">
       <MainButton onPress={() => setAsking(true)}>{stated === undefined ? "I said …" : `I said ${stated}`}</MainButton>
@@ -89,16 +115,18 @@ function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "sho
           link={() => toolLink("count", handCode(draft))}
           onSaid={onSaid}
         />
-        <MainButton kind="second" onPress={() => settled && onDraft(NO_CARDS)}>
+        <MainButton kind="second" onPress={() => settled && onDraft(noCards(draft.rules))}>
           Next hand
         </MainButton>
       </div>
       <Sheet open={asking} title="I said …" onClose={() => setAsking(false)}>
         <NumberGrid
           label="The count you said"
+          max={highest}
+          impossible={impossible}
           chosen={stated}
           onNumber={(count) => {
-            const read = readStatedPoints(count);
+            const read = readStatedPoints(count, highest);
             setAsking(false);
             if (read.ok) onDraft({ ...draft, stated: read.value });
           }}

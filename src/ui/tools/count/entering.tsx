@@ -5,14 +5,14 @@ import { CardFace } from "../../parts/card-face";
 import { Choice } from "../../parts/choice";
 import { cardKeys } from "../../words/card-name";
 import { capital } from "../../words/common";
-import { CARDS_IN, type HandDraft } from "./hand-draft";
+import { cardsIn, type HandDraft, hasStarter } from "./hand-draft";
 
 const OWNERS = [
   { value: "hand", label: "Hand" },
   { value: "crib", label: "Crib" },
 ] as const;
 
-/** The choice of hand or crib. It matters for a flush: a crib needs all five cards of one suit. */
+/** The choice of hand or crib. A flush counts otherwise in the crib, and some games have hands and cribs of different sizes. */
 export function HandOrCrib(props: { of: HandDraft["of"]; onOf: (of: HandDraft["of"]) => void; small?: boolean }) {
   const { of, onOf, small = false } = props;
   return (
@@ -27,21 +27,20 @@ interface EnteringProps {
 }
 
 /** The cards entered so far, with an empty place for each missing one, above the pad. */
-export function Entering({ draft: { cards, of }, children }: EnteringProps) {
+export function Entering({ draft, children }: EnteringProps) {
+  const { cards, of } = draft;
   const keys = cardKeys(cards);
+  const size = cardsIn(draft);
+  const isApart = (place: number) => place === size - 1 && hasStarter(draft);
   return (
     <>
       <div class="tool-top">
         <div class="hand small" role="group" aria-label={of === "hand" ? "The hand" : "The crib"}>
-          {Array.from({ length: CARDS_IN }, (_, i) =>
+          {Array.from({ length: size }, (_, i) =>
             i < cards.length ? (
-              <CardFace key={keys[i]} card={cards[i] as Card} size="small" apart={i === CARDS_IN - 1} />
+              <CardFace key={keys[i]} card={cards[i] as Card} size="small" apart={isApart(i)} />
             ) : (
-              <span
-                key={i}
-                class={i === CARDS_IN - 1 ? "card small blank apart" : "card small blank"}
-                aria-hidden="true"
-              />
+              <span key={i} class={isApart(i) ? "card small blank apart" : "card small blank"} aria-hidden="true" />
             ),
           )}
         </div>
@@ -52,8 +51,9 @@ export function Entering({ draft: { cards, of }, children }: EnteringProps) {
 }
 
 /** The title of the pad: "Tap the four cards", "One more card", "Tap the starter card". */
-export function handAsks({ cards, of }: HandDraft): string {
-  const missing = CARDS_IN - 1 - cards.length;
+export function handAsks(draft: HandDraft): string {
+  const { cards, of } = draft;
+  const missing = cardsIn(draft) - (hasStarter(draft) ? 1 : 0) - cards.length;
   if (missing === 0) return "Tap the starter card";
   const left = numberWord(missing);
   if (cards.length === 0) return of === "crib" ? `Tap the crib’s ${left} cards` : `Tap the ${left} cards`;

@@ -5,7 +5,8 @@ import type { Verdict } from "../../../rules/show/verdict";
 import { CardText } from "../../parts/card-text";
 import { RuleLink, Words } from "../../parts/sentence";
 import { combinationWords } from "../../words/units";
-import { type StatedHand, explanation, headline, missedWords } from "../../words/verdicts";
+import type { StatedHand } from "../../words/miscounts";
+import { explanation, headline, missedWords } from "../../words/verdicts";
 import "../../parts/tally-lines.css";
 
 interface PanelProps {
