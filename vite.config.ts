@@ -30,9 +30,6 @@ function csp(): Plugin {
           "manifest-src 'self'",
           "base-uri 'none'",
           "form-action 'none'",
-          // The only policy is in src/device/update.ts, for the address of the service worker.
-          "trusted-types sw",
-          "require-trusted-types-for 'script'",
         ].join("; ");
         return html.replace(/<head>/, `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
       },
@@ -42,7 +39,8 @@ function csp(): Plugin {
 
 /**
  * Build only: replaces Vite's preload helper, which is larger and never asks again for a style sheet that failed to load.
- * This one makes a piece wait for its style sheets. It adds each once, in order, after those of the page itself.
+ * This one makes a piece wait for its style sheets. It adds each once, in order, after those of the page itself. Like
+ * Vite's, it announces a piece that is missing; a listener that takes care of it makes the import give undefined.
  */
 function stylesFirst(): Plugin {
   return {
@@ -63,16 +61,22 @@ function stylesFirst(): Plugin {
             document.head.append(link);
           }));
           export const __vitePreload = (load, files, base) =>
-            Promise.all((files ?? []).map((file) => ask(new URL(file, base).href))).then(load);`,
+            Promise.all((files ?? []).map((file) => ask(new URL(file, base).href))).then(load).catch((error) => {
+              const event = new Event("vite:preloadError", { cancelable: true });
+              if (dispatchEvent(event)) throw error;
+            });`,
   };
 }
+
+/** The README lists them with what decides; the script in index.html looks for it. */
+const OLDEST = ["chrome111", "edge111", "firefox121", "safari16.2"];
 
 const icon = (src: string, sizes: string, purpose: string, type = "image/png") => ({ src, sizes, type, purpose });
 
 export default defineConfig({
   base: "./",
   build: {
-    target: "es2022",
+    target: OLDEST,
     // Every piece is fetched once the first screen is painted: lists of scripts to preload with each would only make the
     // start heavier. Vite adds the style sheets to these lists whatever is returned here.
     modulePreload: {

@@ -133,6 +133,16 @@ function commandFaults(text: Text): string[] {
   );
 }
 
+test("the oldest browsers are the same in the README, on the page and for the build", () => {
+  const rows = rowsOf(read("README.md"), "Which browsers work").slice(2);
+  const versions = rows.map(([, , oldest]) => oldest);
+  expect(versions).toHaveLength(3);
+  const target = /const OLDEST = (\[.*\]);/.exec(read("vite.config.ts"))?.[1] ?? "[]";
+  const [chrome = "", firefox = "", safari = ""] = versions;
+  expect(JSON.parse(target)).toEqual([`chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`, `safari${safari}`]);
+  expect(read("index.html")).toContain(`Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or newer`);
+});
+
 describe("references lead somewhere", () => {
   test("there is something to follow", () => {
     expect(sources.flatMap(({ text }) => [...text.matchAll(PARAGRAPH)]).length).toBeGreaterThan(200);

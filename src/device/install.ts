@@ -22,7 +22,9 @@ export interface Install {
 export function isStandalone(): boolean {
   // iOS has its own property for this.
   if ("standalone" in navigator && navigator.standalone === true) return true;
-  return ["standalone", "fullscreen", "minimal-ui"].some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
+  return ["standalone", "fullscreen", "minimal-ui"].some(
+    (mode) => window.matchMedia?.(`(display-mode: ${mode})`).matches,
+  );
 }
 
 /** Whether this is an iPhone or iPad. All browsers there are WebKit or share its limits. */

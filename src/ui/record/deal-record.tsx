@@ -5,11 +5,11 @@ import { EntryRow } from "./entry-row";
 import { Rows } from "../parts/rows";
 import { useSession } from "../context";
 
-const query = matchMedia("(min-width: 720px) and (min-height: 560px)");
+const query: MediaQueryList | undefined = window.matchMedia?.("(min-width: 720px) and (min-height: 560px)");
 
 /** Whether there is room beside the table. Keep the query in step with table-wide.css. */
-const wide = signal(query.matches);
-query.addEventListener("change", () => {
+const wide = signal(query?.matches);
+query?.addEventListener("change", () => {
   wide.value = query.matches;
 });
 
