@@ -8,7 +8,7 @@ import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
 import { copyText, shareLink } from "./device/share";
 import { chooseTheme, showTheme, theme } from "./device/theme";
-import { registerServiceWorker } from "./device/update";
+import { registerServiceWorker, reloadForMissingPieces } from "./device/update";
 import { vibrate } from "./device/vibration";
 import type { GameId } from "./game/facts";
 import type { Ports } from "./session/ports";
@@ -32,6 +32,7 @@ const install = watchInstall(() => {
 });
 const installWay = signal(install.way());
 showTheme();
+if (import.meta.env.PROD) reloadForMissingPieces();
 
 const tabs = openTabChannel();
 const openStore = storeOpener(() => location.reload());
@@ -141,10 +142,13 @@ function feel(session: Session): void {
   });
 }
 
-/** Opens the unfinished game, in the phase and with the half-entered hand it had, unless the address names a screen. */
+/**
+ * Opens the unfinished game, in the phase and with the half-entered hand it had, unless the address names a screen. "#/"
+ * is the first page: somebody went there before the page was loaded again.
+ */
 function resume(library: Library): void {
   const open = lastUnfinished(library.rows.value);
-  if (location.hash.replace(/^#\/?/, "") === "" && open) replace("table", open.id);
+  if (location.hash === "" && open) replace("table", open.id);
 }
 
 /** Undefined until the engine has loaded; the home screen works without it. */
@@ -163,8 +167,12 @@ async function boot(): Promise<void> {
   });
   answerTouch();
   render(<App library={library} session={session} device={deviceOf()} />, root);
-  const { createSession } = await engine;
-  const made = createSession(ports, library);
+  const found = await engine.catch(() => undefined);
+  const made = found?.createSession(ports, library);
+  if (!made) {
+    dispatchEvent(new Event("piece-needed"));
+    return;
+  }
   session.value = made;
   feel(made);
 }

@@ -4,6 +4,26 @@ const TAKING = "fifteen-two.taking";
 /** Milliseconds. A new worker normally takes control within about 10 ms; after this, it is waiting for the old one. */
 const LATE = 1000;
 
+/** Whether a key is in sessionStorage. Where that is blocked, nothing is. */
+function noted(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns whether it is written; not where sessionStorage is blocked */
+function note(key: string, on: boolean): boolean {
+  try {
+    if (on) sessionStorage.setItem(key, "1");
+    else sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The only script URL the app makes from a string, so it needs a Trusted Types policy where those exist. */
 function workerUrl(): string {
   const url = "./sw.js";
@@ -11,21 +31,33 @@ function workerUrl(): string {
   return policy?.createScriptURL(url) ?? url;
 }
 
-/** After a deploy an old page may miss a lazy file. One reload brings matching files; a second would loop. */
-function reloadOnceForMissingPieces(): void {
-  let leaving = false;
+/**
+ * After a deploy an old page may miss a piece. One reload brings matching files; a second would loop. Everything stored
+ * and the address outlast it, but not a tap that comes meanwhile. So once somebody has tapped, the page waits for the next
+ * screen, or until a missing piece is needed (the event "piece-needed"). Call it before the first piece is requested.
+ */
+export function reloadForMissingPieces(): void {
+  let [leaving, missing, tapped] = [false, false, false];
+  let loading = "";
+  const reload = () => {
+    if (!missing || loading === location.href) return;
+    loading = location.href;
+    location.reload();
+  };
   for (const sign of ["beforeunload", "pagehide"]) addEventListener(sign, () => (leaving = true));
+  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, () => (tapped = true), true);
   addEventListener("vite:preloadError", (event) => {
     // Firefox aborts loading when the page is left; no file is missing then.
-    if (leaving) {
-      event.preventDefault();
-      return;
+    if (!leaving && !missing) {
+      const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      if (noted(RELOADED) || (!note(RELOADED, true) && loaded?.type === "reload")) return;
+      missing = true;
+      if (!tapped) reload();
     }
-    if (sessionStorage.getItem(RELOADED)) return;
-    sessionStorage.setItem(RELOADED, "1");
     event.preventDefault();
-    location.reload();
   });
+  // Also while the page is being loaded again: then the new address counts.
+  for (const sign of ["hashchange", "piece-needed"]) addEventListener(sign, reload);
 }
 
 /**
@@ -38,13 +70,13 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
   // Without a controller this is the first install: nothing to update.
   let updating = container.controller !== null;
   let registration: ServiceWorkerRegistration | undefined;
-  let taking = sessionStorage.getItem(TAKING) !== null;
-  sessionStorage.removeItem(TAKING);
+  let taking = noted(TAKING);
+  note(TAKING, false);
   let taken = false;
   const load = () => {
     if (!taken) location.reload();
     taken = true;
-    sessionStorage.removeItem(TAKING);
+    note(TAKING, false);
   };
 
   const watch = (found: ServiceWorkerRegistration) => {
@@ -66,7 +98,6 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
     });
   };
 
-  reloadOnceForMissingPieces();
   container.addEventListener("controllerchange", () => {
     if (taking) load();
     // Another tab activated the new version: offer it here too, and never reload unasked.
@@ -93,7 +124,7 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
     // above reload once more, and so does the page that arrives.
     setTimeout(() => {
       if (taken) return;
-      sessionStorage.setItem(TAKING, "1");
+      note(TAKING, true);
       location.reload();
     }, LATE);
     waiting.postMessage({ type: "SKIP_WAITING" });

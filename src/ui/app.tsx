@@ -6,7 +6,7 @@ import type { Session } from "../session/session";
 import { openLog, OpenLogContext, SessionContext } from "./context";
 import type { Device } from "./device";
 import { Home } from "./home/home";
-import { lazy, lazyPart, lazyValue, loadTheRest, rareScreen } from "./lazy";
+import { Coming, lazy, lazyPart, lazyValue, loadTheRest, rareScreen } from "./lazy";
 import { screen } from "./router";
 import type { Screen } from "./screens";
 
@@ -64,11 +64,7 @@ export function App({ library, session, device }: AppProps) {
       <OpenLogContext.Provider value={log}>
         <div class="app">
           {ready && <SessionEffects device={device} />}
-          {ready || name === "home" ? (
-            <Shown library={library} device={device} />
-          ) : (
-            <main class="screen" aria-busy="true" />
-          )}
+          {ready || name === "home" ? <Shown library={library} device={device} /> : <Coming />}
         </div>
       </OpenLogContext.Provider>
     </SessionContext.Provider>

@@ -1,8 +1,29 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild, ComponentType, FunctionComponent } from "preact";
+import { MainButton } from "./parts/main-button";
 
 /** Parts that the first screen does not need. They are fetched when the browser is idle, before anybody asks for them. */
 const loads: (() => Promise<void>)[] = [];
+
+/** Whether a piece that is needed now could not be loaded. */
+const stuck = signal(false);
+addEventListener("piece-needed", () => (stuck.value = true));
+
+/** A screen that is not loaded yet: blank, until it is known that it cannot be loaded. */
+export function Coming() {
+  return (
+    <main class="screen" aria-busy={!stuck.value}>
+      {stuck.value && (
+        <div class="notice alarm" role="alert">
+          <span>This part of the app could not be loaded. Check the network.</span>
+          <MainButton kind="second" onPress={() => location.reload()}>
+            Try again
+          </MainButton>
+        </div>
+      )}
+    </main>
+  );
+}
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -11,12 +32,12 @@ type Lazy<Props> = FunctionComponent<Props> & { readonly preload: () => Promise<
 
 /** A screen: blank until it is loaded. */
 export function lazy<Props extends object>(load: Load<Props>): Lazy<Props> {
-  return later(load, <main class="screen" aria-busy="true" />);
+  return later(load, <Coming />);
 }
 
 /** A screen that most people never see: not fetched when idle. */
 export function rareScreen<Props extends object>(load: Load<Props>): Lazy<Props> {
-  return later(load, <main class="screen" aria-busy="true" />, true);
+  return later(load, <Coming />, true);
 }
 
 /** A part of a screen: absent until it is loaded. */
@@ -45,7 +66,7 @@ function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChil
   const { now, fetch } = fetched(load, rare);
   function Part(props: Props) {
     const Found = now.value?.value;
-    if (!Found) void fetch();
+    if (!Found) void fetch().then(() => now.peek() ?? (meanwhile && dispatchEvent(new Event("piece-needed"))));
     return Found ? <Found {...props} /> : meanwhile;
   }
   return Object.assign(Part, { preload: fetch });
