@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { lineLink } from "../../src/share/lines";
 import { ClubNight } from "../verbs/club-night";
 import { expect, test } from "../test";
@@ -236,7 +237,7 @@ night("a pasted list shows name, seat and ACC number of every line before it is 
   await expect(event.roster().last()).toHaveText(/Dee Dunn.*A-7/);
   await event.nameField().fill("ann adams, A-9");
   await page.keyboard.press("Enter");
-  await expect(event.dialog()).toContainText("That name is taken. Add an initial.");
+  await expect(event.dialog()).toContainText("Add an initial.");
   await event.press(event.button("Close", event.dialog()));
 
   // The number is on the player's sheet, where it can be fixed.
@@ -244,4 +245,33 @@ night("a pasted list shows name, seat and ACC number of every line before it is 
   await event.dialog().getByLabel("ACC number").fill("WI044");
   await event.press(event.button("Save", event.dialog()));
   await expect(event.roster().first()).toHaveText(/Ann Adams.*WI044.*A-1/);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [412, 839],
+] as const)
+  night(`nothing covers the rows below a full round at ${width}×${height}`, async ({ night: event }) => {
+    const { page } = event;
+    await page.setViewportSize({ width, height });
+    await event.paste(THIRTEEN);
+    await event.press(event.button("Add 13 players"));
+    await event.press(event.button("Draw the rounds"));
+    await event.fillRound(spreadIn(1));
+    await expect(event.button("Round 2")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/sits out/)).toBeInViewport({ ratio: 1 });
+    const { violations } = await new AxeBuilder({ page }).withRules(["target-size"]).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+
+night("an event in progress is one tap from the first page", async ({ night: event, url }) => {
+  const { page } = event;
+  await event.add("Ann", "Ben");
+  await event.press(event.button("Draw the rounds"));
+  await event.result("Ann", 12);
+  await page.goto(`${url}#/home`);
+  await page.reload();
+  await event.press(event.button(/^Tuesday Round 2 of 9/));
+  await expect(page.getByRole("heading", { level: 1, name: "Tuesday" })).toBeVisible();
+  await event.expectRound(2);
 });

@@ -36,3 +36,21 @@ it("the table of a player who has left says so, until the game is marked as not 
   await act(async () => void (await books.record({ type: "gameNotPlayed", round: 1, player: 1 })));
   expect(document.querySelector(".table-line")?.textContent).toContain("not played");
 });
+
+it("Enter opens the game that the search has found, and only if it is the only one", async () => {
+  const names = Array.from({ length: 18 }, (_, at) => `Player ${String.fromCodePoint(65 + at)}`);
+  const round = Array.from({ length: 9 }, (_, at) => `${2 * at}v${2 * at + 1}`).join(" ");
+  await showEvent(HEADER, [came(...names), draw(1, round)], ({ event }) => (
+    <Rounds event={event} device={{} as Device} />
+  ));
+  const search = document.querySelector<HTMLInputElement>("input[type=search]");
+  const enter = async (text: string) => {
+    if (search) search.value = text;
+    await act(async () => void search?.dispatchEvent(new Event("input", { bubbles: true })));
+    await act(async () => void search?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
+    return document.querySelector("dialog[open] h2")?.textContent;
+  };
+  expect([await enter("player"), await enter("xyz"), await enter("")]).toEqual([undefined, undefined, undefined]);
+  expect(await enter("player f")).toBe("Round 1, table 3");
+  expect(search?.value).toBe("");
+});

@@ -1,5 +1,5 @@
 /** The rounds of an event: pairings, results, and entering them. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Empty } from "../../parts/empty";
@@ -58,33 +58,53 @@ export function Rounds({ event, device }: { readonly event: ClubEvent; readonly 
             placeholder="Find a player or table"
             value={find}
             onInput={({ currentTarget }) => setFind(currentTarget.value)}
+            onKeyDown={({ key }) => {
+              const [found, ...others] = tables;
+              if (key !== "Enter" || find.trim() === "" || !found || others.length > 0) return;
+              setFind("");
+              setOpen({ round: number, pair: found.pair });
+            }}
           />
         )}
         <p class="muted tap-hint">{done < of ? "Tap who won." : "Tap a result to fix it."}</p>
         <Tables event={event} round={round} number={number} tables={tables} onOpen={setOpen} />
         {tables.length === 0 && <p class="muted">No player or table in this round matches.</p>}
         <SitsOut event={event} ids={round.drawn.sitsOut} />
-        <Rows>
-          <Row
-            label="Import results"
-            hint="A player’s scorecard, by code, link or text"
-            leads
-            onPress={() => go("line")}
-          />
-          <PrintRow event={event} device={device} />
-        </Rows>
       </div>
-      {done === of && (
-        <div class="actions">
-          {number < event.rounds.length ? (
-            <MainButton onPress={() => choose(number + 1)}>Round {number + 1}</MainButton>
-          ) : (
-            <MainButton onPress={() => replacePage("standings")}>Standings</MainButton>
-          )}
-        </div>
-      )}
+      <Onward key={number} next={number < event.rounds.length ? number + 1 : undefined} full={done === of} />
+      <Rows>
+        <Row
+          label="Import results"
+          hint="A player’s scorecard, by code, link or text"
+          leads
+          onPress={() => go("line")}
+        />
+        <PrintRow event={event} device={device} />
+      </Rows>
       <GameSheet event={event} open={open} onClose={() => setOpen(undefined)} />
     </section>
+  );
+}
+
+/**
+ * The button below a full round, to the next one or to the standings. It is not above the other rows, so it covers none
+ * of them; it comes into view with the last result.
+ */
+function Onward({ next, full }: { readonly next: number | undefined; readonly full: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [before] = useState(full);
+  useEffect(() => {
+    if (full && !before) place.current?.scrollIntoView({ block: "nearest" });
+  }, [full, before]);
+  if (!full) return null;
+  return (
+    <div ref={place} class="actions">
+      {next === undefined ? (
+        <MainButton onPress={() => replacePage("standings")}>Standings</MainButton>
+      ) : (
+        <MainButton onPress={() => choose(next)}>Round {next}</MainButton>
+      )}
+    </div>
   );
 }
 
