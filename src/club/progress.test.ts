@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { came, draw, eventOf, game, opened, slip } from "../testing/event";
 import type { EventFact, EventHeader } from "./event-facts";
-import { isComplete, missingIn, roundOn, tablesIn, tablesOf, toDraw } from "./progress";
+import { isComplete, isOver, missingIn, roundOn, tablesIn, tablesOf, toDraw } from "./progress";
 
 const HEADER: EventHeader = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 };
 const PLAYERS: EventFact = {
@@ -79,5 +79,29 @@ describe("open games", () => {
     expect(isComplete(tournament(2, ...all))).toBe(true);
     expect(isComplete(tournament(2, ...all.slice(0, -1)))).toBe(false);
     expect(isComplete(tournament(3, ...all))).toBe(false);
+  });
+});
+
+describe("an event is over", () => {
+  const all = [
+    draw(1, FIRST, SECOND, FIRST),
+    ...[1, 2, 3].flatMap((round) => [game(round, 0, 12), game(round, round === 2 ? 1 : 2, 4)]),
+  ];
+  const tournament = (...facts: readonly EventFact[]) =>
+    eventOf([opened({ ...HEADER, kind: "tournament", bestOf: 1 }), PLAYERS, ...facts]);
+  const bracket: EventFact = { type: "bracketDrawn", seeds: [0, 2], bestOf: 1 };
+  const final: EventFact = { type: "playoffGame", round: 0, slot: 0, winner: 2 };
+
+  it("when every result of a club night is in", () => {
+    expect([isOver(night(DRAW)), isOver(night(...all))]).toEqual([false, true]);
+  });
+
+  it("when the playoffs have a champion", () => {
+    expect([
+      isOver(tournament(...all)),
+      isOver(tournament(...all, bracket)),
+      isOver(tournament(...all, bracket, final)),
+    ]).toEqual([false, false, true]);
+    expect(isOver(night(...all, bracket))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** Progress of an event: rounds still to draw, tables whose results are in, games still open. */
 import type { Pair } from "./draw/rounds";
-import { type ClubEvent, type EventRound, isStale, roundsBegun } from "./event";
+import { championOf } from "./bracket";
+import { type ClubEvent, type EventRound, hasCut, isStale, roundsBegun } from "./event";
 import { type GameStatus, statusOf } from "./results";
 
 /** Why rounds must be drawn: there are none yet, a player came or left, or the event has more games than rounds. */
@@ -121,6 +122,11 @@ export function missingIn({ rounds }: Pick<ClubEvent, "rounds">): Missing {
 /** @returns whether every round is drawn and every game has a slip: from then on it is known who seems to qualify */
 export function lastGameIn({ rounds, header }: Pick<ClubEvent, "rounds" | "header">): boolean {
   return rounds.length >= header.games && rounds.every((round) => missingOf(round).waiting === 0);
+}
+
+/** @returns whether nothing is left to do: all results are in, and the playoffs, if there are any, have a champion */
+export function isOver(event: ClubEvent): boolean {
+  return event.bracket ? championOf(event.bracket) !== undefined : isComplete(event) && !hasCut(event);
 }
 
 /** @returns whether every round is drawn and every game has its result */

@@ -60,6 +60,8 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     cardDraft: kept<unknown>("cardDraft", undefined, isAnything),
     /** A half-entered result of an event. */
     gameDraft: kept<unknown>("gameDraft", undefined, isAnything),
+    /** The event in progress, for the first page. `ui/home/event-line.tsx` checks it. */
+    openEvent: kept<unknown>("openEvent", undefined, isAnything),
     names,
     remember: (used: readonly string[]) =>
       names.set([...new Set([...used, ...names.signal.value])].slice(0, MOST_NAMES)),

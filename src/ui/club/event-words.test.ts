@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { EventFact } from "../../club/event-facts";
 import { toDraw } from "../../club/progress";
-import { came, draw, eventOf, opened } from "../../testing/event";
+import { came, draw, eventOf, game, opened } from "../../testing/event";
 import { type Slip, slipOf, valueOf } from "../../club/slips";
-import { drawWords, entryWords, slipWords, turnoutWords, valueInFull } from "./event-words";
+import { drawWords, entryWords, slipWords, stageWords, turnoutWords, valueInFull } from "./event-words";
 
 const won = slipOf(true, 21);
 it.each([
@@ -48,4 +48,25 @@ describe("the offer to draw", () => {
     const event = eventOf([...night, ...facts]);
     expect(drawWords(event, toDraw(event)!)).toBe(words);
   });
+});
+
+it("the stage of an event is what it waits for", () => {
+  const header = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 2, bestOf: 1 } as const;
+  const all: readonly EventFact[] = [
+    opened(header),
+    came("Ann", "Ben"),
+    draw(1, "0v1", "1v0"),
+    game(1, 0, 12),
+    game(2, 0, 12),
+    { type: "bracketDrawn", seeds: [0, 1], bestOf: 1 },
+  ];
+  const stages = all.map((_, at) => stageWords(eventOf(all.slice(0, at + 1))));
+  expect(stages).toEqual([
+    "0 players",
+    "2 players: 1 table",
+    "Round 1 of 2",
+    "Round 2 of 2",
+    "All results are in",
+    "Playoffs",
+  ]);
 });

@@ -1,12 +1,12 @@
 /** Words for slips, tables, the draw, and what undo takes back. */
 import type { BookLogFact } from "../../club/book-facts";
-import type { ClubEvent, EventRound, ResultEntry } from "../../club/event";
+import { type ClubEvent, type EventRound, present, type ResultEntry } from "../../club/event";
 import type { PlayerId } from "../../club/draw/rounds";
 import { faceOf, type Slip, type Value } from "../../club/slips";
 import { signed } from "../words/club";
 import { whose } from "../words/common";
 import { listWords } from "../../base/lists";
-import { type ToDraw, tablesIn } from "../../club/progress";
+import { isComplete, roundOn, type ToDraw, tablesIn } from "../../club/progress";
 
 /** "+21", "−16", "won", "lost, +16", "+12, 3 points": a slip in short. */
 export function slipWords(slip: Slip): string {
@@ -36,6 +36,13 @@ export function valueInFull(value: Value): string {
 export function progressWords(round: EventRound): string {
   const { done, of } = tablesIn(round);
   return done === of ? `all ${of} tables in` : `${done} of ${of} tables in`;
+}
+
+/** "13 players: …" before the draw, then "Round 3 of 9", "All results are in", "Playoffs". */
+export function stageWords(event: ClubEvent): string {
+  if (event.bracket) return "Playoffs";
+  if (event.rounds.length === 0) return turnoutWords(present(event).length);
+  return isComplete(event) ? "All results are in" : `Round ${roundOn(event)} of ${event.header.games}`;
 }
 
 /** "13 players: 6 tables, one sits out" */

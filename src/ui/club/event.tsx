@@ -1,10 +1,10 @@
 /** A club night or tournament, with its pages: players, rounds, standings, playoffs. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { KIND_WORDS, dayWords } from "../words/club";
 import { Refused } from "../refused";
 import { CrossCheck } from "./rounds/cross-check";
 import { EventMenu } from "./event-menu";
-import { factWords } from "./event-words";
+import { factWords, stageWords } from "./event-words";
 import { Players } from "./players/players";
 import { Playoffs } from "./playoffs/playoffs";
 import { Rounds } from "./rounds/rounds";
@@ -13,8 +13,10 @@ import { TopBar } from "../parts/top-bar";
 import { leavePage, pageInAddress, replacePage } from "./event-pages";
 import { go } from "../router";
 import type { ClubEvent } from "../../club/event";
+import { isRecord } from "../../base/shape";
+import { isOver } from "../../club/progress";
 import type { Device } from "../device";
-import { useBooks } from "../context";
+import { useBooks, useSession } from "../context";
 import "./event.css";
 
 const PAGES = ["players", "rounds", "standings", "playoffs"] as const;
@@ -42,6 +44,15 @@ export function EventScreen({ event, device }: EventScreenProps) {
   const shown = checking ? "rounds" : (PAGES.find((one) => one === asked) ?? begun);
   const undo = books.now.value.undo;
   const { name, kind, date } = event.header;
+  const kept = useSession().preferences.openEvent;
+  const id = String(books.openId.value);
+  const [stage, over] = [stageWords(event), isOver(event)];
+  // The first page leads back to an event that is not over.
+  useEffect(() => {
+    const before = kept.signal.peek();
+    if (!over) kept.set({ id, name, stage, at: Date.now() });
+    else if (isRecord(before) && before["id"] === id) kept.set(null);
+  }, [kept, id, name, stage, over]);
   return (
     <main class="screen event">
       <TopBar

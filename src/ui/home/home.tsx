@@ -13,6 +13,7 @@ import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
 import { Race } from "../parts/race";
 import { Row, Rows } from "../parts/rows";
+import { EventLine } from "./event-line";
 import { Tile } from "./tile";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
@@ -37,6 +38,7 @@ export function Home({ library, device }: { library: Library; device: Device }) 
       <div class="split-a">
         {match && <NextOfMatch match={match} />}
         {open && <Resume row={open} match={library.matchOf(open.match?.id)} />}
+        <EventLine kept={library.preferences.openEvent.signal.value} />
         {rows.length === 0 && <Welcome />}
         {!lastUnfinished(rows) && <UpdateOffer device={device} />}
         <div class="tiles">
