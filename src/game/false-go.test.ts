@@ -166,3 +166,43 @@ describe("the play goes back to a false go", () => {
     expect(atShow.tell(take(0, 1)).refusals).toEqual(["gameOver"]);
   });
 });
+
+describe("a naught joker kept at thirty-one (rules.md §9.11)", () => {
+  const naught = (form: "sixCard" | "three") =>
+    new Table([
+      formStarted(form, { house: ["jokersNaught"] }),
+      { type: "dealerChosen", dealer: form === "three" ? 2 : 0 },
+    ]);
+  const offenders = (table: Table) => falseGoes(table.state).map(({ seat, count, cards }) => [seat, count, ...cards]);
+
+  it("makes a go at thirty-one false", () => {
+    const table = naught("sixCard").tap("2C | KC TC TD AH go go | X");
+    expect(offenders(table)).toEqual([[1, 31, "X"]]);
+  });
+
+  it("is held against the player who was passed over when the next series was led", () => {
+    expect(offenders(naught("sixCard").tap("2C | KC TC TD AH | 5C X"))).toEqual([[0, 31, "X"]]);
+    expect(offenders(naught("sixCard").tap("2C | KC TC TD AH | 5C 6C X"))).toEqual([[1, 31, "X"]]);
+  });
+
+  it("of three players is held against each of them who kept one", () => {
+    const table = naught("three").tap("2C | KC TC TD AH | 5C X 7D X");
+    expect(offenders(table)).toEqual([
+      [1, 31, "X"],
+      [2, 31, "X"],
+    ]);
+    table.tell(take(0, 1, "stands"));
+    expect([table.refusals, table.scores[1], offenders(table)]).toEqual([[], 2, [[1, 31, "X"]]]);
+    table.tell(take(0, 2, "stands"));
+    expect([table.refusals, table.scores[2], offenders(table)]).toEqual([[], 4, []]);
+  });
+
+  it("is played when the play goes back to the thirty-one, and takes the two", () => {
+    const table = naught("sixCard").tap("2C | KC TC TD AH | 5C X");
+    expect(table.scores).toEqual([2, 2]);
+    table.tell(take(0, 1));
+    expect([table.state.deal?.play?.count, table.state.deal?.play?.turn]).toEqual([31, 0]);
+    table.tap("X 5C");
+    expect([table.refusals, table.scores]).toEqual([[], [2, 4]]);
+  });
+});

@@ -5,6 +5,7 @@ import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
 import { isHome, sideAt } from "./sides";
 import { falseGoPoints, falseGoCards } from "../rules/false-go";
+import { sayGo } from "../rules/play/play";
 
 /** A go that turned out false. */
 export interface FalseGo {
@@ -18,12 +19,25 @@ export interface FalseGo {
 
 /** The false goes of this deal that have a penalty. */
 export function falseGoes(state: GameState): readonly FalseGo[] {
-  return (state.deal?.goes ?? []).flatMap((said, go) => {
-    const cards = cardsOfFalseGo(state, said);
-    const points = falseGoPoints(state.rules.renege, cards.length);
-    const { seat, before } = said;
-    return points > 0 ? [{ go, seat, count: before.count, cards, points }] : [];
-  });
+  return (state.deal?.goes ?? []).flatMap((said, go) =>
+    goesIn(said).flatMap((one) => {
+      const cards = cardsOfFalseGo(state, one);
+      const points = falseGoPoints(state.rules.renege, cards.length);
+      const { seat, before } = one;
+      return points > 0 ? [{ go, seat, count: before.count, cards, points }] : [];
+    }),
+  );
+}
+
+/** A go as it was said. At 31 a silent go is one of every seat that the next series passed over (rules.md §9.11). */
+export function goesIn(go: GoSaid): readonly GoSaid[] {
+  const goes = [go];
+  if (!go.silent || go.before.count < 31) return goes;
+  for (let said = sayGo(go.before); said.ok && said.value.play.count === 31; said = sayGo(said.value.play)) {
+    const before = said.value.play;
+    if (before.turn !== undefined) goes.push({ ...go, seat: before.turn, before });
+  }
+  return goes;
 }
 
 /** The false goes that can still be claimed. After a win, only a claim that takes it back. */
@@ -45,7 +59,7 @@ export function playReturns(state: GameState): boolean {
  */
 export function cardsOfFalseGo(state: GameState, go: GoSaid): readonly Card[] {
   const { deal } = state;
-  if (!deal || go.taken || keptHand(state.form, deal, go.seat)) return [];
+  if (!deal || go.taken.includes(go.seat) || keptHand(state.form, deal, go.seat)) return [];
   const { seat, before, game } = go;
   const laid = deal.play?.laid[seat]?.length ?? 0;
   const gone = before.laid[seat]?.length ?? 0;

@@ -90,8 +90,10 @@ export interface GoSaid {
   readonly before: Play;
   /** Its deal holds no goes, so that the states of a deal are not nested. */
   readonly game: GameState;
-  /** Its penalty has been taken. */
-  readonly taken: boolean;
+  /** Nobody said go: the next card passed the player over (rules.md §2.9, §9.11). */
+  readonly silent: boolean;
+  /** The seats whose penalty has been taken: at most one, unless a silent go passed several seats over. */
+  readonly taken: readonly Seat[];
 }
 
 /** Points that are no part of the play, so they stay when the play goes back. */

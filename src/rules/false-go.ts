@@ -11,8 +11,8 @@ export type FalseGoRule = (typeof FALSE_GO_RULES)[number];
  * @returns the held cards that could have been played
  */
 export function falseGoCards(count: number, held: readonly Card[]): readonly Card[] {
-  // A joker can be an ace or count 0, so it always fits up to 30.
-  return held.filter((card) => (isJoker(card) ? count <= 30 : count + valueOf(card) <= 31));
+  // A joker can be an ace or count 0. At 31, where only jokers naught go on, it counts 0.
+  return held.filter((card) => isJoker(card) || count + valueOf(card) <= 31);
 }
 
 /** @returns the points the other sides may take for a false go with this number of playable cards. */

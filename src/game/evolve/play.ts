@@ -32,7 +32,7 @@ export function playCard(state: GameState, deal: Deal, card: Card): Outcome {
   if (clashed) return refuse(clashed);
   // The last player left plays a card past 31, so that player did not say go aloud first (rules.md §2.9).
   const silent = deal.play.count + valueOf(card) > 31;
-  const from = { ...(silent ? goSaid(state, deal, deal.play) : deal), heldBack: [] };
+  const from = { ...(silent ? goSaid(state, deal, deal.play, true) : deal), heldBack: [] };
   return ok(follow(state, from, step.value));
 }
 
@@ -63,10 +63,10 @@ export function callGo(state: GameState, deal: Deal): Outcome {
 }
 
 /** Remembers a go and the play before it, in case the go turns out to be false (rules.md §6.5). */
-function goSaid(state: GameState, deal: Deal, before: Play): Deal {
+function goSaid(state: GameState, deal: Deal, before: Play, silent = false): Deal {
   const seat = before.turn ?? 0;
   const game = { ...state, deal: { ...deal, goes: [] } };
-  return { ...deal, goes: [...deal.goes, { seat, before, game, taken: false }] };
+  return { ...deal, goes: [...deal.goes, { seat, before, game, silent, taken: [] }] };
 }
 
 /** Ends the play without its remaining cards. Their points, if any, are entered by hand. */

@@ -8,7 +8,7 @@ import { follow } from "./play";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
 import { takePenalty } from "./penalties";
 import { passCount, speak } from "./stated-counts";
-import { cardsOfFalseGo, playReturns } from "../false-go";
+import { cardsOfFalseGo, goesIn, playReturns } from "../false-go";
 import type { FalseGoEnd, TableFact } from "../facts";
 import type { Happening } from "../happenings";
 import { isHome, sideAt } from "../sides";
@@ -20,15 +20,18 @@ import { type Aside, type Deal, type GameState, type GoSaid, type StatedCount, u
  * or with `stands`, only the penalty is pegged.
  */
 export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
-  const go = deal.goes[fact.go];
-  const cards = go ? cardsOfFalseGo(state, go) : [];
-  if (!go || cards.length === 0) return refuse("noFalseGo");
-  if (!state.sides[fact.side] || sideAt(state, go.seat) === fact.side) return refuse("nobody");
+  const said = deal.goes[fact.go];
+  const wrong = said ? goesIn(said).filter((one) => cardsOfFalseGo(state, one).length > 0) : [];
+  if (!said || wrong.length === 0) return refuse("noFalseGo");
+  const go = wrong.find(({ seat }) => sideAt(state, seat) !== fact.side);
+  if (!state.sides[fact.side] || !go) return refuse("nobody");
+  const cards = cardsOfFalseGo(state, go);
   if (isHome(state, fact.side)) return refuse("sideHome");
   const end = playReturns(state) ? fact.end : "stands";
-  const taken = { ...go, taken: true };
-  const from = { ...deal, goes: deal.goes.with(fact.go, taken) };
-  const { state: now, happenings } = takeBack(state, from, fact.go, { end, cards });
+  const taken = [...said.taken, go.seat];
+  const from = { ...deal, goes: deal.goes.with(fact.go, { ...said, taken }) };
+  const back: HeldBack = { go: { ...go, silent: false, taken }, cards, end };
+  const { state: now, happenings } = takeBack(state, from, fact.go, back);
   const paid: Aside = { side: fact.side, paid: falseGoPoints(state.rules.renege, cards.length) };
   const told: Happening[] = [{ kind: "falseGo", seat: go.seat, cards, count: go.before.count, end }];
   // A dead go is not said again, but it can end the series.
@@ -45,14 +48,14 @@ export function withAside(outcome: Outcome, aside: Aside): Outcome {
 }
 
 interface HeldBack {
+  readonly go: GoSaid;
   readonly cards: readonly Card[];
   readonly end: FalseGoEnd;
 }
 
 /** @param at the place of the go among the goes of this deal */
-function takeBack(state: GameState, deal: Deal, at: number, { end, cards }: HeldBack): Evolved {
-  const go = deal.goes[at];
-  if (end === "stands" || !go?.game.deal) return { state: { ...state, deal }, happenings: [] };
+function takeBack(state: GameState, deal: Deal, at: number, { go, end, cards }: HeldBack): Evolved {
+  if (end === "stands" || !go.game.deal) return { state: { ...state, deal }, happenings: [] };
   const then: Deal = { ...go.game.deal, goes: deal.goes.slice(0, at) };
   const { state: back, happenings } =
     end === "dead"
