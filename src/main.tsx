@@ -2,7 +2,7 @@
 import "./ui/style/index.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { readyFile } from "./device/download";
+import { type ReadyFile, readyFile } from "./device/download";
 import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
@@ -72,7 +72,7 @@ function deviceOf(): Device {
     askPersistOnce: () => void askToPersistOnce().then((found) => (kept.value = found)),
     install: installWay,
     askInstall: () => void install.ask(),
-    save,
+    save: (name, text, type) => void fileOf(name, text, type).save(),
     share: shareLink,
     copy: copyText,
     print: () => globalThis.print(),
@@ -92,8 +92,8 @@ async function scan(): Promise<Scanner | undefined> {
   return found && { open: found[0].openCamera, read: found[1].readQr };
 }
 
-function save(name: string, text: string, type = "application/json"): void {
-  void readyFile(name, text, type, isIos() && isStandalone()).save();
+function fileOf(name: string, text: string, type = "application/json"): ReadyFile {
+  return readyFile(name, text, type, isIos() && isStandalone());
 }
 
 let sharedBooks: Promise<Books | undefined> | undefined;
@@ -185,8 +185,12 @@ async function showRescue(reason: string): Promise<void> {
     <Rescue
       reason={reason}
       onRetry={() => location.reload()}
-      onExport={() => void exportText([]).then((text) => save("fifteen-two-rescue.json", text))}
-      onWipe={() => void wipe().then(() => location.reload())}
+      makeFile={async () => fileOf("fifteen-two-rescue.json", await exportText([]))}
+      onWipe={async () => {
+        const gone = await wipe();
+        if (gone) location.reload();
+        return gone;
+      }}
     />,
     root,
   );
