@@ -44,6 +44,9 @@ export interface BookRow {
   readonly date: string;
   /** A scorecard's player and then their opponents; or an event's players. */
   readonly names: readonly string[];
+  /** Their seats and ACC numbers, in the order of the names. Absent in rows stored by older versions. */
+  readonly seats?: readonly string[];
+  readonly numbers?: readonly string[];
   /** Games entered on a scorecard, or complete rounds of an event; out of `games`. */
   readonly played: number;
   readonly games: number;

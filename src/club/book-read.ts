@@ -106,6 +106,8 @@ export const isBookRow: Check<BookRow> = object({
   title: label,
   date: text(10),
   names: list(label, MOST_PLAYERS),
+  seats: optional(list(label, MOST_PLAYERS)),
+  numbers: optional(list(label, MOST_PLAYERS)),
   played: place,
   games: place,
   totals: optional(threeFigures),

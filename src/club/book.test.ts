@@ -106,6 +106,8 @@ describe("the row of a book", () => {
       title: "Grass Roots",
       date: "2026-11-14",
       names: ["Ann", "Bob"],
+      seats: ["7", "A-1"],
+      numbers: [""],
       played: 1,
       games: 9,
       totals: [3, 1, 31],

@@ -112,16 +112,22 @@ export function bookRowOf(entries: readonly BookEntry[], { state }: Book = foldB
   if (state.kind === "scorecard") {
     const { header, rows } = state.scorecard;
     const { played, points, won, net } = totalsOf(state.scorecard);
+    const lines = rows.flatMap(({ line }) => line ?? []);
+    const opponents = [...new Set(lines.map(({ opponent }) => opponent))].filter((name) => name !== header.player);
+    const seatOf = (name: string) =>
+      lines.findLast(({ opponent, seat }) => opponent === name && seat !== "")?.seat ?? "";
     return {
       ...label,
       kind: "card",
       title: header.event,
       date: header.date,
-      names: [...new Set([header.player, ...rows.flatMap(({ line }) => line?.opponent ?? [])])],
+      names: [header.player, ...opponents],
+      seats: [header.seat, ...opponents.map(seatOf)],
+      numbers: [header.number],
       played,
       games: header.games,
       totals: [points, won, net],
-      from: rows.flatMap(({ line }) => line?.from ?? []),
+      from: lines.flatMap(({ from }) => from ?? []),
     };
   }
   const { header, players, rounds } = state.event;
@@ -133,6 +139,8 @@ export function bookRowOf(entries: readonly BookEntry[], { state }: Book = foldB
     title: header.name,
     date: header.date,
     names: players.map(({ name }) => name),
+    seats: players.map(({ seat }) => seat),
+    numbers: players.map(({ number = "" }) => number),
     played: full.length,
     games: header.games,
     from: [],

@@ -57,6 +57,16 @@ describe("a scorecard", () => {
     expect([books.scorecardsFor(ANN_WON), books.gamesFor([ANN_WON])]).toEqual([[], []]);
   });
 
+  it("has the seat of an opponent who plays in tonight's event on this phone", async () => {
+    const books = phone()();
+    await books.openEvent({ ...EVENT, date: CARD.date }, [{ name: "Bob", seat: "B-2", number: "WI043" }]);
+    const id = await books.openScorecard(CARD);
+    await books.loadRows();
+    expect(books.gamesFor([ANN_WON])[0]?.line.seat).toBe("B-2");
+    expect(id && (await books.putOnScorecard(id, ANN_WON))).toBe(true);
+    expect([books.scorecard.value?.rows[0]?.line?.seat, books.numberOf("bob")]).toEqual(["B-2", "WI043"]);
+  });
+
   it("reports that one of its games was corrected later", async () => {
     const books = phone()();
     const id = await books.openScorecard(CARD);

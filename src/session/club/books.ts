@@ -17,6 +17,7 @@ import { type ScorecardHeader, type ScorecardLine, nextGameOn, sameName } from "
 import { lineFromGame } from "../../club/line-from-game";
 import type { EventHeader, Newcomer } from "../../club/event-facts";
 import { toDraw } from "../../club/progress";
+import { knownNumber, knownSeat } from "../../club/known-people";
 import { drawFor } from "../../club/draw/draw";
 import { seatText } from "../../club/roster";
 import type { PlayerId } from "../../club/draw/rounds";
@@ -55,6 +56,8 @@ export function createBooks(ports: BookPorts) {
     rows.value = (await wholeList(ports.log, bookRowOf)) ?? rows.value;
   };
 
+  const seatOf = (name: string) => (scorecard.value ? knownSeat(scorecard.value, rows.value, name) : "");
+  const seated = (line: ScorecardLine): ScorecardLine => ({ ...line, seat: seatOf(line.opponent) });
   const record = (fact: BookFact) => keeper.act({ do: "record", fact });
   const begin = async (facts: readonly BookFact[]): Promise<BookId | undefined> => {
     const typed = withTypedNamesIn(facts);
@@ -123,7 +126,7 @@ export function createBooks(ports: BookPorts) {
       const taken = new Set(rows.value.flatMap(({ from }) => from));
       return games.flatMap((row) => {
         const line = player === undefined || taken.has(row.id) ? undefined : lineFromGame(row, player);
-        return line?.ok ? [{ row, line: line.value }] : [];
+        return line?.ok ? [{ row, line: seated(line.value) }] : [];
       });
     },
     /** Lines of the open scorecard whose game was corrected later, with the new result. */
@@ -153,8 +156,11 @@ export function createBooks(ports: BookPorts) {
       const free = now && nextGameOn(now);
       const line = now && lineFromGame(game, now.header.player);
       if (!opened.ok || free === undefined || !line?.ok) return false;
-      return record({ type: "lineWritten", game: free, line: line.value });
+      return record({ type: "lineWritten", game: free, line: seated(line.value) });
     },
+    /** The seat of an opponent on the open scorecard, and the ACC number of a player; "" if it is not known. */
+    seatOf,
+    numberOf: (name: string): string => knownNumber(rows.value, name),
     writeLine: (game: number, line: ScorecardLine): Promise<boolean> => record({ type: "lineWritten", game, line }),
 
     /** Everybody who played in an earlier event and is not on this list, newest first. */

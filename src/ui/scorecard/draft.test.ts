@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ScorecardRow } from "../../club/scorecard";
 import { countedBy, withDigit } from "../spread/spread-draft";
-import { draftFor, type Draft, draftOf, lineOf, liveWords } from "./draft";
+import { draftFor, type Draft, draftOf, lineOf, liveWords, withOpponent } from "./draft";
 
 const EMPTY = draftOf("book:1", 8, { line: undefined, struck: [] });
 const LINE = { won: true, spread: 23, opponent: "Bob", seat: "A-7", from: "game-1" };
@@ -35,6 +35,25 @@ describe("the line of a draft", () => {
     expect(lineOf({ ...draft, seat: "B-2" }, LINE)).toEqual({ ok: true, value: { ...LINE, seat: "B-2" } });
     const lost = lineOf({ ...draft, won: false }, LINE);
     expect(lost.ok && "from" in lost.value).toBe(false);
+  });
+});
+
+describe("another opponent", () => {
+  const seatOf = (name: string) => (name === "Bob" ? "B-2" : name === "Cy" ? "C-3" : "");
+  const after = (...names: readonly string[]) =>
+    names.reduce((draft, name) => withOpponent(draft, name, seatOf), EMPTY).seat;
+
+  it("brings their seat, if it is known", () => {
+    expect([after("Bob"), after("B", "Bo", "Bob"), after("Bob", "Cy"), after("Bob", "Dee")]).toEqual([
+      "B-2",
+      "B-2",
+      "C-3",
+      "",
+    ]);
+  });
+
+  it("leaves a typed seat alone", () => {
+    expect(withOpponent({ ...EMPTY, seat: "A-9" }, "Bob", seatOf).seat).toBe("A-9");
   });
 });
 

@@ -59,6 +59,12 @@ export function draftFor(raw: unknown, card: string, rows: readonly ScorecardRow
   return row && draft?.after === timesWritten(row) ? draft : undefined;
 }
 
+/** The draft with another opponent and, unless a seat was typed, their seat. @param seatOf "" if it is not known */
+export function withOpponent(draft: Draft, opponent: string, seatOf: (name: string) => string): Draft {
+  const typed = draft.seat !== "" && draft.seat !== seatOf(draft.opponent);
+  return { ...draft, opponent, seat: typed ? draft.seat : seatOf(opponent) };
+}
+
 /** `wonOrLost`: neither is chosen yet. */
 type DraftRefusal = "wonOrLost" | "badSpread" | Extract<ReturnType<typeof checkName>, { ok: false }>["error"];
 

@@ -4,7 +4,7 @@ import { Refused } from "../refused";
 import { ENTRY_REFUSAL_WORDS } from "../words/club";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
-import { type Draft, lineOf, liveWords } from "./draft";
+import { type Draft, lineOf, liveWords, withOpponent } from "./draft";
 import { opponentsFor } from "./known-names";
 import { Opponent } from "./opponent";
 import { ScoredHere } from "./scored-here";
@@ -68,6 +68,7 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
       <Opponent
         draft={draft}
         onDraft={change}
+        onOpponent={(name) => change(withOpponent(draft, name, books.seatOf))}
         known={opponentsFor(scorecard, known)}
         names={opponentsFor(scorecard, known, draft.opponent)}
       />

@@ -8,6 +8,7 @@ const MANY = 4;
 interface OpponentProps {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  readonly onOpponent: (name: string) => void;
   /** Every known name. The list keeps space for all of them, so that nothing jumps when fewer match. */
   readonly known: readonly string[];
   /** The names that match, likeliest first. */
@@ -15,16 +16,11 @@ interface OpponentProps {
 }
 
 /** The opponent's name and seat: typed, or a known name in one tap. */
-export function Opponent({ draft, onDraft, known, names }: OpponentProps) {
+export function Opponent({ draft, onDraft, onOpponent, known, names }: OpponentProps) {
   return (
     <>
       <div class="entry-who">
-        <TextField
-          label="Opponent"
-          kind="name"
-          value={draft.opponent}
-          onText={(opponent) => onDraft({ ...draft, opponent })}
-        />
+        <TextField label="Opponent" kind="name" value={draft.opponent} onText={onOpponent} />
         <TextField
           label="Seat or ID"
           kind="seat"
@@ -36,12 +32,7 @@ export function Opponent({ draft, onDraft, known, names }: OpponentProps) {
       {known.length > 0 && (
         <div class="known-names" role="group" aria-label="Known players" data-many={known.length >= MANY}>
           {names.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === draft.opponent}
-              onClick={() => onDraft({ ...draft, opponent: name })}
-            >
+            <button key={name} type="button" aria-pressed={name === draft.opponent} onClick={() => onOpponent(name)}>
               <bdi>{name}</bdi>
             </button>
           ))}

@@ -15,7 +15,7 @@ export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
   useEffect(() => void books.loadRows(), [books]);
   const known = books.earlier(names);
   const take = async () => {
-    const players = chosen.map((name) => ({ name, seat: "" }));
+    const players = chosen.map((name) => ({ name, seat: "", number: books.numberOf(name) }));
     if (await books.record({ type: "playersCame", players })) onDone();
   };
   if (known.length === 0) return <p class="muted">Everyone from earlier nights is here already.</p>;
