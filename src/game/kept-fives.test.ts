@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
+import type { FormName } from "../rules/forms";
 import type { HouseRule } from "../rules/house-rules";
 import { parseCards } from "../rules/cards";
 import { formStarted, Table } from "../testing/table";
 import { keptFives } from "./kept-fives";
 
-/** Bob's hand, Alice's hand and the crib, without the cards of the play. */
-function shown(house: readonly HouseRule[], hands: readonly string[]): Table {
-  const table = new Table([formStarted("sixCard", { house }), { type: "dealerChosen", dealer: 0 }]);
+/** The hands in the order of the show, and the crib, without the cards of the play. Alice deals. */
+function shown(house: readonly HouseRule[], hands: readonly string[], form: FormName = "sixCard"): Table {
+  const table = new Table([formStarted(form, { house }), { type: "dealerChosen", dealer: 0 }]);
   table.tap("KD").tell({ type: "playEnded" });
   for (const [i, hand] of hands.entries()) {
     for (const card of parseCards(hand) ?? []) table.do({ do: "tapCard", card });
@@ -28,4 +29,18 @@ it("a player who was dealt three fives may keep one, because the crib holds the 
 it("nothing is reported before the crib is seen, or when fives may be kept", () => {
   expect(keptFives(shown(["tossFives"], ["5C 6C 7D 8D", "AC AD 9H TS", "2C 3D"]).state)).toEqual([]);
   expect(keptFives(shown([], ["5C 6C 7D 8D", "AC AD 9H TS", "2C 3D QS JH"]).state)).toEqual([]);
+});
+
+it("of ten cards a five kept in either hand is reported, when the crib shows fewer than two (§9.2)", () => {
+  const hands = ["2C 3C 7D 8D", "5C 6C 9H TS", "AC AD 9D TD", "2S 3S 7C 8C"];
+  const tenCard = (crib: string) => shown(["tossFives"], [...hands, crib], "tenCard");
+  expect(keptFives(tenCard("2D 3D QS JH").state)).toEqual([1]);
+  expect(keptFives(tenCard("5D 5S QS JH").state)).toEqual([]);
+});
+
+it("a five given to the partner was kept by the player who was dealt it (§9.17)", () => {
+  const hands = ["2C 3C 7D 8D", "AC AD 9D TD", "5C 6C 9H TS", "2S 3S 7C 8C"];
+  const canadian = (crib: string) => shown(["tossFives"], [...hands, crib], "canadian");
+  expect(keptFives(canadian("2D 3D QS JH").state)).toEqual([1]);
+  expect(keptFives(canadian("5D 5S QS JH").state)).toEqual([]);
 });

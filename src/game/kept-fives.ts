@@ -1,20 +1,24 @@
 /** A breach of the rule that every five is discarded, found once the cards are seen. The app only mentions it. */
 import { cardsOf, sizeOf } from "./known";
-import { isOn } from "./sides";
-import { type GameState, showing } from "./state";
+import { dealtAt } from "./entered";
+import { isOn, seatOf } from "./sides";
+import { type GameState, showing, showOrder } from "./state";
 import { type Card, rankOf } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 
 /**
- * The seats that kept a five although every five is discarded (rules.md §9.12). A player who keeps a five must have
- * discarded fives only, so the crib shows a breach. Empty until it is certain, which is at the crib.
+ * The seats that kept a five, in any hand made from the cards they were dealt, although every five is discarded
+ * (rules.md §9.12). A player who keeps a five must have discarded fives only, so the crib shows a breach. Empty until it
+ * is certain, which is at the crib.
  */
 export function keptFives(state: GameState): readonly Seat[] {
   const { deal, form } = state;
   if (!deal || !isOn(state, "tossFives") || showing(state) !== "crib") return [];
   const crib = cardsOf(state, "crib");
   if (crib.length < sizeOf(form, "crib")) return [];
-  const kept = [...state.seats.keys()].filter((seat) => fives(cardsOf(state, seat)) > 0);
+  const withFive = showOrder(state, deal).filter((owner) => owner !== "crib" && fives(cardsOf(state, owner)) > 0);
+  const dealt = new Set(withFive.map((owner) => dealtAt(form, deal, seatOf(state, owner))));
+  const kept = [...state.seats.keys()].filter((seat) => dealt.has(seat));
   const thrown = kept.reduce((sum, seat) => sum + (deal.shares[seat]?.discards ?? 0), 0);
   return fives(crib) < thrown ? kept : [];
 }
