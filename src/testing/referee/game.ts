@@ -1,0 +1,123 @@
+/** A game at the referee's table: the real cards, the pegs, the counts and the goes. */
+import type { SuitedCard } from "../../rules/cards";
+import type { Seat, Side } from "../../rules/ruleset";
+import { type Count, type Counting, ruling } from "./counts";
+import { type Kind, type Peg, standing } from "./pegs";
+import { firstLead, type Play, type Turns } from "./play";
+import type { Cards } from "./points";
+
+export interface House {
+  /** The side of each seat. */
+  readonly sides: readonly Side[];
+  readonly target: number;
+  readonly goTiming: Turns["goTiming"];
+  readonly falseGo: "acc" | "flat2" | "none";
+  readonly counting: Counting;
+}
+
+/** A go, with the game as it was before. */
+export interface Go {
+  readonly seat: Seat;
+  readonly before: Game;
+  /** The penalty was taken, and the play stood. */
+  readonly stands: boolean;
+}
+
+/** The cards of one deal, after the discards. */
+export interface Dealt {
+  readonly dealer: Seat;
+  readonly hands: readonly Cards[];
+  readonly crib: Cards;
+  readonly starter: SuitedCard;
+}
+
+export interface Game {
+  readonly house: House;
+  readonly pegs: readonly Peg[];
+  readonly dealt: Dealt;
+  readonly play: Play;
+  /** Whether the hand of a seat was entered before the play. */
+  readonly known: readonly boolean[];
+  /** The counts of this deal, in order. */
+  readonly counts: readonly Count[];
+  /** The count of the play that its player may state now, and the one to which its player may add one for go. */
+  readonly open: number | undefined;
+  readonly addable: number | undefined;
+  /** The goes of this deal that were not taken back. */
+  readonly goes: readonly Go[];
+  /** How many hands, the crib included, have been pegged. */
+  readonly shown: number;
+}
+
+/** Deals, and pegs two for his heels (rules.md §1.8). */
+export function dealCards(house: House, pegs: readonly Peg[], dealt: Dealt): Game {
+  const { hands, dealer, starter } = dealt;
+  const heels: Peg = { side: house.sides[dealer]!, points: 2, kind: "heels", seat: dealer };
+  return {
+    house,
+    pegs: [...pegs.map(({ count: _, ...one }) => one), ...(starter.startsWith("J") ? [heels] : [])],
+    dealt,
+    play: firstLead(hands, dealer),
+    known: hands.map(() => false),
+    counts: [],
+    open: undefined,
+    addable: undefined,
+    goes: [],
+    shown: 0,
+  };
+}
+
+/** A hand is entered before the first card. */
+export function enterHand(game: Game, seat: Seat): Game {
+  return { ...game, known: game.known.map((known, other) => known || other === seat) };
+}
+
+export function turnsOf({ house, known }: Game): Turns {
+  return { known, goTiming: house.goTiming };
+}
+
+export function holesOf({ house, pegs }: Game): readonly number[] {
+  return standing(pegs, new Set(house.sides).size, house.target).holes;
+}
+
+export function winnerOf({ house, pegs }: Game): Side | undefined {
+  return standing(pegs, new Set(house.sides).size, house.target).winner;
+}
+
+export function peg(game: Game, ...pegs: readonly Peg[]): Game {
+  return { ...game, pegs: [...game.pegs, ...pegs] };
+}
+
+/** The holes that the side of a seat still has to go. */
+export function roomOf(game: Game, seat: Seat): number {
+  return game.house.target - holesOf(game)[game.house.sides[seat]!]!;
+}
+
+export function withCount(game: Game, at: number, change: Partial<Count>): Game {
+  return { ...game, counts: game.counts.map((count, i) => (i === at ? { ...count, ...change } : count)) };
+}
+
+/** Pegs the difference between the ruling on a count and what was pegged for it before. */
+export function settle(game: Game, at: number): Game {
+  const { counting, sides } = game.house;
+  const wanted = ruling(game.counts[at]!, counting, sides);
+  const pegged = game.pegs.filter(({ count }) => count === at);
+  const sum = (pegs: readonly Peg[], side: Side, kind: Kind) =>
+    pegs.filter((one) => one.side === side && one.kind === kind).reduce((all, { points }) => all + points, 0);
+  const named = new Map([...pegged, ...wanted].map((one) => [`${one.side} ${one.kind}`, one]));
+  const moves = [...named.values()].map((one): Peg => {
+    const points = sum(wanted, one.side, one.kind) - sum(pegged, one.side, one.kind);
+    return { ...one, points, count: at };
+  });
+  // A peg that goes back does so before the others move (rules.md §6.6).
+  return peg(
+    game,
+    ...moves.filter(({ points }) => points !== 0).toSorted((a, b) => Number(a.points > 0) - Number(b.points > 0)),
+  );
+}
+
+/** The hands in the order of the show, from the left of the dealer; the last is the crib (rules.md §4.2). */
+export function showOrder({ dealt }: Game): readonly (Seat | "crib")[] {
+  const players = dealt.hands.length;
+  return [...dealt.hands.map((_, i) => (dealt.dealer + 1 + i) % players), "crib"];
+}

@@ -1,0 +1,147 @@
+/** The moves of a deal, each from one game to the next: cards, goes, counts, calls and the show. */
+import type { SuitedCard } from "../../rules/cards";
+import type { Seat } from "../../rules/ruleset";
+import { type Called, claimsGameFalsely, type Count } from "./counts";
+import { type Game, holesOf, peg, roomOf, settle, showOrder, turnsOf, winnerOf, withCount } from "./game";
+import { countOf, fitting, lay, sayGo, type Step } from "./play";
+import { showPoints } from "./points";
+
+/** Whether the play waits for a card or a go. */
+export function isPlaying(game: Game): boolean {
+  return winnerOf(game) === undefined && game.play.turn !== undefined;
+}
+
+/** The cards that the seat whose turn it is may play (rules.md §2.2.1, §6.5). */
+export function playable(game: Game): readonly SuitedCard[] {
+  const { turn, must } = game.play;
+  if (!isPlaying(game) || turn === undefined) return [];
+  return fitting(game.play, turn).filter((card) => must.length === 0 || must.includes(card));
+}
+
+/** Whether a go can be taken, true or false: nobody says go where every card fits (rules.md §2.3.8) or the hand is known. */
+export function mayGo(game: Game): boolean {
+  const { turn, must } = game.play;
+  if (!isPlaying(game) || turn === undefined || must.length > 0) return false;
+  return countOf(game.play) > 21 && !game.known[turn];
+}
+
+/** The count that was open is lost: nobody stated it before the next card or go (rules.md §6.3). */
+function passOver(game: Game): Game {
+  const { open } = game;
+  const closed: Game = { ...game, open: undefined, addable: undefined };
+  return open === undefined ? closed : statedAs(closed, open, 0);
+}
+
+function statedAs(game: Game, at: number, stated: number): Game {
+  return settle(withCount(game, at, { stated, room: roomOf(game, game.counts[at]!.seat) }), at);
+}
+
+function newCount(game: Game, seat: Seat, of: Count["of"], truth: number): Game {
+  const count: Count = { seat, of, truth, stated: undefined, room: 0, called: undefined };
+  return { ...game, counts: [...game.counts, count], open: game.counts.length };
+}
+
+/** The last card of a series earns one point more, which its player may add to a count that is closed. */
+function forTheEnd(game: Game): Game {
+  const at = game.counts.findLastIndex(({ of }) => of === "card");
+  const more = withCount(game, at, { truth: game.counts[at]!.truth + 1 });
+  return game.open === at ? more : settle({ ...more, addable: at }, at);
+}
+
+/** Pegs what a step of the play earned, or opens the counts of it. */
+export function earn(game: Game, { play, earned }: Step): Game {
+  let next: Game = { ...game, play };
+  for (const { seat, points, by } of earned) {
+    if (winnerOf(next) !== undefined) return next;
+    if (game.house.counting === "app") next = peg(next, { side: game.house.sides[seat]!, points, kind: "play", seat });
+    else if (by === "end") next = forTheEnd(next);
+    else next = newCount(next, seat, by === "card" ? "card" : "go", points);
+  }
+  return next;
+}
+
+export function layCard(game: Game, card: SuitedCard): Game {
+  return earn(passOver(game), lay(turnsOf(game), game.play, card));
+}
+
+export function callGo(game: Game): Game {
+  const seat = game.play.turn!;
+  const said: Game = { ...passOver(game), goes: [...game.goes, { seat, before: game, stands: false }] };
+  return earn(said, sayGo(turnsOf(game), game.play, seat));
+}
+
+/** The player of the newest card or go of the play states its count. */
+export function state(game: Game, points: number): Game {
+  return statedAs({ ...game, open: undefined }, game.open!, points);
+}
+
+/** The player of the last card adds one for go to the count stated before. */
+export function addGo(game: Game): Game {
+  const at = game.addable!;
+  const stated = (game.counts[at]!.stated ?? 0) + 1;
+  return settle(withCount({ ...game, addable: undefined }, at, { stated }), at);
+}
+
+/** Whether a count can be called: it is stated or passed over, and its player has not pegged since (rules.md §6.3). */
+export function mayCall(game: Game, at: number): boolean {
+  const count = game.counts[at];
+  if (count?.stated === undefined || count.called || game.house.counting === "app") return false;
+  if (count.of === "hand" || count.of === "crib")
+    return at === game.counts.length - 1 && game.shown === shownAt(game, at);
+  const pegged = game.pegs.findLastIndex((one) => one.count === at && one.seat === count.seat);
+  const since = game.pegs
+    .slice(pegged + 1)
+    .some((one) => one.seat === count.seat && one.points > 0 && later(one.count, at));
+  return game.shown === 0 && !since;
+}
+
+const later = (one: number | undefined, at: number) => one === undefined || one > at;
+
+/** How many hands were pegged before this count of a hand was stated. */
+function shownAt({ counts }: Game, at: number): number {
+  return counts.slice(0, at).filter(({ of }) => of === "hand" || of === "crib").length;
+}
+
+/** A call on a count of the play moves the pegs at once; one on a hand does when the hand is pegged. */
+export function call(game: Game, at: number, called: Called): Game {
+  const next = withCount(game, at, { called });
+  const { of } = game.counts[at]!;
+  return of === "hand" || of === "crib" ? next : settle(next, at);
+}
+
+/** The worth of the hand or crib that is next in the show. */
+export function worthNext(game: Game): number {
+  const owner = showOrder(game)[game.shown]!;
+  const { hands, crib, starter } = game.dealt;
+  return showPoints(owner === "crib" ? crib : hands[owner]!, starter, owner === "crib");
+}
+
+/** The player of the next hand states its count; nothing is pegged yet. */
+export function stateHand(game: Game, points: number): Game {
+  const owner = showOrder(game)[game.shown]!;
+  const seat = owner === "crib" ? game.dealt.dealer : owner;
+  const count: Count = {
+    seat,
+    of: owner === "crib" ? "crib" : "hand",
+    truth: worthNext(game),
+    stated: points,
+    room: roomOf(game, seat),
+    called: undefined,
+  };
+  return { ...game, counts: [...game.counts, count] };
+}
+
+/** Pegs the next hand, counted by the app or as its stated count was ruled. */
+export function pegHand(game: Game): Game {
+  const counted = game.house.counting === "app" ? stateHand(game, worthNext(game)) : game;
+  return { ...settle(counted, counted.counts.length - 1), shown: game.shown + 1 };
+}
+
+/** As `pegHand`, for a count that claimed the game falsely: its side goes back fifteen (rules.md §6.6). */
+export function pegFalseGame(game: Game): Game {
+  const count = game.counts.at(-1)!;
+  if (!claimsGameFalsely(count)) throw new Error("nobody claimed the game falsely");
+  const settled = pegHand(game);
+  const side = game.house.sides[count.seat]!;
+  return peg(settled, { side, points: -Math.min(15, holesOf(settled)[side]!), kind: "penalty" });
+}
