@@ -15,6 +15,8 @@ export interface Count {
   readonly truth: number;
   /** Undefined until it is stated. A count of the play that is passed over becomes 0. */
   readonly stated: number | undefined;
+  /** One for go was added to what was stated first. */
+  readonly added: boolean;
   /** The holes its side had to go when it was stated. */
   readonly room: number;
   readonly called: Called | undefined;

@@ -1,9 +1,9 @@
 /** False goes: noticed, let go, or taken back so that the card is played or dead. rules.md §6.5. */
 import type { Seat, Side } from "../../rules/ruleset";
-import type { Count } from "./counts";
-import { type Game, type Go, peg, settle, turnsOf, winnerOf } from "./game";
-import { earn } from "./moves";
-import { changed, countOf, fitting, pass, type Play } from "./play";
+import { type Count, missing, tooMany } from "./counts";
+import { type Game, type Go, peg, winnerOf } from "./game";
+import { call, callGo, state } from "./moves";
+import { changed, countOf, fitting } from "./play";
 import type { Cards } from "./points";
 
 /** `played` and `dead`: the play goes back, and the cards are played or dead. `stands`: only the points are pegged. */
@@ -36,38 +36,54 @@ export function falseGoes(game: Game): readonly FalseGo[] {
   if (house.falseGo === "none" || game.shown > 0) return [];
   return goes.flatMap((go, at) => {
     const cards = shownSince(game, go);
-    if (go.stands || cards.length === 0 || (winner !== undefined && house.sides[go.seat] !== winner)) return [];
+    if (go.settled || cards.length === 0 || (winner !== undefined && house.sides[go.seat] !== winner)) return [];
     const points = house.falseGo === "flat2" ? 2 : 2 * cards.length;
     return [{ at, seat: go.seat, count: countOf(go.before.play), cards, points }];
   });
 }
 
-/** The counts that were there before the go, as they were then. A call made since on a card before the go remains. */
-function countsBefore(before: Game, now: Game): readonly Count[] {
-  return before.counts.map((count, at) => {
-    const { called, stated, room } = now.counts[at]!;
-    return called && !count.called
-      ? { ...count, called, stated: count.stated ?? 0, room: stated === undefined ? count.room : room }
-      : count;
-  });
-}
-
-/** The game before the go, with the penalties that were taken since. */
+/** The game before the go. What was claimed before stays claimed. */
 function backTo(before: Game, now: Game): Game {
-  const counts = countsBefore(before, now);
-  const penalties = now.pegs.slice(before.pegs.length).filter(({ kind }) => kind === "penalty");
-  const open = before.open !== undefined && counts[before.open]?.stated !== undefined ? undefined : before.open;
-  let game: Game = { ...before, open, counts, pegs: [...before.pegs, ...penalties], known: now.known };
-  for (const at of counts.keys()) game = settle(game, at);
-  return game;
+  return { ...before, goes: before.goes.map((go, at) => ({ ...go, settled: now.goes[at]!.settled })) };
 }
 
-function withDead(play: Play, seat: Seat, cards: Cards): Play {
-  return {
-    ...play,
-    held: changed(play.held, seat, (held) => held.filter((card) => !cards.includes(card))),
-    dead: changed(play.dead, seat, (dead) => [...dead, ...cards]),
-  };
+/**
+ * Only the cards played since the go are taken back with their points. So a count stated or called since for the card
+ * before them still holds, less a point for a go that is gone.
+ */
+function withLaterWords(game: Game, now: Game): Game {
+  const { open } = game;
+  let next = game;
+  const count = open === undefined ? undefined : game.counts[open];
+  const late = open === undefined ? undefined : now.counts[open];
+  if (open !== undefined && count && late?.stated !== undefined && sameCount(count, late)) {
+    const said = Math.min(late.truth - count.truth, Math.max(0, late.stated - count.truth));
+    const forGo = late.added ? 1 : said;
+    next = state(game, late.stated - forGo);
+  }
+  for (const [at, { called, ...one }] of now.counts.entries()) {
+    const same = next.counts[at];
+    if (!called || !same || same.called || same.stated === undefined || !sameCount(same, one)) continue;
+    if ((called.for === "over" ? tooMany(same) : missing(same)) > 0) next = call(next, at, called);
+  }
+  return next;
+}
+
+function sameCount(one: Pick<Count, "of" | "seat">, other: Pick<Count, "of" | "seat">): boolean {
+  return one.of === other.of && one.seat === other.seat;
+}
+
+/** One of the cards must be played next, and everybody knows that the seat holds them. */
+function withNamed(game: Game, seat: Seat, cards: Cards): Game {
+  const named = changed(game.play.named, seat, (others) => [...others, ...cards]);
+  return { ...game, play: { ...game.play, must: cards, named } };
+}
+
+/** The cards are dead. Without them the go was right, so it stands. */
+function withDead(game: Game, seat: Seat, cards: Cards): Game {
+  const { play } = game;
+  const held = changed(play.held, seat, (others) => others.filter((card) => !cards.includes(card)));
+  return { ...game, play: { ...play, held, dead: changed(play.dead, seat, (others) => [...others, ...cards]) } };
 }
 
 /** A side claims a false go and chooses how it ends. */
@@ -75,12 +91,13 @@ export function claim(game: Game, { at, seat, cards, points }: FalseGo, side: Si
   const go = game.goes[at]!;
   const penalty = { side, points, kind: "penalty" } as const;
   if (end === "stands") {
-    const goes = game.goes.map((one) => (one === go ? { ...one, stands: true } : one));
+    const goes = game.goes.map((one) => (one === go ? { ...one, settled: true } : one));
     return peg({ ...game, goes }, penalty);
   }
-  const back = peg(backTo(go.before, game), penalty);
-  if (end === "played") return { ...back, play: { ...back.play, must: cards } };
-  const play = withDead(back.play, seat, cards);
-  if (winnerOf(back) !== undefined || play.held[seat]!.length > 0) return { ...back, play };
-  return earn(back, pass(turnsOf(back), play, seat));
+  const back = backTo(go.before, game);
+  const replayed =
+    end === "played" ? withNamed(back, seat, cards) : callGo(withDead(back, seat, cards), { settled: true });
+  // No penalty is taken back.
+  const since = game.pegs.slice(go.before.pegs.length).filter(({ kind }) => kind === "penalty");
+  return peg(withLaterWords(replayed, game), ...since, penalty);
 }

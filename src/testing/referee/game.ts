@@ -2,7 +2,7 @@
 import type { SuitedCard } from "../../rules/cards";
 import type { Seat, Side } from "../../rules/ruleset";
 import { type Count, type Counting, ruling } from "./counts";
-import { type Kind, type Peg, standing } from "./pegs";
+import { type Kind, type Peg, type Standing, standing } from "./pegs";
 import { firstLead, type Play, type Turns } from "./play";
 import type { Cards } from "./points";
 
@@ -19,8 +19,8 @@ export interface House {
 export interface Go {
   readonly seat: Seat;
   readonly before: Game;
-  /** The penalty was taken, and the play stood. */
-  readonly stands: boolean;
+  /** The penalty for it was taken, and the go stands. */
+  readonly settled: boolean;
 }
 
 /** The cards of one deal, after the discards. */
@@ -40,9 +40,8 @@ export interface Game {
   readonly known: readonly boolean[];
   /** The counts of this deal, in order. */
   readonly counts: readonly Count[];
-  /** The count of the play that its player may state now, and the one to which its player may add one for go. */
+  /** The count of the play that its player may state now. */
   readonly open: number | undefined;
-  readonly addable: number | undefined;
   /** The goes of this deal that were not taken back. */
   readonly goes: readonly Go[];
   /** How many hands, the crib included, have been pegged. */
@@ -61,7 +60,6 @@ export function dealCards(house: House, pegs: readonly Peg[], dealt: Dealt): Gam
     known: hands.map(() => false),
     counts: [],
     open: undefined,
-    addable: undefined,
     goes: [],
     shown: 0,
   };
@@ -76,12 +74,26 @@ export function turnsOf({ house, known }: Game): Turns {
   return { known, goTiming: house.goTiming };
 }
 
-export function holesOf({ house, pegs }: Game): readonly number[] {
-  return standing(pegs, new Set(house.sides).size, house.target).holes;
+const standings = new WeakMap<readonly Peg[], Standing>();
+
+/** Kept for each list of pegs, because it is asked for after every step. */
+function standingOf({ house, pegs }: Game): Standing {
+  const known = standings.get(pegs) ?? standing(pegs, new Set(house.sides).size, house.target);
+  standings.set(pegs, known);
+  return known;
 }
 
-export function winnerOf({ house, pegs }: Game): Side | undefined {
-  return standing(pegs, new Set(house.sides).size, house.target).winner;
+export function holesOf(game: Game): readonly number[] {
+  return standingOf(game).holes;
+}
+
+/** Every peg of the game with the holes it really moved. */
+export function movedOf(game: Game): readonly Peg[] {
+  return standingOf(game).moved;
+}
+
+export function winnerOf(game: Game): Side | undefined {
+  return standingOf(game).winner;
 }
 
 export function peg(game: Game, ...pegs: readonly Peg[]): Game {

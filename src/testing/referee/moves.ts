@@ -1,7 +1,7 @@
 /** The moves of a deal, each from one game to the next: cards, goes, counts, calls and the show. */
 import type { SuitedCard } from "../../rules/cards";
 import type { Seat } from "../../rules/ruleset";
-import { type Called, claimsGameFalsely, type Count } from "./counts";
+import { type Called, claimsGameFalsely, type Count, ruling } from "./counts";
 import { type Game, holesOf, peg, roomOf, settle, showOrder, turnsOf, winnerOf, withCount } from "./game";
 import { countOf, fitting, lay, sayGo, type Step } from "./play";
 import { showPoints } from "./points";
@@ -18,17 +18,26 @@ export function playable(game: Game): readonly SuitedCard[] {
   return fitting(game.play, turn).filter((card) => must.length === 0 || must.includes(card));
 }
 
-/** Whether a go can be taken, true or false: nobody says go where every card fits (rules.md §2.3.8) or the hand is known. */
+/**
+ * Whether a go can be taken, true or false. Nobody says go where every card fits (rules.md §2.3.8), with a hand that is
+ * known, or with a card that is known to fit.
+ */
 export function mayGo(game: Game): boolean {
-  const { turn, must } = game.play;
+  const { turn, must, named } = game.play;
   if (!isPlaying(game) || turn === undefined || must.length > 0) return false;
-  return countOf(game.play) > 21 && !game.known[turn];
+  const knownToFit = fitting(game.play, turn).some((card) => named[turn]!.includes(card));
+  return countOf(game.play) > 21 && !game.known[turn] && !knownToFit;
 }
 
-/** The count that was open is lost: nobody stated it before the next card or go (rules.md §6.3). */
+/** Whether nobody but the player of the last card is left in the series, and need not say go (rules.md §2.2.4). */
+export function isAlone({ play }: Game): boolean {
+  return play.turn !== undefined && play.turn === play.series.at(-1)?.seat;
+}
+
+/** The count that was open is lost: nobody stated it before the next card, or before the go was pegged (rules.md §6.3). */
 function passOver(game: Game): Game {
   const { open } = game;
-  const closed: Game = { ...game, open: undefined, addable: undefined };
+  const closed: Game = { ...game, open: undefined };
   return open === undefined ? closed : statedAs(closed, open, 0);
 }
 
@@ -37,25 +46,33 @@ function statedAs(game: Game, at: number, stated: number): Game {
 }
 
 function newCount(game: Game, seat: Seat, of: Count["of"], truth: number): Game {
-  const count: Count = { seat, of, truth, stated: undefined, room: 0, called: undefined };
-  return { ...game, counts: [...game.counts, count], open: game.counts.length };
+  const next = passOver(game);
+  const count: Count = { seat, of, truth, stated: undefined, added: false, room: 0, called: undefined };
+  return { ...next, counts: [...next.counts, count], open: next.counts.length };
 }
 
-/** The last card of a series earns one point more, which its player may add to a count that is closed. */
-function forTheEnd(game: Game): Game {
+/**
+ * One for go or last. The player counts it together with the last card where that is not counted yet, or said it with
+ * the card, and nobody called that too much. Otherwise it is counted by itself, and a count that was still open is lost.
+ * @param silent nobody said the last go aloud, so that there was no time to count it: it belongs to the card as well
+ */
+function forGo(game: Game, seat: Seat, silent: boolean): Game {
   const at = game.counts.findLastIndex(({ of }) => of === "card");
-  const more = withCount(game, at, { truth: game.counts[at]!.truth + 1 });
-  return game.open === at ? more : settle({ ...more, addable: at }, at);
+  const { seat: counter, truth, stated, called } = game.counts[at]!;
+  const early = (stated ?? 0) > truth && called?.for !== "over";
+  const closed = early || (silent && stated !== undefined && called === undefined);
+  if (counter !== seat || (game.open !== at && !closed)) return newCount(game, seat, "go", 1);
+  const more = withCount(game, at, { truth: truth + 1 });
+  return closed ? settle(more, at) : more;
 }
 
 /** Pegs what a step of the play earned, or opens the counts of it. */
-export function earn(game: Game, { play, earned }: Step): Game {
+export function earn(game: Game, { play, earned }: Step, silent = false): Game {
   let next: Game = { ...game, play };
   for (const { seat, points, by } of earned) {
     if (winnerOf(next) !== undefined) return next;
     if (game.house.counting === "app") next = peg(next, { side: game.house.sides[seat]!, points, kind: "play", seat });
-    else if (by === "end") next = forTheEnd(next);
-    else next = newCount(next, seat, by === "card" ? "card" : "go", points);
+    else next = by === "card" ? newCount(next, seat, "card", points) : forGo(next, seat, silent);
   }
   return next;
 }
@@ -64,10 +81,17 @@ export function layCard(game: Game, card: SuitedCard): Game {
   return earn(passOver(game), lay(turnsOf(game), game.play, card));
 }
 
-export function callGo(game: Game): Game {
+interface GoWords {
+  /** Its penalty was taken already. */
+  readonly settled?: boolean;
+  /** The next player led instead of waiting for it. */
+  readonly silent?: boolean;
+}
+
+export function callGo(game: Game, { settled = false, silent = false }: GoWords = {}): Game {
   const seat = game.play.turn!;
-  const said: Game = { ...passOver(game), goes: [...game.goes, { seat, before: game, stands: false }] };
-  return earn(said, sayGo(turnsOf(game), game.play, seat));
+  const said: Game = { ...game, goes: [...game.goes, { seat, before: game, settled }] };
+  return earn(said, sayGo(turnsOf(game), game.play, seat), silent);
 }
 
 /** The player of the newest card or go of the play states its count. */
@@ -75,11 +99,11 @@ export function state(game: Game, points: number): Game {
   return statedAs({ ...game, open: undefined }, game.open!, points);
 }
 
-/** The player of the last card adds one for go to the count stated before. */
+/** The player of the newest card adds one for go to the count just stated. */
 export function addGo(game: Game): Game {
-  const at = game.addable!;
-  const stated = (game.counts[at]!.stated ?? 0) + 1;
-  return settle(withCount({ ...game, addable: undefined }, at, { stated }), at);
+  const at = game.counts.length - 1;
+  const { stated = 0 } = game.counts[at]!;
+  return settle(withCount(game, at, { stated: stated + 1, added: true }), at);
 }
 
 /** Whether a count can be called: it is stated or passed over, and its player has not pegged since (rules.md §6.3). */
@@ -88,14 +112,13 @@ export function mayCall(game: Game, at: number): boolean {
   if (count?.stated === undefined || count.called || game.house.counting === "app") return false;
   if (count.of === "hand" || count.of === "crib")
     return at === game.counts.length - 1 && game.shown === shownAt(game, at);
-  const pegged = game.pegs.findLastIndex((one) => one.count === at && one.seat === count.seat);
-  const since = game.pegs
-    .slice(pegged + 1)
-    .some((one) => one.seat === count.seat && one.points > 0 && later(one.count, at));
-  return game.shown === 0 && !since;
+  const { counting, sides } = game.house;
+  const since = game.counts.slice(at + 1).filter(({ seat, of }) => seat === count.seat && of !== "hand");
+  return (
+    game.shown === 0 &&
+    !since.some((one) => ruling(one, counting, sides).some(({ seat, points }) => seat !== undefined && points > 0))
+  );
 }
-
-const later = (one: number | undefined, at: number) => one === undefined || one > at;
 
 /** How many hands were pegged before this count of a hand was stated. */
 function shownAt({ counts }: Game, at: number): number {
@@ -125,6 +148,7 @@ export function stateHand(game: Game, points: number): Game {
     of: owner === "crib" ? "crib" : "hand",
     truth: worthNext(game),
     stated: points,
+    added: false,
     room: roomOf(game, seat),
     called: undefined,
   };

@@ -15,19 +15,25 @@ export interface Peg {
   readonly seat?: Seat;
 }
 
-interface Standing {
+export interface Standing {
   readonly holes: readonly number[];
+  /** The pegs with the holes they really moved. */
+  readonly moved: readonly Peg[];
   readonly winner: Side | undefined;
 }
 
-/** Moves the pegs one after the other, never past the last hole nor back past the start. */
+/** Moves the pegs one after the other, never past the last hole nor back past the start. Nobody pegs after a win. */
 export function standing(pegs: readonly Peg[], sides: number, target: number): Standing {
   const holes = Array.from({ length: sides }, () => 0);
   let winner: Side | undefined;
-  for (const { side, points } of pegs) {
-    holes[side] = Math.max(0, Math.min(target, (holes[side] ?? 0) + points));
+  const moved = pegs.map((peg) => {
+    const { side, points } = peg;
+    const before = holes[side]!;
+    const after = points > 0 && winner !== undefined ? before : Math.max(0, Math.min(target, before + points));
+    holes[side] = after;
     if (winner !== undefined && holes[winner] !== target) winner = undefined;
     if (winner === undefined && holes[side] === target) winner = side;
-  }
-  return { holes, winner };
+    return { ...peg, points: after - before };
+  });
+  return { holes, moved, winner };
 }

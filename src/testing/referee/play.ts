@@ -18,6 +18,8 @@ export interface Play {
   readonly turn: Seat | undefined;
   /** The cards of a false go that is being played after all: the next card must be one of them. */
   readonly must: Cards;
+  /** Cards that a seat is known to hold, since a false go with them was taken back. */
+  readonly named: readonly Cards[];
 }
 
 /** The part of the agreement that the play depends on. */
@@ -43,7 +45,15 @@ export interface Step {
 const none = (hands: readonly Cards[]) => hands.map(() => []);
 
 export function firstLead(hands: readonly Cards[], dealer: Seat): Play {
-  const nothing = { laid: none(hands), dead: none(hands), series: [], said: [], paid: false, must: [] };
+  const nothing = {
+    laid: none(hands),
+    dead: none(hands),
+    named: none(hands),
+    series: [],
+    said: [],
+    paid: false,
+    must: [],
+  };
   return { held: hands, ...nothing, turn: (dealer + 1) % hands.length };
 }
 
@@ -85,10 +95,11 @@ function endSeries(play: Play): Step {
 }
 
 /** The turn passes on (rules.md §2.2.4). A hand that is known and stuck is not asked. */
-export function pass(turns: Turns, play: Play, from: Seat): Step {
+function pass(turns: Turns, play: Play, from: Seat): Step {
   const next = nextAfter(play, from);
   if (next === undefined) return endSeries(play);
-  const stuck = turns.known[next] === true && fitting(play, next).length === 0;
+  const known = turns.known[next] === true || play.held[next]!.every((card) => play.named[next]!.includes(card));
+  const stuck = known && fitting(play, next).length === 0;
   if (!stuck) return { play: { ...play, turn: next }, earned: [] };
   return next === lastSeat(play) ? endSeries(play) : sayGo(turns, play, next);
 }

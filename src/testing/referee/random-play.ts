@@ -1,0 +1,171 @@
+/** Random moves of people who count, call and claim as they like, and sometimes say go with a card that fits. */
+import type { SuitedCard } from "../../rules/cards";
+import { nameOfCount } from "../../game/stated-counts";
+import { statedCountsNow } from "../../game/state";
+import { waitingOf } from "../../game/waiting";
+import { claimableFalseGoes } from "../../game/false-go";
+import { claim, type End, falseGoes, type FalseGo } from "./false-goes";
+import { enterHand, type Game, winnerOf } from "./game";
+import { addGo, call, callGo, isAlone, isPlaying, layCard, mayCall, mayGo, playable, state } from "./moves";
+import { countOf } from "./play";
+import { worthOf } from "./points";
+import { showCards } from "./random-show";
+import { oneOf, tapped } from "./real-cards";
+import { TwoTables } from "./two-tables";
+
+/** The most false goes in a deal. */
+const MOST_FALSE_GOES = 4;
+/** The most deals in a game. */
+const MOST_DEALS = 3;
+
+/** Plays a whole game, or its first three deals. @returns how many deals were compared */
+export function playGame(seed: number): {
+  readonly deals: number;
+  readonly falseGoes: number;
+  readonly claims: number;
+} {
+  const tables = new TwoTables(seed);
+  const tally = { deals: 0, falseGoes: 0, claims: 0 };
+  for (; tally.deals < MOST_DEALS;) {
+    const deal = new RandomDeal(tables);
+    deal.play();
+    tally.deals += 1;
+    tally.falseGoes += deal.falseGoes;
+    tally.claims += deal.claims;
+    if (winnerOf(tables.game) !== undefined) break;
+    tables.deal();
+  }
+  return tally;
+}
+
+class RandomDeal {
+  falseGoes = 0;
+  claims = 0;
+
+  readonly at: TwoTables;
+
+  constructor(at: TwoTables) {
+    this.at = at;
+  }
+
+  play(): void {
+    const { at } = this;
+    const number = at.state.deal!.number;
+    this.#prepare();
+    do {
+      if (isPlaying(at.game)) this.#turn();
+      this.#claim();
+      this.#count();
+      this.#call();
+    } while (isPlaying(at.game));
+    if (winnerOf(at.game) === undefined) showCards(at);
+    at.compareDeal(number);
+  }
+
+  #prepare(): void {
+    const { at } = this;
+    const { starter } = at.pack;
+    const { entersHand } = at.manners;
+    const early = at.happens(0.5);
+    const enter = () => {
+      for (const seat of at.pack.hands.keys()) if (at.happens(entersHand)) this.#enter(seat);
+    };
+    if (early) enter();
+    at.note(`+ ${starter}`);
+    at.tell({ type: "starterTurned", card: tapped(at.chance, starter, at.manners.ranksOnly) });
+    at.compare();
+    if (!early && winnerOf(at.game) === undefined) enter();
+  }
+
+  #enter(seat: number): void {
+    const { at } = this;
+    const { all, away } = at.pack;
+    const as = new Map(all[seat]!.map((card) => [card, tapped(at.chance, card, at.manners.ranksOnly)]));
+    at.note(`(${seat} enters ${[...as.values()].join(" ")})`);
+    for (const card of all[seat]!) at.tell({ type: "cardDealt", seat, card: as.get(card)! });
+    for (const card of away[seat]!) at.tell({ type: "discarded", seat, card: as.get(card)! });
+    at.game = enterHand(at.game, seat);
+  }
+
+  #turn(): void {
+    const { at } = this;
+    const fits = playable(at.game);
+    const lies = fits.length > 0 && this.falseGoes < MOST_FALSE_GOES && at.happens(at.manners.falseGo);
+    if (mayGo(at.game) && (fits.length === 0 || lies)) {
+      this.falseGoes += Number(lies);
+      if (isAlone(at.game) && at.happens(0.5)) this.#goAndLead();
+      else at.move(lies ? "go!" : "go", [{ type: "goCalled" }], callGo(at.game));
+    } else this.#lay(at.game, oneOf(at.chance, fits));
+  }
+
+  /** Nobody taps the go of the last player: the next card does not fit, so it leads a new series. */
+  #goAndLead(): void {
+    const { at } = this;
+    const ended = callGo(at.game, { silent: true });
+    const leads = isPlaying(ended) ? playable(ended) : [];
+    const unfit = leads.filter((card) => countOf(at.game.play) + worthOf(card) > 31);
+    if (unfit.length === 0) at.move("go", [{ type: "goCalled" }], callGo(at.game));
+    else this.#lay(ended, oneOf(at.chance, unfit));
+  }
+
+  #lay(from: Game, card: SuitedCard): void {
+    const { at } = this;
+    const as = tapped(at.chance, card, at.manners.ranksOnly);
+    at.move(as, [{ type: "cardPlayed", card: as }], layCard(from, card));
+  }
+
+  /** The player of the newest card states its count, right or wrong, or adds one for go. */
+  #count(): void {
+    const { at } = this;
+    const { open, counts } = at.game;
+    const over = winnerOf(at.game) !== undefined;
+    if (over) return;
+    if (open === undefined) return;
+    const last = !isPlaying(at.game);
+    const { truth } = counts[open]!;
+    const wrong = at.happens(at.manners.miscounts);
+    if (!last && !at.happens(truth === 0 && !wrong ? 0.1 : at.manners.counts)) return;
+    const points = wrong ? Math.max(0, truth + oneOf(at.chance, [-2, -1, 1, 2])) : truth;
+    at.move(`(says ${points})`, [{ type: "claimed", owner: "play", points }], state(at.game, points));
+    const waiting = waitingOf(at.state);
+    if (waiting.for === "card" && waiting.addGo && at.happens(at.manners.miscounts))
+      at.move("(1 for go)", [{ type: "claimed", owner: "play", points: 1 }], addGo(at.game));
+  }
+
+  #call(): void {
+    const { at } = this;
+    const { counts, house } = at.game;
+    if (winnerOf(at.game) !== undefined || !at.happens(at.manners.calls)) return;
+    const open = counts.flatMap((_, i) => (mayCall(at.game, i) ? [i] : [])).slice(-2);
+    if (open.length === 0) return;
+    const i = oneOf(at.chance, open);
+    const side = at.against(counts[i]!.seat);
+    const what = house.counting === "checked" || at.happens(0.5) ? "over" : "missed";
+    const points = what === "over" ? 0 : oneOf(at.chance, [1, 2, 3]);
+    const counted = statedCountsNow(at.state);
+    if (counted.length !== counts.length)
+      at.differ(`the app has ${counted.length} counts, the referee ${counts.length}`);
+    const of = nameOfCount(counted[i]!);
+    const fact = { type: "called", at: i, of, side, for: what, points } as const;
+    at.move(`(${side} calls count ${i} ${what} ${points})`, [fact], call(at.game, i, { side, for: what, points }));
+  }
+
+  /** Claims false goes in any order. */
+  #claim(): void {
+    const { at } = this;
+    const open = falseGoes(at.game);
+    if (open.length === 0 || !at.happens(at.manners.claims)) return;
+    this.#take(oneOf(at.chance, open));
+  }
+
+  #take(one: FalseGo): void {
+    const { at } = this;
+    const end: End = oneOf(at.chance, ["played", "dead", "stands"] as const);
+    const side = at.against(one.seat);
+    const place = falseGoes(at.game).findIndex((other) => other.at === one.at);
+    const { go } = claimableFalseGoes(at.state)[place]!;
+    this.claims += 1;
+    const words = `[${side} claims the go of ${one.seat} at ${one.count}: ${one.cards.join(" ")} ${end}]`;
+    at.move(words, [{ type: "renegeTaken", go, side, end }], claim(at.game, one, side, end));
+  }
+}

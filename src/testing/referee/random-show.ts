@@ -1,0 +1,92 @@
+/** The show of a random deal: missing cards and suits are tapped, counts are stated right or wrong, called and pegged. */
+import { nameOfCount } from "../../game/stated-counts";
+import { type GameState, statedCountsNow } from "../../game/state";
+import type { Owner, TableFact } from "../../game/facts";
+import type { Tally } from "../../rules/show/combinations";
+import { waitingOf } from "../../game/waiting";
+import { claimsGameFalsely } from "./counts";
+import { showOrder, winnerOf } from "./game";
+import { call, pegFalseGame, pegHand, stateHand, worthNext } from "./moves";
+import { type Cards, flushPoints, hasNobs } from "./points";
+import { oneOf, tapped, unknownOf } from "./real-cards";
+import type { TwoTables } from "./two-tables";
+
+export function showCards(at: TwoTables): void {
+  const order = showOrder(at.game);
+  for (const owner of order) {
+    showMissing(at, owner);
+    if (at.game.house.counting === "app") tellSuits(at, owner);
+    else stateAndCall(at, owner);
+    pegNext(at, owner);
+    if (winnerOf(at.game) !== undefined) return;
+  }
+}
+
+function cardsOf({ pack }: TwoTables, owner: Owner): Cards {
+  return owner === "crib" ? pack.crib : pack.hands[Number(owner)]!;
+}
+
+function showMissing(at: TwoTables, owner: Owner): void {
+  for (;;) {
+    const waiting = waitingOf(at.state);
+    if (waiting.for !== "shown") return;
+    const card = unknownOf(cardsOf(at, owner), waiting.cards)[0];
+    if (card === undefined || waiting.owner !== owner) return at.differ(`the app asks for cards of ${waiting.owner}`);
+    const as = tapped(at.chance, card, at.manners.ranksOnly);
+    at.note(`${owner}:${as}`);
+    at.tell({ type: "cardShown", owner, card: as });
+  }
+}
+
+function tallyNow(state: GameState): Tally | undefined {
+  const waiting = waitingOf(state);
+  return waiting.for === "peg" ? waiting.tally : undefined;
+}
+
+/** Answers the app's questions about suits, as people do who see the cards. */
+function tellSuits(at: TwoTables, owner: Owner): void {
+  const cards = cardsOf(at, owner);
+  const { starter } = at.pack;
+  const flush = flushPoints(cards, starter, owner === "crib");
+  const nobs = hasNobs(cards, starter);
+  const told = tallyNow(at.state)?.open.flush.includes(flush) ? flush : 0;
+  const tell = (fact: TableFact & { type: "suitsTold" }) => {
+    at.note(`${owner}:flush ${fact.flush}, nobs ${fact.nobs}`);
+    at.tell(fact);
+  };
+  if (told > 0) tell({ type: "suitsTold", owner, flush: told, nobs: false });
+  if (nobs && tallyNow(at.state)?.open.nobs) tell({ type: "suitsTold", owner, flush: told, nobs });
+}
+
+/** The counts that no hand and no crib can have (rules.md §4.5). */
+const IMPOSSIBLE = [19, 25, 26, 27];
+
+function stateAndCall(at: TwoTables, owner: Owner): void {
+  const truth = worthNext(at.game);
+  const wrong = truth + oneOf(at.chance, [-4, -2, -1, 1, 2, 4]);
+  const sayable = wrong >= 0 && wrong <= 29 && !IMPOSSIBLE.includes(wrong);
+  const points = sayable && at.happens(at.manners.miscounts) ? wrong : truth;
+  at.move(`${owner} (says ${points})`, [{ type: "claimed", owner, points }], stateHand(at.game, points));
+  const { counting } = at.game.house;
+  if (counting === "checked") tellSuits(at, owner);
+  if (!at.happens(0.5)) return;
+  const i = at.game.counts.length - 1;
+  const side = at.against(at.game.counts[i]!.seat);
+  const what = counting === "checked" || at.happens(0.5) ? "over" : "missed";
+  const asked = what === "over" ? 0 : oneOf(at.chance, [1, 2, 3, 4]);
+  const counted = statedCountsNow(at.state);
+  if (counted.length !== i + 1) return at.differ(`the app has ${counted.length} counts, the referee ${i + 1}`);
+  const of = nameOfCount(counted[i]!);
+  const fact = { type: "called", at: i, of, side, for: what, points: asked } as const;
+  // In checked a count that is not too high offers nothing to call.
+  if (counting === "checked" && !at.may(fact)) return;
+  at.move(`(${side} calls it ${what} ${asked})`, [fact], call(at.game, i, { side, for: what, points: asked }));
+  if (counting === "muggins") tellSuits(at, owner);
+}
+
+function pegNext(at: TwoTables, owner: Owner): void {
+  const count = at.game.counts.at(-1);
+  const falsely = count?.called?.for === "over" && claimsGameFalsely(count) && at.happens(0.5);
+  const fact: TableFact = { type: "handPegged", owner, ...(falsely && { falseGame: true as const }) };
+  at.move(falsely ? "peg, 15 back" : "peg", [fact], falsely ? pegFalseGame(at.game) : pegHand(at.game));
+}
