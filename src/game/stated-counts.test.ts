@@ -100,6 +100,20 @@ describe("muggins in the play", () => {
     expect(statedCountsNow(state).map((claim) => callOpen(state, claim))).toEqual([false, true, false, true, true]);
   });
 
+  it("a called count is settled: one for go that comes later is counted by itself", () => {
+    const one = table("muggins").tap("KH QC 9D TS").tell(says(1));
+    expect(calls(one, 0, "over").scores).toEqual([1, 0]);
+    expect(one.tap("go go").scores).toEqual([1, 0]);
+    expect(one.tell(says(1)).scores).toEqual([1, 1]);
+  });
+
+  it("a called count is settled: the caller gets no point for a go that comes later", () => {
+    const one = table("muggins").tap("KH 9C TD TS").tell(says(0));
+    expect(calls(one, 0, "missed", 5).scores).toEqual([2, 0]);
+    expect(one.tap("go JH").scores).toEqual([2, 0]);
+    expect(calls(one, 0, "missed", 1, 1).scores).toEqual([3, 0]);
+  });
+
   it("the play can no longer be called once a hand is counted", () => {
     const one = table("muggins").tap(GOLDEN).tell(says(0));
     counts(one, 9).tap("peg");
@@ -230,6 +244,12 @@ describe("players who count while the app checks", () => {
     const one = table("checked").tap("KH 4C 5D 6H").tell(says(7));
     expect(one.scores).toEqual([0, 5]);
     expect(calls(one, 0, "over").scores).toEqual([2, 5]);
+  });
+  it("a count can be called until its player pegs again, not merely counts again", () => {
+    const one = table("checked").tap("KH 4C 5D 6H").tell(says(7)).tap("2S AC").tell(says(1));
+    expect(calls(one, 0, "over", 0, 2).scores).toEqual([2, 5]);
+    const gone = table("checked").tap("KH 4C 5D 6H").tell(says(7)).tap("2S 2C 3H");
+    expect(calls(gone, 0, "over", 0, 3).refusals).toEqual(["tooLateToCall"]);
   });
   it("an unstated count is pegged with the next card", () => {
     expect(table("checked").tap("KH 4C 5D 6H 9S").scores).toEqual([0, 5]);

@@ -21,7 +21,7 @@ export function callOpen(state: GameState, claim: StatedCount): boolean {
   if (claim.owner !== "play") return !state.deal.counted.includes(claim.owner);
   if (state.deal.counted.length > 0) return false;
   const later = state.statedCounts.slice(state.statedCounts.lastIndexOf(claim) + 1);
-  return !later.some((one) => one.owner === "play" && one.seat === claim.seat && (one.stated ?? 0) > 0);
+  return !later.some((one) => one.owner === "play" && one.seat === claim.seat && (one.ruling?.counter ?? 0) > 0);
 }
 
 export type Said = StatedCount & { readonly stated: number };

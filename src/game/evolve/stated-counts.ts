@@ -21,7 +21,8 @@ export function owe(state: GameState, laid: Laid): GameState {
 
 /**
  * Adds the point for a go or the last card. It joins the count of the player's last card if that count is still to come,
- * if it was stated too high (it may include this point), or if it is `late`. Otherwise it needs a count of its own.
+ * if it was stated too high (it may include this point), or if it is `late`. Otherwise, and after a call, it needs a
+ * count of its own.
  * @param late the next card has been played, so it is too late for a separate count
  */
 export function oweAward(state: GameState, awarded: Awarded, late: boolean): GameState {
@@ -36,10 +37,14 @@ export function joinAward(
 ): GameState | undefined {
   const last = state.statedCounts.at(-1);
   if (last?.owner !== "play" || last.deal !== state.deal?.number || last.seat !== seat) return undefined;
-  const { stated } = last;
-  // The app may have counted later cards itself.
-  const early = last.card === card && stated !== undefined && stated > last.truth;
-  if (stated !== undefined && !early && !(late && last.card === card)) return undefined;
+  const { stated, call } = last;
+  if (stated !== undefined) {
+    // The app may have counted later cards itself.
+    if (last.card !== card) return undefined;
+    // A called count is settled. Points that the others called too many were not said early.
+    const early = stated > last.truth && call?.for !== "over";
+    if (!early && !(late && !call)) return undefined;
+  }
   const reasons = [...last.reasons, ...more];
   const joined = { ...last, reasons, truth: sum(reasons) };
   return stated === undefined ? replace(state, last, joined) : ruleAnew(state, last, { ...joined, stated });
