@@ -68,6 +68,24 @@ it("a dead go pays its point although the app counts now", () => {
   expect([table.refusals, table.scores]).toEqual([[], [2, 1]]);
 });
 
+describe("a false go that the last card of the play shows", () => {
+  it("is taken back until a hand is counted, and its card is played (rules.md §6.5)", () => {
+    const table = two().tap("4H | KS 9D 8C go 2D go QD | KD 7S AC");
+    expect(falseGoes(table.state).map(({ count, cards }) => [count, cards])).toEqual([[27, ["AC"]]]);
+    table.tell(take(0, 1)).tap("AC");
+    expect([table.refusals, table.state.deal?.play?.count, table.scores]).toEqual([[], 28, [0, 2]]);
+  });
+});
+
+describe("a call made since a false go", () => {
+  it("holds for the count it was made on, not for the next one after the play went back", () => {
+    const table = two("muggins").tap("8C | KC QD 9C").tell(says(0)).tap("go JH").tell(says(1));
+    table.tell({ type: "called", at: 3, of: "JH", side: 1, for: "missed", points: 2 }).tap("2C");
+    table.tell(take(1, 0, "dead"));
+    expect([table.refusals, table.tell(says(1)).refusals, table.scores]).toEqual([[], [], [2, 1]]);
+  });
+});
+
 describe("points for go that a false go takes back", () => {
   it("include one for go that was counted with its own card", () => {
     const table = two("muggins").tap("4D | TH KC QH go").tell(says(1)).tap("go AS").tell(take(0, 1));

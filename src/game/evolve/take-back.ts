@@ -90,8 +90,10 @@ function recount(back: GameState, counts: readonly StatedCount[]): GameState {
   const said = late?.stated !== undefined && open?.seat === late.seat && open.card === late.card;
   const now = open && said ? speak(back, open, (late.stated ?? 0) - goPart(open, late)).state : back;
   return now.statedCounts.reduce((settled, before, i) => {
-    const { stated = 0, truth } = before;
-    const call = before.call ? undefined : counts[i]?.call;
+    const { stated = 0, truth, seat, card } = before;
+    const since = counts[i];
+    const same = since?.seat === seat && since.card === card;
+    const call = same && !before.call ? since.call : undefined;
     const moves = call?.for === "missed" ? truth > stated : stated > truth;
     return call && moves ? settleCalled(settled, before, { ...before, call }).state : settled;
   }, now);
