@@ -465,11 +465,21 @@ describe("rulings that were once wrong", () => {
     expect(two([together]).slice(1)).toEqual([undefined, 2, []]);
   });
 
-  it("when the overcount takes the others home, the game is over and nothing goes back", () => {
+  it("the fifteen go back even if the overcount takes the others home, and the loss shows it (rules.md §6.6)", () => {
     const one = atShow("muggins").tell(plus(1, 111)).tell(plus(0, 120));
     calls(counts(one, 12), 0, "over");
     one.tell({ type: "handPegged", owner: 1, falseGame: true });
-    expect([one.scores, one.state.winner, one.refusals]).toEqual([[121, 120], 0, []]);
+    expect([one.scores, one.state.winner, one.refusals]).toEqual([[121, 105], 0, []]);
+    expect(one.state.homes).toEqual([{ side: 0, holes: [121, 105] }]);
+  });
+
+  it("the fifteen at the crib belong to its deal, so a misdeal of the next deal does not bring them back", () => {
+    const one = atShow("muggins").tell(plus(0, 110));
+    for (let hand = 0; hand < 2; hand++) counts(one, 2).tap("peg");
+    one.tap("2C 4H 8S KD");
+    calls(counts(one, 12), 1, "over").tell({ type: "handPegged", owner: "crib", falseGame: true });
+    const { scores } = one;
+    expect(one.tell({ type: "dealVoided" }).scores).toEqual(scores);
   });
 
   it("the overclaimed holes cannot exceed the holes pegged", () => {

@@ -5,7 +5,7 @@ import type { Side } from "../../rules/ruleset";
 import { endDeal } from "./deal";
 import { pegHand } from "./show";
 import type { Owner } from "../facts";
-import { type Outcome, peg, withWin, undecided } from "./peg";
+import { type Evolved, type Outcome, peg, withWin, undecided } from "./peg";
 import { type Deal, type GameState } from "../state";
 import { isHome, isHomeNow, othersFrom, sideOf, targetOf } from "../sides";
 
@@ -40,15 +40,29 @@ export function takePenalty(state: GameState, side: Side, name: PenaltyName, ove
 }
 
 /**
- * Pegs a hand or crib whose count claimed the game falsely, then takes the penalty: fifteen back (rules.md §6.6). If the
- * overcount takes the others home, the game is over without the penalty.
+ * Pegs a hand or crib whose count claimed the game falsely, then takes the penalty: fifteen back, even if the overcount
+ * takes the others home (rules.md §6.6).
  */
 export function pegFalseGame(state: GameState, deal: Deal, owner: Owner): Outcome {
   const side = sideOf(state, owner);
   const pegged = pegHand(state, deal, owner);
   if (!pegged.ok) return pegged;
   const { state: now, happenings } = pegged.value;
-  if (now.winner !== undefined && !isHome(now, side)) return pegged;
-  const taken = takePenalty(now, side, "falseGame", 0);
-  return taken.ok ? ok({ ...taken.value, happenings: [...happenings, ...taken.value.happenings] }) : taken;
+  if (now.winner !== undefined && !isHome(now, side)) return ok(backAfterLoss(pegged.value, side));
+  // The crib ends its deal, but the penalty belongs to that deal.
+  const next = now.deal?.number === deal.number ? undefined : now.deal;
+  const taken = takePenalty(next ? { ...now, deal } : now, side, "falseGame", 0);
+  if (!taken.ok) return taken;
+  const { state: after, happenings: told } = taken.value;
+  return ok({ state: next ? { ...after, deal: next } : after, happenings: [...happenings, ...told] });
+}
+
+/** The others won by the overcount, and the side that claimed the game still goes back. */
+function backAfterLoss({ state, happenings }: Evolved, side: Side): Evolved {
+  const { winner, sharing } = state;
+  const back = peg(undecided(state), side, -PENALTIES.falseGame.points, "penalty");
+  const holes = back.sides.map(({ front }) => front);
+  const lost = { ...back, winner, sharing, homes: state.homes.map((home) => ({ ...home, holes })) };
+  const told = happenings.filter(({ kind }) => kind !== "won");
+  return withWin(lost, [...told, { kind: "penalty", side, name: "falseGame" }]);
 }
