@@ -64,6 +64,15 @@ describe("a fact about one hand leaves the hand passed on alone", () => {
   });
 });
 
+describe("a card that left the hand by rank alone", () => {
+  it("is not taken for a card of that rank laid later: the jack of spades is laid as “J”, and a “J” lies in the crib", () => {
+    const table = enter(sat("sixCard"), 1, "6H 5C JS TD AC J AC J");
+    tapped(table, "2D J");
+    expect(cardsOf(table.state, 1)).toEqual(cards("6H 5C JS TD"));
+    expect(cardsOf(table.state, "crib")).toEqual(cards("AC J"));
+  });
+});
+
 describe("two jokers with one face", () => {
   it("both laid as the ace of clubs count as two aces: TD X 5D X + KD is 6", () => {
     const table = enter(sat("sixCard", ["jokersWild"]), 1, "TD X 5D X 2C 3C 2C 3C");
