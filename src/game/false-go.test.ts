@@ -125,6 +125,16 @@ describe("after the penalty, the card must be played now:", () => {
   });
 });
 
+describe("a card known since a false go was taken back", () => {
+  it("is not tied to its suit when it is laid by rank alone", () => {
+    for (const other of ["3S", "3C"]) {
+      const table = two().tap("5H | KS 8D 9C go go | QH JD 3S go 3C").tell(take(0, 1));
+      table.tap(`3 go go | JD ${other}`);
+      expect(table.refusals).toEqual([]);
+    }
+  });
+});
+
 describe("one for go that is stated before the go", () => {
   it("is announced with the go when the app checks, and so is the win", () => {
     const table = two("checked").tell(plus(1, 120)).tap("4H | KS 9D JC").tell(says(1)).tap("go");

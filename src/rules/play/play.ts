@@ -217,13 +217,20 @@ function clearSeries(play: Play): Step {
   return { play: { ...cleared, turn }, happenings: [] };
 }
 
-/** Takes the card out of the seat's hand. If the hand is known, the card gets its suit from there. */
+/**
+ * Takes the card out of the seat's hand. It gets its suit from there if no other card of the hand can be of its rank.
+ */
 function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid: Card }, PlayRefusal> {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
   const at = findCard(known, isJoker(card) ? JOKER : card);
   if (at >= 0) {
     const inHand = known[at] as Card;
-    return ok({ held: { known: known.toSpliced(at, 1), unknown }, laid: isSuited(inHand) ? inHand : card });
+    const left = known.toSpliced(at, 1);
+    const alike = (other: Card) => isSuited(other) && other.startsWith(card);
+    const sure = isSuited(card) || !isSuited(inHand) || (unknown === 0 && !left.some(alike));
+    if (sure) return ok({ held: { known: left, unknown }, laid: isSuited(inHand) ? inHand : card });
+    const byRank = left.map((other) => (alike(other) ? rankOf(other) : other));
+    return ok({ held: { known: byRank, unknown }, laid: card });
   }
   const elsewhere = play.held.some((held, other) => other !== seat && isSuited(card) && held.known.includes(card));
   if (elsewhere) return refuse("outOfTurn");
