@@ -21,8 +21,8 @@ export interface FalseGo {
 
 /** The cards that the seat has shown since the go and that fitted then. */
 function shownSince({ play }: Game, { seat, before }: Go): Cards {
-  const open: Cards = [...play.laid[seat]!, ...play.dead[seat]!];
-  return fitting(before.play, seat).filter((card) => open.includes(card));
+  const open = new Set([...play.laid[seat]!, ...play.dead[seat]!]);
+  return fitting(before.play, seat).filter((card) => open.has(card));
 }
 
 /**
@@ -74,8 +74,11 @@ function sameCount(one: Pick<Count, "of" | "seat">, other: Pick<Count, "of" | "s
 }
 
 /** One of the cards must be played next, and everybody knows that the seat holds them. */
-function withNamed(game: Game, seat: Seat, cards: Cards): Game {
-  const named = changed(game.play.named, seat, (others) => [...others, ...cards]);
+function withNamed(game: Game, seat: Seat, cards: Cards, seenAs: Game["seenAs"]): Game {
+  const named = game.play.named.with(seat, [
+    ...game.play.named[seat]!,
+    ...cards.map((card) => seenAs.get(card) ?? card),
+  ]);
   return { ...game, play: { ...game.play, must: cards, named } };
 }
 
@@ -96,7 +99,9 @@ export function claim(game: Game, { at, seat, cards, points }: FalseGo, side: Si
   }
   const back = backTo(go.before, game);
   const replayed =
-    end === "played" ? withNamed(back, seat, cards) : callGo(withDead(back, seat, cards), { settled: true });
+    end === "played"
+      ? withNamed(back, seat, cards, game.seenAs)
+      : callGo(withDead(back, seat, cards), { settled: true });
   // No penalty is taken back.
   const since = game.pegs.slice(go.before.pegs.length).filter(({ kind }) => kind === "penalty");
   return peg(withLaterWords(replayed, game), ...since, penalty);

@@ -1,5 +1,5 @@
 /** A game at the referee's table: the real cards, the pegs, the counts and the goes. */
-import type { SuitedCard } from "../../rules/cards";
+import type { Card, SuitedCard } from "../../rules/cards";
 import type { Seat, Side } from "../../rules/ruleset";
 import { type Count, type Counting, ruling } from "./counts";
 import { type Kind, type Peg, type Standing, standing } from "./pegs";
@@ -11,6 +11,7 @@ export interface House {
   readonly sides: readonly Side[];
   readonly target: number;
   readonly goTiming: Turns["goTiming"];
+  readonly goStops: boolean;
   readonly falseGo: "acc" | "flat2" | "none";
   readonly counting: Counting;
 }
@@ -34,10 +35,14 @@ export interface Dealt {
 export interface Game {
   readonly house: House;
   readonly pegs: readonly Peg[];
+  /** How many of them were pegged in earlier deals. */
+  readonly start: number;
   readonly dealt: Dealt;
   readonly play: Play;
   /** Whether the hand of a seat was entered before the play. */
   readonly known: readonly boolean[];
+  /** The cards that have been seen, each as it was tapped last. */
+  readonly seenAs: ReadonlyMap<SuitedCard, Card>;
   /** The counts of this deal, in order. */
   readonly counts: readonly Count[];
   /** The count of the play that its player may state now. */
@@ -54,10 +59,12 @@ export function dealCards(house: House, pegs: readonly Peg[], dealt: Dealt): Gam
   const heels: Peg = { side: house.sides[dealer]!, points: 2, kind: "heels", seat: dealer };
   return {
     house,
-    pegs: [...pegs.map(({ count: _, ...one }) => one), ...(starter.startsWith("J") ? [heels] : [])],
+    pegs: starter.startsWith("J") ? [...pegs, heels] : pegs,
+    start: pegs.length,
     dealt,
     play: firstLead(hands, dealer),
     known: hands.map(() => false),
+    seenAs: new Map(),
     counts: [],
     open: undefined,
     goes: [],
@@ -71,7 +78,7 @@ export function enterHand(game: Game, seat: Seat): Game {
 }
 
 export function turnsOf({ house, known }: Game): Turns {
-  return { known, goTiming: house.goTiming };
+  return { known, goTiming: house.goTiming, goStops: house.goStops };
 }
 
 const standings = new WeakMap<readonly Peg[], Standing>();
@@ -113,7 +120,7 @@ export function withCount(game: Game, at: number, change: Partial<Count>): Game 
 export function settle(game: Game, at: number): Game {
   const { counting, sides } = game.house;
   const wanted = ruling(game.counts[at]!, counting, sides);
-  const pegged = game.pegs.filter(({ count }) => count === at);
+  const pegged = game.pegs.slice(game.start).filter(({ count }) => count === at);
   const sum = (pegs: readonly Peg[], side: Side, kind: Kind) =>
     pegs.filter((one) => one.side === side && one.kind === kind).reduce((all, { points }) => all + points, 0);
   const named = new Map([...pegged, ...wanted].map((one) => [`${one.side} ${one.kind}`, one]));

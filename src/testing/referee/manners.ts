@@ -26,6 +26,7 @@ export function mannersOf(chance: Chance): Manners {
     sides: SIDES[players],
     target: oneOf(chance, [121, 121, 61, 31, 20, 12]),
     goTiming: oneOf(chance, ["lastCard", "lastCard", "lastCard", "atGo"] as const),
+    goStops: players > 2 && chance() < 0.2,
     falseGo: oneOf(chance, ["acc", "acc", "acc", "flat2", "none"] as const),
     counting: oneOf(chance, ["app", "checked", "muggins"] as const),
   };

@@ -1,5 +1,5 @@
 /** The moves of a deal, each from one game to the next: cards, goes, counts, calls and the show. */
-import type { SuitedCard } from "../../rules/cards";
+import type { Card, SuitedCard } from "../../rules/cards";
 import type { Seat } from "../../rules/ruleset";
 import { type Called, claimsGameFalsely, type Count, ruling } from "./counts";
 import { type Game, holesOf, peg, roomOf, settle, showOrder, turnsOf, winnerOf, withCount } from "./game";
@@ -25,7 +25,7 @@ export function playable(game: Game): readonly SuitedCard[] {
 export function mayGo(game: Game): boolean {
   const { turn, must, named } = game.play;
   if (!isPlaying(game) || turn === undefined || must.length > 0) return false;
-  const knownToFit = fitting(game.play, turn).some((card) => named[turn]!.includes(card));
+  const knownToFit = fitting(game.play, turn).some((card) => named[turn]!.some((one) => card.startsWith(one)));
   return countOf(game.play) > 21 && !game.known[turn] && !knownToFit;
 }
 
@@ -67,7 +67,7 @@ function forGo(game: Game, seat: Seat, silent: boolean): Game {
 }
 
 /** Pegs what a step of the play earned, or opens the counts of it. */
-export function earn(game: Game, { play, earned }: Step, silent = false): Game {
+function earn(game: Game, { play, earned }: Step, silent = false): Game {
   let next: Game = { ...game, play };
   for (const { seat, points, by } of earned) {
     if (winnerOf(next) !== undefined) return next;
@@ -77,8 +77,10 @@ export function earn(game: Game, { play, earned }: Step, silent = false): Game {
   return next;
 }
 
-export function layCard(game: Game, card: SuitedCard): Game {
-  return earn(passOver(game), lay(turnsOf(game), game.play, card));
+/** @param seen the card as it is tapped, perhaps by rank alone */
+export function layCard(game: Game, card: SuitedCard, seen: Card): Game {
+  const seenAs = new Map([...game.seenAs, [card, seen]]);
+  return { ...earn(passOver(game), lay(turnsOf(game), game.play, card, seen)), seenAs };
 }
 
 interface GoWords {

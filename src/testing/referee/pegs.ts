@@ -9,7 +9,7 @@ export interface Peg {
   /** Below 0 for a peg that goes back. */
   readonly points: number;
   readonly kind: Kind;
-  /** The stated count it comes from: its place in the list of the game. */
+  /** The stated count it comes from: its place in the list of the deal. */
   readonly count?: number;
   /** The seat that scored; absent for points that are given to a side. */
   readonly seat?: Seat;

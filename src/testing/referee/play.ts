@@ -1,5 +1,5 @@
 /** The play as rules.md §2 describes it: turns, series, go and the last card. It pegs nothing. */
-import type { SuitedCard } from "../../rules/cards";
+import type { Card, SuitedCard } from "../../rules/cards";
 import type { Seat } from "../../rules/ruleset";
 import { type Cards, playPoints, sumOf, worthOf } from "./points";
 
@@ -12,14 +12,16 @@ export interface Play {
   readonly series: readonly { readonly seat: Seat; readonly card: SuitedCard }[];
   /** The seats that said go in this series. */
   readonly said: readonly Seat[];
+  /** How many cards the series had when the last go was said. */
+  readonly goAfter: number;
   /** The go of this series was paid when it was said. */
   readonly paid: boolean;
   /** Undefined once nobody holds a card. */
   readonly turn: Seat | undefined;
   /** The cards of a false go that is being played after all: the next card must be one of them. */
   readonly must: Cards;
-  /** Cards that a seat is known to hold, since a false go with them was taken back. */
-  readonly named: readonly Cards[];
+  /** The cards that a seat is known to hold since a false go with them was taken back, some by rank alone. */
+  readonly named: readonly (readonly Card[])[];
 }
 
 /** The part of the agreement that the play depends on. */
@@ -28,10 +30,12 @@ export interface Turns {
   readonly known: readonly boolean[];
   /** rules.md §2.4. */
   readonly goTiming: "lastCard" | "atGo";
+  /** Two goes in a row end the series (rules.md §2.4). */
+  readonly goStops: boolean;
 }
 
 /** `card`: for the card itself, thirty-one included. `atGo`: for the go of somebody else. `end`: the last of a series. */
-export interface Earned {
+interface Earned {
   readonly seat: Seat;
   readonly points: number;
   readonly by: "card" | "atGo" | "end";
@@ -42,7 +46,7 @@ export interface Step {
   readonly earned: readonly Earned[];
 }
 
-const none = (hands: readonly Cards[]) => hands.map(() => []);
+const none = (hands: readonly Cards[]): readonly never[][] => hands.map(() => []);
 
 export function firstLead(hands: readonly Cards[], dealer: Seat): Play {
   const nothing = {
@@ -51,6 +55,7 @@ export function firstLead(hands: readonly Cards[], dealer: Seat): Play {
     named: none(hands),
     series: [],
     said: [],
+    goAfter: 0,
     paid: false,
     must: [],
   };
@@ -84,7 +89,7 @@ function nextAfter(play: Play, from: Seat): Seat | undefined {
 
 /** The series is over: the seat left of the last card leads the next one (rules.md §2.2.6). */
 function newSeries(play: Play): Play {
-  const fresh: Play = { ...play, series: [], said: [], paid: false };
+  const fresh: Play = { ...play, series: [], said: [], goAfter: 0, paid: false };
   return { ...fresh, turn: nextAfter(fresh, lastSeat(play)) };
 }
 
@@ -98,21 +103,35 @@ function endSeries(play: Play): Step {
 function pass(turns: Turns, play: Play, from: Seat): Step {
   const next = nextAfter(play, from);
   if (next === undefined) return endSeries(play);
-  const known = turns.known[next] === true || play.held[next]!.every((card) => play.named[next]!.includes(card));
+  const known = turns.known[next] === true || play.named[next]!.length === play.held[next]!.length;
   const stuck = known && fitting(play, next).length === 0;
   if (!stuck) return { play: { ...play, turn: next }, earned: [] };
   return next === lastSeat(play) ? endSeries(play) : sayGo(turns, play, next);
 }
 
 export function sayGo(turns: Turns, play: Play, seat: Seat): Step {
-  const said: Play = { ...play, said: [...play.said, seat] };
+  const cards = play.series.length;
+  const said: Play = { ...play, said: [...play.said, seat], goAfter: cards };
+  if (turns.goStops && play.goAfter === cards) return endSeries(said);
   if (turns.goTiming === "lastCard" || play.paid) return pass(turns, said, seat);
   const atOnce: Earned = { seat: nextAfter(said, seat) ?? lastSeat(play), points: 1, by: "atGo" };
   const rest = pass(turns, { ...said, paid: true }, seat);
   return { ...rest, earned: [atOnce, ...rest.earned] };
 }
 
-export function lay(turns: Turns, play: Play, card: SuitedCard): Step {
+/** The named cards without the one that is seen now. Seen by rank alone, it can have been another of its rank. */
+function namedLeft(named: readonly Card[], held: number, seen: Card): readonly Card[] {
+  const alike = (card: Card) => card.charAt(0) === seen.charAt(0) && (card.length === 1 || seen.length === 1);
+  const same = named.indexOf(seen);
+  const at = same >= 0 ? same : named.findIndex(alike);
+  if (at < 0) return named;
+  const left = named.toSpliced(at, 1);
+  const sure = seen.length === 2 || named[at]!.length === 1 || (named.length === held && !left.some(alike));
+  return sure ? left : left.map((card) => (alike(card) ? (card.charAt(0) as Card) : card));
+}
+
+/** @param seen the card as it is tapped, perhaps by rank alone */
+export function lay(turns: Turns, play: Play, card: SuitedCard, seen: Card): Step {
   const seat = play.turn!;
   const series = [...play.series, { seat, card }];
   const cards = series.map((one) => one.card);
@@ -120,6 +139,7 @@ export function lay(turns: Turns, play: Play, card: SuitedCard): Step {
     ...play,
     held: changed(play.held, seat, (held) => held.filter((one) => one !== card)),
     laid: changed(play.laid, seat, (laid) => [...laid, card]),
+    named: play.named.map((named, at) => (at === seat ? namedLeft(named, play.held[seat]!.length, seen) : named)),
     series,
     must: [],
   };

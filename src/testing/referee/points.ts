@@ -34,7 +34,9 @@ export function playPoints(series: Cards): number {
 
 /** Every set of cards that can be picked, from none to all. */
 function subsets(cards: Cards): readonly Cards[] {
-  return cards.reduce<readonly Cards[]>((all, card) => [...all, ...all.map((set) => [...set, card])], [[]]);
+  const all: Cards[] = [[]];
+  for (const card of cards) all.push(...all.map((set) => [...set, card]));
+  return all;
 }
 
 /** rules.md §4.1. */

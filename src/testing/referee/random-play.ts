@@ -18,30 +18,33 @@ const MOST_FALSE_GOES = 4;
 /** The most deals in a game. */
 const MOST_DEALS = 3;
 
-/** Plays a whole game, or its first three deals. @returns how many deals were compared */
-export function playGame(seed: number): {
-  readonly deals: number;
-  readonly falseGoes: number;
-  readonly claims: number;
-} {
+export interface Played {
+  deals: number;
+  falseGoes: number;
+  claims: number;
+}
+
+/**
+ * Plays a game, or its first three deals, at both tables.
+ * @returns what was played; throws with the seed and the cards where the tables differ
+ */
+export function playGame(seed: number): Played {
   const tables = new TwoTables(seed);
-  const tally = { deals: 0, falseGoes: 0, claims: 0 };
-  for (; tally.deals < MOST_DEALS;) {
+  const played: Played = { deals: 0, falseGoes: 0, claims: 0 };
+  for (;;) {
     const deal = new RandomDeal(tables);
     deal.play();
-    tally.deals += 1;
-    tally.falseGoes += deal.falseGoes;
-    tally.claims += deal.claims;
-    if (winnerOf(tables.game) !== undefined) break;
+    played.deals += 1;
+    played.falseGoes += deal.falseGoes;
+    played.claims += deal.claims;
+    if (played.deals === MOST_DEALS || winnerOf(tables.game) !== undefined) return played;
     tables.deal();
   }
-  return tally;
 }
 
 class RandomDeal {
   falseGoes = 0;
   claims = 0;
-
   readonly at: TwoTables;
 
   constructor(at: TwoTables) {
@@ -111,7 +114,7 @@ class RandomDeal {
   #lay(from: Game, card: SuitedCard): void {
     const { at } = this;
     const as = tapped(at.chance, card, at.manners.ranksOnly);
-    at.move(as, [{ type: "cardPlayed", card: as }], layCard(from, card));
+    at.move(as, [{ type: "cardPlayed", card: as }], layCard(from, card, as));
   }
 
   /** The player of the newest card states its count, right or wrong, or adds one for go. */

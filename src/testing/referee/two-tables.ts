@@ -1,6 +1,7 @@
 /** One game at two tables: the app's and the referee's. Every move is made at both, and they are compared. */
 import { decide } from "../../game/decide";
-import type { TableFact } from "../../game/facts";
+import { COUNTINGS, type TableFact } from "../../game/facts";
+import { replay } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import type { Seat, Side } from "../../rules/ruleset";
 import type { Chance } from "../real-deal";
@@ -22,17 +23,16 @@ export class TwoTables {
   game: Game;
   /** The deal so far, in card notation. */
   #words: string[] = [];
-  /** The number of pegs before this deal, at both tables. */
-  #before = 0;
 
   constructor(seed: number) {
     this.seed = seed;
     this.chance = chanceOf(seed);
     this.manners = mannersOf(this.chance);
     const { players, house } = this.manners;
-    const { target, goTiming, falseGo, counting } = house;
+    const { target, goTiming, goStops, falseGo, counting } = house;
     const seating = players === 4 ? "partners" : "solo";
-    this.app = new Table([formStarted(FORM[players], { target, goTiming, renege: falseGo }, seating, { counting })]);
+    const rules = { target, goTiming, renege: falseGo, house: goStops ? (["goStops"] as const) : [] };
+    this.app = new Table([formStarted(FORM[players], rules, seating, { counting })]);
     const dealer = Math.floor(this.chance() * players);
     this.pack = dealPack(this.chance, players, dealer);
     this.game = dealCards(house, [], this.pack);
@@ -92,11 +92,15 @@ export class TwoTables {
 
   /** The deal is over: its points by kind are compared. */
   compareDeal(deal: number): void {
+    const { state } = replay(this.app.entries);
+    const again = state?.sides.map(({ front }) => front).join("–");
+    const scores = this.app.scores.join("–");
+    if (again !== scores) this.differ(`the app says ${scores}, and ${again} when the log is read again`);
     const app = pointsByKind(
       this.state.pegs.filter((one) => one.deal === deal),
       this.sides,
     );
-    const referee = pointsByKind(movedOf(this.game).slice(this.#before), this.sides);
+    const referee = pointsByKind(movedOf(this.game).slice(this.game.start), this.sides);
     if (app !== referee) this.differ(`points of the deal: the app says ${app}, the referee ${referee}`);
   }
 
@@ -104,20 +108,21 @@ export class TwoTables {
   deal(): void {
     const { players, house } = this.manners;
     this.#words = [];
-    this.#before = this.game.pegs.length;
     this.pack = dealPack(this.chance, players, (this.pack.dealer + 1) % players);
-    this.game = dealCards(house, this.game.pegs, this.pack);
+    const counting = this.happens(0.3) ? oneOf(this.chance, COUNTINGS) : this.game.house.counting;
+    if (counting !== this.game.house.counting) this.tell({ type: "countingChosen", counting });
+    this.game = dealCards({ ...house, counting }, this.game.pegs, this.pack);
     if (this.state.deal?.dealer !== this.pack.dealer) this.differ(`the app's dealer is ${this.state.deal?.dealer}`);
   }
 
   differ(what: string): never {
     const { hands, dealer, starter, crib } = this.pack;
-    const { house } = this.manners;
+    const { house } = this.game;
     const held = hands.map((cards, seat) => `${seat}${seat === dealer ? " (dealer)" : ""}: ${cards.join(" ")}`);
     throw new Error(
       [
         `seed ${this.seed}: ${what}`,
-        `${house.counting}, ${house.goTiming}, ${house.falseGo}, to ${house.target}`,
+        `${house.counting}, ${house.goTiming}${house.goStops ? ", goStops" : ""}, ${house.falseGo}, to ${house.target}`,
         `${held.join(" · ")} · starter ${starter} · crib ${crib.join(" ")}`,
         this.#words.join(" "),
       ].join("\n"),
