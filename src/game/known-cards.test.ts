@@ -65,7 +65,7 @@ describe("a fact about one hand leaves the hand passed on alone", () => {
 });
 
 describe("a card that left the hand by rank alone", () => {
-  it("is not taken for a card of that rank laid later: the jack of spades is laid as “J”, and a “J” lies in the crib", () => {
+  it("is not taken for a card of that rank laid later: the jack of spades is laid as “J”, and the crib has a “J”", () => {
     const table = enter(sat("sixCard"), 1, "6H 5C JS TD AC J AC J");
     tapped(table, "2D J");
     expect(cardsOf(table.state, 1)).toEqual(cards("6H 5C JS TD"));

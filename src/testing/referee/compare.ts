@@ -1,4 +1,4 @@
-/** Where the app's table and the referee's table differ. */
+/** Finds the differences between the app's table and the referee's table. */
 import { claimableFalseGoes } from "../../game/false-go";
 import type { GameState } from "../../game/state";
 import { phaseOf, showing, statedCountsNow } from "../../game/state";
@@ -40,7 +40,7 @@ function countsRow(state: GameState, game: Game): Row {
 }
 
 /**
- * What the seat whose turn it is may do. Of two cards of a rank in question the app may know only the rank. Where a
+ * The moves of the seat whose turn it is. Of two cards of a rank in question the app may know only the rank. Where a
  * player is left alone, the app takes a card that does not fit as a go and the lead of the next player.
  */
 function mayRow(game: Game, may: (fact: TableFact) => boolean): Row {

@@ -14,7 +14,7 @@ export interface FalseGo {
   readonly at: number;
   readonly seat: Seat;
   readonly count: number;
-  /** The cards that fitted, as far as everybody has seen them since. */
+  /** The cards that fitted and that everybody has seen since. */
   readonly cards: Cards;
   readonly points: number;
 }
@@ -42,7 +42,7 @@ export function falseGoes(game: Game): readonly FalseGo[] {
   });
 }
 
-/** The game before the go. What was claimed before stays claimed. */
+/** The game before the go. Claims on earlier goes remain. */
 function backTo(before: Game, now: Game): Game {
   return { ...before, goes: before.goes.map((go, at) => ({ ...go, settled: now.goes[at]!.settled })) };
 }
@@ -82,7 +82,7 @@ function withNamed(game: Game, seat: Seat, cards: Cards, seenAs: Game["seenAs"])
   return { ...game, play: { ...game.play, must: cards, named } };
 }
 
-/** The cards are dead. Without them the go was right, so it stands. */
+/** The cards are dead. Without them the go was right and need not be said again. */
 function withDead(game: Game, seat: Seat, cards: Cards): Game {
   const { play } = game;
   const held = changed(play.held, seat, (others) => others.filter((card) => !cards.includes(card)));

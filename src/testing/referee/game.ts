@@ -20,7 +20,7 @@ export interface House {
 export interface Go {
   readonly seat: Seat;
   readonly before: Game;
-  /** The penalty for it was taken, and the go stands. */
+  /** The penalty for it was taken, and the go was not taken back. */
   readonly settled: boolean;
 }
 

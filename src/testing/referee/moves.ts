@@ -1,7 +1,7 @@
 /** The moves of a deal, each from one game to the next: cards, goes, counts, calls and the show. */
 import type { Card, SuitedCard } from "../../rules/cards";
 import type { Seat } from "../../rules/ruleset";
-import { type Called, claimsGameFalsely, type Count, ruling } from "./counts";
+import { type Called, claimsGameFalsely, type Count, ruling, tooMany } from "./counts";
 import { type Game, holesOf, peg, roomOf, settle, showOrder, turnsOf, winnerOf, withCount } from "./game";
 import { countOf, fitting, lay, sayGo, type Step } from "./play";
 import { showPoints } from "./points";
@@ -115,6 +115,8 @@ export function mayCall(game: Game, at: number): boolean {
   if (count.of === "hand" || count.of === "crib")
     return at === game.counts.length - 1 && game.shown === shownAt(game, at);
   const { counting, sides } = game.house;
+  const winner = winnerOf(game);
+  if (winner !== undefined && (tooMany(count) === 0 || sides[count.seat] !== winner)) return false;
   const since = game.counts.slice(at + 1).filter(({ seat, of }) => seat === count.seat && of !== "hand");
   return (
     game.shown === 0 &&

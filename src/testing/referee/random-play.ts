@@ -121,9 +121,7 @@ class RandomDeal {
   #count(): void {
     const { at } = this;
     const { open, counts } = at.game;
-    const over = winnerOf(at.game) !== undefined;
-    if (over) return;
-    if (open === undefined) return;
+    if (open === undefined || winnerOf(at.game) !== undefined) return;
     const last = !isPlaying(at.game);
     const { truth } = counts[open]!;
     const wrong = at.happens(at.manners.miscounts);
@@ -135,15 +133,17 @@ class RandomDeal {
       at.move("(1 for go)", [{ type: "claimed", owner: "play", points: 1 }], addGo(at.game));
   }
 
+  /** One of the others calls one of the last two counts. After a win they can only say that it was counted too high. */
   #call(): void {
     const { at } = this;
     const { counts, house } = at.game;
-    if (winnerOf(at.game) !== undefined || !at.happens(at.manners.calls)) return;
+    const won = winnerOf(at.game) !== undefined;
+    if ((won && house.counting !== "muggins") || !at.happens(at.manners.calls)) return;
     const open = counts.flatMap((_, i) => (mayCall(at.game, i) ? [i] : [])).slice(-2);
     if (open.length === 0) return;
     const i = oneOf(at.chance, open);
     const side = at.against(counts[i]!.seat);
-    const what = house.counting === "checked" || at.happens(0.5) ? "over" : "missed";
+    const what = won || house.counting === "checked" || at.happens(0.5) ? "over" : "missed";
     const points = what === "over" ? 0 : oneOf(at.chance, [1, 2, 3]);
     const counted = statedCountsNow(at.state);
     if (counted.length !== counts.length)
