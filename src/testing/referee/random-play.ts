@@ -163,7 +163,9 @@ class RandomDeal {
 
   #take(one: FalseGo): void {
     const { at } = this;
-    const end: End = oneOf(at.chance, ["played", "dead", "stands"] as const);
+    // After a win, points alone would change nothing.
+    const ends: readonly End[] = winnerOf(at.game) === undefined ? ["played", "dead", "stands"] : ["played", "dead"];
+    const end = oneOf(at.chance, ends);
     const side = at.against(one.seat);
     const place = falseGoes(at.game).findIndex((other) => other.at === one.at);
     const { go } = claimableFalseGoes(at.state)[place]!;
