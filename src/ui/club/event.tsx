@@ -5,6 +5,7 @@ import { Refused } from "../refused";
 import { CrossCheck } from "./rounds/cross-check";
 import { EventMenu } from "./event-menu";
 import { factWords, stageWords } from "./event-words";
+import { useFocusKeeper } from "./lost-focus";
 import { Players } from "./players/players";
 import { Playoffs } from "./playoffs/playoffs";
 import { Rounds } from "./rounds/rounds";
@@ -43,6 +44,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
   const begun = event.rounds.length > 0 ? "rounds" : "players";
   const shown = checking ? "rounds" : (PAGES.find((one) => one === asked) ?? begun);
   const undo = books.now.value.undo;
+  const tabs = useFocusKeeper(books.entries.value.length);
   const { name, kind, date } = event.header;
   const kept = useSession().preferences.openEvent;
   const id = String(books.openId.value);
@@ -64,7 +66,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
         undoWhat={undo && factWords(event, undo.fact)}
         onMenu={() => setMenu(true)}
       />
-      <nav class="tabs" aria-label="Pages of this event">
+      <nav class="tabs" ref={tabs} aria-label="Pages of this event">
         {PAGES.map((page) => (
           <button
             key={page}

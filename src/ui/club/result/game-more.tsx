@@ -19,45 +19,52 @@ export function GameMore({ event, game, onDone, status }: GameProps & { status: 
     if (await books.record({ type: "gameStruck", round: game.round, player: game.pair[0] })) onDone();
   };
   const gone = status === "waiting" ? game.pair.filter((id) => event.players[id]?.here === false) : [];
-  if (gone.length > 0)
-    return (
-      <div class="stack">
-        <p>
-          <bdi>{listWords(gone.map(nameOf))}</bdi> {gone.length === 1 ? "has" : "have"} left. If this game is not
-          played, it counts for nobody.
-        </p>
-        <MainButton kind="second" onPress={() => void notPlayed()}>
-          Not played
-        </MainButton>
-      </div>
-    );
   return (
-    <details class="house-rules">
-      <summary>{status === "waiting" ? "Late, or not played" : "Late, not played, or remove result"}</summary>
-      <p class="muted">
-        After a break, players have five minutes’ grace. Then the late player gets no points and −10, and the opponent
-        gets 2 game points and +10. A player can lose only one game of an event this way. A game not played counts for
-        nobody.
-      </p>
-      <div class="choices">
-        {game.pair.map((id) => (
-          <button key={id} type="button" class="text-button" onClick={() => void late(id)}>
-            <span>
-              <bdi>{nameOf(id)}</bdi> was late
-            </span>
-          </button>
-        ))}
-        {status !== "notPlayed" && (
-          <button type="button" class="text-button" onClick={() => void notPlayed()}>
+    <>
+      {gone.length > 0 && (
+        <div class="stack">
+          <p>
+            <bdi>{listWords(gone.map(nameOf))}</bdi> {gone.length === 1 ? "has" : "have"} left. If this game is not
+            played, it counts for nobody.
+          </p>
+          <MainButton kind="second" onPress={() => void notPlayed()}>
             Not played
-          </button>
-        )}
-        {status !== "waiting" && (
-          <button type="button" class="text-button danger" onClick={() => void strike()}>
-            {status === "notPlayed" ? "It will be played" : "Remove this result"}
-          </button>
-        )}
-      </div>
-    </details>
+          </MainButton>
+        </div>
+      )}
+      <details class="house-rules">
+        <summary>
+          {status !== "waiting"
+            ? "Late, not played, or remove result"
+            : gone.length > 0
+              ? "Late"
+              : "Late, or not played"}
+        </summary>
+        <p class="muted">
+          After a break, players have five minutes’ grace. Then the late player gets no points and −10, and the opponent
+          gets 2 game points and +10. A player can lose only one game of an event this way. A game not played counts for
+          nobody.
+        </p>
+        <div class="choices">
+          {game.pair.map((id) => (
+            <button key={id} type="button" class="text-button" onClick={() => void late(id)}>
+              <span>
+                <bdi>{nameOf(id)}</bdi> was late
+              </span>
+            </button>
+          ))}
+          {status !== "notPlayed" && gone.length === 0 && (
+            <button type="button" class="text-button" onClick={() => void notPlayed()}>
+              Not played
+            </button>
+          )}
+          {status !== "waiting" && (
+            <button type="button" class="text-button danger" onClick={() => void strike()}>
+              {status === "notPlayed" ? "It will be played" : "Remove this result"}
+            </button>
+          )}
+        </div>
+      </details>
+    </>
   );
 }

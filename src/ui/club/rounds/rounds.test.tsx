@@ -1,7 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
 import type { EventHeader } from "../../../club/event-facts";
-import { came, draw, game } from "../../../testing/event";
+import { came, draw, game, slip } from "../../../testing/event";
 import { clearEvent, showEvent } from "../../../testing/show-event";
 import type { Device } from "../../device";
 import { Rounds } from "./rounds";
@@ -11,8 +11,13 @@ const FOUR = [came("Ann", "Ben", "Cy", "Dee"), draw(1, "0v1 2v3", "0v2 1v3")];
 const show = () => showEvent(HEADER, FOUR, ({ event }) => <Rounds event={event} device={{} as Device} />);
 /** The elements above the tables: one that comes or goes would move them. */
 const above = () => {
-  const page = document.querySelector(".event-b");
-  return [...(page?.children ?? [])].map(({ tagName }) => tagName).join(" ");
+  const all = [...document.querySelectorAll(".event-a > *, .event-b > *")];
+  return all
+    .slice(
+      0,
+      all.findIndex((one) => one.matches(".tables")),
+    )
+    .map(({ className }) => className);
 };
 const hint = () => document.querySelector(".tap-hint")?.textContent;
 
@@ -22,11 +27,12 @@ it("the tables keep their place when results come in", async () => {
   const books = await show();
   const before = above();
   expect(hint()).toBe("Tap who won.");
-  for (const fact of [game(1, 0, 12), game(1, 2, 5)]) {
+  for (const fact of [slip(1, 0, "+12"), slip(1, 1, "-11"), game(1, 2, 5)]) {
     await act(async () => void (await books.record(fact)));
-    expect(above()).toBe(before);
+    expect(above()).toEqual(before);
   }
   expect(hint()).toBe("Tap a result to fix it.");
+  expect(document.body.textContent).toContain("Check the cards");
 });
 
 it("the table of a player who has left says so, until the game is marked as not played", async () => {

@@ -40,7 +40,6 @@ export function Rounds({ event, device }: { readonly event: ClubEvent; readonly 
         <DrawOffer event={event} />
         <RoundSteps event={event} number={number} onChoose={choose} />
         <RoundList event={event} number={number} onChoose={choose} />
-        <ToCheck event={event} number={number} />
       </div>
       <div class="event-b">
         <h2 class="section wide-round">
@@ -70,6 +69,8 @@ export function Rounds({ event, device }: { readonly event: ClubEvent; readonly 
         <Tables event={event} round={round} number={number} tables={tables} onOpen={setOpen} />
         {tables.length === 0 && <p class="muted">No player or table in this round matches.</p>}
         <SitsOut event={event} ids={round.drawn.sitsOut} />
+        {/* Below the tables, because it comes and goes with results. */}
+        <ToCheck event={event} number={number} />
       </div>
       <Onward key={number} next={number < event.rounds.length ? number + 1 : undefined} full={done === of} />
       <Rows>
