@@ -1,8 +1,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { eventWords } from "../words/events";
+import { lastWords } from "../last-words";
 import { useOpenLog, useSession } from "../context";
-import { lastHeard } from "../../game/last-heard";
 
 /** Announces the result of the last tap to screen readers, in one polite region that exists from the start. */
 export function Speaker() {
@@ -27,7 +26,7 @@ export function Speaker() {
 function standing(session: ReturnType<typeof useSession>): string {
   const now = session.now.value;
   if (!now.state) return "";
-  const { words, pegged } = eventWords(now.state, lastHeard(now));
+  const { words, pegged } = lastWords(now);
   if (!pegged) return words;
   const total = now.state.sides[pegged.side]?.front ?? 0;
   return `${words}. ${pegged.name} ${pegged.points}, total ${total}.`;

@@ -5,10 +5,9 @@ import { NumberGrid } from "../pads/number-grid";
 import { PadFrame } from "../pads/pad-frame";
 import { Saying } from "../parts/saying";
 import { Refused } from "../refused";
-import { eventWords } from "../words/events";
+import { lastWords } from "../last-words";
 import { useSession } from "../context";
 import { TableBar, TableBoard, TableScores } from "./table-top";
-import { lastHeard } from "../../game/last-heard";
 
 interface AuctionProps {
   readonly state: GameState;
@@ -23,7 +22,7 @@ export function Auction({ state, waiting }: AuctionProps) {
   const session = useSession();
   const { seat, high, bidder } = waiting;
   const { name = "", side } = state.seats[seat] ?? {};
-  const { words } = eventWords(state, lastHeard(session.now.value));
+  const { words } = lastWords(session.now.value);
   return (
     <main class="screen table" data-pad="ranks">
       <TableBar state={state} />

@@ -4,11 +4,10 @@ import { CardPad } from "../pads/card-pad";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
 import { Saying } from "../parts/saying";
-import { eventWords } from "../words/events";
+import { lastWords } from "../last-words";
 import { useSession } from "../context";
 import { TableBar } from "./table-top";
 import { Refused } from "../refused";
-import { lastHeard } from "../../game/last-heard";
 import "./cut.css";
 
 /** Everybody cuts a card and the lowest deals, or the players pick the dealer by name. */
@@ -16,7 +15,7 @@ export function Cut({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const seat = waiting.for === "cut" ? waiting.seat : undefined;
-  const { words } = eventWords(state, lastHeard(session.now.value));
+  const { words } = lastWords(session.now.value);
   return (
     <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
       <TableBar state={state} />

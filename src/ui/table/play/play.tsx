@@ -6,12 +6,11 @@ import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import type { Entering } from "./hand-entry";
 import { lazyPart } from "../../lazy";
-import { eventWords } from "../../words/events";
+import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
 import { PlayPad } from "./play-pad";
 import { TableBar, TableBoard, TableScores } from "../table-top";
 import { Refused } from "../../refused";
-import { lastHeard } from "../../../game/last-heard";
 
 const DealRecord = lazyPart(async () => (await import("../../record/deal-record"))?.DealRecord);
 const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandButtons);
@@ -25,7 +24,7 @@ const LastCount = lazyPart(async () => (await import("./play-count"))?.LastCount
 export function PlayScreen({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
-  const happened = eventWords(state, lastHeard(session.now.value));
+  const happened = lastWords(session.now.value);
   const entering = isEntering(waiting);
   return (
     <main class="screen table" data-pad={padOf(waiting, session)}>

@@ -15,14 +15,14 @@ import { Saying } from "../../parts/saying";
 import { TallyLines } from "../../parts/tally-lines";
 import { ChallengeButton } from "../challenge";
 import { go } from "../../router";
-import { eventWords, tallyWords } from "../../words/events";
+import { lastWords } from "../../last-words";
+import { tallyWords } from "../../words/events";
 import { useSession } from "../../context";
 import { Offers, RulingWords } from "./settled";
 import { SuitQuestions } from "../../parts/suit-questions";
 import { unitWords } from "../../words/units";
 import { NINETEEN_WORDS } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
-import { lastHeard } from "../../../game/last-heard";
 
 interface CountedProps {
   readonly state: GameState;
@@ -58,7 +58,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
         </>
       }
     >
-      {state.deal?.counted.length === 0 && !settled && <LastOfPlay state={state} />}
+      {state.deal?.counted.length === 0 && !settled && <LastOfPlay />}
       {settled && <RulingWords state={state} owner={owner} tally={tally} settled={settled} />}
       <SuitQuestions state={state} owner={owner} tally={tally} />
       {lines.length > 0 && (
@@ -131,7 +131,7 @@ function isEqual(others: HandPegs["others"]): boolean {
 }
 
 /** The last card of the play ends the play screen, so its announcement is repeated here. */
-function LastOfPlay({ state }: { state: GameState }) {
-  const { words, pegged } = eventWords(state, lastHeard(useSession().now.value));
+function LastOfPlay() {
+  const { words, pegged } = lastWords(useSession().now.value);
   return <Saying words={words} pegged={pegged} />;
 }
