@@ -1,6 +1,6 @@
 /** The cards that are known, and who can see them. */
 import { type Card, type CardClash, clash } from "../rules/cards";
-import { countsOf, HIGHEST_COUNT, isPossibleCount } from "../rules/show/counts";
+import { countsOf, isPossibleCount } from "../rules/show/counts";
 import type { Form } from "../rules/forms";
 import type { Seat } from "../rules/ruleset";
 import { withSeen } from "../rules/identify";
@@ -147,11 +147,6 @@ export function clashHere(state: GameState, card: Card, seen = seenCards(state))
 /** Whether a hand or the crib can be worth these points in this game. */
 export function isPossible({ form, rules }: GameState, owner: Owner, points: number): boolean {
   return isPossibleCount(points, countsOf(form, rules.house, owner === "crib" ? "crib" : "hand"));
-}
-
-/** The most points that a player can state for a hand or the crib, or claim as missed in one. */
-export function highestStated({ form, rules }: GameState): number {
-  return Math.max(HIGHEST_COUNT, countsOf(form, rules.house, "hand").highest);
 }
 
 /** The most points of one card in the play (rules.md §2.6h): with wild jokers, six of a kind and last card (§9.10). */

@@ -4,13 +4,14 @@ import { statedCountsNow, type GameState } from "./state";
 import type { Card } from "../rules/cards";
 import { type Counts, countsOf } from "../rules/show/counts";
 import type { Seat } from "../rules/ruleset";
-import { highestPeg, highestStated } from "./known";
+import { highestStated } from "../rules/show/counts";
+import { highestPeg, showRulesIn } from "./known";
 import { sideAt } from "./sides";
 import { nameOfCount, callOpen } from "./stated-counts";
 
 /** The counts that a player can state. A count that no hand can have is stated like any other. */
 export function statableAt(state: GameState, owner: Owner | "play"): Counts {
-  return { highest: owner === "play" ? highestPeg(state) : highestStated(state), impossible: [] };
+  return { highest: owner === "play" ? highestPeg(state) : highestStated(showRulesIn(state)), impossible: [] };
 }
 
 /** The counts that can be entered as the total of a hand or the crib. */

@@ -6,7 +6,8 @@ import { FORMS } from "../rules/forms";
 import { cardsToCount, type ScoringRules, showRulesOf, USUAL_SCORING, usualFor } from "../rules/scoring";
 import { countsAlone, type Shown, type ShowRules } from "../rules/show/shown";
 import type { SuitsTold } from "../rules/show/tally";
-import { highestStated, type StatedPoints, readStatedPoints } from "../rules/show/verdict";
+import { highestStated } from "../rules/show/counts";
+import { type StatedPoints, readStatedPoints } from "../rules/show/verdict";
 import { jokersIn } from "../rules/table-rules";
 import { isRulesWord, readRulesWord, rulesWord } from "./rules-word";
 

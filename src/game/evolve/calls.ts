@@ -3,7 +3,8 @@ import { ok, refuse } from "../../base/result";
 import type { CallFor } from "../../rules/wrong-counts";
 import { less, pegRuling, replace } from "./stated-counts";
 import type { TableFact } from "../facts";
-import { highestStated } from "../known";
+import { highestStated } from "../../rules/show/counts";
+import { showRulesIn } from "../known";
 import { type Evolved, type Outcome, quietly, withWin, undecided } from "./peg";
 import { isHome, sideAt } from "../sides";
 import { type StatedCount, statedCountsNow, type GameState } from "../state";
@@ -40,7 +41,12 @@ export function countNamed(
 
 function callable(state: GameState, what: CallFor, points: number): boolean {
   if (what === "over") return points === 0;
-  return state.counting === "muggins" && Number.isInteger(points) && points > 0 && points <= highestStated(state);
+  return (
+    state.counting === "muggins" &&
+    Number.isInteger(points) &&
+    points > 0 &&
+    points <= highestStated(showRulesIn(state))
+  );
 }
 
 /** Settles a call on a card: the points pegged for it move as the ruling says. */

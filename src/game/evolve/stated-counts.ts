@@ -4,7 +4,8 @@ import { ok, refuse } from "../../base/result";
 import { type Ruling } from "../../rules/wrong-counts";
 import type { Counting, Owner } from "../facts";
 import { type Evolved, goIn, type Outcome, peg, withWin } from "./peg";
-import { highestPeg, highestStated, tallyOf } from "../known";
+import { highestStated } from "../../rules/show/counts";
+import { highestPeg, showRulesIn, tallyOf } from "../known";
 import { type StatedCount, type GameState, type Peg, type PegKind, statedCountOf, uncounted } from "../state";
 import { othersFrom, isHome, isOn, seatOf, sideAt } from "../sides";
 import { type Said, type Ruled, rule, roomOf, mayAddGo } from "../stated-counts";
@@ -145,7 +146,7 @@ export function stateCount(state: GameState, owner: Owner | "play", points: numb
     return open ? ok(speak(state, open, points)) : sayGoPoint(state, points);
   }
   // A count that no hand can have is taken like any other: a refusal would show that it is wrong.
-  if (!Number.isInteger(points) || points < 0 || points > highestStated(state)) return refuse("badCount");
+  if (!Number.isInteger(points) || points < 0 || points > highestStated(showRulesIn(state))) return refuse("badCount");
   if (statedCountOf(state, owner)) return refuse("countedAlready");
   const tally = tallyOf(state, owner);
   if (!tally) return refuse("cardsMissing");

@@ -31,3 +31,8 @@ export function countsOf(form: Form, house: readonly HouseRule[], of: "hand" | "
 export function isPossibleCount(points: number, counts: Counts = countsOf(FORMS.sixCard, [], "hand")): boolean {
   return Number.isInteger(points) && points >= 0 && points <= counts.highest && !counts.impossible.includes(points);
 }
+
+/** @returns the highest count that a player may state for a hand or crib, possible or not. */
+export function highestStated({ form, house }: { readonly form: Form; readonly house: readonly HouseRule[] }): number {
+  return Math.max(HIGHEST_COUNT, countsOf(form, house, "hand").highest);
+}

@@ -1,5 +1,18 @@
 /** Wild jokers at the show: they stand for the cards that count most, unless declared in the play. rules.md §9.10. */
-import { type Card, declared, isJoker, isSuited, JOKER, PACK, RANKS } from "../cards";
+import {
+  type Card,
+  declared,
+  isJoker,
+  isSuited,
+  JOKER,
+  PACK,
+  type Rank,
+  rankOf,
+  RANKS,
+  type SuitedCard,
+  suitOf,
+  SUITS,
+} from "../cards";
 import type { Tally } from "./combinations";
 
 /**
@@ -14,9 +27,8 @@ export function jokerCounts(
   count: (cards: readonly Card[]) => Tally,
 ): ReadonlyMap<number, Tally> {
   const free = redeclare ? cards.map((card) => (isJoker(card) ? JOKER : card)) : cards;
-  // If any suit is unknown, a rank is enough: the joker then has whatever suit the flush needs.
-  const choices = free.every((card) => isSuited(card) || isJoker(card)) ? PACK : RANKS;
   const found = new Map<number, Tally>();
+  const choices = free.includes(JOKER) ? choicesFor(free) : [];
   const declareFrom = (start: number, now: readonly Card[]): void => {
     const at = now.indexOf(JOKER);
     if (at < 0) {
@@ -32,8 +44,20 @@ export function jokerCounts(
   return found;
 }
 
-/** @returns the highest count; its cards say what each joker stands for. */
-export function bestJokers(...args: Parameters<typeof jokerCounts>): Tally {
-  const found = jokerCounts(...args);
-  return found.get(Math.max(...found.keys()))!;
+/** The cards worth trying for a free joker. Suits that make neither a flush nor nobs are alike, so one of them is enough. */
+function choicesFor(cards: readonly Card[]): readonly (SuitedCard | Rank)[] {
+  // If any suit is unknown, a rank is enough: the joker then has whatever suit the flush needs.
+  if (!cards.every((card) => isSuited(card) || isJoker(card))) return RANKS;
+  const starter = cards.at(-1)!;
+  const hand = cards.slice(0, -1).filter((card) => card !== JOKER);
+  const [first, second] = new Set(hand.map(suitOf));
+  const flush = second === undefined ? first : undefined;
+  // A jack in the hand can be nobs: of the suit turned up, or of the suit that a joker turned up takes.
+  const turned = starter === JOKER ? hand.filter((card) => rankOf(card) === "J").map(suitOf) : [suitOf(starter)];
+  const other = SUITS.find((suit) => suit !== flush && !turned.includes(suit));
+  return PACK.filter((card) => {
+    const suit = suitOf(card);
+    if (suit === flush || suit === other) return true;
+    return turned.includes(suit) && (rankOf(card) === "J" || starter === JOKER);
+  });
 }

@@ -1,6 +1,6 @@
 /** Counts a hand or crib and says which cards make which points. rules.md §4. */
 import { JOKER, orderOf, rankOf, suitOf, type Card } from "../cards";
-import { bestJokers } from "./jokers";
+import { jokerCounts } from "./jokers";
 import { type CountOf, type Elsewhere, isFree, readSuits, suitsLeft, type SuitsRead, type SuitsTold } from "./suits";
 import { type Combination, PAIR_KINDS, type Tally } from "./combinations";
 
@@ -37,9 +37,26 @@ export function tally(
   rules: CountRules = USUAL_COUNT,
 ): Tally {
   if (rules.jokers !== "wild") return count(hand, starter, of, answers, elsewhere, rules);
-  return bestJokers([...hand, starter], rules.redeclare, (cards) =>
+  return highestOf(jokerTallies(hand, starter, of, answers, elsewhere, rules));
+}
+
+/** @returns every total that free wild jokers allow, each with the first way to make it; the parameters are those of `tally`. */
+export function jokerTallies(
+  hand: readonly Card[],
+  starter: Card,
+  of: CountOf,
+  answers: SuitsTold | undefined,
+  elsewhere: Elsewhere | undefined,
+  rules: CountRules,
+): ReadonlyMap<number, Tally> {
+  return jokerCounts([...hand, starter], rules.redeclare, (cards) =>
     count(cards.slice(0, -1), cards.at(-1)!, of, answers, elsewhere, rules),
   );
+}
+
+/** @returns the highest count; its cards say what each joker stands for. */
+export function highestOf(tallies: ReadonlyMap<number, Tally>): Tally {
+  return tallies.get(Math.max(...tallies.keys()))!;
 }
 
 function count(

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seed } from "../../testing/seed";
-import { type Card, JOKER, PACK, parseCards } from "../cards";
+import { type Card, declared, JOKER, PACK, parseCards } from "../cards";
+import { jokerCounts } from "./jokers";
 import { type CountOf, type CountRules, type SuitsTold, tally, USUAL_COUNT } from "./tally";
 
 const cards = (line: string): readonly Card[] => parseCards(line.replace("+", " ")) ?? [];
@@ -108,6 +109,32 @@ describe("jokers wild (rules.md §9.10)", () => {
     const better = (five: readonly Card[], place: number) =>
       total(five.with(place, JOKER).join(" "), WILD) >= total(five.join(" "));
     fc.assert(fc.property(hands, fc.nat({ max: 4 }), better), { seed: seed("joker"), numRuns: 200 });
+  });
+
+  it("every count of one or two free jokers is found, as by trying all the cards there are", () => {
+    const deals = fc.tuple(
+      fc.shuffledSubarray([...PACK], { minLength: 5, maxLength: 5 }),
+      fc.constantFrom<readonly number[]>([3], [4], [2, 3], [0, 4]),
+      fc.constantFrom<CountOf>("hand", "crib", "cribAlone"),
+      fc.constantFrom(4, 5),
+    );
+    fc.assert(
+      fc.property(deals, ([five, jokers, of, size]) => {
+        const held: readonly Card[] = five
+          .map((card, place) => (jokers.includes(place) ? JOKER : card))
+          .slice(5 - size);
+        const count = (all: readonly Card[]) => tally(all.slice(0, -1), all.at(-1)!, of);
+        const tried = new Set<number>();
+        const tryAll = (now: readonly Card[]): void => {
+          const at = now.indexOf(JOKER);
+          if (at < 0) tried.add(count(now).total);
+          else for (const card of PACK) tryAll(now.with(at, declared(card)));
+        };
+        tryAll(held);
+        expect(new Set(jokerCounts(held, false, count).keys())).toEqual(tried);
+      }),
+      { seed: seed("jokers tried"), numRuns: 120 },
+    );
   });
 
   it("a joker as starter can copy a rank of the hand: A 4 T 7 + X with a flush counts 13", () =>

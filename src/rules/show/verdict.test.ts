@@ -8,7 +8,8 @@ import { tally } from "./tally";
 import { TOPICS } from "../topics";
 import { type ScoringRules, showRulesOf, USUAL_SCORING } from "../scoring";
 import { countShown, type Shown } from "./shown";
-import { highestStated, type StatedPoints, readStatedPoints, type Verdict, verdict } from "./verdict";
+import { highestStated } from "./counts";
+import { type StatedPoints, readStatedPoints, type Verdict, verdict } from "./verdict";
 
 type Of = "hand" | "crib";
 

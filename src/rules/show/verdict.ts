@@ -4,11 +4,10 @@ import type { Topic } from "../topics";
 import { type Card, parseCard } from "../cards";
 import type { Combination, CombinationKind, Tally } from "./combinations";
 import { type Counts, countsOf, HIGHEST_COUNT, isPossibleCount } from "./counts";
-import { jokerCounts } from "./jokers";
 import { type Miscount, miscountsIn } from "./miscounts";
 import { missingFor } from "./missing";
 import { countsAlone, countShown, type Shown, type ShowRules } from "./shown";
-import type { SuitsTold } from "./tally";
+import { highestOf, jokerTallies, type SuitsTold } from "./tally";
 
 /** The points somebody says a hand is worth: 0 to 29, or 40 with wild jokers, including impossible counts. */
 export type StatedPoints = Brand<number, "Claim">;
@@ -24,11 +23,6 @@ export function readStatedPoints(count: number, highest = HIGHEST_COUNT): Result
 /** The counts this hand or crib can have by these rules. */
 export function possibleCounts({ form, house }: ShowRules, of: Shown["of"]): Counts {
   return countsOf(form, house, of);
-}
-
-/** @returns the highest count that a player may state, possible or not. */
-export function highestStated(rules: ShowRules): number {
-  return Math.max(HIGHEST_COUNT, possibleCounts(rules, "hand").highest);
 }
 
 /** Points that unknown suits may add to the certain ones: no answer, or none yet. */
@@ -75,7 +69,8 @@ export type Verdict = Open &
 
 export function verdict(shown: Shown, stated: StatedPoints, rules: ShowRules): Verdict {
   const { of } = shown;
-  const truth = countShown(shown, rules);
+  const ways = jokerWays(shown, rules);
+  const truth = ways ? highestOf(ways) : countShown(shown, rules);
   const unless = unlessIn(truth, shown.told);
   if (truth.total === stated) return { is: "right", topic: "show", unless };
   const suits = suitsFor(shown, truth, stated, rules);
@@ -93,7 +88,7 @@ export function verdict(shown: Shown, stated: StatedPoints, rules: ShowRules): V
   const miscount = missed.length > 0 && found && !explains(found, missed) ? undefined : found;
   const wrong = { is: "short", by: -difference, impossible, certain, unless } as const;
   // A single overlooked combination is likelier than a joker that was taken for a lower card.
-  const jokersAs = missed.length === 1 || miscount ? undefined : lowerJokers(shown, stated, rules);
+  const jokersAs = missed.length === 1 || miscount ? undefined : standsFor(ways?.get(stated), shown);
   if (jokersAs) return { ...wrong, miscount: undefined, missed: [], jokersAs, topic: "jokersWild" };
   const topic = impossible ? "impossible" : (miscount?.topic ?? topicOf(missed[0]?.kind, flush));
   return { ...wrong, miscount, missed, jokersAs, topic };
@@ -103,19 +98,18 @@ function unlessIn({ open }: Tally, told: SuitsTold | undefined): Unless {
   return { flush: open.flush.length > 0 && (told?.flush ?? 0) === 0, nobs: open.nobs && told?.nobs !== true };
 }
 
-/** The cards that free jokers stand for when the hand counts exactly the stated points. */
-function lowerJokers(shown: Shown, stated: StatedPoints, rules: ShowRules): readonly Card[] | undefined {
-  if (rules.count.jokers !== "wild") return undefined;
-  const cards = [...shown.hand, shown.starter];
-  const counted = jokerCounts(cards, rules.count.redeclare, (all) =>
-    countShown({ ...shown, hand: all.slice(0, -1), starter: all.at(-1)! }, rules),
-  ).get(stated);
-  return counted?.cards.filter((card, place) => card !== cards[place]).map(standsFor);
+/** Every count that wild jokers allow; undefined where jokers are not wild. */
+function jokerWays({ hand, starter, of, told, elsewhere }: Shown, { form, count }: ShowRules) {
+  if (count.jokers !== "wild") return undefined;
+  return jokerTallies(hand, starter, countsAlone(form, of) ? "cribAlone" : of, told, elsewhere, count);
 }
 
-/** "5H" for the joker "X=5H". */
-function standsFor(joker: Card): Card {
-  return parseCard(joker.slice("X=".length)) ?? joker;
+/** The cards that the free jokers stand for in this count: "5H" for "X=5H". */
+function standsFor(counted: Tally | undefined, { hand, starter }: Shown): readonly Card[] | undefined {
+  const cards = [...hand, starter];
+  return counted?.cards.flatMap((card, place) =>
+    card === cards[place] ? [] : (parseCard(card.slice("X=".length)) ?? []),
+  );
 }
 
 /** Whether the miscount leaves out exactly these, or they are pairs of a pair royal that it counts as one pair. */

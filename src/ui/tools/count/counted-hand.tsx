@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Tally } from "../../../rules/show/combinations";
 import { showRulesOf } from "../../../rules/scoring";
 import type { Shown, ShowRules } from "../../../rules/show/shown";
-import { highestStated, possibleCounts, readStatedPoints } from "../../../rules/show/verdict";
+import { possibleCounts, readStatedPoints } from "../../../rules/show/verdict";
 import type { Device } from "../../device";
 import { NumberGrid } from "../../pads/number-grid";
 import { LitHand } from "../../parts/lit-hand";
@@ -23,7 +23,7 @@ import { VerdictPanel } from "./verdict-panel";
 import "../../parts/tally-lines.css";
 import { tallyWords } from "../../words/events";
 import { RULE_WORDS } from "../../words/forms";
-import { isPossibleCount } from "../../../rules/show/counts";
+import { highestStated, isPossibleCount } from "../../../rules/show/counts";
 
 interface CountedHandProps {
   readonly draft: HandDraft;

@@ -2,12 +2,11 @@
 import { announceTally, numberWord } from "../../../rules/aloud/announce";
 import { type Card, type CardClash, clash, isDeclared, isJoker } from "../../../rules/cards";
 import { cardsToCount, type ScoringRules, showRulesOf } from "../../../rules/scoring";
-import { isPossibleCount } from "../../../rules/show/counts";
+import { highestStated, isPossibleCount } from "../../../rules/show/counts";
 import type { Tally } from "../../../rules/show/combinations";
 import { countsAlone, countShown, type Shown } from "../../../rules/show/shown";
 import type { SuitsTold } from "../../../rules/show/tally";
 import {
-  highestStated,
   possibleCounts,
   readStatedPoints,
   type StatedPoints,
