@@ -14,7 +14,10 @@ async function everything(page: Page): Promise<string> {
     [name?.value, value?.value, description?.value, ...properties.map((one) => one.value.value)].map(String),
   );
   await cdp.detach();
-  const seen = await page.evaluate(() => document.body.outerHTML);
+  // The sentences for browsers that cannot run the app are on the page before any game.
+  const seen = await page.evaluate(() =>
+    [...document.body.children].flatMap((part) => (part.matches("p.sorry") ? [] : part.outerHTML)).join("\n"),
+  );
   // Class names are left out, because one of them is "pair".
   return `${seen.replaceAll(/ class="[^"]*"/g, "")}\n${heard.join("\n")}`.replaceAll("Fifteen Two", "the app");
 }
