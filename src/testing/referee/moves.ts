@@ -162,7 +162,10 @@ export function stateHand(game: Game, points: number): Game {
 /** Pegs the next hand, counted by the app or as its stated count was ruled. */
 export function pegHand(game: Game): Game {
   const counted = game.house.counting === "app" ? stateHand(game, worthNext(game)) : game;
-  return { ...settle(counted, counted.counts.length - 1), shown: game.shown + 1 };
+  const at = counted.counts.length - 1;
+  // A call on the play can have moved the peg since the hand was counted.
+  const capped = withCount(counted, at, { room: roomOf(counted, counted.counts[at]!.seat) });
+  return { ...settle(capped, at), shown: game.shown + 1 };
 }
 
 /** As `pegHand`, for a count that claimed the game falsely: its side goes back fifteen (rules.md §6.6). */

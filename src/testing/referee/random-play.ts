@@ -1,14 +1,13 @@
 /** Random moves of people who count, call and claim as they like, and sometimes say go with a card that fits. */
 import type { SuitedCard } from "../../rules/cards";
-import { nameOfCount } from "../../game/stated-counts";
-import { statedCountsNow } from "../../game/state";
 import { waitingOf } from "../../game/waiting";
 import { claimableFalseGoes } from "../../game/false-go";
 import { claim, type End, falseGoes, type FalseGo } from "./false-goes";
 import { enterHand, type Game, winnerOf } from "./game";
-import { addGo, call, callGo, isAlone, isPlaying, layCard, mayCall, mayGo, playable, state } from "./moves";
+import { addGo, callGo, isAlone, isPlaying, layCard, mayGo, playable, state } from "./moves";
 import { countOf } from "./play";
 import { worthOf } from "./points";
+import { callPlay } from "./random-calls";
 import { showCards } from "./random-show";
 import { oneOf, tapped } from "./real-cards";
 import { TwoTables } from "./two-tables";
@@ -57,9 +56,10 @@ class RandomDeal {
     this.#prepare();
     do {
       if (isPlaying(at.game)) this.#turn();
+      if (at.happens(0.02)) at.undoAndRedo();
       this.#claim();
       this.#count();
-      this.#call();
+      callPlay(at);
     } while (isPlaying(at.game));
     if (winnerOf(at.game) === undefined) showCards(at);
     at.compareDeal(number);
@@ -131,26 +131,6 @@ class RandomDeal {
     const waiting = waitingOf(at.state);
     if (waiting.for === "card" && waiting.addGo && at.happens(at.manners.miscounts))
       at.move("(1 for go)", [{ type: "claimed", owner: "play", points: 1 }], addGo(at.game));
-  }
-
-  /** One of the others calls one of the last two counts. After a win they can only say that it was counted too high. */
-  #call(): void {
-    const { at } = this;
-    const { counts, house } = at.game;
-    const won = winnerOf(at.game) !== undefined;
-    if ((won && house.counting !== "muggins") || !at.happens(at.manners.calls)) return;
-    const open = counts.flatMap((_, i) => (mayCall(at.game, i) ? [i] : [])).slice(-2);
-    if (open.length === 0) return;
-    const i = oneOf(at.chance, open);
-    const side = at.against(counts[i]!.seat);
-    const what = won || house.counting === "checked" || at.happens(0.5) ? "over" : "missed";
-    const points = what === "over" ? 0 : oneOf(at.chance, [1, 2, 3]);
-    const counted = statedCountsNow(at.state);
-    if (counted.length !== counts.length)
-      at.differ(`the app has ${counted.length} counts, the referee ${counts.length}`);
-    const of = nameOfCount(counted[i]!);
-    const fact = { type: "called", at: i, of, side, for: what, points } as const;
-    at.move(`(${side} calls count ${i} ${what} ${points})`, [fact], call(at.game, i, { side, for: what, points }));
   }
 
   /** Claims false goes in any order. */

@@ -1,12 +1,12 @@
 /** The show of a random deal: missing cards and suits are tapped, counts are stated right or wrong, called and pegged. */
-import { nameOfCount } from "../../game/stated-counts";
-import { type GameState, statedCountsNow } from "../../game/state";
+import type { GameState } from "../../game/state";
 import type { Owner, TableFact } from "../../game/facts";
 import type { Tally } from "../../rules/show/combinations";
 import { waitingOf } from "../../game/waiting";
 import { claimsGameFalsely } from "./counts";
 import { showOrder, winnerOf } from "./game";
-import { call, pegFalseGame, pegHand, stateHand, worthNext } from "./moves";
+import { pegFalseGame, pegHand, stateHand, worthNext } from "./moves";
+import { callHand, callPlay } from "./random-calls";
 import { type Cards, flushPoints, hasNobs } from "./points";
 import { oneOf, tapped, unknownOf } from "./real-cards";
 import type { TwoTables } from "./two-tables";
@@ -17,7 +17,8 @@ export function showCards(at: TwoTables): void {
     showMissing(at, owner);
     if (at.game.house.counting === "app") tellSuits(at, owner);
     else stateAndCall(at, owner);
-    pegNext(at, owner);
+    // A call on the play can win the game.
+    if (winnerOf(at.game) === undefined) pegNext(at, owner);
     if (winnerOf(at.game) !== undefined) return;
   }
 }
@@ -69,19 +70,9 @@ function stateAndCall(at: TwoTables, owner: Owner): void {
   at.move(`${owner} (says ${points})`, [{ type: "claimed", owner, points }], stateHand(at.game, points));
   const { counting } = at.game.house;
   if (counting === "checked") tellSuits(at, owner);
-  if (!at.happens(0.5)) return;
-  const i = at.game.counts.length - 1;
-  const side = at.against(at.game.counts[i]!.seat);
-  const what = counting === "checked" || at.happens(0.5) ? "over" : "missed";
-  const asked = what === "over" ? 0 : oneOf(at.chance, [1, 2, 3, 4]);
-  const counted = statedCountsNow(at.state);
-  if (counted.length !== i + 1) return at.differ(`the app has ${counted.length} counts, the referee ${i + 1}`);
-  const of = nameOfCount(counted[i]!);
-  const fact = { type: "called", at: i, of, side, for: what, points: asked } as const;
-  // In checked a count that is not too high offers nothing to call.
-  if (counting === "checked" && !at.may(fact)) return;
-  at.move(`(${side} calls it ${what} ${asked})`, [fact], call(at.game, i, { side, for: what, points: asked }));
-  if (counting === "muggins") tellSuits(at, owner);
+  // Counts of the play can be called until the first hand is pegged.
+  callPlay(at);
+  if (winnerOf(at.game) === undefined && callHand(at) && counting === "muggins") tellSuits(at, owner);
 }
 
 function pegNext(at: TwoTables, owner: Owner): void {

@@ -85,6 +85,12 @@ export class TwoTables {
     this.compare();
   }
 
+  /** The app reads its log again from the start. */
+  undoAndRedo(): void {
+    this.app.do({ do: "undo" }).do({ do: "redo" });
+    this.compare();
+  }
+
   compare(): void {
     const [first] = differences(this.state, this.game, (fact) => this.may(fact));
     if (first !== undefined) this.differ(first);
