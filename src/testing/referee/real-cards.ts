@@ -15,19 +15,29 @@ export function oneOf<T>(chance: Chance, from: readonly T[]): T {
   return from[Math.floor(chance() * from.length)]!;
 }
 
-/** Shuffles and deals: six cards to two players and five to more, with four in every hand and in the crib. */
-export function dealPack(chance: Chance, players: number, dealer: Seat): Pack {
+/** The forms in which every hand and the crib have four cards, with how many cards each seat discards (rules.md §1.5). */
+export const DISCARDS = {
+  sixCard: () => 2,
+  fivePlusTwo: () => 1,
+  three: () => 1,
+  four: () => 1,
+  five1: (seat: Seat, dealer: Seat) => Number(seat !== dealer),
+  six: (seat: Seat, dealer: Seat) => Number(seat % 3 !== dealer % 3),
+} as const;
+
+/** Shuffles and deals. Cards that the crib lacks after the discards come straight from the pack. */
+export function dealPack(chance: Chance, form: keyof typeof DISCARDS, players: number, dealer: Seat): Pack {
   const pack: SuitedCard[] = [...PACK];
   for (let i = pack.length - 1; i > 0; i--) {
     const j = Math.floor(chance() * (i + 1));
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
   const take = (cards: number): Cards => pack.splice(0, cards);
-  const all = Array.from({ length: players }, () => take(players === 2 ? 6 : 5));
+  const all = Array.from({ length: players }, (_, seat) => take(4 + DISCARDS[form](seat, dealer)));
   const hands = all.map((cards) => cards.slice(0, 4));
   const away = all.map((cards) => cards.slice(4));
   const [starter] = take(1);
-  const crib = [...away.flat(), ...take(players === 3 ? 1 : 0)];
+  const crib = [...away.flat(), ...take(4 - away.flat().length)];
   return { all, away, hands, crib, starter: starter!, dealer };
 }
 

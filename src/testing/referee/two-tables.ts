@@ -12,8 +12,6 @@ import { dealCards, type Game, movedOf } from "./game";
 import { type Manners, mannersOf } from "./manners";
 import { dealPack, oneOf, type Pack } from "./real-cards";
 
-const FORM = { 2: "sixCard", 3: "three", 4: "four" } as const;
-
 export class TwoTables {
   readonly seed: number;
   readonly chance: Chance;
@@ -28,13 +26,13 @@ export class TwoTables {
     this.seed = seed;
     this.chance = chanceOf(seed);
     this.manners = mannersOf(this.chance);
-    const { players, house } = this.manners;
+    const { form, seating, house } = this.manners;
     const { target, goTiming, goStops, falseGo, counting } = house;
-    const seating = players === 4 ? "partners" : "solo";
     const rules = { target, goTiming, renege: falseGo, house: goStops ? (["goStops"] as const) : [] };
-    this.app = new Table([formStarted(FORM[players], rules, seating, { counting })]);
+    this.app = new Table([formStarted(form, rules, seating, { counting })]);
+    const players = house.sides.length;
     const dealer = Math.floor(this.chance() * players);
-    this.pack = dealPack(this.chance, players, dealer);
+    this.pack = dealPack(this.chance, form, players, dealer);
     this.game = dealCards(house, [], this.pack);
     this.tell({ type: "dealerChosen", dealer });
   }
@@ -112,9 +110,10 @@ export class TwoTables {
 
   /** The next deal, by the player on the dealer's left (rules.md §1.3). */
   deal(): void {
-    const { players, house } = this.manners;
+    const { form, house } = this.manners;
+    const players = house.sides.length;
     this.#words = [];
-    this.pack = dealPack(this.chance, players, (this.pack.dealer + 1) % players);
+    this.pack = dealPack(this.chance, form, players, (this.pack.dealer + 1) % players);
     const counting = this.happens(0.3) ? oneOf(this.chance, COUNTINGS) : this.game.house.counting;
     if (counting !== this.game.house.counting) this.tell({ type: "countingChosen", counting });
     this.game = dealCards({ ...house, counting }, this.game.pegs, this.pack);
