@@ -59,13 +59,10 @@ function tellSuits(at: TwoTables, owner: Owner): void {
   if (nobs && tallyNow(at.state)?.open.nobs) tell({ type: "suitsTold", owner, flush: told, nobs });
 }
 
-/** The counts that no hand and no crib can have (rules.md §4.5). */
-const IMPOSSIBLE: ReadonlySet<number> = new Set([19, 25, 26, 27]);
-
 function stateAndCall(at: TwoTables, owner: Owner): void {
   const truth = worthNext(at.game);
   const wrong = truth + oneOf(at.chance, [-4, -2, -1, 1, 2, 4]);
-  const sayable = wrong >= 0 && wrong <= 29 && !IMPOSSIBLE.has(wrong);
+  const sayable = wrong >= 0 && wrong <= 29;
   const points = sayable && at.happens(at.manners.miscounts) ? wrong : truth;
   at.move(`${owner} (says ${points})`, [{ type: "claimed", owner, points }], stateHand(at.game, points));
   const { counting } = at.game.house;
