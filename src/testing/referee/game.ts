@@ -72,6 +72,12 @@ export function dealCards(house: House, pegs: readonly Peg[], dealt: Dealt): Gam
   };
 }
 
+/** A misdeal: the points of the deal are taken back, except penalties, and the same dealer deals again (rules.md §1.9). */
+export function dealAgain({ house, pegs, start }: Game, dealt: Dealt): Game {
+  const penalties = pegs.slice(start).filter(({ kind }) => kind === "penalty");
+  return { ...dealCards(house, [...pegs.slice(0, start), ...penalties], dealt), start };
+}
+
 /** A hand is entered before the first card. */
 export function enterHand(game: Game, seat: Seat): Game {
   return { ...game, known: game.known.map((known, other) => known || other === seat) };

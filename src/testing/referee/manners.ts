@@ -28,7 +28,7 @@ interface Form {
 const TWO: Form = { form: "sixCard", seating: "solo", sides: [0, 1] };
 /** Mostly two players at the usual game. */
 const FORMS: readonly Form[] = [
-  ...[TWO, TWO, TWO, TWO, TWO, TWO, TWO],
+  ...Array.from({ length: 7 }, () => TWO),
   { ...TWO, form: "fivePlusTwo" },
   { form: "three", seating: "solo", sides: [0, 1, 2] },
   { form: "three", seating: "solo", sides: [0, 1, 2] },

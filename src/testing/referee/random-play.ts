@@ -54,6 +54,7 @@ class RandomDeal {
     const { at } = this;
     const number = at.state.deal!.number;
     this.#prepare();
+    if (at.happens(0.05)) this.#misdeal();
     do {
       if (isPlaying(at.game)) this.#turn();
       if (at.happens(0.02)) at.undoAndRedo();
@@ -78,6 +79,21 @@ class RandomDeal {
     at.tell({ type: "starterTurned", card: tapped(at.chance, starter, at.manners.ranksOnly) });
     at.compare();
     if (!early && winnerOf(at.game) === undefined) enter();
+  }
+
+  /** After a few cards somebody finds a misdeal. */
+  #misdeal(): void {
+    const { at } = this;
+    for (let cards = Math.floor(at.chance() * 8); cards > 0 && isPlaying(at.game); cards--) {
+      this.#turn();
+      this.#claim();
+      this.#count();
+      callPlay(at);
+    }
+    if (winnerOf(at.game) !== undefined) return;
+    at.dealAgain();
+    this.falseGoes = 0;
+    this.#prepare();
   }
 
   #enter(seat: number): void {

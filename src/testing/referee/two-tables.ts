@@ -8,7 +8,7 @@ import type { Chance } from "../real-deal";
 import { chanceOf } from "../robot";
 import { formStarted, Table } from "../table";
 import { differences, pointsByKind } from "./compare";
-import { dealCards, type Game, movedOf } from "./game";
+import { dealAgain, dealCards, type Game, movedOf } from "./game";
 import { type Manners, mannersOf } from "./manners";
 import { dealPack, oneOf, type Pack } from "./real-cards";
 
@@ -118,6 +118,14 @@ export class TwoTables {
     if (counting !== this.game.house.counting) this.tell({ type: "countingChosen", counting });
     this.game = dealCards({ ...house, counting }, this.game.pegs, this.pack);
     if (this.state.deal?.dealer !== this.pack.dealer) this.differ(`the app's dealer is ${this.state.deal?.dealer}`);
+  }
+
+  /** A misdeal is noticed now. */
+  dealAgain(): void {
+    this.pack = dealPack(this.chance, this.manners.form, this.pack.hands.length, this.pack.dealer);
+    this.tell({ type: "dealVoided" });
+    this.#words = ["(dealt again)"];
+    this.game = dealAgain(this.game, this.pack);
   }
 
   differ(what: string): never {
