@@ -257,6 +257,7 @@ for (const [width, height] of [
     await event.paste(THIRTEEN);
     await event.press(event.button("Add 13 players"));
     await event.press(event.button("Draw the rounds"));
+    await event.expectRound(1);
     await event.fillRound(spreadIn(1));
     await expect(event.button("Round 2")).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/sits out/)).toBeInViewport({ ratio: 1 });

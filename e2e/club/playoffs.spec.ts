@@ -188,8 +188,8 @@ test("prints, and saves as CSV", async ({ table, page }) => {
   expect(file.suggestedFilename()).toBe("2026-11-21-autumn-open-standings.csv");
   const text = await readFile(await file.path(), "utf8");
   expect(text.split("\r\n").slice(0, 2)).toEqual([
-    "\ufeffPlace,Player,Seat,Game points,Won,Lost,Plus,Minus,Net,Played,Tie-break,Qualifies",
-    "1,Gus,B-3,14,7,1,148,11,137,8,game points,qualifies",
+    "\ufeffEvent,Date,Place,Player,Seat,ACC number,Game points,Won,Lost,Plus,Minus,Net,Played,Tie-break,Qualifies",
+    "Autumn open,2026-11-21,1,Gus,B-3,,14,7,1,148,11,137,8,game points,qualifies",
   ]);
 
   await part("All scorecards").getByRole("button", { name: "Print" }).click();
