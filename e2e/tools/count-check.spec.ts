@@ -289,6 +289,10 @@ test.describe("in any rule set", () => {
     await tools.expectRules("Last game: Five-card");
     await table.choose("3");
     await tools.expectRules("Standard game");
+    await tools.chooseRules(/^Captain to half way/);
+    await tools.expectRules("Captain to half way");
+    await tools.chooseRules(/^Standard game Three-handed/);
+    await expect(table.page.getByRole("radio", { name: "3", exact: true })).toBeChecked();
   });
 
   for (const [what, address] of [

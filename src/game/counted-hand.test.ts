@@ -54,6 +54,12 @@ describe("the verdict on a stated count", () => {
     expect(judged).toMatchObject({ of: "hand", stated: 7, total: 9, verdict: { is: "short", by: 2 } });
   });
 
+  it("leaves a hand known by rank alone open: 2 4 6 8 + Q said six is six too many, unless it is a flush", () => {
+    const table = new Table([started("hands", {}, ["Alice", "Bob"], "checked"), { type: "dealerChosen", dealer: 0 }]);
+    table.tap("Q").tell({ type: "playEnded" }).tap("2 4 6 8").tell({ type: "claimed", owner: 1, points: 6 });
+    expect(shown(table).judged?.verdict).toMatchObject({ is: "over", by: 6, unless: { flush: true, nobs: false } });
+  });
+
   it("is by the rules of the game: 2 3 4 5 + K with three runs is worth ten, and eight misses the second run", () => {
     const table = new Table([
       formStarted("sixCard", { house: ["threeRuns"] }, undefined, { counting: "checked" }),

@@ -52,6 +52,7 @@ describe("reading a card", () => {
     ["5h", "5H"],
     ["10d", "TD"],
     ["10", "T"],
+    ["x=10h", "X=TH"],
     ["tc", "TC"],
     ["Q♠", "QS"],
     ["j♦", "JD"],

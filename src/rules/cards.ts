@@ -76,7 +76,7 @@ export function parseCard(text: string): Card | undefined {
   const plain = text
     .trim()
     .toUpperCase()
-    .replace(/^10/, "T")
+    .replace(/^(X=)?10/, "$1T")
     .replace(/[♠♥♣♦]/, (glyph) => "SHCD".charAt("♠♥♣♦".indexOf(glyph)));
   const named = plain.replace(/^X=/, "");
   if (plain === JOKER || SUITED.has(named) || RANKS.some((rank) => rank === named)) return plain as Card;

@@ -72,7 +72,9 @@ describe("why a card pegs nothing extra", () => {
     ["6 7 K 8", noRun(["K"])],
     ["T Q", { code: "tens", cards: ["T", "Q"] }],
     ["5 4 6 4", noRun([], [two("4")])],
-    ["5 A 5", { code: "apart", between: "A" }],
+    ["5 A 5", { code: "apart", between: ["A"] }],
+    ["5 A 9 5", { code: "apart", between: ["A", "9"] }],
+    ["5 5 9 2 5", { code: "apart", between: ["9", "2"] }],
     ["Q K A", noRun([], [], true)],
     ["K 2 A", noRun([], [], true)],
     ["T J A T T", { code: "reset", kind: "pair" }],
@@ -94,6 +96,18 @@ describe("why a card pegs nothing extra", () => {
     ["K A 2 4 A", noRun(["4"], [two("A")], true)],
   ])("%s: every card in the way of the run is named", (line, reason) => {
     expect(whyLast(line)).toEqual([reason]);
+  });
+
+  it("with three runs, a longer run of the usual rules is explained", () => {
+    const threes = { house: ["threeRuns"] } as const;
+    expect(whyLast("2 3 4 5", 2, threes)).toEqual([{ code: "threeOnly", pegged: true }]);
+    expect(whyLast("4 2 5 3", 2, threes)).toEqual([{ code: "threeOnly", pegged: false }]);
+    expect(whyLast("6 7 K 8", 2, threes)).toEqual([noRun(["K"])]);
+  });
+  it("two naught jokers are no pair, and repeat a rank of a run", () => {
+    const naught = { house: ["jokersNaught"] } as const;
+    expect(whyLast("K X X", 2, naught)).toEqual([{ code: "jokers" }]);
+    expect(whyLast("2 A X X", 2, naught)).toEqual([noRun([], [{ rank: "X", times: 2 }])]);
   });
 
   it("thirty-one after a go, or with the last card of all, is one award", () => {

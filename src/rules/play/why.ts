@@ -21,14 +21,14 @@ export type Why =
       readonly twice: readonly Repeated[];
       readonly aceHigh: boolean;
     }
-  /** A run is exactly three cards (rules.md §9.13). */
-  | { readonly code: "threeOnly" }
+  /** The usual rules would peg a longer run, but a run is exactly the last three cards (rules.md §9.13). */
+  | { readonly code: "threeOnly"; readonly pegged: boolean }
   /** Both cards count ten but differ in rank. */
   | { readonly code: "tens"; readonly cards: readonly [Card, Card] }
   /** Naught jokers are no pair (rules.md §9.11). */
   | { readonly code: "jokers" }
   /** A card of the same rank is there, but not next to it. */
-  | { readonly code: "apart"; readonly between: Card }
+  | { readonly code: "apart"; readonly between: readonly Card[] }
   /** It is the first card of a series. */
   | { readonly code: "lead" }
   /** It makes no fifteen, pair or run. */
@@ -91,7 +91,7 @@ function missedPegs({ rules, series, earlier }: JustLaid): Why[] {
   const across = overReset(series, earlier, rules);
   if (across && !(across === "run" ? run : pair)) found.push({ code: "reset", kind: across });
   const usually = rules.threeRuns ? pegsFor(series).find(({ kind }) => kind === "run") : undefined;
-  if ((usually?.cards ?? 0) > (run?.cards ?? 0)) return [...found, { code: "threeOnly" }];
+  if ((usually?.cards ?? 0) > (run?.cards ?? 0)) return [...found, { code: "threeOnly", pegged: run !== undefined }];
   if (run) return found;
   const blocked = blockedRun(series, reachOf) ?? (pair ? undefined : blockedRun(series, ringOf));
   if (blocked) found.push(blocked);
@@ -160,6 +160,6 @@ function almostPair(series: readonly Card[], { jokersPair }: PegRules): readonly
   if (before === undefined) return [];
   if (newest === JOKER && !jokersPair) return before === JOKER ? [{ code: "jokers" }] : [];
   if (valueOf(newest) === 10 && valueOf(before) === 10) return [{ code: "tens", cards: [before, newest] }];
-  const apart = series.slice(0, -2).some((card) => rankOf(card) === rankOf(newest));
-  return apart ? [{ code: "apart", between: before }] : [];
+  const alike = series.slice(0, -1).findLastIndex((card) => rankOf(card) === rankOf(newest));
+  return alike >= 0 ? [{ code: "apart", between: series.slice(alike + 1, -1) }] : [];
 }

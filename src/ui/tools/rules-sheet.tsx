@@ -14,6 +14,7 @@ import {
   type ScoringRules,
   switched,
   USUAL_SCORING,
+  usualFor,
 } from "../../rules/scoring";
 import type { TableRules } from "../../session/tool-rules";
 import { Choice } from "../parts/choice";
@@ -105,6 +106,8 @@ function RulesList({ rules, table, play, onChoose, onClose }: Omit<RulesSheetPro
       <Rows label={PLAYERS_WORDS[players]}>{formsFor(players).map(formRow)}</Rows>
     </Fragment>
   );
+  // A play keeps its players.
+  const usual = play ? usualFor(here) : USUAL_SCORING;
   const isChosen = (these: ScoringRules) => (isSameScoring(scoringOf(these), rules) ? <Chosen /> : undefined);
   return (
     <>
@@ -120,9 +123,9 @@ function RulesList({ rules, table, play, onChoose, onClose }: Omit<RulesSheetPro
         ))}
         <Row
           label="Standard game"
-          hint="Six-card, with no twist"
-          value={isChosen(USUAL_SCORING)}
-          onPress={() => take(USUAL_SCORING)}
+          hint={`${FORM_WORDS[usual.form].name}, with no twist`}
+          value={isChosen(usual)}
+          onPress={() => take(usual)}
         />
       </Rows>
       {forms(here)}

@@ -2,6 +2,7 @@
 import { listWords } from "../../base/lists";
 import { never } from "../../base/result";
 import { numberWord } from "../../rules/aloud/announce";
+import type { Card } from "../../rules/cards";
 import type { Why } from "../../rules/play/why";
 import type { LinkRefusal } from "../../share/hand-links";
 import { cardName } from "./card-name";
@@ -24,13 +25,13 @@ export function whyWords(why: Why): Sentence {
     case "noRun":
       return ["No run: ", ...inTheWay(why), "."];
     case "threeOnly":
-      return ["No longer run: here a run is exactly the last three cards."];
+      return [why.pegged ? "A run is exactly three cards here." : "No run: only the last three cards count here."];
     case "tens":
       return bothTen(why.cards);
     case "jokers":
       return ["No pair: two jokers are not a pair here."];
     case "apart":
-      return ["No pair: ", { card: why.between }, " is in between."];
+      return ["No pair: ", ...joined(why.between.map(inText)), why.between.length > 1 ? " are" : " is", " in between."];
     case "lead":
       return ["The first card of a count pegs nothing."];
     case "plain":
@@ -44,13 +45,16 @@ export function whyWords(why: Why): Sentence {
 
 /** "K♦ and 2♠ break it, and there are two 7s in it": everything in the way of a run. */
 function inTheWay({ between, twice, aceHigh }: Extract<Why, { code: "noRun" }>): Sentence {
-  const cards = between.map((card): Sentence => [{ card }]);
   const repeated = twice.map(({ rank, times }) => `${numberWord(times)} ${cardName(rank)}s`);
   return joined([
-    ...(between.length > 0 ? [[...joined(cards), between.length > 1 ? " break it" : " breaks it"]] : []),
+    ...(between.length > 0 ? [[...joined(between.map(inText)), between.length > 1 ? " break it" : " breaks it"]] : []),
     ...(twice.length > 0 ? [[`there are ${listWords(repeated)} in it`]] : []),
     ...(aceHigh ? [["the ace is only low"]] : []),
   ]);
+}
+
+function inText(card: Card): Sentence {
+  return [{ card }];
 }
 
 /** "A, B and C", like `listWords`. */
