@@ -1,6 +1,6 @@
 /** Turns a command into the fact to record, or refuses it. */
 import { type Card, isJoker } from "../rules/cards";
-import { findCard } from "../rules/play/play";
+import { identify } from "../rules/identify";
 import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
 import { mayReplace } from "./corrections";
@@ -86,7 +86,7 @@ function instead(state: GameState | undefined, fact: TableFact): Refusal | undef
   const { heldBack = [] } = state?.deal ?? {};
   if (fact.type !== "cardPlayed" || heldBack.length === 0) return undefined;
   const { card } = fact;
-  const isHeld = heldBack.some((held) => (isJoker(card) ? isJoker(held) : findCard([held], card) === 0));
+  const isHeld = heldBack.some((held) => (isJoker(card) ? isJoker(held) : identify([held], [card])));
   return isHeld ? undefined : "cardHeldBack";
 }
 

@@ -8,6 +8,7 @@ import { type Card, isJoker, isSuited, JOKER, rankOf } from "./cards";
  * @returns for each card seen, its index in the hand; undefined if the hand cannot hold them all
  */
 export function identify(hand: readonly Card[], seen: readonly Card[]): readonly number[] | undefined {
+  if (seen.length > hand.length) return undefined;
   const at: number[] = [];
   for (const [i, card] of seen.entries()) {
     if (isSuited(card) && seen.indexOf(card) < i) return undefined;
@@ -22,20 +23,20 @@ export function identify(hand: readonly Card[], seen: readonly Card[]): readonly
  */
 function settle(hand: readonly Card[], seen: readonly Card[], at: number[], i: number, tried: number[]): boolean {
   const card = seen[i]!;
-  const order = hand.flatMap((one, place) => {
-    if (one !== card && !mayBe(one, card)) return [];
-    const other = at.indexOf(place);
-    const own = one === card && isSuited(card);
-    return [{ place, other, rank: own ? -1 : other < 0 ? Number(one !== card) : 2 + seen.length - other }];
-  });
-  for (const { place, other } of order.toSorted((one, next) => one.rank - next.rank)) {
-    if (tried.includes(place)) continue;
+  const take = (place: number): boolean => {
+    if (tried.includes(place)) return false;
     tried.push(place);
-    if (other >= 0 && !settle(hand, seen, at, other, tried)) continue;
+    const other = at.indexOf(place);
+    if (other >= 0 && !settle(hand, seen, at, other, tried)) return false;
     at[i] = place;
     return true;
-  }
-  return false;
+  };
+  const own = isSuited(card) ? hand.indexOf(card) : -1;
+  if (own >= 0 && take(own)) return true;
+  const same = hand.findIndex((one, place) => one === card && !at.includes(place));
+  const free = same >= 0 ? same : hand.findIndex((one, place) => mayBe(one, card) && !at.includes(place));
+  if (free >= 0 && take(free)) return true;
+  return at.toReversed().some((place) => (hand[place] === card || mayBe(hand[place]!, card)) && take(place));
 }
 
 /** Whether two notes can be of one card: a rank and a suit of that rank, or a joker and the card it stands for. */

@@ -1,5 +1,6 @@
 /** The play as a state machine for any number of seats, with hands known, partly known or unknown. rules.md §2. */
 import { type Card, isJoker, isSuited, JOKER, rankOf, valueOf } from "../cards";
+import { identify } from "../identify";
 import { type PlayReason, pegsFor } from "./pegs";
 import {
   canPlay,
@@ -222,8 +223,8 @@ function clearSeries(play: Play): Step {
  */
 function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid: Card }, PlayRefusal> {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
-  const at = findCard(known, isJoker(card) ? JOKER : card);
-  if (at >= 0) {
+  const [at] = identify(known, [isJoker(card) ? JOKER : card]) ?? [];
+  if (at !== undefined) {
     const inHand = known[at] as Card;
     const left = known.toSpliced(at, 1);
     const alike = (other: Card) => isSuited(other) && other.startsWith(card);
@@ -235,11 +236,4 @@ function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid
   const elsewhere = play.held.some((held, other) => other !== seat && isSuited(card) && held.known.includes(card));
   if (elsewhere) return refuse("outOfTurn");
   return unknown > 0 ? ok({ held: { known, unknown: unknown - 1 }, laid: card }) : refuse("notInHand");
-}
-
-/** @returns the index of the card, or of one of its rank if either is known by rank alone; −1 if there is none. */
-export function findCard(cards: readonly Card[], card: Card): number {
-  const same = cards.indexOf(card);
-  if (same >= 0) return same;
-  return cards.findIndex((other) => rankOf(other) === rankOf(card) && !(isSuited(other) && isSuited(card)));
 }
