@@ -46,8 +46,8 @@ const SAYS = [
   { value: "lost", label: "Lost" },
 ] as const;
 const COLUMNS = [
-  { value: "plus", label: "+ column" },
-  { value: "minus", label: "− column" },
+  { value: "plus", label: "Plus" },
+  { value: "minus", label: "Minus" },
 ] as const;
 const POINTS = WRITTEN_POINTS.map((value) => ({ value, label: value === "right" ? "Correct" : value }));
 

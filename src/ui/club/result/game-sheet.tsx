@@ -81,10 +81,12 @@ function Game(props: BothScorecardsProps) {
   const { event, game, round, countedBy, onCountedBy, ...rest } = props;
   const status = statusOf(round, game.pair);
   const [way, setWay] = useTyped<Way>("way", oneOf(WAYS), BY_CARD.has(status) ? "each" : "both");
+  // The fields below show a result that was entered once and agrees.
+  const isPlain = status === "agreed" && game.pair.every((id) => entryOf(round, id).struck.length === 0);
   const same = { event, game, round, ...rest };
   return (
     <div class="game-sheet">
-      {status !== "waiting" && <Entered event={event} game={game} round={round} status={status} />}
+      {status !== "waiting" && !isPlain && <Entered event={event} game={game} round={round} status={status} />}
       <Choice
         legend="Way of entering"
         legendHidden

@@ -4,6 +4,7 @@ import { STATUS_WORDS } from "../../../share/club-words";
 import { Icon } from "../../parts/icons";
 import { memo } from "../../parts/memo";
 import { entryWords } from "../event-words";
+import { wordClass } from "../long-words";
 import type { OpenGame } from "../result/game-draft";
 import type { Table } from "../../../club/progress";
 
@@ -20,7 +21,14 @@ export function Tables({ event, round, number: roundNumber, tables, onOpen }: Ta
   return (
     <ol class="tables">
       {tables.map(({ number, pair, status }) => (
-        <li key={pair.join()} class="table-line" data-status={status}>
+        <li
+          key={pair.join()}
+          class={`table-line ${wordClass(
+            pair.map((id) => event.players[id]?.name),
+            [10, 13],
+          )}`}
+          data-status={status}
+        >
           <span class="table-number">
             <span class="unseen">Table </span>
             {number}

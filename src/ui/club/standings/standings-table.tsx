@@ -5,6 +5,7 @@ import type { PlayerId } from "../../../club/draw/rounds";
 import { type Standing } from "../../../club/standings";
 import { TIE_WORDS } from "../../../share/club-words";
 import { signed } from "../../words/club";
+import { wordClass } from "../long-words";
 import { memo } from "../../parts/memo";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
 import { cutOf, entrantsIn } from "../../../club/qualifiers";
@@ -124,7 +125,7 @@ interface FiguresProps extends Omit<Standing, "place"> {
 /** Memoised in two parts: a result moves many rows but changes the figures of two. */
 const Line = memo(function Line({ place, ...figures }: FiguresProps & { readonly place: string }) {
   return (
-    <tr>
+    <tr class={wordClass([figures.player?.name], [7, 10])}>
       <td class="standing-place">{place}</td>
       <Figures {...figures} />
     </tr>
