@@ -20,6 +20,7 @@ import { CALLS } from "./rules/wrong-counts";
 import { type CountRules, tally, USUAL_COUNT } from "./rules/show/tally";
 import { MATCH_LENGTHS, STAKES_NAMES } from "./rules/stakes";
 import { TOPICS } from "./rules/topics";
+import { STATUS_WORDS } from "./share/club-words";
 import { cardsCsv, playoffsCsv, resultsCsv, seatingCsv, standingsCsv } from "./share/event-csv";
 import { lineText, readHanded } from "./share/lines";
 import { scorecardCsv } from "./share/scorecard-csv";
@@ -313,6 +314,11 @@ describe("formats.md covers every format", () => {
     expect(
       Object.fromEntries(columns.map(([file = "", ...names]) => [file, names.join(",").replace(/\s+/g, " ")])),
     ).toEqual(Object.fromEntries(Object.entries(files).map(([file, text]) => [file, text.split("\r\n")[0]])));
+  });
+
+  test("every status", () => {
+    const [, statuses = ""] = /A status is one of: (.*?)\./.exec(FLAT) ?? [];
+    expect(statuses.split(", ")).toEqual(Object.values(STATUS_WORDS));
   });
 
   test("its line of text is one", () => {
