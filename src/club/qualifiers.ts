@@ -40,9 +40,12 @@ export function cutDrawn({ bracket }: ClubEvent, standings: readonly Standing[])
   return { qualifiers: seeds, highNonQualifier: next?.id, open: [] };
 }
 
-/** @returns the players who seem to qualify, for the cross-check; everyone tied across the cut is included */
-export function apparentIn(standings: readonly Standing[]): readonly PlayerId[] {
-  const { qualifiers, open } = cutOf(standings);
+/**
+ * @returns the players who seem to qualify, for the cross-check; everyone tied across the cut is included, and a seed who
+ * leaves during the playoffs
+ */
+export function apparentIn({ bracket }: ClubEvent, standings: readonly Standing[]): readonly PlayerId[] {
+  const { qualifiers, open } = cutOf(bracket ? withSeeds(bracket, standings) : standings);
   return [...new Set([...qualifiers, ...open])];
 }
 
@@ -86,13 +89,15 @@ export function qualifiersOf(entrants: number): number {
  * @returns whether the standings now give seeds other than the bracket's. Once the playoffs have begun, a seed who has
  * left still counts as qualified.
  */
-export function seedsChanged(
+export function seedsChanged(bracket: Pick<Bracket, "seeds" | "games">, standings: readonly Standing[]): boolean {
+  return cutOf(withSeeds(bracket, standings)).qualifiers.join() !== bracket.seeds.join();
+}
+
+/** @returns the standings; once the playoffs have begun, with every seed as present */
+function withSeeds(
   { seeds, games }: Pick<Bracket, "seeds" | "games">,
   standings: readonly Standing[],
-): boolean {
-  const played = isUnderWay({ games });
-  const { qualifiers } = cutOf(
-    played ? standings.map((one) => ({ ...one, here: one.here || seeds.includes(one.id) })) : standings,
-  );
-  return qualifiers.join() !== seeds.join();
+): readonly Standing[] {
+  if (!isUnderWay({ games })) return standings;
+  return standings.map((one) => ({ ...one, here: one.here || seeds.includes(one.id) }));
 }

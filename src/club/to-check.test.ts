@@ -104,6 +104,24 @@ describe("a ruling before the last game (rules.md §8.7)", () => {
     const round = eventOf([...four, ruled(16), ...cyWins]).rounds[0]!;
     expect([countsFor(round, 0)?.plus, statusOf(round, PAIR)]).toEqual([16, "ruled"]);
   });
+  it("is not offered again because a seed goes home during the playoffs", () => {
+    const eight = [
+      opened({ ...HEADER, kind: "tournament", games: 2 }),
+      came("Ann", "Ben", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal"),
+      draw(1, "0v1 2v3 4v5 6v7", "0v2 1v3 4v6 5v7"),
+      slip(1, 0, "+21"),
+      slip(1, 1, "-16"),
+      ruled(16),
+      ...[game(1, 2, 5), game(1, 4, 30), game(1, 6, 3), game(2, 0, 15), game(2, 3, 4), game(2, 4, 8), game(2, 5, 2)],
+      { type: "bracketDrawn", seeds: [4, 0], bestOf: 3 },
+    ] as const;
+    const begun = { type: "playoffGame", round: 0, slot: 0, winner: 4 } as const;
+    const gone = { type: "playerLeft", player: 0 } as const;
+    const again = (...facts: readonly EventFact[]) => rulingsToRepeat(eventOf([...eight, ...facts])).length;
+    expect([again(), again(begun), again(begun, gone)]).toEqual([0, 0, 0]);
+    // Before the first playoff game the bracket is drawn without Ann.
+    expect(again(gone)).toBe(1);
+  });
   it.each<[string, readonly EventFact[]]>([
     ["before the last game", [ruled(16), ...cyWins.slice(0, -1)]],
     ["when the rules still say the same", [ruled(16), ...annWins]],

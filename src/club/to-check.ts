@@ -78,7 +78,7 @@ function findingNow(event: ClubEvent, at: number, pair: Pair): Finding | undefin
   const entries = new Map(round.entries);
   for (const id of pair) entries.set(id, { ...entryOf(round, id), ruled: undefined });
   const before = { ...event, rounds: event.rounds.with(at, { ...round, entries }) };
-  const finding = findingOf(round, pair, new Set(apparentIn(standingsOf(before))));
+  const finding = findingOf(round, pair, new Set(apparentIn(before, standingsOf(before))));
   return says(finding) ? undefined : finding;
 }
 

@@ -25,7 +25,7 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const [open, setOpen] = useOpenGame(event);
   const calm = useSettleDelay(books.entries.value.length, READING);
-  const qualifiers = apparentIn(books.standings.value);
+  const qualifiers = apparentIn(event, books.standings.value);
   const checks = gamesToCheck(event, qualifiers);
   const toDecide = [...checks.open, ...rulingsToRepeat(event)];
   // A decided game keeps its place until the page is left, so that the next one does not slide under the finger.

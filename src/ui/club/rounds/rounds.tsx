@@ -142,7 +142,7 @@ function SitsOut({ event, ids }: { event: ClubEvent; ids: readonly PlayerId[] })
 /** The way to the cross-check, when there is something to check or a ruling to see. */
 function ToCheck({ event, number }: { event: ClubEvent; number: number }) {
   const books = useBooks();
-  const { open, ruled, missing } = gamesToCheck(event, apparentIn(books.standings.value));
+  const { open, ruled, missing } = gamesToCheck(event, apparentIn(event, books.standings.value));
   const again = rulingsToRepeat(event).length;
   if (open.length + missing.length + ruled.length === 0) return null;
   const differ = open.filter(({ status }) => status === "differ").length;
