@@ -112,7 +112,13 @@ describe("a ruling before the last game (rules.md §8.7)", () => {
       slip(1, 0, "+21"),
       slip(1, 1, "-16"),
       ruled(16),
-      ...[game(1, 2, 5), game(1, 4, 30), game(1, 6, 3), game(2, 0, 15), game(2, 3, 4), game(2, 4, 8), game(2, 5, 2)],
+      game(1, 2, 5),
+      game(1, 4, 30),
+      game(1, 6, 3),
+      game(2, 0, 15),
+      game(2, 3, 4),
+      game(2, 4, 8),
+      game(2, 5, 2),
       { type: "bracketDrawn", seeds: [4, 0], bestOf: 3 },
     ] as const;
     const begun = { type: "playoffGame", round: 0, slot: 0, winner: 4 } as const;
@@ -121,6 +127,10 @@ describe("a ruling before the last game (rules.md §8.7)", () => {
     expect([again(), again(begun), again(begun, gone)]).toEqual([0, 0, 0]);
     // Before the first playoff game the bracket is drawn without Ann.
     expect(again(gone)).toBe(1);
+  });
+  it("is found once for each state of the event", () => {
+    const event = eventOf([...four, ruled(16), ...cyWins]);
+    expect(rulingsToRepeat(event)).toBe(rulingsToRepeat(event));
   });
   it.each<[string, readonly EventFact[]]>([
     ["before the last game", [ruled(16), ...cyWins.slice(0, -1)]],

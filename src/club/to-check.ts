@@ -49,12 +49,22 @@ export interface RulingToRepeat extends GameToCheck {
   readonly finding: Finding;
 }
 
+/** Kept per event: every page asks for them, and each ruling is judged by standings of its own. */
+const rulingsOfEvent = new WeakMap<ClubEvent, readonly RulingToRepeat[]>();
+
 /**
  * @returns the rulings made before the last game that come out differently now, because other players qualify (rules.md
  * §8.7). They count as they are until the judge decides again. Empty before the last game.
  */
 export function rulingsToRepeat(event: ClubEvent): readonly RulingToRepeat[] {
-  if (!lastGameIn(event)) return [];
+  const known = rulingsOfEvent.get(event);
+  if (known) return known;
+  const rulings = lastGameIn(event) ? earlyRulings(event) : [];
+  rulingsOfEvent.set(event, rulings);
+  return rulings;
+}
+
+function earlyRulings(event: ClubEvent): readonly RulingToRepeat[] {
   return event.rounds.flatMap((round, at) =>
     tablesAt(round)
       .filter(({ pair }) => entryOf(round, pair[0]).early)
@@ -72,8 +82,10 @@ function findingNow(event: ClubEvent, at: number, pair: Pair): Finding | undefin
   const says = (finding: Finding | undefined) => finding?.values.every((value, i) => isSameValue(value, ruled[i]));
   // A ruling that the rules propose for no choice of qualifiers was the judge's own, and stays.
   const [one, other] = pair;
-  const byRule = [[], [one], [other], [one, other]].some((apparent) => says(findingOf(round, pair, new Set(apparent))));
-  if (!byRule) return undefined;
+  const answers = [[], [one], [other], [one, other]].map((apparent) => says(findingOf(round, pair, new Set(apparent))));
+  if (!answers.includes(true)) return undefined;
+  // One that they propose for every choice stays too, and needs no standings.
+  if (answers.every((same) => same === true)) return undefined;
   // The players who qualify without this ruling: it must not be judged by its own effect.
   const entries = new Map(round.entries);
   for (const id of pair) entries.set(id, { ...entryOf(round, id), ruled: undefined });
