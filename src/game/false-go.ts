@@ -1,24 +1,21 @@
 /** False goes: a go said with a card that could have been played, and its penalty (rules.md §6.5). */
 import { type GameState, type GoSaid, statedCountsNow } from "./state";
 import type { Card } from "../rules/cards";
-import type { Seat } from "../rules/ruleset";
 import { cardsOf, keptHand } from "./known";
 import { isHome, sideAt } from "./sides";
-import { falseGoPoints, falseGoCards } from "../rules/false-go";
-import { sayGo } from "../rules/play/play";
+import type { Seat } from "../rules/ruleset";
+import { type FalseGo, falseGoPoints, falseGoCards } from "../rules/false-go";
+import { passedOver } from "../rules/play/passed-over";
 
-/** A go that turned out false. */
-export interface FalseGo {
+/** A false go of this deal. */
+export interface FalseGoHere extends FalseGo {
   /** Its place among the goes of this deal, from 0. */
   readonly go: number;
   readonly seat: Seat;
-  readonly count: number;
-  readonly cards: readonly Card[];
-  readonly points: number;
 }
 
 /** The false goes of this deal that have a penalty. */
-export function falseGoes(state: GameState): readonly FalseGo[] {
+export function falseGoes(state: GameState): readonly FalseGoHere[] {
   return (state.deal?.goes ?? []).flatMap((said, go) =>
     goesIn(said).flatMap((one) => {
       const cards = cardsOfFalseGo(state, one);
@@ -31,17 +28,14 @@ export function falseGoes(state: GameState): readonly FalseGo[] {
 
 /** A go as it was said. At 31 a silent go is one of every seat that the next series passed over (rules.md §9.11). */
 export function goesIn(go: GoSaid): readonly GoSaid[] {
-  const goes = [go];
-  if (!go.silent || go.before.count < 31) return goes;
-  for (let said = sayGo(go.before); said.ok && said.value.play.count === 31; said = sayGo(said.value.play)) {
-    const before = said.value.play;
-    if (before.turn !== undefined) goes.push({ ...go, seat: before.turn, before });
-  }
-  return goes;
+  if (!go.silent) return [go];
+  return passedOver(go.before).flatMap((before) =>
+    before.turn === undefined ? [] : [{ ...go, seat: before.turn, before }],
+  );
 }
 
 /** The false goes that can still be claimed. After a win, only a claim that takes it back. */
-export function claimableFalseGoes(state: GameState): readonly FalseGo[] {
+export function claimableFalseGoes(state: GameState): readonly FalseGoHere[] {
   if (state.winner === undefined) return falseGoes(state);
   return playReturns(state) ? falseGoes(state).filter(({ seat }) => isHome(state, sideAt(state, seat))) : [];
 }

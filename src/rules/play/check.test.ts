@@ -263,6 +263,13 @@ describe("a false go (rules.md §6.5)", () => {
     expect(whyLast("KH 9D 9S go AC go | 2C")).toContainEqual({ code: "falseGo", at: [28] });
     expect(whyLast("KH QD 8S go go | JC 9H KC go go | 5D AH")).toContainEqual({ code: "falseGo", at: [28, 29] });
   });
+  it("of each player who kept a naught joker at thirty-one, when the next series is led (rules.md §9.11)", () => {
+    const naught = { house: ["jokersNaught"] } as const;
+    const last = "KH KD TH AH 9S X";
+    expect(falseGoes(last, 2, naught)).toEqual([{ seat: 1, count: 31, cards: ["X"], points: 2 }]);
+    expect(whyLast(last, 2, naught)).toContainEqual({ code: "falseGo", at: [31] });
+    expect(falseGoes(`${last} X`, 2, naught)).toMatchObject([{ seat: 0 }, { seat: 1 }]);
+  });
   it("is none where nothing fitted", () => {
     expect(falseGoes("KH QD 8S go go | 5C 5D 6H 6D")).toEqual([]);
   });

@@ -1,11 +1,12 @@
 /** Replays a play card by card, with the points of each card and the reason it pegs nothing extra. rules.md §2–3. */
 import { type Card, type CardClash, clash, isDeclared, JOKER, valueOf } from "../cards";
 import type { PlayReason } from "./pegs";
+import { passedOver } from "./passed-over";
 import { lay, type PlayHappening, type PlayRefusal, sayGo, startPlay } from "./play";
 import { type Play, size } from "./state";
 import { ok, refuse, type Result } from "../../base/result";
 import type { Seat } from "../ruleset";
-import { falseGoCards, falseGoPoints } from "../false-go";
+import { type FalseGo, falseGoCards, falseGoPoints } from "../false-go";
 import { FORM_NAMES, FORMS } from "../forms";
 import { scoringOf, type ScoringRules } from "../scoring";
 import { pointsOf } from "../show/combinations";
@@ -45,7 +46,7 @@ interface GoLine {
 
 export type CheckedLine = LaidLine | GoLine;
 
-/** A go, or the end of a series by a player who alone was left and had nothing that fitted. */
+/** A go, or the end of a series without one: by a player who alone was left, or at 31 by each player passed over. */
 interface Stop {
   readonly seat: Seat;
   readonly count: number;
@@ -53,12 +54,8 @@ interface Stop {
   readonly line: number;
 }
 
-/** A go at which a card fitted that its player laid later (rules.md §6.5). */
-export interface FalseGo extends Stop {
-  readonly cards: readonly Card[];
-  /** The points the others may claim. */
-  readonly points: number;
-}
+/** A false go, at the line of the go or of the last card of its series. */
+export type FalseStop = FalseGo & Stop;
 
 export interface CheckedPlay {
   readonly rules: ScoringRules;
@@ -86,9 +83,9 @@ export function checkMove(before: CheckedPlay, move: Move): Result<CheckedPlay, 
   const { play, happenings } = step.value;
   let now: CheckedPlay = { ...before, moves: [...before.moves, move] };
   const { turn, count } = before.play;
-  // A card past 31 leads the next series: its player, alone in this one, had nothing that fitted.
+  // A card past 31 leads the next series: nobody who was passed over had anything that fitted.
   if (move !== "go" && turn !== undefined && count + valueOf(move) > 31)
-    now = ended({ ...now, stops: [...now.stops, { seat: turn, count, line: lastLaid(now.lines) }] });
+    now = ended({ ...now, stops: [...now.stops, ...silentStops(before)] });
   // At 31 only a joker fits, and the play does not report who has none.
   else if (move === "go" && turn !== undefined && happenings.every(({ kind }) => kind !== "go"))
     now = goSaid(now, turn, count);
@@ -123,7 +120,7 @@ export function lastSeries(lines: readonly CheckedLine[]): readonly LaidLine[] {
 }
 
 /** @returns the goes at which a card fitted that their player laid later. */
-export function falseGoesIn({ lines, stops, rules }: CheckedPlay): readonly FalseGo[] {
+export function falseGoesIn({ lines, stops, rules }: CheckedPlay): readonly FalseStop[] {
   return stops.flatMap((stop) => {
     const later = laidLines(lines.slice(stop.line + 1)).filter(({ seat }) => seat === stop.seat);
     const cards = falseGoCards(
@@ -132,6 +129,12 @@ export function falseGoesIn({ lines, stops, rules }: CheckedPlay): readonly Fals
     );
     return cards.length > 0 ? [{ ...stop, cards, points: falseGoPoints(rules.renege, cards.length) }] : [];
   });
+}
+
+/** The players whom the lead of the next series passes over. */
+function silentStops({ play, lines }: CheckedPlay): readonly Stop[] {
+  const line = lastLaid(lines);
+  return passedOver(play).flatMap(({ turn, count }) => (turn === undefined ? [] : [{ seat: turn, count, line }]));
 }
 
 function lastLaid(lines: readonly CheckedLine[]): number {

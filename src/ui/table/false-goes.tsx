@@ -9,7 +9,7 @@ import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
 import { useActor } from "./side-choice";
 import { isOnePlayer } from "../words/events";
-import { type FalseGo, claimableFalseGoes, playReturns } from "../../game/false-go";
+import { type FalseGoHere, claimableFalseGoes, playReturns } from "../../game/false-go";
 import "./false-goes.css";
 
 /** Ignored false goes, by game, deal, place, player, count and cards. They are not offered again. */
@@ -20,7 +20,7 @@ export function FalseGoNotice({ state }: { state: GameState }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
   // After a take-back another go can have the same place.
-  const keyOf = ({ go, seat, count, cards }: FalseGo) =>
+  const keyOf = ({ go, seat, count, cards }: FalseGoHere) =>
     `${session.openId.value} ${state.deal?.number} ${go} ${seat} ${count} ${cards.join(" ")}`;
   const found = claimableFalseGoes(state).find((one) => !ignored.value.has(keyOf(one)));
   if (!found) return null;
@@ -62,7 +62,7 @@ export function FalseGoNotice({ state }: { state: GameState }) {
 
 interface EndsProps {
   readonly state: GameState;
-  readonly found: FalseGo;
+  readonly found: FalseGoHere;
   readonly onTake: (end: FalseGoEnd, side: number) => void;
 }
 

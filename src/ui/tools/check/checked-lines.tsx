@@ -5,7 +5,7 @@ import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import { SideName } from "../../parts/side-name";
 import { whyWords } from "../../words/tools";
-import { falseGoWords, linePoints, lineWords, playerName } from "./checked-words";
+import { fittedWords, linePoints, lineWords, playerName } from "./checked-words";
 import { Words } from "../../parts/sentence";
 
 /** The current series, and what its newest card pegs or why it pegs nothing. */
@@ -71,8 +71,8 @@ export function CheckedLines({ checked }: { checked: CheckedPlay }) {
             {falseGoes
               .filter((one) => one.line === i)
               .map((one) => (
-                <a key={one.count} class="why" href="#/rules/renege">
-                  <Words of={falseGoWords(one)} />
+                <a key={one.seat} class="why" href="#/rules/renege">
+                  <Words of={fittedWords(one, line.seat)} />
                 </a>
               ))}
           </span>

@@ -1,6 +1,6 @@
 /** One line of the play in words, on screen and for screen readers. */
 import { announcePlay, GO_CALL } from "../../../rules/aloud/announce";
-import type { CheckedLine, CheckedPlay, FalseGo } from "../../../rules/play/check";
+import type { CheckedLine, CheckedPlay, FalseStop } from "../../../rules/play/check";
 import type { Seat } from "../../../rules/ruleset";
 import { whyWords } from "../../words/tools";
 import type { Sentence } from "../../words/miscounts";
@@ -18,10 +18,14 @@ export function lineWords(line: CheckedLine): string {
   return capital(line.pays === undefined ? GO_CALL : `${GO_CALL}, and one for ${playerName(line.pays)}`);
 }
 
-/** A go at which a card fitted, and what it costs: "False go at 28: 2♠ fitted. The others may claim 2." */
-export function falseGoWords({ count, cards, points }: FalseGo): Sentence {
+/**
+ * A go at which a card fitted, and what it costs: "False go at 28: 2♠ fitted. The others may claim 2."
+ * @param by the player of the line that it is shown at, who needs no name
+ */
+export function fittedWords({ seat, count, cards, points }: FalseStop, by: Seat): Sentence {
   const fitted = cards.flatMap((card, i): Sentence => [i === 0 ? "" : " ", { card }]);
-  return [`False go at ${count}: `, ...fitted, points > 0 ? ` fitted. The others may claim ${points}.` : " fitted."];
+  const go = seat === by ? "False go" : `${playerName(seat)}’s false go`;
+  return [`${go} at ${count}: `, ...fitted, points > 0 ? ` fitted. The others may claim ${points}.` : " fitted."];
 }
 
 export function linePoints(line: CheckedLine): number {
