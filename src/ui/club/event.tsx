@@ -31,6 +31,8 @@ const PAGE_WORDS: Readonly<Record<Page, string>> = {
   playoffs: "Playoffs",
 };
 
+const THREE_DAYS = 3 * 86_400_000;
+
 export interface EventScreenProps {
   readonly event: ClubEvent;
   readonly device: Device;
@@ -46,15 +48,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
   const undo = books.now.value.undo;
   const tabs = useFocusKeeper(books.entries.value.length);
   const { name, kind, date } = event.header;
-  const kept = useSession().preferences.openEvent;
-  const id = String(books.openId.value);
-  const [stage, over] = [stageWords(event), isOver(event)];
-  // The first page leads back to an event that is not over.
-  useEffect(() => {
-    const before = kept.signal.peek();
-    if (!over) kept.set({ id, name, stage, at: Date.now() });
-    else if (isRecord(before) && before["id"] === id) kept.set(null);
-  }, [kept, id, name, stage, over]);
+  useFirstPage(event);
   return (
     <main class="screen event">
       <TopBar
@@ -93,4 +87,25 @@ export function EventScreen({ event, device }: EventScreenProps) {
       <EventMenu event={event} open={menu} onClose={() => setMenu(false)} />
     </main>
   );
+}
+
+/**
+ * The first page leads back to an event that is not over, if its date is near or an entry is made in it. A look at an
+ * old event leaves tonight's there.
+ */
+function useFirstPage(event: ClubEvent): void {
+  const books = useBooks();
+  const kept = useSession().preferences.openEvent;
+  const id = String(books.openId.value);
+  const { name, date } = event.header;
+  const [stage, over] = [stageWords(event), isOver(event)];
+  const entries = books.entries.value.length;
+  const [atFirst] = useState(entries);
+  const isNear = Math.abs(Date.parse(books.today()) - Date.parse(date)) <= THREE_DAYS;
+  const isUsed = isNear || entries !== atFirst;
+  useEffect(() => {
+    const before = kept.signal.peek();
+    if (!over && isUsed) kept.set({ id, name, stage, at: Date.now() });
+    else if (over && isRecord(before) && before["id"] === id) kept.set(null);
+  }, [kept, id, name, stage, over, isUsed]);
 }
