@@ -5,7 +5,7 @@ import type { ClubEvent, Entrant, EventRound } from "./event";
 import type { EventRefusal } from "./event-facts";
 
 /** @returns whether a drawn round has this player, at a table or with the bye */
-export function isSeated({ rounds }: Pick<ClubEvent, "rounds">, player: PlayerId): boolean {
+export function isDrawn({ rounds }: Pick<ClubEvent, "rounds">, player: PlayerId): boolean {
   return rounds.some(({ drawn: { games, sitsOut } }) => games.flat().includes(player) || sitsOut.includes(player));
 }
 
@@ -13,7 +13,7 @@ export function isSeated({ rounds }: Pick<ClubEvent, "rounds">, player: PlayerId
 export function removePlayer(event: ClubEvent, player: PlayerId): Result<ClubEvent, EventRefusal> {
   if (!event.players[player]) return refuse("nobody");
   if (event.bracket) return refuse("bracketOpen");
-  if (isSeated(event, player)) return refuse("seated");
+  if (isDrawn(event, player)) return refuse("seated");
   const idOf = (id: PlayerId) => (id > player ? id - 1 : id);
   return ok({
     ...event,

@@ -10,7 +10,7 @@ import { AddPlayers } from "./add-players";
 import { DrawOffer } from "../rounds/draw-offer";
 import { turnoutWords } from "../event-words";
 import { PlayerSheet } from "./player-sheet";
-import { isSeated } from "../../../club/remove-player";
+import { isDrawn } from "../../../club/remove-player";
 import { toDraw } from "../../../club/progress";
 import { useBooks } from "../../context";
 import "./players.css";
@@ -55,7 +55,7 @@ export function Players({ event }: { readonly event: ClubEvent }) {
       )}
       <PlayerSheet
         player={open === undefined ? undefined : event.players[open]}
-        removable={open !== undefined && !event.bracket && !isSeated(event, open)}
+        removable={open !== undefined && !event.bracket && !isDrawn(event, open)}
         onClose={() => show(undefined)}
       />
     </section>
