@@ -35,8 +35,11 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
   });
   const isOpen = (check: GameToCheck) => toDecide.some((one) => keyOf(one) === keyOf(check));
   const decided = checks.ruled.filter((check) => !isOpen(check));
-  const [kept, others] = [true, false].map((was) => decided.filter((check) => shown.current.has(keyOf(check)) === was));
-  const listed = [...toDecide, ...(kept ?? [])].toSorted((a, b) => a.round - b.round || a.number - b.number);
+  const wasShown = (check: GameToCheck) => shown.current.has(keyOf(check));
+  const others = decided.filter((check) => !wasShown(check));
+  const listed = [...toDecide, ...decided.filter(wasShown)].toSorted(
+    (a, b) => a.round - b.round || a.number - b.number,
+  );
   const nothing = listed.length + checks.missing.length + checks.ruled.length === 0;
   const enter = ({ round, pair }: GameToCheck) => setOpen({ round, pair });
   const card = (check: GameToCheck) => (
@@ -73,8 +76,8 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
       </div>
       <div class="event-b">
         <Listed title="Not in yet" event={event} checks={checks.missing} onOpen={enter} />
-        {others && others.length > 0 && <h2 class="section">Decided</h2>}
-        {others?.map(card)}
+        {others.length > 0 && <h2 class="section">Decided</h2>}
+        {others.map(card)}
       </div>
       <div class="actions">
         <MainButton kind="second" onPress={() => leavePage("rounds")}>
