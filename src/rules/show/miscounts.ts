@@ -87,12 +87,20 @@ const TABLE = {
   },
   /** The ace is low, so Q-K-A is not a run (rules.md §1.1). */
   aceHigh: { topic: "runs", found: ({ cards }) => aceHighRuns(cards) },
+  /** Two naught jokers are no pair (rules.md §9.11). */
+  jokersPaired: {
+    topic: "jokersNaught",
+    found: ({ cards, count }) => {
+      const at = places(cards.length).filter((place) => cards[place] === JOKER);
+      return at.length === 2 && !count.jokersPair ? [{ by: 2, places: at }] : [];
+    },
+  },
   /** The 8 points of a double run already include its pair. */
   pairOfRunAgain: {
     topic: "runs",
-    found: ({ runs }) =>
+    found: ({ runs, combinations }) =>
       runs
-        .filter((run) => run.runs > 1)
+        .filter((run) => combinations.some((one) => isPair(one) && one.places.every((at) => run.places.includes(at))))
         .flatMap((run) => [2, run.points - run.runs * run.length].map((by) => ({ by, places: run.places }))),
   },
   /** Each set of cards makes only one fifteen. */
@@ -134,14 +142,6 @@ const TABLE = {
         ({ kind, places: at }) => kind === "fifteen" && at.some((place) => cards[place] === JOKER),
       );
       return [{ by: -pointsOf(missed), places: missed.flatMap((one) => one.places), missed }];
-    },
-  },
-  /** Two naught jokers are no pair (rules.md §9.11). */
-  jokersPaired: {
-    topic: "jokersNaught",
-    found: ({ cards, count }) => {
-      const at = places(cards.length).filter((place) => cards[place] === JOKER);
-      return at.length === 2 && !count.jokersPair ? [{ by: 2, places: at }] : [];
     },
   },
   /** A run of four or five counted as one of three or four. */

@@ -67,7 +67,11 @@ describe("every known miscount, in a hand that allows it", () => {
       ["7C 8D X KS 2H", 2, "hand", naught],
       ["4H 5H 6H X X", 8, "hand", naught],
     ],
-    jokersPaired: [["X X 2C 9D KS", 2, "hand", naught]],
+    jokersPaired: [
+      ["X X 2C 9D KS", 2, "hand", naught],
+      ["4H 5H 6H X X", 16, "hand", naught],
+      ["X X AC 2D 3S", 10, "hand", naught],
+    ],
     runOnce: [
       ["3H 4D 4S 5C KH", 7],
       ["7H 7D 8S 9C KH", 7],

@@ -8,7 +8,7 @@ import { WHY_TOPICS } from "../../rules/play/why";
 import { LINK_REFUSALS } from "../../share/hand-links";
 import { LINK_WORDS } from "./tools";
 import type { StatedHand } from "./miscounts";
-import { ruleWords, spokenVerdict } from "./verdicts";
+import { notCounted, ruleWords, spokenVerdict } from "./verdicts";
 
 /** "5H 5C 5D JS 5S": the hand, and the starter last. */
 function said(line: string, count: number, of: "hand" | "crib" = "hand", by: Partial<ScoringRules> = {}): string {
@@ -42,6 +42,23 @@ describe("a verdict in words", () => {
     ["2H 4D 6S 8C QH", 9, "Nine too many. It’s not clear where the extra nine came from."],
     ["J 7 6 4 5", 9, "It depends on the suits. The count is right if the jack is the starter’s suit."],
   ])("%s said %i: %s", (line, count, words) => expect(said(line, count)).toContain(words));
+
+  it.each(["2C 3D 4S 5H KC", "2C 3D 4S 5H 6C", "TC JD QS KH AC"])(
+    "%s has no pair that two more points could be about, though every three in a row are a run",
+    (line) => {
+      const rules = showRulesOf({ ...USUAL_SCORING, house: ["threeRuns"] });
+      const [hand, [starter]] = [parseCards(line)!.slice(0, -1), parseCards(line)!.slice(-1)];
+      const { total } = countShown({ hand, starter: starter!, of: "hand" }, rules);
+      expect(said(line, total + 2, "hand", { house: ["threeRuns"] })).not.toContain("includes its pairs");
+    },
+  );
+
+  it.each(["QH KD AS 8C 3H", "QH KD AS 2C 3H"])("%s: the low ace is named once among what does not count", (line) => {
+    const [hand, [starter]] = [parseCards(line)!.slice(0, -1), parseCards(line)!.slice(-1)];
+    const rules = showRulesOf(USUAL_SCORING);
+    const words = notCounted(countShown({ hand, starter: starter!, of: "hand" }, rules), "hand", rules);
+    expect(words.filter(({ topic }) => topic === "runs")).toHaveLength(1);
+  });
 
   it.each<[line: string, count: number, rules: Partial<ScoringRules>, words: string, of?: "hand" | "crib"]>([
     ["2 4 6 8 Q", 6, {}, "Six too many, unless it is a flush."],

@@ -71,8 +71,9 @@ export function notCounted(
 ): readonly { words: Sentence; topic: Topic }[] {
   const { cards, total } = tally;
   const about: StatedHand = { cards, of, rules, stated: total as StatedPoints, total };
+  // One miscount can change a count in several ways, with the same words for each.
   return miscountsIn(tally, of, rules)
-    .filter(({ name }) => NOT_COUNTED.has(name))
+    .filter(({ name }, i, all) => NOT_COUNTED.has(name) && all.findIndex((one) => one.name === name) === i)
     .map((one) => ({ words: miscountWords(one, about), topic: one.topic }));
 }
 
