@@ -278,6 +278,20 @@ test.describe("in any rule set", () => {
     expect(new URL(page.url()).hash).toBe("#/check/2/8C7DKHX=6H/rules-jokersWild");
   });
 
+  test("cards that do not fit other rules come back with the old ones", async ({ table, tools, page }) => {
+    await tools.open("Check the play");
+    await tools.switchRules("Jokers wild");
+    await table.tap("5C X=5H 6D");
+    await tools.switchRules("Jokers wild");
+    await expect(tools.checked(0)).toContainText("Five");
+    await expect(tools.checked(1)).toHaveCount(0);
+    await expect(page.locator(".refusal span")).toHaveText("The last two cards do not fit these rules.");
+    await tools.switchRules("Jokers wild");
+    await expect(tools.checked(1)).toContainText("Ten and a pair for two");
+    await expect(tools.checked(2)).toContainText("Sixteen");
+    expect(new URL(page.url()).hash).toBe("#/check/2/5CX=5H6D/rules-jokersWild");
+  });
+
   test("the rules of the last game and a saved set are one tap each, for both tools", async ({ table, tools }) => {
     await table.newGame({ form: "Five-card", names: ["Alice", "Bob"] });
     await table.button("Back").click();

@@ -1,6 +1,6 @@
 /** One line of the play in words, on screen and for screen readers. */
-import { announcePlay, GO_CALL } from "../../../rules/aloud/announce";
-import type { CheckedLine, CheckedPlay, FalseStop } from "../../../rules/play/check";
+import { announcePlay, GO_CALL, numberWord } from "../../../rules/aloud/announce";
+import type { CheckedLine, CheckedPlay, FalseStop, Move } from "../../../rules/play/check";
 import type { Seat } from "../../../rules/ruleset";
 import { whyWords } from "../../words/tools";
 import type { Sentence } from "../../words/miscounts";
@@ -38,4 +38,11 @@ export function newestHeard({ lines }: CheckedPlay): string {
   if (!newest) return "";
   const why = newest.kind === "go" ? [] : newest.why.map((one) => spoken(whyWords(one)));
   return [`${playerName(newest.seat)}: ${lineWords(newest)}.`, ...why].join(" ");
+}
+
+/** "The last three cards do not fit these rules." Goes among them are not counted. */
+export function unfitWords(moves: readonly Move[]): string {
+  const cards = moves.filter((move) => move !== "go").length;
+  const [number, one, more] = cards > 0 ? [cards, "card", "cards"] : [moves.length, "go", "goes"];
+  return `The last ${number === 1 ? `${one} does` : `${numberWord(number)} ${more} do`} not fit these rules.`;
 }
