@@ -25,7 +25,7 @@ async function expectOnly(page: Page, words: RegExp): Promise<void> {
 }
 
 const TOO_OLD = /^Fifteen Two cannot run here: it needs Chrome or Edge 111, Firefox 121, Safari 16.2, or newer.$/;
-const NO_STORAGE = /^This browser lets Fifteen Two keep nothing, so no game would be safe: allow this site/;
+const NO_STORAGE = /^This browser does not let Fifteen Two store anything, so no game would be kept. Allow this site/;
 const FRAMED = /^Fifteen Two does not run inside another site’s page: open it in a tab of its own.$/;
 
 /** The newest features the app cannot do without. Each names what some browser between 2019 and 2023 lacked. */

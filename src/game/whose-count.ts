@@ -22,7 +22,7 @@ export function countedNow(state: GameState): Result<Owner, Refusal> {
   return owner === undefined ? refuse(WHY_NOT_NOW[phaseOf(state)]) : ok(owner);
 }
 
-/** @returns why nobody can tap anything for this hand during the show; undefined if it is the one counted now. */
+/** @returns why a fact names the wrong hand; undefined if it names the right one, or none is counted now. */
 export function outOfOrder(state: GameState, owner: Owner | "play"): Refusal | undefined {
   const now = countedNow(state);
   if (!now.ok || !state.deal || now.value === owner) return undefined;
