@@ -26,6 +26,8 @@ test(
     }
     console.log(`${all.deals} deals, ${all.falseGoes} false goes, ${all.claims} claims`);
     expect(faults).toEqual([]);
+    expect(all.falseGoes, "false goes").toBeGreaterThan(DEALS / 2);
+    expect(all.claims, "claimed false goes").toBeGreaterThan(DEALS / 4);
   },
   TEN_MINUTES,
 );
