@@ -5,7 +5,7 @@ import { Refused } from "../refused";
 import { CrossCheck } from "./rounds/cross-check";
 import { EventMenu } from "./event-menu";
 import { factWords, stageWords } from "./event-words";
-import { useFocusKeeper } from "./lost-focus";
+import { useLostFocus } from "./lost-focus";
 import { Players } from "./players/players";
 import { Playoffs } from "./playoffs/playoffs";
 import { Rounds } from "./rounds/rounds";
@@ -46,7 +46,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
   const begun = event.rounds.length > 0 ? "rounds" : "players";
   const shown = checking ? "rounds" : (PAGES.find((one) => one === asked) ?? begun);
   const undo = books.now.value.undo;
-  const tabs = useFocusKeeper(books.entries.value.length);
+  const tabs = useLostFocus<HTMLElement>(books.entries.value.length, "[aria-current]");
   const { name, kind, date } = event.header;
   useFirstPage(event);
   return (

@@ -1,6 +1,5 @@
 /** A game in the cross-check: the two cards, and the ruling proposed or given. */
 import { type ComponentChildren, Fragment } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { type ClubEvent, type EventRound, entryOf } from "../../../club/event";
 import { lastGameIn } from "../../../club/progress";
@@ -12,6 +11,7 @@ import { MainButton } from "../../parts/main-button";
 import { STATUS_WORDS } from "../../../share/club-words";
 import { CASE_WORDS } from "../../words/club";
 import { whose } from "../../words/common";
+import { useLostFocus } from "../lost-focus";
 import { slipWords, valueInFull, valueWords } from "../event-words";
 import { namesOf, ordinal } from "../standings/standings-words";
 
@@ -34,7 +34,7 @@ interface CheckedGameProps extends CheckProps {
 /** One game, still to decide or decided. */
 export function CheckedGame({ open, qualifiers, onEnter, ...same }: CheckedGameProps) {
   const { event, check } = same;
-  const heading = useFocusOnChange(open);
+  const heading = useLostFocus<HTMLHeadingElement>(open);
   const round = event.rounds[check.round - 1];
   if (!round) return null;
   return (
@@ -50,19 +50,6 @@ export function CheckedGame({ open, qualifiers, onEnter, ...same }: CheckedGameP
       )}
     </article>
   );
-}
-
-/** Focuses the heading when the button that was pressed has gone with its part of the page. */
-function useFocusOnChange(open: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(open);
-  useLayoutEffect(() => {
-    if (before.current === open) return;
-    before.current = open;
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) heading.current?.focus({ preventScroll: true });
-  }, [open]);
-  return heading;
 }
 
 type ToDecideProps = Omit<CheckedGameProps, "open"> & { readonly round: EventRound };
