@@ -30,6 +30,8 @@ export const isRecord = total<Readonly<Record<string, unknown>>>(
 
 export const flag: Check<boolean> = (value) => typeof value === "boolean";
 export const finite: Check<number> = (value): value is number => Number.isFinite(value);
+/** Milliseconds since 1970. Beyond these no calendar has a date, and writing one throws. */
+export const time: Check<number> = (value): value is number => finite(value) && Math.abs(value) <= 8.64e15;
 /** A whole number, both bounds included. */
 export const whole =
   (least = -Infinity, most = Infinity): Check<number> =>

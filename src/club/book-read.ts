@@ -13,6 +13,7 @@ import {
   pair,
   place,
   text,
+  time,
   variant,
   whole,
 } from "../base/shape";
@@ -81,7 +82,7 @@ const isEntry: Check<BookEntry> = object({
   game: id,
   seq: place,
   v: whole(1),
-  at: finite,
+  at: time,
   fact: variant("type", FACTS),
 });
 const hasFormat = object({ v: whole(1) });
@@ -101,8 +102,8 @@ export const isBookRow: Check<BookRow> = object({
   id,
   kind: oneOf(["card", "club"]),
   event: optional(oneOf(EVENT_KINDS)),
-  startedAt: finite,
-  touchedAt: finite,
+  startedAt: time,
+  touchedAt: time,
   title: label,
   date: text(10),
   names: list(label, MOST_PLAYERS),

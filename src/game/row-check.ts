@@ -10,6 +10,7 @@ import {
   optional,
   place,
   text,
+  time,
   whole,
 } from "../base/shape";
 import { LOSSES, type Hole } from "../rules/ruleset";
@@ -29,16 +30,22 @@ export const seatSetup = object({ name: text(200), side: place });
 const hole = finite as Check<Hole>;
 const home = object({ side: finite, holes: list(hole) });
 
-/** Rows are a cache: an invalid one is left out and rebuilt from its log. */
-export const isGameRow: Check<GameRow> = object({
+const isRow = object({
   id: text<GameId>(),
-  startedAt: finite,
-  touchedAt: finite,
+  startedAt: time,
+  touchedAt: time,
   names: list(text()),
   scores: list(hole),
   target: finite,
   deal: finite,
-  winner: maybe(finite),
+  winner: maybe(place),
   loss: oneOf(LOSSES),
   match: optional(object({ ...MATCH_PART, seats: list(seatSetup), homes: list(home) })),
 });
+
+/** Rows are a cache: an invalid one is left out and rebuilt from its log. */
+export const isGameRow: Check<GameRow> = (row): row is GameRow => {
+  if (!isRow(row)) return false;
+  const { names, scores, winner = 0 } = row;
+  return scores.length === names.length && winner < names.length;
+};

@@ -3,7 +3,6 @@ import { ok, refuse, type Result } from "../base/result";
 import {
   type Check,
   type Fields,
-  finite,
   flag,
   isRecord,
   list,
@@ -12,6 +11,7 @@ import {
   optional,
   place,
   text,
+  time,
   variant,
   whole,
 } from "../base/shape";
@@ -99,7 +99,7 @@ const isEntry: Check<LogEntry> = object({
   game: text<GameId>(),
   seq: place,
   v: whole(),
-  at: finite,
+  at: time,
   fact: variant("type", FACTS),
 });
 const hasFormat = object({ v: whole(1) });

@@ -4,7 +4,7 @@ import type { GameId, MatchId, SeatSetup } from "../game/facts";
 import { lossAt, type Hole } from "../rules/ruleset";
 import type { MatchFormat, StakesName } from "../rules/stakes";
 import { lengthKind, PRESETS } from "./formats";
-import { matchIn, matchOf, type MatchedRow, leaderOf, partiesOn, pointsToWin } from "./match";
+import { gamesByMatch, hasAllGames, matchOf, type MatchedRow, leaderOf, partiesOn, pointsToWin } from "./match";
 import { gamePoints } from "./worth";
 
 const RUNS = { seed: 20260930, numRuns: 300 };
@@ -250,12 +250,19 @@ describe("the matches among all games", () => {
     row(1, "98-121", { id: "new" }),
   ];
   it("each is found by its id, with its own games", () => {
-    expect([matchIn(rows, "new")?.score, matchIn(rows, "old")?.score]).toEqual([
-      [1, 1],
-      [1, 0],
+    const found = [...gamesByMatch(rows)].map(([id, games]) => [id, matchOf(games)?.score]);
+    expect(found).toEqual([
+      ["new", [1, 1]],
+      ["old", [1, 0]],
     ]);
-    expect(matchIn(rows, "never")).toBeUndefined();
-    expect(matchIn(rows, undefined)).toBeUndefined();
+    expect(matchOf([])).toBeUndefined();
+  });
+  it("a match has all its games when no number before the last is missing", () => {
+    expect(
+      [matchOf([row(2, "121-98"), row(1, "98-121")]), matchOf([row(2, "121-98")])].map(
+        (match) => match && hasAllGames(match),
+      ),
+    ).toEqual([true, false]);
   });
 });
 

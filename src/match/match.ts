@@ -142,12 +142,14 @@ export function hasAllGames({ games, next }: Match): boolean {
   return games.length >= next - 1;
 }
 
-export function matchIn(rows: readonly GameRow[], id: string | undefined): Match | undefined {
-  return matchOf(rows.filter(isMatched).filter((row) => row.match.id === id));
-}
-/** @returns the match of a game. @param now the row of that game, which may be newer than the one in `rows` */
-export function matchWith(rows: readonly GameRow[], now: GameRow | undefined): Match | undefined {
-  if (!now || !isMatched(now)) return undefined;
-  const others = rows.filter(isMatched).filter(({ id, match }) => match.id === now.match.id && id !== now.id);
-  return matchOf([...others, now]);
+/** The games of each match. */
+export function gamesByMatch(rows: readonly GameRow[]): ReadonlyMap<string, readonly MatchedRow[]> {
+  const games = new Map<string, MatchedRow[]>();
+  for (const row of rows) {
+    if (!isMatched(row)) continue;
+    const others = games.get(row.match.id);
+    if (others) others.push(row);
+    else games.set(row.match.id, [row]);
+  }
+  return games;
 }

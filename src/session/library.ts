@@ -1,7 +1,7 @@
 /** The list of games and the preferences: all that the home screen needs, before there is a session. */
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { GameRow, StoreFault } from "../game/log";
-import { hasAllGames, isMatched, type Match, matchIn, matchWith } from "../match/match";
+import { gamesByMatch, hasAllGames, isMatched, type Match, matchOf } from "../match/match";
 import { ok, type Result } from "../base/result";
 import type { Ports } from "./ports";
 import { createPreferences } from "./preferences";
@@ -17,19 +17,24 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   /** Whether `rows` has every game, not only the newest. */
   const whole = signal(false);
 
-  /** Reads the newest rows. Every change since the last reading is among them. */
-  async function loadRows(): Promise<Result<undefined, StoreFault>> {
+  const matches = computed(() => gamesByMatch(rows.value));
+  const gamesIn = (id: string | undefined) => matches.value.get(id ?? "") ?? [];
+  const complete = (match: Match | undefined) => (match && (whole.value || hasAllGames(match)) ? match : undefined);
+
+  /** Reads the newest rows. Every change since the last reading is among them. @param all the whole list, if it was read */
+  async function loadRows(all?: readonly GameRow[]): Promise<Result<undefined, StoreFault>> {
     const found = await ports.log.newest(RECENT);
     if (!found.ok) return found;
+    const newest = found.value.rows;
     batch(() => {
-      rows.value = whole.value ? replaced(rows.value, found.value.rows) : found.value.rows;
-      whole.value ||= found.value.whole;
+      whole.value ||= found.value.whole || all !== undefined;
+      // A new array would draw the whole list again.
+      const changed = JSON.stringify(newest) !== JSON.stringify(rows.value.slice(0, newest.length));
+      if (all || changed) rows.value = whole.value ? replaced(all ?? rows.value, newest) : newest;
     });
     return ok(undefined);
   }
   ports.onTabNews(() => void loadRows());
-
-  const complete = (match: Match | undefined) => (match && (whole.value || hasAllGames(match)) ? match : undefined);
 
   return {
     preferences,
@@ -37,18 +42,13 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
     rows,
     whole,
     loadRows,
-    /** Takes over the whole list. */
-    takeAll: async (all: readonly GameRow[]): Promise<void> => {
-      batch(() => {
-        rows.value = all;
-        whole.value = true;
-      });
-      await loadRows();
-    },
     /** A match; undefined while one of its games is not read yet. */
-    matchOf: (id: string | undefined) => complete(matchIn(rows.value, id)),
-    /** The match of a game, with the row of that game as it is now. */
-    matchWith: (now: GameRow | undefined) => complete(matchWith(rows.value, now)),
+    matchOf: (id: string | undefined) => complete(matchOf(gamesIn(id))),
+    /** The match of a game. @param now the row of that game, which may be newer than the one in `rows` */
+    matchWith: (now: GameRow | undefined) => {
+      if (!now || !isMatched(now)) return undefined;
+      return complete(matchOf([...gamesIn(now.match.id).filter(({ id }) => id !== now.id), now]));
+    },
     /** Reads the list and the preferences. */
     wake: async (): Promise<Result<undefined, StoreFault>> => {
       const [found] = await Promise.all([loadRows(), preferences.load()]);

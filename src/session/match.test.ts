@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { GameId, MatchId } from "../game/facts";
-import { matchIn } from "../match/match";
 import { PRESETS } from "../match/formats";
 import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
@@ -97,7 +96,7 @@ describe("a match continued later", () => {
     await play(session, 0);
     const match = part(session)?.id as MatchId;
     const later = await startSession(tabs.tab());
-    expect(matchIn(later.rows.value, match)).toMatchObject({ id: match, score: [1, 0], next: 2 });
+    expect(later.matchOf(match)).toMatchObject({ id: match, score: [1, 0], next: 2 });
     const next = await later.takeUp(match);
     expect(next).not.toBe(id);
     expect(later.openId.value).toBe(next);
@@ -197,7 +196,7 @@ describe("a corrected game", () => {
     expect(session.state.value?.sides.map(({ front }) => front)).toEqual([61, 30]);
     expect(session.match.value).toMatchObject({ score: [2, 0], winner: 0 });
     await session.loadRows();
-    expect(matchIn(session.rows.value, part(session)?.id)?.winner).toBe(0);
+    expect(session.matchOf(part(session)?.id)?.winner).toBe(0);
     // A second game is unfinished, but the match is over: the next game is a rematch.
     await session.nextGame();
     expect(part(session)?.game).toBe(1);

@@ -187,7 +187,7 @@ export function createSession(ports: Ports, library: Library) {
     // Its code comes when the first screen is up.
     const found = await import("./whole-list").catch(() => undefined);
     const all = await found?.wholeList(ports.log, rowOf);
-    if (all) await library.takeAll(all);
+    if (all) await library.loadRows(all);
     return all !== undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from "./open";
 import type { Kind } from "./checked";
 
 /** The rows of one part. A tap waits for a few milliseconds at most. */
-const PART = 100;
+const PART = 200;
 
 /**
  * Resolves with the answer once its transaction is done too. Trap: if `done` of an idb transaction is never awaited, a

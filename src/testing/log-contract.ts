@@ -16,7 +16,7 @@ export function entry(seq: number, at = 1000 + seq, game = GAME): LogEntry {
   return { game, seq, v: 1, at, fact: { type: "goCalled" } };
 }
 export function row(touchedAt = 1, id = GAME): GameRow {
-  const scores: GameRow["scores"] = [];
+  const scores = [0, 0] as readonly number[] as GameRow["scores"];
   return {
     id,
     startedAt: 1,

@@ -24,6 +24,8 @@ function addressOf(to: Screen, id?: string): string {
 }
 
 export function go(to: Screen, id?: string): void {
+  // "Back" returns to this place of the page.
+  history.replaceState({ ...history.state, scrolled: scrollY }, "");
   location.hash = addressOf(to, id);
 }
 

@@ -1,29 +1,39 @@
+import { useMemo } from "preact/hooks";
 import { type GameRow } from "../../game/log";
-import { matchIn } from "../../match/match";
+import type { MatchId } from "../../game/facts";
 import { GameLine } from "./game-line";
 import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
 import { Empty } from "../parts/empty";
 import { MainButton } from "../parts/main-button";
-import { Row, Rows } from "../parts/rows";
+import { Row } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
+import { type Heights, type Piece, PieceRows, piecesOf, Windowed } from "../parts/windowed";
 import { go } from "../router";
 import { useSession } from "../context";
 import { capital } from "../words/common";
 import { MatchScore } from "./match-score";
+import "./games.css";
+
+/** A game, or the heading of the games of a match. */
+type Line = GameRow | MatchId;
+
+/** Of the pieces of the list. */
+const heights: Heights = new Map();
 
 /** All games on this phone, newest first. */
 export function Games() {
   const { rows } = useSession();
+  const pieces = useMemo(() => rows.value.length > 0 && listed(rows.value), [rows.value]);
   return (
     <main class="screen games">
       <TopBar title="Games" subtitle="Kept on this phone" onBack={() => go("home")} />
-      {rows.value.length === 0 ? (
+      {pieces ? (
+        <Windowed pieces={pieces} heights={heights} draw={drawPiece} />
+      ) : (
         <Empty title="No games yet">
           <p class="muted">Every game you score here is kept, finished or not.</p>
         </Empty>
-      ) : (
-        runsOf(rows.value).map((run) => <Run key={run[0]?.id} run={run} all={rows.value} />)
       )}
       <div class="actions">
         <MainButton onPress={() => go("new")}>New game</MainButton>
@@ -32,41 +42,50 @@ export function Games() {
   );
 }
 
-/** Splits the list into runs of adjacent games of one match, or of none. */
-function runsOf(rows: readonly GameRow[]): readonly (readonly GameRow[])[] {
-  const runs: GameRow[][] = [];
+/** The pieces of the list: a card for each run of adjacent games of one match, or of none. */
+function listed(rows: readonly GameRow[]): readonly Piece<Line>[] {
+  const runs: { readonly key: string; readonly match: MatchId | undefined; readonly rows: Line[] }[] = [];
   for (const row of rows) {
-    const run = runs.at(-1);
-    if (run && run[0]?.match?.id === row.match?.id) run.push(row);
-    else runs.push([row]);
+    const match = row.match?.id;
+    let run = runs.at(-1);
+    if (!run || run.match !== match) {
+      run = { key: row.id, match, rows: match === undefined ? [] : [match] };
+      runs.push(run);
+    }
+    run.rows.push(row);
   }
-  return runs;
+  return piecesOf(runs);
 }
 
-/** A run of games; a match has a heading row that opens its page. */
-function Run({ run, all }: { run: readonly GameRow[]; all: readonly GameRow[] }) {
-  const match = matchIn(all, run[0]?.match?.id);
+const drawPiece = (piece: Piece<Line>) => <Lines piece={piece} />;
+
+function Lines({ piece }: { piece: Piece<Line> }) {
+  const [first] = piece.rows;
+  const inMatch = typeof first !== "object" || first.match;
   return (
-    <Rows label={match ? "A match" : "Games"}>
-      {match && (
-        <Row
-          label={
-            <b>
-              <MatchScore match={match} />
-            </b>
-          }
-          hint={
-            <>
-              {capital(lengthWords(match.format))} · <MatchStanding match={match} />
-            </>
-          }
-          leads
-          onPress={() => go("match", match.id)}
-        />
-      )}
-      {run.map((row) => (
-        <GameLine key={row.id} row={row} dated />
-      ))}
-    </Rows>
+    <PieceRows
+      label={inMatch ? "A match" : "Games"}
+      piece={piece}
+      draw={(line) => (typeof line === "object" ? <GameLine row={line} dated /> : <MatchLine id={line} />)}
+    />
+  );
+}
+
+/** The heading of the games of a match; opens its page. */
+function MatchLine({ id }: { id: MatchId }) {
+  const match = useSession().matchOf(id);
+  return (
+    <Row
+      label={<b>{match ? <MatchScore match={match} /> : "A match"}</b>}
+      hint={
+        match && (
+          <>
+            {capital(lengthWords(match.format))} · <MatchStanding match={match} />
+          </>
+        )
+      }
+      leads
+      onPress={() => go("match", id)}
+    />
   );
 }

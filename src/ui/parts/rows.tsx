@@ -3,14 +3,26 @@ import { Icon, type IconName } from "./icons";
 import "./rows.css";
 
 /** A card of rows: menus, recent games, settings. Children: Row, Toggle. */
-export function Rows({ children, label }: { children: ComponentChildren; label?: string | undefined }) {
+export function Rows({ children, label, ...piece }: RowsProps) {
+  const { list = false, before = false, after = false } = piece;
+  const classes = ["rows", before && "before", after && "after"].filter(Boolean).join(" ");
   return label === undefined ? (
-    <div class="rows">{children}</div>
+    <div class={classes}>{children}</div>
   ) : (
-    <div class="rows" role="group" aria-label={label}>
+    <div class={classes} role={list ? "list" : "group"} aria-label={label}>
       {children}
     </div>
   );
+}
+
+interface RowsProps {
+  readonly children: ComponentChildren;
+  readonly label?: string | undefined;
+  /** Each child is a list item. */
+  readonly list?: boolean;
+  /** A part of a card: the card goes on below, or begins above. */
+  readonly before?: boolean;
+  readonly after?: boolean;
 }
 
 export interface RowProps {

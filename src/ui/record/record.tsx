@@ -1,32 +1,37 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { type LogLine, misfits } from "../../game/replay";
 import { ChangeEntry } from "./change-entry";
 import { EntryRow } from "./entry-row";
 import { MainButton } from "../parts/main-button";
-import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
+import { type Heights, type Piece, PieceRows, piecesOf, Windowed } from "../parts/windowed";
 import { go } from "../router";
 import { useSession } from "../context";
 import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
 import "./record.css";
 
+const heights: Heights = new Map();
+
 /** Every entry of the game, newest first. After a correction the rest of the game is scored again. */
 export function Record() {
   const session = useSession();
   const { state, lines } = session.now.value;
   const [changing, setChanging] = useState<LogLine>();
+  const pieces = useMemo(() => listed(session.openId.value ?? "", lines), [session, lines]);
+  const draw = useMemo(() => {
+    const change = (line: LogLine) => {
+      session.hush();
+      setChanging(line);
+    };
+    return (piece: DealPiece) => (state ? <DealLines state={state} piece={piece} onChange={change} /> : <></>);
+  }, [session, state]);
   if (!state) return <main class="screen" aria-busy="true" />;
   const wrong = misfits(session.now.value);
-  const deals = [...new Set(lines.map((line) => line.deal))].toSorted((a, b) => b - a);
   const close = () => setChanging(undefined);
-  const change = (line: LogLine) => {
-    session.hush();
-    setChanging(line);
-  };
   return (
     <main class="screen record">
       <TopBar
@@ -45,19 +50,7 @@ export function Record() {
             : `Your change left ${wrong.length} entries that no longer fit. They’re marked below – fix or delete them.`}
         </section>
       )}
-      {deals.map((deal) => (
-        <section key={deal}>
-          <h2 class="section">{deal === 0 ? "Before the first deal" : `Deal ${deal}`}</h2>
-          <Rows label={deal === 0 ? "Before the first deal" : `Deal ${deal}`}>
-            {lines
-              .filter((line) => line.deal === deal)
-              .toReversed()
-              .map((line) => (
-                <EntryRow key={line.id} state={state} line={line} onPress={() => change(line)} />
-              ))}
-          </Rows>
-        </section>
-      ))}
+      <Windowed pieces={pieces} heights={heights} draw={draw} />
       <div class="actions">
         <Refused />
         <MainButton onPress={() => go("table", session.openId.value)}>Back to the table</MainButton>
@@ -66,6 +59,41 @@ export function Record() {
         {changing && <ChangeEntry state={state} line={changing} onDone={close} />}
       </Sheet>
     </main>
+  );
+}
+
+interface DealPiece extends Piece<LogLine> {
+  readonly deal: number;
+}
+
+/** The lines of a game by its deals, newest first. */
+function listed(game: string, lines: readonly LogLine[]): readonly DealPiece[] {
+  const deals: { readonly key: string; readonly deal: number; readonly rows: LogLine[] }[] = [];
+  for (const line of lines.toReversed()) {
+    const { deal } = line;
+    if (deals.at(-1)?.deal !== deal) deals.push({ key: `${game} ${line.id}`, deal, rows: [] });
+    deals.at(-1)?.rows.push(line);
+  }
+  return piecesOf(deals);
+}
+
+interface DealLinesProps {
+  readonly state: GameState;
+  readonly piece: DealPiece;
+  readonly onChange: (line: LogLine) => void;
+}
+
+function DealLines({ state, piece, onChange }: DealLinesProps) {
+  const title = piece.deal === 0 ? "Before the first deal" : `Deal ${piece.deal}`;
+  return (
+    <section>
+      {piece.at === 0 && <h2 class="section">{title}</h2>}
+      <PieceRows
+        label={title}
+        piece={piece}
+        draw={(line) => <EntryRow state={state} line={line} onPress={() => onChange(line)} />}
+      />
+    </section>
   );
 }
 

@@ -78,9 +78,10 @@ export function paperSpread(spread: number): string {
 /** Created once, because creating one is slow. */
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** A day in this phone's format. @param date as 2026-11-21 */
+/** A day in this phone's format. @param date as 2026-11-21; any other text is shown as it is */
 export function dayWords(date: string): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return date;
   calendar ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
   return calendar.format(Date.UTC(year, month - 1, day));
 }

@@ -90,7 +90,11 @@ export function pointsWords(points: number): string {
   return `${points} ${points === 1 ? "point" : "points"}`;
 }
 
+/** Created once, because creating one is slow. */
+let calendar: Intl.DateTimeFormat | undefined;
+
 /** A date and time in the format of this phone. */
 export function timeWords(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  calendar ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+  return calendar.format(at);
 }

@@ -1,0 +1,196 @@
+/** A long list: only the pieces near the screen are in the document, and empty boxes hold the place of the others. */
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { memo } from "./memo";
+import { Rows } from "./rows";
+import "./windowed.css";
+
+/** The most rows of a piece. Each piece is drawn at once, so it must be short. */
+const MOST_ROWS = 10;
+
+/** Pixels of a row before the first one is measured. */
+const USUAL_ROW = 56;
+
+/** Some rows of one card of the list. */
+export interface Piece<Row> {
+  /** Unique in the list, and not empty. */
+  readonly key: string;
+  readonly rows: readonly Row[];
+  /** The place of its first row in the card, from 0. */
+  readonly at: number;
+  /** The number of rows in the card. */
+  readonly of: number;
+}
+
+/** Cuts cards of rows into pieces. @param keyOf a name of a card, unique in the list */
+export function piecesOf<Row, Of extends object>(
+  cards: readonly (Of & { readonly key: string; readonly rows: readonly Row[] })[],
+): readonly (Of & Piece<Row>)[] {
+  const pieces: (Of & Piece<Row>)[] = [];
+  for (const card of cards)
+    for (let at = 0; at < card.rows.length; at += MOST_ROWS)
+      pieces.push({
+        ...card,
+        key: `${card.key} ${at}`,
+        rows: card.rows.slice(at, at + MOST_ROWS),
+        at,
+        of: card.rows.length,
+      });
+  return pieces;
+}
+
+/** Pixels of each measured piece by its key, and of a usual row. Kept after the screen is left, so that "back" finds its place. */
+export type Heights = Map<string, number>;
+const ROW = "";
+
+interface WindowedProps<P extends Piece<unknown>> {
+  readonly pieces: readonly P[];
+  readonly heights: Heights;
+  /** Draws a piece. Must be the same function while its answers are the same. */
+  readonly draw: (piece: P) => VNode;
+}
+
+/** The places of the pieces in the document: `from` up to `to`, and one that stays because it has the focus. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly held?: number | undefined;
+}
+
+/** The place of the last piece that begins at or above `y`. @param tops of the pieces, rising from 0 */
+function placeAt(tops: readonly number[], y: number): number {
+  let [low, high] = [0, tops.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((tops[middle] ?? 0) <= y) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The list scrolls with the page. On paper it is whole. */
+export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: WindowedProps<P>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [version, measured] = useState(0);
+  const tops = useMemo(() => topsOf(pieces, heights), [pieces, heights, version]);
+  const [{ from, to, held }, setRange] = useState<Range>(() => ({ from: 0, to: 1 + placeAt(tops, innerHeight) }));
+
+  const look = (): void => {
+    if (!root.current) return;
+    const above = -root.current.getBoundingClientRect().top - innerHeight / 2;
+    const focused = document.activeElement?.closest<HTMLElement>("[data-piece]")?.dataset["piece"];
+    const found = focused === undefined ? -1 : pieces.findIndex(({ key }) => key === focused);
+    const next = {
+      from: placeAt(tops, above),
+      to: 1 + placeAt(tops, above + 2 * innerHeight),
+      held: found < 0 ? undefined : found,
+    };
+    setRange((now) => (now.from === next.from && now.to === next.to && now.held === next.held ? now : next));
+  };
+  const latest = useRef(look);
+  latest.current = look;
+
+  useLayoutEffect(() => {
+    if (measure(root.current, pieces, heights)) measured((n) => n + 1);
+  });
+  useEffect(() => latest.current(), [pieces]);
+  useEffect(() => {
+    const onScroll = () => latest.current();
+    const onResize = () => {
+      heights.clear();
+      measured((n) => n + 1);
+      latest.current();
+    };
+    const onPrint = () => setRange({ from: 0, to: Infinity });
+    addEventListener("scroll", onScroll, { passive: true });
+    addEventListener("resize", onResize);
+    addEventListener("beforeprint", onPrint);
+    addEventListener("afterprint", onScroll);
+    return () => {
+      removeEventListener("scroll", onScroll);
+      removeEventListener("resize", onResize);
+      removeEventListener("beforeprint", onPrint);
+      removeEventListener("afterprint", onScroll);
+    };
+  }, [heights]);
+
+  const drawn: ComponentChildren[] = [];
+  let end = 0;
+  const fillTo = (next: number) => {
+    const height = (tops[next] ?? 0) - (tops[end] ?? 0);
+    if (height > 0)
+      drawn.push(<div key={next === pieces.length ? "end" : `${end > 0}`} style={{ blockSize: `${height}px` }} />);
+    end = next + 1;
+  };
+  const show = (at: number) => {
+    const piece = pieces[at];
+    if (!piece) return;
+    fillTo(at);
+    drawn.push(
+      <div key={piece.key} data-piece={piece.key}>
+        <Drawn piece={piece} draw={draw as (one: Piece<unknown>) => VNode} />
+      </div>,
+    );
+  };
+  const last = Math.min(to, pieces.length);
+  if (held !== undefined && held < from) show(held);
+  for (let at = from; at < last; at++) show(at);
+  if (held !== undefined && held >= last) show(held);
+  fillTo(pieces.length);
+  return (
+    <div class="windowed" ref={root}>
+      {drawn}
+    </div>
+  );
+}
+
+/** The top of each piece, and the height of the list, in pixels. */
+function topsOf(pieces: readonly Piece<unknown>[], heights: Heights): readonly number[] {
+  const usual = heights.get(ROW) ?? USUAL_ROW;
+  const tops = [0];
+  let top = 0;
+  for (const { key, rows } of pieces) {
+    top += heights.get(key) ?? rows.length * usual;
+    tops.push(top);
+  }
+  return tops;
+}
+
+/** Measures the pieces in the document; the first time also a usual row. @returns whether a height is new */
+function measure(root: HTMLElement | null, pieces: readonly Piece<unknown>[], heights: Heights): boolean {
+  let moved = 0;
+  for (const box of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
+    const { height } = box.getBoundingClientRect();
+    const key = box.dataset["piece"] ?? "";
+    moved += Math.abs(height - (heights.get(key) ?? 0));
+    heights.set(key, height);
+  }
+  if (moved > 0 && !heights.has(ROW)) {
+    const known = pieces.filter(({ key }) => heights.has(key));
+    const sum = known.reduce((pixels, { key }) => pixels + (heights.get(key) ?? 0), 0);
+    heights.set(ROW, sum / known.reduce((rows, one) => rows + one.rows.length, 0));
+  }
+  // Less than a pixel is a rounding error.
+  return moved > 1;
+}
+
+const Drawn = memo(({ piece, draw }: { piece: Piece<unknown>; draw: (piece: Piece<unknown>) => VNode }) => draw(piece));
+
+interface PieceRowsProps<Row> {
+  readonly label: string;
+  readonly piece: Piece<Row>;
+  readonly draw: (row: Row) => ComponentChildren;
+}
+
+/** The rows of one piece. A screen reader hears the place of each in its card, of which the rest may not be here. */
+export function PieceRows<Row>({ label, piece: { rows, at, of }, draw }: PieceRowsProps<Row>) {
+  return (
+    <Rows label={label} list before={at + rows.length < of} after={at > 0}>
+      {rows.map((row, i) => (
+        <div key={at + i} role="listitem" aria-posinset={at + i + 1} aria-setsize={of}>
+          {draw(row)}
+        </div>
+      ))}
+    </Rows>
+  );
+}
