@@ -33,7 +33,7 @@ test("a game to 31 ends in the show, before the loser counts", async ({ table, p
   // The list of games opens it again.
   await table.button("Back").click();
   await table.button(/^Games/).click();
-  await table.page.getByRole("group", { name: "Games" }).getByRole("button").click();
+  await table.page.getByRole("list", { name: "Games" }).getByRole("button").click();
   await expectOver(table, "Alice", "by 13 points");
 
   // Undo takes back even the winning hand.

@@ -60,7 +60,7 @@ test("typing in a field or over an open sheet does not play cards", async ({ tab
 
   await table.menu(/^The record/);
   await page.keyboard.type("7d");
-  await expect(page.getByRole("group", { name: "Deal 1" }).getByRole("button")).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Deal 1" }).getByRole("button")).toHaveCount(1);
 });
 
 test("the keyboard can be switched off", async ({ table, page }) => {

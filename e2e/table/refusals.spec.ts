@@ -19,7 +19,7 @@ async function refused(table: Table, deed: () => Promise<void>, sentence: string
 /** Expects this number of entries in the record, which keeps no refused ones. */
 async function expectEntries(table: Table, count: number) {
   await table.menu(/^The record/);
-  await expect(table.page.getByRole("group", { name: "Deal 1" }).getByRole("button")).toHaveCount(count);
+  await expect(table.page.getByRole("list", { name: "Deal 1" }).getByRole("button")).toHaveCount(count);
   await table.button("Back to the table").click();
 }
 

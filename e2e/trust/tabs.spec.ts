@@ -56,6 +56,6 @@ test("in a browser without locks, the log refuses the tab that writes second", a
   await second.tap("7S");
   await second.expectCount(22);
   await second.menu(/^The record/);
-  await expect(second.page.getByRole("group", { name: "Deal 1" }).getByRole("button")).toHaveCount(4);
+  await expect(second.page.getByRole("list", { name: "Deal 1" }).getByRole("button")).toHaveCount(4);
   await expect(second.button(/9 of diamonds/)).toHaveCount(0);
 });

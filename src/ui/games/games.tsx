@@ -44,18 +44,18 @@ export function Games() {
 
 /** The pieces of the list: a card for each run of adjacent games of one match, or of none. */
 function listed(rows: readonly GameRow[]): readonly Piece<Line>[] {
-  const runs: { readonly key: string; readonly match: MatchId | undefined; readonly rows: Line[] }[] = [];
+  const runs: Line[][] = [];
+  let before: GameRow | undefined;
   for (const row of rows) {
     const match = row.match?.id;
-    let run = runs.at(-1);
-    if (!run || run.match !== match) {
-      run = { key: row.id, match, rows: match === undefined ? [] : [match] };
-      runs.push(run);
-    }
-    run.rows.push(row);
+    if (!before || match !== before.match?.id) runs.push(match === undefined ? [] : [match]);
+    runs.at(-1)?.push(row);
+    before = row;
   }
-  return piecesOf(runs);
+  return piecesOf(runs, (first, second) => idOf(first) ?? idOf(second) ?? "");
 }
+/** A match may be in the list more than once, so its id names no piece. */
+const idOf = (line: Line | undefined) => (typeof line === "object" ? line.id : undefined);
 
 const drawPiece = (piece: Piece<Line>) => <Lines piece={piece} />;
 

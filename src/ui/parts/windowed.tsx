@@ -1,20 +1,22 @@
 /** A long list: only the pieces near the screen are in the document, and empty boxes hold the place of the others. */
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { memo } from "./memo";
 import { Rows } from "./rows";
 import "./windowed.css";
 
 /** The most rows of a piece. Each piece is drawn at once, so it must be short. */
-const MOST_ROWS = 10;
+const MOST_ROWS = 5;
 
 /** Pixels of a row before the first one is measured. */
 const USUAL_ROW = 56;
 
+type Key = string | number;
+
 /** Some rows of one card of the list. */
 export interface Piece<Row> {
   /** Unique in the list, and not empty. */
-  readonly key: string;
+  readonly key: Key;
   readonly rows: readonly Row[];
   /** The place of its first row in the card, from 0. */
   readonly at: number;
@@ -22,25 +24,22 @@ export interface Piece<Row> {
   readonly of: number;
 }
 
-/** Cuts cards of rows into pieces. @param keyOf a name of a card, unique in the list */
-export function piecesOf<Row, Of extends object>(
-  cards: readonly (Of & { readonly key: string; readonly rows: readonly Row[] })[],
-): readonly (Of & Piece<Row>)[] {
-  const pieces: (Of & Piece<Row>)[] = [];
+/** Cuts cards of rows into pieces. @param keyOf a name of a piece by its first two rows, unique in the list */
+export function piecesOf<Row>(
+  cards: readonly (readonly Row[])[],
+  keyOf: (first: Row, second: Row | undefined) => Key,
+): readonly Piece<Row>[] {
+  const pieces: Piece<Row>[] = [];
   for (const card of cards)
-    for (let at = 0; at < card.rows.length; at += MOST_ROWS)
-      pieces.push({
-        ...card,
-        key: `${card.key} ${at}`,
-        rows: card.rows.slice(at, at + MOST_ROWS),
-        at,
-        of: card.rows.length,
-      });
+    for (let at = 0; at < card.length; at += MOST_ROWS) {
+      const [first, second] = [card[at] as Row, card[at + 1]];
+      pieces.push({ key: keyOf(first, second), rows: card.slice(at, at + MOST_ROWS), at, of: card.length });
+    }
   return pieces;
 }
 
 /** Pixels of each measured piece by its key, and of a usual row. Kept after the screen is left, so that "back" finds its place. */
-export type Heights = Map<string, number>;
+export type Heights = Map<Key, number>;
 const ROW = "";
 
 interface WindowedProps<P extends Piece<unknown>> {
@@ -78,19 +77,19 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
   const look = (): void => {
     if (!root.current) return;
     const above = -root.current.getBoundingClientRect().top - innerHeight / 2;
-    const focused = document.activeElement?.closest<HTMLElement>("[data-piece]")?.dataset["piece"];
-    const found = focused === undefined ? -1 : pieces.findIndex(({ key }) => key === focused);
+    const focused = root.current.querySelector<HTMLElement>("[data-piece]:focus-within")?.dataset["piece"];
     const next = {
       from: placeAt(tops, above),
       to: 1 + placeAt(tops, above + 2 * innerHeight),
-      held: found < 0 ? undefined : found,
+      held: focused === undefined ? undefined : Number(focused),
     };
     setRange((now) => (now.from === next.from && now.to === next.to && now.held === next.held ? now : next));
   };
   const latest = useRef(look);
   latest.current = look;
 
-  useLayoutEffect(() => {
+  // After the paint: measuring before it would make the browser lay out the page in the same task.
+  useEffect(() => {
     if (measure(root.current, pieces, heights)) measured((n) => n + 1);
   });
   useEffect(() => latest.current(), [pieces]);
@@ -127,7 +126,7 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
     if (!piece) return;
     fillTo(at);
     drawn.push(
-      <div key={piece.key} data-piece={piece.key}>
+      <div key={piece.key} data-piece={at}>
         <Drawn piece={piece} draw={draw as (one: Piece<unknown>) => VNode} />
       </div>,
     );
@@ -160,8 +159,9 @@ function topsOf(pieces: readonly Piece<unknown>[], heights: Heights): readonly n
 function measure(root: HTMLElement | null, pieces: readonly Piece<unknown>[], heights: Heights): boolean {
   let moved = 0;
   for (const box of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
+    const key = pieces[Number(box.dataset["piece"])]?.key;
+    if (key === undefined) continue;
     const { height } = box.getBoundingClientRect();
-    const key = box.dataset["piece"] ?? "";
     moved += Math.abs(height - (heights.get(key) ?? 0));
     heights.set(key, height);
   }

@@ -14,20 +14,19 @@ import { undoText } from "../table/table-top";
 import { Refused } from "../refused";
 import "./record.css";
 
-const heights: Heights = new Map();
-
 /** Every entry of the game, newest first. After a correction the rest of the game is scored again. */
 export function Record() {
   const session = useSession();
   const { state, lines } = session.now.value;
   const [changing, setChanging] = useState<LogLine>();
-  const pieces = useMemo(() => listed(session.openId.value ?? "", lines), [session, lines]);
+  const heights: Heights = useMemo(() => new Map(), []);
+  const pieces = useMemo(() => listed(lines), [lines]);
   const draw = useMemo(() => {
     const change = (line: LogLine) => {
       session.hush();
       setChanging(line);
     };
-    return (piece: DealPiece) => (state ? <DealLines state={state} piece={piece} onChange={change} /> : <></>);
+    return (piece: Piece<LogLine>) => (state ? <DealLines state={state} piece={piece} onChange={change} /> : <></>);
   }, [session, state]);
   if (!state) return <main class="screen" aria-busy="true" />;
   const wrong = misfits(session.now.value);
@@ -62,29 +61,25 @@ export function Record() {
   );
 }
 
-interface DealPiece extends Piece<LogLine> {
-  readonly deal: number;
-}
-
 /** The lines of a game by its deals, newest first. */
-function listed(game: string, lines: readonly LogLine[]): readonly DealPiece[] {
-  const deals: { readonly key: string; readonly deal: number; readonly rows: LogLine[] }[] = [];
+function listed(lines: readonly LogLine[]): readonly Piece<LogLine>[] {
+  const deals: LogLine[][] = [];
   for (const line of lines.toReversed()) {
-    const { deal } = line;
-    if (deals.at(-1)?.deal !== deal) deals.push({ key: `${game} ${line.id}`, deal, rows: [] });
-    deals.at(-1)?.rows.push(line);
+    if (deals.at(-1)?.[0]?.deal !== line.deal) deals.push([]);
+    deals.at(-1)?.push(line);
   }
-  return piecesOf(deals);
+  return piecesOf(deals, ({ id }) => id);
 }
 
 interface DealLinesProps {
   readonly state: GameState;
-  readonly piece: DealPiece;
+  readonly piece: Piece<LogLine>;
   readonly onChange: (line: LogLine) => void;
 }
 
 function DealLines({ state, piece, onChange }: DealLinesProps) {
-  const title = piece.deal === 0 ? "Before the first deal" : `Deal ${piece.deal}`;
+  const deal = piece.rows[0]?.deal ?? 0;
+  const title = deal === 0 ? "Before the first deal" : `Deal ${deal}`;
   return (
     <section>
       {piece.at === 0 && <h2 class="section">{title}</h2>}

@@ -1,0 +1,102 @@
+import type { Page } from "playwright/test";
+import { longGame, plantGames } from "../verbs/many-games";
+import { expect, test } from "../test";
+
+/** The last game is won, so that the app starts on the first page. */
+const GAMES = 604;
+const GAME = /Alice (?:beat|and) Bob/;
+
+const games = (page: Page) => page.getByRole("button", { name: GAME });
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("a list of 604 games has only the rows near the screen, and the right height", async ({ table, page, reload }) => {
+  await plantGames(page, GAMES);
+  await reload();
+  await table.button(/^Games/).click();
+  await expect.poll(() => height(page)).toBeGreaterThan(30_000);
+  const estimated = await height(page);
+  expect(await games(page).count()).toBeLessThan(60);
+  // Scrolled through, every row has been measured.
+  await page.evaluate(async () => {
+    for (let end = -1; end < scrollY;) {
+      end = scrollY;
+      scrollBy(0, innerHeight);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+  await expect(games(page).last()).toBeInViewport();
+  await expect(page.getByRole("listitem").last()).toContainText("Game 1 · first to 3");
+  expect(await games(page).count()).toBeLessThan(60);
+  expect(Math.abs((await height(page)) - estimated)).toBeLessThan(estimated / 50);
+});
+
+test("Back from a game returns to its place in the list", async ({ table, page, reload }) => {
+  await plantGames(page, GAMES);
+  await reload();
+  await table.button(/^Games/).click();
+  await expect.poll(() => height(page)).toBeGreaterThan(30_000);
+  await page.evaluate(() => scrollTo(0, 20_000));
+  const row = games(page).nth(12);
+  const date = await row.locator(".hint").textContent();
+  await row.click();
+  await expect(table.button("Menu")).toBeVisible();
+  await page.goBack();
+  await table.expectTitle("Games");
+  await expect(page.getByText(date ?? "", { exact: true })).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 20_000)).toBeLessThan(400);
+});
+
+test("the keyboard and a screen reader get through a long list", async ({ table, page, reload }) => {
+  await plantGames(page, GAMES);
+  await reload();
+  await table.button(/^Games/).click();
+  await expect.poll(() => height(page)).toBeGreaterThan(30_000);
+  await games(page).first().focus();
+  let place = -1;
+  for (let n = 0; n < 80; n++) {
+    const next = await page.evaluate(() => {
+      const row = document.activeElement?.closest("[role=listitem]");
+      return row ? row.getBoundingClientRect().top + scrollY : -1;
+    });
+    // Every step leads to the next row; one left out would be a longer step.
+    expect(next).toBeGreaterThan(place);
+    if (n > 0) expect(next - place).toBeLessThan(120);
+    place = next;
+    await page.keyboard.press("Tab");
+  }
+  // The row with the focus stays when the list is scrolled away from it.
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(games(page).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(focused);
+  const card = page.getByRole("list", { name: "A match" }).first().getByRole("listitem");
+  await expect(card.nth(1)).toHaveAttribute("aria-posinset", "2");
+  await expect(card.nth(1)).toHaveAttribute("aria-setsize", "4");
+});
+
+test("on paper the list is whole", async ({ table, page, reload }) => {
+  await plantGames(page, GAMES);
+  await reload();
+  await table.button(/^Games/).click();
+  await expect.poll(() => height(page)).toBeGreaterThan(30_000);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(games(page)).toHaveCount(GAMES);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => games(page).count()).toBeLessThan(60);
+});
+
+test("an entry at the end of a long record can be changed", async ({ table, page, reload }) => {
+  await plantGames(page, 0, [longGame(400)]);
+  await reload();
+  await table.menu(/^The record/);
+  await expect(page.getByRole("list", { name: "Deal 24" }).first()).toBeVisible();
+  expect(await page.getByRole("listitem").count()).toBeLessThan(60);
+  await page.keyboard.press("End");
+  const first = page.getByRole("list", { name: "Before the first deal" }).getByRole("button").last();
+  await expect(first).toBeInViewport();
+  await page
+    .getByRole("list", { name: "Deal 1" })
+    .getByRole("button", { name: /^Starter/ })
+    .click();
+  await expect(table.dialog()).toContainText("Change this entry");
+});
