@@ -257,12 +257,11 @@ describe("the matches among all games", () => {
     ]);
     expect(matchOf([])).toBeUndefined();
   });
-  it("a match has all its games when no number before the last is missing", () => {
-    expect(
-      [matchOf([row(2, "121-98"), row(1, "98-121")]), matchOf([row(2, "121-98")])].map(
-        (match) => match && hasAllGames(match),
-      ),
-    ).toEqual([true, false]);
+  it("a match has all its games when no number is missing and its last game started within the list", () => {
+    const second = row(2, "121-98");
+    const [whole, lacking] = [matchOf([second, row(1, "98-121")]), matchOf([second])];
+    const has = (match = whole, since = second.startedAt - 1) => match && hasAllGames(match, since);
+    expect([has(), has(lacking), has(whole, second.startedAt)]).toEqual([true, false, false]);
   });
 });
 

@@ -137,9 +137,10 @@ export function pointsToWin({ format: { length } }: Pick<Match, "format">): Matc
   return length.kind === "bestOf" ? Math.floor(length.of / 2) + 1 : length.of;
 }
 
-/** Whether no game before its newest is missing. */
-export function hasAllGames({ games, next }: Match): boolean {
-  return games.length >= next - 1;
+/** Whether a list of every game touched after `since` (milliseconds since 1970) is sure to have all games of a match. */
+export function hasAllGames({ games, next }: Match, since: number): boolean {
+  // A later game was touched after the newest one here started.
+  return games.length >= next - 1 && games.every(({ row }) => row.match.game < next - 1 || row.startedAt > since);
 }
 
 /** The games of each match. */

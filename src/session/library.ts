@@ -19,7 +19,8 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
 
   const matches = computed(() => gamesByMatch(rows.value));
   const gamesIn = (id: string | undefined) => matches.value.get(id ?? "") ?? [];
-  const complete = (match: Match | undefined) => (match && (whole.value || hasAllGames(match)) ? match : undefined);
+  const complete = (match: Match | undefined) =>
+    match && (whole.value || hasAllGames(match, rows.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
 
   /** Reads the newest rows. Every change since the last reading is among them. @param all the whole list, if it was read */
   async function loadRows(all?: readonly GameRow[]): Promise<Result<undefined, StoreFault>> {

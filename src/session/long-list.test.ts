@@ -78,6 +78,18 @@ describe("with many games", () => {
     await vi.waitFor(() => expect(session.match.value).toMatchObject({ score: [2, 0], next: 3 }));
   });
 
+  it("a match whose first game was fixed last has all of its games", async () => {
+    const [first = [], ...later] = [1, 2, 3].map((inMatch) => game(`kept-${inMatch}`, inMatch, 61, inMatch));
+    const fixed = first.with(-1, { ...first.at(-1)!, at: 9_000_000 });
+    const tabs = await stored([fixed, ...later], 80, []);
+    const session = await startSession(tabs.tab());
+    expect(session.rows.value[0]?.id).toBe("kept-1");
+    expect(matchWaiting(session)).toBeUndefined();
+    await session.openGame("kept-1");
+    await session.nextGame();
+    expect(session.state.value?.match?.game).toBe(4);
+  });
+
   it("the next game of a match follows all of its games", async () => {
     const tabs = await spread();
     const session = newSession(tabs.tab());

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { refuse } from "../base/result";
 import type { Fact, GameId } from "../game/facts";
 import type { GameRow } from "../game/log";
 import { rowOf } from "../game/list-row";
@@ -419,6 +420,13 @@ describe("the list of games", () => {
       [[2, 0], 0],
       [[0, 16], undefined],
     ]);
+  });
+
+  it("is whole although the disk has no room for the rebuilt rows", async () => {
+    const ports = rowless().tabs.tab();
+    vi.spyOn(ports.log, "keepRow").mockResolvedValue(refuse("full"));
+    const session = await startSession(ports);
+    await vi.waitFor(() => expect(session.rows.value).toHaveLength(2));
   });
 
   it("the row stored with each tap equals the rebuilt one", async () => {

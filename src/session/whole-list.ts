@@ -21,7 +21,10 @@ export async function wholeList<Id extends string, E, R extends { readonly touch
     for (const id of part.value.unlisted) {
       const read = await log.read(id);
       const row = read.ok ? rowOf(read.value.entries) : undefined;
-      if (row && (await log.keepRow(row)).ok) rows.push(row);
+      if (!row) continue;
+      // A row that cannot be stored is rebuilt again at the next start.
+      await log.keepRow(row);
+      rows.push(row);
     }
     from = part.value.next;
     if (from === undefined) return rows.toSorted((one, other) => other.touchedAt - one.touchedAt);

@@ -19,13 +19,13 @@ import { MatchScore } from "./match-score";
 export function MatchPage() {
   const { matchOf, whole } = useSession();
   const match = matchOf(idInAddress.value);
-  if (!match && !whole.value) return <main class="screen" aria-busy="true" />;
+  const loading = !match && !whole.value;
   return (
-    <main class="screen split match">
+    <main class="screen split match" aria-busy={loading}>
       <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => go("home")} />
       {match ? (
         <Found match={match} />
-      ) : (
+      ) : loading ? null : (
         <Empty title="No such match">
           <p class="muted">This phone has none of its games.</p>
         </Empty>
