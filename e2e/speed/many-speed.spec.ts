@@ -124,8 +124,10 @@ async function traced(cdp: CDPSession): Promise<() => Promise<number>> {
     const complete = new Promise((done) => cdp.once("Tracing.tracingComplete", done));
     await cdp.send("Tracing.end");
     await complete;
-    const isMain = ({ name, args }: Traced) => name === "thread_name" && args.name === "CrRendererMain";
-    const mains = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+    const named = events.filter(({ name }) => name === "thread_name");
+    const mains = new Set(
+      named.flatMap(({ args, pid, tid }) => (args.name === "CrRendererMain" ? `${pid} ${tid}` : [])),
+    );
     const tasks = events.filter(({ name, pid, tid }) => name === "RunTask" && mains.has(`${pid} ${tid}`));
     if (tasks.length === 0) throw new Error("the trace has no tasks");
     return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
@@ -178,7 +180,6 @@ async function theList(context: BrowserContext, url: string): Promise<void> {
     const ended = await traced(cdp);
     times.shown.push(await timed(page, cdp, page.getByRole("button", { name: /^Games/ }), "Kept on this phone"));
     const { whole, nodes } = await page.evaluate(async () => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
       const began = performance.now();
       // The first rows are there at once, the others come in parts.
       while (document.documentElement.scrollHeight < 100_000) await new Promise((done) => setTimeout(done, 50));
@@ -186,11 +187,11 @@ async function theList(context: BrowserContext, url: string): Promise<void> {
       let most = 0;
       for (let step = 0; step < 60; step++) {
         scrollBy(0, 500);
-        await frame();
+        await new Promise(requestAnimationFrame);
         most = Math.max(most, document.querySelectorAll("*").length);
       }
       scrollTo(0, document.documentElement.scrollHeight);
-      await frame();
+      await new Promise(requestAnimationFrame);
       return { whole: all, nodes: most };
     });
     await expect(page.getByRole("button", { name: /Alice beat Bob/ }).last()).toBeInViewport();

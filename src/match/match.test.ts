@@ -250,7 +250,7 @@ describe("the matches among all games", () => {
     row(1, "98-121", { id: "new" }),
   ];
   it("each is found by its id, with its own games", () => {
-    const found = [...gamesByMatch(rows)].map(([id, games]) => [id, matchOf(games)?.score]);
+    const found = [...gamesByMatch(rows)].map(([id, own]) => [id, matchOf(own)?.score]);
     expect(found).toEqual([
       ["new", [1, 1]],
       ["old", [1, 0]],

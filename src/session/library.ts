@@ -79,16 +79,16 @@ export function lastUnfinished(rows: readonly GameRow[]): GameRow | undefined {
  * The match touched last, if it waits for its next game: it is undecided, none of its games is in progress, and no
  * other unfinished game was touched later.
  */
-export function matchWaiting({ rows, matchOf }: Listed): Match | undefined {
-  const recent = rows.value.slice(0, RECENT);
+export function matchWaiting(library: Listed): Match | undefined {
+  const recent = library.rows.value.slice(0, RECENT);
   const touched = recent.findIndex(isMatched);
-  const match = matchOf(recent[touched]?.match?.id);
+  const match = library.matchOf(recent[touched]?.match?.id);
   if (!match || match.open || match.winner !== undefined) return undefined;
   return recent.slice(0, touched).some((row) => row.winner === undefined) ? undefined : match;
 }
 
 /** The match that was just won: the last game touched belongs to it, and none of its games is in progress. */
-export function matchWon({ rows, matchOf }: Listed): Match | undefined {
-  const match = matchOf(rows.value[0]?.match?.id);
+export function matchWon(library: Listed): Match | undefined {
+  const match = library.matchOf(library.rows.value[0]?.match?.id);
   return match?.winner === undefined || match.open ? undefined : match;
 }

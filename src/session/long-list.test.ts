@@ -80,7 +80,7 @@ describe("with many games", () => {
 
   it("a match whose first game was fixed last has all of its games", async () => {
     const [first = [], ...later] = [1, 2, 3].map((inMatch) => game(`kept-${inMatch}`, inMatch, 61, inMatch));
-    const fixed = first.with(-1, { ...first.at(-1)!, at: 9_000_000 });
+    const fixed = [...first.slice(0, -1), { ...first.at(-1)!, at: 9_000_000 }];
     const tabs = await stored([fixed, ...later], 80, []);
     const session = await startSession(tabs.tab());
     expect(session.rows.value[0]?.id).toBe("kept-1");

@@ -57,17 +57,17 @@ function listed(rows: readonly GameRow[]): readonly Piece<Line>[] {
 /** A match may be in the list more than once, so its id names no piece. */
 const idOf = (line: Line | undefined) => (typeof line === "object" ? line.id : undefined);
 
+const drawLine = (line: Line) => (typeof line === "object" ? <GameLine row={line} dated /> : <MatchLine id={line} />);
+
 const drawPiece = (piece: Piece<Line>) => <Lines piece={piece} />;
 
 function Lines({ piece }: { piece: Piece<Line> }) {
   const [first] = piece.rows;
   const inMatch = typeof first !== "object" || first.match;
   return (
-    <PieceRows
-      label={inMatch ? "A match" : "Games"}
-      piece={piece}
-      draw={(line) => (typeof line === "object" ? <GameLine row={line} dated /> : <MatchLine id={line} />)}
-    />
+    <PieceRows label={inMatch ? "A match" : "Games"} piece={piece}>
+      {drawLine}
+    </PieceRows>
   );
 }
 

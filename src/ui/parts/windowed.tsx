@@ -1,6 +1,6 @@
 /** A long list: only the pieces near the screen are in the document, and empty boxes hold the place of the others. */
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { memo } from "./memo";
 import { Rows } from "./rows";
 import "./windowed.css";
@@ -70,8 +70,8 @@ function placeAt(tops: readonly number[], y: number): number {
 /** The list scrolls with the page. On paper it is whole. */
 export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: WindowedProps<P>) {
   const root = useRef<HTMLDivElement>(null);
-  const [version, measured] = useState(0);
-  const tops = useMemo(() => topsOf(pieces, heights), [pieces, heights, version]);
+  const [, measured] = useState(0);
+  const tops = topsOf(pieces, heights);
   const [{ from, to, held }, setRange] = useState<Range>(() => ({ from: 0, to: 1 + placeAt(tops, innerHeight) }));
 
   const look = (): void => {
@@ -91,7 +91,7 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
   // After the paint: measuring before it would make the browser lay out the page in the same task.
   useEffect(() => {
     if (measure(root.current, pieces, heights)) measured((n) => n + 1);
-  });
+  }, [pieces, heights, from, to, held]);
   useEffect(() => latest.current(), [pieces]);
   useEffect(() => {
     const onScroll = () => latest.current();
@@ -179,11 +179,11 @@ const Drawn = memo(({ piece, draw }: { piece: Piece<unknown>; draw: (piece: Piec
 interface PieceRowsProps<Row> {
   readonly label: string;
   readonly piece: Piece<Row>;
-  readonly draw: (row: Row) => ComponentChildren;
+  readonly children: (row: Row) => ComponentChildren;
 }
 
 /** The rows of one piece. A screen reader hears the place of each in its card, of which the rest may not be here. */
-export function PieceRows<Row>({ label, piece: { rows, at, of }, draw }: PieceRowsProps<Row>) {
+export function PieceRows<Row>({ label, piece: { rows, at, of }, children: draw }: PieceRowsProps<Row>) {
   return (
     <Rows label={label} list before={at + rows.length < of} after={at > 0}>
       {rows.map((row, i) => (

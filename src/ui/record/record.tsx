@@ -83,11 +83,9 @@ function DealLines({ state, piece, onChange }: DealLinesProps) {
   return (
     <section>
       {piece.at === 0 && <h2 class="section">{title}</h2>}
-      <PieceRows
-        label={title}
-        piece={piece}
-        draw={(line) => <EntryRow state={state} line={line} onPress={() => onChange(line)} />}
-      />
+      <PieceRows label={title} piece={piece}>
+        {(line) => <EntryRow state={state} line={line} onPress={() => onChange(line)} />}
+      </PieceRows>
     </section>
   );
 }
