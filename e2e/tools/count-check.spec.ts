@@ -209,7 +209,7 @@ test.describe("in any rule set", () => {
     await tools.expectRules("Five-card");
     await table.rest();
     await table.button("Next hand").click();
-    await expect(table.page.getByText("Tap the three cards", { exact: true })).toBeVisible();
+    await expect(table.page.getByText("Three cards", { exact: true })).toBeVisible();
   });
 
   test("a crib of five counts without the starter and has no nobs", async ({ table, tools }) => {

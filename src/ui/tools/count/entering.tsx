@@ -50,12 +50,12 @@ export function Entering({ draft, children }: EnteringProps) {
   );
 }
 
-/** The title of the pad: "Tap the four cards", "One more card", "Tap the starter card". */
+/** The title of the pad, short enough for 360 px: "Four cards", "Four crib cards", "One more card", "The starter card". */
 export function handAsks(draft: HandDraft): string {
   const { cards, of } = draft;
   const missing = cardsIn(draft) - (hasStarter(draft) ? 1 : 0) - cards.length;
-  if (missing === 0) return "Tap the starter card";
+  if (missing === 0) return "The starter card";
   const left = numberWord(missing);
-  if (cards.length === 0) return of === "crib" ? `Tap the crib’s ${left} cards` : `Tap the ${left} cards`;
+  if (cards.length === 0) return capital(`${left} ${of === "crib" ? "crib cards" : "cards"}`);
   return missing === 1 ? "One more card" : `${capital(left)} more cards`;
 }
