@@ -99,8 +99,16 @@ export type TableFact =
     }
   /** The others take a penalty from `side`. `over`: the holes that a false claim of the game pegged too many. */
   | { readonly type: "penaltyTaken"; readonly side: Side; readonly penalty: PenaltyName; readonly over: number }
-  /** A side takes the penalty for a false go. `go`: its place among the goes of this deal, from 0. */
-  | { readonly type: "renegeTaken"; readonly go: number; readonly side: Side; readonly end: FalseGoEnd }
+  /** A side takes the penalty for a false go. */
+  | {
+      readonly type: "renegeTaken";
+      /** The place of the go among the goes of this deal, from 0. */
+      readonly go: number;
+      /** The player at fault, where the same lead passed over several who kept a card (rules.md §9.11). */
+      readonly seat?: Seat;
+      readonly side: Side;
+      readonly end: FalseGoEnd;
+    }
   | { readonly type: "pegged"; readonly side: Side; readonly points: number; readonly for: TypedFor }
   | { readonly type: "dealEnded" }
   | { readonly type: "dealVoided" };

@@ -225,6 +225,31 @@ describe("a naught joker kept at thirty-one (rules.md §9.11)", () => {
     expect([table.refusals, table.scores[2], offenders(table)]).toEqual([[], 4, []]);
   });
 
+  it.each([
+    ["dead", "9S 8S X"],
+    ["played", "X 9S 8S X"],
+  ] as const)("is still held against the player passed over before one whose joker is %s", (end, then) => {
+    const table = naught("sixCard").tap("2C | KH KD TH AH | 9S X");
+    table.tell(take(0, 1, end)).tap(then);
+    expect([table.refusals, offenders(table)]).toEqual([[], [[1, 31, "X"]]]);
+    table.tell(take(0, 0));
+    expect([table.refusals, table.state.deal?.play?.turn, offenders(table)]).toEqual([[], 1, []]);
+  });
+
+  it("by two players is claimed from the one named, not from the first", () => {
+    const table = naught("three").tap("2C | KC TC TD AH | 5C X 7D X");
+    const from = (seat: number, side: number): TableFact => ({ type: "renegeTaken", go: 0, seat, side, end: "stands" });
+    expect([table.tell(from(2, 0)).refusals, offenders(table)]).toEqual([[], [[1, 31, "X"]]]);
+    expect(table.tell(from(2, 0)).refusals).toEqual(["noFalseGo"]);
+    expect(table.tell(from(1, 1)).refusals).toEqual(["noFalseGo", "nobody"]);
+  });
+
+  it("takes a win back although another player was passed over first", () => {
+    const table = naught("sixCard").tell(plus(0, 117)).tap("2C | KC TC TD AH | 5C X 8D 2S");
+    expect([table.state.winner, claimableFalseGoes(table.state).length]).toEqual([0, 1]);
+    expect([table.tell(take(0, 1)).refusals, table.state.winner]).toEqual([[], undefined]);
+  });
+
   it("is played when the play goes back to the thirty-one, and takes the two", () => {
     const table = naught("sixCard").tap("2C | KC TC TD AH | 5C X");
     expect(table.scores).toEqual([2, 2]);

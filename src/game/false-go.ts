@@ -1,9 +1,12 @@
 /** False goes: a go said with a card that could have been played, and its penalty (rules.md §6.5). */
-import { type GameState, type GoSaid, statedCountsNow } from "./state";
+import { ok, refuse, type Result } from "../base/result";
+import type { FalseGoEnd, TableFact } from "./facts";
+import type { Refusal } from "./refusals";
+import { type Deal, type GameState, type GoSaid, statedCountsNow } from "./state";
 import type { Card } from "../rules/cards";
 import { cardsOf, keptHand } from "./known";
 import { isHome, sideAt } from "./sides";
-import type { Seat } from "../rules/ruleset";
+import type { Seat, Side } from "../rules/ruleset";
 import { type FalseGo, falseGoPoints, falseGoCards } from "../rules/false-go";
 import { passedOver } from "../rules/play/passed-over";
 
@@ -32,6 +35,31 @@ export function goesIn(go: GoSaid): readonly GoSaid[] {
   return passedOver(go.before).flatMap((before) =>
     before.turn === undefined ? [] : [{ ...go, seat: before.turn, before }],
   );
+}
+
+type Claim = Extract<TableFact, { type: "renegeTaken" }>;
+
+/** The claim of a false go. It names the player only where the same lead passed over others who kept a card. */
+export function claimOf(state: GameState, { go, seat }: FalseGoHere, side: Side, end: FalseGoEnd): Claim {
+  const several = falseGoes(state).some((one) => one.go === go && one.seat !== seat);
+  return { type: "renegeTaken", go, side, end, ...(several && { seat }) };
+}
+
+/**
+ * Finds the false go of a claim: that of the player it names, otherwise the first by a player of another side.
+ * @returns the go of that player, and the go of the log it is part of
+ */
+export function claimedGo(
+  state: GameState,
+  deal: Deal,
+  { go: at, seat, side }: Claim,
+): Result<{ readonly said: GoSaid; readonly go: GoSaid }, Refusal> {
+  const said = deal.goes[at];
+  if (!said) return refuse("noFalseGo");
+  const named = goesIn(said).filter((one) => seat === undefined || one.seat === seat);
+  const wrong = named.filter((one) => cardsOfFalseGo(state, one).length > 0);
+  const go = wrong.find((one) => sideAt(state, one.seat) !== side) ?? wrong[0];
+  return go ? ok({ said, go }) : refuse("noFalseGo");
 }
 
 /** The false goes that can still be claimed. After a win, only a claim that takes it back. */

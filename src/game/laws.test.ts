@@ -147,12 +147,16 @@ const tableFacts: fc.Arbitrary<TableFact> = fc.oneof(
     penalty: fc.constantFrom(...PENALTY_NAMES),
     over: numbers,
   }),
-  fc.record({
-    type: fc.constant("renegeTaken" as const),
-    go: fc.nat({ max: 3 }),
-    side: seats,
-    end: fc.constantFrom(...FALSE_GO_ENDS),
-  }),
+  fc.record(
+    {
+      type: fc.constant("renegeTaken" as const),
+      go: fc.nat({ max: 3 }),
+      seat: seats,
+      side: seats,
+      end: fc.constantFrom(...FALSE_GO_ENDS),
+    },
+    { requiredKeys: ["type", "go", "side", "end"] },
+  ),
   fc.record({ type: fc.constant("cut" as const), seat: seats, card: cards }),
   fc.record({ type: fc.constant("dealerChosen" as const), dealer: seats }),
   fc.record({ type: fc.constant("depthChosen" as const), depth: depths }),

@@ -81,7 +81,7 @@ const TABLE_FACTS = {
   claimed: { owner: (value): value is Owner | "play" => value === "play" || owner(value), points: whole() },
   called: { at: place, of: text(8), side: place, for: oneOf(CALLS), points: whole() },
   penaltyTaken: { side: place, penalty: oneOf(PENALTY_NAMES), over: whole() },
-  renegeTaken: { go: place, side: place, end: oneOf(FALSE_GO_ENDS) },
+  renegeTaken: { go: place, seat: optional(place), side: place, end: oneOf(FALSE_GO_ENDS) },
   pegged: { side: place, points: whole(), for: oneOf(TYPED_FOR) },
   dealEnded: {},
   dealVoided: {},
@@ -120,8 +120,8 @@ type Raw = Readonly<Record<string, unknown>>;
 /**
  * Convert a fact of each format to the next. Format 2 added who counts and the rule for a false go; before it, the app
  * counted and a false go had the penalty of the ACC. Format 3 added house rules, the first dealer and skunks. Formats
- * 4 (matches) and 5 (a false game with the hand that claims it) added only optional fields, and format 6 lets players
- * state counts that no hand can have, so nothing is converted.
+ * 4 (matches) and 5 (a false game with the hand that claims it) added only optional fields. Format 6 lets players state
+ * counts that no hand can have, and a claim name the player of a false go. So nothing is converted.
  */
 const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
   1: (fact) =>

@@ -11,9 +11,9 @@ import { takeFalseGo, withAside } from "./take-back";
 import { pegHand, showCard, answerSuits, typeHand } from "./show";
 import type { Depth, TableFact } from "../facts";
 import { type Evolved, type Outcome, pegTyped, withHomesReached } from "./peg";
-import { playReturns } from "../false-go";
+import { claimedGo, playReturns } from "../false-go";
 import { isHome, sideAt } from "../sides";
-import { type Deal, type GameState } from "../state";
+import { type Deal, type GameState, type GoSaid } from "../state";
 import { countedNow } from "../whose-count";
 
 /**
@@ -48,8 +48,13 @@ function undoesWin(state: GameState, fact: TableFact): boolean {
   if (fact.type === "penaltyTaken") return fact.penalty === "falseGame" && isHome(state, fact.side);
   if (fact.type !== "renegeTaken" && (fact.type !== "called" || fact.for !== "over")) return false;
   if (fact.type === "renegeTaken" && (fact.end === "stands" || !playReturns(state))) return false;
-  const wrong = fact.type === "called" ? countNamed(state, fact) : state.deal?.goes[fact.go];
+  const wrong = fact.type === "called" ? countNamed(state, fact) : falseGoOf(state, fact);
   return wrong !== undefined && isHome(state, sideAt(state, wrong.seat));
+}
+
+function falseGoOf(state: GameState, fact: Extract<TableFact, { type: "renegeTaken" }>): GoSaid | undefined {
+  const claimed = state.deal && claimedGo(state, state.deal, fact);
+  return claimed?.ok ? claimed.value.go : undefined;
 }
 
 type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;

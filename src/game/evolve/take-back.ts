@@ -8,7 +8,7 @@ import { follow } from "./play";
 import { type Evolved, type Outcome, peg, withWin } from "./peg";
 import { takePenalty } from "./penalties";
 import { passCount, speak } from "./stated-counts";
-import { cardsOfFalseGo, goesIn, playReturns } from "../false-go";
+import { cardsOfFalseGo, claimedGo, goesIn, playReturns } from "../false-go";
 import type { FalseGoEnd, TableFact } from "../facts";
 import type { Happening } from "../happenings";
 import { isHome, sideAt } from "../sides";
@@ -20,18 +20,19 @@ import { type Aside, type Deal, type GameState, type GoSaid, type StatedCount, u
  * or with `stands`, only the penalty is pegged.
  */
 export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFact, { type: "renegeTaken" }>): Outcome {
-  const said = deal.goes[fact.go];
-  const wrong = said ? goesIn(said).filter((one) => cardsOfFalseGo(state, one).length > 0) : [];
-  if (!said || wrong.length === 0) return refuse("noFalseGo");
-  const go = wrong.find(({ seat }) => sideAt(state, seat) !== fact.side);
-  if (!state.sides[fact.side] || !go) return refuse("nobody");
+  const claimed = claimedGo(state, deal, fact);
+  if (!claimed.ok) return claimed;
+  const { said, go } = claimed.value;
+  if (!state.sides[fact.side] || sideAt(state, go.seat) === fact.side) return refuse("nobody");
   const cards = cardsOfFalseGo(state, go);
   if (isHome(state, fact.side)) return refuse("sideHome");
   const end = playReturns(state) ? fact.end : "stands";
   const taken = [...said.taken, go.seat];
   const from = { ...deal, goes: deal.goes.with(fact.go, { ...said, taken }) };
-  const back: HeldBack = { go: { ...go, silent: false, taken }, cards, end };
-  const { state: now, happenings } = takeBack(state, from, fact.go, back);
+  const spoken = goesIn(said).map((one) => ({ ...one, silent: false, taken }));
+  const at = spoken.findIndex(({ seat }) => seat === go.seat);
+  const before = [...deal.goes.slice(0, fact.go), ...spoken.slice(0, at)];
+  const { state: now, happenings } = takeBack(state, from, { go: { ...go, silent: false, taken }, before, cards, end });
   const paid: Aside = { side: fact.side, paid: falseGoPoints(state.rules.renege, cards.length) };
   const told: Happening[] = [{ kind: "falseGo", seat: go.seat, cards, count: go.before.count, end }];
   // A dead go is not said again, but it can end the series.
@@ -47,19 +48,20 @@ export function withAside(outcome: Outcome, aside: Aside): Outcome {
   return ok({ state: { ...state, deal: { ...deal, asides: [...deal.asides, aside] } }, happenings });
 }
 
-interface HeldBack {
+interface Claimed {
   readonly go: GoSaid;
+  /** The goes before it, also those of the players passed over before its player. */
+  readonly before: readonly GoSaid[];
   readonly cards: readonly Card[];
   readonly end: FalseGoEnd;
 }
 
-/** @param at the place of the go among the goes of this deal */
-function takeBack(state: GameState, deal: Deal, at: number, { go, end, cards }: HeldBack): Evolved {
+function takeBack(state: GameState, deal: Deal, { go, before, end, cards }: Claimed): Evolved {
   if (end === "stands" || !go.game.deal) return { state: { ...state, deal }, happenings: [] };
-  const then: Deal = { ...go.game.deal, goes: deal.goes.slice(0, at) };
+  const then: Deal = { ...go.game.deal, goes: before };
   const { state: back, happenings } =
     end === "dead"
-      ? withDead({ ...go.game, deal: then }, { ...then, goes: [...then.goes, go] }, go, cards)
+      ? withDead({ ...go.game, deal: then }, { ...then, goes: [...before, go] }, go, cards)
       : withNamed(go.game, then, go, cards);
   let now = recount(back, state.statedCounts);
   for (const aside of deal.asides.slice(then.asides.length)) now = pegAside(now, aside);

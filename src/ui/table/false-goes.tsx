@@ -9,7 +9,7 @@ import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
 import { useActor } from "./side-choice";
 import { isOnePlayer } from "../words/events";
-import { type FalseGoHere, claimableFalseGoes, playReturns } from "../../game/false-go";
+import { type FalseGoHere, claimableFalseGoes, claimOf, playReturns } from "../../game/false-go";
 import "./false-goes.css";
 
 /** Ignored false goes, by game, deal, place, player, count and cards. They are not offered again. */
@@ -27,7 +27,7 @@ export function FalseGoNotice({ state }: { state: GameState }) {
   const { seat, count, cards } = found;
   const take = (end: FalseGoEnd, side: number) => {
     setOpen(false);
-    void session.record({ type: "renegeTaken", go: found.go, side, end });
+    void session.record(claimOf(state, found, side, end));
   };
   return (
     <div class="notice false-go" role="status">
