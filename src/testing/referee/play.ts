@@ -119,15 +119,14 @@ export function sayGo(turns: Turns, play: Play, seat: Seat): Step {
   return { ...rest, earned: [atOnce, ...rest.earned] };
 }
 
-/** The named cards without the one that is seen now. Seen by rank alone, it can have been another of its rank. */
-function namedLeft(named: readonly Card[], held: number, seen: Card): readonly Card[] {
+/** The named cards without the one that is seen now. Seen by rank alone, it can have been any other of its rank. */
+function namedLeft(named: readonly Card[], seen: Card): readonly Card[] {
   const alike = (card: Card) => card.charAt(0) === seen.charAt(0) && (card.length === 1 || seen.length === 1);
   const same = named.indexOf(seen);
   const at = same >= 0 ? same : named.findIndex(alike);
   if (at < 0) return named;
   const left = named.toSpliced(at, 1);
-  const sure = seen.length === 2 || named[at]!.length === 1 || (named.length === held && !left.some(alike));
-  return sure ? left : left.map((card) => (alike(card) ? (card.charAt(0) as Card) : card));
+  return seen.length === 2 ? left : left.map((card) => (alike(card) ? seen : card));
 }
 
 /** @param seen the card as it is tapped, perhaps by rank alone */
@@ -139,7 +138,7 @@ export function lay(turns: Turns, play: Play, card: SuitedCard, seen: Card): Ste
     ...play,
     held: changed(play.held, seat, (held) => held.filter((one) => one !== card)),
     laid: changed(play.laid, seat, (laid) => [...laid, card]),
-    named: play.named.map((named, at) => (at === seat ? namedLeft(named, play.held[seat]!.length, seen) : named)),
+    named: play.named.map((named, at) => (at === seat ? namedLeft(named, seen) : named)),
     series,
     must: [],
   };
