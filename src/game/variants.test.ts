@@ -54,6 +54,14 @@ describe("five-card, rules.md §9.1", () => {
     const table = sat("fiveCard").tap("6D").tell({ type: "dealVoided" });
     expect(table.scores).toEqual([0, 3]);
   });
+  it("a misdeal of the first deal keeps a score fixed below the three", () => {
+    const table = sat("fiveCard").tell({ type: "pegged", side: 1, points: -2, for: "correction" });
+    expect([table.scores, table.tell({ type: "dealVoided" }).scores]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(table.tap("6D").tell({ type: "dealVoided" }).scores).toEqual([0, 1]);
+  });
   it("the play ends with its first series: after T 5 5 K go A, the queen stays unplayed", () => {
     const table = sat("fiveCard", { target: 61 }).tap("2C TC 5C 5D KS go AD");
     expect(table.scores).toEqual([4, 3 + 2]);

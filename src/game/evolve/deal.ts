@@ -8,7 +8,7 @@ import { isTarget, type Seat, targetsOf, type Hole } from "../../rules/ruleset";
 import type { TableFact } from "../facts";
 import { clashHere } from "../known";
 import { type Evolved, type Outcome, peg, quietly, stillHome, withWin, undecided } from "./peg";
-import { type Deal, type GameState, type PegKind, type Pegs } from "../state";
+import { type Deal, type GameState, type Peg, type PegKind, type Pegs } from "../state";
 import { othersFrom, isOn, loneSeat, nextToDeal, orderFrom, sideAt } from "../sides";
 
 export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Outcome {
@@ -64,13 +64,13 @@ export function cutCard(state: GameState, seat: Seat, card: Card): Outcome {
   const dealing = isOn(state, "highCut") ? Math.max(...orders) : Math.min(...orders);
   const tied = state.cutters.filter((cutter) => orderOf(cuts.get(cutter) ?? "K") === dealing);
   const [first] = tied;
-  if (tied.length === 1 && first !== undefined) return ok(newDeal({ ...state, cuts }, first, 1));
+  if (tied.length === 1 && first !== undefined) return ok(firstDeal({ ...state, cuts }, first));
   return ok({ state: { ...state, cuts: new Map(), cutters: tied }, happenings: [{ kind: "cutTied" }] });
 }
 
 export function chooseDealer(state: GameState, dealer: Seat): Outcome {
   if (state.deal) return refuse("notNow");
-  return state.seats[dealer] ? ok(newDeal(state, dealer, 1)) : refuse("nobody");
+  return state.seats[dealer] ? ok(firstDeal(state, dealer)) : refuse("nobody");
 }
 
 /** The deal passes to the left among those still in (rules.md §1.3), or stays with a captain who deals every deal (§9.4). */
@@ -80,7 +80,26 @@ export function endDeal(state: GameState): Evolved {
 }
 
 /** Pegs that a misdeal of their deal leaves in place: they are not points of its cards. */
-const KEPT: ReadonlySet<PegKind> = new Set(["correction", "penalty", "misdeal"]);
+const KEPT: ReadonlySet<PegKind> = new Set(["penalty", "misdeal"]);
+
+/** The pegs of a deal that a misdeal leaves in place. A fixed score stays unless it fixed points of this deal (rules.md §1.9). */
+function keptPegs(state: GameState, number: number): readonly Pick<Peg, "side" | "points" | "kind">[] {
+  const own = state.sides.map(() => 0);
+  /** For each side, the holes fixed among its own points of this deal, so never more of them than of those. */
+  const fixed = state.sides.map(() => 0);
+  return state.pegs.flatMap(({ deal, side, points, kind }) => {
+    if (deal !== number || kind === "start") return [];
+    if (KEPT.has(kind)) return [{ side, points, kind }];
+    const [mine = 0, before = 0] = [own[side], fixed[side]];
+    if (kind !== "correction") {
+      own[side] = mine + points;
+      return [];
+    }
+    const now = Math.max(Math.min(0, -mine), Math.min(Math.max(0, -mine), before + points));
+    fixed[side] = now;
+    return [{ side, points: points - (now - before), kind }];
+  });
+}
 
 /**
  * A misdeal: the points of the deal are taken back, and the same dealer deals again. By a house rule the others peg two
@@ -102,15 +121,21 @@ export function voidDeal(state: GameState, deal: Deal): Outcome {
   }, clean);
   const given = isOn(state, "misdealTwo") ? othersFrom(state, sideAt(state, deal.dealer)) : [];
   const kept = [
-    ...state.pegs.filter((one) => one.deal === deal.number && KEPT.has(one.kind)),
+    ...keptPegs(state, deal.number),
     ...given.map((side) => ({ side, points: 2, kind: "misdeal" as const })),
   ];
+  const open = stillHome(back, state.homes);
   const pegged = kept.reduce(
     (now, { side, points, kind }) => peg(now, side, points, kind),
-    stillHome(back, state.homes),
+    deal.number === 1 ? headStart(open, deal.dealer) : open,
   );
   const again = newDeal(pegged, deal.dealer, deal.number);
   return ok(withWin(again.state, [{ kind: "voided" }, ...again.happenings]));
+}
+
+function firstDeal(state: GameState, dealer: Seat): Evolved {
+  const dealt = newDeal(state, dealer, 1);
+  return { ...dealt, state: headStart(dealt.state, dealt.state.deal?.dealer ?? dealer) };
 }
 
 function newDeal(state: GameState, first: Seat, number: number): Evolved {
@@ -143,9 +168,7 @@ function newDeal(state: GameState, first: Seat, number: number): Evolved {
     heldBack: [],
     dead: none,
   };
-  const dealt = { ...state, form, deal };
-  const now = number === 1 ? headStart(dealt, dealer) : dealt;
-  return { state: now, happenings: [{ kind: "dealer", dealer, deal: number }] };
+  return { state: { ...state, form, deal }, happenings: [{ kind: "dealer", dealer, deal: number }] };
 }
 
 /** By a house rule the lone player of form B is dealt like the others when another player deals (rules.md §9.4 B). */

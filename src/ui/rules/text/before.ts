@@ -87,7 +87,7 @@ export const BEFORE = {
     title: "A misdeal",
     says: [
       "If a card is seen during the deal or is face up in the pack, the same dealer deals again. Nobody pegs anything for it.",
-      "If someone has too many cards or too few, tap Misdeal in the table’s menu. The app takes back the deal with every point pegged in it, and the same dealer deals again. Penalties and scores that you fixed by hand stay; that is our choice. Undo brings the deal back.",
+      "If someone has too many cards or too few, tap Misdeal in the table’s menu. The app takes back the deal with every point pegged in it, and the same dealer deals again. Penalties and scores that you fixed by hand stay, but a fix of points of this deal goes back with them; that is our choice. Undo brings the deal back.",
       "Tournament rules are longer: they depend on who is wrong and when it’s found. For example, if the non-dealer turns out to have had five cards after the starter is turned, play stops, the points of the play are taken back, the hands and the crib are not counted, and the same dealer deals again.",
       "If you won’t let the other side check your number of cards, you go back ten holes, but never below the start.",
     ],
