@@ -384,21 +384,53 @@ describe("a misdeal", () => {
     expect(table.tap("JD").tell({ type: "dealVoided" }).scores).toEqual([0, 32]);
   });
 
+  const [POINTS, FIX] = ["points", "correction"] as const;
   it.each([
-    ["points entered by mistake", [8, -8], 20],
-    ["points of the deal and of one before it", [8, -10], 18],
-    ["an earlier deal, before any points of this one", [-8, 8], 12],
-    ["points of the deal, fixed back again", [8, -8, 8], 20],
-    ["too few points", [8, 3], 23],
-  ])("takes back with the points of the deal a fix of them, not of others: %s", (_, moves, score) => {
+    [
+      "points entered by mistake",
+      [
+        [8, POINTS],
+        [-8, FIX],
+      ],
+      20,
+    ],
+    [
+      "points of the deal and of one before it",
+      [
+        [8, POINTS],
+        [-10, FIX],
+      ],
+      18,
+    ],
+    [
+      "an earlier deal, before any points of this one",
+      [
+        [-8, FIX],
+        [8, POINTS],
+      ],
+      12,
+    ],
+    [
+      "points of the deal, fixed back again",
+      [
+        [8, POINTS],
+        [-8, FIX],
+        [8, FIX],
+      ],
+      20,
+    ],
+    [
+      "too few points",
+      [
+        [8, POINTS],
+        [3, FIX],
+      ],
+      23,
+    ],
+  ] as const)("takes back with the points of the deal a fix of them, not of others: %s", (_, moves, score) => {
     const table = new Table([started("points"), { type: "dealerChosen", dealer: 0 }]);
     table.tell({ type: "pegged", side: 0, points: 20, for: "points" }).tell({ type: "dealEnded" });
-    let pegged = false;
-    for (const points of moves) {
-      const isFix = points < 0 || pegged;
-      table.tell({ type: "pegged", side: 0, points, for: isFix ? "correction" : "points" });
-      pegged ||= !isFix;
-    }
+    for (const [points, kind] of moves) table.tell({ type: "pegged", side: 0, points, for: kind });
     expect([table.tell({ type: "dealVoided" }).scores, table.refusals]).toEqual([[score, 0], []]);
   });
 

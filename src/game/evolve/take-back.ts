@@ -29,9 +29,13 @@ export function takeFalseGo(state: GameState, deal: Deal, fact: Extract<TableFac
   const end = playReturns(state) ? fact.end : "stands";
   const taken = [...said.taken, go.seat];
   const from = { ...deal, goes: deal.goes.with(fact.go, { ...said, taken }) };
-  const spoken = goesIn(said).map((one) => ({ ...one, silent: false, taken }));
-  const at = spoken.findIndex(({ seat }) => seat === go.seat);
-  const before = [...deal.goes.slice(0, fact.go), ...spoken.slice(0, at)];
+  const passed = goesIn(said);
+  const first = passed.slice(
+    0,
+    passed.findIndex(({ seat }) => seat === go.seat),
+  );
+  const before = deal.goes.slice(0, fact.go);
+  for (const one of first) before.push({ ...one, silent: false, taken });
   const { state: now, happenings } = takeBack(state, from, { go: { ...go, silent: false, taken }, before, cards, end });
   const paid: Aside = { side: fact.side, paid: falseGoPoints(state.rules.renege, cards.length) };
   const told: Happening[] = [{ kind: "falseGo", seat: go.seat, cards, count: go.before.count, end }];
