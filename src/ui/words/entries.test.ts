@@ -182,6 +182,12 @@ describe("a hidden hand", () => {
   });
 });
 
+it("a false go claimed once a hand is counted reads as points only, also if its entry asked for more", () => {
+  const late = new Table().tap("2H KS 8D 7C go 3S 3D | 9D QC AC peg");
+  late.tell({ type: "renegeTaken", go: 0, side: 1, end: "played" });
+  expect(lastOf(late)).toBe("Bob claimed a false go: points only");
+});
+
 describe("the points of an entry", () => {
   const told = (facts: readonly TableFact[]) => new Table(facts);
   it("go to the side that pegged them", () => {
