@@ -41,7 +41,7 @@ export function decide(entries: readonly LogEntry[], now: Replay, command: Comma
     case "record": {
       const fact = factOf(now.state, command);
       if (!fact.ok) return fact;
-      const order = notCounted(now.state, fact.value) ?? instead(now.state, fact.value);
+      const order = notCounted(now.state, fact.value) ?? mustLayHeldBack(now.state, fact.value);
       if (order) return refuse(order);
       const outcome = evolve(now.state, fact.value);
       return outcome.ok ? fact : outcome;
@@ -82,7 +82,7 @@ function notCounted(state: GameState | undefined, fact: TableFact): Refusal | un
 }
 
 /** After a false go, a card that was held back is played first (rules.md §6.5). Older logs may have another card there. */
-function instead(state: GameState | undefined, fact: TableFact): Refusal | undefined {
+function mustLayHeldBack(state: GameState | undefined, fact: TableFact): Refusal | undefined {
   const { heldBack = [] } = state?.deal ?? {};
   if (fact.type !== "cardPlayed" || heldBack.length === 0) return undefined;
   const { card } = fact;

@@ -36,7 +36,7 @@ export type Happening =
       readonly cards: readonly Card[];
       /** The count of the series at that go. */
       readonly count: number;
-      /** \`stands\` as well if the play was over. */
+      /** How it ended: `stands` whenever the play could not go back. */
       readonly end: FalseGoEnd;
     }
   | { readonly kind: "typed"; readonly side: Side; readonly points: number; readonly for: TypedFor }

@@ -3,7 +3,7 @@ import { cardsOf, sizeOf } from "./known";
 import { dealtAt } from "./entered";
 import { isOn, seatOf } from "./sides";
 import { type GameState, showing, showOrder } from "./state";
-import { type Card, rankOf } from "../rules/cards";
+import { fivesIn } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 
 /**
@@ -16,13 +16,9 @@ export function keptFives(state: GameState): readonly Seat[] {
   if (!deal || !isOn(state, "tossFives") || showing(state) !== "crib") return [];
   const crib = cardsOf(state, "crib");
   if (crib.length < sizeOf(form, "crib")) return [];
-  const withFive = showOrder(state, deal).filter((owner) => owner !== "crib" && fives(cardsOf(state, owner)) > 0);
+  const withFive = showOrder(state, deal).filter((owner) => owner !== "crib" && fivesIn(cardsOf(state, owner)) > 0);
   const dealt = new Set(withFive.map((owner) => dealtAt(form, deal, seatOf(state, owner))));
   const kept = [...state.seats.keys()].filter((seat) => dealt.has(seat));
   const thrown = kept.reduce((sum, seat) => sum + (deal.shares[seat]?.discards ?? 0), 0);
-  return fives(crib) < thrown ? kept : [];
-}
-
-function fives(cards: readonly Card[]): number {
-  return cards.filter((card) => rankOf(card) === "5").length;
+  return fivesIn(crib) < thrown ? kept : [];
 }

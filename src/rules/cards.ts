@@ -46,6 +46,11 @@ export function orderOf(card: Card): number {
   return ORDERS[card.charCodeAt(card.length > 2 ? DECLARED_AT : 0)]!;
 }
 
+/** @returns the number of fives; a rule of one form has them all discarded (rules.md §9.12) */
+export function fivesIn(cards: readonly Card[]): number {
+  return cards.filter((card) => rankOf(card) === "5").length;
+}
+
 export function isJoker(card: Card): card is Joker | DeclaredJoker {
   return card.startsWith(JOKER);
 }

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from "../base/result";
 import { FORMS } from "../rules/forms";
 import { cardsToCount, type ScoringRules, showRulesOf, USUAL_SCORING, usualFor } from "../rules/scoring";
 import { countsAlone, type Shown, type ShowRules } from "../rules/show/shown";
+import { SMALLEST_FLUSH } from "../rules/show/suits";
 import type { SuitsTold } from "../rules/show/tally";
 import { highestStated } from "../rules/show/counts";
 import { type StatedPoints, readStatedPoints } from "../rules/show/verdict";
@@ -171,6 +172,3 @@ function readSaid(
   }
   return ok({ stated, told });
 }
-
-/** In the smallest hand, and beside two jokers (rules.md §9.1, §9.11). */
-const SMALLEST_FLUSH = 3;

@@ -1,5 +1,5 @@
 /** Before the play: hands that are entered, their discards, and the starter. */
-import { isSuited, JOKER, rankOf, type Card, isDeclared } from "../../rules/cards";
+import { isSuited, JOKER, rankOf, type Card, fivesIn, isDeclared } from "../../rules/cards";
 import { certain, identify } from "../../rules/identify";
 import { startPlay } from "../../rules/play/play";
 import { type Held } from "../../rules/play/state";
@@ -76,10 +76,6 @@ function putBy(
   if (!entered) return "notDealt";
   if (clashesAsTold(state, entered.dealt, card)) return "cardSeen";
   return { gone: certain(cards, away, card), left: entered.left };
-}
-
-function fivesIn(cards: readonly Card[]): number {
-  return cards.filter((card) => rankOf(card) === "5").length;
 }
 
 /** Whether a card of a hand, entered by rank before and named with its suit now, has been seen elsewhere. */

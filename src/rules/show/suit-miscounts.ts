@@ -3,6 +3,7 @@ import { type Card, isJoker, JOKER, rankOf, suitOf } from "../cards";
 import type { Combination } from "./combinations";
 import { type Deviation, places } from "./run-miscounts";
 import type { ShowRules } from "./shown";
+import { SMALLEST_FLUSH } from "./suits";
 import type { Unit } from "./units";
 
 /** The hand in the form that the table of miscounts needs. */
@@ -19,8 +20,6 @@ export interface Looked {
   readonly runs: readonly Unit[];
   readonly count: ShowRules["count"];
 }
-
-const SMALLEST_FLUSH = 3;
 
 /** Four of a suit in the crib, and another card of another suit. */
 export function cribFlushes({ of, cards, hand, last, starter }: Looked): readonly Deviation[] {

@@ -30,8 +30,8 @@ export interface SuitsRead extends Outcome {
 const SILENCE: SuitsTold = { flush: 0, nobs: false };
 const NOTHING_ELSEWHERE: Elsewhere = { cards: [], nobsGone: false };
 const NOTHING_OPEN: OpenSuits = { flush: [], nobs: false };
-/** The smallest hand of any form has three cards (rules.md §1.5). */
-const SMALLEST_FLUSH = 3;
+/** The smallest hand of any form has three cards (rules.md §1.5), and so has one beside two jokers (§9.11). */
+export const SMALLEST_FLUSH = 3;
 
 /** A crib's flush needs the starter too. `cribAlone`: a crib of five, passed as four cards and the fifth as starter. */
 export type CountOf = "hand" | "crib" | "cribAlone";
