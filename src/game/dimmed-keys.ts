@@ -1,16 +1,24 @@
 /** Dimmed keys: the cards that would be refused now. */
 import type { Card } from "../rules/cards";
-import { type Command, decide } from "./decide";
+import type { Seat } from "../rules/ruleset";
+import { decide } from "./decide";
 import type { LogEntry } from "./facts";
 import { clashHere, openCards } from "./known";
 import type { Refusal } from "./refusals";
 import type { Replay } from "./replay";
 import type { GameState } from "./state";
 
-/** Why a command would be refused now; undefined when it would be accepted. */
-export function refusalOf(entries: readonly LogEntry[], now: Replay, command: Command): Refusal | undefined {
-  const fact = decide(entries, now, command);
-  return fact.ok ? undefined : fact.error;
+/** The refusals found so far, by state: most are found while the disk writes, before the state is shown. */
+const found = new WeakMap<Replay, Map<Card, Refusal | undefined>>();
+
+/** Why a tapped card would be refused now; undefined if it would be accepted. @param asked the seat whose hand is being entered */
+export function cardRefused(entries: readonly LogEntry[], now: Replay, card: Card, asked?: Seat): Refusal | undefined {
+  const known = asked === undefined ? (found.get(now) ?? new Map<Card, Refusal | undefined>()) : undefined;
+  if (known?.has(card)) return known.get(card);
+  const fact = decide(entries, now, { do: "tapCard", card, asked });
+  const refusal = fact.ok ? undefined : fact.error;
+  if (known) found.set(now, known.set(card, refusal));
+  return refusal;
 }
 
 /** Refusals that can follow from a hidden hand. A key dimmed for one of these would show everybody a card of it. */

@@ -16,7 +16,7 @@ const { replay }: typeof import("./replay") = await import(built("replay"));
 const { decide }: typeof import("./decide") = await import(built("decide"));
 const { readEntry }: typeof import("./upgrade") = await import(built("upgrade"));
 const { rowOf }: typeof import("./list-row") = await import(built("row"));
-const { refusalOf }: typeof import("./dimmed-keys") = await import(built("dimmedKeys"));
+const { cardRefused }: typeof import("./dimmed-keys") = await import(built("dimmedKeys"));
 
 const stored: readonly unknown[] = format1;
 const entries: readonly LogEntry[] = stored.flatMap((raw) => {
@@ -50,9 +50,11 @@ describe(`one tap, ${log.length} entries in`, () => {
   time("a correction decided", "2 ms", () =>
     Number(decide(log, now, { do: "correct", entry: fifth, change: { how: "removed" } }).ok),
   );
-  time("52 keys dimmed", "1 ms", () =>
-    PACK.reduce((n, one) => n + Number(refusalOf(log, now, { do: "tapCard", card: one }) !== undefined), 0),
-  );
+  time("52 keys dimmed", "1 ms", () => {
+    // A copy, because the refusals of a state are remembered.
+    const fresh = { ...now };
+    return PACK.reduce((n, one) => n + Number(cardRefused(log, fresh, one) !== undefined), 0);
+  });
 });
 
 printTimes();

@@ -7,7 +7,7 @@ import { type Waiting, waitingOf } from "./waiting";
 import { falseGoes } from "./false-go";
 import { misfits } from "./replay";
 import { lastHeard, lastPeg } from "./last-heard";
-import { refusalOf } from "./dimmed-keys";
+import { cardRefused } from "./dimmed-keys";
 import { callables, leftOnTable } from "./open-calls";
 
 /** rules.md §2.6a: Alice (seat 0) deals, Bob leads. */
@@ -242,7 +242,9 @@ describe("a side’s last peg", () => {
 describe("a key on the pad", () => {
   it("is dimmed for the reason that would refuse its tap", () => {
     const table = new Table().tap("5H JH");
-    const why = (card: "JH" | "9D") => refusalOf(table.entries, table.now, { do: "tapCard", card });
-    expect([why("JH"), why("9D")]).toEqual(["cardSeen", undefined]);
+    const why = (card: "JH" | "9D") => cardRefused(table.entries, table.now, card);
+    expect([why("JH"), why("9D"), why("JH")]).toEqual(["cardSeen", undefined, "cardSeen"]);
+    table.tap("9D");
+    expect(why("9D")).toBe("cardSeen");
   });
 });

@@ -59,6 +59,19 @@ describe("a tap", () => {
     expect(keeper.now.value.state?.deal?.starter).toBe("5H");
   });
 
+  it("is prepared while the disk writes, so that showing it needs less time", async () => {
+    const tabs = new Tabs();
+    const seen: string[] = [];
+    const keeper = createKeeper(tabs.tab(), (all, now) => seen.push(`${cards(all)} ${now.state?.deal?.starter}`));
+    await keeper.start(FIRST);
+    const answer = tabs.slow();
+    const done = keeper.act(tap("5H"));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe("5H 5H"));
+    expect(keeper.entries.value).toHaveLength(2);
+    answer();
+    expect(await done).toBe(true);
+  });
+
   it("is decided on the state left by the tap before, however quick", async () => {
     const { keeper } = await playing();
     expect(await tapAll(keeper, "5H JH JH 5C")).toEqual([true, true, false, true]);
@@ -407,6 +420,30 @@ describe("bugs fixed before", () => {
     expect(keeper.fault.value).toBeUndefined();
   });
 
+  it("a game that could not be read is read again on request", async () => {
+    const { tabs, keeper, game } = await playing();
+    await keeper.act(tap("5H"));
+    await keeper.close();
+    tabs.unread = "lost";
+    await keeper.open(game);
+    await keeper.retry();
+    expect([keeper.openId.value, keeper.fault.value]).toEqual([undefined, "lost"]);
+    tabs.unread = undefined;
+    await keeper.retry();
+    expect([keeper.openId.value, cards(keeper.entries.value), keeper.fault.value]).toEqual([game, "5H", undefined]);
+  });
+
+  it("after a game is started, the one that could not be read stays closed", async () => {
+    const { tabs, keeper, game } = await playing();
+    await keeper.close();
+    tabs.unread = "lost";
+    await keeper.open(game);
+    tabs.unread = undefined;
+    const next = await keeper.start(FIRST);
+    await keeper.retry();
+    expect(keeper.openId.value).toBe(next);
+  });
+
   it("a log whose beginning cannot be read accepts no taps", async () => {
     const game = "torn" as GameId;
     const torn = { game, seq: 0, v: FORMAT, at: 1, fact: { type: "torn" } };
@@ -429,6 +466,14 @@ describe("entries that wait", () => {
     const second = await keeper.start(FIRST);
     expect([keeper.openId.value, keeper.entries.value.length, await tabs.kept(second)]).toEqual([second, 2, 2]);
     expect(await keeper.act(tap("5H"))).toBe(true);
+  });
+
+  it("of a game closed since are in the file that saves the open one", async () => {
+    const { tabs, keeper, game } = await playing();
+    tabs.answers = ["full", "full", "full", "full"];
+    await tapAll(keeper, "5H JH");
+    const second = await keeper.start(FIRST);
+    expect(keeper.toSave.value.map((entry) => entry.game)).toEqual([second, second, game, game]);
   });
 
   it("a game closed and reopened still shows its waiting entries", async () => {

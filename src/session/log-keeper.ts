@@ -6,13 +6,8 @@ import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
 import { nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
-import type { Kind, UndoCommand } from "./log-kind";
+import type { Kind, SaidBeside, UndoCommand } from "./log-kind";
 import type { Ports, Writer } from "./ports";
-
-/** Refusals not from the rules: another tab writes, or has just written; one tap came twice; the log is read-only. */
-export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow";
-
-type KeeperPorts = Pick<Ports, "lockWriter" | "takeOver" | "notifyTabs" | "onTabNews" | "now">;
 
 export function createLogKeeper<
   Id extends string,
@@ -21,7 +16,7 @@ export function createLogKeeper<
   Now,
   Command extends { readonly do: string },
   No extends string,
->(ports: KeeperPorts, kind: Kind<Id, Fact, Row, Now, Command, No>) {
+>(ports: Omit<Ports, "log" | "newGameId">, kind: Kind<Id, Fact, Row, Now, Command, No>) {
   type Entry = EntryOf<Id, Fact>;
   const folded = new WeakMap<readonly Entry[], Now>();
   /** The state of a log, computed once for each array of entries. */
@@ -42,7 +37,11 @@ export function createLogKeeper<
   /** Entries shown but not on disk, each with its list row. Storing them is retried at every tap. */
   const waiting = signal<readonly { readonly entry: Entry; readonly row: Row }[]>([]);
   const unkept = computed(() => waiting.value.map(({ entry }) => entry));
+  /** The whole open log, and the entries of other logs that are not on disk. */
+  const toSave = computed(() => [...entries.value, ...unkept.value.filter(({ game }) => game !== openId.value)]);
   const now = computed(() => nowOf(entries.value));
+  /** The log that could not be read when it was opened. */
+  let unread: Id | undefined;
 
   let writer: Writer | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -77,11 +76,14 @@ export function createLogKeeper<
     const first = nextSeq({ entries: entries.value, setAside: setAside.value });
     const told = facts.map((fact, i): Entry => ({ game: id, seq: first + i, v: kind.format, at: ports.now(), fact }));
     const all = [...entries.value, ...told];
-    const row = kind.rowOf(all, nowOf(all, entries.value));
+    const next = nowOf(all, entries.value);
+    const row = kind.rowOf(all, next);
     // A log whose beginning cannot be read is read-only.
     if (!row) return refuse("notNow");
     const before = await keepWaiting(id);
-    const kept = before.ok ? await kind.log.append(told, row) : before;
+    const appending = before.ok ? kind.log.append(told, row) : before;
+    kind.foresee?.(all, next);
+    const kept = await appending;
     if (!kept.ok && kept.error === "taken") return kept;
     batch(() => {
       entries.value = all;
@@ -129,6 +131,18 @@ export function createLogKeeper<
     });
   };
 
+  async function openLog(id: Id): Promise<Result<undefined, StoreFault>> {
+    if (openId.value === id) return ok(undefined);
+    await close();
+    // Take the lock before reading, so that everything the other tab wrote before releasing it is read.
+    writer = await ports.lockWriter(id, lost);
+    writing.value = writer !== undefined;
+    const read = await reload(id);
+    unread = read.ok ? undefined : id;
+    if (!read.ok || entries.value.length + setAside.value.length === 0) await close();
+    return read;
+  }
+
   // Another tab wrote: show its log. A tab that holds the lock wrote everything itself.
   ports.onTabNews((heard) => {
     void inTurn(async () => {
@@ -174,6 +188,7 @@ export function createLogKeeper<
     said,
     fault,
     unkept,
+    toSave,
     now,
 
     act,
@@ -196,6 +211,7 @@ export function createLogKeeper<
           return undefined;
         }
         await close();
+        unread = undefined;
         writer = await ports.lockWriter(id, lost);
         batch(() => {
           openId.value = id;
@@ -206,17 +222,7 @@ export function createLogKeeper<
       }),
 
     /** Opens a stored log. If another tab writes it, this tab only watches. A log without entries is closed again. */
-    open: (id: Id): Promise<Result<undefined, StoreFault>> =>
-      inTurn(async () => {
-        if (openId.value === id) return ok(undefined);
-        await close();
-        // Take the lock before reading, so that everything the other tab wrote before releasing it is read.
-        writer = await ports.lockWriter(id, lost);
-        writing.value = writer !== undefined;
-        const read = await reload(id);
-        if (!read.ok || entries.value.length + setAside.value.length === 0) await close();
-        return read;
-      }),
+    open: (id: Id): Promise<Result<undefined, StoreFault>> => inTurn(() => openLog(id)),
 
     /** Takes the write lock from the other tab. */
     scoreHere: (): Promise<void> =>
@@ -229,12 +235,13 @@ export function createLogKeeper<
         await reload(id);
       }),
 
-    /** Tries again to store the waiting entries. */
+    /** Tries again to store the waiting entries, and to open the log that could not be read. */
     retry: (): Promise<void> =>
       inTurn(async () => {
         const id = openId.value;
         const kept = await keepWaiting(id);
         if (id !== undefined && !kept.ok && kept.error === "taken") await reload(id);
+        if (unread !== undefined) await openLog(unread);
       }),
 
     close: () => inTurn(close),

@@ -6,6 +6,9 @@ import type { Result } from "../base/result";
 /** Commands that every log understands. */
 export type UndoCommand = { readonly do: "undo" } | { readonly do: "redo" };
 
+/** Refusals not from the rules: another tab writes, or has just written; one tap came twice; the log is read-only. */
+export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow";
+
 /** One kind of log: how its entries fold into a state. */
 export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   readonly log: LogOf<Id, EntryOf<Id, Fact>, Row>;
@@ -20,6 +23,8 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   ) => Result<Fact, No>;
   /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
   readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
+  /** Prepares for showing a state while the disk still writes its last entry. */
+  readonly foresee?: (entries: readonly EntryOf<Id, Fact>[], now: Now) => void;
   /** @returns the reason why a log cannot begin with these entries, or undefined if it can */
   readonly misfit: (now: Now) => No | undefined;
 }

@@ -5,14 +5,14 @@ import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
 import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/list-row";
-import { type Card, declared, JOKER } from "../rules/cards";
+import { type Card, declared, JOKER, PACK, RANKS } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import type { Library } from "./library";
 import { waitingOf } from "../game/waiting";
 import { placeOf } from "../game/card-place";
-import { isSpent, refusalOf } from "../game/dimmed-keys";
+import { cardRefused, isSpent } from "../game/dimmed-keys";
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -25,8 +25,10 @@ interface Curtains {
 const NOBODY: ReadonlySet<Seat> = new Set();
 
 export function createSession(ports: Ports, library: Library) {
-  const keeper = createKeeper(ports);
   const { preferences, rows } = library;
+  const keeper = createKeeper(ports, (entries, now) => {
+    for (const card of preferences.pad.signal.value === "suits" ? PACK : RANKS) cardRefused(entries, now, card);
+  });
   /** Curtains belong to one deal: in the next deal, and after a reload, they are down again. */
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
@@ -64,8 +66,8 @@ export function createSession(ports: Ports, library: Library) {
     card === JOKER && state.value?.countRules.jokers === "wild" && waiting.value.for === "card";
   const refusal = (card: Card) => {
     // A wild joker fits wherever an ace does. The player declares it as a card when playing it.
-    const command = commandFor(mustDeclare(card) ? declared("A") : card);
-    return command && refusalOf(keeper.entries.value, keeper.now.value, command);
+    const as = mustDeclare(card) ? declared("A") : card;
+    return place.value && cardRefused(keeper.entries.value, keeper.now.value, as, asked.value);
   };
 
   return {
@@ -102,7 +104,7 @@ export function createSession(ports: Ports, library: Library) {
       const now = waiting.value;
       const own = now.for === "dealt" ? now.cards : [];
       if (state.value === undefined) return false;
-      return commandFor(card) === undefined || isSpent(state.value, card, refusal(card), own);
+      return place.value === undefined || isSpent(state.value, card, refusal(card), own);
     },
     go: () => record({ type: "goCalled" }),
 

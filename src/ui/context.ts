@@ -12,8 +12,8 @@ export const OpenLogContext = createContext<OpenLog | undefined>(undefined);
 /** The open log, as notices and refusals need it: the same for games and for books. */
 export interface OpenLog extends Pick<Session, "fault" | "writing" | "setAside" | "retry" | "scoreHere"> {
   readonly openId: ReadonlySignal<string | undefined>;
-  readonly entries: ReadonlySignal<readonly unknown[]>;
   readonly unkept: ReadonlySignal<readonly unknown[]>;
+  readonly toSave: ReadonlySignal<readonly unknown[]>;
   /** Why the last entry was refused, in a sentence. */
   readonly refusal: () => string | undefined;
 }

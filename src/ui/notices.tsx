@@ -28,7 +28,7 @@ export function Notices({ device, children }: NoticesProps) {
               <button
                 type="button"
                 class="text-button"
-                onClick={() => device.save("fifteen-two-unsaved.json", JSON.stringify(log.entries.value, null, 1))}
+                onClick={() => device.save("fifteen-two-unsaved.json", JSON.stringify(log.toSave.value, null, 1))}
               >
                 Save to a file
               </button>

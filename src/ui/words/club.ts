@@ -1,5 +1,5 @@
 /** The words of scorecards and club nights. */
-import type { SaidBeside } from "../../session/log-keeper";
+import type { SaidBeside } from "../../session/log-kind";
 import type { BookRefusal } from "../../club/book-facts";
 import type { EventKind } from "../../club/event-facts";
 import type { RosterFault } from "../../club/roster";
