@@ -13,7 +13,7 @@ export async function withTools(table: Table, look: (screen: string) => Promise<
   await look("count-entry");
   await table.choose("Ranks");
   await table.tap("J");
-  await expect(table.page.getByText("Tap the starter card", { exact: true })).toBeVisible();
+  await expect(table.page.getByText("The starter card", { exact: true })).toBeVisible();
   await look("count-ranks");
   await table.tap("6");
   await tools.expectTotal(16);
