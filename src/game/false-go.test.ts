@@ -133,6 +133,11 @@ describe("a card known since a false go was taken back", () => {
       expect(table.refusals).toEqual([]);
     }
   });
+
+  it("is not held for another of its rank, of which the suit is known", () => {
+    const table = two().tap("5H | KS 8D 9C go go | QH JD 3S go 3").tell(take(0, 1));
+    expect(table.tap("3 go go | JD 3C 2D QH").refusals).toEqual([]);
+  });
 });
 
 describe("one for go that is stated before the go", () => {

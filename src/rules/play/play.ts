@@ -219,7 +219,8 @@ function clearSeries(play: Play): Step {
 }
 
 /**
- * Takes the card out of the seat's hand. It gets its suit from there if no other card of the hand can be of its rank.
+ * Takes the card out of the seat's hand. It gets its suit from there if no other card of the hand can be of its
+ * rank; otherwise the others of its rank are known by rank alone from now on.
  */
 function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid: Card }, PlayRefusal> {
   const { known, unknown } = play.held[seat] ?? { known: [], unknown: 0 };
@@ -228,7 +229,7 @@ function takeFrom(play: Play, seat: Seat, card: Card): Result<{ held: Held; laid
     const inHand = known[at] as Card;
     const left = known.toSpliced(at, 1);
     const alike = (other: Card) => isSuited(other) && other.startsWith(card);
-    const sure = isSuited(card) || !isSuited(inHand) || (unknown === 0 && !left.some(alike));
+    const sure = isSuited(card) || ((unknown === 0 || !isSuited(inHand)) && !left.some(alike));
     if (sure) return ok({ held: { known: left, unknown }, laid: isSuited(inHand) ? inHand : card });
     const byRank = left.map((other) => (alike(other) ? rankOf(other) : other));
     return ok({ held: { known: byRank, unknown }, laid: card });
