@@ -62,6 +62,8 @@ class RandomDeal {
       this.#count();
       callPlay(at);
     } while (isPlaying(at.game));
+    // A call can take back a win. The last card is counted then.
+    this.#count();
     if (winnerOf(at.game) === undefined) showCards(at);
     at.compareDeal(number);
   }
