@@ -35,7 +35,7 @@ export default defineConfig<{ kills: number }>({
     // Playwright's own WebKit if it is installed, otherwise Debian's WebKitGTK over WebDriver.
     webkit && !webkit.channel
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
-      : { name: "webkitgtk", testMatch: /webkit\.spec/ },
+      : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
     { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
     { name: "speed", testMatch: /speed\.spec/, ...alone, use: { ...phone, trace: "off" } },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },

@@ -5,8 +5,6 @@ import { expect, test } from "../test";
 import { WebKit } from "../machine/webkit";
 
 const browser = findBrowser("webkit");
-// Where Playwright’s own WebKit is installed, the ordinary specs run in it instead: see playwright.config.ts.
-test.skip(browser?.channel !== "webdriver", "no WebKitGTK here");
 
 test("WebKit: the app opens without the server", async ({ url, host }, info) => {
   const page = await WebKit.launch(browser?.path ?? "");
