@@ -24,7 +24,7 @@ export function entryPieces(state: GameState, line: LogLine): readonly Piece[] {
   }
   if (fact.type === "goCalled") return [by ? `${by}: go` : "Go"];
   if (fact.type === "renegeTaken" && status.is === "fits") {
-    // After a correction the play may not go back any longer, although the fact says so.
+    // After a correction, the play may no longer go back, although the fact says that it does.
     const { end = fact.end } = status.happenings.find((one) => one.kind === "falseGo") ?? {};
     return factPieces(state, { ...fact, end }, line.deal);
   }
