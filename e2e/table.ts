@@ -91,8 +91,15 @@ export class Table {
   }
   /** Waits out the time in which a second tap on the same key counts as a bounce. */
   async rest(): Promise<void> {
-    const now = await this.page.evaluate(() => performance.now());
-    await this.page.waitForFunction((at) => performance.now() > at, now + 250);
+    await this.pass(250);
+  }
+  /** Waits until a button that has just appeared under the finger takes taps. */
+  async settle(): Promise<void> {
+    await this.pass(600);
+  }
+  private async pass(milliseconds: number): Promise<void> {
+    const end = (await this.page.evaluate(() => performance.now())) + milliseconds;
+    await this.page.waitForFunction((at) => performance.now() > at, end);
   }
   /** Taps a card in a dialog. */
   async pick(card: string): Promise<void> {
