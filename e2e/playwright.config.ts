@@ -1,5 +1,9 @@
 import { defineConfig, devices } from "playwright/test";
+import { beginLaws } from "./laws/sample";
 import { findBrowser } from "./machine/browser.mjs";
+
+const laws = beginLaws(process.argv);
+if (process.env["TEST_WORKER_INDEX"] === undefined) console.log(laws);
 
 const chromium = findBrowser("chromium");
 const firefox = findBrowser("firefox");
@@ -36,6 +40,8 @@ export default defineConfig<{ kills: number }>({
     webkit && !webkit.channel
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
+    // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
+    { name: "laws", testMatch: /laws\/.*\.spec/, timeout: 1_200_000, use: { ...phone, trace: "off" } },
     { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
     { name: "speed", testMatch: /speed\.spec/, ...alone, use: { ...phone, trace: "off" } },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },
