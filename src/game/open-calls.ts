@@ -26,7 +26,8 @@ export interface Callable {
   readonly of: string;
   readonly seat: Seat;
   readonly card: Card | undefined;
-  readonly stated: number;
+  /** Undefined for the card just played, whose player has said nothing yet. */
+  readonly stated: number | undefined;
 }
 
 /** The counts of the play that can be called, the latest first; when the app checks, only those that were too high. */
@@ -34,8 +35,8 @@ export function callables(state: GameState): readonly Callable[] {
   return statedCountsNow(state)
     .flatMap((claim, at): Callable[] => {
       const { seat, card, stated, truth } = claim;
-      if (claim.owner !== "play" || stated === undefined || !callOpen(state, claim)) return [];
-      return (state.counting === "muggins" && !claim.corrected) || stated > truth
+      if (claim.owner !== "play" || !callOpen(state, claim)) return [];
+      return (state.counting === "muggins" && !claim.corrected) || (stated ?? 0) > truth
         ? [{ at, of: nameOfCount(claim), seat, card, stated }]
         : [];
     })

@@ -5,6 +5,7 @@ import { cardsOf } from "./known";
 import { statedCountsNow, phaseOf, showing } from "./state";
 import { cardsOfFalseGo } from "./false-go";
 import { callOpen, nameOfCount } from "./stated-counts";
+import { waitingOf } from "./waiting";
 
 function table(counting: Counting, target = 121, dealer = 0): Table {
   return new Table([started("cards", { target }, ["Alice", "Bob"], counting), { type: "dealerChosen", dealer }]);
@@ -114,6 +115,13 @@ describe("muggins in the play", () => {
     expect(calls(one, 0, "missed", 1, 1).scores).toEqual([3, 0]);
   });
 
+  it("a called count is settled: its player adds no go to it that would cost the caller a point", () => {
+    const one = table("muggins").tap("KH 9C TD TS").tell(says(0)).tap("go");
+    expect(waitingOf(one.state)).toMatchObject({ for: "card", says: 1 });
+    calls(one, 0, "missed", 2);
+    expect(waitingOf(one.state)).toMatchObject({ for: "card", says: undefined });
+  });
+
   it("the play can no longer be called once a hand is counted", () => {
     const one = table("muggins").tap(GOLDEN).tell(says(0));
     counts(one, 9).tap("peg");
@@ -132,11 +140,14 @@ describe("muggins in the play", () => {
     expect(calls(one, 0, "over").refusals).toEqual(["tooLateToCall"]);
   });
 
-  it("a side cannot call its own count, or one not yet stated", () => {
+  it("a side cannot call its own count", () => {
     const one = table("muggins").tap("KH 4C 5D 6H");
-    expect(calls(one, 0, "missed", 5).refusals).toEqual(["countFirst"]);
-    one.tell(says(2));
-    expect(calls(one, 1, "missed", 3).refusals).toEqual(["countFirst", "ownCount"]);
+    expect(calls(one, 1, "missed", 3).refusals).toEqual(["ownCount"]);
+    expect(calls(one.tell(says(2)), 1, "missed", 3).refusals).toEqual(["ownCount", "ownCount"]);
+  });
+
+  it("only with muggins can a card be called before it is counted", () => {
+    expect(calls(table("checked").tap("KH 4C 5D 6H"), 0, "over").refusals).toEqual(["countFirst"]);
   });
 
   it("his heels are pegged without a stated count, because they cannot be mugged (ACC 10.3, 2010)", () => {

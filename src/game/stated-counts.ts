@@ -1,6 +1,6 @@
 /** Counts that the players state, and the calls that are still open (rules.md §6). */
 import type { Owner } from "./facts";
-import { type GameState, type StatedCount, statedCountOf } from "./state";
+import { type GameState, type StatedCount, statedCountOf, uncounted } from "./state";
 import type { Side } from "../rules/ruleset";
 import { isAlone } from "../rules/play/state";
 import { putRight, type Ruling, settle } from "../rules/wrong-counts";
@@ -14,10 +14,12 @@ export function nameOfCount({ owner, card }: StatedCount): string {
 
 /**
  * A count of the play may be called until its player scores again or a hand is counted (rules.md §6.3), a hand or the
- * crib until it is pegged.
+ * crib until it is pegged. With muggins, the card just played may be called before it is counted: the call ends its
+ * player's time to count, and nothing was said.
  */
 export function callOpen(state: GameState, claim: StatedCount): boolean {
-  if (claim.call || claim.stated === undefined || claim.deal !== state.deal?.number) return false;
+  if (claim.call || claim.deal !== state.deal?.number) return false;
+  if (claim.stated === undefined) return state.counting === "muggins" && claim === uncounted(state);
   if (claim.owner !== "play") return !state.deal.counted.includes(claim.owner);
   if (state.deal.counted.length > 0) return false;
   const later = state.statedCounts.slice(state.statedCounts.lastIndexOf(claim) + 1);
@@ -45,7 +47,8 @@ export function mayAddGo(state: GameState): StatedCount | undefined {
   const last = state.statedCounts.at(-1);
   const play = state.deal?.play;
   if (!last || !play || last.owner !== "play" || last.deal !== state.deal?.number) return undefined;
-  if (last.stated === undefined || last.goAdded || last.ruling === undefined) return undefined;
+  // A called count is settled; one for go that comes later is counted by itself.
+  if (last.stated === undefined || last.goAdded || last.call || last.ruling === undefined) return undefined;
   if (isHome(state, sideAt(state, last.seat))) return undefined;
   if (last.card !== undefined && last.card !== play.series.at(-1)?.card) return undefined;
   return isAlone(play) && play.turn === last.seat ? last : undefined;

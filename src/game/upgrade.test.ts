@@ -10,6 +10,7 @@ import format3 from "./fixtures/format-3.json";
 import format4 from "./fixtures/format-4.json";
 import format5FalseGame from "./fixtures/format-5-false-game.json";
 import format5 from "./fixtures/format-5.json";
+import format6CallBeforeCount from "./fixtures/format-6-call-before-count.json";
 import format6ImpossibleCount from "./fixtures/format-6-impossible-count.json";
 import format6 from "./fixtures/format-6.json";
 import { replay } from "./replay";
@@ -160,6 +161,12 @@ it("a log in format 5 replays a false claim of the game and its penalty as one m
 it("a log in format 6 replays 24 counted as 25 and called, and a hand of nothing counted as 19", () => {
   const { state, lines } = replay(read(format6ImpossibleCount));
   expect(state?.sides.map(({ front }) => front)).toEqual([20, 24]);
+  expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
+});
+
+it("a log in format 6 replays muggins called on a card before its player counted it", () => {
+  const { state, lines } = replay(read(format6CallBeforeCount));
+  expect(state?.sides.map(({ front }) => front)).toEqual([11, 4]);
   expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Calls on a stated count (rules.md §6.2–6.3). */
 import { ok, refuse } from "../../base/result";
 import type { CallFor } from "../../rules/wrong-counts";
-import { less, pegRuling, replace } from "./stated-counts";
+import { less, passCount, pegRuling, replace } from "./stated-counts";
 import type { TableFact } from "../facts";
 import { highestStated } from "../../rules/show/counts";
 import { showRulesIn } from "../known";
@@ -12,18 +12,20 @@ import { nameOfCount, callOpen, rule } from "../stated-counts";
 
 /**
  * Another side calls a stated count of this deal, once, before its worth is shown. A call on a hand is settled when
- * the hand is pegged; a call on a card of the play is settled at once.
+ * the hand is pegged; a call on a card of the play is settled at once. A card that its player has not counted yet
+ * counts nothing first.
  */
 export function callCount(state: GameState, fact: Extract<TableFact, { type: "called" }>): Outcome {
   const stated = countNamed(state, fact);
   if (!stated || state.counting === "app" || !state.sides[fact.side]) return refuse("nobody");
-  if (stated.stated === undefined) return refuse("countFirst");
+  if (stated.stated === undefined && (fact.for === "over" || !callOpen(state, stated))) return refuse("countFirst");
   if (sideAt(state, stated.seat) === fact.side) return refuse("ownCount");
   if (isHome(state, fact.side)) return refuse("sideHome");
   if (stated.call || !callOpen(state, stated)) return refuse("tooLateToCall");
   if (!callable(state, fact.for, fact.points)) return refuse("badCount");
   const missable = !stated.corrected && !isHome(state, sideAt(state, stated.seat));
   if (fact.for === "missed" && !missable) return refuse("tooLateToCall");
+  if (stated.stated === undefined) return callCount(passCount(state).state, fact);
   const called = { ...stated, call: { side: fact.side, for: fact.for, points: fact.points } };
   if (stated.owner !== "play") return quietly(replace(state, stated, called));
   return ok(settleCalled(state, stated, called));

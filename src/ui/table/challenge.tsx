@@ -78,7 +78,11 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
           />
         </>
       )}
-      <MainButton kind="second" off={side === undefined} onPress={() => void call("over", 0)}>
+      <MainButton
+        kind="second"
+        off={side === undefined || chosen?.stated === undefined}
+        onPress={() => void call("over", 0)}
+      >
         {state.counting === "checked" ? "Claim the extra points" : "Counted too much"}
       </MainButton>
     </div>
@@ -88,7 +92,8 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
 function CountWords({ state, one }: { state: GameState; one: Callable }) {
   return (
     <span>
-      <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}: {one.stated}
+      <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}:{" "}
+      {one.stated ?? "nothing yet"}
     </span>
   );
 }

@@ -1,0 +1,81 @@
+/** The outcome of a challenge in the play, with the cards that it is about. */
+import { valueOf, type Card } from "../rules/cards";
+import type { PlayReason } from "../rules/play/pegs";
+import type { Seat, Side } from "../rules/ruleset";
+import type { CallFor } from "../rules/wrong-counts";
+import { lastHeard } from "./last-heard";
+import type { Replay } from "./replay";
+import { sideAt } from "./sides";
+import type { StatedCount } from "./state";
+
+type Laid = { readonly seat: Seat; readonly card: Card; readonly count: number };
+
+export interface CallShown {
+  /** The side that challenged. */
+  readonly side: Side;
+  readonly counter: Side;
+  readonly seat: Seat;
+  readonly for: CallFor;
+  readonly stated: number;
+  /** Points that the challenger, or after an overcount each of the others, gets. 0: the challenge was wrong. */
+  readonly points: number;
+  readonly count: number;
+  /** The series up to the challenged card, oldest first. */
+  readonly series: readonly Laid[];
+  /** Places in the series of the missed cards; empty if the challenge was wrong. */
+  readonly lit: readonly number[];
+  /** The reasons for the missed points, as far as they are certain; otherwise all reasons of the card. */
+  readonly missed: readonly PlayReason[];
+}
+
+/** @returns the challenge that was the last move of the game; undefined after any other move. */
+export function callShown(now: Replay): CallShown | undefined {
+  const called = lastHeard(now).happenings.find((one) => one.kind === "called");
+  const count = called?.kind === "called" ? called.statedCount : undefined;
+  const { state } = now;
+  if (!state || !count?.call || !count.ruling || count.owner !== "play") return undefined;
+  const { call, ruling, seat, truth, stated = 0 } = count;
+  const series = seriesOf(now, count);
+  const missed = call.for === "missed" && truth > stated ? missedReasons(count.reasons, truth - stated) : [];
+  return {
+    side: call.side,
+    counter: sideAt(state, seat),
+    seat,
+    for: call.for,
+    stated,
+    points: call.for === "missed" ? ruling.caller : ruling.opponents,
+    count: count.count,
+    series,
+    lit: litIn(series, missed),
+    missed,
+  };
+}
+
+/** The reasons that add up to the missed points. All of them if none do, or if several choices do. */
+function missedReasons(reasons: readonly PlayReason[], missed: number): readonly PlayReason[] {
+  const choices = Array.from({ length: 1 << reasons.length }, (_, bits) => reasons.filter((__, i) => bits & (1 << i)));
+  const fitting = choices.filter((some) => some.reduce((sum, { points }) => sum + points, 0) === missed);
+  return (fitting.length === 1 ? fitting[0] : undefined) ?? reasons;
+}
+
+/** The cards at the end of the series that make the points. A go or the last card is earned by the card itself. */
+function litIn(series: readonly Laid[], missed: readonly PlayReason[]): readonly number[] {
+  const most = Math.max(0, ...missed.map(({ cards }) => Math.max(1, cards)));
+  return series.map((_, place) => place).slice(Math.max(0, series.length - most));
+}
+
+/** The series as it was when the card was played. The next series may have begun since. */
+function seriesOf({ lines, state }: Replay, { seat, card, count }: StatedCount): readonly Laid[] {
+  const laid = lines.flatMap((line) =>
+    line.deal === state?.deal?.number && line.status.is === "fits"
+      ? line.status.happenings.flatMap((one) => (one.kind === "laid" ? [one] : []))
+      : [],
+  );
+  // One for go is counted without a card: the last card of the series earned it.
+  const at = laid.findLastIndex((one) => one.seat === seat && one.count === count && (card ?? one.card) === one.card);
+  let from = at;
+  while (from > 0 && (laid[from]?.count ?? 0) > valueOf(laid[from]!.card)) from -= 1;
+  return laid
+    .slice(Math.max(0, from), at + 1)
+    .map(({ seat: by, card: face, count: sum }) => ({ seat: by, card: face, count: sum }));
+}
