@@ -24,7 +24,7 @@ export interface CallShown {
   readonly series: readonly Laid[];
   /** Places in the series of the missed cards; empty if the challenge was wrong. */
   readonly lit: readonly number[];
-  /** The reasons for the missed points, as far as they are certain; otherwise all reasons of the card. */
+  /** The reasons for the missed points if they are certain, otherwise all reasons of the card. */
   readonly missed: readonly PlayReason[];
 }
 
