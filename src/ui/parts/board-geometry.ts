@@ -1,24 +1,37 @@
-/** The position of each hole of a four-street (121) or two-street (61) board, in board units. */
+/**
+ * The position of each hole of a board, in board units. A board for 121 runs out (1–35), back (41–75) and out again
+ * (81–120), with bends of five holes between; a board for 61 runs out (1–30) and back (36–60).
+ */
 
-export const BOARD_WIDTH = 360;
-const STREET = 30;
-const FIRST_X = 27;
-const HOLE_GAP = 9.75;
-const GROUP_GAP = 5.6;
-const TOP = 19;
-const END_X = 9;
+/** The straights of each board, by its game hole: the number of holes in each. */
+const STRAIGHTS = { 61: [30, 25], 121: [35, 35, 40] } as const;
+type BoardSize = keyof typeof STRAIGHTS;
 
-/** The track of a board: its streets, with a lane for each side. */
+const BEND = 5;
+const HOLE_GAP = 18.4;
+/** Added after every fifth hole. */
+const GROUP_GAP = 15.73;
+/** From the last hole of a straight to its bend, and from the last hole to the game hole. */
+const TO_BEND = 14;
+const TO_END = 27;
+
+/** The track of a board, with a lane for each side. */
 export interface Track {
-  readonly streets: number;
+  readonly size: BoardSize;
+  readonly straights: readonly [number, ...number[]];
   readonly lanes: number;
-  /** From the middle of one street to the middle of the next. */
-  readonly gap: number;
+  /** From the edge of the board to hole 1. */
+  readonly left: number;
+  /** Of the whole board. */
   readonly width: number;
-  /** From the first lane to the last. */
-  readonly spread: number;
-  /** The size of a hole; 1 on a board with two lanes. Pegs shrink less. */
-  readonly scale: number;
+  readonly height: number;
+  /** From the edge of the board to the middle of the first straight. */
+  readonly top: number;
+  /** From the middle of one straight to the middle of the next. */
+  readonly pitch: number;
+  /** The width of the track, and from one lane to the next. */
+  readonly broad: number;
+  readonly gap: number;
 }
 
 export interface Point {
@@ -26,80 +39,81 @@ export interface Point {
   readonly y: number;
 }
 
-/** The number of streets; undefined for a target that has no board. */
-export function streetsFor(target: number): number | undefined {
-  return target === 121 || target === 61 ? (target - 1) / STREET : undefined;
+/** The smallest board that has this hole; undefined where there is none. */
+export function boardFor(target: number): BoardSize | undefined {
+  return target <= 61 ? 61 : target <= 121 ? 121 : undefined;
 }
 
-/** With four or more lanes the track is wider and the lanes closer. */
-export function trackOf(streets: number, lanes: number): Track {
-  if (lanes < 3) return { streets, lanes, gap: 30, width: 22, spread: 10.4, scale: 1 };
-  const gap = lanes * 2 + 24;
-  const width = lanes < 4 ? 22 : gap - 3;
-  return { streets, lanes, gap, width, spread: width - 8.5, scale: 1.15 - lanes * 0.092 };
+/** With three or more lanes the track is wider and the lanes closer. */
+export function trackOf(size: BoardSize, sides: number): Track {
+  const straights = STRAIGHTS[size];
+  const lanes = Math.max(2, sides);
+  const gap = [25, 20, 17, 15, 13.5][lanes - 2] ?? 13.5;
+  const broad = gap * (lanes - 1) + 22;
+  const pitch = broad + (lanes < 3 ? 48 : 36);
+  const top = broad / 2 + (lanes < 3 ? 41 : 32);
+  const height = 2 * top + pitch * (straights.length - 1);
+  // A bend with the edge of the track around it.
+  const bend = (pitch + broad) / 2 + TO_BEND + 16;
+  const left = Math.max(106, bend);
+  const width = left + columns(size === 121 ? 39 : 29) + (size === 121 ? TO_END + 40 : bend);
+  return { size, straights, lanes, left, width, height, top, pitch, broad, gap };
 }
 
-export function boardHeight({ streets, gap }: Track): number {
-  return TOP * 2 + gap * (streets - 1);
+/** The distance of a column of holes from the first one. */
+export function columns(column: number): number {
+  return column * HOLE_GAP + Math.floor(column / 5) * GROUP_GAP;
 }
 
-function across(i: number): number {
-  return FIRST_X + i * HOLE_GAP + Math.floor(i / 5) * GROUP_GAP;
+/** The middle of the bends on the left and on the right. */
+export function bendsOf({ left, straights: [first] }: Track): { readonly west: number; readonly east: number } {
+  return { west: left - TO_BEND, east: left + columns(first - 1) + TO_BEND };
 }
 
-/** Odd streets run right to left. */
-function mirrored(street: number, x: number): number {
-  return street % 2 === 1 ? BOARD_WIDTH - x : x;
+export function endAt({ straights, left, top, pitch }: Track): Point {
+  const last = straights.length - 1;
+  const holes = straights[last] ?? 0;
+  const x = last % 2 === 0 ? columns(holes - 1) + TO_END : columns(straights[0] - holes) - TO_END;
+  return { x: left + x, y: top + last * pitch };
 }
 
-/** The position of `hole` in a lane (from 0). The two start holes are 0 (front) and -1 (rear). */
-export function holeAt(hole: number, lane: number, { streets, lanes, gap, spread }: Track): Point {
-  const offset = (lane / (lanes - 1) - 0.5) * spread;
-  if (hole <= 0) return { x: hole < 0 ? 5.5 : 15, y: TOP + offset };
-  if (hole > streets * STREET) return { x: END_X, y: TOP + gap * (streets - 1) };
-  const street = Math.floor((hole - 1) / STREET);
-  const x = mirrored(street, across((hole - 1) % STREET));
-  return { x, y: TOP + street * gap + (street % 2 === 1 ? -offset : offset) };
+/** A point beside the track at `hole`; `offset` is to the right of a peg on its way to the game hole. */
+export function besideTrack(hole: number, offset: number, track: Track): Point {
+  const { straights, top, pitch } = track;
+  if (hole <= 0) return { x: track.left - 29 + Math.max(-1, hole) * HOLE_GAP, y: top + offset };
+  let rest = hole;
+  for (const [row, holes] of straights.entries()) {
+    const way = row % 2 === 0 ? 1 : -1;
+    const y = top + row * pitch;
+    if (rest <= holes)
+      return { x: track.left + columns(way > 0 ? rest - 1 : straights[0] - rest), y: y + way * offset };
+    rest -= holes;
+    if (rest <= BEND && row + 1 < straights.length) {
+      const angle = (rest / (BEND + 1)) * Math.PI;
+      const radius = pitch / 2 - way * offset;
+      const { west, east } = bendsOf(track);
+      const x = (way > 0 ? east : west) + way * Math.sin(angle) * radius;
+      return { x, y: y + pitch / 2 - Math.cos(angle) * radius };
+    }
+    rest -= BEND;
+  }
+  return endAt(track);
 }
 
-/** The skunk line just before `hole`. */
-export function lineBefore(hole: number, track: Track): Point {
-  const { x, y } = holeAt(hole - 1, (track.lanes - 1) / 2, track);
-  const onward = Math.floor((hole - 2) / STREET) % 2 === 1 ? -1 : 1;
-  return { x: x + onward * HOLE_GAP * 0.78, y };
+/** From the middle of the track to a lane (from 0). */
+export function laneOffset(lane: number, { lanes, gap }: Track): number {
+  return (lane - (lanes - 1) / 2) * gap;
 }
 
-/** The faint lines between groups of five holes. */
-export function ticks({ streets, gap }: Track): readonly Point[] {
-  return Array.from({ length: streets * 5 }, (_, i) => {
-    const street = Math.floor(i / 5);
-    const group = (i % 5) + 1;
-    const x = (across(group * 5 - 1) + across(group * 5)) / 2;
-    return { x: mirrored(street, x), y: TOP + street * gap };
-  });
+/** The position of `hole` in a lane. The two start holes are 0 (front) and -1 (rear); all lanes share the game hole. */
+export function holeAt(hole: number, lane: number, track: Track): Point {
+  return besideTrack(hole, laneOffset(lane, track), track);
 }
 
-/** The middle line of the track, around every bend. */
-export function lanePath({ streets, gap }: Track): string {
-  const half = gap / 2;
-  const right = BOARD_WIDTH - 20;
-  const turns = Array.from({ length: streets - 1 }, (_, i) =>
-    i % 2 === 0 ? `H${right}a${half} ${half} 0 0 1 0 ${gap}` : `H20a${half} ${half} 0 0 0 0 ${gap}`,
-  );
-  return `M4 ${TOP}${turns.join("")}H8`;
-}
-
-/** The holes that count games of a match are above the last street, starting at the finish. */
-const GAME_HOLE_GAP = 10.5;
+/** The holes that count games of a match are in the corner that the track leaves free. */
 const MOST_GAME_HOLES = 7;
 
 /** Whether the board has room for this many game holes per side. */
-export function fitsGameHoles(holes: number, lanes: number): boolean {
-  return holes <= MOST_GAME_HOLES && lanes <= 3;
-}
-
-/** The position of a side's game hole; its peg starts at 0, before the first hole. */
-export function gameHoleAt(hole: number, side: number, holes: number, { streets, gap }: Track): Point {
-  const left = END_X + 8 + side * (holes + 2.2) * GAME_HOLE_GAP;
-  return { x: left + hole * GAME_HOLE_GAP, y: TOP + gap * (streets - 1.5) };
+export function fitsGameHoles(holes: number, sides: number): boolean {
+  return holes <= MOST_GAME_HOLES && sides <= 3;
 }

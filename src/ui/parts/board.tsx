@@ -1,23 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Side } from "../../rules/ruleset";
-import {
-  boardHeight,
-  BOARD_WIDTH,
-  holeAt,
-  lanePath,
-  lineBefore,
-  streetsFor,
-  ticks,
-  type Track,
-  trackOf,
-} from "./board-geometry";
-import { memo } from "./memo";
+import { besideTrack, boardFor, holeAt, type Track, trackOf } from "./board-geometry";
+import { lazyPart } from "../lazy";
 import { Race } from "./race";
 import { pegShape, sideClass } from "./sides";
 import "./board.css";
 
-const HOLE_RADIUS = 1.9;
+const Wood = lazyPart(async () => (await import("./wood"))?.Wood);
 
 interface Pegs {
   readonly side: Side;
@@ -30,73 +20,57 @@ interface Pegs {
 
 export interface BoardProps {
   readonly pegs: readonly Pegs[];
-  /** 121 or 61; other targets have no board and show a race. */
+  /** Above 121 there is no board but a race. */
   readonly target: number;
   /** Skunk lines: 91, 61. */
   readonly marks: readonly number[];
   /** The board in words: "Alice 67, Bob 58 of 121". */
   readonly label: string;
-  /** Extra drawing on the board. */
+  /** Drawn on the wood, such as numbers and game holes. */
   readonly children?: ComponentChildren;
+  /** Drawn between the holes and the pegs: the last move. */
+  readonly trace?: ComponentChildren;
+  /** The part of the board to show, around this point; otherwise all of it. */
+  readonly near?: { readonly hole: number; readonly wide: number; readonly tall: number } | undefined;
 }
 
 /** The peg board. Each side's pegs leapfrog, so the front one shows the score and the rear one the score before. */
-export function Board({ pegs, target, marks, label, children }: BoardProps) {
-  const streets = streetsFor(target);
-  if (streets === undefined) {
+export function Board({ pegs, target, marks, label, children, trace, near }: BoardProps) {
+  const size = boardFor(target);
+  if (size === undefined) {
     const standings = pegs.map(({ side, front, home }) => ({ side, hole: front, home }));
     return <Race standings={standings} target={target} marks={marks} label={label} />;
   }
-  const lanes = Math.max(2, pegs.length);
-  const track = trackOf(streets, lanes);
-  const box = `0 0 ${BOARD_WIDTH} ${boardHeight(track)}`;
+  const track = trackOf(size, pegs.length);
+  const box = near ? windowOf(near, track) : `0 0 ${track.width} ${track.height}`;
   return (
-    <div class="board">
+    <div class={near ? "board strip" : "board"}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so no <img> */}
       <svg viewBox={box} role="img" aria-label={label}>
-        <Wood streets={streets} lanes={lanes} marks={marks.join(" ")} />
+        <Wood size={size} lanes={track.lanes} marks={marks.join(" ")} />
+        {children}
       </svg>
       {/* The pegs have a layer of their own: 244 holes need not be painted again while one of them moves. */}
       <svg class="pegs-layer" viewBox={box} aria-hidden="true">
-        {children}
-        {pegs.map((pair, lane) => (
-          <Pair key={pair.side} pegs={pair} lane={lane} track={track} />
+        {trace}
+        {pegs.map(({ home = target, ...pair }, lane) => (
+          <Pair key={pair.side} pegs={{ ...pair, home: home === size ? 0 : home }} lane={lane} track={track} />
         ))}
       </svg>
     </div>
   );
 }
 
-/** The parts that never move, drawn once. `marks` are joined to text so that equal lists are equal props. */
-const Wood = memo(function Wood({ streets, lanes, marks }: { streets: number; lanes: number; marks: string }) {
-  const track = trackOf(streets, lanes);
-  const end = holeAt(streets * 30 + 1, 0, track);
-  const r = HOLE_RADIUS * track.scale;
-  const half = track.width / 2;
-  const drilled = Array.from({ length: lanes }, (_, lane) =>
-    Array.from({ length: streets * 30 + 2 }, (__, i) => {
-      const { x, y } = holeAt(i - 1, lane, track);
-      return `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`;
-    }).join(""),
-  );
-  return (
-    <>
-      <path class="lane" d={lanePath(track)} stroke-width={track.width} />
-      {ticks(track).map(({ x, y }) => (
-        <path key={`${x} ${y}`} class="tick" d={`M${x} ${y - half + 1}v${track.width - 2}`} />
-      ))}
-      {marks
-        .split(" ")
-        .filter(Boolean)
-        .map((hole) => {
-          const { x, y } = lineBefore(Number(hole), track);
-          return <path key={hole} class="mark" d={`M${x} ${y - half}v${track.width}`} />;
-        })}
-      <path class="drilled" d={drilled.join("")} />
-      <circle class="game-hole" cx={end.x} cy={end.y} r="3.6" />
-    </>
-  );
-});
+/** The start of a window with its middle here, inside the board. */
+function startOf(middle: number, length: number, all: number): number {
+  return Math.round(Math.max(0, Math.min(all - length, middle - length / 2)));
+}
+
+/** The view box around a hole. */
+function windowOf({ hole, wide, tall }: NonNullable<BoardProps["near"]>, track: Track): string {
+  const { x, y } = besideTrack(hole, 0, track);
+  return `${startOf(x, wide, track.width)} ${startOf(y, tall, track.height)} ${wide} ${tall}`;
+}
 
 interface Lane {
   readonly lane: number;
@@ -133,10 +107,15 @@ interface PegProps extends Lane {
 
 function Peg({ side, hole, as, lane, track }: PegProps) {
   const { x, y } = holeAt(hole, lane, track);
-  const transform = `translate(${x}px, ${y}px) scale(${0.3 + track.scale * 0.7})`;
+  // Pegs in neighbouring lanes do not touch.
+  const scale = (track.gap * (as === "rear" ? 0.064 : 0.09)).toFixed(2);
+  const transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale})`;
+  const shape = pegShape(side);
   return (
     <g class={`peg ${as} ${sideClass(side)}`} style={{ transform }}>
-      <path class="shape" d={pegShape(side)} fill-rule="evenodd" />
+      {as !== "home" && <path class="cast" d={shape} />}
+      <path class="shape" d={shape} fill-rule="evenodd" />
+      {as !== "home" && <ellipse class="shine" cx="-1.5" cy="-2" rx="1.5" ry="1" />}
     </g>
   );
 }

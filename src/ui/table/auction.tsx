@@ -7,7 +7,8 @@ import { Saying } from "../parts/saying";
 import { Refused } from "../refused";
 import { lastWords } from "../last-words";
 import { useSession } from "../context";
-import { TableBar, TableBoard, TableScores } from "./table-top";
+import { TableBoard } from "./table-board";
+import { TableBar, TableScores } from "./table-top";
 
 interface AuctionProps {
   readonly state: GameState;

@@ -1,5 +1,6 @@
 import type { Side } from "../../rules/ruleset";
-import { gameHoleAt, streetsFor, trackOf } from "../parts/board-geometry";
+import { boardFor, trackOf } from "../parts/board-geometry";
+import { gameHoleAt } from "../parts/wood-geometry";
 import { pegShape, sideClass } from "../parts/sides";
 
 export interface GameHolesProps {
@@ -11,16 +12,16 @@ export interface GameHolesProps {
   readonly points: readonly number[];
 }
 
-const RADIUS = 1.7;
+const RADIUS = 3.6;
 
-/** The match score as on a real board: a row of holes for each side above the last street, with a peg at its points. */
+/** The match score as on a real board: a row of holes for each side in the free corner, with a peg at its points. */
 export function GameHoles({ target, holes, points }: GameHolesProps) {
-  const streets = streetsFor(target);
-  if (streets === undefined) return null;
-  const track = trackOf(streets, points.length);
+  const size = boardFor(target);
+  if (size === undefined) return null;
+  const track = trackOf(size, points.length);
   const drilled = points.flatMap((_, side: Side) =>
     Array.from({ length: holes }, (__, i) => {
-      const { x, y } = gameHoleAt(i + 1, side, holes, track);
+      const { x, y } = gameHoleAt(i + 1, side, track);
       return `M${(x - RADIUS).toFixed(2)} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0${-2 * RADIUS} 0`;
     }),
   );
@@ -28,12 +29,12 @@ export function GameHoles({ target, holes, points }: GameHolesProps) {
     <>
       <path class="drilled" d={drilled.join("")} />
       {points.map((won, side) => {
-        const { x, y } = gameHoleAt(Math.min(won, holes), side, holes, track);
+        const { x, y } = gameHoleAt(Math.min(won, holes), side, track);
         return (
           <g
             key={side}
             class={`peg game ${sideClass(side)}`}
-            style={{ transform: `translate(${x}px, ${y}px) scale(0.62)` }}
+            style={{ transform: `translate(${x}px, ${y}px) scale(1.5)` }}
           >
             <path class="shape" d={pegShape(side)} fill-rule="evenodd" />
           </g>

@@ -1,11 +1,9 @@
 import { isHome, isOn, nameOfSide, targetOf } from "../../game/sides";
-import { type Match, partiesOn, pointsToWin } from "../../match/match";
+import { type Match, partiesOn } from "../../match/match";
 import { type GameState, phaseOf, showing, showOrder } from "../../game/state";
-import { type Seat, type Side, skunkLines } from "../../rules/ruleset";
-import { lazyPart, lazyValue } from "../lazy";
-import { type Won, lengthWords, wonBy } from "../words/matches";
-import { Board } from "../parts/board";
-import { fitsGameHoles } from "../parts/board-geometry";
+import type { Seat, Side } from "../../rules/ruleset";
+import { lazyValue } from "../lazy";
+import { type Won, wonBy } from "../words/matches";
 import { CardText } from "../parts/card-text";
 import { ScorePanel, Scores } from "./score-panel";
 import { TopBar } from "../parts/top-bar";
@@ -16,7 +14,6 @@ import { pegWords, PHASE_WORDS, whose } from "../words/common";
 import { lastPeg } from "../../game/last-heard";
 
 const factText = lazyValue(async () => (await import("../words/entries"))?.factText);
-const GameHoles = lazyPart(async () => (await import("./game-holes"))?.GameHoles);
 
 /** The entry that undo would take back, for screen readers: "7 of clubs played". */
 export function undoText(session: ReturnType<typeof useSession>): string | undefined {
@@ -111,38 +108,5 @@ export function TableScores({ state, turn }: { state: GameState; turn: Seat | un
         );
       })}
     </Scores>
-  );
-}
-
-/** The skunk lines drawn on the board. The triple-skunk line is left out to keep the board clear. */
-export function marksOf(state: GameState): readonly number[] {
-  const { target, skunks } = state.rules;
-  const lines = isOn(state, "lowball") ? [] : skunkLines(target, skunks);
-  return lines.flatMap(({ below }) => (below > 31 || target === 61 ? [below] : []));
-}
-
-export function TableBoard({ state }: { state: GameState }) {
-  const { target } = state.rules;
-  const match = useSession().match.value;
-  const games = match && !match.bySeat && fitsGameHoles(pointsToWin(match), state.sides.length) ? match : undefined;
-  const won =
-    match &&
-    `; ${lengthWords(match.format)}: ${match.parties.map((name, at) => `${name} ${match.score[at]}`).join(", ")}`;
-  const standing = state.sides.map(({ front }, side) => {
-    const own = targetOf(state, side);
-    return `${nameOfSide(state, side)} ${front}${own === target ? "" : ` of ${own}`}`;
-  });
-  return (
-    <Board
-      target={target}
-      marks={marksOf(state)}
-      label={`Board: ${standing.join(", ")} of ${target}${won ?? ""}`}
-      pegs={state.sides.map((pegs, side) => {
-        const home = targetOf(state, side);
-        return { ...pegs, side, ...(home !== target && { home }) };
-      })}
-    >
-      {games && <GameHoles target={target} holes={pointsToWin(games)} points={games.score} />}
-    </Board>
   );
 }

@@ -9,7 +9,8 @@ import { lazyPart } from "../../lazy";
 import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
 import { PlayPad } from "./play-pad";
-import { TableBar, TableBoard, TableScores } from "../table-top";
+import { TableBoard } from "../table-board";
+import { TableBar, TableScores } from "../table-top";
 import { Refused } from "../../refused";
 
 const DealRecord = lazyPart(async () => (await import("../../record/deal-record"))?.DealRecord);

@@ -2,13 +2,14 @@ import type { ComponentChildren } from "preact";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { countsAlone } from "../../../rules/show/shown";
-import { seatOf } from "../../../game/sides";
+import { seatOf, sideAt } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
 import { DealRecord } from "../../record/deal-record";
 import { ownerWords } from "../../words/entries";
 import { LitHand } from "../../parts/lit-hand";
 import { Refused } from "../../refused";
-import { TableBar, TableBoard, TableScores } from "../table-top";
+import { BoardStrip, TableBoard } from "../table-board";
+import { TableBar, TableScores } from "../table-top";
 import { whose } from "../../words/common";
 
 interface HandFrameProps {
@@ -32,6 +33,9 @@ export function HandFrame({ state, owner, cards, lit, children, actions }: HandF
         <TableScores state={state} turn={seat} />
         <div class="beside">
           <TableBoard state={state} />
+        </div>
+        <div class="beside-strip">
+          <BoardStrip state={state} side={sideAt(state, seat)} />
         </div>
         <h2>
           <bdi>{owner === "crib" ? `${whose(state.seats[seat]?.name ?? "")} crib` : ownerWords(state, owner)}</bdi>
