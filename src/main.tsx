@@ -7,6 +7,7 @@ import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
 import { copyText, shareLink } from "./device/share";
+import { chooseDisplay, display, followDisplay } from "./device/display";
 import { chooseTheme, showTheme, theme } from "./device/theme";
 import { registerServiceWorker, reloadForMissingPieces } from "./device/update";
 import { vibrate } from "./device/vibration";
@@ -22,6 +23,7 @@ import { lockWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
 import { guardBounce } from "./ui/bounce";
 import type { Device, Scanner, Speech } from "./ui/device";
+import { large } from "./ui/display";
 import { replace, screen } from "./ui/router";
 import { answerTouch } from "./ui/touch";
 import { FAULT_WORDS } from "./ui/words/faults";
@@ -32,6 +34,11 @@ const install = watchInstall(() => {
 });
 const installWay = signal(install.way());
 showTheme();
+const sized = signal(display());
+const showDisplay = followDisplay((shown) => {
+  large.value = shown;
+  sized.value = display();
+});
 if (import.meta.env.PROD) reloadForMissingPieces();
 
 const tabs = openTabChannel();
@@ -66,6 +73,11 @@ function deviceOf(): Device {
     setTheme: (to) => {
       chooseTheme(to);
       chosen.value = to;
+    },
+    display: sized,
+    setDisplay: (to) => {
+      chooseDisplay(to);
+      showDisplay();
     },
     persisted: kept,
     askPersist: () => void askToPersist().then((found) => (kept.value = found)),

@@ -4,6 +4,8 @@ import type { Books } from "../session/club/books";
 
 export type Theme = "system" | "light" | "dark";
 
+export type Display = "automatic" | "large";
+
 /** Speech by a voice on this phone. */
 export interface Speech {
   /** Resolves to whether there is a voice; browsers list theirs late. */
@@ -32,6 +34,9 @@ export interface Device {
   readonly update: () => void;
   readonly theme: ReadonlySignal<Theme>;
   readonly setTheme: (theme: Theme) => void;
+  /** The display size: Large, or by the text size of the browser. */
+  readonly display: ReadonlySignal<Display>;
+  readonly setDisplay: (display: Display) => void;
   /** "kept": the browser has promised not to delete the storage; "evictable": it may. */
   readonly persisted: ReadonlySignal<"kept" | "evictable" | "unknown">;
   readonly askPersist: () => void;

@@ -6,7 +6,9 @@ import { PadFrame } from "./pad-frame";
 import { RankPad } from "./rank-pad";
 import { SuitsPad } from "./suits-pad";
 import { typed } from "./typed";
+import { large, shownPad } from "../display";
 import { useSession } from "../context";
+import { menuOpen } from "../table/menu/menu-open";
 import { undoText } from "../table/table-top";
 
 export interface CardPadProps {
@@ -20,10 +22,15 @@ export interface CardPadProps {
   readonly top?: ComponentChildren;
 }
 
+const openMenu = () => {
+  menuOpen.value = true;
+};
+
 /** The card pad of the table, by ranks or by suits as the player prefers. */
 export function CardPad({ title, side, goState, onCard, spent, top }: CardPadProps) {
   const session = useSession();
   const { pad, leftHanded, fourColours } = session.preferences;
+  const kind = shownPad(session.preferences);
   const jokers = (session.state.value?.countRules.jokers ?? "none") !== "none";
   const joker = useJoker(onCard);
   const keys = {
@@ -36,22 +43,19 @@ export function CardPad({ title, side, goState, onCard, spent, top }: CardPadPro
     canUndo: session.now.value.undo !== undefined,
     undoWhat: undoText(session),
     leftHanded: leftHanded.signal.value,
+    onMenu: large.value ? openMenu : undefined,
   };
   return (
     <PadFrame
       title={typed.value === "" ? title : <span class="typed">{typed.value} of …</span>}
       side={side}
-      kind={pad.signal.value}
+      kind={kind}
       leftHanded={keys.leftHanded}
       jokers={jokers}
-      onKind={pad.set}
+      onKind={large.value ? undefined : pad.set}
       top={top}
     >
-      {pad.signal.value === "suits" ? (
-        <SuitsPad {...keys} fourColours={fourColours.signal.value} />
-      ) : (
-        <RankPad {...keys} />
-      )}
+      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
       {joker.sheet}
     </PadFrame>
   );

@@ -13,6 +13,8 @@ export interface PadKeys {
   readonly canUndo?: boolean | undefined;
   /** The entry to undo, for screen readers: "3 for Alice". */
   readonly undoWhat?: string | undefined;
+  /** Opens the menu, in Large. Without it there is no menu key. */
+  readonly onMenu?: (() => void) | undefined;
 }
 
 export function GoKey({ onGo, goLabel = "Go", goState = "off" }: Pick<PadKeys, "onGo" | "goLabel" | "goState">) {
@@ -36,6 +38,15 @@ export function UndoKey({ onUndo, canUndo = false, undoWhat }: Pick<PadKeys, "on
       onClick={onUndo}
     >
       <span>Undo</span>
+    </button>
+  );
+}
+
+export function MenuKey({ onMenu }: Pick<PadKeys, "onMenu">) {
+  if (onMenu === undefined) return null;
+  return (
+    <button type="button" class="key plain menu-key" aria-label="Menu" onClick={onMenu}>
+      <span>…</span>
     </button>
   );
 }

@@ -3,6 +3,8 @@ import { type Card, declared, isJoker, JOKER } from "../../rules/cards";
 import { PadFrame } from "./pad-frame";
 import { RankPad } from "./rank-pad";
 import { SuitsPad } from "./suits-pad";
+import type { Pad } from "../../session/preferences";
+import { large } from "../display";
 import { useSession } from "../context";
 
 interface PickCardProps {
@@ -23,6 +25,9 @@ export function PickCard({ onCard, title = "Which card?", spent = NONE_SPENT, jo
   const { preferences, state } = useSession();
   const { pad, fourColours, leftHanded } = preferences;
   const [joker, setJoker] = useState(false);
+  // In Large the suits are a second choice, and the sheet scrolls.
+  const [own, setOwn] = useState<Pad>("ranks");
+  const kind = large.value ? own : pad.signal.value;
   const here = state.value?.countRules.jokers ?? "none";
   const asks = declares === true && here === "wild";
   const pick = (card: Card) => {
@@ -41,14 +46,10 @@ export function PickCard({ onCard, title = "Which card?", spent = NONE_SPENT, jo
       picking
       jokers={keys.jokers}
       title={joker ? "What is the joker?" : title}
-      kind={pad.signal.value}
-      onKind={pad.set}
+      kind={kind}
+      onKind={large.value ? setOwn : pad.set}
     >
-      {pad.signal.value === "suits" ? (
-        <SuitsPad {...keys} fourColours={fourColours.signal.value} />
-      ) : (
-        <RankPad {...keys} />
-      )}
+      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
     </PadFrame>
   );
 }

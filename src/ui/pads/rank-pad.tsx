@@ -1,6 +1,7 @@
 import { type Card, JOKER, RANKS } from "../../rules/cards";
 import { CardKey } from "./card-key";
-import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
+import { GoKey, MenuKey, type PadKeys, UndoKey } from "./pad-keys";
+import { large } from "../display";
 
 export interface RankPadProps extends PadKeys {
   /** All four seen, or past thirty-one. */
@@ -16,10 +17,12 @@ export function RankPad(props: RankPadProps) {
   const { spent, onCard, leftHanded = false, jokers = false } = props;
   const all: readonly Card[] = jokers ? [...RANKS, JOKER] : RANKS;
   const ranks = all.map((rank) => <CardKey key={rank} card={rank} spent={spent(rank)} onCard={onCard} />);
-  const others = [<GoKey key="go" {...props} />, <UndoKey key="undo" {...props} />];
+  const others = [<GoKey key="go" {...props} />, <UndoKey key="undo" {...props} />, <MenuKey key="menu" {...props} />];
+  // The first key of the last row, in rows of five or, in Large, of four.
+  const corner = large.value ? 12 : 10;
   return (
     <div class={jokers ? "rank-pad with-joker" : "rank-pad"}>
-      {leftHanded ? [ranks.slice(0, 10), [others[1], others[0]], ranks.slice(10)] : [ranks, others]}
+      {leftHanded ? [ranks.slice(0, corner), others.toReversed(), ranks.slice(corner)] : [ranks, others]}
     </div>
   );
 }

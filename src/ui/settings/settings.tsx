@@ -3,10 +3,12 @@ import { ANNOUNCE_STYLES, type AnnounceStyle } from "../../rules/aloud/voices";
 import { PADS } from "../../session/preferences";
 import type { Device, Theme } from "../device";
 import { Choice } from "../parts/choice";
+import { DisplaySize } from "../parts/display-size";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Toggle } from "../parts/toggle";
 import { TopBar } from "../parts/top-bar";
+import { large } from "../display";
 import { go } from "../router";
 import { UpdateOffer } from "../parts/update-offer";
 import { useSession } from "../context";
@@ -35,6 +37,7 @@ export function Settings({ device }: { device: Device }) {
     <main class="screen split settings">
       <TopBar title="Settings" onBack={() => history.back()} />
       <div class="split-a">
+        <DisplaySize device={device} name="display" />
         <Choice
           legend="Light or dark"
           name="theme"
@@ -42,13 +45,15 @@ export function Settings({ device }: { device: Device }) {
           value={device.theme.value}
           onChoose={device.setTheme}
         />
-        <Choice
-          legend="Pad"
-          name="pad"
-          options={PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }))}
-          value={preferences.pad.signal.value}
-          onChoose={preferences.pad.set}
-        />
+        {!large.value && (
+          <Choice
+            legend="Pad"
+            name="pad"
+            options={PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }))}
+            value={preferences.pad.signal.value}
+            onChoose={preferences.pad.set}
+          />
+        )}
         <Rows>
           <Switch label="Four-colour suits" hint="Diamonds blue, clubs green" flag={preferences.fourColours} />
           <Switch label="Left-handed" hint="Go and Undo under the left thumb" flag={preferences.leftHanded} />

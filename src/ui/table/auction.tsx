@@ -5,6 +5,7 @@ import { NumberGrid } from "../pads/number-grid";
 import { PadFrame } from "../pads/pad-frame";
 import { Saying } from "../parts/saying";
 import { Refused } from "../refused";
+import { tableClass } from "../display";
 import { lastWords } from "../last-words";
 import { useSession } from "../context";
 import { TableBoard } from "./table-board";
@@ -25,7 +26,7 @@ export function Auction({ state, waiting }: AuctionProps) {
   const { name = "", side } = state.seats[seat] ?? {};
   const { words } = lastWords(session.now.value);
   return (
-    <main class="screen table" data-pad="ranks">
+    <main class={tableClass()} data-pad="ranks">
       <TableBar state={state} />
       <TableScores state={state} turn={seat} />
       <div class="beside">

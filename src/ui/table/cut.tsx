@@ -5,6 +5,7 @@ import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
 import { Saying } from "../parts/saying";
 import { lastWords } from "../last-words";
+import { shownPad, tableClass } from "../display";
 import { useSession } from "../context";
 import { TableBar } from "./table-top";
 import { Refused } from "../refused";
@@ -17,7 +18,7 @@ export function Cut({ state }: { state: GameState }) {
   const seat = waiting.for === "cut" ? waiting.seat : undefined;
   const { words } = lastWords(session.now.value);
   return (
-    <main class="screen table cutting" data-pad={session.preferences.pad.signal.value}>
+    <main class={`${tableClass()} cutting`} data-pad={shownPad(session.preferences)}>
       <TableBar state={state} />
       <div class="at-play" data-seats={state.seats.length}>
         <div class="on-table">

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Side } from "../../rules/ruleset";
+import { large } from "../display";
 import { SideMark } from "../parts/side-mark";
 import { figure, sideClass } from "../parts/sides";
 import "./table.css";
@@ -8,6 +9,7 @@ import "./scores.css";
 import "./scores-fit.css";
 import "./scores-many.css";
 import "./scores-tight.css";
+import "./large.css";
 
 export interface ScorePanelProps {
   readonly side: Side;
@@ -35,7 +37,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, ga
   return (
     <li
       aria-label={`${name}’s score`}
-      class={`score-panel ${sideClass(side)}${turn === undefined ? "" : " turn"}${shared ? " shared" : ""}`}
+      class={`${large.value ? "large-panel" : "score-panel"} ${sideClass(side)}${turn === undefined ? "" : " turn"}${shared ? " shared" : ""}`}
     >
       <div class="who">
         <SideMark side={side} />
@@ -80,7 +82,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, ga
 /** The row of all score panels. */
 export function Scores({ sides, children }: { sides: number; children: ComponentChildren }) {
   return (
-    <ul class="scores" data-sides={sides} aria-label="Scores">
+    <ul class={large.value ? "large-scores" : "scores"} data-sides={sides} aria-label="Scores">
       {children}
     </ul>
   );

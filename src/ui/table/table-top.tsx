@@ -41,7 +41,8 @@ export function TableBar({ state, title }: { state: GameState; title?: string })
   );
 }
 
-function Subtitle({ state }: { state: GameState }) {
+/** The starter, the crib and the number of the deal. */
+export function Subtitle({ state }: { state: GameState }) {
   const { deal, seats, match } = state;
   // On the game-over screen the title says which game it is.
   const game = match && phaseOf(state) !== "over" && `game ${match.game}`;

@@ -5,6 +5,7 @@ import type { PadKeys } from "../pads/pad-keys";
 import { PadFrame } from "../pads/pad-frame";
 import { RankPad } from "../pads/rank-pad";
 import { SuitsPad } from "../pads/suits-pad";
+import { large, shownPad } from "../display";
 import { useSession } from "../context";
 
 interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "canUndo" | "undoWhat"> {
@@ -21,8 +22,9 @@ interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "ca
 
 /** The preferred pad, for a tool that needs no game. */
 export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
-  const { pad, leftHanded, fourColours } = useSession().preferences;
-  const kind = pad.signal.value;
+  const { preferences } = useSession();
+  const { pad, leftHanded, fourColours } = preferences;
+  const kind = shownPad(preferences);
   const keys = { ...rest, leftHanded: leftHanded.signal.value };
   return (
     <PadFrame
@@ -31,7 +33,7 @@ export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
       kind={kind}
       leftHanded={keys.leftHanded}
       jokers={rest.jokers}
-      onKind={pad.set}
+      onKind={large.value ? undefined : pad.set}
       handButton={
         onClear && (
           <button type="button" class="text-button" aria-disabled={!rest.canUndo} onClick={onClear}>

@@ -6,11 +6,14 @@ import { PADS } from "../../../session/preferences";
 import { InUse } from "../../rules/in-use";
 import { menuOpen, rulesOpen } from "./menu-open";
 import { Choice } from "../../parts/choice";
+import { DisplaySize } from "../../parts/display-size";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { Penalties } from "./penalties";
 import { FixScore } from "./fix-score";
+import { Subtitle } from "../table-top";
+import { large } from "../../display";
 import { go } from "../../router";
 import { useSession } from "../../context";
 import { VoiceSwitch } from "../../aloud/voice-switch";
@@ -47,6 +50,11 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
       <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
         {asking === "menu" && (
           <>
+            {large.value && (
+              <p>
+                <Subtitle state={state} />
+              </p>
+            )}
             <Choice
               legend="Level of detail"
               name="depth"
@@ -63,7 +71,8 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
                 onChoose={(counting) => void session.record({ type: "countingChosen", counting })}
               />
             )}
-            {state.depth !== "points" && (
+            <DisplaySize device={device} name="menu-display" />
+            {state.depth !== "points" && !large.value && (
               <Choice
                 legend="Pad"
                 name="menu-pad"
@@ -110,6 +119,7 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
   const session = useSession();
   return (
     <Rows>
+      {large.value && <Row icon="back" label="Leave the table" hint="The game waits" onPress={() => go("home")} />}
       {session.now.value.redo && (
         <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
       )}

@@ -5,6 +5,7 @@ import { CardFace } from "../../parts/card-face";
 import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import type { Entering } from "./hand-entry";
+import { shownPad, tableClass } from "../../display";
 import { lazyPart } from "../../lazy";
 import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
@@ -28,7 +29,7 @@ export function PlayScreen({ state }: { state: GameState }) {
   const happened = lastWords(session.now.value);
   const entering = isEntering(waiting);
   return (
-    <main class="screen table" data-pad={padOf(waiting, session)}>
+    <main class={tableClass()} data-pad={padOf(waiting, session)}>
       <TableBar state={state} />
       <TableScores state={state} turn={turnOf(waiting)} />
       <div class="beside">
@@ -36,7 +37,7 @@ export function PlayScreen({ state }: { state: GameState }) {
         <DealRecord state={state} />
       </div>
       <div class="at-play">
-        <div class={tableClass(state)}>
+        <div class={cardsClass(state)}>
           {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
           {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
           {state.counting !== "app" && <ChallengeButton state={state} />}
@@ -56,7 +57,7 @@ export function PlayScreen({ state }: { state: GameState }) {
   );
 }
 
-function tableClass(state: GameState): string {
+function cardsClass(state: GameState): string {
   const { series = [], ended = [] } = state.deal?.play ?? {};
   const many = Math.max(series.length, series.length === 0 ? ended.length : 0) > 5;
   return ["on-table", many && "many", state.counting !== "app" && "callable"].filter(Boolean).join(" ");
@@ -95,5 +96,5 @@ function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string
   if (waiting.for === "chips") return "chips";
   if (waiting.for === "card" && waiting.hand) return "hand";
   if (isEntering(waiting) && session.asked.value !== waiting.seat) return "hand";
-  return session.preferences.pad.signal.value;
+  return shownPad(session.preferences);
 }

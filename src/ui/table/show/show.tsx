@@ -13,6 +13,7 @@ import { CardFace } from "../../parts/card-face";
 import { cardKeys, tapWords } from "../../words/card-name";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
+import { shownPad, tableClass } from "../../display";
 import { useSession } from "../../context";
 import { TableBoard } from "../table-board";
 import { TableBar, TableScores } from "../table-top";
@@ -56,7 +57,7 @@ function Missing({ state, waiting }: MissingProps) {
   const { owner, cards, missing } = waiting;
   const seat = seatOf(state, owner);
   return (
-    <main class="screen table" data-pad={session.preferences.pad.signal.value}>
+    <main class={tableClass()} data-pad={shownPad(session.preferences)}>
       <TableBar state={state} />
       <TableScores state={state} turn={seat} />
       <div class="beside">
