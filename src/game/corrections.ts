@@ -25,11 +25,20 @@ export function isLogFact(fact: Fact): fact is LogFact {
 const MOVES: readonly ReadonlySet<TableFact["type"]>[] = [
   new Set(["cardPlayed", "goCalled"]),
   new Set(["bid", "bidPassed"]),
+  // The cards named the wrong player.
+  new Set(["cut", "dealerChosen"]),
 ];
 
 /** Whether a correction may replace the first fact by the second. */
-export function mayReplace(a: TableFact, b: TableFact): boolean {
+function mayReplace(a: TableFact, b: TableFact): boolean {
   return a.type === b.type || MOVES.some((moves) => moves.has(a.type) && moves.has(b.type));
+}
+
+/** Whether an entry may be changed like this. Whether the new fact fits in its place is for the replay to say. */
+export function mayChange({ fact, removed }: Pick<Slot, "fact" | "removed">, change: Change): boolean {
+  // A deleted entry can only be restored.
+  if (change.how !== "replaced" && (removed || fact.type === "gameStarted")) return false;
+  return change.how === "removed" || mayReplace(fact, change.by);
 }
 
 /** Applies the corrections. One that refers to no line changes nothing. */
@@ -38,25 +47,22 @@ export function corrected(entries: readonly LogEntry[]): readonly Slot[] {
   for (const { seq, fact } of entries) {
     if (fact.type === "corrected") {
       const at = slots.findIndex((slot) => slot.id === fact.entry);
-      if (at >= 0) change(slots, at, seq, fact.change);
+      if (at >= 0) slots.splice(at, 1, ...changed(slots[at] as Slot, seq, fact.change));
     } else if (!isLogFact(fact)) slots.push(freshSlot(seq, fact));
   }
   return slots;
 }
 
-function change(slots: Slot[], at: number, id: Seq, how: Change): void {
-  const slot = slots[at] as Slot;
+/** An entry after a correction, with the new one before it if one was inserted. @param id the `seq` of the correction */
+export function changed(slot: Slot, id: Seq, how: Change): readonly Slot[] {
   switch (how.how) {
     case "replaced":
-      slots[at] = { ...slot, fact: how.by, original: slot.original ?? slot.fact, removed: false };
-      break;
+      return [{ ...slot, fact: how.by, original: slot.original ?? slot.fact, removed: false }];
     case "removed":
-      slots[at] = { ...slot, removed: true };
-      break;
+      return [{ ...slot, removed: true }];
     case "preceded":
-      slots.splice(at, 0, { ...freshSlot(id, how.by), late: true });
-      break;
+      return [{ ...freshSlot(id, how.by), late: true }, slot];
     default:
-      never(how);
+      return never(how);
   }
 }

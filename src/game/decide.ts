@@ -3,12 +3,12 @@ import { type Card, isJoker } from "../rules/cards";
 import { identify } from "../rules/identify";
 import { never, ok, refuse, type Result } from "../base/result";
 import type { Seat } from "../rules/ruleset";
-import { mayReplace } from "./corrections";
+import { mayChange } from "./corrections";
 import { evolve } from "./evolve/evolve";
 import { type Change, type LogEntry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
 import { handPlaceOf, placeOf } from "./card-place";
 import type { Refusal } from "./refusals";
-import { replay, type Replay } from "./replay";
+import { replay, type Replay, slotOf } from "./replay";
 import { type GameState, type Phase, phaseOf } from "./state";
 import { outOfOrder } from "./whose-count";
 
@@ -93,10 +93,7 @@ function mustLayHeldBack(state: GameState | undefined, fact: TableFact): Refusal
 /** A correction must fit in its place. Later entries need not fit any longer; the record then lists them. */
 function decideChange(entries: readonly LogEntry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
   const line = now.lines.find(({ id }) => id === entry);
-  // A deleted entry can only be restored.
-  if (!line || (line.status.is === "removed" && change.how !== "replaced")) return refuse("notAnEntry");
-  if (change.how !== "replaced" && line.fact.type === "gameStarted") return refuse("notAnEntry");
-  if (change.how !== "removed" && !mayReplace(line.fact, change.by)) return refuse("notAnEntry");
+  if (!line || !mayChange(slotOf(line), change)) return refuse("notAnEntry");
   const fact: Fact = { type: "corrected", entry, change };
   const seq = (entries.at(-1)?.seq ?? -1) + 1;
   const next: LogEntry = { game: entries[0]?.game ?? ("" as LogEntry["game"]), seq, v: FORMAT, at: 0, fact };

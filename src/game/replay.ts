@@ -5,7 +5,7 @@ import { evolve } from "./evolve/evolve";
 import type { LogEntry, Seq, TableFact } from "./facts";
 import type { Refusal } from "./refusals";
 import type { Happening } from "./happenings";
-import type { GameState, Peg } from "./state";
+import type { GameState, Peg, Pegs } from "./state";
 
 /** `misfit`: the entry no longer fits since a correction; it stays in the record. */
 export type LineStatus =
@@ -30,6 +30,8 @@ export interface LogLine {
   readonly status: LineStatus;
   /** The number of its deal; 0 before the first. */
   readonly deal: number;
+  /** The pegs of every side after it. */
+  readonly after: readonly Pegs[];
 }
 
 export interface Replay extends Undoable<LogEntry> {
@@ -64,16 +66,42 @@ export function extend(before: Replay, entries: readonly LogEntry[]): Replay {
   return { state: told.state, lines: [...before.lines, told.line], ...undoAfter(before, entry, isMove) };
 }
 
+/** A line as the entry it came from. */
+export function slotOf({ id, fact, original, late, status }: LogLine): Slot {
+  return { id, fact, original, late, removed: status.is === "removed" };
+}
+
+/**
+ * Goes on from a state with further entries.
+ * @returns the state after them, and how many of them do not fit
+ */
+export function retold(
+  from: GameState | undefined,
+  slots: readonly Slot[],
+): { readonly state: GameState | undefined; readonly misfits: number } {
+  let state = from;
+  let unfit = 0;
+  for (const { fact, removed } of slots) {
+    const outcome = removed ? undefined : evolve(state, fact);
+    if (outcome?.ok) state = outcome.value.state;
+    else if (outcome) unfit += 1;
+  }
+  return { state, misfits: unfit };
+}
+
+const NO_SIDES: readonly Pegs[] = [];
+
 function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: LogLine } {
   const { id, fact, original, late } = slot;
   // Do not use a spread here: it took a quarter of the time of a replay.
-  const lineOf = (status: LineStatus): LogLine => ({
+  const lineOf = (status: LineStatus, after = before): LogLine => ({
     id,
     fact,
     original,
     late,
     status,
     deal: before?.deal?.number ?? 0,
+    after: after?.sides ?? NO_SIDES,
   });
   if (slot.removed) return { state: before, line: lineOf({ is: "removed" }) };
   const outcome = evolve(before, fact);
@@ -82,7 +110,7 @@ function tellLine(before: GameState | undefined, slot: Slot): { state: GameState
   const was = before?.pegs ?? [];
   // After a voided deal there are fewer pegs than before, and none of them is new.
   const pegs = fact.type === "renegeTaken" ? pegsMoved(was, state) : state.pegs.slice(was.length);
-  return { state, line: lineOf({ is: "fits", happenings, pegs }) };
+  return { state, line: lineOf({ is: "fits", happenings, pegs }, state) };
 }
 
 /** The pegs of an entry that may take the play back: for each side the points taken back, then its new pegs. */

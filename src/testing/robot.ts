@@ -3,7 +3,7 @@ import { DEPTHS, type TableFact } from "../game/facts";
 import { isWhole } from "../game/entered";
 import { keptHand } from "../game/known";
 import type { Refusal } from "../game/refusals";
-import { isHome, seatOf } from "../game/sides";
+import { isHome, otherSides, seatOf } from "../game/sides";
 import { type Deal, type GameState, phaseOf } from "../game/state";
 import { type Card, declared, isJoker, JOKER, PACK, rankOf, valueOf, without } from "../rules/cards";
 import { type Waiting, waitingOf } from "../game/waiting";
@@ -100,6 +100,10 @@ export class Robot {
         return this.#call(state, waiting);
       case "peg":
         return this.#tell({ type: "handPegged", owner: waiting.owner });
+      case "points":
+        return this.#peg(state, "points", { type: "dealEnded" });
+      case "chips":
+        return this.#peg(state, "play", { type: "playEnded" });
       default:
         throw new Error(`the table waits for ${waiting.for}`);
     }
@@ -125,6 +129,14 @@ export class Robot {
     const calls = this.#chance() < 0.5;
     if (calls) this.#tell({ type: "called", at, of, side, for: "missed", points: 2 });
     this.#tell({ type: "handPegged", owner });
+  }
+
+  /** Points for some side, or the end of the play or the deal. */
+  #peg(state: GameState, what: "play" | "points", end: TableFact): void {
+    const sides = otherSides(state);
+    const side = sides[Math.floor(this.#chance() * sides.length)] ?? 0;
+    const points = 1 + Math.floor(this.#chance() * (what === "play" ? 4 : 12));
+    this.#tell(this.#chance() < 0.2 ? end : { type: "pegged", side, points, for: what });
   }
 
   #begin(state: GameState, deal: Deal): void {

@@ -14,8 +14,9 @@ export interface SuitsPadProps extends PadKeys {
   readonly leftHanded?: boolean | undefined;
 }
 
-const LOW = RANKS.slice(0, 7);
-const HIGH = RANKS.slice(7);
+/** The two rows of a suit. */
+export const LOW = RANKS.slice(0, 7);
+export const HIGH = RANKS.slice(7);
 
 /** A key for each of the 52 cards. A suit fills two rows, A–7 and 8–K, which leaves four holes for other keys. */
 export function SuitsPad(props: SuitsPadProps) {

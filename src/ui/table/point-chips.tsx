@@ -10,7 +10,7 @@ import "../pads/pads.css";
 import "./point-chips.css";
 
 /** The points pegged most often in the play and at the show. With the "more" key they fill two rows of six. */
-const POINTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16] as const;
+export const POINTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16] as const;
 
 export interface ChipsProps {
   /** Name of the side, for screen readers. */
