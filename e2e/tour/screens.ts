@@ -91,8 +91,9 @@ const everyCard = async (table: Table, look: Look) => {
   await look("record-fixed");
   await table.undo();
   await expect(table.button(/Added later/)).toHaveCount(0);
-  // Only the rows near the screen are drawn.
-  await table.page.keyboard.press("End");
+  await table.button(/^Deal 1/).click();
+  await look("record-unfolded");
+  await table.button(/^Before the first deal/).click();
   await table.button(/^Game to 121/).click();
   await expect(table.dialog().getByLabel("Player 1")).toBeVisible();
   await look("change-names");

@@ -90,13 +90,33 @@ test("an entry at the end of a long record can be changed", async ({ table, page
   await reload();
   await table.menu(/^The record/);
   await expect(page.getByRole("list", { name: "Deal 24" }).first()).toBeVisible();
+  // The older deals are folded to one line each.
+  await expect(page.getByRole("list", { name: "Deal 20" })).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(table.button(/^Before the first deal/)).toBeInViewport();
+  for (let deal = 20; deal > 0; deal--) {
+    const folded = table.button(new RegExp(`^Deal ${deal} `));
+    await folded.scrollIntoViewIfNeeded();
+    await folded.click();
+    await expect(folded).toHaveAttribute("aria-expanded", "true");
+  }
   expect(await page.getByRole("listitem").count()).toBeLessThan(60);
   await page.keyboard.press("End");
-  const first = page.getByRole("list", { name: "Before the first deal" }).getByRole("button").last();
-  await expect(first).toBeInViewport();
   await page
     .getByRole("list", { name: "Deal 1" })
     .getByRole("button", { name: /^Starter/ })
     .click();
-  await expect(table.dialog()).toContainText("Change this entry");
+  await expect(table.dialog()).toContainText("Fix this entry");
+});
+
+test("on paper every deal of the record is unfolded", async ({ table, page, reload }) => {
+  await plantGames(page, 0, [longGame(100)]);
+  await reload();
+  await table.menu(/^The record/);
+  await expect(page.getByRole("list", { name: "Deal 1" })).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.getByRole("list", { name: "Deal 1" }).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Before the first deal" })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("list", { name: "Deal 1" })).toHaveCount(0);
 });

@@ -12,6 +12,8 @@ import format3TenCard from "../game/fixtures/format-3-ten-card.json";
 import format5FalseGame from "../game/fixtures/format-5-false-game.json";
 import format5 from "../game/fixtures/format-5.json";
 import { rowOf } from "../game/list-row";
+import { lastFixes } from "../game/fixes";
+import { dealsOf, rowsOf } from "../game/record";
 import { replay } from "../game/replay";
 import { isGameRow } from "../game/row-check";
 import { scoreRace } from "../game/summary";
@@ -27,7 +29,8 @@ import { mutated } from "../testing/mutate";
 import { chanceOf } from "../testing/robot";
 import { seed } from "../testing/seed";
 import { readDraft } from "./club/result/game-draft";
-import { entryPegs, entryPieces, originalPieces } from "./record/entry-pieces";
+import { nearKeys } from "./pads/near-keys";
+import { entryNotes, entryPegs, entryPieces } from "./record/entry-pieces";
 import { draftFor } from "./scorecard/draft";
 import { dayWords, KIND_WORDS } from "./words/club";
 import { LOSS_MARKS, timeWords } from "./words/common";
@@ -79,10 +82,12 @@ function seeGame(entries: Parameters<typeof replay>[0]): void {
   if (!state) return;
   waitingOf(state);
   scoreRace(state);
+  for (const { lines } of dealsOf(now.lines)) rowsOf(lines);
+  lastFixes(now, nearKeys("suits", false));
   for (const line of now.lines) {
     entryPieces(state, line);
     entryPegs(line);
-    if (line.original) originalPieces(state, line.original, line.deal);
+    entryNotes(state, line);
     if (line.status.is === "fits") eventWords(state, line.status);
   }
 }

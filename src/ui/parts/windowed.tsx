@@ -74,8 +74,10 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
   const tops = topsOf(pieces, heights);
   const [{ from, to, held }, setRange] = useState<Range>(() => ({ from: 0, to: 1 + placeAt(tops, innerHeight) }));
 
+  const paper = useRef(false);
+
   const look = (): void => {
-    if (!root.current) return;
+    if (!root.current || paper.current) return;
     const above = -root.current.getBoundingClientRect().top - innerHeight / 2;
     const focused = root.current.querySelector<HTMLElement>("[data-piece]:focus-within")?.dataset["piece"];
     const next = {
@@ -100,16 +102,23 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
       measured((n) => n + 1);
       latest.current();
     };
-    const onPrint = () => setRange({ from: 0, to: Infinity });
+    const onPrint = () => {
+      paper.current = true;
+      setRange({ from: 0, to: Infinity });
+    };
+    const onPrinted = () => {
+      paper.current = false;
+      latest.current();
+    };
     addEventListener("scroll", onScroll, { passive: true });
     addEventListener("resize", onResize);
     addEventListener("beforeprint", onPrint);
-    addEventListener("afterprint", onScroll);
+    addEventListener("afterprint", onPrinted);
     return () => {
       removeEventListener("scroll", onScroll);
       removeEventListener("resize", onResize);
       removeEventListener("beforeprint", onPrint);
-      removeEventListener("afterprint", onScroll);
+      removeEventListener("afterprint", onPrinted);
     };
   }, [heights]);
 

@@ -1,8 +1,11 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Change, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import type { Card } from "../../rules/cards";
+import { fixesOf } from "../../game/fixes";
+import { useNearKeys } from "../pads/near-keys";
+import { FixButtons } from "./fix-buttons";
 import { EntryRow } from "./entry-row";
 import { PickCard } from "../pads/pick-card";
 import { MainButton } from "../parts/main-button";
@@ -16,20 +19,23 @@ import { countsAt, statableAt } from "../../game/open-calls";
 interface ChangeProps {
   readonly state: GameState;
   readonly line: LogLine;
-  readonly onDone: () => void;
+  readonly onChange: (change: Change) => void;
 }
 
-/** Corrects one entry: changes its card or number, inserts a missing card before it, or deletes it. */
-export function ChangeEntry({ state, line, onDone }: ChangeProps) {
+/** Corrects one entry: the usual corrections first, then every other card or number, an entry before it, or none. */
+export function ChangeEntry({ state, line, onChange }: ChangeProps) {
   const session = useSession();
+  const near = useNearKeys();
   const [before, setBefore] = useState(false);
-  const change = (how: Change) => {
-    void session.act({ do: "correct", entry: line.id, change: how }).then((done) => done && onDone());
-  };
+  const top = useRef<HTMLDivElement>(null);
+  // A sheet that changes what it shows begins at its top again.
+  useLayoutEffect(() => top.current?.closest("dialog")?.scrollTo(0, 0), [before]);
+  const now = session.now.value;
+  const usual = useMemo(() => fixesOf(now, line, near), [now, line, near]);
   const { fact } = line;
   const out = line.status.is === "removed";
   return (
-    <div class="stack">
+    <div class="stack" ref={top}>
       <Rows>
         <EntryRow state={state} line={line} />
       </Rows>
@@ -44,7 +50,7 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
             <button
               type="button"
               class="text-button"
-              onClick={() => change({ how: "preceded", by: { type: "goCalled" } })}
+              onClick={() => onChange({ how: "preceded", by: { type: "goCalled" } })}
             >
               A go was said before it
             </button>
@@ -52,11 +58,14 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
           <PickCard
             title="The missing card"
             declares
-            onCard={(card) => change({ how: "preceded", by: { type: "cardPlayed", card } })}
+            onCard={(card) => onChange({ how: "preceded", by: { type: "cardPlayed", card } })}
           />
         </>
       ) : (
         <>
+          {usual.length > 0 && (
+            <FixButtons state={state} line={line} fixes={usual} onFix={({ change }) => onChange(change)} />
+          )}
           <div class="choices">
             {inPlay(fact) && !out && (
               <button type="button" class="text-button" onClick={() => setBefore(true)}>
@@ -67,19 +76,19 @@ export function ChangeEntry({ state, line, onDone }: ChangeProps) {
               <button
                 type="button"
                 class="text-button"
-                onClick={() => change({ how: "replaced", by: { type: "goCalled" } })}
+                onClick={() => onChange({ how: "replaced", by: { type: "goCalled" } })}
               >
                 It was a go
               </button>
             )}
             {fact.type !== "gameStarted" && !out && (
-              <button type="button" class="text-button danger" onClick={() => change({ how: "removed" })}>
+              <button type="button" class="text-button danger" onClick={() => onChange({ how: "removed" })}>
                 Delete
               </button>
             )}
           </div>
-          {out && <MainButton onPress={() => change({ how: "replaced", by: fact })}>Restore</MainButton>}
-          <InPlace state={state} fact={fact} onFact={(by) => change({ how: "replaced", by })} />
+          {out && <MainButton onPress={() => onChange({ how: "replaced", by: fact })}>Restore</MainButton>}
+          <InPlace state={state} fact={fact} onFact={(by) => onChange({ how: "replaced", by })} />
         </>
       )}
     </div>
@@ -132,16 +141,6 @@ function InPlace({ state, fact, onFact }: InPlaceProps) {
       );
     case "pegged":
       return <Pegged fact={fact} onFact={onFact} />;
-    case "dealerChosen":
-      return (
-        <>
-          {state.seats.map(({ name }, dealer) => (
-            <MainButton key={dealer} kind="second" onPress={() => onFact({ type: "dealerChosen", dealer })}>
-              <bdi>{name}</bdi> dealt first
-            </MainButton>
-          ))}
-        </>
-      );
     case "gameStarted":
       return <Renaming fact={fact} onFact={onFact} />;
     default:

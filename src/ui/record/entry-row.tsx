@@ -1,13 +1,12 @@
 import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
-import type { Piece } from "../words/entries";
-import { CardText } from "../parts/card-text";
 import { Row } from "../parts/rows";
-import { SideName } from "../parts/side-name";
+import { sideClass } from "../parts/sides";
 import { eventWords } from "../words/events";
+import { entryNotes, entryPegs, entryPieces, pegText } from "./entry-pieces";
+import { Pieces } from "./pieces";
+import { Standing } from "./standing";
 import "./record.css";
-import { entryPegs, entryPieces, originalPieces } from "./entry-pieces";
-import { REFUSAL_WORDS } from "../words/refusals";
 
 interface EntryRowProps {
   readonly state: GameState;
@@ -16,50 +15,53 @@ interface EntryRowProps {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** One entry of the record, with its points and any later correction. */
+/** One entry of the record, with its points, the score after them, and any later correction. */
 export function EntryRow({ state, line, onPress }: EntryRowProps) {
-  const { status, original, late } = line;
+  const { status, fact } = line;
   const words = <Pieces pieces={entryPieces(state, line)} />;
-  const notes = [
-    status.is === "misfit" && `Not possible: ${REFUSAL_WORDS[status.why]}`,
-    status.is === "removed" && "Deleted",
-    late && "Added later",
-  ].filter(Boolean);
-  const pegs = entryPegs(line);
-  const said = status.is === "fits" && pegs.length > 0 ? eventWords(state, status).words : "";
-  const hint =
-    notes.length > 0 || original || said !== "" ? (
-      <>
-        {said}
-        {said !== "" && (notes.length > 0 || original) && " · "}
-        {notes.join(" · ")}
-        {original && (
-          <>
-            {notes.length > 0 && " · "}changed from <Pieces pieces={originalPieces(state, original, line.deal)} />
-          </>
-        )}
-      </>
-    ) : undefined;
+  const notes = entryNotes(state, line);
+  const said = fact.type === "pegged" ? "" : quoteOf(state, line);
   return (
     <Row
       label={status.is === "fits" ? words : <s class={status.is}>{words}</s>}
-      hint={hint}
-      value={
-        <>
-          {pegs.map(({ side, points }) => (
-            <span key={side} class="entry-peg">
-              <SideName side={side} name={points > 0 ? `+${points}` : `−${-points}`} />
-            </span>
-          ))}
-        </>
+      hint={
+        said !== "" || notes.length > 0 ? (
+          <>
+            {said}
+            {notes.map((note, i) => (
+              <span key={i}>
+                {(said !== "" || i > 0) && " · "}
+                <Pieces pieces={note} />
+              </span>
+            ))}
+          </>
+        ) : undefined
       }
+      value={<Scored state={state} line={line} />}
       onPress={onPress}
     />
   );
 }
 
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+/** The points of an entry as a player says them; empty if it pegged none. */
+export function quoteOf(state: GameState, line: LogLine): string {
+  const { status } = line;
+  return status.is === "fits" && status.pegs.length > 0 ? eventWords(state, status).words : "";
+}
+
+/** "1 for Jess", and the score after it. */
+export function Scored({ state, line }: { readonly state: GameState; readonly line: LogLine }) {
+  const pegs = entryPegs(line);
+  if (pegs.length === 0) return null;
   return (
-    <bdi>{pieces.map((piece, i) => (typeof piece === "string" ? piece : <CardText key={i} card={piece.card} />))}</bdi>
+    <span class="scored">
+      {line.fact.type !== "pegged" &&
+        pegs.map((peg) => (
+          <span key={`${peg.side} ${peg.points}`} class={`entry-peg ${sideClass(peg.side)}`}>
+            <bdi>{pegText(state, peg)}</bdi>{" "}
+          </span>
+        ))}
+      <Standing state={state} holes={line.after.map(({ front }) => front)} />
+    </span>
   );
 }

@@ -1,93 +1,125 @@
-import { useMemo, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Change, Seq } from "../../game/facts";
+import { dealsOf, openAtFirst, rowsOf } from "../../game/record";
+import { type LogLine, misfits, type Replay } from "../../game/replay";
 import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import { type LogLine, misfits } from "../../game/replay";
-import { ChangeEntry } from "./change-entry";
-import { EntryRow } from "./entry-row";
+import { useSession } from "../context";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
-import { type Heights, type Piece, PieceRows, piecesOf, Windowed } from "../parts/windowed";
-import { go } from "../router";
-import { useSession } from "../context";
-import { undoText } from "../table/table-top";
+import { type Heights, Windowed } from "../parts/windowed";
 import { Refused } from "../refused";
+import { go } from "../router";
+import { undoText } from "../table/table-top";
+import { ChangeEntry } from "./change-entry";
+import { DealColumns, type DealPart, DealPartRows, partsOf } from "./deals";
+import { LastEntry } from "./last-entry";
+import { changedWords } from "./standing";
 import "./record.css";
 
-/** Every entry of the game, newest first. After a correction the rest of the game is scored again. */
+/** The deals that a person has folded or unfolded, kept while their game is open. */
+const folds = signal<{ readonly of: string | undefined; readonly open: ReadonlyMap<number, boolean> }>({
+  of: undefined,
+  open: new Map(),
+});
+
+/** Every entry of the game by its deals, newest deal first. After a correction the rest of the game is scored again. */
 export function Record() {
   const session = useSession();
-  const { state, lines } = session.now.value;
+  const now = session.now.value;
+  const { state, lines } = now;
+  const game = session.openId.value;
   const [changing, setChanging] = useState<LogLine>();
+  const [fixed, setFixed] = useState<{ readonly words: string; readonly now: Replay }>();
   const heights: Heights = useMemo(() => new Map(), []);
-  const pieces = useMemo(() => listed(lines), [lines]);
+  const printing = usePrinting();
+  const deals = useMemo(() => dealsOf(lines), [lines]);
+  const chosen = folds.value.of === game ? folds.value.open : undefined;
+  const parts = useMemo(() => {
+    const first = openAtFirst(deals);
+    const isOpen = (deal: number) => printing || (chosen?.get(deal) ?? first.has(deal));
+    return partsOf(deals, isOpen, (deal) => rowsOf(deal.lines));
+  }, [deals, chosen, printing]);
   const draw = useMemo(() => {
     const change = (line: LogLine) => {
       session.hush();
       setChanging(line);
     };
-    return (piece: Piece<LogLine>) => (state ? <DealLines state={state} piece={piece} onChange={change} /> : <></>);
-  }, [session, state]);
+    const fold = (deal: number, open: boolean) => {
+      const { of, open: before } = folds.peek();
+      folds.value = { of: game, open: new Map(of === game ? before : []).set(deal, open) };
+    };
+    const part = (one: DealPart) =>
+      state ? <DealPartRows state={state} part={one} onFold={fold} onOpen={change} /> : <></>;
+    return { part, change };
+  }, [session, state, game]);
   if (!state) return <main class="screen" aria-busy="true" />;
-  const wrong = misfits(session.now.value);
   const close = () => setChanging(undefined);
+  const correct = async (entry: Seq, change: Change) => {
+    if (!(await session.act({ do: "correct", entry, change }))) return;
+    close();
+    const after = session.now.peek();
+    if (after.state) setFixed({ words: changedWords(state, after.state), now: after });
+  };
   return (
     <main class="screen record">
       <TopBar
         title="The record"
         subtitle={<Players state={state} />}
-        onBack={() => go("table", session.openId.value)}
+        onBack={() => go("table", game)}
         onUndo={() => void session.undo()}
-        canUndo={session.now.value.undo !== undefined}
+        canUndo={now.undo !== undefined}
         undoWhat={undoText(session)}
       />
-      <p class="muted hint-line">Newest first. Tap an entry to change it.</p>
-      {wrong.length > 0 && (
-        <section class="notice" aria-label="Entries to fix">
-          {wrong.length === 1
-            ? "Your change left one entry that no longer fits. It’s marked below – fix or delete it."
-            : `Your change left ${wrong.length} entries that no longer fit. They’re marked below – fix or delete them.`}
-        </section>
-      )}
-      <Windowed pieces={pieces} heights={heights} draw={draw} />
+      <p class="muted record-says" role="status">
+        {saidNow(now, fixed?.now === now ? fixed.words : undefined)}
+      </p>
+      <LastEntry
+        state={state}
+        now={now}
+        onFix={({ entry, change }) => void correct(entry, change)}
+        onOpen={draw.change}
+      />
+      <DealColumns state={state} />
+      <Windowed pieces={parts} heights={heights} draw={draw.part} />
       <div class="actions">
         <Refused />
-        <MainButton onPress={() => go("table", session.openId.value)}>Back to the table</MainButton>
+        <MainButton onPress={() => go("table", game)}>Back to the table</MainButton>
       </div>
-      <Sheet open={changing !== undefined} title="Change this entry" onClose={close}>
-        {changing && <ChangeEntry state={state} line={changing} onDone={close} />}
+      <Sheet open={changing !== undefined} title="Fix this entry" onClose={close}>
+        {changing && (
+          <ChangeEntry state={state} line={changing} onChange={(change) => void correct(changing.id, change)} />
+        )}
       </Sheet>
     </main>
   );
 }
 
-/** The lines of a game by its deals, newest first. */
-function listed(lines: readonly LogLine[]): readonly Piece<LogLine>[] {
-  const deals: LogLine[][] = [];
-  for (const line of lines.toReversed()) {
-    if (deals.at(-1)?.[0]?.deal !== line.deal) deals.push([]);
-    deals.at(-1)?.push(line);
-  }
-  return piecesOf(deals, ({ id }) => id);
+/** @param fixed what the last correction did to the score, if it has just been made */
+function saidNow(now: Replay, fixed: string | undefined): string {
+  const wrong = misfits(now).length;
+  const changed = fixed === undefined ? "" : fixed === "" ? "Fixed. The score stays. " : `Fixed: ${fixed}. `;
+  if (wrong === 1) return `${changed}One entry no longer fits. It’s marked below – fix or delete it.`;
+  if (wrong > 1) return `${changed}${wrong} entries no longer fit. They’re marked below – fix or delete them.`;
+  return changed || "Newest deal first. Tap an entry to fix it.";
 }
 
-interface DealLinesProps {
-  readonly state: GameState;
-  readonly piece: Piece<LogLine>;
-  readonly onChange: (line: LogLine) => void;
-}
-
-function DealLines({ state, piece, onChange }: DealLinesProps) {
-  const deal = piece.rows[0]?.deal ?? 0;
-  const title = deal === 0 ? "Before the first deal" : `Deal ${deal}`;
-  return (
-    <section>
-      {piece.at === 0 && <h2 class="section">{title}</h2>}
-      <PieceRows label={title} piece={piece}>
-        {(line) => <EntryRow state={state} line={line} onPress={() => onChange(line)} />}
-      </PieceRows>
-    </section>
-  );
+/** Whether the page is being printed. On paper every deal is unfolded. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => setPrinting(true);
+    const end = () => setPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return printing;
 }
 
 /** "Game 2 of the match · Nora, Piet". */

@@ -23,9 +23,11 @@ export type Piece = string | { readonly card: Card };
 
 /** A fact in plain text, for screen readers: "7 of clubs played". */
 export function factText(state: GameState, fact: TableFact): string {
-  return factPieces(state, fact, state.deal?.number ?? 0)
-    .map((piece) => (typeof piece === "string" ? piece : cardName(piece.card)))
-    .join("");
+  return piecesText(factPieces(state, fact, state.deal?.number ?? 0));
+}
+
+export function piecesText(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === "string" ? piece : cardName(piece.card))).join("");
 }
 
 /** @param deal number of the deal the fact belongs to; a hidden hand of the current deal is not revealed */

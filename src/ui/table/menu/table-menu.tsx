@@ -16,6 +16,7 @@ import { Subtitle } from "../table-top";
 import { large } from "../../display";
 import { go } from "../../router";
 import { useSession } from "../../context";
+import { WrongDealer } from "./wrong-dealer";
 import { VoiceSwitch } from "../../aloud/voice-switch";
 import type { Device } from "../../device";
 import { whose } from "../../words/common";
@@ -23,7 +24,7 @@ import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../../words/forms";
 
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 
-type Asking = "void" | "fix" | "penalty";
+type Asking = "void" | "fix" | "penalty" | "dealer";
 
 const closeRules = () => {
   rulesOpen.value = false;
@@ -44,7 +45,13 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
     setAsking("menu");
     menuOpen.value = false;
   };
-  const titles = { menu: "At the table", void: "Misdeal?", fix: "Fix a score", penalty: "A penalty" };
+  const titles = {
+    menu: "At the table",
+    void: "Misdeal?",
+    fix: "Fix a score",
+    penalty: "A penalty",
+    dealer: "Wrong dealer",
+  };
   return (
     <>
       <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
@@ -95,6 +102,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
         )}
         {asking === "penalty" && <Penalties state={state} onDone={close} />}
         {asking === "fix" && <FixScore state={state} onDone={close} />}
+        {asking === "dealer" && <WrongDealer state={state} onDone={close} />}
       </Sheet>
       <Sheet open={rulesOpen.value} title="The rules in use" onClose={closeRules}>
         <InUse state={state} />
@@ -155,6 +163,9 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
       ))}
       {phaseOf(state) !== "over" && (
         <Row icon="check" label="Fix a score" hint="Move a peg by hand, forward or back" onPress={() => onAsk("fix")} />
+      )}
+      {state.deal !== undefined && (
+        <Row icon="flip" label="Wrong dealer" hint="Somebody else dealt first" onPress={() => onAsk("dealer")} />
       )}
       {state.deal !== undefined && (
         <Row icon="minus" label="A penalty" hint="Points for a mistake at the table" onPress={() => onAsk("penalty")} />
