@@ -76,30 +76,15 @@ export class Table {
 
   /** Taps cards and goes in order: "5H JH go 2S". "X=5H" plays a joker as the 5 of hearts. */
   async tap(line: string): Promise<void> {
-    let before = "";
     for (const word of line.split(/\s+/).filter((one) => one !== "|" && one !== "")) {
-      if (word === before) await this.rest();
       await this.press(word === "go" ? this.button("Go") : this.key(word.replace(/=.*/, "")));
       const [, joker] = word.split("=");
       if (joker) await this.pick(joker);
-      before = word;
     }
   }
   /** Bids for the crib, or passes with "pass". */
   async bid(word: string): Promise<void> {
     await this.press(this.button(word === "pass" ? "Pass" : word));
-  }
-  /** Waits out the time in which a second tap on the same key counts as a bounce. */
-  async rest(): Promise<void> {
-    await this.pass(250);
-  }
-  /** Waits until a button that has just appeared under the finger takes taps. */
-  async settle(): Promise<void> {
-    await this.pass(600);
-  }
-  private async pass(milliseconds: number): Promise<void> {
-    const end = (await this.page.evaluate(() => performance.now())) + milliseconds;
-    await this.page.waitForFunction((at) => performance.now() > at, end);
   }
   /** Taps a card in a dialog. */
   async pick(card: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { StaticHost } from "./machine/server";
+import { countHeard } from "./machine/unhurried";
 import { Table } from "./table";
 
 interface Options {
@@ -32,6 +33,10 @@ export const test = base.extend<Options & Fixtures>({
     });
     page.on("pageerror", (e) => errors.push(e.message));
     await use(errors);
+  },
+  page: async ({ page }, use) => {
+    await countHeard(page);
+    await use(page);
   },
   table: async ({ page, url, hasTouch }, use) => {
     await page.goto(url);

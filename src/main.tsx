@@ -21,9 +21,9 @@ import { openTabChannel } from "./storage/tabs";
 import { storeOpener } from "./storage/open";
 import { lockWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
-import { guardBounce } from "./ui/bounce";
 import type { Device, Scanner, Speech } from "./ui/device";
 import { large } from "./ui/display";
+import { guardDoubleTaps } from "./ui/double-tap";
 import { replace, screen } from "./ui/router";
 import { answerTouch } from "./ui/touch";
 import { FAULT_WORDS } from "./ui/words/faults";
@@ -174,7 +174,7 @@ async function boot(): Promise<void> {
     return;
   }
   resume(library);
-  guardBounce(() => {
+  guardDoubleTaps(() => {
     if (session.value) session.value.said.value = { code: "bounced" };
   });
   answerTouch();

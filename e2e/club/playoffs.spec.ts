@@ -94,7 +94,6 @@ test("players tied for the last place play one game for it", async ({ table, pag
   await table.button("Playoffs").click();
   await table.button("Draw the bracket").click();
   await party(table, "Cy").click();
-  await table.settle();
   await party(table, "Cy").click();
   await expect(page.getByRole("heading", { name: "Cy is the champion" })).toBeVisible();
 });
@@ -145,7 +144,6 @@ test("sixty players: fifteen qualify, one bye, best of three to the champion, an
   // A decided match accepts no game, and its last game can be taken back.
   const first = matches.nth(1);
   await first.getByRole("button").first().click();
-  await table.settle();
   await first.getByRole("button").first().click();
   await expect(first.getByRole("button").first()).toHaveAccessibleName(/2 won, goes through$/);
   await first.getByRole("button", { name: /^Take back/ }).click();
@@ -158,7 +156,6 @@ test("sixty players: fifteen qualify, one bye, best of three to the champion, an
         const open = match.getByRole("button", { name: /a game for/ }).first();
         if ((await open.count()) > 0) await open.click();
       }
-      await table.settle();
     }
   }
   await expect(page.getByRole("heading", { name: "is the champion" })).toBeVisible();

@@ -10,10 +10,7 @@ const SIX = [...FOUR, "Eve", "Frank"];
 type Step = readonly [fall: string, said: string, next: string];
 
 async function playOut(table: Table, steps: readonly Step[]): Promise<void> {
-  let before = "";
   for (const [fall, said, next] of steps) {
-    if (fall === before) await table.rest();
-    before = fall;
     await table.tap(fall);
     await table.expectSaying(said);
     await expect(table.page.locator(".pad-title")).toHaveText(next);

@@ -207,7 +207,6 @@ test.describe("in any rule set", () => {
     await reload();
     await tools.expectTotal(3);
     await tools.expectRules("Five-card");
-    await table.settle();
     await table.button("Next hand").click();
     await expect(table.page.getByText("Three cards", { exact: true })).toBeVisible();
   });

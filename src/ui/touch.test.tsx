@@ -59,11 +59,11 @@ it("a touch that became a scroll does not click", () => {
   expect(clicks).toEqual([]);
 });
 
-it("two taps at one place count like a browser's double click", () => {
+it("the second of two quick taps at one place does not click, and the browser must not either", () => {
   tap("5", { at: 6e6 });
-  tap("5", { at: 6e6 + 90, x: 24 });
+  expect(tap("5", { at: 6e6 + 90, x: 24 }).defaultPrevented).toBe(true);
   tap("5", { at: 6e6 + 700, x: 24 });
-  expect(clicks).toEqual(["5 1", "5 2", "5 1"]);
+  expect(clicks).toEqual(["5 1", "5 1"]);
 });
 
 it("two thumbs in two places are two single clicks, even while the first rests", () => {

@@ -3,17 +3,17 @@
  * that moves, presses and releases, and only then click: on a slow phone that doubles the time of a tap.
  */
 
+import { forgetTap, isSecondTap, type Spot, swallow, tapped } from "./double-tap";
+
 /** Pixels. If a finger slides further, the browser decides whether it was a click. */
 const STILL = 12;
-/** Milliseconds and pixels within which browsers count a second tap as a double click. */
-const DOUBLE = { within: 500, near: 24 } as const;
-
 /** Milliseconds a key stays lit after the finger has left it. */
 const RELEASE = 120;
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
+/** A finger on the screen. */
+interface Finger extends Spot {
+  /** It taps the same place a second time. */
+  readonly second: boolean;
 }
 
 /** The key or chip under the finger. */
@@ -35,14 +35,17 @@ function apart(one: Spot, other: Spot): number {
  * `data-pressed` replaces `:active`, which browsers do not set for a touch whose click was prevented.
  */
 export function answerTouch(): void {
-  const began = new Map<number, Spot>();
-  let last: (Spot & { readonly at: number; readonly count: number }) | undefined;
+  const began = new Map<number, Finger>();
   const options = { capture: true, passive: false } as const;
   document.addEventListener(
     "touchstart",
     (event) => {
-      for (const { identifier, clientX: x, clientY: y } of event.changedTouches) began.set(identifier, { x, y });
-      keyOf(event)?.setAttribute("data-pressed", "");
+      const { target, timeStamp } = event;
+      for (const { identifier, clientX: x, clientY: y } of event.changedTouches) {
+        const second = isSecondTap(target, { x, y }, timeStamp);
+        began.set(identifier, { x, y, second });
+        if (!second) keyOf(event)?.setAttribute("data-pressed", "");
+      }
     },
     { capture: true, passive: true },
   );
@@ -50,6 +53,7 @@ export function answerTouch(): void {
     "touchcancel",
     (event) => {
       began.clear();
+      forgetTap();
       release(keyOf(event));
     },
     options,
@@ -64,12 +68,12 @@ export function answerTouch(): void {
       const here = { x: touch.clientX, y: touch.clientY };
       const from = began.get(touch.identifier);
       began.delete(touch.identifier);
-      if (!key?.isConnected || another || !event.cancelable || !from || apart(from, here) > STILL) return;
+      if (from && apart(from, here) > STILL) return forgetTap();
+      if (from?.second) return swallow(event);
+      if (!key?.isConnected || another || !event.cancelable || !from) return;
       event.preventDefault();
-      const at = event.timeStamp;
-      const again = last && at - last.at <= DOUBLE.within && apart(last, here) <= DOUBLE.near;
-      last = { ...here, at, count: again && last ? last.count + 1 : 1 };
-      const click = { bubbles: true, cancelable: true, detail: last.count, clientX: here.x, clientY: here.y };
+      tapped(key, here, event.timeStamp);
+      const click = { bubbles: true, cancelable: true, detail: 1, clientX: here.x, clientY: here.y };
       key.dispatchEvent(new MouseEvent("click", click));
     },
     options,

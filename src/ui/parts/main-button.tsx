@@ -7,7 +7,7 @@ export interface MainButtonProps {
   readonly kind?: "main" | "second" | "danger" | undefined;
   /** Dimmed, but it still responds, so that the app can say what is missing. */
   readonly off?: boolean | undefined;
-  /** Ignores taps for a moment without looking different, so that a bouncing finger cannot press it. */
+  /** Ignores taps without looking different, until its code has loaded. */
   readonly waiting?: boolean | undefined;
 }
 

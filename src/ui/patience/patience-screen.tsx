@@ -12,7 +12,6 @@ import { useSession } from "../context";
 import { typed } from "../pads/typed";
 import { capital } from "../words/common";
 import { ToolAnnouncement, ToolRefusal } from "../parts/tool-message";
-import { useSettleDelay } from "../parts/settle-delay";
 import type { Patience } from "./use-patience";
 import "../tools/tools.css";
 import "./patience.css";
@@ -71,7 +70,11 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
       ) : (
         <>
           <div class="split-b">{children}</div>
-          <Next onPress={clear}>{again}</Next>
+          <div class="actions">
+            <MainButton kind="second" onPress={clear}>
+              {again}
+            </MainButton>
+          </div>
         </>
       )}
       <ToolAnnouncement message={message} />
@@ -89,16 +92,5 @@ function Pad({ patience: { spent, tap, undo, canUndo } }: { patience: Entering }
     <section class={`pad ${kind}${left ? " left-handed" : ""}`}>
       {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
     </section>
-  );
-}
-
-function Next({ onPress, children }: { onPress: () => void; children: string }) {
-  const settled = useSettleDelay();
-  return (
-    <div class="actions">
-      <MainButton kind="second" waiting={!settled} onPress={() => settled && onPress()}>
-        {children}
-      </MainButton>
-    </div>
   );
 }

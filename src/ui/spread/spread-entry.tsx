@@ -67,11 +67,23 @@ export function SpreadEntry<D extends SpreadDraft>(props: SpreadEntryProps<D>) {
       </div>
       <div class="digits" role="group" aria-label={`Keys: ${LABELS[draft.by]}`}>
         {KEYS.map((digit) => (
-          <button key={digit} type="button" class="key plain" onClick={() => onDraft(withDigit(draft, digit))}>
+          <button
+            key={digit}
+            type="button"
+            class="key plain"
+            data-repeats
+            onClick={() => onDraft(withDigit(draft, digit))}
+          >
             {digit}
           </button>
         ))}
-        <button type="button" class="key plain" aria-label="Erase a digit" onClick={() => onDraft(erased(draft))}>
+        <button
+          type="button"
+          class="key plain"
+          data-repeats
+          aria-label="Erase a digit"
+          onClick={() => onDraft(erased(draft))}
+        >
           ⌫
         </button>
       </div>

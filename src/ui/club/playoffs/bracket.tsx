@@ -4,7 +4,6 @@ import { type Bracket as Drawn, matchesIn, type PlayoffMatch } from "../../../cl
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Choice } from "../../parts/choice";
-import { useSettleDelay } from "../../parts/settle-delay";
 import { Icon } from "../../parts/icons";
 import { roundName } from "../standings/standings-words";
 import { useBooks } from "../../context";
@@ -43,7 +42,7 @@ export function Bracket({ event, bracket }: BracketProps) {
             <ol>
               {matches.map((match, slot) => (
                 <li key={slot}>
-                  <Match event={event} bracket={bracket} match={match} round={round} slot={slot} shown={shown} />
+                  <Match event={event} bracket={bracket} match={match} round={round} slot={slot} />
                 </li>
               ))}
             </ol>
@@ -58,17 +57,13 @@ interface MatchProps extends BracketProps {
   readonly match: PlayoffMatch;
   readonly round: number;
   readonly slot: number;
-  /** The round shown on a narrow screen. */
-  readonly shown: number;
 }
 
-function Match({ event, bracket, match, round, slot, shown }: MatchProps) {
+function Match({ event, bracket, match, round, slot }: MatchProps) {
   const books = useBooks();
   const { players, won, winner, bye } = match;
   const called = listWords(players.map((id) => (id === undefined ? "not known yet" : (event.players[id]?.name ?? ""))));
   const played = won[0] + won[1];
-  // Just after a game, a second tap belongs to the first. A game may also end the round, and show the next.
-  const calm = useSettleDelay(100 * shown + played);
   return (
     <div class="playoff-match" role="group" aria-label={bye ? "A bye" : called}>
       {players.map((id, at) => (
@@ -81,10 +76,7 @@ function Match({ event, bracket, match, round, slot, shown }: MatchProps) {
           through={id !== undefined && winner === id}
           over={winner !== undefined}
           ready={!players.includes(undefined)}
-          calm={calm}
-          onWin={() =>
-            void (calm && id !== undefined && books.record({ type: "playoffGame", round, slot, winner: id }))
-          }
+          onWin={() => void (id !== undefined && books.record({ type: "playoffGame", round, slot, winner: id }))}
         />
       ))}
       {played > 0 && (
@@ -93,9 +85,7 @@ function Match({ event, bracket, match, round, slot, shown }: MatchProps) {
           class="icon-button"
           aria-label={`Take back the last game of ${called}`}
           title="Take back the last game"
-          aria-disabled={!calm}
-          data-waiting={!calm}
-          onClick={() => void (calm && books.record({ type: "playoffStruck", round, slot }))}
+          onClick={() => void books.record({ type: "playoffStruck", round, slot })}
         >
           <Icon name="undo" />
         </button>
@@ -113,11 +103,10 @@ interface PartyProps {
   readonly over: boolean;
   /** True once both players are known. */
   readonly ready: boolean;
-  readonly calm: boolean;
   readonly onWin: () => void;
 }
 
-function Party({ name, seed, won, bye, through, over, ready, calm, onWin }: PartyProps) {
+function Party({ name, seed, won, bye, through, over, ready, onWin }: PartyProps) {
   if (name === undefined) return <span class="party muted">{bye ? "Bye" : "Not known yet"}</span>;
   const inside = (
     <>
@@ -137,7 +126,7 @@ function Party({ name, seed, won, bye, through, over, ready, calm, onWin }: Part
       type="button"
       class={classes}
       aria-label={over ? label : `${label}: a game for ${name}`}
-      aria-disabled={over || !calm}
+      aria-disabled={over}
       onClick={onWin}
     >
       {inside}

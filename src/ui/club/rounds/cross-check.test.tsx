@@ -23,7 +23,6 @@ const tap = async (label: string) => {
     await vi.advanceTimersByTimeAsync(0);
   });
 };
-const pass = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
 const ruled = () => cards().filter((card) => card.textContent.includes("judge’s ruling")).length;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,38 +31,24 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it.each([60, 150, 250, 400])("a second tap after %i ms does not rule on the next game", async (gap) => {
+it("a tap on Apply rules on one game, and the next one follows", async () => {
   await show(THREE);
-  await pass(1000);
   await tap("Apply");
   expect(ruled()).toBe(1);
-  await pass(gap);
-  await tap("Apply");
-  expect(ruled()).toBe(1);
-  await pass(1000);
   await tap("Apply");
   expect(ruled()).toBe(2);
-});
-
-it("a second tap does not take the ruling back either", async () => {
-  await show(THREE);
-  await pass(1000);
-  await tap("Apply");
-  await pass(250);
   await tap("Take it back");
   expect(ruled()).toBe(1);
 });
 
 it("a game that was decided stays in its place, and gets the focus", async () => {
   await show(THREE);
-  await pass(1000);
   const before = cards().map((card) => card.getAttribute("aria-label"));
   const [first] = buttons("Apply");
   first?.focus();
   await tap("Apply");
   expect(cards().map((card) => card.getAttribute("aria-label"))).toEqual(before);
   expect(document.activeElement?.textContent).toContain("Round 1, table 1");
-  await pass(1000);
   buttons("Take it back")[0]?.focus();
   await tap("Take it back");
   expect(document.activeElement?.textContent).toContain("Round 1, table 1 · the cards differ");
@@ -99,11 +84,9 @@ it("a ruling that the last game has overtaken is offered again, and may be kept"
   const ann = () => books.standings.value.find(({ id }) => id === 0)?.plus;
   expect(cards()[0]?.textContent).toContain("Ann finished 2nd and does not qualify");
   expect([ann(), buttons("Apply").length, buttons("Keep the ruling").length]).toEqual([16, 1, 1]);
-  await pass(1000);
   await tap("Keep the ruling");
   expect([ann(), buttons("Apply").length, buttons("Keep the ruling").length]).toEqual([16, 0, 0]);
   await books.undo();
-  await pass(1000);
   await tap("Apply");
   expect([ann(), buttons("Apply").length, buttons("Keep the ruling").length]).toEqual([21, 0, 0]);
 });

@@ -12,19 +12,14 @@ import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { RuleLink } from "../../parts/sentence";
-import { useSettleDelay } from "../../parts/settle-delay";
 import { leavePage } from "../event-pages";
 import { GameSheet, useOpenGame } from "../result/game-sheet";
 import { CheckedGame, keyOf, placeOf } from "./game-to-check";
 import "./cross-check.css";
 
-/** Milliseconds. A tap that soon after a ruling belongs to it: nobody has read the next game yet. */
-const READING = 600;
-
 export function CrossCheck({ event }: { readonly event: ClubEvent }) {
   const books = useBooks();
   const [open, setOpen] = useOpenGame(event);
-  const calm = useSettleDelay(books.entries.value.length, READING);
   const qualifiers = apparentIn(event, books.standings.value);
   const checks = gamesToCheck(event, qualifiers);
   const toDecide = [...checks.open, ...rulingsToRepeat(event)];
@@ -49,7 +44,6 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
       check={check}
       open={isOpen(check)}
       qualifiers={qualifiers}
-      calm={calm}
       onEnter={() => enter(check)}
     />
   );

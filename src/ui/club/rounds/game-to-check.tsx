@@ -21,8 +21,6 @@ export const placeOf = ({ round, number }: GameToCheck) => `Round ${round}, tabl
 interface CheckProps {
   readonly event: ClubEvent;
   readonly check: GameToCheck;
-  /** False just after another ruling: a second tap then belongs to the first. */
-  readonly calm: boolean;
 }
 
 interface CheckedGameProps extends CheckProps {
@@ -54,11 +52,11 @@ export function CheckedGame({ open, qualifiers, onEnter, ...same }: CheckedGameP
 
 type ToDecideProps = Omit<CheckedGameProps, "open"> & { readonly round: EventRound };
 
-function ToDecide({ event, check, round, qualifiers, calm, onEnter }: ToDecideProps) {
+function ToDecide({ event, check, round, qualifiers, onEnter }: ToDecideProps) {
   const books = useBooks();
   const { pair, finding, status } = check;
   const apply = (values: readonly [Value, Value]) =>
-    void (calm && books.record({ type: "ruled", round: check.round, player: pair[0], values }));
+    void books.record({ type: "ruled", round: check.round, player: pair[0], values });
   const contenders = pair.filter((id) => qualifiers.includes(id));
   const [mine, theirs] = pair.map((id) => entryOf(round, id).ruled);
   return (
@@ -81,11 +79,7 @@ function ToDecide({ event, check, round, qualifiers, calm, onEnter }: ToDecidePr
             <Ruling event={event} pair={pair} values={finding.values} />
           </p>
           <PlayersToTell event={event} ids={playersToTell(round, pair, finding.values)} />
-          <MainButton
-            kind={lastGameIn(event) ? "main" : "second"}
-            waiting={!calm}
-            onPress={() => apply(finding.values)}
-          >
+          <MainButton kind={lastGameIn(event) ? "main" : "second"} onPress={() => apply(finding.values)}>
             Apply
           </MainButton>
         </div>
@@ -93,17 +87,13 @@ function ToDecide({ event, check, round, qualifiers, calm, onEnter }: ToDecidePr
         <p class="muted">Neither card has a number, so the rules cannot decide.</p>
       )}
       <div class="choices">
-        {mine && theirs && (
-          <Choose calm={calm} onPress={() => apply([mine, theirs])}>
-            Keep the ruling
-          </Choose>
-        )}
+        {mine && theirs && <Choose onPress={() => apply([mine, theirs])}>Keep the ruling</Choose>}
         {pair.map((id, at) => {
           const { slip } = entryOf(round, id);
           const values = slip && valuesBySlip(slip, at === 0);
           return (
             values && (
-              <Choose key={id} calm={calm} onPress={() => apply(values)}>
+              <Choose key={id} onPress={() => apply(values)}>
                 Use <bdi>{whose(event.players[id]?.name ?? "")}</bdi> card
               </Choose>
             )
@@ -118,14 +108,13 @@ function ToDecide({ event, check, round, qualifiers, calm, onEnter }: ToDecidePr
 }
 
 interface ChooseProps {
-  readonly calm: boolean;
   readonly onPress: () => void;
   readonly children: ComponentChildren;
 }
 
-function Choose({ calm, onPress, children }: ChooseProps) {
+function Choose({ onPress, children }: ChooseProps) {
   return (
-    <button type="button" class="text-button" aria-disabled={!calm} data-waiting={!calm} onClick={onPress}>
+    <button type="button" class="text-button" onClick={onPress}>
       <span>{children}</span>
     </button>
   );
@@ -205,11 +194,11 @@ function PlayersToTell({ event, ids }: { event: ClubEvent; ids: readonly PlayerI
 }
 
 /** A ruling, beside the cards as written. */
-function Decided({ event, check, round, calm }: CheckProps & { readonly round: EventRound }) {
+function Decided({ event, check, round }: CheckProps & { readonly round: EventRound }) {
   const books = useBooks();
   const { pair, status } = check;
   const ruled = pair.map((id) => entryOf(round, id).ruled);
-  const takeBack = () => void (calm && books.record(unruled(round, check.round, pair)));
+  const takeBack = () => void books.record(unruled(round, check.round, pair));
   return (
     <>
       <p>
@@ -224,9 +213,7 @@ function Decided({ event, check, round, calm }: CheckProps & { readonly round: E
       <PlayersToTell event={event} ids={playersToTell(round, pair, ruled)} />
       {status === "ruled" && !lastGameIn(event) && <p class="muted">It is checked again after the last game.</p>}
       <div class="choices">
-        <Choose calm={calm} onPress={takeBack}>
-          Take it back
-        </Choose>
+        <Choose onPress={takeBack}>Take it back</Choose>
       </div>
     </>
   );

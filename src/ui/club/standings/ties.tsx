@@ -3,7 +3,6 @@ import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
-import { useSettleDelay } from "../../parts/settle-delay";
 import { Sheet } from "../../parts/sheet";
 import type { Tie } from "../../../club/standings";
 import { listWords } from "../../../base/lists";
@@ -47,8 +46,6 @@ export function TieSheet({ event, tie, onClose }: { event: ClubEvent; tie: Tie |
 function Order({ event, tie, onClose }: { event: ClubEvent; tie: Tie; onClose: () => void }) {
   const books = useBooks();
   const [order, setOrder] = useState<readonly PlayerId[]>([]);
-  // The next name moves to the place of the one tapped.
-  const calm = useSettleDelay(order.length);
   const left = tie.ids.filter((id) => !order.includes(id));
   const two = tie.ids.length === 2;
   const tap = async (id: PlayerId) => {
@@ -74,7 +71,7 @@ function Order({ event, tie, onClose }: { event: ClubEvent; tie: Tie; onClose: (
         </ol>
       )}
       {left.map((id) => (
-        <MainButton key={id} kind="second" waiting={!calm} onPress={() => void (calm && tap(id))}>
+        <MainButton key={id} kind="second" onPress={() => void tap(id)}>
           <bdi>{event.players[id]?.name}</bdi>
         </MainButton>
       ))}

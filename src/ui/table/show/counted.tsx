@@ -10,7 +10,6 @@ import { units } from "../../../rules/show/units";
 import { type Settled } from "../../../game/waiting";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
-import { useSettleDelay } from "../../parts/settle-delay";
 import { Saying } from "../../parts/saying";
 import { TallyLines } from "../../parts/tally-lines";
 import { ChallengeButton } from "../challenge";
@@ -36,7 +35,6 @@ interface CountedProps {
 export function Counted({ state, owner, tally, settled }: CountedProps) {
   const session = useSession();
   const [lit, setLit] = useState<number>();
-  const calm = useSettleDelay();
   const lines = units(tally);
   const side = sideOf(state, owner);
   const pegs = handPegs(state, owner, tally, settled);
@@ -49,7 +47,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
       lit={lit === undefined ? undefined : (lines[lit]?.places ?? [])}
       actions={
         <>
-          <MainButton onPress={() => calm && void session.record({ type: "handPegged", owner })} waiting={!calm}>
+          <MainButton onPress={() => void session.record({ type: "handPegged", owner })}>
             <PegWords state={state} pegs={pegs} side={side} />
           </MainButton>
           <MainButton kind="second" onPress={() => go("record", session.openId.value)}>

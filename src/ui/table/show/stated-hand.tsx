@@ -3,7 +3,6 @@ import { type GameState } from "../../../game/state";
 import { nameOfSide, seatOf, sideOf } from "../../../game/sides";
 import type { Side } from "../../../rules/ruleset";
 import type { Waiting } from "../../../game/waiting";
-import { useSettleDelay } from "../../parts/settle-delay";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
@@ -43,7 +42,6 @@ type CallWaiting = Extract<Waiting, { for: "call" }>;
 /** A hand was counted aloud. The others accept the count, or challenge it before the app shows anything. */
 export function ChallengeHand({ state, waiting }: { state: GameState; waiting: CallWaiting }) {
   const session = useSession();
-  const calm = useSettleDelay();
   const [asking, setAsking] = useState(false);
   const { owner, cards, stated, at, of } = waiting;
   const counter = sideOf(state, owner);
@@ -60,7 +58,7 @@ export function ChallengeHand({ state, waiting }: { state: GameState; waiting: C
       cards={cards}
       actions={
         <>
-          <MainButton onPress={() => calm && void session.record({ type: "handPegged", owner })} waiting={!calm}>
+          <MainButton onPress={() => void session.record({ type: "handPegged", owner })}>
             No challenge: peg {stated} for <bdi>{nameOfSide(state, counter)}</bdi>
           </MainButton>
           <div class="pair">

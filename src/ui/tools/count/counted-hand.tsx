@@ -15,7 +15,6 @@ import { Sheet } from "../../parts/sheet";
 import { OpenQuestions } from "../../parts/suit-questions";
 import { toolLink } from "../../parts/tool-address";
 import { NINETEEN_WORDS, notCounted } from "../../words/verdicts";
-import { useSettleDelay } from "../../parts/settle-delay";
 import { HandOrCrib } from "./entering";
 import { countHand, handCode, type HandDraft, hasNineteen, hasStarter, noCards, refitted } from "./hand-draft";
 import { JokersPlayed } from "./jokers-played";
@@ -99,7 +98,6 @@ function NotCounted({ tally, of, rules }: { tally: Tally; of: HandDraft["of"]; r
 
 function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "shown">) {
   const [asking, setAsking] = useState(false);
-  const settled = useSettleDelay();
   const { stated } = draft;
   const rules = showRulesOf(draft.rules);
   const highest = highestStated(rules);
@@ -115,7 +113,7 @@ function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "sho
           link={() => toolLink("count", handCode(draft))}
           onSaid={onSaid}
         />
-        <MainButton kind="second" onPress={() => settled && onDraft(noCards(draft.rules))}>
+        <MainButton kind="second" onPress={() => onDraft(noCards(draft.rules))}>
           Next hand
         </MainButton>
       </div>
