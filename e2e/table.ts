@@ -133,6 +133,16 @@ export class Table {
     await this.press(this.dialog().getByRole("button", { name: String(points), exact: true }));
     await expect(this.dialog()).toHaveCount(0);
   }
+  /** Points only: pegs the crib, which ends the deal. */
+  async crib(points: number, dealer: string): Promise<void> {
+    const key = this.button(`${dealer}’s crib: ${points}`);
+    const more = this.button(`${dealer}’s crib: more points`);
+    await expect(more).toBeVisible();
+    if (await key.isVisible()) return this.press(key);
+    await this.press(more);
+    await this.press(this.dialog().getByRole("button", { name: String(points), exact: true }));
+    await expect(this.dialog()).toHaveCount(0);
+  }
   async nextDeal(): Promise<void> {
     await this.press(this.button(/^Deal \d+/));
   }

@@ -2,8 +2,9 @@
 import type { Card } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import type { TableFact } from "./facts";
-import { halfEntered } from "./known";
-import { type Deal, type GameState, phaseOf, showing } from "./state";
+import { cardsOf, halfEntered, sizeOf, tallyOf } from "./known";
+import { isOn, sideOf, targetOf } from "./sides";
+import { type Deal, type GameState, phaseOf, showing, showOrder } from "./state";
 
 type WithoutCard<F> = F extends unknown ? Omit<F, "card"> : never;
 
@@ -34,6 +35,33 @@ export function placeOf(state: GameState, asked?: Seat): CardPlace | undefined {
   if (seat !== undefined) return handPlaceOf(deal, seat);
   if (phase === "starter") return { type: "starterTurned" };
   return depth === "hands" ? undefined : { type: "cardPlayed" };
+}
+
+/**
+ * Hands only: the place of a card that also ends the play, or pegs the hand just counted. Undefined where the players
+ * count, where a suit is still asked, where the hand wins, and where the crib leads to an auction.
+ */
+export function endingPlaceOf(state: GameState): CardPlace | undefined {
+  const { deal, depth, form } = state;
+  if (!deal || depth !== "hands" || halfEntered(state) !== undefined) return undefined;
+  const order = showOrder(state, deal);
+  const isOpen = (owner: (typeof order)[number]) => cardsOf(state, owner).length < sizeOf(form, owner);
+  const [first] = order;
+  if (phaseOf(state) === "play")
+    return first !== undefined && isOpen(first) ? { type: "cardShown", owner: first, ends: true } : undefined;
+  const owner = showing(state);
+  const tally = owner === undefined || state.counting !== "app" ? undefined : tallyOf(state, owner);
+  if (owner === undefined || !tally || tally.open.flush.length > 0 || tally.open.nobs) return undefined;
+  const side = sideOf(state, owner);
+  if ((state.sides[side]?.front ?? 0) + tally.total >= targetOf(state, side)) return undefined;
+  if (owner === "crib") return isOn(state, "auction") ? undefined : { type: "starterTurned", ends: true };
+  const next = order[order.indexOf(owner) + 1];
+  return next !== undefined && isOpen(next) ? { type: "cardShown", owner: next, ends: true } : undefined;
+}
+
+/** The place of the next card, which may end what is open before it. */
+export function nextPlaceOf(state: GameState, asked?: Seat): CardPlace | undefined {
+  return (asked === undefined ? endingPlaceOf(state) : undefined) ?? placeOf(state, asked);
 }
 
 /** The place of the next card of a seat's own hand: dealt until all are there, then discarded, then passed on. */

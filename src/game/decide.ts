@@ -6,7 +6,7 @@ import type { Seat } from "../rules/ruleset";
 import { mayChange } from "./corrections";
 import { evolve } from "./evolve/evolve";
 import { type Change, type LogEntry, type Fact, FORMAT, type Seq, type TableFact } from "./facts";
-import { handPlaceOf, placeOf } from "./card-place";
+import { handPlaceOf, nextPlaceOf } from "./card-place";
 import type { Refusal } from "./refusals";
 import { replay, type Replay, slotOf } from "./replay";
 import { type GameState, type Phase, phaseOf } from "./state";
@@ -44,7 +44,9 @@ export function decide(entries: readonly LogEntry[], now: Replay, command: Comma
       const order = notCounted(now.state, fact.value) ?? mustLayHeldBack(now.state, fact.value);
       if (order) return refuse(order);
       const outcome = evolve(now.state, fact.value);
-      return outcome.ok ? fact : outcome;
+      if (outcome.ok) return fact;
+      const led = command.do === "tapCard" ? leadAfterGoes(now.state, fact.value) : undefined;
+      return led ? ok(led) : outcome;
     }
     default:
       return never(command);
@@ -63,12 +65,19 @@ function factOf(state: GameState | undefined, command: TableCommand): Result<Tab
     case "playCard":
       return command.seat === state.deal?.play?.turn ? ok({ type: "cardPlayed", card }) : refuse("outOfTurn");
     case "tapCard": {
-      const place = placeOf(state, command.asked);
+      const place = nextPlaceOf(state, command.asked);
       return place ? ok({ ...place, card }) : refuse(whyNoPlace(phaseOf(state)));
     }
     default:
       return never(command);
   }
+}
+
+/** A card past 31 leads the next series if everybody can have said go. Where the players count, a go is said aloud. */
+function leadAfterGoes(state: GameState | undefined, fact: TableFact): TableFact | undefined {
+  if (fact.type !== "cardPlayed" || state?.counting !== "app") return undefined;
+  const led: TableFact = { ...fact, ends: true };
+  return evolve(state, led).ok ? led : undefined;
 }
 
 function whyNoPlace(phase: Phase): Refusal {
@@ -78,7 +87,8 @@ function whyNoPlace(phase: Phase): Refusal {
 
 /** Hands are counted in order, one at a time (rules.md §4.2). */
 function notCounted(state: GameState | undefined, fact: TableFact): Refusal | undefined {
-  return state && "owner" in fact ? outOfOrder(state, fact.owner) : undefined;
+  // A card that ends the step before it belongs to a hand that is not counted yet.
+  return state && "owner" in fact && !("ends" in fact) ? outOfOrder(state, fact.owner) : undefined;
 }
 
 /** After a false go, a card that was held back is played first (rules.md §6.5). Older logs may have another card there. */
@@ -90,11 +100,17 @@ function mustLayHeldBack(state: GameState | undefined, fact: TableFact): Refusal
   return isHeld ? undefined : "cardHeldBack";
 }
 
+/** A card that another one replaces still ends what the first one ended. */
+function sameEnding(fact: TableFact, change: Change): Change {
+  if (change.how !== "replaced" || !("ends" in fact) || change.by.type !== fact.type) return change;
+  return { ...change, by: { ...change.by, ends: true } };
+}
+
 /** A correction must fit in its place. Later entries need not fit any longer; the record then lists them. */
 function decideChange(entries: readonly LogEntry[], now: Replay, entry: Seq, change: Change): Result<Fact, Refusal> {
   const line = now.lines.find(({ id }) => id === entry);
   if (!line || !mayChange(slotOf(line), change)) return refuse("notAnEntry");
-  const fact: Fact = { type: "corrected", entry, change };
+  const fact: Fact = { type: "corrected", entry, change: sameEnding(line.fact, change) };
   const seq = (entries.at(-1)?.seq ?? -1) + 1;
   const next: LogEntry = { game: entries[0]?.game ?? ("" as LogEntry["game"]), seq, v: FORMAT, at: 0, fact };
   const after = replay([...entries, next]);

@@ -47,6 +47,14 @@ export interface MatchPart {
   readonly format: MatchFormat;
 }
 
+/**
+ * The same tap also ends what was open before it (`ends.ts`): the goes before a card that does not fit, the play before
+ * the first card of the show, a counted hand before the next card, the deal after the points of its crib.
+ */
+interface Ending {
+  readonly ends?: true;
+}
+
 /** Facts about the table. */
 export type TableFact =
   | {
@@ -71,14 +79,14 @@ export type TableFact =
   /** A bid for the crib. The bidder follows from the turn. */
   | { readonly type: "bid"; readonly points: number }
   | { readonly type: "bidPassed" }
-  | { readonly type: "starterTurned"; readonly card: Card }
+  | ({ readonly type: "starterTurned"; readonly card: Card } & Ending)
   /** The player follows from the turn, so a correction before it moves the card to the right player. */
-  | { readonly type: "cardPlayed"; readonly card: Card }
+  | ({ readonly type: "cardPlayed"; readonly card: Card } & Ending)
   | { readonly type: "goCalled" }
   /** The rest of the play is not entered card by card. */
   | { readonly type: "playEnded" }
   /** The `owner` here and below is the one at the time of entry; on replay the order of the show decides. */
-  | { readonly type: "cardShown"; readonly owner: Owner; readonly card: Card }
+  | ({ readonly type: "cardShown"; readonly owner: Owner; readonly card: Card } & Ending)
   /** For cards entered without suits: points of the flush (0 for none), and whether the hand has his nobs. */
   | { readonly type: "suitsTold"; readonly owner: Owner; readonly flush: number; readonly nobs: boolean }
   /** `falseGame`: the count claimed the game falsely, and the penalty for that is taken in the same move. */
@@ -109,7 +117,7 @@ export type TableFact =
       readonly side: Side;
       readonly end: FalseGoEnd;
     }
-  | { readonly type: "pegged"; readonly side: Side; readonly points: number; readonly for: TypedFor }
+  | ({ readonly type: "pegged"; readonly side: Side; readonly points: number; readonly for: TypedFor } & Ending)
   | { readonly type: "dealEnded" }
   | { readonly type: "dealVoided" };
 

@@ -115,7 +115,7 @@ describe("a refused fact changes nothing", () => {
     { name: "the starter played", taps: "5H", card: "5H", why: "cardSeen" },
     { name: "a card played twice", taps: "4H JS", card: "JS" as "5H", why: "cardSeen" },
     { name: "a fifth five", taps: "5 5 5 5", card: "5H", why: "fifthOfRank" },
-    { name: "a card past 31", taps: "4H JS KS 5H", card: "8H" as "5H", why: "pastThirtyOne" },
+    { name: "a card past 31 that would lead", taps: "4H JS KS 5H AS 8C", card: "8C" as "5H", why: "cardSeen" },
     { name: "a fifth crib card", taps: `${PLAY} peg peg 9C 9D KH 8S`, card: "AH" as "5H", why: "handFull" },
   ];
   it.each(refused)("$name", ({ taps, card, why }) => {

@@ -11,6 +11,7 @@ import format4 from "./fixtures/format-4.json";
 import format5FalseGame from "./fixtures/format-5-false-game.json";
 import format5 from "./fixtures/format-5.json";
 import format6CallBeforeCount from "./fixtures/format-6-call-before-count.json";
+import format6Ends from "./fixtures/format-6-ends.json";
 import format6ImpossibleCount from "./fixtures/format-6-impossible-count.json";
 import format6 from "./fixtures/format-6.json";
 import { replay } from "./replay";
@@ -29,8 +30,8 @@ const SCORES = {
 /**
  * All are the same game. From format 2 on it has a deal that the players count, a penalty and the other new facts; from
  * format 4 on it is the first game of a match. The new facts of format 3 are in a separate log, of the deal of
- * rules.md §9.2. The false claim of the game, new in format 5, and a count that no hand can have, new in format 6, have
- * separate logs too.
+ * rules.md §9.2. The false claim of the game, new in format 5, and a count that no hand can have and `ends`, new in
+ * format 6, have separate logs too.
  */
 const WITNESSES = [
   { format: 1, log: format1 as readonly unknown[], scores: SCORES },
@@ -167,6 +168,13 @@ it("a log in format 6 replays 24 counted as 25 and called, and a hand of nothing
 it("a log in format 6 replays muggins called on a card before its player counted it", () => {
   const { state, lines } = replay(read(format6CallBeforeCount));
   expect(state?.sides.map(({ front }) => front)).toEqual([11, 4]);
+  expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
+});
+
+it("a log in format 6 replays taps that also end the goes, the play, the hands and two deals before them", () => {
+  const { state, lines } = replay(read(format6Ends));
+  expect(state?.sides.map(({ front }) => front)).toEqual([38, 13]);
+  expect(state?.deal?.number).toBe(4);
   expect(lines.filter((line) => line.status.is === "misfit")).toEqual([]);
 });
 

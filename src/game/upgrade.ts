@@ -52,6 +52,9 @@ const rules = object({
   house: list(oneOf(HOUSE_RULES)),
 });
 
+/** The tap also ended what was open before it. */
+const ends = optional(oneOf([true]));
+
 const TABLE_FACTS = {
   gameStarted: {
     rules,
@@ -70,11 +73,11 @@ const TABLE_FACTS = {
   bid: { points: whole() },
   bidPassed: {},
   handForgotten: { seat: place },
-  starterTurned: { card },
-  cardPlayed: { card },
+  starterTurned: { card, ends },
+  cardPlayed: { card, ends },
   goCalled: {},
   playEnded: {},
-  cardShown: { owner, card },
+  cardShown: { owner, card, ends },
   suitsTold: { owner, flush: place, nobs: flag },
   handPegged: { owner, falseGame: optional(oneOf([true])) },
   handTyped: { owner, points: whole() },
@@ -82,7 +85,7 @@ const TABLE_FACTS = {
   called: { at: place, of: text(8), side: place, for: oneOf(CALLS), points: whole() },
   penaltyTaken: { side: place, penalty: oneOf(PENALTY_NAMES), over: whole() },
   renegeTaken: { go: place, seat: optional(place), side: place, end: oneOf(FALSE_GO_ENDS) },
-  pegged: { side: place, points: whole(), for: oneOf(TYPED_FOR) },
+  pegged: { side: place, points: whole(), for: oneOf(TYPED_FOR), ends },
   dealEnded: {},
   dealVoided: {},
 } satisfies Readonly<Record<TableFact["type"], Fields>>;
@@ -121,7 +124,7 @@ type Raw = Readonly<Record<string, unknown>>;
  * Convert a fact of each format to the next. Format 2 added who counts and the rule for a false go; before it, the app
  * counted and a false go had the penalty of the ACC. Format 3 added house rules, the first dealer and skunks. Formats
  * 4 (matches) and 5 (a false game with the hand that claims it) added only optional fields. Format 6 lets players state
- * counts that no hand can have, and a claim name the player of a false go. So nothing is converted.
+ * counts that no hand can have, a claim name the player of a false go, and a tap end what was open. So nothing is converted.
  */
 const LIFTS: Readonly<Record<number, (fact: Raw) => Raw>> = {
   1: (fact) =>

@@ -1,6 +1,7 @@
 /** The session: the open game, with the library and the preferences. */
 export { readEntry } from "../game/upgrade";
 import { computed, signal } from "@preact/signals";
+import { nextPlaceOf } from "../game/card-place";
 import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
 import { handsOpen, keptHand } from "../game/known";
@@ -11,7 +12,6 @@ import { createKeeper } from "./keeper";
 import type { Ports } from "./ports";
 import type { Library } from "./library";
 import { waitingOf } from "../game/waiting";
-import { placeOf } from "../game/card-place";
 import { cardRefused, isSpent } from "../game/dimmed-keys";
 
 export type Session = ReturnType<typeof createSession>;
@@ -59,7 +59,7 @@ export function createSession(ports: Ports, library: Library) {
 
   const record = (fact: TableFact) => keeper.act({ do: "record", fact });
 
-  const place = computed(() => state.value && placeOf(state.value, asked.value));
+  const place = computed(() => state.value && nextPlaceOf(state.value, asked.value));
   const commandFor = (card: Card): Command | undefined => place.value && { do: "tapCard", card, asked: asked.value };
 
   const mustDeclare = (card: Card) =>
@@ -79,6 +79,8 @@ export function createSession(ports: Ports, library: Library) {
     state,
     waiting,
     asked,
+    /** The place of the next card. */
+    place,
     lifted,
     match,
     newMatchId,

@@ -4,6 +4,7 @@ import { bid, passBid } from "./auction";
 import { callCount, countNamed } from "./calls";
 import { chooseCounting, passCount, stateCount } from "./stated-counts";
 import { chooseDealer, cutCard, endDeal, startGame, voidDeal } from "./deal";
+import { stepBefore } from "./ends";
 import { dealCard, discard, forgetHand, passCard, turnStarter } from "./hands";
 import { pegFalseGame, takePenalty } from "./penalties";
 import { callGo, endPlay, playCard } from "./play";
@@ -34,7 +35,24 @@ function evolveStarted(state: GameState, fact: Exclude<TableFact, { type: "gameS
   if (fact.type === "cut") return cutCard(state, fact.seat, fact.card);
   if (fact.type === "dealerChosen") return chooseDealer(state, fact.dealer);
   if (!state.deal) return refuse("noDealer");
-  return evolveInDeal(state, state.deal, fact);
+  return "ends" in fact && fact.ends ? evolveEnding(state, state.deal, fact) : evolveInDeal(state, state.deal, fact);
+}
+
+/** Ends what is open before the fact, or the deal after it. Every go before a card is a step of its own. */
+function evolveEnding(state: GameState, deal: Deal, fact: Extract<DealFact, { readonly ends?: true }>): Outcome {
+  const { ends: _, ...plain } = fact;
+  if (plain.type === "pegged") return inTurn(evolveInDeal(state, deal, plain), { type: "dealEnded" });
+  const before = stepBefore(state, fact);
+  if (!before) return evolveInDeal(state, deal, plain);
+  return inTurn(evolve(state, before), plain.type === "cardPlayed" ? fact : plain);
+}
+
+/** The second fact on what the first one left, unless the first won the game. */
+function inTurn(first: Outcome, fact: TableFact): Outcome {
+  if (!first.ok || first.value.state.winner !== undefined) return first;
+  const then = evolve(first.value.state, fact);
+  if (!then.ok) return then;
+  return ok({ state: then.value.state, happenings: [...first.value.happenings, ...then.value.happenings] });
 }
 
 /** Changes what is entered. If the new depth will not ask for a count of the play, that count is settled first. */

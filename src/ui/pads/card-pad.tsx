@@ -18,6 +18,8 @@ export interface CardPadProps {
   readonly onCard: (card: Card) => void;
   /** Cards with dimmed keys. A tap on one gives the reason. */
   readonly spent: (card: Card) => boolean;
+  /** Instead of a go: what its key does, and its words. */
+  readonly go?: { readonly label: ComponentChildren; readonly onPress: () => void } | undefined;
   /** Shown instead of the title: the count of the last card. */
   readonly top?: ComponentChildren;
 }
@@ -27,7 +29,7 @@ const openMenu = () => {
 };
 
 /** The card pad of the table, by ranks or by suits as the player prefers. */
-export function CardPad({ title, side, goState, onCard, spent, top }: CardPadProps) {
+export function CardPad({ title, side, goState, go, onCard, spent, top }: CardPadProps) {
   const session = useSession();
   const { pad, leftHanded, fourColours } = session.preferences;
   const kind = shownPad(session.preferences);
@@ -37,7 +39,8 @@ export function CardPad({ title, side, goState, onCard, spent, top }: CardPadPro
     spent,
     onCard: jokers ? joker.tap : onCard,
     jokers,
-    onGo: () => void session.go(),
+    onGo: go?.onPress ?? (() => void session.go()),
+    goLabel: go?.label,
     goState,
     onUndo: () => void session.undo(),
     canUndo: session.now.value.undo !== undefined,

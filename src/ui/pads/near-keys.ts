@@ -4,7 +4,7 @@ import type { NearKeys } from "../../game/fixes";
 import { type Card, isDeclared, RANKS, SUITS } from "../../rules/cards";
 import { IMPOSSIBLE_COUNTS } from "../../rules/show/counts";
 import { useSession } from "../context";
-import { POINTS } from "../table/point-chips";
+import { POINTS } from "../table/points-on-chips";
 import { HIGH, LOW } from "./suits-pad";
 
 /** The columns of the rank pad, and of the chips and grids of numbers. */

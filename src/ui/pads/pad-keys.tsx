@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import "./pads.css";
 
 /** The Go and Undo keys of a pad. */
@@ -5,7 +6,7 @@ export interface PadKeys {
   /** Without it there is no Go key. */
   readonly onGo?: (() => void) | undefined;
   /** "Go" by default. */
-  readonly goLabel?: string | undefined;
+  readonly goLabel?: ComponentChildren;
   /** "off": the player can still play a card. The key is dimmed, and a tap gives the reason. */
   readonly goState?: "ready" | "off" | undefined;
   /** Without it there is no Undo key. */

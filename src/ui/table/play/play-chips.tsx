@@ -1,36 +1,79 @@
 import { type GameState } from "../../../game/state";
-import { nameOfSide, otherSides } from "../../../game/sides";
+import { endingPlaceOf } from "../../../game/card-place";
+import { nameOfSide, otherSides, sideAt, seatOf } from "../../../game/sides";
 import { Chips, useMorePoints } from "../point-chips";
+import { PLAY_POINTS } from "../points-on-chips";
+import { CardPad } from "../../pads/card-pad";
 import { MainButton } from "../../parts/main-button";
 import { SideName } from "../../parts/side-name";
+import { ownerWords } from "../../words/entries";
+import { tapWords } from "../../words/card-name";
+import { sizeOf } from "../../../game/known";
 import { useSession } from "../../context";
 import "./play-chips.css";
 
-/** Pegs the points of the play: a row of numbers to tap for each side, and a button that goes on to the show. */
+/** The show without a card, for totals that are typed. */
+const SHOW = (
+  <>
+    <span aria-hidden="true">Show</span>
+    <span class="unseen">On to the show</span>
+  </>
+);
+
+/**
+ * Pegs the points of the play: a row of numbers to tap for each side. With two sides the pad for the first hand is
+ * below, and its first card goes on to the show.
+ */
 export function PlayChips({ state }: { state: GameState }) {
   const session = useSession();
   const { sheet, ask } = useMorePoints(state, "play");
   const sides = otherSides(state);
+  const place = sides.length === 2 ? endingPlaceOf(state) : undefined;
+  const owner = place?.type === "cardShown" ? place.owner : undefined;
+  const toShow = () => void session.record({ type: "playEnded" });
+  const chips = sides.map((side) => {
+    const name = nameOfSide(state, side);
+    return (
+      <div key={side} class="chips-for">
+        <p class="pad-title">
+          <SideName side={side} name={name} />
+        </p>
+        <Chips
+          whose={name}
+          points={PLAY_POINTS}
+          onPeg={(points) => void session.record({ type: "pegged", side, points, for: "play" })}
+          onMore={() => ask(side)}
+        />
+      </div>
+    );
+  });
+  if (owner === undefined)
+    return (
+      <section class="pad chips-pad" data-sides={sides.length}>
+        {chips}
+        <MainButton onPress={toShow}>On to the show</MainButton>
+        {sheet}
+      </section>
+    );
   return (
-    <section class="pad chips-pad" data-sides={sides.length}>
-      {sides.map((side) => {
-        const name = nameOfSide(state, side);
-        return (
-          <div key={side} class="chips-for">
-            <p class="pad-title">
-              <SideName side={side} name={name} />
-            </p>
-            <Chips
-              whose={name}
-              points={[1, 2, 3, 4, 5]}
-              onPeg={(points) => void session.record({ type: "pegged", side, points, for: "play" })}
-              onMore={() => ask(side)}
-            />
-          </div>
-        );
-      })}
-      <MainButton onPress={() => void session.record({ type: "playEnded" })}>On to the show</MainButton>
-      {sheet}
-    </section>
+    <>
+      <section class="pad chips-pad above-cards" data-sides={sides.length}>
+        {chips}
+        <MainButton onPress={toShow}>On to the show</MainButton>
+        {sheet}
+      </section>
+      <CardPad
+        title={
+          <>
+            <bdi>{ownerWords(state, owner)}</bdi>: {tapWords(sizeOf(state.form, owner), 0)}
+          </>
+        }
+        side={sideAt(state, seatOf(state, owner))}
+        goState="ready"
+        go={{ label: SHOW, onPress: toShow }}
+        spent={session.spent}
+        onCard={session.tapCard}
+      />
+    </>
   );
 }

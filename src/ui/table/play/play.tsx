@@ -68,7 +68,7 @@ function OnTable({ state }: { state: GameState }) {
   if (!deal?.play) return <HandButtons state={state} />;
   if (state.depth === "hands")
     return (
-      <div class="series">
+      <div class="series starter-only">
         <CardFace card={deal.starter ?? "A"} size="large" />
       </div>
     );
@@ -93,7 +93,7 @@ function isEntering(waiting: Waiting): waiting is Entering {
 
 /** The name of the pad in use, so that the styles can make room for it. */
 function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string {
-  if (waiting.for === "chips") return "chips";
+  if (waiting.for === "chips" && !session.place.value) return "chips";
   if (waiting.for === "card" && waiting.hand) return "hand";
   if (isEntering(waiting) && session.asked.value !== waiting.seat) return "hand";
   return shownPad(session.preferences);

@@ -1,6 +1,8 @@
 import { isHome, nameOfSide, sideOf, nextToDeal } from "../../../game/sides";
 import { type GameState } from "../../../game/state";
 import { Chips, useMorePoints } from "../point-chips";
+import { FEW_POINTS } from "../points-on-chips";
+import { CribChips } from "./crib-chips";
 import { Half } from "./half";
 import { figure } from "../../parts/sides";
 import { Icon } from "../../parts/icons";
@@ -48,6 +50,7 @@ export function Points({ state }: { state: GameState }) {
           <IconButton icon="help" label="The rules in use" onPress={() => (rulesOpen.value = true)} />
           <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
         </div>
+        {sides === 2 && state.deal && <CribChips state={state} />}
         <Refused />
       </div>
       {sides === 2 && half(1)}
@@ -127,6 +130,7 @@ function Side({ state, side, far, onMore, onTurn }: SideProps) {
       {!isHome(state, side) && (
         <Chips
           whose={name}
+          points={state.sides.length > 2 ? FEW_POINTS : undefined}
           onPeg={(points) => void session.record({ type: "pegged", side, points, for: "points" })}
           onMore={onMore}
         />

@@ -82,7 +82,7 @@ interface PegWordsProps {
 }
 
 /** "Peg 7 for Bob, 2 for Alice", "Nothing to peg for Bob" */
-function PegWords({ state, pegs: { counter, others }, side }: PegWordsProps) {
+export function PegWords({ state, pegs: { counter, others }, side }: PegWordsProps) {
   const own = { side, points: counter };
   if (others.length > 1 && others.length === otherSides(state, side).length && isEqual(others))
     return (

@@ -1,12 +1,18 @@
 import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { countsAlone } from "../../../rules/show/shown";
-import { seatOf, sideAt } from "../../../game/sides";
+import { type CardPlace } from "../../../game/card-place";
+import { handPegs } from "../../../game/counted-hand";
+import { cardsOf, sizeOf } from "../../../game/known";
+import { seatOf, sideAt, sideOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
 import { ChallengeHand, CountHand } from "./stated-hand";
-import { Counted } from "./counted";
+import { Counted, PegWords } from "./counted";
+import { Saying } from "../../parts/saying";
+import { tallyWords } from "../../words/events";
+import type { Tally } from "../../../rules/show/combinations";
 import { DealRecord } from "../../record/deal-record";
 import { ownerWords } from "../../words/entries";
 import { CardFace } from "../../parts/card-face";
@@ -27,6 +33,8 @@ import { countsAt } from "../../../game/open-calls";
 export function Show({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
+  if (waiting.for === "peg" && session.place.value && "ends" in session.place.value)
+    return <CountedAbovePad state={state} owner={waiting.owner} tally={waiting.tally} place={session.place.value} />;
   if (waiting.for === "peg")
     return (
       <Counted
@@ -79,6 +87,60 @@ function Missing({ state, waiting }: MissingProps) {
             </>
           }
           side={sideAt(state, seat)}
+          goState="off"
+          spent={session.spent}
+          onCard={session.tapCard}
+        />
+      </div>
+    </main>
+  );
+}
+
+interface AbovePadProps {
+  readonly state: GameState;
+  readonly owner: Owner;
+  readonly tally: Tally;
+  /** The place of the next card, which pegs this hand. */
+  readonly place: CardPlace;
+}
+
+/** Hands only: the hand just counted, above the pad for the next one. The next card pegs it, and so does the button. */
+function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
+  const session = useSession();
+  const side = sideOf(state, owner);
+  const next = place.type === "cardShown" ? place.owner : undefined;
+  const peg = () => void session.record({ type: "handPegged", owner });
+  return (
+    <main class="screen table" data-pad={session.preferences.pad.signal.value}>
+      <TableBar state={state} />
+      <TableScores state={state} turn={seatOf(state, owner)} />
+      <div class="beside">
+        <TableBoard state={state} />
+        <DealRecord state={state} />
+      </div>
+      <div class="at-play">
+        <div class="on-table">
+          <div class="hand-so-far">
+            <Cards state={state} cards={cardsOf(state, owner)} owner={owner} missing={0} />
+            <button type="button" class="text-button" data-once onClick={peg}>
+              <PegWords state={state} pegs={handPegs(state, owner, tally, undefined)} side={side} />
+            </button>
+          </div>
+          <Saying words={tallyWords(tally)} />
+        </div>
+        <Refused />
+        <CardPad
+          title={
+            next === undefined ? (
+              <>Next deal: tap the starter card</>
+            ) : (
+              <>
+                <bdi>{ownerWords(state, next)}</bdi>:{" "}
+                {tapWords(sizeOf(state.form, next) - cardsOf(state, next).length, 0)}
+              </>
+            )
+          }
+          side={next === undefined ? undefined : sideAt(state, seatOf(state, next))}
           goState="off"
           spent={session.spent}
           onCard={session.tapCard}
