@@ -40,7 +40,8 @@ test("the page does not give a count away before it is stated and challenged", a
   await expect(table.button("No challenge: peg 7 for Bob")).toBeVisible();
   await expectSilence(table);
   await table.muggins(2);
-  await expect(table.page.getByText("It’s worth 9.")).toBeVisible();
+  await expect(table.page.getByRole("heading", { name: "Muggins! Two for Alice" })).toBeVisible();
+  await expect(table.page.getByText("The hand is worth 9.")).toBeVisible();
   expect(await everything(table.page)).toMatch(TRUTH);
   await table.press(table.button("Peg 7 for Bob, 2 for Alice"));
   await table.expectScores({ Alice: 2, Bob: 8 });
@@ -82,7 +83,7 @@ test("a muggins game on a small phone counts points missed, taken, counted too m
   // Alice does not state her run; Bob calls it two cards later.
   await table.tap("7S 6D go 2S");
   await table.callCount(/Alice 6/, 3);
-  await table.expectSaying("Bob called muggins and takes the missing 3: run of three");
+  await expect(table.page.getByRole("heading", { name: "Muggins! Three for Bob" })).toBeVisible();
   await table.says("Alice", 1);
   await table.expectScores({ Alice: 3, Bob: 3 });
 
@@ -129,7 +130,7 @@ test("when the app checks, it fixes low counts, and the others can claim what wa
   await table.tap("7S 6D go 2S 6C 4D 4C");
   await table.says("Bob", 0);
   await table.counts("Bob", 12);
-  await expect(table.page.getByText("It’s worth 9.")).toBeVisible();
+  await expect(table.page.getByText("The hand is worth 9.")).toBeVisible();
   await table.press(table.button("Counted too much: 3 for Alice"));
   await table.press(table.button("Peg 9 for Bob, 3 for Alice"));
   await table.expectScores({ Alice: 9, Bob: 15 });

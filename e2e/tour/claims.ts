@@ -30,7 +30,7 @@ export async function muggins(table: Table, look: Look): Promise<void> {
   await expect(table.dialog().getByRole("button", { name: "29", exact: true })).toBeVisible();
   await look("call-points");
   await table.press(table.dialog().getByRole("button", { name: "1", exact: true }));
-  await expect(table.page.getByText("It’s worth 9.")).toBeVisible();
+  await expect(table.page.getByRole("heading", { name: "Muggins! One for Alice" })).toBeVisible();
   await look("call-shown");
   await table.press(table.button("Peg 7 for Bob, 1 for Alice"));
   await table.counts("Alice", 10);

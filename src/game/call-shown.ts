@@ -34,9 +34,9 @@ export function callShown(now: Replay): CallShown | undefined {
   const count = called?.kind === "called" ? called.statedCount : undefined;
   const { state } = now;
   if (!state || !count?.call || !count.ruling || count.owner !== "play") return undefined;
-  const { call, ruling, seat, truth, stated = 0 } = count;
+  const { call, ruling, seat, stated = 0 } = count;
   const series = seriesOf(now, count);
-  const missed = call.for === "missed" && truth > stated ? missedReasons(count.reasons, truth - stated) : [];
+  const missed = call.for === "missed" ? missedReasons(count) : [];
   return {
     side: call.side,
     counter: sideAt(state, seat),
@@ -52,7 +52,9 @@ export function callShown(now: Replay): CallShown | undefined {
 }
 
 /** The reasons that add up to the missed points. All of them if none do, or if several choices do. */
-function missedReasons(reasons: readonly PlayReason[], missed: number): readonly PlayReason[] {
+export function missedReasons({ reasons, truth, stated = 0 }: StatedCount): readonly PlayReason[] {
+  const missed = truth - stated;
+  if (missed <= 0) return [];
   const choices = Array.from({ length: 1 << reasons.length }, (_, bits) => reasons.filter((__, i) => bits & (1 << i)));
   const fitting = choices.filter((some) => some.reduce((sum, { points }) => sum + points, 0) === missed);
   return (fitting.length === 1 ? fitting[0] : undefined) ?? reasons;

@@ -1,5 +1,7 @@
 /** Counts of the players as the screens offer them: those that can be stated, called, or were left on the table. */
+import type { Command } from "./decide";
 import type { Owner } from "./facts";
+import type { Replay } from "./replay";
 import { statedCountsNow, type GameState } from "./state";
 import type { Card } from "../rules/cards";
 import { type Counts, countsOf } from "../rules/show/counts";
@@ -12,6 +14,15 @@ import { nameOfCount, callOpen } from "./stated-counts";
 /** The counts that a player can state. A count that no hand can have is stated like any other. */
 export function statableAt(state: GameState, owner: Owner | "play"): Counts {
   return { highest: owner === "play" ? highestPeg(state) : highestStated(showRulesIn(state)), impossible: [] };
+}
+
+/** States the count of a hand or the crib; another number instead of one that is stated already changes that entry. */
+export function countCommand({ lines }: Replay, owner: Owner, points: number): Command {
+  const fact = { type: "claimed", owner, points } as const;
+  const last = lines.findLast(({ status }) => status.is === "fits");
+  return last?.fact.type === "claimed" && last.fact.owner === owner
+    ? { do: "correct", entry: last.id, change: { how: "replaced", by: fact } }
+    : { do: "record", fact };
 }
 
 /** The counts that can be entered as the total of a hand or the crib. */

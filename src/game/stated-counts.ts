@@ -19,7 +19,8 @@ export function nameOfCount({ owner, card }: StatedCount): string {
  */
 export function callOpen(state: GameState, claim: StatedCount): boolean {
   if (claim.call || claim.deal !== state.deal?.number) return false;
-  if (claim.stated === undefined) return state.counting === "muggins" && claim === uncounted(state);
+  if (claim.stated === undefined)
+    return state.counting === "muggins" && state.winner === undefined && claim === uncounted(state);
   if (claim.owner !== "play") return !state.deal.counted.includes(claim.owner);
   if (state.deal.counted.length > 0) return false;
   const later = state.statedCounts.slice(state.statedCounts.lastIndexOf(claim) + 1);

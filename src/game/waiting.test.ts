@@ -75,13 +75,14 @@ describe("the table waits", () => {
     expect(waiting(last)).toMatchObject({ for: "peg", owner: 1, settled: { stated: 7, called: 0 } });
   });
 
-  it("for calls on any stated count with muggins, but only on overcounts when the app checks", () => {
+  it("for calls on any count with muggins, also of the card just played, but only on overcounts when the app checks", () => {
     const one = (counting: "muggins" | "checked") =>
       new Table([started("cards", {}, ["Alice", "Bob"], counting), dealer(0)])
         .tap("5H JH 5C")
         .tell({ type: "claimed", owner: "play", points: 3 })
         .tap("7S");
     expect(callables(one("muggins").state)).toEqual([
+      { at: 2, of: "7S", seat: 1, card: "7S", stated: undefined },
       { at: 1, of: "5C", seat: 0, card: "5C", stated: 3 },
       { at: 0, of: "JH", seat: 1, card: "JH", stated: 0 },
     ]);

@@ -108,10 +108,15 @@ export function addGo(game: Game): Game {
   return settle(withCount(game, at, { stated: stated + 1, added: true }), at);
 }
 
-/** Whether a count can be called: it is stated or passed over, and its player has not pegged since (rules.md §6.3). */
+/**
+ * Whether a count can be called: it is stated or passed over, and its player has not pegged since (rules.md §6.3). With
+ * muggins also the newest card, before it is counted (§6.4).
+ */
 export function mayCall(game: Game, at: number): boolean {
   const count = game.counts[at];
-  if (count?.stated === undefined || count.called || game.house.counting === "app") return false;
+  if (!count || count.called || game.house.counting === "app") return false;
+  if (count.stated === undefined)
+    return game.house.counting === "muggins" && game.open === at && winnerOf(game) === undefined;
   if (count.of === "hand" || count.of === "crib")
     return at === game.counts.length - 1 && game.shown === shownAt(game, at);
   const { counting, sides } = game.house;
@@ -131,7 +136,8 @@ function shownAt({ counts }: Game, at: number): number {
 
 /** A call on a count of the play moves the pegs at once; one on a hand does when the hand is pegged. */
 export function call(game: Game, at: number, called: Called): Game {
-  const next = withCount(game, at, { called });
+  const said = game.open === at ? state(game, 0) : game;
+  const next = withCount(said, at, { called });
   const { of } = game.counts[at]!;
   return of === "hand" || of === "crib" ? next : settle(next, at);
 }

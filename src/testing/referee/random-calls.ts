@@ -35,7 +35,10 @@ export function callPlay(at: TwoTables): void {
   const open = counts.flatMap(({ of }, i) => ((of === "card" || of === "go") && mayCall(at.game, i) ? [i] : []));
   if (open.length === 0) return;
   const place = oneOf(at.chance, open.slice(-2));
-  callAt(at, place, someCall(at, counts[place]!.seat, 3));
+  const { seat, stated } = counts[place]!;
+  const some = someCall(at, seat, 3);
+  // A card that is not counted yet cannot be counted too high.
+  callAt(at, place, stated === undefined ? { ...some, for: "missed", points: Math.max(1, some.points) } : some);
 }
 
 /** One of the others calls the hand or crib that was counted just now. @returns whether anybody did */

@@ -59,6 +59,7 @@ class RandomDeal {
       if (isPlaying(at.game)) this.#turn();
       if (at.happens(0.02)) at.undoAndRedo();
       this.#claim();
+      callPlay(at);
       this.#count();
       callPlay(at);
     } while (isPlaying(at.game));

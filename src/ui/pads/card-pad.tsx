@@ -20,8 +20,8 @@ export interface CardPadProps {
   readonly spent: (card: Card) => boolean;
   /** Instead of a go: what its key does, and its words. */
   readonly go?: { readonly label: ComponentChildren; readonly onPress: () => void } | undefined;
-  /** Shown instead of the title: the count of the last card. */
-  readonly top?: ComponentChildren;
+  /** A text button between the title and the switch. */
+  readonly button?: ComponentChildren;
 }
 
 const openMenu = () => {
@@ -29,7 +29,7 @@ const openMenu = () => {
 };
 
 /** The card pad of the table, by ranks or by suits as the player prefers. */
-export function CardPad({ title, side, goState, go, onCard, spent, top }: CardPadProps) {
+export function CardPad({ title, side, goState, go, onCard, spent, button }: CardPadProps) {
   const session = useSession();
   const { pad, leftHanded, fourColours } = session.preferences;
   const kind = shownPad(session.preferences);
@@ -56,7 +56,7 @@ export function CardPad({ title, side, goState, go, onCard, spent, top }: CardPa
       leftHanded={keys.leftHanded}
       jokers={jokers}
       onKind={large.value ? undefined : pad.set}
-      top={top}
+      handButton={button}
     >
       {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
       {joker.sheet}

@@ -13,10 +13,8 @@ export interface PadFrameProps {
   /** Value of the ranks/suits switch. A known hand has none. */
   readonly kind?: PadKind | undefined;
   readonly onKind?: ((kind: PadKind) => void) | undefined;
-  /** A text button before the switch: "Hide". */
+  /** Text buttons before the switch: "Hide", "Challenge". */
   readonly handButton?: ComponentChildren;
-  /** Shown instead of title and switch. */
-  readonly top?: ComponentChildren;
   /** Puts Go and Undo under the left thumb. */
   readonly leftHanded?: boolean | undefined;
   /** A pad to pick a card, without Go and Undo. */
@@ -42,16 +40,15 @@ export function PadFrame(props: PadFrameProps) {
     leftHanded = false,
     picking = false,
     jokers = false,
-    top,
     children,
   } = props;
   const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking", jokers && "jokers"];
   return (
     <section class={classes.filter(Boolean).join(" ")}>
       <div class="pad-top">
-        {top ?? <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>}
+        <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>
         {handButton}
-        {top === undefined && kind !== undefined && onKind !== undefined && (
+        {kind !== undefined && onKind !== undefined && (
           <Choice legend="Pad" legendHidden small name="pad" options={KINDS} value={kind} onChoose={onKind} />
         )}
       </div>

@@ -1,29 +1,60 @@
 import type { Card } from "../../rules/cards";
 import { CardFace } from "./card-face";
-import { cardKeys } from "../words/card-name";
+import { cardKeys, cardName } from "../words/card-name";
 
 export interface LitHandProps {
   /** The hand or crib, the starter last. */
   readonly cards: readonly Card[];
   /** The cards include no starter. */
   readonly alone?: boolean | undefined;
-  /** Indexes of the lit cards; the others are dimmed. Undefined: all are plain. */
+  /** Indexes of the lit cards. Undefined: all are plain. */
   readonly lit?: readonly number[] | undefined;
+  /** Dims the cards that are not lit. */
+  readonly dims?: boolean | undefined;
+  /** Says which card is the starter. */
+  readonly labelled?: boolean | undefined;
+  /** Every card is a button that fixes it. */
+  readonly onFix?: ((place: number) => void) | undefined;
 }
 
 /** A hand at the show, with the starter set apart. */
-export function LitHand({ cards, alone = false, lit }: LitHandProps) {
+export function LitHand({ cards, alone = false, lit, dims = true, labelled = false, onFix }: LitHandProps) {
   return (
-    <div class="hand">
-      {cardKeys(cards).map((key, i) => (
-        <CardFace
-          key={key}
-          card={cards[i] as Card}
-          size="large"
-          apart={!alone && i === cards.length - 1}
-          state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
-        />
-      ))}
+    <div class={onFix ? "hand fixable" : "hand"}>
+      {cardKeys(cards).map((key, i) => {
+        const card = cards[i] as Card;
+        const isStarter = !alone && i === cards.length - 1;
+        const isLit = lit?.includes(i) === true;
+        const face = (
+          <CardFace
+            key={key}
+            card={card}
+            size="large"
+            apart={isStarter && !onFix && !labelled}
+            state={isLit ? "lit" : lit === undefined || !dims ? "plain" : "dim"}
+            silent={onFix !== undefined}
+          />
+        );
+        if (onFix)
+          return (
+            <button
+              key={key}
+              type="button"
+              class={isStarter ? "card-place apart" : "card-place"}
+              aria-label={`Fix the ${cardName(card)}`}
+              onClick={() => onFix(i)}
+            >
+              {face}
+            </button>
+          );
+        if (!isStarter || !labelled) return face;
+        return (
+          <span key={key} class="card-place apart">
+            {face}
+            <span class="starter-label">Starter</span>
+          </span>
+        );
+      })}
     </div>
   );
 }

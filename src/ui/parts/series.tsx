@@ -8,10 +8,12 @@ export interface SeriesProps {
   /** The running total, 0 to 31. */
   readonly count: number;
   readonly cards: readonly { readonly card: Card; readonly side: Side; readonly by: string }[];
+  /** Places of the lit cards; the others are dimmed. Undefined: all are plain. */
+  readonly lit?: readonly number[] | undefined;
 }
 
 /** The count and the cards of the series, oldest first, each with a band in the colour of its side. */
-export function Series({ count, cards }: SeriesProps) {
+export function Series({ count, cards, lit }: SeriesProps) {
   const keys = cardKeys(cards.map(({ card }) => card));
   return (
     <div class="series">
@@ -22,7 +24,12 @@ export function Series({ count, cards }: SeriesProps) {
       <ol class={cards.length > 5 ? "fan crowded" : "fan"} aria-label="The series">
         {cards.map(({ card, side, by }, i) => (
           <li key={keys[i]}>
-            <CardFace card={card} size="small" side={side} />
+            <CardFace
+              card={card}
+              size="small"
+              side={side}
+              state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
+            />
             <span class="unseen">{by}</span>
           </li>
         ))}

@@ -17,18 +17,20 @@ export interface TallyLinesProps {
   readonly lines: readonly TallyLine[];
   /** The line whose cards are lit. */
   readonly lit?: number | undefined;
+  /** The line that is being counted; the later ones are still to come. Undefined: all are counted. */
+  readonly counted?: number | undefined;
   readonly onLight: (line: number | undefined) => void;
 }
 
 /** The count item by item. A tapped or focused line lights its cards. */
-export function TallyLines({ lines, lit, onLight }: TallyLinesProps) {
+export function TallyLines({ lines, lit, counted, onLight }: TallyLinesProps) {
   return (
     <ol class="tally-lines">
       {lines.map(({ label, cards, running, note }, i) => (
         <li key={`${label} ${running} ${cards.join(" ")}`}>
           <button
             type="button"
-            class={i === lit ? "tally-line lit" : "tally-line"}
+            class={`tally-line${i === lit ? " lit" : ""}${i > (counted ?? i) ? " to-come" : ""}`}
             aria-pressed={i === lit}
             onClick={() => onLight(i)}
             onFocus={() => onLight(i)}

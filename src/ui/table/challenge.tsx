@@ -1,17 +1,14 @@
 import { useState } from "preact/hooks";
 import { highestPeg } from "../../game/known";
-import { isHome } from "../../game/sides";
+import { type Callable, callables } from "../../game/open-calls";
+import { isHome, sideAt } from "../../game/sides";
 import { type GameState } from "../../game/state";
-import { NumberGrid } from "../pads/number-grid";
+import { useSession } from "../context";
 import { CardText } from "../parts/card-text";
 import { Choice } from "../parts/choice";
-import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { Refused } from "../refused";
-import { useSession } from "../context";
-import { useActor } from "./side-choice";
-import "./play/play-count.css";
-import { type Callable, callables } from "../../game/open-calls";
+import { CallPoints, CountedTooMuch } from "./call-points";
 
 /** Challenges a count of the play. In muggins it appears after a right count too, so that it reveals no mistake. */
 export function ChallengeButton({ state }: { state: GameState }) {
@@ -40,14 +37,15 @@ interface ChallengeSheetProps {
   readonly onDone: () => void;
 }
 
+/** The latest count is chosen already, so the usual challenge is one more tap. */
 function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
   const session = useSession();
   const [at, setAt] = useState(list[0]?.at ?? 0);
   const chosen = list.find((one) => one.at === at) ?? list[0];
-  const counter = state.seats[chosen?.seat ?? 0]?.side;
-  const { side, question } = useActor(state, counter, "Who challenges?");
-  const call = async (what: "missed" | "over", points: number) => {
-    if (!chosen || side === undefined) return;
+  if (!chosen) return null;
+  const counter = sideAt(state, chosen.seat);
+  const muggins = state.counting === "muggins" && !isHome(state, counter);
+  const call = async (what: "missed" | "over", side: number, points: number) => {
     if (await session.record({ type: "called", at: chosen.at, of: chosen.of, side, for: what, points })) onDone();
   };
   return (
@@ -61,39 +59,35 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
           legend="Which count?"
           name="called"
           options={list.map((one) => ({ value: String(one.at), label: <CountWords state={state} one={one} /> }))}
-          value={String(chosen?.at)}
+          value={String(chosen.at)}
           onChoose={(value) => setAt(Number(value))}
         />
       </div>
-      {question}
-      {state.counting === "muggins" && side !== undefined && !isHome(state, counter) && (
-        <>
-          <p class="section">Muggins: points missed</p>
-          <NumberGrid
-            label="Points missed"
-            min={1}
-            max={highestPeg(state)}
-            impossible={[]}
-            onNumber={(n) => void call("missed", n)}
-          />
-        </>
-      )}
-      <MainButton
-        kind="second"
-        off={side === undefined || chosen?.stated === undefined}
-        onPress={() => void call("over", 0)}
+      <CallPoints
+        key={counter}
+        state={state}
+        counter={counter}
+        most={muggins ? highestPeg(state) : undefined}
+        onMissed={(side, points) => void call("missed", side, points)}
+      />
+      <CountedTooMuch
+        state={state}
+        counter={counter}
+        off={chosen.stated === undefined}
+        onOver={(side) => void call("over", side, 0)}
       >
         {state.counting === "checked" ? "Claim the extra points" : "Counted too much"}
-      </MainButton>
+      </CountedTooMuch>
     </div>
   );
 }
 
+/** "Bob 9♦: 2"; before the player has counted the card just played, "Bob 9♦: nothing". */
 function CountWords({ state, one }: { state: GameState; one: Callable }) {
   return (
     <span>
       <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}:{" "}
-      {one.stated ?? "nothing yet"}
+      {one.stated ?? "nothing"}
     </span>
   );
 }

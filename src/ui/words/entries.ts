@@ -47,6 +47,8 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
     case "claimed":
       return [fact.owner === "play" ? `said ${fact.points}` : `${ownerWords(state, fact.owner)}: said ${fact.points}`];
     case "called":
+      // Every other side gets what was too much, so with several it does not matter who said it.
+      if (fact.for === "over" && state.sides.length > 2) return ["Challenged: too many"];
       return [
         `${nameOfSide(state, fact.side)} ${fact.for === "over" ? "challenged: too many" : `called muggins for ${fact.points}`}`,
       ];

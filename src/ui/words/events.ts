@@ -2,7 +2,8 @@
 import { listWords } from "../../base/lists";
 import type { Happening } from "../../game/happenings";
 import type { StatedCount, GameState } from "../../game/state";
-import { homesInAll, nameOfSide } from "../../game/sides";
+import { type CallShown, missedReasons } from "../../game/call-shown";
+import { homesInAll, nameOfSide, otherSides, sideAt } from "../../game/sides";
 import type { Heard } from "../../game/last-heard";
 import {
   announcePlay,
@@ -110,23 +111,30 @@ function checkedWords({ count, reasons, stated = 0, truth }: StatedCount): strin
 }
 
 /** Says how a challenge in the play ended. If the challenge was wrong, this must not reveal what the card is worth. */
-function playCallWords(state: GameState, { call, ruling, owner, reasons, stated = 0, truth }: StatedCount): string {
+function playCallWords(state: GameState, count: StatedCount): string {
+  const { call, ruling, seat } = count;
   if (!call || !ruling) return "";
-  const found = call.for === "missed" ? truth > stated : stated > truth;
-  const there = owner === "play" && found && truth > 0 ? `: ${reasonWords(reasons)}` : "";
-  return `${nameOfSide(state, call.side)} ${callWords(call.for, { stated, truth }, ruling)}${there}`;
+  const taken = { side: call.side, counter: sideAt(state, seat), for: call.for, points: takenBy(call, ruling) };
+  const said = challengeHeadline(state, taken);
+  if (taken.points === 0) return `${nameOfSide(state, call.side)} challenged. ${said}`;
+  const missed = call.for === "missed" ? reasonWords(missedReasons(count)) : "";
+  return missed === "" ? said : `${said}: ${missed}`;
 }
 
-/** The outcome of a challenge, to follow the challenger's name: "called muggins and takes the missing 2". */
-export function callWords(
-  what: Call["for"],
-  { stated, truth }: { readonly stated: number; readonly truth: number },
-  ruling: Ruling,
+/** The points that the caller, or each of the others, takes. */
+function takenBy(call: Call, ruling: Ruling): number {
+  return call.for === "missed" ? ruling.caller : ruling.opponents;
+}
+
+/** "Muggins! Two for Bob", "Too many! Two for each of the others", "Nothing was missed" */
+export function challengeHeadline(
+  state: GameState,
+  { side, counter, for: what, points }: Pick<CallShown, "side" | "counter" | "for" | "points">,
 ): string {
-  if (what === "over")
-    return stated > truth ? `challenged: ${stated - truth} too many` : "challenged, but it was not too many";
-  if (truth <= stated) return "called muggins, but nothing was missed";
-  return ruling.caller > 0 ? `called muggins and takes the missing ${ruling.caller}` : "called muggins";
+  if (points === 0) return what === "missed" ? "Nothing was missed" : "It was not too many";
+  const several = what === "over" && otherSides(state, counter).length > 1;
+  const taker = several ? "each of the others" : nameOfSide(state, side);
+  return `${what === "missed" ? "Muggins!" : "Too many!"} ${capital(numberWord(points))} for ${taker}`;
 }
 
 function falseGoWords(name: string, { cards, count, end }: Extract<Happening, { kind: "falseGo" }>): string {

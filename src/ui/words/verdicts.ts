@@ -1,7 +1,7 @@
 /** Verdicts on a stated count, in sentences. */
 import { listWords } from "../../base/lists";
 import { numberWord } from "../../rules/aloud/announce";
-import type { Card } from "../../rules/cards";
+import { type Card, valueOf } from "../../rules/cards";
 import { isPossibleCount } from "../../rules/show/counts";
 import { miscountsIn, type MiscountName } from "../../rules/show/miscounts";
 import type { Topic } from "../../rules/topics";
@@ -60,6 +60,16 @@ export function explanation(found: Verdict, about: StatedHand): readonly Sentenc
         ? `It’s not clear where the extra ${by} came from.`
         : `It’s not clear where the other ${by} went.`,
     ],
+  ];
+}
+
+/** Why a hand of no points counts nothing: one reason for each kind of points. */
+export function noPointsBecause({ cards }: Tally): readonly { readonly what: string; readonly why: string }[] {
+  const even = cards.every((card) => valueOf(card) % 2 === 0);
+  return [
+    { what: "No fifteen", why: even ? "All the cards count even." : "No cards add up to fifteen." },
+    { what: "No pair", why: "No two ranks are the same." },
+    { what: "No run", why: "No three ranks are in a row." },
   ];
 }
 

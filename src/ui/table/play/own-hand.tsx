@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { sideAt } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import { type Card, takenOut } from "../../../rules/cards";
@@ -7,13 +8,20 @@ import { Curtain } from "./curtain";
 import { Icon } from "../../parts/icons";
 import { KnownHand } from "../../pads/known-hand";
 import { PadFrame } from "../../pads/pad-frame";
-import { PlayCount } from "./play-count";
 import { useSession } from "../../context";
 import { undoText } from "../table-top";
 import { whose } from "../../words/common";
 
+interface OwnHandProps {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  /** A text button beside the title. */
+  readonly button: ComponentChildren;
+}
+
 /** The hand of the player to play, hidden until they tap to see it. */
-export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; hand: readonly Card[] }) {
+export function OwnHand({ state, seat, hand, button }: OwnHandProps) {
   const session = useSession();
   const name = state.seats[seat]?.name ?? "";
   const lifted = session.lifted.value.has(seat);
@@ -21,14 +29,8 @@ export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; h
   const joker = useJoker((card) => session.playFromHand(card, seat));
   const illegal = (card: Card, i: number) => played[i] === true || session.refusal(card) !== undefined;
   const waiting = session.waiting.value;
-  const says = waiting.for === "card" ? waiting.says : undefined;
   return (
     <PadFrame
-      top={
-        says === undefined ? undefined : (
-          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo} />
-        )
-      }
       title={
         <>
           <b>
@@ -39,12 +41,15 @@ export function OwnHand({ state, seat, hand }: { state: GameState; seat: Seat; h
       }
       side={sideAt(state, seat)}
       handButton={
-        lifted ? (
-          <button type="button" class="text-button" onClick={() => session.drop(seat)}>
-            <Icon name="hide" />
-            Hide
-          </button>
-        ) : undefined
+        <>
+          {button}
+          {lifted && (
+            <button type="button" class="text-button" onClick={() => session.drop(seat)}>
+              <Icon name="hide" />
+              Hide
+            </button>
+          )}
+        </>
       }
     >
       {lifted ? (

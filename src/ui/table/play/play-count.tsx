@@ -5,6 +5,7 @@ import { type GameState } from "../../../game/state";
 import type { Seat } from "../../../rules/ruleset";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
+import { ChallengeButton } from "../challenge";
 import { SideName } from "../../parts/side-name";
 import { useSession } from "../../context";
 import "./play-count.css";
@@ -61,13 +62,16 @@ export function PlayCount({ state, seat, last = false, addGo = false }: SaysProp
   );
 }
 
-/** The last card of the play must be counted before the show. */
+/** The last card of the play must be counted before the show, unless the others challenge it. */
 export function LastCount({ state, seat }: SaysProps) {
   return (
     <section class="pad last-claim">
-      <p>
-        Last card – what does <bdi>{state.seats[seat]?.name}</bdi> peg?
-      </p>
+      <div class="pad-top">
+        <p>
+          Last card – what does <bdi>{state.seats[seat]?.name}</bdi> peg?
+        </p>
+        <ChallengeButton state={state} />
+      </div>
       <PlayCount state={state} seat={seat} last />
     </section>
   );

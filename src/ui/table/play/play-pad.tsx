@@ -9,24 +9,21 @@ import { lazyPart } from "../../lazy";
 import { useSession } from "../../context";
 
 const OwnHand = lazyPart(async () => (await import("./own-hand"))?.OwnHand);
-const PlayCount = lazyPart(async () => (await import("./play-count"))?.PlayCount);
+const ChallengeButton = lazyPart(async () => (await import("../challenge"))?.ChallengeButton);
 
 /** Takes the starter, then each card played: from the pad, or from a hand entered before. */
 export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting }) {
   const session = useSession();
-  if (waiting.for === "card" && waiting.hand) return <OwnHand state={state} seat={waiting.seat} hand={waiting.hand} />;
+  const challenge = state.counting !== "app" && <ChallengeButton state={state} />;
+  if (waiting.for === "card" && waiting.hand)
+    return <OwnHand state={state} seat={waiting.seat} hand={waiting.hand} button={challenge} />;
   const seat = waiting.for === "card" ? waiting.seat : undefined;
   const ready = waiting.for === "card" && waiting.mayGo;
-  const says = waiting.for === "card" ? waiting.says : undefined;
   return (
     <CardPad
       title={titleOf(state, waiting)}
       side={seat === undefined ? undefined : sideAt(state, seat)}
-      top={
-        says === undefined ? undefined : (
-          <PlayCount state={state} seat={says} addGo={waiting.for === "card" && waiting.addGo} />
-        )
-      }
+      button={challenge}
       goState={ready ? "ready" : "off"}
       spent={session.spent}
       onCard={session.tapCard}

@@ -1,3 +1,5 @@
+import { lastHeard } from "../../../game/last-heard";
+import type { Replay } from "../../../game/replay";
 import { sideAt } from "../../../game/sides";
 import { type GameState, uncounted } from "../../../game/state";
 import { type Waiting } from "../../../game/waiting";
@@ -19,7 +21,8 @@ const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandB
 const HandEntry = lazyPart(async () => (await import("./hand-entry"))?.HandEntry);
 const HandSoFar = lazyPart(async () => (await import("./hand-entry"))?.HandSoFar);
 const PlayChips = lazyPart(async () => (await import("./play-chips"))?.PlayChips);
-const ChallengeButton = lazyPart(async () => (await import("../challenge"))?.ChallengeButton);
+const Called = lazyPart(async () => (await import("./called"))?.Called);
+const PlayCount = lazyPart(async () => (await import("./play-count"))?.PlayCount);
 const LastCount = lazyPart(async () => (await import("./play-count"))?.LastCount);
 
 /** From the starter to the last card: scores, board, cards played, the last announcement and the pad. */
@@ -28,8 +31,12 @@ export function PlayScreen({ state }: { state: GameState }) {
   const waiting = session.waiting.value;
   const happened = lastWords(session.now.value);
   const entering = isEntering(waiting);
+  const called = isCalled(session.now.value);
+  const says = waiting.for === "card" ? waiting.says : undefined;
+  // The place for a count stays while nobody counts, so that the pad does not move. A challenge ends there.
+  const counts = state.counting !== "app" && waiting.for === "card" && (says !== undefined || !called);
   return (
-    <main class={tableClass()} data-pad={padOf(waiting, session)}>
+    <main class={tableClass()} data-pad={padOf(waiting, session)} data-says={state.counting !== "app" || undefined}>
       <TableBar state={state} />
       <TableScores state={state} turn={turnOf(waiting)} />
       <div class="beside">
@@ -37,11 +44,23 @@ export function PlayScreen({ state }: { state: GameState }) {
         <DealRecord state={state} />
       </div>
       <div class="at-play">
-        <div class={cardsClass(state)}>
-          {entering ? <HandSoFar state={state} waiting={waiting} /> : <OnTable state={state} />}
-          {!entering && <Saying words={happened.words} pegged={happened.pegged} />}
-          {state.counting !== "app" && <ChallengeButton state={state} />}
+        <div class={called && !counts ? "on-table open" : cardsClass(state)}>
+          {entering ? (
+            <HandSoFar state={state} waiting={waiting} />
+          ) : called ? (
+            <Called state={state} />
+          ) : (
+            <>
+              <OnTable state={state} />
+              <Saying words={happened.words} pegged={happened.pegged} />
+            </>
+          )}
         </div>
+        {counts && (
+          <div class="says-line">
+            {says !== undefined && <PlayCount state={state} seat={says} addGo={waiting.addGo} />}
+          </div>
+        )}
         <Refused />
         {entering ? (
           <HandEntry state={state} waiting={waiting} />
@@ -60,7 +79,7 @@ export function PlayScreen({ state }: { state: GameState }) {
 function cardsClass(state: GameState): string {
   const { series = [], ended = [] } = state.deal?.play ?? {};
   const many = Math.max(series.length, series.length === 0 ? ended.length : 0) > 5;
-  return ["on-table", many && "many", state.counting !== "app" && "callable"].filter(Boolean).join(" ");
+  return many ? "on-table many" : "on-table";
 }
 
 function OnTable({ state }: { state: GameState }) {
@@ -89,6 +108,11 @@ function turnOf(waiting: Waiting): number | undefined {
 
 function isEntering(waiting: Waiting): waiting is Entering {
   return waiting.for === "dealt" || waiting.for === "discards" || waiting.for === "passes";
+}
+
+/** Whether the last move was a challenge. */
+function isCalled(now: Replay): boolean {
+  return lastHeard(now).happenings.some(({ kind }) => kind === "called");
 }
 
 /** The name of the pad in use, so that the styles can make room for it. */

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
-import { type HandPegs, handPegs } from "../../../game/counted-hand";
-import { isPossible } from "../../../game/known";
+import { type HandPegs, handPegs, judge } from "../../../game/counted-hand";
+import { isPossible, showRulesIn } from "../../../game/known";
 import { nameOfSide, otherSides, sideOf } from "../../../game/sides";
 import type { Card } from "../../../rules/cards";
 import type { Side } from "../../../rules/ruleset";
@@ -10,14 +10,14 @@ import { units } from "../../../rules/show/units";
 import { type Settled } from "../../../game/waiting";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
+import { NoPoints } from "../../parts/no-points";
+import { useCountUp } from "./count-up";
 import { Saying } from "../../parts/saying";
 import { TallyLines } from "../../parts/tally-lines";
 import { ChallengeButton } from "../challenge";
-import { go } from "../../router";
-import { lastWords } from "../../last-words";
 import { tallyWords } from "../../words/events";
 import { useSession } from "../../context";
-import { Offers, RulingWords } from "./settled";
+import { NobodyCalled, Offers, RulingHeadline, RulingWords } from "./settled";
 import { SuitQuestions } from "../../parts/suit-questions";
 import { unitWords } from "../../words/units";
 import { NINETEEN_WORDS } from "../../words/verdicts";
@@ -31,47 +31,92 @@ interface CountedProps {
   readonly settled: Settled | undefined;
 }
 
-/** A counted hand or crib: its cards, its combinations and the button that pegs it. */
+/**
+ * A counted hand or crib: its cards, its combinations and the button that pegs it. The app counts it line by line; the
+ * button pegs the whole count at any moment.
+ */
 export function Counted({ state, owner, tally, settled }: CountedProps) {
   const session = useSession();
-  const [lit, setLit] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const lines = units(tally);
+  const { line, finish } = useCountUp(lines.length, settled !== undefined);
   const side = sideOf(state, owner);
   const pegs = handPegs(state, owner, tally, settled);
-  const cardsAt = (unit: (typeof lines)[number]) => unit.places.map((place) => tally.cards[place] as Card);
+  const of = owner === "crib" ? "crib" : "hand";
+  const missed = settled && missedLine(state, owner, tally, settled);
+  const lit = line ?? chosen ?? missed?.line;
   return (
     <HandFrame
       state={state}
       owner={owner}
       cards={tally.cards}
       lit={lit === undefined ? undefined : (lines[lit]?.places ?? [])}
+      dims={line === undefined}
+      heading={settled && <RulingHeadline state={state} owner={owner} tally={tally} settled={settled} />}
+      total={
+        settled ? undefined : <Total now={line === undefined ? undefined : lines[line]?.running} all={tally.total} />
+      }
+      onTap={line === undefined ? undefined : finish}
       actions={
         <>
           <MainButton onPress={() => void session.record({ type: "handPegged", owner })}>
             <PegWords state={state} pegs={pegs} side={side} />
           </MainButton>
-          <MainButton kind="second" onPress={() => go("record", session.openId.value)}>
-            Fix a card
-          </MainButton>
+          {settled && <NobodyCalled />}
         </>
       }
     >
-      {state.deal?.counted.length === 0 && !settled && <LastOfPlay />}
       {settled && <RulingWords state={state} owner={owner} tally={tally} settled={settled} />}
       <SuitQuestions state={state} owner={owner} tally={tally} />
       {lines.length > 0 && (
         <TallyLines
-          lines={lines.map((unit) => ({ label: unitWords(unit), cards: cardsAt(unit), running: unit.running }))}
+          lines={lines.map((unit, i) => ({
+            label: unitWords(unit),
+            cards: unit.places.map((place) => tally.cards[place] as Card),
+            running: unit.running,
+            note: i === missed?.line ? missed.note : undefined,
+          }))}
           lit={lit}
-          onLight={setLit}
+          counted={line}
+          onLight={setChosen}
         />
       )}
-      <Saying words={tallyWords(tally)} />
-      {tally.total === 0 && !isPossible(state, owner, 19) && <p class="muted">{NINETEEN_WORDS}</p>}
+      {tally.total > 0 ? (
+        !settled && <Saying words={tallyWords(tally)} />
+      ) : (
+        <>
+          {!isPossible(state, owner, 19) && <p class="muted">{NINETEEN_WORDS}</p>}
+          <NoPoints tally={tally} of={of} rules={showRulesIn(state)} />
+        </>
+      )}
       {state.counting === "checked" && <ChallengeButton state={state} />}
       {settled && <Offers state={state} owner={owner} settled={settled} counter={side} />}
     </HandFrame>
   );
+}
+
+/** The count so far and the whole count; a screen reader hears only the whole. */
+function Total({ now, all }: { now: number | undefined; all: number }) {
+  if (all === 0) return <p class="show-total none">No points</p>;
+  return (
+    <p class="show-total figures">
+      <span class="unseen">{all} points</span>
+      <span aria-hidden="true">
+        <b>{now ?? all}</b>
+        {now !== undefined && now < all && <span class="to-come"> … {all}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** The line that a low count left out. */
+function missedLine(state: GameState, owner: Owner, tally: Tally, { stated }: Settled) {
+  const found = judge(state, owner, tally, stated)?.verdict;
+  if (found?.is !== "short") return undefined;
+  const all = units(tally);
+  const places = new Set(found.missed.flatMap((one) => one.places));
+  const line = all.findIndex((unit) => unit.places.length === places.size && unit.places.every((at) => places.has(at)));
+  return line < 0 ? undefined : { line, note: found.certain ? "the one missed" : "likely the one missed" };
 }
 
 interface PegWordsProps {
@@ -126,10 +171,4 @@ function For({ state, peg }: { state: GameState; peg: HandPegs["others"][number]
 
 function isEqual(others: HandPegs["others"]): boolean {
   return others.every(({ points }) => points === others[0]?.points);
-}
-
-/** The last card of the play ends the play screen, so its announcement is repeated here. */
-function LastOfPlay() {
-  const { words, pegged } = lastWords(useSession().now.value);
-  return <Saying words={words} pegged={pegged} />;
 }

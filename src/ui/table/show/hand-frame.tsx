@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { countsAlone } from "../../../rules/show/shown";
@@ -11,6 +12,7 @@ import { Refused } from "../../refused";
 import { BoardStrip, TableBoard } from "../table-board";
 import { TableBar, TableScores } from "../table-top";
 import { whose } from "../../words/common";
+import { FixCard } from "./fix-card";
 
 interface HandFrameProps {
   readonly state: GameState;
@@ -19,15 +21,25 @@ interface HandFrameProps {
   readonly cards: readonly Card[];
   /** Indexes of the highlighted cards; none are highlighted when left out. */
   readonly lit?: readonly number[] | undefined;
-  readonly children: ComponentChildren;
+  /** Dims the other cards while some are lit. */
+  readonly dims?: boolean | undefined;
+  /** Instead of the name of the hand. */
+  readonly heading?: ComponentChildren;
+  /** Beside the name of the hand: its total. */
+  readonly total?: ComponentChildren;
+  /** Any tap on the screen, before the tap does what it is for. */
+  readonly onTap?: (() => void) | undefined;
+  readonly children?: ComponentChildren;
   readonly actions: ComponentChildren;
 }
 
-/** The screen around a hand or crib being counted: scores, cards, its count and the buttons. */
-export function HandFrame({ state, owner, cards, lit, children, actions }: HandFrameProps) {
+/** The screen around a hand or crib being counted: scores, cards, its count and the buttons. A tapped card is fixed. */
+export function HandFrame(props: HandFrameProps) {
+  const { state, owner, cards, lit, dims, heading, total, onTap, children, actions } = props;
   const seat = seatOf(state, owner);
+  const [fixing, setFixing] = useState<number>();
   return (
-    <main class="screen split show">
+    <main class="screen split show" onClickCapture={onTap}>
       <TableBar state={state} />
       <div class="split-a">
         <TableScores state={state} turn={seat} />
@@ -37,10 +49,16 @@ export function HandFrame({ state, owner, cards, lit, children, actions }: HandF
         <div class="beside-strip">
           <BoardStrip state={state} side={sideAt(state, seat)} />
         </div>
-        <h2>
-          <bdi>{owner === "crib" ? `${whose(state.seats[seat]?.name ?? "")} crib` : ownerWords(state, owner)}</bdi>
-        </h2>
-        <LitHand cards={cards} alone={countsAlone(state.form, owner)} lit={lit} />
+        <div class="hand-head">
+          <h2>
+            {heading ?? (
+              <bdi>{owner === "crib" ? `${whose(state.seats[seat]?.name ?? "")} crib` : ownerWords(state, owner)}</bdi>
+            )}
+          </h2>
+          {total}
+        </div>
+        <LitHand cards={cards} alone={countsAlone(state.form, owner)} lit={lit} dims={dims} onFix={setFixing} />
+        <p class="muted wrong-card">Wrong card? Tap it.</p>
         <DealRecord state={state} />
       </div>
       <div class="split-b">{children}</div>
@@ -48,6 +66,7 @@ export function HandFrame({ state, owner, cards, lit, children, actions }: HandF
         <Refused />
         {actions}
       </div>
+      <FixCard owner={owner} cards={cards} place={fixing} onClose={() => setFixing(undefined)} />
     </main>
   );
 }

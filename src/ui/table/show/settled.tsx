@@ -1,21 +1,16 @@
 import type { Owner } from "../../../game/facts";
 import { type GameState, statedCountOf } from "../../../game/state";
 import { judge } from "../../../game/counted-hand";
-import { nameOfSide, otherSides, seatOf } from "../../../game/sides";
-import type { Card } from "../../../rules/cards";
+import { nameOfSide, otherSides, seatOf, sideOf } from "../../../game/sides";
 import { PENALTIES } from "../../../rules/penalties";
 import type { Side } from "../../../rules/ruleset";
-import type { Verdict } from "../../../rules/show/verdict";
 import type { Settled } from "../../../game/waiting";
-import { CardText } from "../../parts/card-text";
 import { MainButton } from "../../parts/main-button";
 import { useSession } from "../../context";
-import { SideButton } from "../side-choice";
+import { CountedTooMuch } from "../call-points";
 import { RuleLink, Words } from "../../parts/sentence";
-import { callWords, isOnePlayer } from "../../words/events";
-import { combinationWords } from "../../words/units";
-import type { StatedHand } from "../../words/miscounts";
-import { explanation, missedWords, unlessWords } from "../../words/verdicts";
+import { challengeHeadline, isOnePlayer } from "../../words/events";
+import { explanation, headline, unlessWords } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 
 interface RulingProps {
@@ -25,54 +20,38 @@ interface RulingProps {
   readonly settled: Settled;
 }
 
-/** The stated count beside the right one, with the likely mistake, and the outcome of a challenge. */
-export function RulingWords({ state, owner, tally, settled }: RulingProps) {
-  const { stated } = settled;
-  const name = state.seats[seatOf(state, owner)]?.name;
-  const judged = judge(state, owner, tally, stated);
+/** Says who takes how many after a challenge: "Muggins! Two for Bob"; otherwise whether the count is right. */
+export function RulingHeadline({ state, owner, tally, settled }: RulingProps) {
   const call = statedCountOf(state, owner)?.call;
-  return (
-    <section class="ruling panel" role="status">
-      <p>
-        <bdi>{name}</bdi> said {stated}.{" "}
-        <b>{`${stated === tally.total ? "Right" : `It’s worth ${tally.total}`}${judged ? unlessWords(judged.verdict) : ""}.`}</b>
-      </p>
-      {judged && <Why found={judged.verdict} about={judged} />}
-      {call && (
-        <p>
-          <bdi>{nameOfSide(state, call.side)}</bdi>{" "}
-          {callWords(call.for, { stated, truth: tally.total }, settled.ruling)}.
-        </p>
-      )}
-      {stated !== tally.total && <RuleLink topic={tally.total > stated ? "muggins" : "overcount"} />}
-    </section>
-  );
+  const judged = judge(state, owner, tally, settled.stated);
+  const { caller, opponents } = settled.ruling;
+  if (call) {
+    const points = call.for === "missed" ? caller : opponents;
+    return <bdi>{challengeHeadline(state, { ...call, counter: sideOf(state, owner), points })}</bdi>;
+  }
+  return <>{judged && headline(judged.verdict, judged).replace(/\.$/, "")}</>;
 }
 
-function Why({ found, about }: { found: Verdict; about: StatedHand }) {
-  const missed = found.is === "short" ? found.missed : [];
+/** The stated count beside the right one, and the likely mistake. */
+export function RulingWords({ state, owner, tally, settled }: RulingProps) {
+  const { stated } = settled;
+  const judged = judge(state, owner, tally, stated);
+  const right = stated === tally.total;
+  const what = owner === "crib" ? "crib" : "hand";
   return (
-    <>
-      {missed.length > 0 && (
-        <p>
-          {missedWords(found)}{" "}
-          {missed.map((one, i) => (
-            <span key={i}>
-              {i > 0 && ", "}
-              {combinationWords(one.kind, one.points).toLowerCase()}{" "}
-              {one.places.map((place) => (
-                <CardText key={place} card={about.cards[place] as Card} />
-              ))}
-            </span>
-          ))}
-        </p>
-      )}
-      {explanation(found, about).map((sentence, i) => (
-        <p key={i}>
-          <Words of={sentence} />
-        </p>
-      ))}
-    </>
+    <div class="ruling" role="status">
+      <p>
+        <bdi>{state.seats[seatOf(state, owner)]?.name}</bdi> counted {stated}.{" "}
+        {`${right ? "That’s right" : `The ${what} is worth ${tally.total}`}${judged ? unlessWords(judged.verdict) : ""}.`}
+      </p>
+      {judged &&
+        explanation(judged.verdict, judged).map((sentence, i) => (
+          <p key={i}>
+            <Words of={sentence} />
+          </p>
+        ))}
+      {!right && <RuleLink topic={tally.total > stated ? "muggins" : "overcount"} />}
+    </div>
   );
 }
 
@@ -91,14 +70,24 @@ export function Offers({ state, owner, settled, counter }: OfferProps) {
   if (excess === 0) return null;
   const [other = 0, ...more] = otherSides(state, counter);
   return (
-    <SideButton
+    <CountedTooMuch
       state={state}
-      but={counter}
-      legend="Who claims the points?"
-      onSide={(side) => void session.record({ type: "called", at, of, side, for: "over", points: 0 })}
+      counter={counter}
+      onOver={(side) => void session.record({ type: "called", at, of, side, for: "over", points: 0 })}
     >
       Counted too much: {excess} for {more.length > 0 ? "each of the others" : <bdi>{nameOfSide(state, other)}</bdi>}
-    </SideButton>
+    </CountedTooMuch>
+  );
+}
+
+/** Takes the challenge back, if it was made by mistake. */
+export function NobodyCalled() {
+  const session = useSession();
+  if (session.now.value.undo?.fact.type !== "called") return null;
+  return (
+    <MainButton kind="second" onPress={() => void session.undo()}>
+      Nobody called it
+    </MainButton>
   );
 }
 

@@ -8,7 +8,7 @@ import { seatOf, sideAt, sideOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
-import { ChallengeHand, CountHand } from "./stated-hand";
+import { StatedHand } from "./stated-hand";
 import { Counted, PegWords } from "./counted";
 import { Saying } from "../../parts/saying";
 import { tallyWords } from "../../words/events";
@@ -45,9 +45,8 @@ export function Show({ state }: { state: GameState }) {
         settled={waiting.settled}
       />
     );
-  if (waiting.for === "count") return <CountHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
-  if (waiting.for === "call")
-    return <ChallengeHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
+  if (waiting.for === "count" || waiting.for === "call")
+    return <StatedHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
   return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : <main class="screen" />;
 }
 

@@ -1,55 +1,34 @@
 import { useState } from "preact/hooks";
+import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
 import { nameOfSide, seatOf, sideOf } from "../../../game/sides";
-import type { Side } from "../../../rules/ruleset";
 import type { Waiting } from "../../../game/waiting";
 import { HandFrame } from "./hand-frame";
 import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
 import { ChallengeButton } from "../challenge";
+import { CallPoints, CountedTooMuch } from "../call-points";
 import { useSession } from "../../context";
-import { SideButton, useActor } from "../side-choice";
-import { statableAt } from "../../../game/open-calls";
+import { countCommand, statableAt } from "../../../game/open-calls";
 
-/** The player says what their hand counts. The right count must not appear anywhere on this page. */
-export function CountHand({ state, waiting }: { state: GameState; waiting: Extract<Waiting, { for: "count" }> }) {
-  const session = useSession();
-  const { owner, cards } = waiting;
-  const name = state.seats[seatOf(state, owner)]?.name ?? "";
-  const { highest, impossible } = statableAt(state, owner);
-  return (
-    <HandFrame state={state} owner={owner} cards={cards} actions={null}>
-      <div class="counts">
-        <h3>
-          <bdi>{name}</bdi> counts
-        </h3>
-        {/* Counts of the play can be challenged until the first hand is pegged. */}
-        <ChallengeButton state={state} />
-      </div>
-      <NumberGrid
-        label={`${name} counts`}
-        max={highest}
-        impossible={impossible}
-        onNumber={(points) => void session.record({ type: "claimed", owner, points })}
-      />
-    </HandFrame>
-  );
+interface StatedProps {
+  readonly state: GameState;
+  readonly waiting: Extract<Waiting, { for: "count" | "call" }>;
 }
 
-type CallWaiting = Extract<Waiting, { for: "call" }>;
-
-/** A hand was counted aloud. The others accept the count, or challenge it before the app shows anything. */
-export function ChallengeHand({ state, waiting }: { state: GameState; waiting: CallWaiting }) {
+/**
+ * The player says what their hand counts; the others accept it or challenge it. The right count must not appear
+ * anywhere on this page. The pad stays, so that a number tapped by mistake is replaced by a tap on another.
+ */
+export function StatedHand({ state, waiting }: StatedProps) {
   const session = useSession();
-  const [asking, setAsking] = useState(false);
-  const { owner, cards, stated, at, of } = waiting;
-  const counter = sideOf(state, owner);
+  const { owner, cards } = waiting;
+  const stated = waiting.for === "call" ? waiting.stated : undefined;
   const name = state.seats[seatOf(state, owner)]?.name ?? "";
-  const { side: caller, question } = useActor(state, counter, "Who challenges?");
-  const call = (side: Side, what: "missed" | "over", points: number) => {
-    setAsking(false);
-    void session.record({ type: "called", at, of, side, for: what, points });
+  const { highest, impossible } = statableAt(state, owner);
+  const tap = (points: number) => {
+    if (points !== stated) void session.act(countCommand(session.now.value, owner, points));
   };
   return (
     <HandFrame
@@ -58,36 +37,72 @@ export function ChallengeHand({ state, waiting }: { state: GameState; waiting: C
       cards={cards}
       actions={
         <>
-          <MainButton onPress={() => void session.record({ type: "handPegged", owner })}>
-            No challenge: peg {stated} for <bdi>{nameOfSide(state, counter)}</bdi>
-          </MainButton>
-          <div class="pair">
-            <MainButton kind="second" onPress={() => setAsking(true)}>
-              Muggins…
-            </MainButton>
-            <SideButton state={state} but={counter} legend="Who challenges?" onSide={(side) => call(side, "over", 0)}>
-              Counted too much
-            </SideButton>
-          </div>
+          <section class="pad claim-pad">
+            <div class="pad-top">
+              <h3 class="pad-title">
+                <bdi>{name}</bdi>
+                {stated === undefined ? (
+                  " counts"
+                ) : (
+                  <span role="status">
+                    {" says "}
+                    <b class="figures">{stated}</b>
+                  </span>
+                )}
+              </h3>
+              {/* Counts of the play can be challenged until the first hand is pegged. */}
+              {stated === undefined && <ChallengeButton state={state} />}
+            </div>
+            <NumberGrid label={`${name} counts`} max={highest} impossible={impossible} chosen={stated} onNumber={tap} />
+          </section>
+          {state.counting === "muggins" && <Answers state={state} owner={owner} waiting={waiting} />}
         </>
       }
-    >
-      <p class="said-count" role="status">
-        <bdi>{name}</bdi> says <b class="figures">{stated}</b>
-      </p>
-      <p class="muted">The app keeps quiet until somebody challenges. Challenge now, or peg.</p>
-      <Sheet open={asking} title="Muggins: how many points were missed?" onClose={() => setAsking(false)}>
-        {question}
-        {caller !== undefined && (
-          <NumberGrid
-            label="Points missed"
-            min={1}
-            max={statableAt(state, owner).highest}
-            impossible={[]}
-            onNumber={(points) => call(caller, "missed", points)}
-          />
+    />
+  );
+}
+
+interface AnswersProps extends StatedProps {
+  readonly owner: Owner;
+}
+
+/** The answers of the others. Dimmed until a count is stated, so that the pad does not move. */
+function Answers({ state, owner, waiting }: AnswersProps) {
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const counter = sideOf(state, owner);
+  const said = waiting.for === "call" ? waiting : undefined;
+  const call = (what: "missed" | "over", side: number, points: number) => {
+    setAsking(false);
+    if (said) void session.record({ type: "called", at: said.at, of: said.of, side, for: what, points });
+  };
+  return (
+    <>
+      <MainButton off={!said} onPress={() => said && void session.record({ type: "handPegged", owner })}>
+        {said ? (
+          <>
+            No challenge: peg {said.stated} for <bdi>{nameOfSide(state, counter)}</bdi>
+          </>
+        ) : (
+          "Tap the count"
         )}
+      </MainButton>
+      <div class="pair">
+        <MainButton kind="second" off={!said} onPress={() => said && setAsking(true)}>
+          Muggins…
+        </MainButton>
+        <CountedTooMuch state={state} counter={counter} off={!said} onOver={(side) => call("over", side, 0)}>
+          Counted too much
+        </CountedTooMuch>
+      </div>
+      <Sheet open={asking} title="Muggins: how many points were missed?" onClose={() => setAsking(false)}>
+        <CallPoints
+          state={state}
+          counter={counter}
+          most={statableAt(state, owner).highest}
+          onMissed={(side, points) => call("missed", side, points)}
+        />
       </Sheet>
-    </HandFrame>
+    </>
   );
 }

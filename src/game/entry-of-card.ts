@@ -1,0 +1,50 @@
+/** The entry of the log that put a card on the table, so that a tap on a misread card can fix it. */
+import { isJoker, rankOf, suitOf, type Card } from "../rules/cards";
+import type { Owner, TableFact } from "./facts";
+import { keptHand } from "./known";
+import type { LogLine, Replay } from "./replay";
+import { seatOf } from "./sides";
+
+/** The entry of one card. `fix` is what it becomes when the card was another one. */
+export interface EntryOfCard {
+  readonly line: LogLine;
+  readonly fix: (card: Card) => TableFact;
+}
+
+/**
+ * @param cards the hand or crib, and then the starter if it counts with them
+ * @param place the place of the card among them
+ * @returns the entry of that card; undefined if it needs more than one correction, like a card of an entered hand that
+ * was also played
+ */
+export function entryOfCard(now: Replay, owner: Owner, cards: readonly Card[], place: number): EntryOfCard | undefined {
+  const { state, lines } = now;
+  const deal = state?.deal;
+  const card = cards[place];
+  if (!state || !deal || card === undefined) return undefined;
+  const seat = seatOf(state, owner);
+  const isStarter = place === cards.length - 1 && cards.length > (owner === "crib" ? state.form.crib : state.form.hand);
+  const entered = owner !== "crib" && keptHand(state.form, deal, seat) !== undefined;
+  const played = (deal.play?.laid[seat] ?? []).some((one) => isSame(one, card));
+  const mine = lines.filter(({ deal: number, fact, status }) => {
+    if (number !== deal.number || status.is !== "fits") return false;
+    if (isStarter || fact.type === "starterTurned") return isStarter && fact.type === "starterTurned";
+    if (fact.type === "cardShown") return fact.owner === owner;
+    if (fact.type === "cardDealt") return entered && !played && fact.seat === owner;
+    if (fact.type !== "cardPlayed" || owner !== seat || entered) return false;
+    return status.happenings.some((one) => one.kind === "laid" && one.seat === seat);
+  });
+  // The same rank may be there twice when suits are not entered: the first card is the first entry.
+  const nth = cards.slice(0, place).filter((one) => isSame(one, card)).length;
+  const line = mine.filter(({ fact }) => "card" in fact && isSame(fact.card, card))[isStarter ? 0 : nth];
+  return line && { line, fix: (other) => ({ ...line.fact, card: other }) as TableFact };
+}
+
+/** Whether an entry can be this card. Its suit may have followed from a count. */
+function isSame(one: Card, other: Card): boolean {
+  if (isJoker(one) || isJoker(other)) return isJoker(one) && isJoker(other);
+  return (
+    rankOf(one) === rankOf(other) &&
+    (suitOf(one) === undefined || suitOf(other) === undefined || suitOf(one) === suitOf(other))
+  );
+}
