@@ -1,11 +1,8 @@
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { nameOfSide, otherSides } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import type { Side } from "../../rules/ruleset";
 import { Choice } from "../parts/choice";
-import { MainButton } from "../parts/main-button";
-import { Sheet } from "../parts/sheet";
 
 interface SideChoiceProps {
   readonly state: GameState;
@@ -40,40 +37,4 @@ export function useActor(state: GameState, but: Side | undefined, legend: string
       <SideChoice state={state} legend={legend} sides={others} value={side} onChoose={setSaid} />
     ) : undefined;
   return { side, question };
-}
-
-interface SideButtonProps {
-  readonly state: GameState;
-  readonly but: Side;
-  readonly legend: string;
-  readonly onSide: (side: Side) => void;
-  readonly children: ComponentChildren;
-}
-
-/** A button for one of the other sides. With more than one, a sheet asks which. */
-export function SideButton({ state, but, legend, onSide, children }: SideButtonProps) {
-  const [open, setOpen] = useState(false);
-  const { side, question } = useActor(state, but, legend);
-  const ask = () => {
-    if (side === undefined) return;
-    setOpen(false);
-    onSide(side);
-  };
-  return (
-    <>
-      <MainButton kind="second" onPress={question ? () => setOpen(true) : ask}>
-        {children}
-      </MainButton>
-      {question && (
-        <Sheet open={open} title={legend} onClose={() => setOpen(false)}>
-          <div class="stack">
-            {question}
-            <MainButton off={side === undefined} onPress={ask}>
-              {children}
-            </MainButton>
-          </div>
-        </Sheet>
-      )}
-    </>
-  );
 }
