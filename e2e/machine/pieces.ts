@@ -28,6 +28,9 @@ const PIECES: Readonly<Record<string, string>> = {
   storage: "rescue",
 };
 
+/** The first screen imports these on demand, but no tap waits for them. */
+const LATER = /\/src\/ui\/notices\.tsx$/;
+
 /** Whether the first screen needs the module: the page's own script reaches it by static imports alone. */
 function isInitial(id: string, graph: Graph, seen = new Set<string>()): boolean {
   const module = graph.getModuleInfo(id);
@@ -43,7 +46,8 @@ function pieceOfImport(id: string, { dynamicImporters }: Module, graph: Graph): 
   if (path === undefined) return id;
   const folder = path.split("/").slice(0, -1).slice(0, 2).join("/");
   const piece = PIECES[folder] ?? folder.slice(folder.indexOf("/") + 1);
-  const isLater = piece === "table" && !dynamicImporters.some((importer) => isInitial(importer, graph));
+  const isSoon = dynamicImporters.some((importer) => isInitial(importer, graph)) && !LATER.test(id);
+  const isLater = piece === "table" && !isSoon;
   return isLater ? "table-later" : piece;
 }
 

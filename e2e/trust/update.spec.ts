@@ -9,7 +9,7 @@ interface Fixtures {
   other: Page;
 }
 
-const offerOn = (page: Page) => page.getByRole("button", { name: /New version/ });
+const offerOn = (page: Page) => page.getByRole("button", { name: "Take it", exact: true });
 
 const test = base.extend<Fixtures>({
   deploy: async ({ page, host }, use) => {

@@ -59,8 +59,8 @@ test("WebKit: a new version waits for the user, then is installed", async ({ url
     await page.reload();
     host.root = next.root;
     await page.run("await (await navigator.serviceWorker.ready).update()");
-    await expect.poll(() => page.run("return document.body.innerText")).toContain("New version");
-    await page.run("[...document.querySelectorAll('button')].find((b) => /New version/.test(b.textContent)).click()");
+    await expect.poll(() => page.run("return document.body.innerText")).toContain("A new version");
+    await page.run("[...document.querySelectorAll('button')].find((b) => /Take it/.test(b.textContent)).click()");
     await expect.poll(() => page.run("return document.title")).toBe(NEXT_TITLE);
   } finally {
     await page.close();

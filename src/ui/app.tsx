@@ -3,7 +3,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Library } from "../session/library";
 import type { Session } from "../session/session";
-import { openLog, OpenLogContext, SessionContext } from "./context";
+import { DeviceContext, openLog, OpenLogContext, SessionContext } from "./context";
 import type { Device } from "./device";
 import { Home } from "./home/home";
 import { Coming, lazy, lazyPart, lazyValue, loadTheRest, rareScreen } from "./lazy";
@@ -60,6 +60,7 @@ export function App({ library, session, device }: AppProps) {
   const ready = session.value;
   const log = useMemo(() => ready && openLog(ready, refusalWords), [ready]);
   return (
+    <DeviceContext.Provider value={device}>
     <SessionContext.Provider value={ready}>
       <OpenLogContext.Provider value={log}>
         <div class="app">
@@ -68,5 +69,6 @@ export function App({ library, session, device }: AppProps) {
         </div>
       </OpenLogContext.Provider>
     </SessionContext.Provider>
+    </DeviceContext.Provider>
   );
 }

@@ -4,16 +4,20 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Books } from "../session/club/books";
 import type { Session } from "../session/session";
+import type { Device } from "./device";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 export const BooksContext = createContext<Books | undefined>(undefined);
+export const DeviceContext = createContext<Device | undefined>(undefined);
 export const OpenLogContext = createContext<OpenLog | undefined>(undefined);
 
 /** The open log, as notices and refusals need it: the same for games and for books. */
-export interface OpenLog extends Pick<Session, "fault" | "writing" | "setAside" | "retry" | "scoreHere"> {
+export interface OpenLog extends Pick<Session, "fault" | "writing" | "setAside" | "retry" | "scoreHere" | "hush"> {
   readonly openId: ReadonlySignal<string | undefined>;
   readonly unkept: ReadonlySignal<readonly unknown[]>;
   readonly toSave: ReadonlySignal<readonly unknown[]>;
+  /** The last refusal, a new object each time; undefined once an entry was accepted. */
+  readonly said: ReadonlySignal<object | undefined>;
   /** Why the last entry was refused, in a sentence. */
   readonly refusal: () => string | undefined;
 }

@@ -1,57 +1,96 @@
 import type { ComponentChildren } from "preact";
-import { useOpenLog } from "./context";
-import type { Device } from "./device";
+import { useContext } from "preact/hooks";
+import { DeviceContext, type OpenLog, OpenLogContext, SessionContext } from "./context";
+import { MainButton } from "./parts/main-button";
+import { Notice } from "./parts/notice";
 import { FAULT_WORDS } from "./words/faults";
 
-interface NoticesProps {
-  readonly device: Pick<Device, "save">;
-  /** More notices from the current screen. */
+export interface NoticesProps {
+  /** No game is going on here: a new version may be offered. */
+  readonly update?: boolean | undefined;
+  /** More notices, from the current screen. */
   readonly children?: ComponentChildren;
 }
 
-/** Warnings that stay until their cause is gone: not saved, partly unreadable, open in another tab. */
-export function Notices({ device, children }: NoticesProps) {
-  const log = useOpenLog();
-  const fault = log.fault.value;
-  const unreadable = log.setAside.value.length;
-  const watching = log.openId.value !== undefined && !log.writing.value;
+/**
+ * The place for everything that appears without being asked for. It has a fixed size and covers nothing but the title,
+ * so nothing moves under a finger. The most urgent notice is shown.
+ */
+export function Notices({ update = false, children }: NoticesProps) {
+  // Undefined while the engine is loading.
+  const session = useContext(SessionContext);
+  const log = useContext(OpenLogContext);
+  // On the screens of books, the game that is open beside the book may have a fault too.
+  const game = session && session.openId !== log?.openId ? session : undefined;
   return (
-    <>
-      {fault !== undefined && (
-        <div class="notice alarm" role="alert">
-          <span>{FAULT_WORDS[fault]}</span>
-          <span class="notice-buttons">
-            <button type="button" class="text-button" onClick={() => void log.retry()}>
-              Try again
-            </button>
-            {log.unkept.value.length > 0 && (
-              <button
-                type="button"
-                class="text-button"
-                onClick={() => device.save("fifteen-two-unsaved.json", JSON.stringify(log.toSave.value, null, 1))}
-              >
-                Save to a file
-              </button>
-            )}
-          </span>
-        </div>
-      )}
-      {unreadable > 0 && (
-        <div class="notice" role="alert">
-          {unreadable === 1
-            ? "1 entry cannot be read. It is kept but not counted."
-            : `${unreadable} entries cannot be read. They are kept but not counted.`}
-        </div>
-      )}
+    <div class="notices">
+      {log && <Fault log={log} />}
+      {game && <Fault log={game} />}
+      {log && <Watching log={log} />}
       {children}
-      {watching && (
-        <div class="notice" role="status">
-          <span>Open in another tab.</span>
-          <button type="button" class="text-button" onClick={() => void log.scoreHere()}>
-            Use it here
-          </button>
-        </div>
+      {update && <UpdateOffer />}
+      {log && <Unreadable log={log} />}
+    </div>
+  );
+}
+
+function Fault({ log }: { log: Pick<OpenLog, "fault" | "retry" | "unkept" | "toSave"> }) {
+  const device = useContext(DeviceContext);
+  const fault = log.fault.value;
+  if (fault === undefined) return null;
+  const unkept = log.unkept.value.length > 0;
+  return (
+    <Notice alarm words={FAULT_WORDS[fault]} title="Storage" button="Try again" onPress={() => void log.retry()}>
+      {() => (
+        <>
+          <MainButton onPress={() => void log.retry()}>Try again</MainButton>
+          {unkept && device && (
+            <MainButton
+              kind="second"
+              onPress={() => device.save("fifteen-two-unsaved.json", JSON.stringify(log.toSave.value, null, 1))}
+            >
+              Save to a file
+            </MainButton>
+          )}
+        </>
       )}
-    </>
+    </Notice>
+  );
+}
+
+/** Another tab writes this game or book. */
+function Watching({ log }: { log: OpenLog }) {
+  if (log.openId.value === undefined || log.writing.value) return null;
+  return <Notice words="Open in another tab." button="Use it here" onPress={() => void log.scoreHere()} />;
+}
+
+function Unreadable({ log }: { log: OpenLog }) {
+  const unreadable = log.setAside.value.length;
+  if (unreadable === 0) return null;
+  return (
+    <Notice
+      id={`${log.openId.value} unreadable ${unreadable}`}
+      words={
+        unreadable === 1
+          ? "1 entry cannot be read. It is kept but not counted."
+          : `${unreadable} entries cannot be read. They are kept but not counted.`
+      }
+    />
+  );
+}
+
+/** A new version is installed only on request, so the screen never changes during a game. */
+function UpdateOffer() {
+  const device = useContext(DeviceContext);
+  if (!device?.updateReady.value) return null;
+  return (
+    <Notice
+      id="update"
+      title="A new version"
+      hide="Not now"
+      words="A new version is ready. Your games stay as they are."
+      button="Take it"
+      onPress={device.update}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Books } from "../../session/club/books";
-import { Notices } from "../notices";
 import type { Device } from "../device";
 import { useOpenInAddress } from "../open-in-address";
 import { idInAddress, screen } from "../router";
@@ -21,7 +20,6 @@ export function BookScreens({ device }: { device: Device }) {
   if (!books.value) return <main class="screen" aria-busy="true" />;
   return (
     <BooksProvider books={books.value}>
-      <Notices device={device} />
       <Shown device={device} />
     </BooksProvider>
   );

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { BEST_OF, type EventHeader } from "../../club/event-facts";
-import { Refused } from "../refused";
 import { KIND_WORDS } from "../words/club";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
@@ -41,7 +40,6 @@ export function EventForm({ header, action, onKeep }: EventFormProps) {
         />
       )}
       <div class="sheet-foot">
-        <Refused spoken />
         <MainButton onPress={keep}>{action}</MainButton>
       </div>
     </div>

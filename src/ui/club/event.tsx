@@ -76,9 +76,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
           </button>
         ))}
       </nav>
-      <div role="status">
-        <Refused />
-      </div>
+      <Refused spoken />
       {shown === "players" && <Players event={event} />}
       {checking && <CrossCheck event={event} />}
       {shown === "rounds" && !checking && <Rounds event={event} device={device} />}

@@ -3,7 +3,6 @@ import { useContext } from "preact/hooks";
 import { type Match, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
 import { lastUnfinished, matchWaiting, matchWon, type Library, unfinished } from "../../session/library";
-import type { Device } from "../device";
 import { GameLine } from "../games/game-line";
 import { MatchStanding } from "../games/match-line";
 import { gameOfMatch, lengthWords, wonBy } from "../words/matches";
@@ -19,20 +18,24 @@ import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { go } from "../router";
 import { SessionContext } from "../context";
-import { UpdateOffer } from "../parts/update-offer";
 import { capital, timeWords } from "../words/common";
 import "./home.css";
 
 const RECENT = 5;
 
-export function Home({ library, device }: { library: Library; device: Device }) {
+export function Home({ library }: { library: Library }) {
   const rows = library.rows.value;
   const open = unfinished(rows);
   const match = matchWaiting(library) ?? (open ? undefined : matchWon(library));
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
-      <TopBar home title="Fifteen Two" subtitle="The scorekeeper for a real table">
+      <TopBar
+        home
+        title="Fifteen Two"
+        subtitle="The scorekeeper for a real table"
+        update={!lastUnfinished(rows)}
+      >
         <IconButton icon="settings" label="Settings" onPress={() => go("settings")} />
       </TopBar>
       <div class="split-a">
@@ -40,7 +43,6 @@ export function Home({ library, device }: { library: Library; device: Device }) 
         {open && <Resume row={open} match={library.matchOf(open.match?.id)} />}
         <EventLine kept={library.preferences.openEvent.signal.value} />
         {rows.length === 0 && <Welcome />}
-        {!lastUnfinished(rows) && <UpdateOffer device={device} />}
         <div class="tiles">
           {rows.length > 0 && (
             <Tile sign={<Icon name="plus" />} title="New game" hint="2–6 players" onPress={() => go("new")} />

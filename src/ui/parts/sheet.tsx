@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { OpenLogContext } from "../context";
+import { useUntilTouched } from "../refused";
 import { IconButton } from "./icon-button";
 import "./sheet.css";
 
@@ -33,11 +35,27 @@ export function Sheet({ open, title, onClose, turned = false, children }: SheetP
         <div class="sheet-body">
           <div class="sheet-top">
             <h2 id={heading}>{title}</h2>
+            <SheetRefusal />
             <IconButton icon="close" label="Close" onPress={onClose} />
           </div>
           {children}
         </div>
       )}
     </dialog>
+  );
+}
+
+/** Why an entry made in this sheet was refused: over the title, where it moves and covers nothing else. */
+function SheetRefusal() {
+  // Undefined while the engine is loading.
+  const log = useContext(OpenLogContext);
+  // A refusal from before the sheet was opened does not belong here.
+  useLayoutEffect(() => log?.hush(), [log]);
+  const shown = useUntilTouched(log?.said.value);
+  const words = log?.refusal();
+  return (
+    <div class="refused" role="status">
+      {shown && words !== undefined && <span key={words}>{words}</span>}
+    </div>
   );
 }

@@ -30,7 +30,8 @@ export function useToolMessage(words: string, refused: boolean) {
 /** The refusal above the pad. If a key bounced, the words about the bounce replace the tool’s own. */
 export function ToolRefusal({ message }: { message: ToolMessage }) {
   const bounced = useSession().said.value;
-  return <Refusal words={bounced ? REFUSAL_WORDS[bounced.code] : message.refused ? message.words : undefined} />;
+  const words = bounced ? REFUSAL_WORDS[bounced.code] : message.refused ? message.words : undefined;
+  return <Refusal words={words} said={bounced ?? message} />;
 }
 
 /** A live region. It must be on the page before the first message, and is cleared so that a repeated one is announced. */

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { lazyPart } from "../lazy";
 import { IconButton } from "./icon-button";
 import { Icon } from "./icons";
 import "./top-bar.css";
+
+const Notices = lazyPart(async () => (await import("../notices"))?.Notices);
 
 export interface TopBarProps {
   readonly title: string;
@@ -17,12 +20,16 @@ export interface TopBarProps {
   readonly onMenu?: (() => void) | undefined;
   /** More buttons, before the menu. */
   readonly children?: ComponentChildren;
+  /** Notices of this screen, besides those of every screen. */
+  readonly notices?: ComponentChildren;
+  /** No game is going on here: a new version may be offered. */
+  readonly update?: boolean | undefined;
   /** The big serif title of the home screen. */
   readonly home?: boolean | undefined;
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, subtitle, opens, onBack, onUndo, canUndo = true, undoWhat, onMenu, children, home = false } = props;
+  const { title, subtitle, opens, onBack, onUndo, canUndo = true, undoWhat, onMenu, children, notices, update, home = false } = props;
   return (
     <header class={home ? "top-bar home" : "top-bar"}>
       {onBack !== undefined && <IconButton icon="back" label="Back" onPress={onBack} />}
@@ -36,6 +43,7 @@ export function TopBar(props: TopBarProps) {
             <Icon name="forward" />
           </button>
         )}
+        <Notices update={update}>{notices}</Notices>
       </div>
       {onUndo !== undefined && (
         <IconButton

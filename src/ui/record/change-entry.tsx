@@ -13,7 +13,6 @@ import { NumberGrid } from "../pads/number-grid";
 import { Rows } from "../parts/rows";
 import { Renaming } from "./renaming";
 import { useSession } from "../context";
-import { Refused } from "../refused";
 import { countsAt, statableAt } from "../../game/open-calls";
 
 interface ChangeProps {
@@ -39,7 +38,6 @@ export function ChangeEntry({ state, line, onChange }: ChangeProps) {
       <Rows>
         <EntryRow state={state} line={line} />
       </Rows>
-      <Refused spoken />
       {before ? (
         <>
           <h3>Which card was played before it?</h3>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { type Scorecard, type ScorecardLine, sameElsewhere } from "../../club/scorecard";
-import { Refused } from "../refused";
+import { Refusal } from "../refused";
 import { ENTRY_REFUSAL_WORDS } from "../words/club";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
@@ -44,7 +44,8 @@ type ResultFormProps = EntrySheetProps & { readonly draft: Draft };
 function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
   const books = useBooks();
   const session = useSession();
-  const [wrong, setWrong] = useState<string>();
+  /** A new object for every attempt. */
+  const [wrong, setWrong] = useState<{ readonly words: string }>();
   const before = scorecard.rows[draft.game - 1]?.line;
   const line = lineOf(draft, before);
   const same = line.ok ? sameElsewhere(scorecard, draft.game, line.value) : undefined;
@@ -60,7 +61,7 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
   };
   const save = () => {
     if (line.ok) void write(line.value);
-    else setWrong(ENTRY_REFUSAL_WORDS[line.error]);
+    else setWrong({ words: ENTRY_REFUSAL_WORDS[line.error] });
   };
   return (
     <div class="entry">
@@ -87,13 +88,7 @@ function ResultForm({ scorecard, draft, onDraft }: ResultFormProps) {
         {same !== undefined && <span class="muted"> Game {same} has the same result.</span>}
       </p>
       <div class="entry-foot">
-        {wrong === undefined ? (
-          <Refused spoken />
-        ) : (
-          <div class="refused" role="alert">
-            {wrong}
-          </div>
-        )}
+        <Refusal spoken words={wrong?.words} said={wrong} />
         <MainButton onPress={save}>Save</MainButton>
       </div>
       {before ? (

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { checkName } from "../../game/names";
 import type { ScorecardHeader } from "../../club/scorecard";
-import { Refused } from "../refused";
 import { MainButton } from "../parts/main-button";
 import { GamesChoice } from "../club/games-choice";
 import { DateField, TextField } from "../parts/text-field";
@@ -33,7 +32,6 @@ export function ScorecardForm({ header, action, onKeep }: ScorecardFormProps) {
       <GamesChoice games={now.games} onGames={(games) => write({ games })} />
       <TextField label="ACC number, if any" value={now.number} most={20} onText={(number) => write({ number })} />
       <div class="sheet-foot">
-        <Refused spoken />
         <MainButton onPress={keep}>{action}</MainButton>
       </div>
     </div>

@@ -69,7 +69,7 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
         <Drifted />
       </div>
       <div class="actions">
-        {shown === undefined && !draft?.open && <Refused spoken />}
+        <Refused spoken />
         <NextGame scorecard={scorecard} draft={draft} onEnter={enter} onShare={() => show("share")} />
       </div>
       <EntrySheet scorecard={scorecard} draft={draft} onDraft={keep} />

@@ -10,7 +10,6 @@ import { Toggle } from "../parts/toggle";
 import { TopBar } from "../parts/top-bar";
 import { large } from "../display";
 import { go } from "../router";
-import { UpdateOffer } from "../parts/update-offer";
 import { useSession } from "../context";
 import "./settings.css";
 
@@ -35,7 +34,7 @@ export function Settings({ device }: { device: Device }) {
   const { preferences } = useSession();
   return (
     <main class="screen split settings">
-      <TopBar title="Settings" onBack={() => history.back()} />
+      <TopBar title="Settings" onBack={() => history.back()} update />
       <div class="split-a">
         <DisplaySize device={device} name="display" />
         <Choice
@@ -133,7 +132,6 @@ function Keeping({ device }: { device: Device }) {
           Ask the browser to keep them
         </MainButton>
       )}
-      <UpdateOffer device={device} />
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { useSession } from "../context";
 import { CardText } from "../parts/card-text";
 import { Choice } from "../parts/choice";
 import { Sheet } from "../parts/sheet";
-import { Refused } from "../refused";
 import { CallPoints, CountedTooMuch } from "./call-points";
 
 /** Challenges a count of the play. In muggins it appears after a right count too, so that it reveals no mistake. */
@@ -50,7 +49,6 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
   };
   return (
     <div class="stack">
-      <Refused spoken />
       {state.counting === "checked" && (
         <p>The score is already fixed. The others may claim the points that were too many.</p>
       )}

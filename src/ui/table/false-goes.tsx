@@ -1,62 +1,48 @@
-import { signal } from "@preact/signals";
-import { useState } from "preact/hooks";
 import type { FalseGoEnd } from "../../game/facts";
 import type { GameState } from "../../game/state";
 import { nameOfSide, sideAt } from "../../game/sides";
 import { CardText } from "../parts/card-text";
 import { MainButton } from "../parts/main-button";
-import { Sheet } from "../parts/sheet";
+import { isHidden, Notice } from "../parts/notice";
 import { useSession } from "../context";
 import { useActor } from "./side-choice";
 import { isOnePlayer } from "../words/events";
 import { type FalseGoHere, claimableFalseGoes, claimOf, playReturns } from "../../game/false-go";
-import "./false-goes.css";
-
-/** Ignored false goes, by game, deal, place, player, count and cards. They are not offered again. */
-const ignored = signal<ReadonlySet<string>>(new Set());
 
 /** Offers the points for a false go. Nothing is pegged unless somebody claims them. */
 export function FalseGoNotice({ state }: { state: GameState }) {
   const session = useSession();
-  const [open, setOpen] = useState(false);
-  // After a take-back another go can have the same place.
-  const keyOf = ({ go, seat, count, cards }: FalseGoHere) =>
+  // After a take-back another go can have the same place. An ignored one is not offered again.
+  const idOf = ({ go, seat, count, cards }: FalseGoHere) =>
     `${session.openId.value} ${state.deal?.number} ${go} ${seat} ${count} ${cards.join(" ")}`;
-  const found = claimableFalseGoes(state).find((one) => !ignored.value.has(keyOf(one)));
+  const found = claimableFalseGoes(state).find((one) => !isHidden(idOf(one)));
   if (!found) return null;
   const { seat, count, cards } = found;
-  const take = (end: FalseGoEnd, side: number) => {
-    setOpen(false);
+  const take = (end: FalseGoEnd, side: number) =>
     void session.record(claimOf(state, found, side, end));
-  };
+  const words = (
+    <>
+      False go: <bdi>{state.seats[seat]?.name}</bdi> could have played{" "}
+      {cards.map((card, i) => (
+        <span key={i}>
+          {i > 0 && " "}
+          <CardText card={card} />
+        </span>
+      ))}{" "}
+      at {count}
+    </>
+  );
   return (
-    <div class="notice false-go" role="status">
-      <span>
-        False go: <bdi class="name">{state.seats[seat]?.name}</bdi> could have played{" "}
-        {cards.map((card, i) => (
-          <span key={i}>
-            {i > 0 && " "}
-            <CardText card={card} />
-          </span>
-        ))}{" "}
-        at {count}
-      </span>
-      <span class="notice-buttons">
-        <button type="button" class="text-button" onClick={() => setOpen(true)}>
-          Claim {found.points}
-        </button>
-        <button
-          type="button"
-          class="text-button"
-          onClick={() => (ignored.value = new Set(ignored.value).add(keyOf(found)))}
-        >
-          Ignore
-        </button>
-      </span>
-      <Sheet open={open} title="A false go" onClose={() => setOpen(false)}>
-        <Ends state={state} found={found} onTake={take} />
-      </Sheet>
-    </div>
+    <Notice
+      key={idOf(found)}
+      id={idOf(found)}
+      title="A false go"
+      words={words}
+      button={`Claim ${found.points}`}
+      hide="Ignore"
+    >
+      {() => <Ends state={state} found={found} onTake={take} />}
+    </Notice>
   );
 }
 

@@ -1,32 +1,39 @@
 import { listWords } from "../../base/lists";
 import { keptFives } from "../../game/kept-fives";
 import { misfits } from "../../game/replay";
+import type { GameState } from "../../game/state";
 import { useSession } from "../context";
+import { Notice } from "../parts/notice";
 import { go } from "../router";
+import { FalseGoNotice } from "./false-goes";
 
-/** Warnings about the current deal: an entry no longer fits, or a player kept a five that must go to the crib. */
-export function TableNotices() {
+/** What the current deal has to say: a false go, an entry that no longer fits, a five that must go to the crib. */
+export function TableNotices({ state }: { state: GameState }) {
   const session = useSession();
-  const state = session.state.value;
-  if (!state) return null;
-  const wrong = misfits(session.now.value).some((line) => line.deal === state.deal?.number);
+  const { deal } = state;
+  const game = session.openId.value;
+  const wrong = misfits(session.now.value).filter((line) => line.deal === deal?.number);
   const keepers = keptFives(state).map((seat) => state.seats[seat]?.name ?? "");
   return (
     <>
-      {wrong && (
-        <div class="notice" role="status">
-          <span>Something in this deal no longer adds up.</span>
-          <button type="button" class="text-button" onClick={() => go("record", session.openId.value)}>
-            Review
-          </button>
-        </div>
+      {deal !== undefined && deal.goes.length > 0 && <FalseGoNotice state={state} />}
+      {wrong.length > 0 && (
+        <Notice
+          id={`${game} misfits ${wrong.map(({ id }) => id).join(" ")}`}
+          words="Something in this deal no longer adds up."
+          button="Review"
+          onPress={() => go("record", game)}
+        />
       )}
       {keepers.length > 0 && (
-        <div class="notice" role="status">
-          <span>
-            <bdi>{listWords(keepers)}</bdi> kept a five; every five goes to the crib.
-          </span>
-        </div>
+        <Notice
+          id={`${game} ${deal?.number} kept fives`}
+          words={
+            <>
+              <bdi>{listWords(keepers)}</bdi> kept a five; every five goes to the crib.
+            </>
+          }
+        />
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { pegWords, PHASE_WORDS, whose } from "../words/common";
 import { lastPeg } from "../../game/last-heard";
 
 const factText = lazyValue(async () => (await import("../words/entries"))?.factText);
+const TableNotices = lazyPart(async () => (await import("./table-notices"))?.TableNotices);
 
 /** The entry that undo would take back, for screen readers: "7 of clubs played". */
 export function undoText(session: ReturnType<typeof useSession>): string | undefined {
@@ -37,6 +38,8 @@ export function TableBar({ state, title }: { state: GameState; title?: string })
       canUndo={session.now.value.undo !== undefined}
       undoWhat={undoText(session)}
       onMenu={() => (menuOpen.value = true)}
+      notices={<TableNotices state={state} />}
+      update={state.winner !== undefined}
     />
   );
 }

@@ -15,7 +15,6 @@ const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.Tabl
 const Over = lazy(async () => (await import("./over/over"))?.Over);
 const Keyboard = lazyPart(async () => (await import("../pads/keyboard"))?.Keyboard);
 const Show = lazy(async () => (await import("./show/show"))?.Show);
-const FalseGoNotice = lazyPart(async () => (await import("./false-goes"))?.FalseGoNotice);
 const Points = lazy(async () => (await import("./points/points"))?.Points);
 
 /** The open game, or its result. */
@@ -26,7 +25,6 @@ export function Table({ device }: { device: Device }) {
   if (!state) return <Unreadable />;
   return (
     <>
-      {state.deal !== undefined && state.deal.goes.length > 0 && <FalseGoNotice state={state} />}
       <Keyboard />
       <At state={state} device={device} />
       <TableMenu state={state} device={device} />

@@ -41,9 +41,7 @@ export function ImportScreen({ device }: { readonly device: Device }) {
         subtitle={books.event.value?.header.name}
         onBack={() => (books.event.value ? go("event", books.openId.value) : go("club"))}
       />
-      <div role="status">
-        <Refused />
-      </div>
+      <Refused spoken />
       {found === false ? (
         <NoEvent />
       ) : found === undefined ? null : read?.ok ? (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { useBooks } from "../../context";
 
@@ -30,7 +29,6 @@ export function EarlierPlayers({ names, onDone }: EarlierPlayersProps) {
           </button>
         ))}
       </div>
-      <Refused spoken />
       <div class="actions">
         <div class="pair">
           <MainButton kind="second" onPress={() => setChosen(chosen.length < known.length ? known : [])}>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Newcomer } from "../../../club/event-facts";
 import { parseRoster, ROSTER_LETTERS } from "../../../club/roster";
 import { BOOK_REFUSAL_WORDS } from "../../words/club";
-import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { useBooks } from "../../context";
 
@@ -64,7 +63,6 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
       )}
       {found.length > 0 && <Found players={found} />}
       <div class="sheet-foot">
-        <Refused spoken />
         <MainButton off={found.length === 0} onPress={() => void (found.length > 0 && take())}>
           {found.length === 0 ? "Add players" : found.length === 1 ? "Add 1 player" : `Add ${found.length} players`}
         </MainButton>

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Entrant } from "../../../club/event";
 import { LONGEST_SEAT } from "../../../club/roster";
-import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
 import { TextField } from "../../parts/text-field";
@@ -54,7 +53,6 @@ function PlayerForm({ player, removable, onDone }: PlayerFormProps) {
         <TextField label="Seat, such as A-7" kind="seat" most={LONGEST_SEAT} value={seat} onText={setSeat} />
         <TextField label="ACC number" kind="seat" most={LONGEST_SEAT} value={number} onText={setNumber} />
       </div>
-      <Refused spoken />
       <MainButton onPress={() => void save()}>Save</MainButton>
       {!(removable && player.here) && (
         <>

@@ -3,7 +3,6 @@ import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
-import { Refused } from "../../refused";
 import { go } from "../../router";
 import type { ClubEvent } from "../../../club/event";
 import { consolationOf } from "../../../club/event";
@@ -41,7 +40,6 @@ export function Consolation({ event }: { readonly event: ClubEvent }) {
           <p>{left} players who are here did not qualify. They play an event of their own; this one stays as it is.</p>
           <Choice legend="Games" options={LENGTHS} value={games} onChoose={setGames} />
           <MainButton onPress={() => void start()}>Start</MainButton>
-          <Refused spoken />
         </div>
       </Sheet>
     </>

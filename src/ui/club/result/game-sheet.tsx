@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { type ClubEvent, entryOf } from "../../../club/event";
 import { oneOf } from "../../../base/shape";
-import { Refused } from "../../refused";
 import { STATUS_WORDS } from "../../../share/club-words";
 import { Choice } from "../../parts/choice";
 import { Sheet } from "../../parts/sheet";
@@ -101,7 +100,6 @@ function Game(props: BothScorecardsProps) {
       ) : (
         <EachScorecard {...same} />
       )}
-      <Refused spoken />
       <GameMore {...same} status={status} />
     </div>
   );

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import type { Entrant } from "../../../club/event";
-import { Refused } from "../../refused";
 import { TextField } from "../../parts/text-field";
 import { useBooks } from "../../context";
 
@@ -23,7 +22,6 @@ export function SeasonPoints({ player }: { player: Entrant | undefined }) {
       <button type="submit" class="text-button" data-once>
         {saved && player.grassRoots ? "Saved" : "Save"}
       </button>
-      <Refused spoken />
     </form>
   );
 }

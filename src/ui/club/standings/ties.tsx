@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
-import { Refused } from "../../refused";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
 import type { Tie } from "../../../club/standings";
@@ -80,7 +79,6 @@ function Order({ event, tie, onClose }: { event: ClubEvent; tie: Tie; onClose: (
           Start again
         </button>
       )}
-      <Refused spoken />
     </div>
   );
 }

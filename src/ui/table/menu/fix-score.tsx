@@ -3,7 +3,6 @@ import { type GameState } from "../../../game/state";
 import type { Side } from "../../../rules/ruleset";
 import { Choice } from "../../parts/choice";
 import { NumberGrid } from "../../pads/number-grid";
-import { Refused } from "../../refused";
 import { useSession } from "../../context";
 import { otherSides } from "../../../game/sides";
 import { SideChoice } from "../side-choice";
@@ -32,7 +31,6 @@ export function FixScore({ state, onDone }: { state: GameState; onDone: () => vo
     <div class="stack">
       <SideChoice state={state} legend="Whose score?" sides={sides} value={side} onChoose={setSide} />
       <Choice legend="Which way?" name="way" options={WAYS} value={way} onChoose={setWay} />
-      <Refused spoken />
       <NumberGrid label="Holes" min={1} impossible={[]} onNumber={peg} />
     </div>
   );

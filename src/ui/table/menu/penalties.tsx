@@ -6,7 +6,6 @@ import type { Side } from "../../../rules/ruleset";
 import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
 import { Row, Rows } from "../../parts/rows";
-import { Refused } from "../../refused";
 import { useSession } from "../../context";
 import { SideChoice } from "../side-choice";
 import { PENALTY_WORDS } from "../../words/entries";
@@ -26,7 +25,6 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
   if (asking === "falseGame" && over === undefined)
     return (
       <div class="stack">
-        <Refused spoken />
         <p>
           How many holes too far did they peg? They go back that many and {PENALTIES.falseGame.points} more, and the
           others peg the extra holes. Choose 0 if those holes have already been taken back.
@@ -39,7 +37,6 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
     );
   return (
     <div class="stack">
-      <Refused spoken />
       <SideChoice state={state} legend="Who made the mistake?" sides={sides} value={side} onChoose={setSide} />
       {asking === undefined ? (
         <Rows label="Faults">

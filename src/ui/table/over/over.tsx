@@ -20,7 +20,6 @@ import { go, replace } from "../../router";
 import { useSession } from "../../context";
 import { marksOf } from "../table-board";
 import { TableBar } from "../table-top";
-import { UpdateOffer } from "../../parts/update-offer";
 import { isOnePlayer } from "../../words/events";
 import { LOSS_WORDS, pointsWords } from "../../words/common";
 import { Refused } from "../../refused";
@@ -71,7 +70,6 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         {match && <MatchNow match={match} game={session.openId.value} />}
         <PutOnScorecard device={device} />
         <Race state={state} sides={sides} />
-        <UpdateOffer device={device} />
       </div>
       <div class="split-b">
         <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session)} />

@@ -13,7 +13,9 @@ import { menuOpen, rulesOpen } from "../menu/menu-open";
 import { TableBoard } from "../table-board";
 import { goalOf, undoText, wonInMatch } from "../table-top";
 import { whose } from "../../words/common";
+import { Notices } from "../../notices";
 import { Refused } from "../../refused";
+import { TableNotices } from "../table-notices";
 import { lastPeg } from "../../../game/last-heard";
 import "./points.css";
 import "./points-many.css";
@@ -51,6 +53,9 @@ export function Points({ state }: { state: GameState }) {
           <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
         </div>
         {sides === 2 && state.deal && <CribChips state={state} />}
+        <Notices>
+          <TableNotices state={state} />
+        </Notices>
         <Refused />
       </div>
       {sides === 2 && half(1)}

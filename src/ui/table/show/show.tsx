@@ -188,7 +188,6 @@ function TypeCount({ state, owner }: { state: GameState; owner: Owner }) {
         Enter the total
       </button>
       <Sheet open={open} title={label} onClose={() => setOpen(false)}>
-        <Refused spoken />
         <NumberGrid
           label={label}
           max={highest}

@@ -1,0 +1,120 @@
+/** Every cause of a notice that can come at any moment, brought about as it really happens. */
+import { expect, type Page } from "playwright/test";
+
+/** Brings it about. @returns undefined where it cannot happen, otherwise how to end it */
+type Cause = (page: Page) => Promise<(() => Promise<void>) | undefined>;
+
+const nothing = async () => {};
+
+/** A tap on a dimmed key is refused with a sentence. */
+const dimmedKey: Cause = async (page) => {
+  const key = await page.evaluateHandle(() => {
+    const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main");
+    return [...(root?.querySelectorAll('button[aria-disabled="true"]:not([data-waiting="true"])') ?? [])].find(
+      (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit !== null && part.contains(hit);
+      },
+    );
+  });
+  const button = key.asElement();
+  if (!button) return undefined;
+  await button.click({ force: true });
+  return nothing;
+};
+
+/** Another tab takes the open game or book over. Ends with “Use it here”. */
+const anotherTab: Cause = async (page) => {
+  const stolen = await page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    const name = held.find((lock) => lock.name?.startsWith("fifteen-two.writer."))?.name;
+    if (name === undefined) return false;
+    await new Promise<void>((taken) => {
+      void navigator.locks
+        .request(name, { steal: true }, () => {
+          taken();
+          return new Promise<void>(() => {});
+        })
+        .catch(() => {});
+    });
+    return true;
+  });
+  if (!stolen) return undefined;
+  await expect(page.locator(".notice", { hasText: "Open in another tab." })).toHaveCount(1);
+  return async () => {
+    // Under an open sheet a finger cannot reach it.
+    await page
+      .getByRole("button", { name: "Use it here", includeHidden: true })
+      .evaluate((b: HTMLElement) => b.click());
+    await expect(page.locator(".notice", { hasText: "Open in another tab." })).toHaveCount(0);
+  };
+};
+
+/** The storage fails while this tab reads what another tab has written. */
+const storageFault: Cause = async (page) => {
+  const end = await anotherTab(page);
+  if (!end) return undefined;
+  const news = () =>
+    page.evaluate(() => {
+      const id = location.hash.split("/")[2];
+      const channel = new BroadcastChannel("fifteen-two.news");
+      channel.postMessage({ game: id });
+      channel.close();
+    });
+  const isOpen = await page.evaluate(async () => {
+    const id = location.hash.split("/")[2];
+    const { held = [] } = await navigator.locks.query();
+    return id !== undefined && held.some(({ name }) => name === `fifteen-two.writer.${id}`);
+  });
+  if (!isOpen) {
+    await end();
+    return undefined;
+  }
+  await page.evaluate(() => {
+    const real = IDBDatabase.prototype.transaction;
+    Object.assign(window, { healStorage: () => (IDBDatabase.prototype.transaction = real) });
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException("The disk failed", "UnknownError");
+    };
+  });
+  await news();
+  await expect(page.locator(".notice.alarm")).toHaveCount(1);
+  return async () => {
+    await page.evaluate("healStorage()");
+    await news();
+    await expect(page.locator(".notice.alarm")).toHaveCount(0);
+    await end();
+  };
+};
+
+/** The font arrives late: the page is laid out without it first. */
+const lateFont: Cause = async (page) => {
+  await page.evaluate(async () => {
+    const { cut, sheet, at } = window as unknown as { cut: string; sheet: CSSStyleSheet; at: number };
+    sheet.insertRule(cut, at);
+    await document.fonts.load("600 16px Fraunces");
+  });
+  return nothing;
+};
+const withoutFont = (page: Page) =>
+  page.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      for (const [at, rule] of [...sheet.cssRules].entries())
+        if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue("font-family").includes("Fraunces")) {
+          if (!rule.cssText.includes("url(")) continue;
+          Object.assign(window, { cut: rule.cssText, sheet, at });
+          sheet.deleteRule(at);
+          return;
+        }
+    throw new Error("no style sheet loads the font");
+  });
+
+export const CAUSES: Readonly<
+  Record<string, { readonly before?: (page: Page) => Promise<void>; readonly cause: Cause }>
+> = {
+  "a dimmed key": { cause: dimmedKey },
+  "another tab": { cause: anotherTab },
+  "a storage fault": { cause: storageFault },
+  "a late font": { before: withoutFont, cause: lateFont },
+};
