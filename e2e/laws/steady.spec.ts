@@ -15,6 +15,7 @@ const SIZES = [
 
 for (const [name, tour] of sampled(Object.entries(TOURS), 0.1, "steady"))
   test(`no notice moves a control: ${name}`, async ({ table, page }) => {
+    test.setTimeout(300_000);
     const before = page.viewportSize();
     const found: string[] = [];
     await tour(table, async (screen) => {
