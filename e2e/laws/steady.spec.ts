@@ -1,9 +1,11 @@
 /** Nothing moves under the finger: whatever appears on a screen, every control stays where it is. */
+import type { Locator } from "playwright/test";
 import { resize, TOURS } from "../tour/screens";
 import { expect, test } from "../test";
+import { Table } from "../table";
 import { CAUSES } from "./causes";
 import { sampled } from "./sample";
-import { movedControls, noteControls } from "./still";
+import { movedControls, movedKeys, noteControls } from "./still";
 
 const SIZES = [
   [360, 640],
@@ -13,13 +15,13 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-for (const [name, tour] of sampled(Object.entries(TOURS), 0.1, "steady"))
+for (const [name, tour] of sampled(Object.entries(TOURS), 0.05, "steady"))
   test(`no notice moves a control: ${name}`, async ({ table, page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const before = page.viewportSize();
     const found: string[] = [];
     await tour(table, async (screen) => {
-      for (const [width, height] of sampled(SIZES, 0.4, `steady ${screen}`)) {
+      for (const [width, height] of sampled(SIZES, 0.2, `steady ${screen}`)) {
         await resize(page, [width, height]);
         for (const [what, { before: prepare, cause }] of Object.entries(CAUSES)) {
           await prepare?.(page);
@@ -34,4 +36,81 @@ for (const [name, tour] of sampled(Object.entries(TOURS), 0.1, "steady"))
       if (before) await resize(page, [before.width, before.height]);
     });
     expect(found).toEqual([]);
+  });
+
+/** Looks at the keys of the pad before and after every tap. */
+class WatchedTable extends Table {
+  readonly moved = new Set<string>();
+  override async press(what: Locator): Promise<void> {
+    await this.look();
+    await super.press(what);
+    await this.look();
+  }
+  async look(): Promise<void> {
+    for (const key of await movedKeys(this.page)) this.moved.add(key);
+  }
+}
+
+const LONG = ["Bartholomew O’Shaughnessy", "Wilhelmina Throgmorton"] as const;
+
+const DEALS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
+  "every card": async (table) => {
+    await table.newGame();
+    await table.goldenDeal("Alice", "Bob");
+    await table.tap("2H | KS 8D");
+  },
+  "long names": async (table) => {
+    await table.newGame({ names: LONG, dealer: LONG[0] });
+    await table.goldenDeal(LONG[0], LONG[1]);
+  },
+  "the rank pad": async (table) => {
+    await table.newGame();
+    await table.choose("Ranks");
+    await table.tap("5 | J 5 7 6 go 2 6 4 4");
+    await expect(table.button(/^Peg \d+ for Bob/)).toBeVisible();
+  },
+  "muggins, with the longest sentences": async (table) => {
+    await table.newGame({ counting: "Muggins", names: LONG, dealer: LONG[0] });
+    await table.tap("5H JH 5C");
+    await table.callCount(undefined, 2);
+    await table.expectSaying(/called muggins and takes the missing 2/);
+    await table.tap("7S 6D go 2S 6C 4D 4C");
+  },
+  "a false go and an entry that no longer fits": async (table) => {
+    await table.newGame();
+    await table.tap("2H KS 8D 7C go 3S 3D AC");
+    await expect(table.button("Claim 2")).toBeVisible();
+    await table.press(table.button("Claim 2"));
+    await table.press(table.button("Bob pegs 2 – the card stays out"));
+    await table.expectSaying(/False go/);
+    await table.changeEntry(/^Bob played 7/);
+    await table.button("Insert before").click();
+    await table.pick("9C");
+    await table.button("Back to the table").click();
+    await expect(table.button("Review")).toBeVisible();
+  },
+  "three players": async (table) => {
+    await table.newGame({ form: "Three-handed", names: ["Alice", "Bob", "Carol"] });
+    await table.tap("3H | 7C 7D 7S 5D 5S 8D QC QD");
+  },
+  "six players": async (table) => {
+    await table.newGame({ names: ["Alice", "Bob", "Carol", "David", "Eve", "Frank"], seating: "Singles" });
+    await table.tap("8S | 6C 9H KS AH AC AD");
+  },
+};
+const PLAYED = Object.entries(DEALS).flatMap(([name, play]) => SIZES.map((size) => ({ name, play, size })));
+
+for (const { name, play, size } of sampled(PLAYED, 0.04, "steady keys"))
+  test(`no key moves from the first card to the last at ${size.join("×")}: ${name}`, async ({
+    page,
+    url,
+    hasTouch,
+  }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await page.goto(url);
+    const table = new WatchedTable(page, hasTouch);
+    await table.expectTitle("Fifteen Two");
+    await play(table);
+    await table.look();
+    expect([...table.moved]).toEqual([]);
   });

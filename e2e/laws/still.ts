@@ -73,3 +73,29 @@ async function settled(page: Page): Promise<void> {
     await frame();
   });
 }
+
+/**
+ * The keys of the table’s card pad that are not where they were when this page first showed them. The keys for stated
+ * counts above them come and go.
+ */
+export async function movedKeys(page: Page): Promise<readonly string[]> {
+  return page.evaluate((exact) => {
+    const first = ((window as { firstKeys?: Map<string, DOMRect> }).firstKeys ??= new Map<string, DOMRect>());
+    const pad = document.querySelector("main .pad:is(.suits, .ranks)");
+    const kind = pad?.classList.contains("suits") ? "suits" : "ranks";
+    return [...(pad?.querySelectorAll(".key") ?? [])].flatMap((key) => {
+      if (key.closest(".pad-top")) return [];
+      const name = (key.getAttribute("aria-label") ?? key.textContent ?? "").replace(/^Undo .*/, "Undo");
+      const box = key.getBoundingClientRect();
+      const before = first.get(`${kind} ${name}`);
+      if (!before) first.set(`${kind} ${name}`, box);
+      const still =
+        !before || (["x", "y", "width", "height"] as const).every((s) => Math.abs(before[s] - box[s]) <= exact);
+      return still
+        ? []
+        : [
+            `${name}: ${before.y.toFixed(1)} to ${box.y.toFixed(1)}, at “${document.querySelector(".saying q")?.textContent}”`,
+          ];
+    });
+  }, EXACT);
+}

@@ -61,14 +61,14 @@ export function App({ library, session, device }: AppProps) {
   const log = useMemo(() => ready && openLog(ready, refusalWords), [ready]);
   return (
     <DeviceContext.Provider value={device}>
-    <SessionContext.Provider value={ready}>
-      <OpenLogContext.Provider value={log}>
-        <div class="app">
-          {ready && <SessionEffects device={device} />}
-          {ready || name === "home" ? <Shown library={library} device={device} /> : <Coming />}
-        </div>
-      </OpenLogContext.Provider>
-    </SessionContext.Provider>
+      <SessionContext.Provider value={ready}>
+        <OpenLogContext.Provider value={log}>
+          <div class="app">
+            {ready && <SessionEffects device={device} />}
+            {ready || name === "home" ? <Shown library={library} device={device} /> : <Coming />}
+          </div>
+        </OpenLogContext.Provider>
+      </SessionContext.Provider>
     </DeviceContext.Provider>
   );
 }

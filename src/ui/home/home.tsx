@@ -30,12 +30,7 @@ export function Home({ library }: { library: Library }) {
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
-      <TopBar
-        home
-        title="Fifteen Two"
-        subtitle="The scorekeeper for a real table"
-        update={!lastUnfinished(rows)}
-      >
+      <TopBar home title="Fifteen Two" subtitle="The scorekeeper for a real table" update={!lastUnfinished(rows)}>
         <IconButton icon="settings" label="Settings" onPress={() => go("settings")} />
       </TopBar>
       <div class="split-a">

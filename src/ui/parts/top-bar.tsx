@@ -29,7 +29,20 @@ export interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, subtitle, opens, onBack, onUndo, canUndo = true, undoWhat, onMenu, children, notices, update, home = false } = props;
+  const {
+    title,
+    subtitle,
+    opens,
+    onBack,
+    onUndo,
+    canUndo = true,
+    undoWhat,
+    onMenu,
+    children,
+    notices,
+    update,
+    home = false,
+  } = props;
   return (
     <header class={home ? "top-bar home" : "top-bar"}>
       {onBack !== undefined && <IconButton icon="back" label="Back" onPress={onBack} />}

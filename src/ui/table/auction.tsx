@@ -3,7 +3,7 @@ import type { Waiting } from "../../game/waiting";
 import { MainButton } from "../parts/main-button";
 import { NumberGrid } from "../pads/number-grid";
 import { PadFrame } from "../pads/pad-frame";
-import { Saying } from "../parts/saying";
+import { BriefSaying } from "../parts/saying";
 import { Refused } from "../refused";
 import { tableClass } from "../display";
 import { lastWords } from "../last-words";
@@ -34,7 +34,7 @@ export function Auction({ state, waiting }: AuctionProps) {
       </div>
       <div class="at-play">
         <div class="on-table">
-          <Saying words={words || "Bid for the crib. A pass is final"} />
+          <BriefSaying words={words || "Bid for the crib. A pass is final"} />
           <p class="muted">
             {bidder === undefined ? (
               "No bids yet."

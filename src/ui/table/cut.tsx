@@ -3,7 +3,7 @@ import type { GameState } from "../../game/state";
 import { CardPad } from "../pads/card-pad";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
-import { Saying } from "../parts/saying";
+import { BriefSaying } from "../parts/saying";
 import { lastWords } from "../last-words";
 import { shownPad, tableClass } from "../display";
 import { useSession } from "../context";
@@ -30,7 +30,9 @@ export function Cut({ state }: { state: GameState }) {
               </li>
             ))}
           </ul>
-          <Saying words={words || (isOn(state, "highCut") ? "Highest card deals" : "Lowest card deals, ace low")} />
+          <BriefSaying
+            words={words || (isOn(state, "highCut") ? "Highest card deals" : "Lowest card deals, ace low")}
+          />
           <div class="pair">
             {state.seats.map(({ name }, dealer) => (
               <MainButton

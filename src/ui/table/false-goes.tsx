@@ -18,8 +18,7 @@ export function FalseGoNotice({ state }: { state: GameState }) {
   const found = claimableFalseGoes(state).find((one) => !isHidden(idOf(one)));
   if (!found) return null;
   const { seat, count, cards } = found;
-  const take = (end: FalseGoEnd, side: number) =>
-    void session.record(claimOf(state, found, side, end));
+  const take = (end: FalseGoEnd, side: number) => void session.record(claimOf(state, found, side, end));
   const words = (
     <>
       False go: <bdi>{state.seats[seat]?.name}</bdi> could have played{" "}

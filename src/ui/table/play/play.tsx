@@ -4,7 +4,7 @@ import { sideAt } from "../../../game/sides";
 import { type GameState, uncounted } from "../../../game/state";
 import { type Waiting } from "../../../game/waiting";
 import { CardFace } from "../../parts/card-face";
-import { Saying } from "../../parts/saying";
+import { BriefSaying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import type { Entering } from "./hand-entry";
 import { shownPad, tableClass } from "../../display";
@@ -52,7 +52,7 @@ export function PlayScreen({ state }: { state: GameState }) {
           ) : (
             <>
               <OnTable state={state} />
-              <Saying words={happened.words} pegged={happened.pegged} />
+              <BriefSaying words={happened.words} pegged={happened.pegged} />
             </>
           )}
         </div>
