@@ -2,7 +2,7 @@ import { isHome, isOn, nameOfSide, targetOf } from "../../game/sides";
 import { type Match, partiesOn } from "../../match/match";
 import { type GameState, phaseOf, showing, showOrder } from "../../game/state";
 import type { Seat, Side } from "../../rules/ruleset";
-import { lazyValue } from "../lazy";
+import { lazyPart, lazyValue } from "../lazy";
 import { type Won, wonBy } from "../words/matches";
 import { CardText } from "../parts/card-text";
 import { ScorePanel, Scores } from "./score-panel";
