@@ -19,7 +19,7 @@ export interface NoticeProps {
   readonly alarm?: boolean;
   /** The button beside the words. */
   readonly button?: string;
-  /** What the button does. Without it, it opens the sheet. */
+  /** Called for the button; without it, the button opens the sheet. */
   readonly onPress?: () => void;
   /** With an id, the sheet has a button that hides the notice. */
   readonly id?: string;

@@ -7,7 +7,7 @@ import { Notice } from "../parts/notice";
 import { go } from "../router";
 import { FalseGoNotice } from "./false-goes";
 
-/** What the current deal has to say: a false go, an entry that no longer fits, a five that must go to the crib. */
+/** Notices about the current deal: a false go, an entry that no longer fits, a five that must go to the crib. */
 export function TableNotices({ state }: { state: GameState }) {
   const session = useSession();
   const { deal } = state;
