@@ -72,11 +72,15 @@ const storageFault: Cause = async (page) => {
     return undefined;
   }
   await page.evaluate(() => {
-    const real = IDBDatabase.prototype.transaction;
-    Object.assign(window, { healStorage: () => (IDBDatabase.prototype.transaction = real) });
-    IDBDatabase.prototype.transaction = () => {
-      throw new DOMException("The disk failed", "UnknownError");
-    };
+    const all = IDBDatabase.prototype;
+    const real = Object.getOwnPropertyDescriptor(all, "transaction");
+    Object.defineProperty(all, "transaction", {
+      configurable: true,
+      value: () => {
+        throw new DOMException("The disk failed", "UnknownError");
+      },
+    });
+    Object.assign(window, { healStorage: () => real && Object.defineProperty(all, "transaction", real) });
   });
   await news();
   await expect(page.locator(".notice.alarm")).toHaveCount(1);

@@ -11,66 +11,58 @@ declare global {
 /** Layout is exact to 1/64 px. */
 const EXACT = 0.02;
 
-/** Installs `noteControls` and `movedControls` in the page. */
-async function install(page: Page): Promise<void> {
-  await page.evaluate((exact) => {
-    if ("noteControls" in window) return;
-    const CONTROLS = "button, a[href], input, select, textarea, summary";
-    /** A notice covers the title, and so may the words of a refusal; a notice's own buttons come and go with it. */
-    const NOTICES = ".notice, .refusal, .refused";
-    const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".unseen");
-    /** Whether a tap in the middle reaches it. */
-    const reached = (part: Element, { x, y, width, height }: DOMRect) => {
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return hit !== null && (part.contains(hit) || hit.contains(part) || hit.closest("label")?.control === part);
-    };
-    const nameOf = (part: Element) =>
-      part.getAttribute("aria-label") ?? (part.textContent?.trim() || part.getAttribute("value") || part.className);
-    const note = () => {
-      window.noted = [...document.querySelectorAll(CONTROLS)]
-        .filter((part) => isShown(part) && !part.closest(NOTICES))
-        .map((part) => {
-          const box = part.getBoundingClientRect();
-          return { part, box, hit: reached(part, box) };
-        });
-    };
-    const moved = () =>
-      (window.noted ?? []).flatMap(({ part, box, hit }) => {
-        const name = `“${nameOf(part).slice(0, 40)}”`;
-        if (!isShown(part)) return [`${name} is gone`];
-        const now = part.getBoundingClientRect();
-        const by = (["x", "y", "width", "height"] as const).flatMap((side) =>
-          Math.abs(now[side] - box[side]) > exact ? [`${side} ${(now[side] - box[side]).toFixed(1)}`] : [],
-        );
-        if (by.length > 0) return [`${name} moved: ${by.join(", ")}`];
-        // The title of a screen or sheet is where its notices appear.
-        return hit && !part.closest(".titles") && !reached(part, now) ? [`${name} is covered`] : [];
+/** The page’s side: the functions must be whole, because their text is sent to the page. */
+const inPage = {
+  note: () => {
+    window.noted = [...document.querySelectorAll("button, a[href], input, select, textarea, summary")]
+      .filter(
+        (part) =>
+          part.checkVisibility({ visibilityProperty: true }) &&
+          // A notice’s own buttons come and go with it.
+          !part.closest(".unseen, .notice, .refusal, .refused"),
+      )
+      .map((part) => {
+        const box = part.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return { part, box, hit: hit !== null && (part.contains(hit) || hit.contains(part)) };
       });
-    Object.assign(window, { noteControls: note, movedControls: moved });
-  }, EXACT);
-}
+  },
+  moved: (exact: number) =>
+    (window.noted ?? []).flatMap(({ part, box, hit: before }) => {
+      const words = part.getAttribute("aria-label") ?? (part.textContent?.trim() || part.className);
+      const name = `“${words.slice(0, 40)}”`;
+      if (!part.checkVisibility({ visibilityProperty: true })) return [`${name} is gone`];
+      const now = part.getBoundingClientRect();
+      const by = (["x", "y", "width", "height"] as const).flatMap((side) =>
+        Math.abs(now[side] - box[side]) > exact ? [`${side} ${(now[side] - box[side]).toFixed(1)}`] : [],
+      );
+      if (by.length > 0) return [`${name} moved: ${by.join(", ")}`];
+      const hit = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
+      const reached = hit !== null && (part.contains(hit) || hit.contains(part));
+      // The title of a screen is where its notices appear.
+      return before && !part.closest(".titles") && !reached ? [`${name} is covered`] : [];
+    }),
+};
 
 /** Notes where all visible controls are, once the page has nothing left to lay out. */
 export async function noteControls(page: Page): Promise<void> {
-  await install(page);
   await settled(page);
-  await page.evaluate("noteControls()");
+  await page.evaluate(inPage.note);
 }
 
 /** The controls that are elsewhere, gone or covered since `noteControls`: “Go” moved: y 11.0. */
 export async function movedControls(page: Page): Promise<readonly string[]> {
   await settled(page);
-  const moved = (await page.evaluate("movedControls()")) as readonly string[];
+  const moved = await page.evaluate(inPage.moved, EXACT);
   return moved.length > 4 ? [...moved.slice(0, 3), `and ${moved.length - 3} more`] : moved;
 }
 
 /** Waits for two frames, and ends animations, so that only places at rest are compared. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
+    await new Promise((done) => requestAnimationFrame(done));
     for (const one of document.getAnimations()) one.finish();
-    await frame();
+    await new Promise((done) => requestAnimationFrame(done));
   });
 }
 
