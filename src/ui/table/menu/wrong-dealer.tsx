@@ -3,7 +3,6 @@ import type { GameState } from "../../../game/state";
 import { useSession } from "../../context";
 import { useNearKeys } from "../../pads/near-keys";
 import { FixButtons } from "../../record/fix-buttons";
-import { Refused } from "../../refused";
 import "../../record/record.css";
 
 /** Chooses another first dealer. Every deal is scored again as if that player had dealt first. */
@@ -20,7 +19,6 @@ export function WrongDealer({ state, onDone }: { state: GameState; onDone: () =>
   return (
     <div class="stack">
       <p>Who dealt the first hand? The game is scored again from there; nothing you tapped is lost.</p>
-      <Refused spoken />
       <FixButtons state={state} line={line} fixes={fixes} onFix={fix} />
     </div>
   );

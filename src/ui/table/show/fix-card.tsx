@@ -5,7 +5,6 @@ import { useSession } from "../../context";
 import { PickCard } from "../../pads/pick-card";
 import { MainButton } from "../../parts/main-button";
 import { Sheet } from "../../parts/sheet";
-import { Refused } from "../../refused";
 import { go } from "../../router";
 import { cardName } from "../../words/card-name";
 
@@ -44,7 +43,6 @@ function Pick({ owner, cards, place, onClose }: FixProps & { readonly place: num
   };
   return (
     <>
-      <Refused spoken />
       <PickCard title="Tap the right card" declares onCard={pick} />
     </>
   );
