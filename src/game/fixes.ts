@@ -28,7 +28,8 @@ export interface Fix {
 /** The keys around a key of the pads in use, nearest first. */
 export interface NearKeys {
   readonly cards: (card: Card) => readonly Card[];
-  readonly numbers: (points: number) => readonly number[];
+  /** @param sides of the table, for points on chips; without it, for a grid of counts */
+  readonly numbers: (points: number, sides?: number) => readonly number[];
 }
 
 type Guess = Pick<Fix, "slip" | "change"> & { readonly seat?: Seat | undefined };
@@ -113,7 +114,10 @@ function guesses(now: Replay, at: number, before: GameState | undefined, near: N
       return [
         ...twice,
         ...replaced("side", sidesBut(fact.side), (side) => ({ ...fact, side })),
-        ...replaced("number", near.numbers(way * fact.points), (points) => ({ ...fact, points: way * points })),
+        ...replaced("number", near.numbers(way * fact.points, before?.sides.length), (points) => ({
+          ...fact,
+          points: way * points,
+        })),
       ];
     }
     case "penaltyTaken":

@@ -83,7 +83,7 @@ function seeGame(entries: Parameters<typeof replay>[0]): void {
   waitingOf(state);
   scoreRace(state);
   for (const { lines } of dealsOf(now.lines)) rowsOf(lines);
-  lastFixes(now, nearKeys("suits", false));
+  lastFixes(now, nearKeys({ pad: "suits" }));
   for (const line of now.lines) {
     entryPieces(state, line);
     entryPegs(line);

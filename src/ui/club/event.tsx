@@ -45,7 +45,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
   const checking = asked === CHECK;
   const begun = event.rounds.length > 0 ? "rounds" : "players";
   const shown = checking ? "rounds" : (PAGES.find((one) => one === asked) ?? begun);
-  const undo = books.now.value.undo;
+  const { undo, redo } = books.now.value;
   const tabs = useLostFocus<HTMLElement>(books.entries.value.length, "[aria-current]");
   const { name, kind, date } = event.header;
   useFirstPage(event);
@@ -58,6 +58,9 @@ export function EventScreen({ event, device }: EventScreenProps) {
         onUndo={() => void books.undo()}
         canUndo={undo !== undefined}
         undoWhat={undo && factWords(event, undo.fact)}
+        onRedo={() => void books.redo()}
+        canRedo={redo !== undefined}
+        redoWhat={redo && factWords(event, redo.fact)}
         onMenu={() => setMenu(true)}
       />
       <nav class="tabs" ref={tabs} aria-label="Pages of this event">

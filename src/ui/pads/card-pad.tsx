@@ -9,7 +9,8 @@ import { typed } from "./typed";
 import { large, shownPad } from "../display";
 import { useSession } from "../context";
 import { menuOpen } from "../table/menu/menu-open";
-import { undoText } from "../table/table-top";
+import { useUndoRedo } from "../table/undo-redo";
+import { RedoKey } from "./pad-keys";
 
 export interface CardPadProps {
   readonly title: ComponentChildren;
@@ -42,9 +43,7 @@ export function CardPad({ title, side, goState, go, onCard, spent, button }: Car
     onGo: go?.onPress ?? (() => void session.go()),
     goLabel: go?.label,
     goState,
-    onUndo: () => void session.undo(),
-    canUndo: session.now.value.undo !== undefined,
-    undoWhat: undoText(session),
+    ...useUndoRedo(),
     leftHanded: leftHanded.signal.value,
     onMenu: large.value ? openMenu : undefined,
   };
@@ -57,6 +56,7 @@ export function CardPad({ title, side, goState, go, onCard, spent, button }: Car
       jokers={jokers}
       onKind={large.value ? undefined : pad.set}
       handButton={button}
+      redo={kind === "ranks" ? <RedoKey {...keys} /> : undefined}
     >
       {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
       {joker.sheet}

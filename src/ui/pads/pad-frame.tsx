@@ -15,6 +15,8 @@ export interface PadFrameProps {
   readonly onKind?: ((kind: PadKind) => void) | undefined;
   /** Text buttons before the switch: "Hide", "Challenge". */
   readonly handButton?: ComponentChildren;
+  /** The Redo key of a pad that has no key free for it. Its place is kept while there is nothing to redo. */
+  readonly redo?: ComponentChildren;
   /** Puts Go and Undo under the left thumb. */
   readonly leftHanded?: boolean | undefined;
   /** A pad to pick a card, without Go and Undo. */
@@ -37,6 +39,7 @@ export function PadFrame(props: PadFrameProps) {
     kind,
     onKind,
     handButton,
+    redo,
     leftHanded = false,
     picking = false,
     jokers = false,
@@ -48,6 +51,7 @@ export function PadFrame(props: PadFrameProps) {
       <div class="pad-top">
         <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>
         {handButton}
+        {redo !== undefined && <div class="redo-place">{redo}</div>}
         {kind !== undefined && onKind !== undefined && (
           <Choice legend="Pad" legendHidden small name="pad" options={KINDS} value={kind} onChoose={onKind} />
         )}

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { Pieces } from "../parts/pieces";
+import type { Piece } from "../words/entries";
 import "./pads.css";
 
 /** The Go and Undo keys of a pad. */
@@ -12,8 +14,13 @@ export interface PadKeys {
   /** Without it there is no Undo key. */
   readonly onUndo?: (() => void) | undefined;
   readonly canUndo?: boolean | undefined;
-  /** The entry to undo, for screen readers: "3 for Alice". */
+  /** The entry to undo: "3 for Alice", for screen readers and, if it is short, on the key. */
   readonly undoWhat?: string | undefined;
+  readonly undoShown?: readonly Piece[] | undefined;
+  /** Without it there is no Redo key. */
+  readonly onRedo?: (() => void) | undefined;
+  readonly canRedo?: boolean | undefined;
+  readonly redoWhat?: string | undefined;
   /** Opens the menu, in Large. Without it there is no menu key. */
   readonly onMenu?: (() => void) | undefined;
 }
@@ -28,8 +35,17 @@ export function GoKey({ onGo, goLabel = "Go", goState = "off" }: Pick<PadKeys, "
   );
 }
 
-export function UndoKey({ onUndo, canUndo = false, undoWhat }: Pick<PadKeys, "onUndo" | "canUndo" | "undoWhat">) {
+/** "Undo", and the card or the few letters that a key has room for. */
+export function UndoKey({
+  onUndo,
+  canUndo = false,
+  undoWhat,
+  undoShown,
+}: Pick<PadKeys, "onUndo" | "canUndo" | "undoWhat" | "undoShown">) {
   if (onUndo === undefined) return null;
+  const short = (undoShown ?? [])
+    .filter((piece) => typeof piece !== "string" || piece.length <= MOST_LETTERS)
+    .slice(0, 1);
   return (
     <button
       type="button"
@@ -39,6 +55,23 @@ export function UndoKey({ onUndo, canUndo = false, undoWhat }: Pick<PadKeys, "on
       onClick={onUndo}
     >
       <span>Undo</span>
+      {short.length > 0 && (
+        <small>
+          <Pieces pieces={short} />
+        </small>
+      )}
+    </button>
+  );
+}
+
+const MOST_LETTERS = 6;
+
+/** Appears when there is something to redo. */
+export function RedoKey({ onRedo, canRedo = false, redoWhat }: Pick<PadKeys, "onRedo" | "canRedo" | "redoWhat">) {
+  if (onRedo === undefined || !canRedo) return null;
+  return (
+    <button type="button" class="key plain" aria-label={redoWhat ? `Redo ${redoWhat}` : undefined} onClick={onRedo}>
+      <span>Redo</span>
     </button>
   );
 }

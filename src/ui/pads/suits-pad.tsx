@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment } from "preact";
 import { type Card, JOKER, RANKS, SUITS, type Suit, type SuitedCard } from "../../rules/cards";
 import { CardKey } from "./card-key";
-import { GoKey, type PadKeys, UndoKey } from "./pad-keys";
+import { GoKey, type PadKeys, RedoKey, UndoKey } from "./pad-keys";
 
 export interface SuitsPadProps extends PadKeys {
   /** Already seen, or not allowed now. */
@@ -25,8 +25,8 @@ export function SuitsPad(props: SuitsPadProps) {
   const holes: Readonly<Record<Suit, ComponentChildren>> = {
     S: <GoKey {...props} />,
     H: <UndoKey {...props} />,
-    C: jokers && <CardKey card={JOKER} spent={spent(JOKER)} onCard={onCard} />,
-    D: undefined,
+    C: jokers ? <CardKey card={JOKER} spent={spent(JOKER)} onCard={onCard} /> : <RedoKey {...props} />,
+    D: jokers && <RedoKey {...props} />,
   };
   const classes = ["suits-pad", fourColours && "four-colours", leftHanded && "left-handed"];
   return (

@@ -2,6 +2,8 @@ import type { ComponentChildren } from "preact";
 import { lazyPart } from "../lazy";
 import { IconButton } from "./icon-button";
 import { Icon } from "./icons";
+import { Pieces } from "./pieces";
+import type { Piece } from "../words/entries";
 import "./top-bar.css";
 
 const Notices = lazyPart(async () => (await import("../notices"))?.Notices);
@@ -17,6 +19,12 @@ export interface TopBarProps {
   readonly canUndo?: boolean | undefined;
   /** The spoken name of what would be undone. */
   readonly undoWhat?: string | undefined;
+  /** The same in short, shown where there is room. */
+  readonly undoShown?: readonly Piece[] | undefined;
+  readonly onRedo?: (() => void) | undefined;
+  /** The button is there only if something can be redone. It takes its room from the title, so nothing moves. */
+  readonly canRedo?: boolean | undefined;
+  readonly redoWhat?: string | undefined;
   readonly onMenu?: (() => void) | undefined;
   /** More buttons, before the menu. */
   readonly children?: ComponentChildren;
@@ -36,13 +44,15 @@ export function TopBar(props: TopBarProps) {
     onBack,
     onUndo,
     canUndo = true,
-    undoWhat,
+    undoWhat = "",
+    undoShown,
     onMenu,
     children,
     notices,
     update,
     home = false,
   } = props;
+  const { onRedo, canRedo = false, redoWhat = "" } = props;
   return (
     <header class={home ? "top-bar home" : "top-bar"}>
       {onBack !== undefined && <IconButton icon="back" label="Back" onPress={onBack} />}
@@ -58,13 +68,11 @@ export function TopBar(props: TopBarProps) {
         )}
         <Notices update={update}>{notices}</Notices>
       </div>
+      {onRedo !== undefined && canRedo && <IconButton icon="redo" label={`Redo ${redoWhat}`.trim()} onPress={onRedo} />}
       {onUndo !== undefined && (
-        <IconButton
-          icon="undo"
-          label={undoWhat === undefined ? "Undo" : `Undo ${undoWhat}`}
-          onPress={onUndo}
-          off={!canUndo}
-        />
+        <IconButton icon="undo" label={`Undo ${undoWhat}`.trim()} onPress={onUndo} off={!canUndo}>
+          {undoShown && <Pieces pieces={["Undo ", ...undoShown]} />}
+        </IconButton>
       )}
       {children}
       {onMenu !== undefined && <IconButton icon="menu" label="Menu" onPress={onMenu} />}

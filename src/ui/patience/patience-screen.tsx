@@ -16,7 +16,10 @@ import type { Patience } from "./use-patience";
 import "../tools/tools.css";
 import "./patience.css";
 
-type Entering = Pick<Patience, "message" | "next" | "tap" | "undo" | "canUndo" | "spent" | "clear">;
+type Entering = Pick<
+  Patience,
+  "message" | "next" | "tap" | "undo" | "canUndo" | "redo" | "canRedo" | "spent" | "clear"
+>;
 
 interface PatienceScreenProps {
   readonly title: string;
@@ -35,9 +38,9 @@ const PAD_OPTIONS = PADS.map((value) => ({ value, label: capital(value) }));
 /** A solitaire game: its cards and the pad, or the count once all the cards are in. */
 export function PatienceScreen({ title, patience, asks, board, again, children }: PatienceScreenProps) {
   const { preferences } = useSession();
-  const { message, next, tap, undo, canUndo, clear } = patience;
+  const { message, next, tap, undo, canUndo, redo, canRedo, clear } = patience;
   const { pad } = preferences;
-  useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: () => {} });
+  useKeyboard({ preferences, tapCard: tap, undo, redo, go: () => {} });
   const entering = next !== undefined;
   return (
     <main class={entering ? "screen tool patience" : "screen split patience"} data-pad={pad.signal.value}>
@@ -47,6 +50,8 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
         onBack={() => go("home")}
         onUndo={undo}
         canUndo={canUndo}
+        onRedo={redo}
+        canRedo={canRedo}
       >
         {entering && (
           <Choice
@@ -83,11 +88,19 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
 }
 
 /** The preferred pad, without a title line: the cards on the table need the room. */
-function Pad({ patience: { spent, tap, undo, canUndo } }: { patience: Entering }) {
+function Pad({ patience: { spent, tap, undo, canUndo, redo, canRedo } }: { patience: Entering }) {
   const { pad, leftHanded, fourColours } = useSession().preferences;
   const kind = pad.signal.value;
   const left = leftHanded.signal.value;
-  const keys = { spent, onCard: (card: Card) => tap(card), onUndo: undo, canUndo, leftHanded: left };
+  const keys = {
+    spent,
+    onCard: (card: Card) => tap(card),
+    onUndo: undo,
+    canUndo,
+    onRedo: redo,
+    canRedo,
+    leftHanded: left,
+  };
   return (
     <section class={`pad ${kind}${left ? " left-handed" : ""}`}>
       {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}

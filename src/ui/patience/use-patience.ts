@@ -42,11 +42,14 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
   const [state, setState] = useState(first.state);
   const [chosen, choose] = useState<number>();
   const [cleared, setCleared] = useState<Layout>([]);
+  /** The layouts that undo has left, the latest last. */
+  const [undone, setUndone] = useState<readonly Layout[]>([]);
   const { message, refuse, announce } = useToolMessage(first.fault ?? counted(first.state), first.fault !== undefined);
   const { layout } = state;
   const next = chosen ?? firstEmpty(layout, size);
-  const show = (to: State, said = "") => {
+  const show = (to: State, said = "", left: readonly Layout[] = []) => {
     setState(to);
+    setUndone(left);
     choose(undefined);
     keepToolAddress(tool, game.write(to));
     announce(`${said} ${counted(to)}`.trim());
@@ -69,8 +72,12 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
       setCleared([]);
       return show({ ...state, layout: cleared });
     }
-    show({ ...state, layout: takeOff(layout, from) }, `${placeName(from)}: empty again.`);
+    show({ ...state, layout: takeOff(layout, from) }, `${placeName(from)}: empty again.`, [...undone, layout]);
     choose(from);
+  };
+  const redo = () => {
+    const last = undone.at(-1);
+    if (last) show({ ...state, layout: last }, "The card is back.", undone.slice(0, -1));
   };
   return {
     state,
@@ -80,6 +87,8 @@ export function usePatience<State extends Laid>(game: PatienceGame<State>) {
     next,
     tap,
     undo,
+    redo,
+    canRedo: undone.length > 0,
     canUndo: layout.length + cleared.length > 0,
     spent: (card: Card) => next === undefined || whyNotHere(layout, next, card) !== undefined,
     /** Chooses a place for the next card; a second tap on it cancels the choice. */

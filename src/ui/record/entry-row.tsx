@@ -4,7 +4,7 @@ import { Row } from "../parts/rows";
 import { sideClass } from "../parts/sides";
 import { eventWords } from "../words/events";
 import { entryNotes, entryPegs, entryPieces, pegText } from "./entry-pieces";
-import { Pieces } from "./pieces";
+import { Pieces } from "../parts/pieces";
 import { Standing } from "./standing";
 import "./record.css";
 

@@ -5,7 +5,7 @@ import type { GameState } from "../../game/state";
 import type { TableFact } from "../../game/facts";
 import { type Piece, factPieces, nameOf, piecesText } from "../words/entries";
 import { whose } from "../words/common";
-import { Pieces } from "./pieces";
+import { Pieces } from "../parts/pieces";
 import { standingFigures, standingWords } from "./standing";
 
 interface FixButtonsProps {

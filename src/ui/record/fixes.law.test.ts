@@ -58,7 +58,11 @@ function someGame(chance: Chance, slip: Slip): Game {
   const start = formStarted(form, { target: 61 }, seating, { depth });
   const robot = new Robot(start, chance, { taps: 0, ranksOnly: ranks ? 1 : 0 });
   robot.play();
-  return { entries: robot.table.entries, keys: nearKeys(ranks ? "ranks" : "suits", false), ranks };
+  return {
+    entries: robot.table.entries,
+    keys: nearKeys({ pad: ranks ? "ranks" : "suits", leftHanded: chance() < 0.2, inLarge: ranks && chance() < 0.3 }),
+    ranks,
+  };
 }
 
 /** The facts that a slip enters in place of one: none, another, or the same twice. */
@@ -74,7 +78,8 @@ function slipped(
   const card = "card" in fact ? fact.card : undefined;
   switch (slip) {
     case "neighbouring key":
-      if (fact.type === "pegged") return other(keys.numbers(fact.points), (points) => ({ ...fact, points }));
+      if (fact.type === "pegged")
+        return other(keys.numbers(fact.points, sides.length), (points) => ({ ...fact, points }));
       return card && other(keys.cards(card), (key) => ({ ...fact, card: key }) as TableFact);
     case "wrong suit": {
       const suits = card && isSuited(card) ? SUITS.map((suit): Card => `${rankOf(card) as Rank}${suit}`) : [];

@@ -6,7 +6,7 @@ import { piecesText } from "../words/entries";
 import { useNearKeys } from "../pads/near-keys";
 import { entryPieces } from "./entry-pieces";
 import { FixButtons } from "./fix-buttons";
-import { Pieces } from "./pieces";
+import { Pieces } from "../parts/pieces";
 
 /** The corrections of the last entry that need one tap. */
 export const ON_TOP = 3;

@@ -12,7 +12,7 @@ import { TopBar } from "../parts/top-bar";
 import { type Heights, Windowed } from "../parts/windowed";
 import { Refused } from "../refused";
 import { go } from "../router";
-import { undoText } from "../table/table-top";
+import { useUndoRedo } from "../table/undo-redo";
 import { ChangeEntry } from "./change-entry";
 import { DealColumns, type DealPart, DealPartRows, partsOf } from "./deals";
 import { LastEntry } from "./last-entry";
@@ -35,6 +35,7 @@ export function Record() {
   const [fixed, setFixed] = useState<{ readonly words: string; readonly now: Replay }>();
   const heights: Heights = useMemo(() => new Map(), []);
   const printing = usePrinting();
+  const undoRedo = useUndoRedo();
   const deals = useMemo(() => dealsOf(lines), [lines]);
   const chosen = folds.value.of === game ? folds.value.open : undefined;
   const parts = useMemo(() => {
@@ -65,14 +66,7 @@ export function Record() {
   };
   return (
     <main class="screen record">
-      <TopBar
-        title="The record"
-        subtitle={<Players state={state} />}
-        onBack={() => go("table", game)}
-        onUndo={() => void session.undo()}
-        canUndo={now.undo !== undefined}
-        undoWhat={undoText(session)}
-      />
+      <TopBar title="The record" subtitle={<Players state={state} />} onBack={() => go("table", game)} {...undoRedo} />
       <p class="muted record-says" role="status">
         {saidNow(now, fixed?.now === now ? fixed.words : undefined)}
       </p>

@@ -8,7 +8,7 @@ import { whose } from "../words/common";
 import { behindCurtain, isHidden, nameOf, ownerWords, piecesText } from "../words/entries";
 import { entryNotes, entryPieces } from "./entry-pieces";
 import { EntryRow, quoteOf, Scored } from "./entry-row";
-import { Pieces } from "./pieces";
+import { Pieces } from "../parts/pieces";
 
 interface StripProps {
   readonly state: GameState;

@@ -13,7 +13,6 @@ import { ShareScorecard } from "./share-scorecard";
 import { opponentsFor } from "./known-names";
 import { seasonNote } from "./season-note";
 import type { Device } from "../device";
-import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
@@ -58,9 +57,9 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
         onBack={() => go("club")}
         onUndo={() => void books.undo()}
         canUndo={undo !== undefined}
-      >
-        {redo && <IconButton icon="redo" label="Redo" onPress={() => void books.redo()} />}
-      </TopBar>
+        onRedo={() => void books.redo()}
+        canRedo={redo !== undefined}
+      />
       <div class="split-a">
         <ScorecardTable scorecard={scorecard} onGame={enter} />
       </div>

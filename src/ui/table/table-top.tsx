@@ -2,7 +2,7 @@ import { isHome, isOn, nameOfSide, targetOf } from "../../game/sides";
 import { type Match, partiesOn } from "../../match/match";
 import { type GameState, phaseOf, showing, showOrder } from "../../game/state";
 import type { Seat, Side } from "../../rules/ruleset";
-import { lazyPart, lazyValue } from "../lazy";
+import { lazyPart } from "../lazy";
 import { type Won, wonBy } from "../words/matches";
 import { CardText } from "../parts/card-text";
 import { ScorePanel, Scores } from "./score-panel";
@@ -11,32 +11,20 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/common";
+import { useUndoRedo } from "./undo-redo";
 import { lastPeg } from "../../game/last-heard";
 
-const factText = lazyValue(async () => (await import("../words/entries"))?.factText);
 const TableNotices = lazyPart(async () => (await import("./table-notices"))?.TableNotices);
-
-/** The entry that undo would take back, for screen readers: "7 of clubs played". */
-export function undoText(session: ReturnType<typeof useSession>): string | undefined {
-  const { state, undo } = session.now.value;
-  if (!state || !undo) return undefined;
-  const { fact } = undo;
-  if (fact.type === "corrected") return "the last change";
-  return fact.type === "undone" || fact.type === "redone" ? undefined : factText()?.(state, fact);
-}
 
 /** Title, crib and starter, with the back, undo and menu buttons. */
 export function TableBar({ state, title }: { state: GameState; title?: string }) {
-  const session = useSession();
   return (
     <TopBar
       title={title ?? PHASE_WORDS[phaseOf(state)]}
       subtitle={<Subtitle state={state} />}
       opens={{ what: "The rules in use", onOpen: () => (rulesOpen.value = true) }}
       onBack={() => go("home")}
-      onUndo={() => void session.undo()}
-      canUndo={session.now.value.undo !== undefined}
-      undoWhat={undoText(session)}
+      {...useUndoRedo()}
       onMenu={() => (menuOpen.value = true)}
       notices={<TableNotices state={state} />}
       update={state.winner !== undefined}

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, TableFact } from "../../game/facts";
 import type { LogLine } from "../../game/replay";
+import type { GameState } from "../../game/state";
 import { formStarted, started, Table } from "../../testing/table";
-import { factText, ownerWords } from "./entries";
+import { factPieces, ownerWords, piecesText, undoPieces } from "./entries";
 import { entryPegs, entryPieces } from "../record/entry-pieces";
+
+const factText = (state: GameState, fact: TableFact) => piecesText(factPieces(state, fact, state.deal?.number ?? 0));
 
 const PLAY = "5H | JH 5C 7S 6D go 2S 6C 4D 4C";
 
@@ -204,5 +207,19 @@ describe("the points of an entry", () => {
     expect(pegsOf(new Table().tap("JC").tell(back))).toEqual([{ side: 0, points: -2 }]);
     expect(pegsOf(new Table().tap("5H"))).toEqual([]);
     expect(pegsOf(told([started(), { type: "goCalled" }]))).toEqual([]);
+  });
+});
+
+describe("the name of an entry that undo takes back", () => {
+  const { state } = new Table().tap("5H | JH");
+  it.each<readonly [Fact, string]>([
+    [{ type: "cardPlayed", card: "5C" }, "5 of clubs"],
+    [{ type: "goCalled" }, "go"],
+    [{ type: "pegged", side: 1, points: 3, for: "points" }, "3 for Bob"],
+    [{ type: "handPegged", owner: 0 }, "Alice’s hand"],
+    [{ type: "starterTurned", card: "5H" }, "Starter 5 of hearts"],
+    [{ type: "corrected", entry: 3, change: { how: "removed" } }, "the last fix"],
+  ])("%j", (fact, words) => {
+    expect(piecesText(undoPieces(state, fact))).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 /** The entries of the log in words: "Bob played 7♣". */
 import { listWords } from "../../base/lists";
-import type { FalseGoEnd, Owner, TableFact } from "../../game/facts";
+import type { Fact, FalseGoEnd, Owner, TableFact } from "../../game/facts";
 import { handsHidden } from "../../game/known";
 import type { GameState } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
@@ -21,9 +21,27 @@ const FALSE_GO_END_WORDS: Readonly<Record<FalseGoEnd, string>> = {
 /** Text, or a card to be drawn as one. */
 export type Piece = string | { readonly card: Card };
 
-/** A fact in plain text, for screen readers: "7 of clubs played". */
-export function factText(state: GameState, fact: TableFact): string {
-  return piecesText(factPieces(state, fact, state.deal?.number ?? 0));
+/** The entry that undo takes back, or redo brings back, in short: "5♣", "3 for Alice", "Bob’s hand". */
+export function undoPieces(state: GameState, fact: Fact): readonly Piece[] {
+  switch (fact.type) {
+    case "undone":
+    case "redone":
+    case "corrected":
+      return ["the last fix"];
+    case "cardPlayed":
+    case "cardShown":
+      return [{ card: fact.card }];
+    case "goCalled":
+      return ["go"];
+    case "handPegged":
+      return [ownerWords(state, fact.owner)];
+    case "pegged":
+      return fact.for === "correction"
+        ? factPieces(state, fact, 0)
+        : [`${fact.points} for ${nameOfSide(state, fact.side)}`];
+    default:
+      return factPieces(state, fact, state.deal?.number ?? 0);
+  }
 }
 
 export function piecesText(pieces: readonly Piece[]): string {

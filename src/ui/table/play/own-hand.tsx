@@ -9,7 +9,8 @@ import { Icon } from "../../parts/icons";
 import { KnownHand } from "../../pads/known-hand";
 import { PadFrame } from "../../pads/pad-frame";
 import { useSession } from "../../context";
-import { undoText } from "../table-top";
+import { RedoKey } from "../../pads/pad-keys";
+import { useUndoRedo } from "../undo-redo";
 import { whose } from "../../words/common";
 
 interface OwnHandProps {
@@ -26,6 +27,7 @@ export function OwnHand({ state, seat, hand, button }: OwnHandProps) {
   const name = state.seats[seat]?.name ?? "";
   const lifted = session.lifted.value.has(seat);
   const played = takenOut(hand, state.deal?.play?.laid[seat] ?? []);
+  const undoRedo = useUndoRedo();
   const joker = useJoker((card) => session.playFromHand(card, seat));
   const illegal = (card: Card, i: number) => played[i] === true || session.refusal(card) !== undefined;
   const waiting = session.waiting.value;
@@ -40,6 +42,7 @@ export function OwnHand({ state, seat, hand, button }: OwnHandProps) {
         </>
       }
       side={sideAt(state, seat)}
+      redo={<RedoKey {...undoRedo} />}
       handButton={
         <>
           {button}
@@ -59,9 +62,7 @@ export function OwnHand({ state, seat, hand, button }: OwnHandProps) {
           onCard={joker.tap}
           onGo={() => void session.go()}
           goState={waiting.for === "card" && waiting.mayGo ? "ready" : "off"}
-          onUndo={() => void session.undo()}
-          canUndo={session.now.value.undo !== undefined}
-          undoWhat={undoText(session)}
+          {...undoRedo}
         />
       ) : (
         <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.lift(seat)} />

@@ -11,7 +11,9 @@ import { go } from "../../router";
 import { useSession } from "../../context";
 import { menuOpen, rulesOpen } from "../menu/menu-open";
 import { TableBoard } from "../table-board";
-import { goalOf, undoText, wonInMatch } from "../table-top";
+import { Pieces } from "../../parts/pieces";
+import { goalOf, wonInMatch } from "../table-top";
+import { useUndoRedo } from "../undo-redo";
 import { whose } from "../../words/common";
 import { Notices } from "../../notices";
 import { Refused } from "../../refused";
@@ -34,7 +36,7 @@ export function Points({ state }: { state: GameState }) {
       side={side}
       far={turned && side === 0}
       onMore={() => ask(side)}
-      onTurn={side === 0 && sides === 2 ? () => facing.set(turned ? "beside" : "facing") : undefined}
+      onTurn={side === 0 && sides === 2 && !turned ? () => facing.set("facing") : undefined}
     />
   );
   const kind = sides > 2 ? " crowd" : turned ? "" : " side-by-side";
@@ -45,12 +47,26 @@ export function Points({ state }: { state: GameState }) {
       {sides > 2 && [...state.sides.keys()].slice(1).map(half)}
       <div class="between">
         <TableBoard state={state} />
-        <div class="row">
-          <IconButton icon="back" label="Back" onPress={() => go("home")} />
-          <NextDeal state={state} />
-          <UndoButton />
-          <IconButton icon="help" label="The rules in use" onPress={() => (rulesOpen.value = true)} />
-          <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
+        <div class="lines">
+          <div class="row">
+            <IconButton icon="back" label="Back" onPress={() => go("home")} />
+            <NextDeal state={state} />
+            {!turned && <UndoRedo />}
+            <span class="wide-only">
+              <IconButton icon="help" label="The rules in use" onPress={() => (rulesOpen.value = true)} />
+            </span>
+            <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
+          </div>
+          {turned && (
+            <div class="row">
+              <IconButton
+                icon="flip"
+                label={`Turn ${nameOfSide(state, 0)}’s half around`}
+                onPress={() => facing.set("beside")}
+              />
+              <UndoRedo facing />
+            </div>
+          )}
         </div>
         {sides === 2 && state.deal && <CribChips state={state} />}
         <Notices>
@@ -64,21 +80,34 @@ export function Points({ state }: { state: GameState }) {
   );
 }
 
-function UndoButton() {
-  const session = useSession();
-  const can = session.now.value.undo !== undefined;
-  const what = undoText(session);
+/** Undo with the name of its entry, for two players who face each other to be read from both sides; and Redo. */
+function UndoRedo({ facing = false }: { facing?: boolean }) {
+  const { onUndo, canUndo, undoWhat, undoShown = [], onRedo, canRedo, redoWhat } = useUndoRedo();
+  const words = (
+    <span class="undo-words">
+      <span class="wide-only">Undo </span>
+      <b>
+        <Pieces pieces={undoShown} />
+      </b>
+    </span>
+  );
   return (
-    <button
-      type="button"
-      class="text-button"
-      aria-disabled={!can}
-      aria-label={what === undefined ? "Undo" : `Undo ${what}`}
-      onClick={() => void session.undo()}
-    >
-      <Icon name="undo" />
-      <span class="wide-only">Undo</span>
-    </button>
+    <>
+      <button
+        type="button"
+        class={facing ? "text-button undo-both" : "text-button undo-one"}
+        aria-disabled={!canUndo}
+        aria-label={undoWhat === undefined ? "Undo" : `Undo ${undoWhat}`}
+        onClick={onUndo}
+      >
+        {facing && words}
+        <Icon name="undo" />
+        {words}
+      </button>
+      <span class="redo-place">
+        {canRedo && <IconButton icon="redo" label={`Redo ${redoWhat ?? ""}`.trim()} onPress={onRedo} />}
+      </span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CardText } from "../parts/card-text";
+import { CardText } from "./card-text";
 import type { Piece } from "../words/entries";
 
 /** Words with cards among them: "Bob played 7♣". */
