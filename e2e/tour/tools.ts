@@ -26,7 +26,7 @@ export async function withTools(table: Table, look: (screen: string) => Promise<
   await tools.state(20);
   await tools.expectVerdict("Four short.");
   await look("verdict-short");
-  await table.button("I said 20").click();
+  await table.button("I said something else").click();
   await expect(table.dialog()).toBeVisible();
   await look("stated-count");
   await table.dialog().getByRole("button", { name: "Close" }).click();

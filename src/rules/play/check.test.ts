@@ -270,6 +270,10 @@ describe("a false go (rules.md §6.5)", () => {
     expect(whyLast(last, 2, naught)).toContainEqual({ code: "falseGo", at: [31] });
     expect(falseGoes(`${last} X`, 2, naught)).toMatchObject([{ seat: 0 }, { seat: 1 }]);
   });
+  it("thirty-one that stays open for a joker gives its two to the last card (rules.md §9.11)", () => {
+    expect(whyLast("KH KD TH AH", 2, { house: ["jokersNaught"] })).toContainEqual({ code: "openAt31" });
+    expect(whyLast("KH KD TH AH", 2)).not.toContainEqual({ code: "openAt31" });
+  });
   it("is none where nothing fitted", () => {
     expect(falseGoes("KH QD 8S go go | 5C 5D 6H 6D")).toEqual([]);
   });

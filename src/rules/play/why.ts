@@ -12,6 +12,8 @@ export interface Repeated {
 export type Why =
   /** Thirty-one pegs 2 in all, even after a go or with the last card (rules.md §2.3.4). `paid`: 1 went to the go. */
   | { readonly code: "oneAward"; readonly besides: "go" | "lastCard"; readonly paid: boolean }
+  /** The series stays open at thirty-one for a naught joker, and its last card takes the two (rules.md §9.11). */
+  | { readonly code: "openAt31" }
   /** It would peg with cards from before the last thirty-one or go. */
   | { readonly code: "reset"; readonly kind: "pair" | "run" }
   /** It would be a run without the cards between, with each rank once, and if no ace were high (rules.md §1.1). */
@@ -39,6 +41,7 @@ export type Why =
 /** The topic of the rules page behind each reason. */
 export const WHY_TOPICS: Readonly<Record<Why["code"], Topic>> = {
   oneAward: "thirtyOne",
+  openAt31: "jokersNaught",
   reset: "play",
   noRun: "playRuns",
   threeOnly: "threeRuns",
@@ -82,12 +85,17 @@ export function oneAward({ reasons, goSaid, lastOfAll }: Omit<JustLaid, "rules" 
   return [why];
 }
 
-function missedPegs({ rules, series, earlier }: JustLaid): Why[] {
+function has31(reasons: readonly PlayReason[]): boolean {
+  return reasons.some(({ kind }) => kind === "thirtyOne");
+}
+
+function missedPegs({ rules, series, earlier, reasons: pegged }: JustLaid): Why[] {
   const made = pegsFor(series, rules);
   const run = made.find(({ kind }) => kind === "run");
   // A player who pegs a pair or run does not ask about a longer one.
   const pair = made.some(({ kind }) => kind !== "run" && kind !== "fifteen" && kind !== "thirtyOne");
   const found: Why[] = [];
+  if (has31(made) && !has31(pegged)) found.push({ code: "openAt31" });
   const across = overReset(series, earlier, rules);
   if (across && !(across === "run" ? run : pair)) found.push({ code: "reset", kind: across });
   const usually = rules.threeRuns ? pegsFor(series).find(({ kind }) => kind === "run") : undefined;

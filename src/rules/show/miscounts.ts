@@ -128,10 +128,8 @@ const TABLE = {
   /** A flush of five counted as a flush of the hand alone. */
   flushLessStarter: {
     topic: "flush",
-    found: ({ of, combinations, last }) =>
-      combinations.some((one) => one.kind === "flush" && one.places.includes(last)) && of === "hand"
-        ? [{ by: -1, places: [last] }]
-        : [],
+    found: ({ combinations, last }) =>
+      combinations.some((one) => one.kind === "flush" && one.places.includes(last)) ? [{ by: -1, places: [last] }] : [],
   },
   /** A fifteen with a naught joker left out: each joker makes every fifteen once more (rules.md §9.11). */
   jokerFifteens: {

@@ -20,6 +20,8 @@ export function whyWords(why: Why): Sentence {
     case "oneAward":
       if (why.paid) return ["Thirty-one is two in all, and the go has pegged one of them."];
       return [`Thirty-one is two in all: nothing extra for ${why.besides === "go" ? "the go" : "the last card"}.`];
+    case "openAt31":
+      return ["Thirty-one stays open for a joker: the two go to the last card."];
     case "reset":
       return [`No ${why.kind}: cards from before the new count don’t help.`];
     case "noRun":

@@ -61,7 +61,10 @@ describe("a verdict in words", () => {
   });
 
   it.each<[line: string, count: number, rules: Partial<ScoringRules>, words: string, of?: "hand" | "crib"]>([
-    ["2 4 6 8 Q", 6, {}, "Six too many, unless it is a flush."],
+    ["2 4 6 8 Q", 6, {}, "Not six, with or without a flush."],
+    ["2H 4H 6H 8H K", 4, {}, "Not four, with or without a flush.", "crib"],
+    ["2H 4H 6H 8H KH", 4, {}, "The flush is five, not four: king of hearts is the same suit.", "crib"],
+    ["2 4 6 8 Q", 4, {}, "are one suit and the starter is not."],
     ["J 7 6 4 5", 8, {}, "Eight is right, unless it is a flush or nobs."],
     ["7 8 2 4 Q", 0, {}, "Two short, or more with a flush."],
     [

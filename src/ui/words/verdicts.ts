@@ -22,7 +22,10 @@ export function headline(found: Verdict, about: StatedHand): string {
   const unless = unlessWords(found);
   if (found.is === "right") return `${capital(numberWord(about.stated))} is right${unless}.`;
   if (isNineteenJoke(found, about)) return `It’s worth nothing${unless}.`;
-  if (found.is === "over") return `${capital(numberWord(found.by))} too many${unless}.`;
+  // Unknown suits can only add points, and none of them makes the stated count.
+  if (found.is === "over" && unless !== "")
+    return `Not ${numberWord(about.stated)}, with or without ${unless.replace(", unless it is ", "").replace(" or ", " and ")}.`;
+  if (found.is === "over") return `${capital(numberWord(found.by))} too many.`;
   return `${capital(numberWord(found.by))} short${unless.replace("unless it is", "or more with")}.`;
 }
 
@@ -99,7 +102,10 @@ const NOT_COUNTED: ReadonlySet<MiscountName> = new Set([
 function openWords({ flush, nobs }: { readonly flush: number; readonly nobs: boolean }, { cards }: StatedHand): string {
   const inHand = flush < cards.length - 1 ? "cards" : "cards in hand";
   const whose = flush === cards.length ? `all ${numberWord(flush)} cards` : `the ${numberWord(flush)} ${inHand}`;
-  const ifs = [flush > 0 ? `${whose} are one suit` : "", nobs ? "the jack is the starter’s suit" : ""].filter(Boolean);
+  const only = flush === cards.length - 1 ? " and the starter is not" : "";
+  const ifs = [flush > 0 ? `${whose} are one suit${only}` : "", nobs ? "the jack is the starter’s suit" : ""].filter(
+    Boolean,
+  );
   return `The count is right if ${listWords(ifs)}.`;
 }
 
@@ -123,7 +129,9 @@ export function spokenVerdict(found: Verdict, about: StatedHand): string {
     missing !== undefined && found.is === "short"
       ? `${missing} ${found.missed.map(({ kind, points, places }) => `${combinationWords(kind, points)}, ${places.map((at) => cardName(about.cards[at]!)).join(", ")}`).join("; ")}.`
       : "";
-  return [headline(found, about), named, ...explanation(found, about).map(spoken)].filter(Boolean).join(" ");
+  return [headline(found, about), named, ...explanation(found, about).map((one) => capital(spoken(one)))]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A sentence with its cards named, for screen readers. */

@@ -75,7 +75,14 @@ export function Count({ device }: { device: Device }) {
         {!shown && <HandOrCrib small of={draft.of} onOf={(of) => show(refitted(draft, { of }))} />}
       </ToolBar>
       {shown ? (
-        <CountedHand draft={draft} shown={shown} device={device} onDraft={show} onSaid={announce} />
+        <CountedHand
+          key={handCode({ ...draft, stated: undefined })}
+          draft={draft}
+          shown={shown}
+          device={device}
+          onDraft={show}
+          onSaid={announce}
+        />
       ) : (
         <Entering draft={draft}>
           <ToolRefusal message={message} />

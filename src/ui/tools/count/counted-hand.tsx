@@ -8,6 +8,7 @@ import { NumberGrid } from "../../pads/number-grid";
 import { LitHand } from "../../parts/lit-hand";
 import { LitLines } from "../../parts/lit-lines";
 import { MainButton } from "../../parts/main-button";
+import { NoPoints } from "../../parts/no-points";
 import { Saying } from "../../parts/saying";
 import { RuleLink, Words } from "../../parts/sentence";
 import { ShareButton } from "../../parts/share-button";
@@ -41,14 +42,14 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
   return (
     <>
       <div class="split-a">
-        <LitHand cards={tally.cards} alone={!hasStarter(draft)} lit={lit} />
+        <LitHand cards={tally.cards} alone={!hasStarter(draft)} lit={lit} labelled />
         <HandOrCrib of={draft.of} onOf={(of) => onDraft(refitted(draft, { of }))} />
         <p class="total">
           <span class="unseen">Counts </span>
           {tally.total}
         </p>
         <Saying centred words={tallyWords(tally)} />
-        {tally.total === 0 && <NoPoints draft={draft} />}
+        {tally.total === 0 && <AboutNothing draft={draft} />}
       </div>
       <div class="split-b">
         {found && stated !== undefined && (
@@ -64,7 +65,11 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
           told={draft.told ?? { flush: 0, nobs: false }}
           onTold={(told) => onDraft({ ...draft, told })}
         />
-        {stated === undefined && <NotCounted tally={tally} of={draft.of} rules={rules} />}
+        {tally.total === 0 ? (
+          <NoPoints tally={tally} of={draft.of} rules={rules} />
+        ) : (
+          stated === undefined && <NotCounted tally={tally} of={draft.of} rules={rules} />
+        )}
         <LitLines key={handCode({ ...draft, stated: undefined })} tally={tally} onLight={setLit} />
       </div>
       <Actions draft={draft} device={device} onDraft={onDraft} onSaid={onSaid} />
@@ -73,7 +78,7 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
 }
 
 /** The players’ name for a hand of no points, and what it costs by the rules. */
-function NoPoints({ draft }: { draft: HandDraft }) {
+function AboutNothing({ draft }: { draft: HandDraft }) {
   const costs = (["nullPoint", "backTen"] as const).filter((rule) => draft.rules.house.includes(rule));
   return (
     <>
@@ -105,7 +110,9 @@ function Actions({ draft, device, onDraft, onSaid }: Omit<CountedHandProps, "sho
   const impossible = Array.from({ length: highest + 1 }, (_, n) => n).filter((n) => !isPossibleCount(n, counts));
   return (
     <div class="actions">
-      <MainButton onPress={() => setAsking(true)}>{stated === undefined ? "I said …" : `I said ${stated}`}</MainButton>
+      <MainButton onPress={() => setAsking(true)}>
+        {stated === undefined ? "I said …" : "I said something else"}
+      </MainButton>
       <div class="pair">
         <ShareButton
           device={device}
