@@ -20,6 +20,7 @@ const PIECES: Readonly<Record<string, string>> = {
   "ui/pads": "table",
   "ui/scorecard": "club",
   "ui/games": "common",
+  "ui/home": "common",
   "ui/parts": "common",
   "ui/record": "common",
   "ui/settings": "common",

@@ -1,26 +1,34 @@
 /** The list of games and the preferences: all that the home screen needs, before there is a session. */
 import { batch, computed, signal } from "@preact/signals";
-import type { GameRow, StoreFault } from "../game/log";
+import { type GameRow, type StoreFault } from "../game/log";
 import { gamesByMatch, hasAllGames, isMatched, type Match, matchOf } from "../match/match";
 import { ok, type Result } from "../base/result";
+import type { GameId } from "../game/facts";
 import type { Ports } from "./ports";
-import { createPreferences } from "./preferences";
+import { createPreferences, MOST_DISCARDED } from "./preferences";
 
 /** The games that the first screen knows; it is drawn before the others are read. */
 const RECENT = 24;
 
 export type Library = ReturnType<typeof createLibrary>;
 
-export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
+export function createLibrary(ports: Pick<Ports, "log" | "onTabNews" | "notifyTabs" | "now">) {
   const preferences = createPreferences(ports);
-  const rows = signal<readonly GameRow[]>([]);
+  const { discarded } = preferences;
+  /** Every row that was read, also of discarded games. */
+  const stored = signal<readonly GameRow[]>([]);
+  const rows = computed(() => {
+    const all = stored.value;
+    const gone = new Map(discarded.signal.value.map(({ id, at }) => [id, at]));
+    return gone.size === 0 ? all : all.filter(({ id, touchedAt }) => touchedAt > (gone.get(id) ?? -Infinity));
+  });
   /** Whether `rows` has every game, not only the newest. */
   const whole = signal(false);
 
   const matches = computed(() => gamesByMatch(rows.value));
   const gamesIn = (id: string | undefined) => matches.value.get(id ?? "") ?? [];
   const complete = (match: Match | undefined) =>
-    match && (whole.value || hasAllGames(match, rows.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
+    match && (whole.value || hasAllGames(match, stored.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
 
   /** Reads the newest rows. Every change since the last reading is among them. @param all the whole list, if it was read */
   async function loadRows(all?: readonly GameRow[]): Promise<Result<undefined, StoreFault>> {
@@ -30,12 +38,21 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
     batch(() => {
       whole.value ||= found.value.whole || all !== undefined;
       // A new array would draw the whole list again.
-      const changed = JSON.stringify(newest) !== JSON.stringify(rows.value.slice(0, newest.length));
-      if (all || changed) rows.value = whole.value ? replaced(all ?? rows.value, newest) : newest;
+      const changed = JSON.stringify(newest) !== JSON.stringify(stored.value.slice(0, newest.length));
+      if (all || changed) stored.value = whole.value ? replaced(all ?? stored.value, newest) : newest;
     });
     return ok(undefined);
   }
-  ports.onTabNews(() => void loadRows());
+  ports.onTabNews(() => {
+    void preferences.reload("discarded");
+    void loadRows();
+  });
+
+  const setDiscarded = async (id: GameId, all: typeof discarded.signal.value) => {
+    await discarded.store(all);
+    ports.notifyTabs(id);
+  };
+  const others = (id: GameId) => discarded.signal.value.filter((one) => one.id !== id);
 
   return {
     preferences,
@@ -43,6 +60,9 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
     rows,
     whole,
     loadRows,
+    /** Takes a game out of the lists. Nothing is deleted: `restore` brings it back, and so does its next entry. */
+    discard: (id: GameId) => setDiscarded(id, [{ id, at: ports.now() }, ...others(id)].slice(0, MOST_DISCARDED)),
+    restore: (id: GameId) => setDiscarded(id, others(id)),
     /** A match; undefined while one of its games is not read yet. */
     matchOf: (id: string | undefined) => complete(matchOf(gamesIn(id))),
     /** The match of a game. @param now the row of that game, which may be newer than the one in `rows` */
@@ -91,4 +111,18 @@ export function matchWaiting(library: Listed): Match | undefined {
 export function matchWon(library: Listed): Match | undefined {
   const match = library.matchOf(library.rows.value[0]?.match?.id);
   return match?.winner === undefined || match.open ? undefined : match;
+}
+
+const people = ({ names }: GameRow) => JSON.stringify(names);
+
+/** The newest finished game of its own, unless the same people have begun another since. */
+export function lastFinished(rows: readonly GameRow[]): GameRow | undefined {
+  const row = rows.find(({ winner, match }) => winner !== undefined && !match);
+  const newest = row && rows.find((one) => people(one) === people(row));
+  return newest === row ? row : undefined;
+}
+
+/** Whether a game looks begun by accident: it is not past its first deal. */
+export function isBarelyBegun({ winner, deal }: Pick<GameRow, "winner" | "deal">): boolean {
+  return winner === undefined && deal <= 1;
 }

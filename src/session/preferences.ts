@@ -1,6 +1,6 @@
 /** Preferences, stored with the games and checked when they are read. */
 import { signal, type Signal } from "@preact/signals";
-import { type Check, flag, list, oneOf } from "../base/shape";
+import { type Check, flag, list, object, oneOf, text, time } from "../base/shape";
 import { checkName } from "../game/names";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/aloud/voices";
 import type { Ports } from "./ports";
@@ -15,6 +15,14 @@ export type Facing = (typeof FACINGS)[number];
 /** The number of player names to remember. */
 const MOST_NAMES = 12;
 
+/** A game taken out of the lists. Its log stays, and an entry after that time puts it back. */
+export interface Discarded {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+export const MOST_DISCARDED = 500;
+
 const name: Check<string> = (value): value is string => typeof value === "string" && checkName(value).ok;
 /** Not checked here; its reader checks it. */
 const isAnything: Check<unknown> = (value): value is unknown => value !== undefined;
@@ -23,11 +31,15 @@ export type Preferences = ReturnType<typeof createPreferences>;
 
 export function createPreferences(ports: Pick<Ports, "log">) {
   const all: { key: string; take: (value: unknown) => void }[] = [];
+  const read = async ({ key, take }: (typeof all)[number]) => {
+    const found = await ports.log.preference(key);
+    if (found.ok) take(found.value);
+  };
   function kept<T>(
     key: string,
     initial: T,
     check: Check<T>,
-  ): { readonly signal: Signal<T>; readonly set: (value: T) => void } {
+  ): { readonly signal: Signal<T>; readonly set: (value: T) => void; readonly store: (value: T) => Promise<unknown> } {
     const held = signal(initial);
     all.push({
       key,
@@ -35,11 +47,11 @@ export function createPreferences(ports: Pick<Ports, "log">) {
         if (value !== undefined && check(value)) held.value = value;
       },
     });
-    const set = (value: T) => {
+    const store = (value: T) => {
       held.value = value;
-      void ports.log.prefer(key, value);
+      return ports.log.prefer(key, value);
     };
-    return { signal: held, set };
+    return { signal: held, set: (value) => void store(value), store };
   }
   const names = kept<readonly string[]>("names", [], list(name, MOST_NAMES));
   return {
@@ -63,16 +75,19 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     /** The event in progress, for the first page. `ui/home/event-line.tsx` checks it. */
     openEvent: kept<unknown>("openEvent", undefined, isAnything),
     names,
+    /** The newest first. */
+    discarded: kept<readonly Discarded[]>("discarded", [], list(object({ id: text(), at: time }), MOST_DISCARDED)),
+    /** Whether installation was offered once. */
+    installOffered: kept("installOffered", false, flag),
     remember: (used: readonly string[]) =>
       names.set([...new Set([...used, ...names.signal.value])].slice(0, MOST_NAMES)),
     /** Reads the stored preferences. An unreadable one keeps its default. */
     load: async () => {
-      await Promise.all(
-        all.map(async ({ key, take }) => {
-          const found = await ports.log.preference(key);
-          if (found.ok) take(found.value);
-        }),
-      );
+      await Promise.all(all.map(read));
+    },
+    /** Reads one preference again, which another tab may have changed. */
+    reload: async (changed: string) => {
+      await Promise.all(all.filter(({ key }) => key === changed).map(read));
     },
   };
 }

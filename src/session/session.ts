@@ -76,6 +76,8 @@ export function createSession(ports: Ports, library: Library) {
     rows,
     whole: library.whole,
     matchOf: library.matchOf,
+    discard: library.discard,
+    restore: library.restore,
     state,
     waiting,
     asked,

@@ -50,6 +50,8 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
   const skunks = signal<Skunks>(STANDARD.skunks);
   const house = signal<readonly HouseRule[]>(STANDARD.house);
   const refused = signal<Refused | undefined>(undefined);
+  /** The players of the last game, whose way of counting the form takes over. */
+  let lastPeople: readonly string[] = [];
   let invited: Invitation = { guests: [] };
   const forCard = signal<ScorecardGame | undefined>(undefined);
 
@@ -166,6 +168,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
         const usually: Agreed = { rules: STANDARD, seating: "solo", counting: last?.counting ?? "app" };
         match.take(isInvited ? undefined : last?.match);
         take(isInvited ? usually : (last ?? usually));
+        lastPeople = last?.names ?? [];
         forCard.value = invited.card;
         invited = { guests: [] };
       });
@@ -174,9 +177,12 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     invite: (guests: readonly string[], card?: ScorecardGame) => {
       invited = { guests, card };
     },
-    rename: (seat: Seat, name: string) => {
-      people.value = people.value.with(seat, name);
-    },
+    /** Other people have not agreed to count for themselves, so the app counts for them. */
+    rename: (seat: Seat, name: string) =>
+      batch(() => {
+        people.value = people.value.with(seat, name);
+        if (lastPeople.length > 0 && !lastPeople.includes(name.trim())) [counting.value, lastPeople] = ["app", []];
+      }),
     /** Swaps two neighbours; the lone player stays alone. */
     swap: (seat: Seat) =>
       batch(() => {

@@ -42,11 +42,13 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
   const figures = scoresOf(row);
   // Two scores fit in a column beside the names; more get a line of their own.
   const many = names.length > 2;
+  // On the first page an unfinished game says so; in the list the date says it.
+  const open = !dated && winner === undefined && "In progress";
   const date = dated && `${timeWords(row.touchedAt)}${winner === undefined ? " · in progress" : ""}`;
   return (
     <Row
       label={<WhoBeat row={row} />}
-      hint={[many && figures, row.match && gameOfMatch(row.match), date].filter(Boolean).join(" · ") || undefined}
+      hint={[many && figures, row.match && gameOfMatch(row.match), open, date].filter(Boolean).join(" · ") || undefined}
       value={
         <>
           {loss !== "plain" && <span class="loss">{LOSS_MARKS[loss]}</span>}

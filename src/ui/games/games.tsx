@@ -1,6 +1,8 @@
 import { useMemo } from "preact/hooks";
 import { type GameRow } from "../../game/log";
 import type { MatchId } from "../../game/facts";
+import type { Library } from "../../session/library";
+import { DiscardButton, DiscardedNotice } from "./discard";
 import { GameLine } from "./game-line";
 import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
@@ -22,7 +24,7 @@ type Line = GameRow | MatchId;
 const heights: Heights = new Map();
 
 /** All games on this phone, newest first. */
-export function Games() {
+export function Games({ library }: { library: Library }) {
   const { rows } = useSession();
   const pieces = useMemo(() => rows.value.length > 0 && listed(rows.value), [rows.value]);
   return (
@@ -38,6 +40,7 @@ export function Games() {
       <div class="actions">
         <MainButton onPress={() => go("new")}>New game</MainButton>
       </div>
+      <DiscardedNotice library={library} />
     </main>
   );
 }
@@ -57,7 +60,16 @@ function listed(rows: readonly GameRow[]): readonly Piece<Line>[] {
 /** A match may be in the list more than once, so its id names no piece. */
 const idOf = (line: Line | undefined) => (typeof line === "object" ? line.id : undefined);
 
-const drawLine = (line: Line) => (typeof line === "object" ? <GameLine row={line} dated /> : <MatchLine id={line} />);
+const drawLine = (line: Line) => (typeof line === "object" ? <Game row={line} /> : <MatchLine id={line} />);
+
+function Game({ row }: { row: GameRow }) {
+  return (
+    <div class="game-line">
+      <GameLine row={row} dated />
+      <DiscardButton row={row} />
+    </div>
+  );
+}
 
 const drawPiece = (piece: Piece<Line>) => <Lines piece={piece} />;
 

@@ -2,7 +2,8 @@ import type { GameRow } from "../../game/log";
 import { useContext } from "preact/hooks";
 import { type Match, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
-import { lastUnfinished, matchWaiting, matchWon, type Library, unfinished } from "../../session/library";
+import { lastFinished, lastUnfinished, matchWaiting, matchWon, type Library, unfinished } from "../../session/library";
+import { lazyPart } from "../lazy";
 import { GameLine } from "../games/game-line";
 import { MatchStanding } from "../games/match-line";
 import { gameOfMatch, lengthWords, wonBy } from "../words/matches";
@@ -21,12 +22,16 @@ import { SessionContext } from "../context";
 import { capital, timeWords } from "../words/common";
 import "./home.css";
 
+const PlayAgain = lazyPart(async () => (await import("./play-again"))?.PlayAgain);
+const DiscardedNotice = lazyPart(async () => (await import("../games/discard"))?.DiscardedNotice);
+
 const RECENT = 5;
 
 export function Home({ library }: { library: Library }) {
   const rows = library.rows.value;
   const open = unfinished(rows);
   const match = matchWaiting(library) ?? (open ? undefined : matchWon(library));
+  const again = match ? undefined : lastFinished(rows);
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
@@ -36,23 +41,17 @@ export function Home({ library }: { library: Library }) {
       <div class="split-a">
         {match && <NextOfMatch match={match} />}
         {open && <Resume row={open} match={library.matchOf(open.match?.id)} />}
+        {again && (
+          <section class="panel again" aria-label="Play again">
+            <PlayAgain library={library} row={again} first={!open} />
+          </section>
+        )}
         <EventLine kept={library.preferences.openEvent.signal.value} />
         {rows.length === 0 && <Welcome />}
         <div class="tiles">
-          {rows.length > 0 && (
-            <Tile sign={<Icon name="plus" />} title="New game" hint="2–6 players" onPress={() => go("new")} />
-          )}
-          <Tile sign="29" title="Count a hand" hint="Who is right?" onPress={() => go("count")} />
-          <Tile sign="31" title="Check the play" hint="Card by card" onPress={() => go("check")} />
-          <Tile sign="♛" title="Club night" hint="Scorecards and standings" onPress={() => go("club")} />
-          <Tile sign="4×4" title="Cribbage squares" hint="Solitaire" onPress={() => go("squares")} />
-          <Tile sign="6+6" title="Cribbage solitaire" hint="Two hands and a crib" onPress={() => go("solitaire")} />
-          <Tile
-            sign={<Icon name="list" />}
-            title="Games"
-            hint="Everything kept on this phone"
-            onPress={() => go("games")}
-          />
+          {rows.length > 0 && <Tile sign={<Icon name="plus" />} title="New game" onPress={() => go("new")} />}
+          <Tile sign="29" title="Count a hand" onPress={() => go("count")} />
+          <Tile sign="31" title="Check the play" onPress={() => go("check")} />
         </div>
       </div>
       <div class="split-b">
@@ -81,9 +80,32 @@ export function Home({ library }: { library: Library }) {
           )
         )}
         <Rows>
-          <Row icon="help" label="Rules" leads onPress={() => go("rules")} />
+          <Row icon="list" label="Games" hint="All of them, kept on this phone" leads onPress={() => go("games")} />
+          <Row
+            mark={
+              <span class="sign" aria-hidden="true">
+                ♛
+              </span>
+            }
+            label="Club night"
+            hint="Scorecards, rounds and standings"
+            leads
+            onPress={() => go("club")}
+          />
         </Rows>
+        <nav class="more-games" aria-label="More">
+          <button type="button" class="text-button" onClick={() => go("squares")}>
+            Cribbage squares
+          </button>
+          <button type="button" class="text-button" onClick={() => go("solitaire")}>
+            Cribbage solitaire
+          </button>
+          <button type="button" class="text-button" onClick={() => go("rules")}>
+            Rules
+          </button>
+        </nav>
       </div>
+      <DiscardedNotice library={library} />
     </main>
   );
 }

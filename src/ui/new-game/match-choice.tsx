@@ -27,7 +27,7 @@ export function MatchChoice() {
           label={
             <>
               <span class="unseen">Match: </span>
-              {MATCH_WORDS[name.value].name}
+              {rowWords(setup, name.value)}
             </>
           }
           hint={says(setup, name.value)}
@@ -43,12 +43,20 @@ export function MatchChoice() {
             <Format key={one} setup={setup} name={one} />
           ))}
         </Rows>
+        {name.value !== "none" && <Length setup={setup} kind={lengthKind(name.value)} />}
         <div class="sheet-foot">
           <MainButton onPress={close}>Done</MainButton>
         </div>
       </Sheet>
     </>
   );
+}
+
+/** "Race, first to 5", "Best of 3" */
+function rowWords({ match }: Setup, name: MatchName) {
+  if (name === "none") return MATCH_WORDS.none.name;
+  const of = Number.isNaN(match.of.value) ? "…" : match.of.value;
+  return name === "bestOf" ? `Best of ${of}` : `${MATCH_WORDS[name].name}, first to ${of}`;
 }
 
 /** The worth of a game in this format, with the skunk lines it uses. */

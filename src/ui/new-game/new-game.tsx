@@ -13,7 +13,7 @@ import { TopBar } from "../parts/top-bar";
 import { Refused } from "../refused";
 import { go, replace } from "../router";
 import { useSession } from "../context";
-import { whose } from "../words/common";
+import { COUNTING_WORDS, whose } from "../words/common";
 import "./new-game.css";
 import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../words/forms";
 
@@ -70,6 +70,11 @@ export function NewGame() {
       </div>
       <div class="actions">
         <Refused />
+        {setup.depth.value !== "points" && setup.counting.value !== "app" && (
+          <p class="counting-now">
+            {COUNTING_WORDS[setup.counting.value]}. {COUNTING_HINTS[setup.counting.value]}
+          </p>
+        )}
         <Begin setup={setup} />
       </div>
     </main>

@@ -1,4 +1,5 @@
-import { useId } from "preact/hooks";
+import type { TargetedKeyboardEvent } from "preact";
+import { useId, useState } from "preact/hooks";
 import { FORMS } from "../../rules/forms";
 import type { Seat } from "../../rules/ruleset";
 import { setupOf } from "../../session/new-game/setup";
@@ -19,13 +20,25 @@ const PLAYER_OPTIONS = PLAYERS.map((count) => ({
   ),
 }));
 
+/** Enter goes to the next name, and from the last one out of the field. */
+function onEnter({ key, currentTarget: field }: TargetedKeyboardEvent<HTMLInputElement>): void {
+  if (key !== "Enter") return;
+  const fields = [...(field.closest("ul")?.querySelectorAll<HTMLInputElement>(".input") ?? [])];
+  const next = fields[fields.indexOf(field) + 1];
+  if (next) next.focus();
+  else field.blur();
+}
+
 /** The number of players, their names and sides. */
 export function Players() {
   const session = useSession();
   const setup = setupOf(session);
   const list = useId();
+  // A recent player takes the seat that was tapped last, or else the last seat.
+  const [seatTapped, setSeat] = useState<Seat>();
   const names = setup.names.value;
   const known = session.preferences.names.signal.value.filter((name) => !names.includes(name));
+  const last = Math.min(seatTapped ?? Infinity, names.length - 1);
   return (
     <div class="players">
       <div class="players-top">
@@ -50,13 +63,17 @@ export function Players() {
               dir="auto"
               autocomplete="off"
               autocapitalize="words"
-              enterkeyhint="done"
+              enterkeyhint={seat < names.length - 1 ? "next" : "done"}
+              onKeyDown={onEnter}
               spellcheck={false}
               aria-label={`Player ${seat + 1}`}
               list={list}
               value={name}
               onInput={(event) => setup.rename(seat, event.currentTarget.value)}
-              onFocus={(event) => event.currentTarget.select()}
+              onFocus={(event) => {
+                event.currentTarget.select();
+                setSeat(seat);
+              }}
             />
             {setup.seating.value === "lone" ? <Alone seat={seat} /> : <Partner seat={seat} />}
             {names.length > 2 && seat < names.length - 1 && (
@@ -72,6 +89,15 @@ export function Players() {
           </li>
         ))}
       </ul>
+      {known.length > 0 && (
+        <div class="recent" role="group" aria-label={`Recent players, for seat ${last + 1}`}>
+          {known.slice(0, 6).map((name) => (
+            <button key={name} type="button" class="chip-button" onClick={() => setup.rename(last, name)}>
+              <bdi>{name}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
       <datalist id={list}>
         {known.map((name) => (
           <option key={name} value={name} aria-label={name} />

@@ -33,7 +33,7 @@ export const PLAYERS_WORDS = [
 export const FORM_WORDS: Readonly<Record<FormName, Explained>> = {
   sixCard: {
     name: "Six-card",
-    says: "The game most people play.",
+    says: "The usual game: six cards each, two of them to the crib.",
     topic: "deal",
   },
   fivePlusTwo: {

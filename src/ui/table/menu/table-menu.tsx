@@ -14,6 +14,7 @@ import { Penalties } from "./penalties";
 import { FixScore } from "./fix-score";
 import { Subtitle } from "../table-top";
 import { large } from "../../display";
+import { isBarelyBegun } from "../../../session/library";
 import { go } from "../../router";
 import { useSession } from "../../context";
 import { WrongDealer } from "./wrong-dealer";
@@ -177,6 +178,20 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           hint="Take back this deal’s points; the same dealer deals again"
           danger
           onPress={() => onAsk("void")}
+        />
+      )}
+      {isBarelyBegun({ winner: state.winner, deal: state.deal?.number ?? 0 }) && (
+        <Row
+          icon="trash"
+          label="Discard this game"
+          hint="Started by accident? It leaves the list, and can be brought back"
+          danger
+          onPress={() => {
+            const id = session.openId.value;
+            onClose();
+            if (id !== undefined) void session.discard(id);
+            go("home");
+          }}
         />
       )}
       <VoiceSwitch device={device} />

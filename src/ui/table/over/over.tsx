@@ -13,6 +13,7 @@ import { lengthWords } from "../../words/matches";
 import { Breakdown } from "./breakdown";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
+import { InstallOffer } from "./install-offer";
 import { ScoreRace } from "./score-race";
 import { sideClass } from "../../parts/sides";
 import { Versus } from "../../parts/versus";
@@ -70,6 +71,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         {match && <MatchNow match={match} game={session.openId.value} />}
         <PutOnScorecard device={device} />
         <Race state={state} sides={sides} />
+        <InstallOffer device={device} />
       </div>
       <div class="split-b">
         <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session)} />
