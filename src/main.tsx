@@ -2,7 +2,7 @@
 import "./ui/style/index.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { type ReadyFile, readyFile } from "./device/download";
+import { type ReadyFile, readyFile, sharePicture } from "./device/download";
 import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
@@ -86,6 +86,7 @@ function deviceOf(): Device {
     askInstall: () => void install.ask(),
     save: (name, text, type) => void fileOf(name, text, type).save(),
     share: shareLink,
+    sharePicture,
     copy: copyText,
     print: () => globalThis.print(),
     books,

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readyFile } from "./download";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readyFile, sharePicture } from "./download";
 
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const canShare = vi.fn<(data: ShareData) => boolean>();
@@ -64,4 +64,33 @@ it("reports failure where nothing can be shared", async () => {
   expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe("failed");
   Object.defineProperty(navigator, "canShare", { value: undefined, configurable: true });
   expect(await readyFile("a.json", "{}", "application/json", true).save()).toBe("failed");
+});
+
+describe("a picture", () => {
+  const picture = new File(["png"], "result.png", { type: "image/png" });
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:one");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+
+  it("is shared at once with its text", async () => {
+    const sharing = sharePicture(picture, "Alice wins");
+    expect(share.mock.calls).toEqual([[{ files: [picture], text: "Alice wins" }]]);
+    expect(await sharing).toBe("shared");
+    expect(saved).toEqual([]);
+  });
+  it("is saved where files cannot be shared", async () => {
+    share.mockRejectedValue(new TypeError("no files"));
+    expect(await sharePicture(picture, "Alice wins")).toBe("saved");
+    expect(saved).toEqual(["result.png"]);
+  });
+  it("is not saved when the person closed the share sheet", async () => {
+    share.mockRejectedValue(new DOMException("no", "AbortError"));
+    expect(await sharePicture(picture, "Alice wins")).toBe("cancelled");
+    expect(saved).toEqual([]);
+  });
 });

@@ -60,3 +60,17 @@ async function share(files: readonly File[]): Promise<SaveOutcome> {
     return name === "NotAllowedError" ? "tapAgain" : "failed";
   }
 }
+
+/**
+ * Shares a picture with its text; where files cannot be shared, saves it. Call it directly within the tap, with no
+ * `await` before.
+ */
+export async function sharePicture(file: File, text: string): Promise<"shared" | "saved" | "cancelled" | "failed"> {
+  try {
+    await navigator.share({ files: [file], text });
+    return "shared";
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    return download(file.name, file) === "saved" ? "saved" : "failed";
+  }
+}

@@ -24,6 +24,11 @@ const INVISIBLE =
 /** One letter as people count them. Browsers can split a text into letters by themselves only since 2024. */
 const LETTER = /(?:\p{RI}{2}|.)[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]*(?:\u200d\p{ExtPict}?[\p{M}\p{EMod}]*)*/gsu;
 
+/** The letters of a name as people count them: an emoji or an accented letter is one. */
+export function lettersOf(name: string): readonly string[] {
+  return name.match(LETTER) ?? [];
+}
+
 export type NameRefusal = Extract<Refusal, `name${string}`>;
 
 /**
@@ -39,7 +44,7 @@ export function checkName(text: string): Result<string, NameRefusal> {
     .replace(/ +/g, " ")
     .trim();
   if (STACKED.test(name)) return refuse("nameHasMarks");
-  const letters = name.match(LETTER) ?? [];
+  const letters = lettersOf(name);
   // An emoji of many code points is one letter; a letter with a pile of marks is too long.
   const fits = letters.length <= LONGEST_NAME && letters.every((letter) => letter.length <= LONGEST_LETTER);
   return fits ? ok(name) : refuse("nameTooLong");

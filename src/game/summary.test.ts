@@ -4,7 +4,7 @@ import { COUNTINGS, type TableFact } from "./facts";
 import { formStarted, started, Table } from "../testing/table";
 import { Robot, chanceOf } from "../testing/robot";
 import { seed } from "../testing/seed";
-import { endingOf, pointRows } from "./summary";
+import { bestHand, endingOf, pointRows } from "./summary";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 
@@ -117,6 +117,10 @@ describe("the sources of points", () => {
     ]);
   });
 
+  it("have no row for hands and cribs in a game of points alone", () => {
+    expect(pointRows(played(started("points"), [84, 121]).state)).toEqual([{ row: "entered", figures: [84, 121] }]);
+  });
+
   it("have a row for the two points of a misdeal", () => {
     const table = new Table([started("cards", { house: ["misdealTwo"] }), DEALER]).tell({ type: "dealVoided" });
     expect(pointRows(table.state).at(-1)).toEqual({ row: "misdeals", figures: [0, 2] });
@@ -137,5 +141,20 @@ describe("the sources of points", () => {
       }),
       { seed: seed("the rows of a game add up to its points"), numRuns: 20 },
     );
+  });
+});
+
+describe("the best hand of the game", () => {
+  // rules.md §2.6a: Bob's hand counts 9, hers 12 and her crib 4.
+  const deal = "5H JH 5C 7S 6D go 2S 6C 4D 4C";
+  it("is the highest count, with its cards and its deal", () => {
+    const table = new Table([started(), DEALER]).tap(`${deal} peg peg 9C 9D KH 8S peg`);
+    expect(bestHand(table.now)).toMatchObject({ owner: 0, side: 0, points: 12, deal: 1, tally: { total: 12 } });
+  });
+  it("is missing before the first count, after a misdeal, and where no cards are known", () => {
+    const table = new Table([started(), DEALER]).tap(deal);
+    expect(bestHand(table.now)).toBeUndefined();
+    expect(bestHand(table.tap("peg").tell({ type: "dealVoided" }).now)).toBeUndefined();
+    expect(bestHand(played(started("points"), [84, 121]).now)).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
 /** The summary of a game: where its points came from, and how it ended. */
+import type { Happening } from "./happenings";
 import type { Replay } from "./replay";
 import { isOn, targetOf } from "./sides";
 import type { GameState, PegKind } from "./state";
 import { lossAt, type Loss, type Side } from "../rules/ruleset";
+import type { Tally } from "../rules/show/combinations";
 
 /** Each side's hole at the start and after every deal. */
 export function scoreRace(state: GameState): readonly (readonly number[])[] {
@@ -14,15 +16,31 @@ export function scoreRace(state: GameState): readonly (readonly number[])[] {
   );
 }
 
-/** The best hand or crib of a side; 0 without one. A deal that was voided does not count. */
-export function bestCount(now: Replay, side: Side): number {
-  const best = new Map<number, number>();
+/** A hand or crib that was counted, and its deal. */
+export type CountedHand = Extract<Happening, { kind: "counted" }> & { readonly deal: number };
+
+/** Everything that was counted, in order. A deal that was voided does not count. */
+function countedHands(now: Replay): readonly CountedHand[] {
+  let all: readonly CountedHand[] = [];
   for (const { deal, status } of now.lines)
     for (const one of status.is === "fits" ? status.happenings : []) {
-      if (one.kind === "voided") best.delete(deal);
-      if (one.kind === "counted" && one.side === side) best.set(deal, Math.max(best.get(deal) ?? 0, one.points));
+      if (one.kind === "voided") all = all.filter((hand) => hand.deal !== deal);
+      if (one.kind === "counted") all = [...all, { ...one, deal }];
     }
-  return Math.max(0, ...best.values());
+  return all;
+}
+
+/** The points of the best hand or crib of a side; 0 without one. */
+export function bestCount(now: Replay, side: Side): number {
+  return Math.max(0, ...countedHands(now).flatMap((hand) => (hand.side === side ? [hand.points] : [])));
+}
+
+/** The best hand or crib of the game whose cards are known, the first of several; undefined without one. */
+export function bestHand(now: Replay): (CountedHand & { readonly tally: Tally }) | undefined {
+  let best: (CountedHand & { readonly tally: Tally }) | undefined;
+  for (const { tally, ...hand } of countedHands(now))
+    if (tally && hand.points > (best?.points ?? 0)) best = { ...hand, tally };
+  return best;
 }
 
 const SUMMARY_ROWS = [
@@ -61,19 +79,23 @@ const SUMMARY_ROW: Readonly<Record<PegKind, SummaryRow>> = {
   misdeal: "misdeals",
 };
 
-/** Rows that are shown even when nobody scored in them. */
-const ALWAYS: ReadonlySet<SummaryRow> = new Set(["play", "hands", "cribs"]);
+/** Rows that are shown together, also when nobody scored in one of them. */
+const OF_A_DEAL: ReadonlySet<SummaryRow> = new Set(["play", "hands", "cribs"]);
 
 /** The sources of the points: each row has the points of each side. Rows without points are left out. */
 export function pointRows(
   state: GameState,
 ): readonly { readonly row: SummaryRow; readonly figures: readonly number[] }[] {
-  return SUMMARY_ROWS.map((row) => ({
+  const rows = SUMMARY_ROWS.map((row) => ({
     row,
     figures: state.sides.map((_, side) =>
       state.pegs.reduce((sum, peg) => sum + (peg.side === side && SUMMARY_ROW[peg.kind] === row ? peg.points : 0), 0),
     ),
-  })).filter(({ row, figures }) => ALWAYS.has(row) || figures.some((points) => points !== 0));
+  }));
+  const isScored = ({ figures }: (typeof rows)[number]) => figures.some((points) => points !== 0);
+  // A game of points alone had no hands and no cribs.
+  const hasDeals = rows.some((one) => OF_A_DEAL.has(one.row) && isScored(one));
+  return rows.filter((one) => isScored(one) || (hasDeals && OF_A_DEAL.has(one.row)));
 }
 
 /** How a game ended. */

@@ -29,5 +29,7 @@ function standing(session: ReturnType<typeof useSession>): string {
   const { words, pegged } = lastWords(now);
   if (!pegged) return words;
   const total = now.state.sides[pegged.side]?.front ?? 0;
-  return `${words}. ${pegged.name} ${pegged.points}, total ${total}.`;
+  const match = session.match.value;
+  const champion = now.state.winner === undefined ? undefined : match?.parties[match.winner ?? -1];
+  return `${words}. ${pegged.name} ${pegged.points}, total ${total}.${champion ? ` The match goes to ${champion}.` : ""}`;
 }

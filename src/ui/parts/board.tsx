@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Side } from "../../rules/ruleset";
-import { besideTrack, boardFor, holeAt, type Track, trackOf } from "./board-geometry";
+import { boardFor, holeAt, type Track, trackOf } from "./board-geometry";
 import { lazyPart } from "../lazy";
 import { Race } from "./race";
 import { pegShape, sideClass } from "./sides";
@@ -30,28 +30,28 @@ export interface BoardProps {
   readonly children?: ComponentChildren;
   /** Drawn between the holes and the pegs: the last move. */
   readonly trace?: ComponentChildren;
-  /** The part of the board to show, around this point; otherwise all of it. */
-  readonly near?: { readonly hole: number; readonly wide: number; readonly tall: number } | undefined;
+  /** The view box of a part of the board; without it all of the board is shown. */
+  readonly box?: string | undefined;
 }
 
 /** The peg board. Each side's pegs leapfrog, so the front one shows the score and the rear one the score before. */
-export function Board({ pegs, target, marks, label, children, trace, near }: BoardProps) {
+export function Board({ pegs, target, marks, label, children, trace, box }: BoardProps) {
   const size = boardFor(target);
   if (size === undefined) {
     const standings = pegs.map(({ side, front, home }) => ({ side, hole: front, home }));
     return <Race standings={standings} target={target} marks={marks} label={label} />;
   }
   const track = trackOf(size, pegs.length);
-  const box = near ? windowOf(near, track) : `0 0 ${track.width} ${track.height}`;
+  const view = box ?? `0 0 ${track.width} ${track.height}`;
   return (
-    <div class={near ? "board strip" : "board"}>
+    <div class={box ? "board close-up" : "board"}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so no <img> */}
-      <svg viewBox={box} role="img" aria-label={label}>
+      <svg viewBox={view} role="img" aria-label={label}>
         <Wood size={size} lanes={track.lanes} marks={marks.join(" ")} />
         {children}
       </svg>
       {/* The pegs have a layer of their own: 244 holes need not be painted again while one of them moves. */}
-      <svg class="pegs-layer" viewBox={box} aria-hidden="true">
+      <svg class="pegs-layer" viewBox={view} aria-hidden="true">
         {trace}
         {pegs.map(({ home = target, ...pair }, lane) => (
           <Pair key={pair.side} pegs={{ ...pair, home: home === size ? 0 : home }} lane={lane} track={track} />
@@ -59,17 +59,6 @@ export function Board({ pegs, target, marks, label, children, trace, near }: Boa
       </svg>
     </div>
   );
-}
-
-/** The start of a window with its middle here, inside the board. */
-function startOf(middle: number, length: number, all: number): number {
-  return Math.round(Math.max(0, Math.min(all - length, middle - length / 2)));
-}
-
-/** The view box around a hole. */
-function windowOf({ hole, wide, tall }: NonNullable<BoardProps["near"]>, track: Track): string {
-  const { x, y } = besideTrack(hole, 0, track);
-  return `${startOf(x, wide, track.width)} ${startOf(y, tall, track.height)} ${wide} ${tall}`;
 }
 
 interface Lane {

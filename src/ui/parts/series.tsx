@@ -10,13 +10,15 @@ export interface SeriesProps {
   readonly cards: readonly { readonly card: Card; readonly side: Side; readonly by: string }[];
   /** Places of the lit cards; the others are dimmed. Undefined: all are plain. */
   readonly lit?: readonly number[] | undefined;
+  /** The last card has ended the series. */
+  readonly landed?: boolean;
 }
 
 /** The count and the cards of the series, oldest first, each with a band in the colour of its side. */
-export function Series({ count, cards, lit }: SeriesProps) {
+export function Series({ count, cards, lit, landed = false }: SeriesProps) {
   const keys = cardKeys(cards.map(({ card }) => card));
   return (
-    <div class="series">
+    <div class={landed ? `series landed${count === 31 ? " full" : ""}` : "series"}>
       <div class="count">
         <span class="unseen">count </span>
         {count}

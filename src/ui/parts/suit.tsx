@@ -8,6 +8,11 @@ const PATHS: Readonly<Record<SuitLetter, string>> = {
   D: "M12 .8c2.5 4.3 5 7.7 8.2 11.2-3.2 3.5-5.7 6.9-8.2 11.2-2.5-4.3-5-7.7-8.2-11.2C7 8.5 9.5 5.1 12 .8z",
 };
 
+/** The outline of a suit in a square of 24. */
+export function suitPath(suit: SuitLetter): string {
+  return PATHS[suit];
+}
+
 /** A decorative suit symbol, as tall as a capital, in the current colour; the card around it needs a name. */
 export function Suit({ suit }: { suit: SuitLetter }) {
   return (

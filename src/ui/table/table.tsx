@@ -15,6 +15,7 @@ const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.Tabl
 const Over = lazy(async () => (await import("./over/over"))?.Over);
 const Keyboard = lazyPart(async () => (await import("../pads/keyboard"))?.Keyboard);
 const Show = lazy(async () => (await import("./show/show"))?.Show);
+const Moments = lazyPart(async () => (await import("./moments/moments"))?.Moments);
 const Points = lazy(async () => (await import("./points/points"))?.Points);
 
 /** The open game, or its result. */
@@ -27,6 +28,7 @@ export function Table({ device }: { device: Device }) {
     <>
       <Keyboard />
       <At state={state} device={device} />
+      <Moments state={state} />
       <TableMenu state={state} device={device} />
     </>
   );

@@ -1,24 +1,22 @@
-import type { Side } from "../../../rules/ruleset";
+import { lastHeard } from "../../../game/last-heard";
+import type { GameState } from "../../../game/state";
+import { useSession } from "../../context";
 import { besideTrack, holeAt, boardFor, laneOffset, type Track, trackOf } from "../../parts/board-geometry";
 import { figure, sideClass } from "../../parts/sides";
 
-interface LastMoveProps {
-  readonly target: number;
-  readonly sides: number;
-  readonly side: Side;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The last move of a peg: a trace that swings out of its lane, and the points. */
-export function LastMove({ target, sides, side, from, to }: LastMoveProps) {
-  const size = boardFor(target);
-  if (size === undefined) return null;
-  const track = trackOf(size, sides);
+/** The last move of a peg: a trace that swings out of its lane, and the points. It stays until the next entry. */
+export function LastMove({ state }: { state: GameState }) {
+  const { pegs } = lastHeard(useSession().now.value);
+  const side = pegs.at(-1)?.side;
+  const gained = pegs.reduce((sum, peg) => sum + (peg.side === side ? peg.points : 0), 0);
+  const size = boardFor(state.rules.target);
+  if (size === undefined || side === undefined || gained === 0) return null;
+  const to = state.sides[side]?.front ?? 0;
+  const from = to - gained;
+  const track = trackOf(size, state.sides.length);
   const { d, middle } = traceOf(Math.max(0, from), Math.max(0, to), side, track);
   const left = holeAt(Math.max(0, from), side, track);
-  const points = to - from;
-  const gain = `${points > 0 ? "+" : ""}${figure(points)}`;
+  const gain = `${gained > 0 ? "+" : ""}${figure(gained)}`;
   const wide = gain.length * 9 + 14;
   // The tag stays on the board.
   const x = Math.max(wide, Math.min(track.width - wide, middle.x));

@@ -46,6 +46,8 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
     setAsking("menu");
     menuOpen.value = false;
   };
+  // A finished game has no settings of play.
+  const isOn = phaseOf(state) !== "over";
   const titles = {
     menu: "At the table",
     void: "Misdeal?",
@@ -63,14 +65,16 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
                 <Subtitle state={state} />
               </p>
             )}
-            <Choice
-              legend="Level of detail"
-              name="depth"
-              options={DEPTH_OPTIONS}
-              value={state.depth}
-              onChoose={(depth) => void session.record({ type: "depthChosen", depth })}
-            />
-            {state.depth !== "points" && (
+            {isOn && (
+              <Choice
+                legend="Level of detail"
+                name="depth"
+                options={DEPTH_OPTIONS}
+                value={state.depth}
+                onChoose={(depth) => void session.record({ type: "depthChosen", depth })}
+              />
+            )}
+            {isOn && state.depth !== "points" && (
               <Choice
                 legend="Who counts"
                 name="counting"
@@ -80,7 +84,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
               />
             )}
             <DisplaySize device={device} name="menu-display" />
-            {state.depth !== "points" && !large.value && (
+            {isOn && state.depth !== "points" && !large.value && (
               <Choice
                 legend="Pad"
                 name="menu-pad"

@@ -1,28 +1,27 @@
-import { NameList } from "../../parts/name-list";
 import { type GameState } from "../../../game/state";
-import { nameOfSide, targetOf } from "../../../game/sides";
-import type { Side } from "../../../rules/ruleset";
+import { nameOfSide } from "../../../game/sides";
 import type { Match } from "../../../match/match";
-import { bestCount, type Ending, endingOf, pointRows, scoreRace, type SummaryRow } from "../../../game/summary";
+import { bestCount, endingOf, pointRows, scoreRace, type SummaryRow } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
 import type { Device } from "../../device";
 import { rarePart } from "../../lazy";
 import { MatchStanding } from "../../games/match-line";
 import { MatchWorth } from "../../games/match-worth";
 import { lengthWords } from "../../words/matches";
+import { BestHand } from "./best-hand";
 import { Breakdown } from "./breakdown";
+import { Finish } from "./finish";
+import { Headline, WinStamp, wonMatch } from "./headline";
+import { ShareResult } from "./share-result";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { InstallOffer } from "./install-offer";
 import { ScoreRace } from "./score-race";
-import { sideClass } from "../../parts/sides";
 import { Versus } from "../../parts/versus";
 import { go, replace } from "../../router";
 import { useSession } from "../../context";
 import { marksOf } from "../table-board";
 import { TableBar } from "../table-top";
-import { isOnePlayer } from "../../words/events";
-import { LOSS_WORDS, pointsWords } from "../../words/common";
 import { Refused } from "../../refused";
 import "./over.css";
 import { leftOnTable } from "../../../game/open-calls";
@@ -56,6 +55,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   }));
   const ending = endingOf(state);
   const match = session.match.value;
+  const won = wonMatch(match, session.openId.value);
   const start = async () => {
     // Asked after a tap, because the browser may ask the player for permission. A finished game is worth keeping.
     device.askPersistOnce();
@@ -66,15 +66,23 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
     <main class="screen split over">
       <TableBar state={state} title={state.match ? `Game ${state.match.game}` : "The game"} />
       <div class="split-a">
-        {ending && <Headline state={state} ending={ending} />}
-        <Versus grand standings={sides} />
-        {match && <MatchNow match={match} game={session.openId.value} />}
+        {ending && <Headline state={state} ending={ending} match={won} />}
+        <div class="result">
+          <Versus grand standings={sides} />
+          {ending && <WinStamp state={state} ending={ending} match={won} />}
+        </div>
+        {ending && <Finish state={state} side={ending.out ?? ending.winners[0] ?? 0} />}
+        {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
         <PutOnScorecard device={device} />
         <Race state={state} sides={sides} />
         <InstallOffer device={device} />
       </div>
       <div class="split-b">
+        <BestHand state={state} />
         <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session)} />
+        <MainButton kind="second" onPress={() => go("new")}>
+          New game…
+        </MainButton>
       </div>
       <div class="actions">
         <Refused />
@@ -85,9 +93,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
           <MainButton kind="second" onPress={() => go("record", session.openId.value)}>
             Fix a miscount
           </MainButton>
-          <MainButton kind="second" onPress={() => go("new")}>
-            New game…
-          </MainButton>
+          <ShareResult state={state} match={won} device={device} />
         </div>
       </div>
     </main>
@@ -122,15 +128,14 @@ function NextWords({ state, match, game }: InMatch & { state: GameState }) {
 }
 
 /** The match score and this game’s points in it. Opens the match. */
-function MatchNow({ match, game }: { match: Match; game: string | undefined }) {
+function MatchNow({ match, game, won }: { match: Match; game: string | undefined; won: boolean }) {
   const here = match.games.find(({ row }) => row.id === game);
   return (
     <Rows>
       <Row
         label={
-          <b>
-            <MatchStanding match={match} />
-          </b>
+          // The headline says already who has won the match.
+          <b>{won ? "The match" : <MatchStanding match={match} />}</b>
         }
         hint={
           <>
@@ -147,39 +152,6 @@ function MatchNow({ match, game }: { match: Match; game: string | undefined }) {
       />
     </Rows>
   );
-}
-
-function Headline({ state, ending }: { state: GameState; ending: Ending }) {
-  const { winners, margin, losses, out } = ending;
-  const [winner = 0] = winners;
-  return (
-    <div class={winners.length > 1 ? "headline" : `headline ${sideClass(winner)}`}>
-      <h2>
-        <Names state={state} sides={winners} />
-        {winners.length > 1 ? " share the win" : isOnePlayer(state, winners) ? " wins" : " win"}
-      </h2>
-      <p class="muted">
-        by {pointsWords(margin)}
-        {losses.map(({ loss, sides }, i) => (
-          <span key={loss}>
-            {i === 0 ? ", and " : "; "}
-            <Names state={state} sides={sides} /> {isOnePlayer(state, sides) ? "is" : "are"}{" "}
-            <b class="loss">{LOSS_WORDS[loss]}</b>
-          </span>
-        ))}
-        {out !== undefined && (
-          <>
-            : <Names state={state} sides={[out]} /> reached {targetOf(state, out)}
-          </>
-        )}
-      </p>
-    </div>
-  );
-}
-
-/** "Alice", "Alice and Bob". */
-function Names({ state, sides }: { state: GameState; sides: readonly Side[] }) {
-  return <NameList names={sides.map((side) => nameOfSide(state, side))} />;
 }
 
 interface RaceProps {
@@ -205,5 +177,6 @@ function breakdown(state: GameState, session: ReturnType<typeof useSession>) {
   const rows = pointRows(state).map(({ row, figures }) => ({ label: ROW_WORDS[row], figures }));
   const left = leftOnTable(state);
   if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: left });
-  return [...rows, { label: "Best hand", figures: state.sides.map((_, side) => bestCount(session.now.value, side)) }];
+  const best = state.sides.map((_, side) => bestCount(session.now.value, side));
+  return best.some((points) => points > 0) ? [...rows, { label: "Best hand", figures: best }] : rows;
 }

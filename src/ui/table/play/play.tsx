@@ -11,6 +11,7 @@ import { shownPad, tableClass } from "../../display";
 import { lazyPart } from "../../lazy";
 import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
+import { landing } from "../moments/landing";
 import { PlayPad } from "./play-pad";
 import { TableBoard } from "../table-board";
 import { TableBar, TableScores } from "../table-top";
@@ -92,14 +93,15 @@ function OnTable({ state }: { state: GameState }) {
       </div>
     );
   const { series, ended, count } = deal.play;
-  // A finished series stays in view until its last card is counted.
+  // A finished series stays in view until its last card is counted, and for a moment after it landed.
   const open = series.length === 0 ? uncounted(state) : undefined;
-  const cards = (open ? ended : series).map(({ seat, card }) => ({
+  const last = open?.count ?? (series.length === 0 ? landing.value : undefined);
+  const cards = (last === undefined ? series : ended).map(({ seat, card }) => ({
     card,
     side: sideAt(state, seat),
     by: state.seats[seat]?.name ?? "",
   }));
-  return <Series count={open?.count ?? count} cards={cards} />;
+  return <Series count={last ?? count} cards={cards} landed={last !== undefined} />;
 }
 
 function turnOf(waiting: Waiting): number | undefined {

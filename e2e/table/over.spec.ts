@@ -1,0 +1,44 @@
+/** The end of a game: only rows that were played, no settings of play, and the result as a picture and as text. */
+import { expect, test } from "../test";
+
+test("a game of points alone shows no rows of cards, and its menu no settings of play", async ({ table, page }) => {
+  await table.newGame({ depth: "Points only", to: "61" });
+  for (const points of [30, 30, 1]) await table.chip(points, "Alice");
+  await expect(page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
+  await expect(page.getByRole("table").getByRole("rowheader")).toHaveText(["Points entered"]);
+  await expect(page.getByRole("region", { name: "Best hand of the game" })).toHaveCount(0);
+  await table.button("Menu").click();
+  await expect(table.dialog().getByRole("button", { name: /^The record/ })).toBeVisible();
+  for (const name of ["Level of detail", "Who counts", "Pad"])
+    await expect(table.dialog().getByRole("group", { name })).toHaveCount(0);
+});
+
+test("the result is shared as a picture, drawn without a request, and as text", async ({ table, page, host }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await table.newGame({ to: "31", names: ["محمد عبد الرحمن", "👩‍👩‍👧‍👦 Björk"], dealer: "محمد عبد الرحمن" });
+  await table.goldenDeal("محمد عبد الرحمن", "👩‍👩‍👧‍👦 Björk");
+  await table.tap("5H | JH 5C 7S 6D go 2S 6C 4D 4C");
+  await table.peg(9, "محمد عبد الرحمن");
+  await expect(page.getByRole("region", { name: "Best hand of the game" })).toContainText("12");
+  const picture = page.locator(".shared-picture img");
+  await expect(picture).toHaveCount(0);
+  await table.button("Share").click();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
+    1080, 1080,
+  ]);
+  // From here on there is no network.
+  await host.stop();
+  await page.context().setOffline(true);
+  await table.button("Copy as text").click();
+  await expect(page.getByText("Text copied.")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(
+    "\u2068محمد عبد الرحمن\u2069 wins: \u2068محمد عبد الرحمن\u2069 31, \u2068👩‍👩‍👧‍👦 Björk\u2069 18 (won by 13 points).\n" +
+      "Best hand: \u2068محمد عبد الرحمن’s\u2069, 12.\nScored with Fifteen Two.",
+  );
+  const saved = page.waitForEvent("download");
+  await table.button("Share the picture").click();
+  expect((await saved).suggestedFilename()).toBe("fifteen-two.png");
+  await expect(page.getByText("Picture saved.")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "preact/hooks";
+import { lastHeard } from "../../../game/last-heard";
+import type { Replay } from "../../../game/replay";
+import { useSession } from "../../context";
+
+/**
+ * Shows for a moment how the last tap ended. It never waits: the next tap counts at once, and ends the moment. A game
+ * that was opened, or an entry that was taken back, has no moment.
+ * @param find the moment in the last entry, if there is one
+ * @param lasts milliseconds
+ */
+export function useMoment<T>(find: (now: Replay) => T | undefined, lasts: number): T | undefined {
+  const session = useSession();
+  const entries = session.entries.value;
+  const [over, setOver] = useState(entries);
+  const type = entries.at(-1)?.fact.type;
+  const isMove = entries !== over && type !== "undone" && type !== "redone" && type !== "corrected";
+  const found = isMove ? find(session.now.value) : undefined;
+  const isOn = found !== undefined;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setOver(entries), lasts);
+    return () => clearTimeout(timer);
+  }, [isOn, entries, lasts]);
+  return found;
+}
+
+/** The count of the series that the last card or go has ended. */
+export function endedAt(now: Replay): number | undefined {
+  const play = now.state?.deal?.play;
+  if (!play || play.series.length > 0) return undefined;
+  const last = now.lines.at(-1)?.fact.type;
+  if (last !== "cardPlayed" && last !== "goCalled") return undefined;
+  for (const one of lastHeard(now).happenings.toReversed()) if ("count" in one) return one.count;
+  return undefined;
+}
