@@ -2,9 +2,10 @@
 import { never } from "../base/result";
 import { type Card, isSuited, rankOf, SUITS } from "../rules/cards";
 import type { Hole, Seat, Side } from "../rules/ruleset";
-import { changed, mayChange } from "./corrections";
+import { changed, mayChange, type Slot } from "./corrections";
 import type { Change, Seq, TableFact } from "./facts";
-import { type LogLine, type Replay, retold, slotOf } from "./replay";
+import { evolve } from "./evolve/evolve";
+import { type LogLine, type Replay, slotOf } from "./replay";
 import type { GameState } from "./state";
 
 /**
@@ -64,6 +65,24 @@ export function fixesOf(now: Replay, line: LogLine, near: NearKeys): readonly Fi
   });
   const fitting = tried.filter(({ unfit }) => unfit === 0).slice(0, MOST_FIXES);
   return [...fitting, ...tried.filter(({ slip, unfit }) => unfit > 0 && slip === "dealer")];
+}
+
+/**
+ * Goes on from a state with further entries.
+ * @returns the state after them, and how many of them do not fit
+ */
+function retold(
+  from: GameState | undefined,
+  slots: readonly Slot[],
+): { readonly state: GameState | undefined; readonly misfits: number } {
+  let state = from;
+  let unfit = 0;
+  for (const { fact, removed } of slots) {
+    const outcome = removed ? undefined : evolve(state, fact);
+    if (outcome?.ok) state = outcome.value.state;
+    else if (outcome) unfit += 1;
+  }
+  return { state, misfits: unfit };
 }
 
 /** The line that made the first dealer; undefined until somebody deals. */

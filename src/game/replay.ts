@@ -71,24 +71,6 @@ export function slotOf({ id, fact, original, late, status }: LogLine): Slot {
   return { id, fact, original, late, removed: status.is === "removed" };
 }
 
-/**
- * Goes on from a state with further entries.
- * @returns the state after them, and how many of them do not fit
- */
-export function retold(
-  from: GameState | undefined,
-  slots: readonly Slot[],
-): { readonly state: GameState | undefined; readonly misfits: number } {
-  let state = from;
-  let unfit = 0;
-  for (const { fact, removed } of slots) {
-    const outcome = removed ? undefined : evolve(state, fact);
-    if (outcome?.ok) state = outcome.value.state;
-    else if (outcome) unfit += 1;
-  }
-  return { state, misfits: unfit };
-}
-
 const NO_SIDES: readonly Pegs[] = [];
 
 function tellLine(before: GameState | undefined, slot: Slot): { state: GameState | undefined; line: LogLine } {

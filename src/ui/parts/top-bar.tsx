@@ -2,8 +2,6 @@ import type { ComponentChildren } from "preact";
 import { lazyPart } from "../lazy";
 import { IconButton } from "./icon-button";
 import { Icon } from "./icons";
-import { Pieces } from "./pieces";
-import type { Piece } from "../words/entries";
 import "./top-bar.css";
 
 const Notices = lazyPart(async () => (await import("../notices"))?.Notices);
@@ -19,8 +17,8 @@ export interface TopBarProps {
   readonly canUndo?: boolean | undefined;
   /** The spoken name of what would be undone. */
   readonly undoWhat?: string | undefined;
-  /** The same in short, shown where there is room. */
-  readonly undoShown?: readonly Piece[] | undefined;
+  /** "Undo 5♣", shown where there is room. */
+  readonly undoWords?: ComponentChildren;
   readonly onRedo?: (() => void) | undefined;
   /** The button is there only if something can be redone. It takes its room from the title, so nothing moves. */
   readonly canRedo?: boolean | undefined;
@@ -45,7 +43,7 @@ export function TopBar(props: TopBarProps) {
     onUndo,
     canUndo = true,
     undoWhat = "",
-    undoShown,
+    undoWords,
     onMenu,
     children,
     notices,
@@ -71,7 +69,7 @@ export function TopBar(props: TopBarProps) {
       {onRedo !== undefined && canRedo && <IconButton icon="redo" label={`Redo ${redoWhat}`.trim()} onPress={onRedo} />}
       {onUndo !== undefined && (
         <IconButton icon="undo" label={`Undo ${undoWhat}`.trim()} onPress={onUndo} off={!canUndo}>
-          {undoShown && <Pieces pieces={["Undo ", ...undoShown]} />}
+          {undoWords}
         </IconButton>
       )}
       {children}

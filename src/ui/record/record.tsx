@@ -6,6 +6,7 @@ import { type LogLine, misfits, type Replay } from "../../game/replay";
 import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { useSession } from "../context";
+import { Pieces } from "../parts/pieces";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
@@ -66,7 +67,13 @@ export function Record() {
   };
   return (
     <main class="screen record">
-      <TopBar title="The record" subtitle={<Players state={state} />} onBack={() => go("table", game)} {...undoRedo} />
+      <TopBar
+        title="The record"
+        subtitle={<Players state={state} />}
+        onBack={() => go("table", game)}
+        {...undoRedo}
+        undoWords={<Pieces pieces={["Undo ", ...(undoRedo.undoShown ?? [])]} />}
+      />
       <p class="muted record-says" role="status">
         {saidNow(now, fixed?.now === now ? fixed.words : undefined)}
       </p>

@@ -11,6 +11,7 @@ import { go } from "../router";
 import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/common";
+import { Pieces } from "../parts/pieces";
 import { useUndoRedo } from "./undo-redo";
 import { lastPeg } from "../../game/last-heard";
 
@@ -18,13 +19,15 @@ const TableNotices = lazyPart(async () => (await import("./table-notices"))?.Tab
 
 /** Title, crib and starter, with the back, undo and menu buttons. */
 export function TableBar({ state, title }: { state: GameState; title?: string }) {
+  const undoRedo = useUndoRedo();
   return (
     <TopBar
       title={title ?? PHASE_WORDS[phaseOf(state)]}
       subtitle={<Subtitle state={state} />}
       opens={{ what: "The rules in use", onOpen: () => (rulesOpen.value = true) }}
       onBack={() => go("home")}
-      {...useUndoRedo()}
+      {...undoRedo}
+      undoWords={<Pieces pieces={["Undo ", ...(undoRedo.undoShown ?? [])]} />}
       onMenu={() => (menuOpen.value = true)}
       notices={<TableNotices state={state} />}
       update={state.winner !== undefined}
