@@ -14,7 +14,7 @@ export function beginLaws(argv: readonly string[]): string {
   return everything() ? "laws: everything" : `laws: a sample, ${SEED}=${process.env[SEED]}`;
 }
 
-function everything(): boolean {
+export function everything(): boolean {
   return process.env["LAWS"] === "all";
 }
 

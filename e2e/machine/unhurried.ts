@@ -51,17 +51,53 @@ async function patiently(page: Page, act: Act): Promise<void> {
   if (fault !== undefined && (!quick || count === last.count)) throw fault;
 }
 
+/** Something that was done to a page, by the locator's selector. */
+interface Action {
+  readonly selector: string;
+  readonly name: string;
+  readonly given: readonly unknown[];
+}
+const made = new WeakMap<Page, Action[]>();
+
+export function recorded(page: Page): readonly Action[] {
+  return made.get(page) ?? [];
+}
+
+/** Does the same to another page. @returns whether all of it was possible */
+export async function replay(page: Page, actions: readonly Action[]): Promise<boolean> {
+  try {
+    for (const { selector, name, given } of actions) await methodsOf(page.locator(selector))[name]?.(...given);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Methods = Record<string, (...given: readonly unknown[]) => Promise<unknown>>;
+function methodsOf(locator: Locator): Methods {
+  const all = locator as unknown as Methods;
+  return Object.fromEntries(ACTIONS.map((name) => [name, async (...given) => all[name]?.(...given)]));
+}
+
+const TAPS = ["click", "tap", "check"];
+const ACTIONS = [...TAPS, "fill", "focus", "selectOption"];
 let patched = false;
 
 function patch(sample: Locator): void {
   if (patched) return;
   patched = true;
-  const proto = Object.getPrototypeOf(sample) as Record<string, (this: Locator, options?: object) => Promise<void>>;
-  for (const name of ["click", "tap", "check"]) {
+  const proto = Object.getPrototypeOf(sample) as Record<string, (this: Locator, ...more: never[]) => Promise<unknown>>;
+  for (const name of ACTIONS) {
     const once = proto[name];
     if (!once) continue;
-    proto[name] = async function (this: Locator, options?: object) {
-      return patiently(this.page(), async (more) => once.call(this, { ...options, ...more }));
+    proto[name] = async function (this: Locator, ...given: never[]) {
+      const page = this.page();
+      const [options] = given as unknown as [object?];
+      if (TAPS.includes(name))
+        await patiently(page, async (more) => void (await once.call(this, { ...options, ...more } as never)));
+      else await once.call(this, ...given);
+      const { _selector: selector } = this as unknown as { _selector: string };
+      made.set(page, [...recorded(page), { selector, name, given }]);
     };
   }
 }

@@ -1,0 +1,87 @@
+/** A second tap in the same place 0–400 ms after the first changes nothing, on every control of every stop. */
+import type { Locator } from "playwright/test";
+import { GOLDEN, type Table } from "../table";
+import { expect, test as base } from "../test";
+import { TOURS } from "../tour/screens";
+import { eveningFacts, plant } from "../verbs/planted";
+import { type Control, DELAYS, Robot } from "./robot";
+import { everything, sampled } from "./sample";
+
+const test = base.extend<{ robot: Robot }>({
+  robot: async ({ page, url }, use) => {
+    const robot = await Robot.beside(page, url);
+    await use(robot);
+    await robot.leave();
+  },
+});
+
+/** The first and the last of each kind of control. */
+function ofEachKind(all: readonly Control[]): readonly Control[] {
+  const kind = (one: Control) => all.filter((other) => other.kind === one.kind);
+  return all.filter((one) => one === kind(one)[0] || one === kind(one).at(-1));
+}
+
+/** How many controls a sample tries in all. */
+const FEW = 2;
+
+// A sample has no time for a long tour.
+for (const name of everything() ? Object.keys(TOURS) : ["first pages"])
+  test(`a second tap changes nothing: ${name}`, async ({ robot, table }) => {
+    test.setTimeout(everything() ? 3_600_000 : 180_000);
+    const found: string[] = [];
+    let stops = 0;
+    await TOURS[name]?.(table, async (stop) => {
+      const wanted = everything() || (robot.controls < FEW && sampled([true, false], 0.5, stop)[0] === true);
+      if (!wanted) return;
+      stops += 1;
+      if (!(await robot.arrive())) {
+        found.push(`${stop}: cannot come back`);
+        return;
+      }
+      const kinds = ofEachKind(await robot.list());
+      for (const control of everything() ? kinds : sampled(kinds, 1 / kinds.length, stop)) {
+        const fault = await robot.try(control, [DELAYS]);
+        if (fault) found.push(`${stop}: ${fault}`);
+      }
+    });
+    console.log(`${name}: ${stops} stops, ${robot.controls} controls, ${robot.delays} second taps`);
+    expect(found).toEqual([]);
+  });
+
+/** Double taps that once did harm: each goes to the place and names the control. */
+const HARMFUL: Readonly<Record<string, (table: Table) => Promise<Locator>>> = {
+  "the last count before the crib": async (table) => {
+    await table.newGame();
+    await table.goldenPlay();
+    await table.peg(9, "Bob");
+    return table.button("Peg 12 for Alice");
+  },
+  "the count of the crib": async (table) => {
+    await table.newGame();
+    await table.goldenPlay();
+    await table.peg(9, "Bob");
+    await table.peg(12, "Alice");
+    await table.tap(GOLDEN.crib);
+    return table.button("Peg 4 for Alice");
+  },
+  "the winning chip": async (table) => {
+    await table.newGame({ depth: "Points only", to: "31" });
+    await table.chip(29, "Alice");
+    return table.button("3 for Alice");
+  },
+  "a game of a playoff": async (table) => {
+    await plant(table.page, eveningFacts({ players: 13, games: 9 }), "playoffs");
+    await table.button("Draw the bracket").click();
+    return table.button(/a game for/).first();
+  },
+};
+
+for (const [name, come] of sampled(Object.entries(HARMFUL), 0.25, "harmful"))
+  test(`a second tap on ${name} changes nothing`, async ({ robot, table }) => {
+    test.setTimeout(180_000);
+    const control = await come(table);
+    await expect(control).toBeVisible();
+    expect(await robot.arrive()).toBe(true);
+    expect(await robot.tryOn(control, everything() ? DELAYS.map((delay) => [delay]) : [DELAYS])).toBe(undefined);
+    expect(robot.controls).toBe(1);
+  });

@@ -1,0 +1,212 @@
+/** Taps a control once, puts everything back, taps it several times, and compares what is stored and shown. */
+import { type BrowserContext, devices, type Locator, type Page } from "playwright/test";
+import { countHeard, recorded, replay } from "../machine/unhurried";
+import { makeRepeatable, putBack, quiet, screenOf, stored, type Stored } from "./state";
+
+/** Milliseconds after the end of the first tap at which the next ones begin. */
+export const DELAYS = [0, 60, 150, 250, 400] as const;
+
+/** Milliseconds that a touch lasts. */
+const TOUCH = 5;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A control at the stop: its place in the list of all controls, and its name. */
+export interface Control {
+  readonly at: number;
+  readonly name: string;
+  /** Controls of one kind differ in their words only. */
+  readonly kind: string;
+}
+
+const CONTROLS =
+  "button, a[href^='#'], summary, label, select, textarea, input:not([type=radio], [type=checkbox], [type=file])";
+
+export class Robot {
+  /** How many controls were tapped, and how often a delay was tried. */
+  controls = 0;
+  delays = 0;
+  /** The page of the tour: the robot looks at it and never touches it. */
+  readonly #tour: Page;
+  /** The robot's own browser, and its page: a new one for each try, so that Back leads to the same places. */
+  readonly #own: BrowserContext;
+  readonly #url: string;
+  #page: Page | undefined;
+  /** The last state that a reload brings back, and how much had been done then. */
+  #base: { readonly stored: Stored; readonly since: number } | undefined;
+  #screen = "";
+
+  private constructor(tour: Page, own: BrowserContext, url: string) {
+    this.#tour = tour;
+    this.#own = own;
+    this.#url = url;
+  }
+
+  static async beside(tour: Page, url: string): Promise<Robot> {
+    const browser = tour.context().browser();
+    if (!browser) throw new Error("no browser");
+    const own = await browser.newContext({ ...devices["Pixel 7"], serviceWorkers: "block" });
+    await makeRepeatable(own);
+    const first = await own.newPage();
+    await first.goto(url);
+    await first.getByRole("heading", { level: 1 }).waitFor();
+    await first.close();
+    return new Robot(tour, own, url);
+  }
+  async leave(): Promise<void> {
+    await this.#own.close();
+  }
+
+  /** Begins a stop. @returns whether the robot can come to it: by its address, or from there by the tour's taps */
+  async arrive(): Promise<boolean> {
+    await quiet(this.#tour);
+    this.#screen = await screenOf(this.#tour);
+    const before = this.#base;
+    this.#base = { stored: await stored(this.#tour), since: recorded(this.#tour).length };
+    if (await this.#come(10)) return true;
+    this.#base = before;
+    return before !== undefined && this.#come();
+  }
+
+  /** Comes to the stop, with everything as it was. */
+  async #come(tries = 60): Promise<boolean> {
+    if (!this.#base) return false;
+    await this.#page?.close();
+    const page = (this.#page = await this.#own.newPage());
+    await page.goto(`${this.#url}icon.svg`);
+    const address = await putBack(page, this.#base.stored);
+    await countHeard(page);
+    // The first page comes before it in the history, so that Back does not leave the app.
+    await page.evaluate((to) => location.replace(to), `${this.#url}#/`);
+    await page.waitForURL(`${this.#url}#/`);
+    if (address !== "" && address !== "#/") {
+      await page.evaluate((to) => (location.hash = to), address);
+      await page.reload();
+    }
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    if (!(await replay(page, recorded(this.#tour).slice(this.#base.since)))) return false;
+    for (let left = tries; left > 0; left--) {
+      if ((await screenOf(page)) === this.#screen) return true;
+      await quiet(page, 50);
+    }
+    return false;
+  }
+  get #here(): Page {
+    if (!this.#page) throw new Error("the robot is nowhere");
+    return this.#page;
+  }
+
+  /** The controls of the screen, or of the open sheet with the dark area beside it. */
+  async list(): Promise<readonly Control[]> {
+    return this.#here.evaluate((controls) => {
+      const sheet = document.querySelector("dialog[open]");
+      const found = [...(sheet ?? document.body).querySelectorAll(controls)].flatMap((one, at) => {
+        const hidden = !one.checkVisibility() || one.closest("[inert], .unseen") !== null;
+        const label = one.getAttribute("aria-label");
+        const name = (label ?? one.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 60);
+        const around = one.closest("[aria-label]:not(button, input), fieldset, form, section, nav, ul, ol, dl, header");
+        const state = ["aria-disabled", "aria-pressed"].map((key) => one.getAttribute(key)).join(",");
+        const kind = `${one.tagName}.${one.className}|${around?.tagName}.${around?.className}|${state}`;
+        return hidden ? [] : [{ at, name: `${one.tagName.toLowerCase()} “${name}”`, kind }];
+      });
+      return sheet ? [...found, { at: -1, name: "beside the sheet", kind: "beside" }] : found;
+    }, CONTROLS);
+  }
+
+  /** The middle of a control, scrolled into view; undefined if something covers it. */
+  async #spot(at: number): Promise<Spot | undefined> {
+    return this.#here.evaluate(
+      ([controls, index]) => {
+        const sheet = document.querySelector("dialog[open]");
+        if (index < 0) {
+          for (const y of [4, innerHeight / 8, innerHeight - 4])
+            if (document.elementFromPoint(innerWidth / 2, y) === sheet) return { x: innerWidth / 2, y };
+          return undefined;
+        }
+        const one = (sheet ?? document.body).querySelectorAll(controls)[index];
+        one?.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = one?.getBoundingClientRect();
+        if (!box) return undefined;
+        const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const hit = document.elementFromPoint(spot.x, spot.y);
+        const control = one instanceof HTMLLabelElement ? one.control : null;
+        return hit && (one?.contains(hit) === true || control?.contains(hit) === true) ? spot : undefined;
+      },
+      [CONTROLS, at] as const,
+    );
+  }
+
+  /** A finger taps there, and again after each delay. */
+  async #tap(spot: Spot, delays: readonly number[]): Promise<void> {
+    const sent: Promise<unknown>[] = [];
+    const cdp = await this.#own.newCDPSession(this.#here);
+    // Chromium takes the times from here, so that a busy computer does not stretch the delays.
+    const began = Date.now() / 1000;
+    const send = async (type: "touchStart" | "touchEnd", touchPoints: Spot[], at: number) =>
+      cdp.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: began + at / 1000 });
+    const once = (after: number) => {
+      sent.push(send("touchStart", [spot], after), send("touchEnd", [], after + TOUCH));
+    };
+    once(0);
+    const first = performance.now();
+    for (const delay of delays) {
+      await new Promise((done) => setTimeout(done, Math.max(0, first + delay - performance.now())));
+      once(TOUCH + delay);
+    }
+    await Promise.all(sent);
+  }
+
+  async #outcome(delays: readonly number[], spot: Spot): Promise<string> {
+    await this.#tap(spot, delays);
+    await quiet(this.#here, 350);
+    if (!this.#here.url().startsWith(`${this.#url}#`) && this.#here.url() !== this.#url) return "left the app";
+    return `${await stored(this.#here)}\n${await screenOf(this.#here)}`;
+  }
+
+  /** @returns how the second taps changed something, or undefined */
+  async try(
+    control: Pick<Control, "at" | "name">,
+    bursts: readonly (readonly number[])[],
+  ): Promise<string | undefined> {
+    const spot = await this.#spot(control.at);
+    if (!spot) return undefined;
+    this.controls += 1;
+    let single = await this.#outcome([], spot);
+    for (const delays of bursts) {
+      if (!(await this.#come())) return `${control.name}: cannot come back`;
+      const again = (await this.#spot(control.at)) ?? spot;
+      this.delays += delays.length;
+      if ((await this.#outcome(delays, again)) === single) continue;
+      // A slow answer is no second one: both taps get more time.
+      await quiet(this.#here, 1500);
+      const twice = `${await stored(this.#here)}\n${await screenOf(this.#here)}`;
+      if (!(await this.#come())) return `${control.name}: cannot come back`;
+      await this.#outcome([], (await this.#spot(control.at)) ?? spot);
+      await quiet(this.#here, 1500);
+      single = `${await stored(this.#here)}\n${await screenOf(this.#here)}`;
+      if (twice !== single) return `${control.name} after ${delays.join(", ")} ms: ${difference(single, twice)}`;
+    }
+    return (await this.#come()) ? undefined : `${control.name}: cannot come back`;
+  }
+
+  /** The same for a control that a test has found. */
+  async tryOn(control: Locator, bursts: readonly (readonly number[])[]): Promise<string | undefined> {
+    const at = await control.evaluate((one, controls) => {
+      const root = document.querySelector("dialog[open]") ?? document.body;
+      const pressed = one instanceof HTMLInputElement ? (one.labels?.[0] ?? one) : one;
+      return [...root.querySelectorAll(controls)].indexOf(pressed);
+    }, CONTROLS);
+    return this.try({ at, name: String(control) }, bursts);
+  }
+}
+
+/** The place at which two texts begin to differ. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `…${one.slice(from, at + 120)}… became …${other.slice(from, at + 120)}…`.replaceAll("\n", " / ");
+}
