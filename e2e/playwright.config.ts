@@ -10,7 +10,7 @@ const firefox = findBrowser("firefox");
 const webkit = findBrowser("webkit");
 
 /** Specs that run in every engine. */
-const EVERYWHERE = /(golden|offline|tabs|update)\.spec/;
+const EVERYWHERE = /(golden|offline|tabs|update|trust\/back)\.spec/;
 const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
 /** For the kill and speed projects: one test at a time, so that tests do not slow each other down. */
 const alone = { workers: 1, fullyParallel: false };

@@ -25,6 +25,7 @@ test("a match goes on after a reload, in one tap from the home screen", async ({
   await playGame(table, "Alice", "Bob", 40);
   await expectMatch(table, "Alice leads 1–0, needs 2 more");
   await table.button("Back").click();
+  await table.expectTitle("Fifteen Two");
   await page.reload();
   const card = page.getByRole("region", { name: "Match in progress" });
   await expect(card).toContainText("First to 3");
@@ -100,6 +101,7 @@ test("best of 3: two games win it, and the games list leads to the match", async
 test("the match format is remembered, so the next match starts as fast as a game", async ({ table, page }) => {
   await table.newGame({ ...GAMES, match: { format: "Tournament", of: 9 } });
   await table.button("Back").click();
+  await table.expectTitle("Fifteen Two");
   await page.reload();
   table.countTaps();
   await table.press(table.button(/^New game/));

@@ -63,7 +63,6 @@ test("opens from the table and from Settings with the rules of the open game, an
   await page.getByRole("button", { name: /^One for go/ }).click();
   await expect(page.getByRole("article", { name: "Go", exact: true })).toBeFocused();
   await table.button("Back").click();
-  await table.button("Back").click();
   await table.expectTitle("The deal");
   await table.menu("Settings");
   await table.button(/^Rules/).click();

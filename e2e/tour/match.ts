@@ -42,6 +42,8 @@ export async function match(table: Table, look: (screen: string) => Promise<void
   await table.expectTitle("The deal");
   await look("match-table");
   await table.button("Back").click();
+  await table.expectTitle("The match");
+  await table.button("Back").click();
   await expect(table.button("Back to the table")).toBeVisible();
   await look("home-match-open");
   await table.button(/^Games/).click();

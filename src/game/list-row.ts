@@ -3,7 +3,7 @@ import type { LogEntry } from "./facts";
 import type { GameRow } from "./log";
 import { replay } from "./replay";
 import { type GameState } from "./state";
-import { lossOf, nameOfSide } from "./sides";
+import { lossOf, storedNameOf } from "./sides";
 
 /** Undefined for a log without a readable start. */
 export function rowOf(
@@ -18,7 +18,7 @@ export function rowOf(
     id: first.game,
     startedAt: first.at,
     touchedAt: last.at,
-    names: state.sides.map((_, side) => nameOfSide(state, side)),
+    names: state.sides.map((_, side) => storedNameOf(state, side)),
     scores: state.sides.map((side) => side.front),
     target: state.rules.target,
     deal: state.deal?.number ?? 0,

@@ -1,4 +1,5 @@
 /** Seats, sides and the house rules that are on. */
+import { isolated } from "../base/isolated";
 import { loneSide } from "../rules/forms";
 import type { HouseRule } from "../rules/house-rules";
 import { fromLeftOf, lossAt, type Loss, type Seat, type Side } from "../rules/ruleset";
@@ -62,12 +63,18 @@ export function homesInAll(state: GameState): number {
   return isOn(state, "playOn") ? Math.min(state.sides.length - 1, 3) : 1;
 }
 
-/** The names of a side's players, such as "Ann & Ben". */
+/** The names of a side's players, such as "Ann & Ben", to store and to compare. */
+export function storedNameOf(state: GameState, side: Side): string {
+  return namesOn(state, side).join(" & ");
+}
+
+/** The names of a side's players, such as "Ann & Ben", to show and to say. */
 export function nameOfSide(state: GameState, side: Side): string {
-  return state.seats
-    .filter((seat) => seat.side === side)
-    .map(({ name }) => name)
-    .join(" & ");
+  return namesOn(state, side).map(isolated).join(" & ");
+}
+
+function namesOn({ seats }: GameState, side: Side): readonly string[] {
+  return seats.filter((seat) => seat.side === side).map(({ name }) => name);
 }
 
 /** The skunk, if any, of the best loser when the winner got home; "plain" while nobody has won. */

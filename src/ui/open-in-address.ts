@@ -1,4 +1,4 @@
-import { useSignalEffect } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { idInAddress, replace, screen } from "./router";
 import type { Screen } from "./screens";
 
@@ -20,8 +20,13 @@ interface Opening<At extends Screen> {
 
 /** Opens the game or book that the address names. Screens that show a list get fresh rows instead. */
 export function useOpenInAddress<At extends Screen>(log: Addressed, opening: Opening<At>): void {
-  useSignalEffect(() => {
+  // The cards of a tool are in the address as well, and change with every tap.
+  const idHere = useComputed(() => {
     const id = idInAddress.value;
+    return opening.screens.some((one) => one === screen.value) ? id : undefined;
+  });
+  useSignalEffect(() => {
+    const id = idHere.value;
     const at = opening.screens.find((one) => one === screen.value);
     log.hush();
     if (at === undefined) void log.loadRows();

@@ -6,6 +6,7 @@ import { lazyPart, rarePart } from "./lazy";
 import { useOpenInAddress } from "./open-in-address";
 
 const PressGuard = lazyPart(async () => (await import("./double-press"))?.PressGuard);
+const KeepFocus = lazyPart(async () => (await import("./focus"))?.KeepFocus);
 const Voice = rarePart(async () => (await import("./aloud/voice"))?.Voice);
 
 export function SessionEffects({ device }: { device: Device }) {
@@ -20,6 +21,7 @@ export function SessionEffects({ device }: { device: Device }) {
     <>
       <Speaker />
       <PressGuard />
+      <KeepFocus />
       {session.preferences.aloud.signal.value && <Voice device={device} />}
     </>
   );

@@ -12,7 +12,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
-import { go } from "../router";
+import { go, openMade, up } from "../router";
 import { pointsWords } from "../words/common";
 import { useBooks, useSession } from "../context";
 
@@ -23,17 +23,11 @@ export function ClubScreen(_props: { readonly device: Device }) {
   const [event, setClub] = useState<EventHeader>();
   const cards = books.rows.value.filter(({ kind }) => kind === "card");
   const clubs = books.rows.value.filter(({ kind }) => kind === "club");
-  const openScorecard = async (header: ScorecardHeader) => {
-    const id = await books.openScorecard(header);
-    if (id !== undefined) go("card", id);
-  };
-  const openEvent = async (header: EventHeader) => {
-    const id = await books.openEvent(header, []);
-    if (id !== undefined) go("event", id);
-  };
+  const openScorecard = (header: ScorecardHeader) => openMade("card", books.openScorecard(header));
+  const openEvent = (header: EventHeader) => openMade("event", books.openEvent(header, []));
   return (
     <main class="screen split club-books">
-      <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => go("home")} />
+      <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => up()} />
       <div class="split-a">
         <section>
           <h2 class="section">My scorecards</h2>

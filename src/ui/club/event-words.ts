@@ -1,4 +1,5 @@
 /** Words for slips, tables, the draw, and what undo takes back. */
+import { isolated } from "../../base/isolated";
 import type { BookLogFact } from "../../club/book-facts";
 import { type ClubEvent, type EventRound, present, type ResultEntry } from "../../club/event";
 import type { PlayerId } from "../../club/draw/rounds";
@@ -66,19 +67,21 @@ export function drawWords({ players, rounds }: ClubEvent, { why }: ToDraw): stri
       [left, "left"],
     ] as const
   ).flatMap(([who, did]) =>
-    who.length === 0 ? [] : [`${listWords(who.map(({ name }) => name))} ${who.length === 1 ? "has" : "have"} ${did}`],
+    who.length === 0
+      ? []
+      : [`${listWords(who.map(({ name }) => isolated(name)))} ${who.length === 1 ? "has" : "have"} ${did}`],
   );
   return `${listWords(words)} since the draw.`;
 }
 
 /** Names what undo would take back, for screen readers. */
 export function factWords(event: ClubEvent, fact: BookLogFact): string {
-  const nameOf = (id: PlayerId) => event.players[id]?.name ?? "";
+  const nameOf = (id: PlayerId) => isolated(event.players[id]?.name ?? "");
   switch (fact.type) {
     case "playersCame":
       return fact.players.length === 1 ? (fact.players[0]?.name ?? "") : `${fact.players.length} players`;
     case "playerChanged":
-      return `the name, seat or number of ${fact.name}`;
+      return `the name, seat or number of ${isolated(fact.name)}`;
     case "grassRootsWritten":
       return `the Grass Roots Points of ${nameOf(fact.player)}`;
     case "playerLeft":

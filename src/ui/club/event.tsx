@@ -12,7 +12,7 @@ import { Rounds } from "./rounds/rounds";
 import { Standings } from "./standings/standings";
 import { TopBar } from "../parts/top-bar";
 import { leavePage, pageInAddress, replacePage } from "./event-pages";
-import { go } from "../router";
+import { up } from "../router";
 import type { ClubEvent } from "../../club/event";
 import { isRecord } from "../../base/shape";
 import { isOver } from "../../club/progress";
@@ -54,7 +54,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
       <TopBar
         title={name}
         subtitle={`${KIND_WORDS[kind]} · ${dayWords(date)}`}
-        onBack={() => (checking ? leavePage("rounds") : go("club"))}
+        onBack={() => (checking ? leavePage("rounds") : up())}
         onUndo={() => void books.undo()}
         canUndo={undo !== undefined}
         undoWhat={undo && factWords(event, undo.fact)}

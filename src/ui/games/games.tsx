@@ -11,7 +11,7 @@ import { MainButton } from "../parts/main-button";
 import { Row } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { type Heights, type Piece, PieceRows, piecesOf, Windowed } from "../parts/windowed";
-import { go } from "../router";
+import { go, up } from "../router";
 import { useSession } from "../context";
 import { capital } from "../words/common";
 import { MatchScore } from "./match-score";
@@ -29,7 +29,7 @@ export function Games({ library }: { library: Library }) {
   const pieces = useMemo(() => rows.value.length > 0 && listed(rows.value), [rows.value]);
   return (
     <main class="screen games">
-      <TopBar title="Games" subtitle="Kept on this phone" onBack={() => go("home")} />
+      <TopBar title="Games" subtitle="Kept on this phone" onBack={() => up()} />
       {pieces ? (
         <Windowed pieces={pieces} heights={heights} draw={drawPiece} />
       ) : (

@@ -9,7 +9,7 @@ import { Row, Rows } from "../parts/rows";
 import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
-import { idInAddress, go } from "../router";
+import { go, idInAddress, openMade, up } from "../router";
 import { useSession } from "../context";
 import { timeWords } from "../words/common";
 import "./match.css";
@@ -22,7 +22,7 @@ export function MatchPage() {
   const loading = !match && !whole.value;
   return (
     <main class="screen split match" aria-busy={loading}>
-      <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => go("home")} />
+      <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => up()} />
       {match ? (
         <Found match={match} />
       ) : loading ? null : (
@@ -94,10 +94,7 @@ function GameOfMatch({ match, game }: { match: Match; game: MatchGame }) {
 function NextButton({ match }: { match: Match }) {
   const session = useSession();
   const { id, winner, open, next } = match;
-  const start = async () => {
-    const game = await session.takeUp(id);
-    if (game !== undefined) go("table", game);
-  };
+  const start = () => openMade("table", session.takeUp(id));
   const back = winner === undefined ? open : undefined;
   return (
     <MainButton onPress={() => void start()}>

@@ -1,3 +1,4 @@
+import { isolated } from "../../base/isolated";
 import type { GameRow } from "../../game/log";
 import { useContext } from "preact/hooks";
 import { type Match, partiesOn } from "../../match/match";
@@ -17,7 +18,7 @@ import { EventLine } from "./event-line";
 import { Tile } from "./tile";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
-import { go } from "../router";
+import { go, openMade } from "../router";
 import { SessionContext } from "../context";
 import { capital, timeWords } from "../words/common";
 import "./home.css";
@@ -133,10 +134,7 @@ function Welcome() {
 function NextOfMatch({ match }: { match: Match }) {
   // Undefined while the engine is loading.
   const session = useContext(SessionContext);
-  const start = async () => {
-    const id = await session?.takeUp(match.id);
-    if (id !== undefined) go("table", id);
-  };
+  const start = async () => session && openMade("table", session.takeUp(match.id));
   const won = match.winner !== undefined;
   const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
   return (
@@ -168,7 +166,7 @@ function Resume({ row, match }: { row: GameRow; match: Match | undefined }) {
     hole: row.scores[side] ?? 0,
     games: match && wonBy(match, partiesOn(match, row.match?.seats ?? [], side)),
   }));
-  const label = `${standings.map(({ name, hole }) => `${name} ${hole}`).join(", ")} of ${row.target}`;
+  const label = `${standings.map(({ name, hole }) => `${isolated(name)} ${hole}`).join(", ")} of ${row.target}`;
   return (
     <section class="panel resume" aria-label="Game in progress">
       <div class="spread">

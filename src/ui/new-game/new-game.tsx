@@ -11,7 +11,7 @@ import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
 import { TopBar } from "../parts/top-bar";
 import { Refused } from "../refused";
-import { go, replace } from "../router";
+import { openMade, replace, up } from "../router";
 import { useSession } from "../context";
 import { COUNTING_WORDS, whose } from "../words/common";
 import "./new-game.css";
@@ -48,7 +48,7 @@ export function NewGame() {
             </>
           )
         }
-        onBack={() => go("home")}
+        onBack={() => up()}
       />
       <div class="split-a">
         <FormRow />
@@ -137,10 +137,7 @@ function Counting({ setup }: { setup: Setup }) {
 
 /** Buttons to cut for the deal or name the dealer; just one when the lone player always deals. */
 function Begin({ setup }: { setup: Setup }) {
-  const start = async (dealer: Seat | undefined) => {
-    const id = await setup.start(dealer);
-    if (id !== undefined) replace("table", id);
-  };
+  const start = (dealer: Seat | undefined) => openMade("table", setup.start(dealer), replace);
   const names = setup.names.value.map((name, seat) => name.trim() || `Player ${seat + 1}`);
   if (setup.house.value.includes("captainDeals"))
     return (

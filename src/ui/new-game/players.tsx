@@ -1,3 +1,4 @@
+import { isolated } from "../../base/isolated";
 import type { TargetedKeyboardEvent } from "preact";
 import { useId, useState } from "preact/hooks";
 import { FORMS } from "../../rules/forms";
@@ -80,7 +81,7 @@ export function Players() {
               <button
                 type="button"
                 class="icon-button"
-                aria-label={`Move ${name.trim() || "this player"} down`}
+                aria-label={`Move ${isolated(name.trim()) || "this player"} down`}
                 onClick={() => setup.swap(seat)}
               >
                 ↓
@@ -116,7 +117,7 @@ function Alone({ seat }: { seat: Seat }) {
       <input
         type="radio"
         name="alone"
-        aria-label={`${setup.names.value[seat]?.trim() || "This player"} plays alone`}
+        aria-label={`${isolated(setup.names.value[seat]?.trim() ?? "") || "This player"} plays alone`}
         checked={setup.lone.value === seat}
         onChange={() => (setup.lone.value = seat)}
       />

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { OpenLogContext } from "../context";
 import { useUntilTouched } from "../refused";
+import { sheetOpened } from "../router";
 import { IconButton } from "./icon-button";
 import "./sheet.css";
 
@@ -14,14 +15,22 @@ export interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** A modal sheet. Escape, the close button and a tap outside close it; focus returns to where it was. */
+/** A modal sheet. Back, Escape, the close button and a tap outside close it; focus returns to where it was. */
 export function Sheet({ open, title, onClose, turned = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
   // In a layout effect, so that a tap costs one frame, not two.
   useLayoutEffect(() => {
-    if (open && dialog.current?.open === false) dialog.current.showModal();
-    if (!open) dialog.current?.close();
+    const sheet = dialog.current;
+    if (!open || !sheet) return undefined;
+    if (!sheet.open) sheet.showModal();
+    const closed = sheetOpened(() => close.current());
+    return () => {
+      sheet.close();
+      closed();
+    };
   }, [open]);
   useEffect(() => {
     const sheet = dialog.current;
@@ -34,7 +43,9 @@ export function Sheet({ open, title, onClose, turned = false, children }: SheetP
       {open && (
         <div class="sheet-body">
           <div class="sheet-top">
-            <h2 id={heading}>{title}</h2>
+            <h2 id={heading} tabIndex={-1}>
+              {title}
+            </h2>
             <SheetRefusal />
             <IconButton icon="close" label="Close" onPress={onClose} />
           </div>

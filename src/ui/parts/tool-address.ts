@@ -1,11 +1,12 @@
 /** The part of a tool’s address after its name: the cards a link opens, and the cards on screen now. */
 import { useEffect } from "preact/hooks";
+import { addressNow, openAddress } from "../router";
 
 export type Tool = "count" | "check" | "squares" | "solitaire";
 
 /** "hand/5H5C5DJS-5S" for the address "#/count/hand/5H5C5DJS-5S"; empty for "#/count" or another tool’s address. */
 export function toolAddress(tool: Tool): string {
-  const [name, ...rest] = location.hash.replace(/^#\/?/, "").split("/");
+  const [name, ...rest] = addressNow.peek().replace(/^#\/?/, "").split("/");
   return name === tool ? rest.join("/") : "";
 }
 
@@ -16,13 +17,7 @@ export function toolLink(tool: Tool, code: string): string {
 
 /** Keeps the cards on screen in the address, so that a reload opens them again. Adds no step to the history. */
 export function keepToolAddress(tool: Tool, code: string): void {
-  const wanted = code === "" ? `#/${tool}` : `#/${tool}/${code}`;
-  if (location.hash === wanted) return;
-  try {
-    history.replaceState(null, "", wanted);
-  } catch {
-    // Safari allows 100 calls in 30 seconds and throws after that; a later tap will succeed.
-  }
+  openAddress(code === "" ? `#/${tool}` : `#/${tool}/${code}`);
 }
 
 /** Opens a link that is pasted into the address bar while the tool is open. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { lazyPart } from "../lazy";
+import { Heading } from "./heading";
 import { IconButton } from "./icon-button";
 import { Icon } from "./icons";
 import "./top-bar.css";
@@ -8,6 +9,8 @@ const Notices = lazyPart(async () => (await import("../notices"))?.Notices);
 
 export interface TopBarProps {
   readonly title: string;
+  /** The players or the event, for the title of the page. */
+  readonly about?: string | undefined;
   /** May hold a CardText: "cut 7♦". */
   readonly subtitle?: ComponentChildren;
   /** The spoken name of what the subtitle opens. */
@@ -37,6 +40,7 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const {
     title,
+    about,
     subtitle,
     opens,
     onBack,
@@ -55,7 +59,7 @@ export function TopBar(props: TopBarProps) {
     <header class={home ? "top-bar home" : "top-bar"}>
       {onBack !== undefined && <IconButton icon="back" label="Back" onPress={onBack} />}
       <div class="titles">
-        <h1>{title}</h1>
+        <Heading title={title} about={about} home={home} />
         {subtitle !== undefined && opens === undefined && <p class="subtitle">{subtitle}</p>}
         {opens !== undefined && (
           <button type="button" class="subtitle" onClick={opens.onOpen}>

@@ -7,7 +7,7 @@ import { MainButton } from "../parts/main-button";
 import { RankPad } from "../pads/rank-pad";
 import { SuitsPad } from "../pads/suits-pad";
 import { TopBar } from "../parts/top-bar";
-import { go } from "../router";
+import { up } from "../router";
 import { useSession } from "../context";
 import { typed } from "../pads/typed";
 import { capital } from "../words/common";
@@ -47,7 +47,7 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
       <TopBar
         title={title}
         subtitle={entering ? (typed.value === "" ? asks : `${typed.value} of …`) : undefined}
-        onBack={() => go("home")}
+        onBack={() => up()}
         onUndo={undo}
         canUndo={canUndo}
         onRedo={redo}

@@ -12,7 +12,8 @@ import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
 import { type Heights, Windowed } from "../parts/windowed";
 import { Refused } from "../refused";
-import { go } from "../router";
+import { replace, up } from "../router";
+import { playersText } from "../table/table-top";
 import { useUndoRedo } from "../table/undo-redo";
 import { ChangeEntry } from "./change-entry";
 import { DealColumns, type DealPart, DealPartRows, partsOf } from "./deals";
@@ -69,8 +70,9 @@ export function Record() {
     <main class="screen record">
       <TopBar
         title="The record"
+        about={playersText(state)}
         subtitle={<Players state={state} />}
-        onBack={() => go("table", game)}
+        onBack={() => up()}
         {...undoRedo}
         undoWords={<Pieces pieces={["Undo ", ...(undoRedo.undoShown ?? [])]} />}
       />
@@ -87,7 +89,7 @@ export function Record() {
       <Windowed pieces={parts} heights={heights} draw={draw.part} />
       <div class="actions">
         <Refused />
-        <MainButton onPress={() => go("table", game)}>Back to the table</MainButton>
+        <MainButton onPress={() => replace("table", game)}>Back to the table</MainButton>
       </div>
       <Sheet open={changing !== undefined} title="Fix this entry" onClose={close}>
         {changing && (

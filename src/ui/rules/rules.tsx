@@ -7,7 +7,7 @@ import { InUse } from "./in-use";
 import { Empty } from "../parts/empty";
 import { RuleArticle } from "./rule-article";
 import { TopBar } from "../parts/top-bar";
-import { idInAddress, go } from "../router";
+import { idInAddress, up } from "../router";
 import { CHAPTER_TITLES, RULES } from "./text";
 import { findRules } from "./search";
 import { SOURCE_NOTES } from "./text/sources";
@@ -28,7 +28,7 @@ export function Rules() {
         <TopBar
           title="Rules"
           subtitle={<span role="status">{foundWords(found.length, searching)}</span>}
-          onBack={back}
+          onBack={() => up()}
         />
         <Search asked={asked} onAsk={setAsked} />
       </div>
@@ -45,12 +45,6 @@ export function Rules() {
       )}
     </main>
   );
-}
-
-/** Goes back to the previous page, or home if the rules were opened directly from a link. */
-function back(): void {
-  if (history.length > 1) history.back();
-  else go("home");
 }
 
 function foundWords(found: number, searching: boolean): string {

@@ -16,7 +16,7 @@ import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
-import { go } from "../router";
+import { go, up } from "../router";
 import { whose } from "../words/common";
 import { useBooks, useSession } from "../context";
 import "./scorecard.css";
@@ -54,7 +54,7 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
         title={`${whose(scorecard.header.player)} scorecard`}
         subtitle={<About scorecard={scorecard} />}
         opens={{ what: "Player, event and date", onOpen: () => show("head") }}
-        onBack={() => go("club")}
+        onBack={() => up()}
         onUndo={() => void books.undo()}
         canUndo={undo !== undefined}
         onRedo={() => void books.redo()}

@@ -9,7 +9,7 @@ import { Row, Rows } from "../parts/rows";
 import { Toggle } from "../parts/toggle";
 import { TopBar } from "../parts/top-bar";
 import { large } from "../display";
-import { go } from "../router";
+import { go, up } from "../router";
 import { useSession } from "../context";
 import "./settings.css";
 
@@ -34,7 +34,7 @@ export function Settings({ device }: { device: Device }) {
   const { preferences } = useSession();
   return (
     <main class="screen split settings">
-      <TopBar title="Settings" onBack={() => history.back()} update />
+      <TopBar title="Settings" onBack={() => up()} update />
       <div class="split-a">
         <DisplaySize device={device} name="display" />
         <Choice

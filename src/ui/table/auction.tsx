@@ -1,3 +1,4 @@
+import { isolated } from "../../base/isolated";
 import type { GameState } from "../../game/state";
 import type { Waiting } from "../../game/waiting";
 import { MainButton } from "../parts/main-button";
@@ -61,7 +62,7 @@ export function Auction({ state, waiting }: AuctionProps) {
             Pass
           </MainButton>
           <NumberGrid
-            label={`${name} bids`}
+            label={`${isolated(name)} bids`}
             min={high + 1}
             max={Math.min(high + MOST_AT_ONCE, state.rules.target)}
             impossible={[]}

@@ -1,3 +1,5 @@
+import { whose } from "../words/common";
+import { isolated } from "../../base/isolated";
 import type { ComponentChildren } from "preact";
 import type { Side } from "../../rules/ruleset";
 import { large } from "../display";
@@ -36,7 +38,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, ga
   const shared = names.length > 1;
   return (
     <li
-      aria-label={`${name}’s score`}
+      aria-label={`${whose(name)} score`}
       class={`${large.value ? "large-panel" : "score-panel"} ${sideClass(side)}${turn === undefined ? "" : " turn"}${shared ? " shared" : ""}`}
     >
       <div class="who">
@@ -46,10 +48,10 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, ga
             {one}
           </bdi>
         ))}
-        {turn !== undefined && <span class="unseen">{shared && turn} to play</span>}
+        {turn !== undefined && <span class="unseen">{shared && isolated(turn)} to play</span>}
         {crib !== undefined && (
           <span class="chip">
-            {shared && <span class="unseen">{crib}’s </span>}
+            {shared && <span class="unseen">{whose(crib)} </span>}
             crib
           </span>
         )}

@@ -1,3 +1,4 @@
+import { isolated } from "../../base/isolated";
 import { isOn, nameOfSide, targetOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { pointsToWin } from "../../match/match";
@@ -38,7 +39,7 @@ export function TableBoard({ state, box }: TableBoardProps) {
   const games = match && !match.bySeat && fitsGameHoles(pointsToWin(match), sides) ? match : undefined;
   const won =
     match &&
-    `; ${lengthWords(match.format)}: ${match.parties.map((name, at) => `${name} ${match.score[at]}`).join(", ")}`;
+    `; ${lengthWords(match.format)}: ${match.parties.map((name, at) => `${isolated(name)} ${match.score[at]}`).join(", ")}`;
   const standing = state.sides.map(({ front }, side) => {
     const own = targetOf(state, side);
     return `${nameOfSide(state, side)} ${front}${own === target ? "" : ` of ${own}`}`;

@@ -1,3 +1,4 @@
+import { listWords } from "../../base/lists";
 import { isHome, isOn, nameOfSide, targetOf } from "../../game/sides";
 import { type Match, partiesOn } from "../../match/match";
 import { type GameState, phaseOf, showing, showOrder } from "../../game/state";
@@ -7,7 +8,7 @@ import { type Won, wonBy } from "../words/matches";
 import { CardText } from "../parts/card-text";
 import { ScorePanel, Scores } from "./score-panel";
 import { TopBar } from "../parts/top-bar";
-import { go } from "../router";
+import { up } from "../router";
 import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/common";
@@ -17,15 +18,21 @@ import { lastPeg } from "../../game/last-heard";
 
 const TableNotices = lazyPart(async () => (await import("./table-notices"))?.TableNotices);
 
+/** "Alice and Bob", for the title of the page. */
+export function playersText(state: GameState): string {
+  return listWords(state.sides.map((_, side) => nameOfSide(state, side)));
+}
+
 /** Title, crib and starter, with the back, undo and menu buttons. */
 export function TableBar({ state, title }: { state: GameState; title?: string }) {
   const undoRedo = useUndoRedo();
   return (
     <TopBar
       title={title ?? PHASE_WORDS[phaseOf(state)]}
+      about={playersText(state)}
       subtitle={<Subtitle state={state} />}
       opens={{ what: "The rules in use", onOpen: () => (rulesOpen.value = true) }}
-      onBack={() => go("home")}
+      onBack={() => up()}
       {...undoRedo}
       undoWords={<Pieces pieces={["Undo ", ...(undoRedo.undoShown ?? [])]} />}
       onMenu={() => (menuOpen.value = true)}

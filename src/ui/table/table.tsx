@@ -2,7 +2,7 @@ import { type GameState, phaseOf } from "../../game/state";
 import type { Device } from "../device";
 import { useSession } from "../context";
 import { TopBar } from "../parts/top-bar";
-import { go } from "../router";
+import { up } from "../router";
 import { lazy, lazyPart } from "../lazy";
 import { PlayScreen } from "./play/play";
 import "./table.css";
@@ -38,7 +38,7 @@ export function Table({ device }: { device: Device }) {
 function Unreadable() {
   return (
     <main class="screen">
-      <TopBar title="This game" onBack={() => go("home")} />
+      <TopBar title="This game" onBack={() => up()} />
       <p>The start of this game can’t be read, so the game can’t go on. Nothing has been deleted.</p>
     </main>
   );

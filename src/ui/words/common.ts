@@ -1,4 +1,5 @@
 /** Words that several screens share: phases, depths, pegs, losses, points and times. */
+import { isolated } from "../../base/isolated";
 import { type Counting, type Depth } from "../../game/facts";
 import type { Peg, PegKind, Phase } from "../../game/state";
 import type { PlayReason } from "../../rules/play/pegs";
@@ -78,7 +79,7 @@ export const LOSS_MARKS: Readonly<Record<Loss, string>> = {
 
 /** @returns "Bob’s", "James’s". */
 export function whose(name: string): string {
-  return `${name}’s`;
+  return `${isolated(name)}’s`;
 }
 
 export function capital(text: string): string {

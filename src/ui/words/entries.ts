@@ -1,4 +1,5 @@
 /** The entries of the log in words: "Bob played 7♣". */
+import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import type { Fact, FalseGoEnd, Owner, TableFact } from "../../game/facts";
 import { handsHidden } from "../../game/known";
@@ -53,7 +54,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
   const name = (seat: Seat) => nameOf(state, seat);
   switch (fact.type) {
     case "gameStarted":
-      return [`Game to ${fact.rules.target}: ${listWords(fact.seats.map((seat) => seat.name))}`];
+      return [`Game to ${fact.rules.target}: ${listWords(fact.seats.map((seat) => isolated(seat.name)))}`];
     case "cut":
       return [`${name(fact.seat)} cut `, { card: fact.card }];
     case "dealerChosen":
@@ -151,7 +152,7 @@ function peggedWords(state: GameState, { side, points, for: what }: Extract<Tabl
 }
 
 export function nameOf(state: GameState, seat: Seat): string {
-  return state.seats[seat]?.name ?? "";
+  return isolated(state.seats[seat]?.name ?? "");
 }
 
 /** "Alice’s hand", "Alice’s second hand", "The crib" */

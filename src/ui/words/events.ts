@@ -1,4 +1,5 @@
 /** The last event of the game in one line, worded as a player would say it. */
+import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import type { Happening } from "../../game/happenings";
 import type { StatedCount, GameState } from "../../game/state";
@@ -59,7 +60,7 @@ function merge(happenings: readonly Happening[]): readonly Happening[] {
 }
 
 function wordsOf(state: GameState, one: Happening): string {
-  const name = (seat: number) => state.seats[seat]?.name ?? "";
+  const name = (seat: number) => isolated(state.seats[seat]?.name ?? "");
   switch (one.kind) {
     case "laid":
     case "award":

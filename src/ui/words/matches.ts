@@ -1,4 +1,5 @@
 /** A match in words: its length, its units and its score. */
+import { isolated } from "../../base/isolated";
 import type { MatchPart } from "../../game/facts";
 import { type Match, pointsToWin } from "../../match/match";
 import type { MatchFormat, MatchPoints } from "../../rules/stakes";
@@ -37,7 +38,7 @@ export function wonBy({ format, parties, score }: Match, those: readonly number[
   const said =
     more.length === 0
       ? unitsWords(format, only)
-      : `in the match: ${those.map((party) => `${parties[party] ?? ""} ${score[party] ?? 0}`).join(", ")}`;
+      : `in the match: ${those.map((party) => `${isolated(parties[party] ?? "")} ${score[party] ?? 0}`).join(", ")}`;
   return { shown: points.join("·"), said };
 }
 

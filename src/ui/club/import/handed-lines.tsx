@@ -7,7 +7,7 @@ import type { Handed } from "../../../share/lines";
 import { dayWords, signed } from "../../words/club";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
-import { go } from "../../router";
+import { replace } from "../../router";
 import { slipWords } from "../event-words";
 import { ACROSS_WORDS, FIT_WORDS } from "./handed-words";
 import { useBooks } from "../../context";
@@ -70,7 +70,7 @@ export function HandedLines({ handed, onNext }: HandedLinesProps) {
           <MainButton onPress={() => void take("fits")}>Import {resultsWords(fits.length)}</MainButton>
         )}
         {taken && fits.length === 0 && (
-          <MainButton onPress={() => go("event", `${books.openId.value}/rounds/${taken.round}`)}>
+          <MainButton onPress={() => replace("event", `${books.openId.value}/rounds/${taken.round}`)}>
             Go to round {taken.round}
           </MainButton>
         )}

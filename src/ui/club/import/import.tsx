@@ -9,7 +9,7 @@ import { rarePart } from "../../lazy";
 import { Empty } from "../../parts/empty";
 import { MainButton } from "../../parts/main-button";
 import { TopBar } from "../../parts/top-bar";
-import { addressNow, go, replace } from "../../router";
+import { addressNow, addressOf, replace, up } from "../../router";
 import { useBooks } from "../../context";
 import "./import.css";
 
@@ -39,7 +39,7 @@ export function ImportScreen({ device }: { readonly device: Device }) {
       <TopBar
         title="Import results"
         subtitle={books.event.value?.header.name}
-        onBack={() => (books.event.value ? go("event", books.openId.value) : go("club"))}
+        onBack={() => up(books.event.value && addressOf("event", books.openId.value))}
       />
       <Refused spoken />
       {found === false ? (
@@ -69,7 +69,7 @@ function NoEvent() {
         <p>Results go to the organiser’s phone. Open the link there, or start an event here.</p>
       </Empty>
       <div class="actions">
-        <MainButton onPress={() => go("club")}>Club nights</MainButton>
+        <MainButton onPress={() => replace("club")}>Club nights</MainButton>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { isolated } from "../../../base/isolated";
 import { listWords } from "../../../base/lists";
 import { useState } from "preact/hooks";
 import { type Bracket as Drawn, matchesIn, type PlayoffMatch } from "../../../club/bracket";
@@ -120,12 +121,12 @@ function Party({ name, seed, won, bye, through, over, ready, onWin }: PartyProps
   );
   const classes = through ? "party through" : "party";
   if (!ready) return <span class={classes}>{inside}</span>;
-  const label = `${name}, seed ${seed}, ${won} won${through ? ", goes through" : ""}`;
+  const label = `${isolated(name)}, seed ${seed}, ${won} won${through ? ", goes through" : ""}`;
   return (
     <button
       type="button"
       class={classes}
-      aria-label={over ? label : `${label}: a game for ${name}`}
+      aria-label={over ? label : `${label}: a game for ${isolated(name)}`}
       aria-disabled={over}
       onClick={onWin}
     >

@@ -3,7 +3,7 @@ import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
-import { go } from "../../router";
+import { go, openMade } from "../../router";
 import type { ClubEvent } from "../../../club/event";
 import { consolationOf } from "../../../club/event";
 import { useBooks } from "../../context";
@@ -19,10 +19,7 @@ export function Consolation({ event }: { readonly event: ClubEvent }) {
   const { kind, of } = event.header;
   const playing = event.bracket?.seeds ?? [];
   const left = event.players.filter(({ id, here }) => here && !playing.includes(id)).length;
-  const start = async () => {
-    const id = await books.openConsolation(consolationOf(event.header, Number(games)));
-    if (id !== undefined) go("event", id);
-  };
+  const start = () => openMade("event", books.openConsolation(consolationOf(event.header, Number(games))));
   if (of !== undefined)
     return (
       <Rows>

@@ -1,3 +1,4 @@
+import { isolated } from "../../../base/isolated";
 import { useState } from "preact/hooks";
 import { oneOf } from "../../../base/shape";
 import { agreedIn } from "../../../club/results";
@@ -62,7 +63,7 @@ export function BothScorecards({ event, game, round, onDone, countedBy, onCounte
         {nobody && winner === undefined
           ? "Who won? Tap a name first."
           : winner !== undefined && spread !== undefined
-            ? `${nameOf(winner)} ${valueInFull(valueOf(true, spread))} · ${nameOf(loser)} ${valueWords(valueOf(false, spread))}`
+            ? `${isolated(nameOf(winner))} ${valueInFull(valueOf(true, spread))} · ${isolated(nameOf(loser))} ${valueWords(valueOf(false, spread))}`
             : RANGE_WORDS[draft.by]}
       </p>
       <button type="submit" class="button" data-once>

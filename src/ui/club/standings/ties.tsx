@@ -1,3 +1,4 @@
+import { isolated } from "../../../base/isolated";
 import { useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
@@ -18,7 +19,7 @@ export interface TieNoticeProps {
 /** Players who are tied on everything, with a button to enter their one-game playoff. */
 export function TieNotice({ event, tie, acrossTheCut }: TieNoticeProps) {
   const [asking, setAsking] = useState(false);
-  const names = listWords(namesOf(event, tie.ids));
+  const names = listWords(namesOf(event, tie.ids).map(isolated));
   return (
     <section class="notice tie" aria-label={`${names} are tied`}>
       <span>

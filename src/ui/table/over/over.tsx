@@ -18,7 +18,7 @@ import { Row, Rows } from "../../parts/rows";
 import { InstallOffer } from "./install-offer";
 import { ScoreRace } from "./score-race";
 import { Versus } from "../../parts/versus";
-import { go, replace } from "../../router";
+import { go, openMade, replace } from "../../router";
 import { useSession } from "../../context";
 import { marksOf } from "../table-board";
 import { TableBar } from "../table-top";
@@ -56,11 +56,10 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   const ending = endingOf(state);
   const match = session.match.value;
   const won = wonMatch(match, session.openId.value);
-  const start = async () => {
+  const start = () => {
     // Asked after a tap, because the browser may ask the player for permission. A finished game is worth keeping.
     device.askPersistOnce();
-    const id = await session.nextGame();
-    if (id !== undefined) replace("table", id);
+    void openMade("table", session.nextGame(), replace);
   };
   return (
     <main class="screen split over">
@@ -86,7 +85,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
       </div>
       <div class="actions">
         <Refused />
-        <MainButton onPress={() => void start()}>
+        <MainButton onPress={start}>
           <NextWords state={state} match={match} game={session.openId.value} />
         </MainButton>
         <div class="pair">

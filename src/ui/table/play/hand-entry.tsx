@@ -1,3 +1,4 @@
+import { isolated } from "../../../base/isolated";
 import { sideAt } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import { holdsCrib, passesTo } from "../../../game/known";
@@ -143,7 +144,7 @@ function passing(state: GameState, { seat, missing }: Entering): Asked {
   const all = deal?.shares[seat]?.passes ?? 0;
   const partner = passesTo(state, seat);
   if (partner !== undefined) {
-    const name = seats[partner]?.name ?? "";
+    const name = isolated(seats[partner]?.name ?? "");
     return { question: `${whichWords(missing, all)} to ${name}?`, verb: `Give ${name}` };
   }
   const make = missing === 1 ? "makes" : "make";

@@ -1,3 +1,4 @@
+import { isolated } from "../../../base/isolated";
 import { sideAt } from "../../../game/sides";
 import { highestPeg } from "../../../game/known";
 import { useState } from "preact/hooks";
@@ -25,7 +26,7 @@ interface SaysProps {
 export function PlayCount({ state, seat, last = false, addGo = false }: SaysProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const name = state.seats[seat]?.name ?? "";
+  const name = isolated(state.seats[seat]?.name ?? "");
   const count = (points: number) => {
     setOpen(false);
     void session.record({ type: "claimed", owner: "play", points });

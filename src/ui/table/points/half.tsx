@@ -1,3 +1,4 @@
+import { whose } from "../../words/common";
 import type { ComponentChildren } from "preact";
 import type { Side } from "../../../rules/ruleset";
 import { IconButton } from "../../parts/icon-button";
@@ -26,10 +27,10 @@ export interface HalfProps {
 /** One side’s half of the points screen; a smaller part with more than two sides. */
 export function Half({ side, name, hole, goal, crib = false, games, last, far = false, onTurn, children }: HalfProps) {
   return (
-    <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${name}’s score`}>
+    <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${whose(name)} score`}>
       {onTurn !== undefined && (
         <div class="turn-button">
-          <IconButton icon="flip" label={`Turn ${name}’s half around`} onPress={onTurn} />
+          <IconButton icon="flip" label={`Turn ${whose(name)} half around`} onPress={onTurn} />
         </div>
       )}
       <div class="standing">

@@ -4,15 +4,16 @@ import { Chips, useMorePoints } from "../point-chips";
 import { FEW_POINTS } from "../points-on-chips";
 import { CribChips } from "./crib-chips";
 import { Half } from "./half";
+import { Heading } from "../../parts/heading";
 import { figure } from "../../parts/sides";
 import { Icon } from "../../parts/icons";
 import { IconButton } from "../../parts/icon-button";
-import { go } from "../../router";
+import { up } from "../../router";
 import { useSession } from "../../context";
 import { menuOpen, rulesOpen } from "../menu/menu-open";
 import { TableBoard } from "../table-board";
 import { Pieces } from "../../parts/pieces";
-import { goalOf, wonInMatch } from "../table-top";
+import { goalOf, playersText, wonInMatch } from "../table-top";
 import { useUndoRedo } from "../undo-redo";
 import { whose } from "../../words/common";
 import { Notices } from "../../notices";
@@ -42,14 +43,14 @@ export function Points({ state }: { state: GameState }) {
   const kind = sides > 2 ? " crowd" : turned ? "" : " side-by-side";
   return (
     <main class={`screen points${kind}`} data-sides={sides}>
-      <h1 class="unseen">Points</h1>
+      <Heading unseen title="Points" about={playersText(state)} />
       {half(0)}
       {sides > 2 && [...state.sides.keys()].slice(1).map(half)}
       <div class="between">
         <TableBoard state={state} />
         <div class="lines">
           <div class="row">
-            <IconButton icon="back" label="Back" onPress={() => go("home")} />
+            <IconButton icon="back" label="Back" onPress={() => up()} />
             <NextDeal state={state} />
             {!turned && <UndoRedo />}
             <span class="wide-only">

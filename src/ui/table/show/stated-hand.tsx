@@ -1,3 +1,4 @@
+import { isolated } from "../../../base/isolated";
 import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { type GameState } from "../../../game/state";
@@ -53,7 +54,13 @@ export function StatedHand({ state, waiting }: StatedProps) {
               {/* Counts of the play can be challenged until the first hand is pegged. */}
               {stated === undefined && <ChallengeButton state={state} />}
             </div>
-            <NumberGrid label={`${name} counts`} max={highest} impossible={impossible} chosen={stated} onNumber={tap} />
+            <NumberGrid
+              label={`${isolated(name)} counts`}
+              max={highest}
+              impossible={impossible}
+              chosen={stated}
+              onNumber={tap}
+            />
           </section>
           {state.counting === "muggins" && <Answers state={state} owner={owner} waiting={waiting} />}
         </>

@@ -13,7 +13,7 @@ import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { ShareButton } from "../../parts/share-button";
 import { toolLink } from "../../parts/tool-address";
-import { go } from "../../router";
+import { up } from "../../router";
 import { useSession } from "../../context";
 import { ToolAnnouncement, ToolRefusal } from "../../parts/tool-message";
 import { JokerNamed } from "../joker-named";
@@ -51,7 +51,7 @@ export function Check({ device }: { device: Device }) {
         rules={rules}
         play
         onRules={rule}
-        onBack={() => go("home")}
+        onBack={() => up()}
         onUndo={undo}
         canUndo={moves.length > 0}
       />

@@ -7,6 +7,7 @@ import { type ScoringRules, USUAL_SCORING } from "../../../rules/scoring";
 import { newSession } from "../../../testing/start-session";
 import { Tabs } from "../../../testing/tabs";
 import { SessionContext } from "../../context";
+import { go } from "../../router";
 import { rulesChosen } from "../tool-rules";
 import { usePlay } from "./use-play";
 
@@ -21,7 +22,7 @@ function Tool() {
 /** Opens the tool by rules with jokers and taps a play like "5C X=5H go". */
 async function open(play: string): Promise<void> {
   rulesChosen.value = WILD;
-  location.hash = "#/check";
+  go("check");
   const session = newSession(new Tabs().tab());
   const tree = (
     <SessionContext.Provider value={session}>
@@ -43,7 +44,6 @@ beforeEach(() => act(() => render(null, document.body)));
 afterEach(async () => {
   await act(() => render(null, document.body));
   rulesChosen.value = USUAL_SCORING;
-  location.hash = "";
 });
 
 describe("a change of rules in Check the play", () => {

@@ -3,7 +3,7 @@ import type { Card } from "../../../rules/cards";
 import type { Device } from "../../device";
 import { useKeyboard } from "../../pads/keyboard";
 import { keepToolAddress, toolAddress, useLinkOpened } from "../../parts/tool-address";
-import { go } from "../../router";
+import { up } from "../../router";
 import { useSession } from "../../context";
 import { cardRefusalWords } from "../../words/tools";
 import { ToolAnnouncement, ToolRefusal, useToolMessage } from "../../parts/tool-message";
@@ -68,7 +68,7 @@ export function Count({ device }: { device: Device }) {
         title="Count a hand"
         rules={draft.rules}
         onRules={(rules) => show(refitted(draft, { rules }))}
-        onBack={() => go("home")}
+        onBack={() => up()}
         onUndo={undo}
         canUndo={canUndo}
       >
