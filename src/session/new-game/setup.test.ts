@@ -472,3 +472,32 @@ describe("named sets of rules", () => {
     expect(session.preferences.sets.signal.value).toEqual([expect.objectContaining({ name: "Mine" }), later]);
   });
 });
+
+describe("last week's muggins", () => {
+  const after = async () => {
+    const session = newSession(new Tabs().tab());
+    const setup = setupOf(session);
+    setup.prepare();
+    setup.chooseCounting("muggins");
+    await setup.start(0);
+    setup.prepare();
+    return setup;
+  };
+
+  it("is for the same people, in any seats", async () => {
+    const setup = await after();
+    expect(setup.counting.value).toBe("muggins");
+    setup.swap(0);
+    setup.rename(0, "Alice");
+    expect(setup.counting.value).toBe("muggins");
+  });
+
+  it("is not for somebody else, who may choose it again", async () => {
+    const setup = await after();
+    setup.rename(1, "Cleo");
+    expect(setup.counting.value).toBe("app");
+    setup.chooseCounting("muggins");
+    setup.rename(0, "Dan");
+    expect(setup.counting.value).toBe("muggins");
+  });
+});
