@@ -36,7 +36,7 @@ test("Games, a game, and Back: the arrow and the browser return to the games", a
   await table.button("Back").click();
   await table.button(/^Games/).click();
   for (const back of [() => table.button("Back").click(), () => page.goBack()]) {
-    await table.button(/Alice.*Bob/).click();
+    await table.button(/^Alice.*Bob/).click();
     await expect(table.button("Menu")).toBeVisible();
     await back();
     await table.expectTitle("Games");
@@ -154,9 +154,8 @@ test("Back does not return to a form that was used", async ({ table, page }) => 
   await table.button("Bob deals").click();
   await table.expectDealer("Bob");
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
-  await page.goBack();
   await table.expectTitle("Fifteen Two");
+  expect(await trail(page)).toEqual(["#/"]);
 });
 
 test("two quick Backs close the sheet and leave the table", async ({ table, page }) => {
