@@ -66,7 +66,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
       <TableBar state={state} title={state.match ? `Game ${state.match.game}` : "The game"} />
       <div class="split-a">
         {ending && <Headline state={state} ending={ending} match={won} />}
-        <div class="result">
+        <div class="final-score">
           <Versus grand standings={sides} />
           {ending && <WinStamp state={state} ending={ending} match={won} />}
         </div>
