@@ -2,7 +2,7 @@
 import "./ui/style/index.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { type ReadyFile, readyFile, sharePicture } from "./device/download";
+import type { ReadyFile } from "./device/download";
 import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
@@ -84,9 +84,9 @@ function deviceOf(): Device {
     askPersistOnce: () => void askToPersistOnce().then((found) => (kept.value = found)),
     install: installWay,
     askInstall: () => void install.ask(),
-    save: (name, text, type) => void fileOf(name, text, type).save(),
+    save: (name, text, type) => void withFiles((from) => fileOf(from, name, text, type).save()),
     share: shareLink,
-    sharePicture,
+    sharePicture: (file, text) => withFiles((from) => from.sharePicture(file, text)),
     copy: copyText,
     print: () => globalThis.print(),
     books,
@@ -105,8 +105,19 @@ async function scan(): Promise<Scanner | undefined> {
   return found && { open: found[0].openCamera, read: found[1].readQr };
 }
 
-function fileOf(name: string, text: string, type = "application/json"): ReadyFile {
-  return readyFile(name, text, type, isIos() && isStandalone());
+type Files = typeof import("./device/download");
+let files: Files | undefined;
+async function loadFiles(): Promise<Files> {
+  return (files ??= await import("./device/download"));
+}
+
+/** At once if the code is here, as the tap on an iPhone needs it. It loads after the first screen. */
+function withFiles<T>(then: (from: Files) => Promise<T>): Promise<T> {
+  return files ? then(files) : loadFiles().then(then);
+}
+
+function fileOf(from: Files, name: string, text: string, type = "application/json"): ReadyFile {
+  return from.readyFile(name, text, type, isIos() && isStandalone());
 }
 
 let sharedBooks: Promise<Books | undefined> | undefined;
@@ -188,6 +199,8 @@ async function boot(): Promise<void> {
   }
   session.value = made;
   feel(made);
+  // If this fails, the tap that needs it tries again.
+  await loadFiles().catch(() => undefined);
 }
 
 /** Shown when the storage cannot be opened; its code is loaded only then. */
@@ -198,7 +211,7 @@ async function showRescue(reason: string): Promise<void> {
     <Rescue
       reason={reason}
       onRetry={() => location.reload()}
-      makeFile={async () => fileOf("fifteen-two-rescue.json", await exportText([]))}
+      makeFile={async () => fileOf(await loadFiles(), "fifteen-two-rescue.json", await exportText([]))}
       onWipe={async () => {
         const gone = await wipe();
         if (gone) location.reload();

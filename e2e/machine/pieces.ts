@@ -1,8 +1,9 @@
 /**
  * The pieces the app is built in. Modules that open together load together: every dynamic import belongs to the piece of
- * its folder, and a module goes with the piece that needs it. Modules the table needs go with the table, because every
- * screen but the first loads it; modules that two other pieces need go into `common`. A style sheet follows the screen
- * that imports it, so a screen's styles always load after `start`, `table` and `common`.
+ * its folder, and a module goes with the piece that needs it. Modules that the first page and the table need are a piece
+ * of their own, `both`, so that a resumed game loads nothing of the first page. Modules the table needs go with the table,
+ * because every screen but the first loads it; modules that two other pieces need go into `common`. A style sheet follows
+ * the screen that imports it, so a screen's styles always load after `start`, `both`, `table` and `common`.
  */
 interface Module {
   readonly isEntry: boolean;
@@ -48,6 +49,8 @@ function pieceOfImport(id: string, { dynamicImporters }: Module, graph: Graph): 
   const folder = path.split("/").slice(0, -1).slice(0, 2).join("/");
   const piece = PIECES[folder] ?? folder.slice(folder.indexOf("/") + 1);
   const isSoon = dynamicImporters.some((importer) => isInitial(importer, graph)) && !LATER.test(id);
+  // The first page itself; its parts that load later go into `common`.
+  if (folder === "ui/home" && isSoon) return "home";
   const isLater = piece === "table" && !isSoon;
   return isLater ? "table-later" : piece;
 }
@@ -65,7 +68,9 @@ function usersOf(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
 /** `null` lets the bundler decide: for a package that is imported on demand. */
 function pieceOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph);
+  if (users.has("home") && users.has("table")) return "both";
   if (users.has("table")) return "table";
+  if (users.has("home")) return "home";
   const [piece, another] = users;
   if (another !== undefined) return "common";
   return piece === undefined || piece.includes("node_modules") ? null : piece;
@@ -76,7 +81,9 @@ const only = (piece: string) => (id: string, graph: Graph) => (pieceOf(id, graph
 /** In this order, because a piece takes along the modules it imports. */
 export const pieces = [
   { name: "start", tags: ["$initial" as const], priority: 3 },
+  { name: only("both"), priority: 2.5 },
   { name: only("table"), priority: 2 },
+  { name: only("home"), priority: 1.5 },
   { name: only("common"), priority: 1 },
   { name: pieceOf },
 ];

@@ -1,5 +1,5 @@
 /** Applies one fact to an event, or refuses it. */
-import { storedName } from "../game/names";
+import { storedName } from "../game/stored-name";
 import { ok, refuse, type Result } from "../base/result";
 import { type Bracket, drawBracket, isUnderWay, playGame, strikeGame } from "./bracket";
 import { isDate, MOST_GAMES, sameName } from "./scorecard";

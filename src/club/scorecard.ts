@@ -1,5 +1,5 @@
 /** One player's scorecard: its lines, as on paper, and their totals (rules.md §8.1, §8.2). */
-import { type NameRefusal, storedName } from "../game/names";
+import { type NameRefusal, storedName } from "../game/stored-name";
 import { never, ok, refuse, type Result } from "../base/result";
 
 /** Game points of one qualifying game: 2 for a win, 3 for a win by 31 or more, 0 for a loss. */

@@ -1,6 +1,7 @@
 /** Names that look alike: everybody at the table must know who is meant. */
 import { ok, refuse, type Result } from "../base/result";
-import { checkName, type NameRefusal } from "./names";
+import { checkName } from "./names";
+import type { NameRefusal } from "./stored-name";
 
 /** Letters that look like Latin ones in most fonts: Greek, Cyrillic, and two signs. Each pair is the letter and its twin. */
 const TWINS = new Map(

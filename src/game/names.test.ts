@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { checkNames } from "./look-alikes";
-import { checkName, storedName } from "./names";
+import { checkName } from "./names";
+import { storedName } from "./stored-name";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 

@@ -1,15 +1,6 @@
 /** Checks names as people type them. */
 import { ok, refuse, type Result } from "../base/result";
-import type { Refusal } from "./refusals";
-
-const LONGEST_NAME = 40;
-
-/** UTF-16 units of one letter: enough for any script, and for the emoji of a family of four. */
-const LONGEST_LETTER = 16;
-const MOST_UNITS = LONGEST_LETTER * LONGEST_NAME;
-
-/** Control characters, marks that change the writing direction, and angle brackets. Any script is allowed. */
-const MARKS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb<>]/u;
+import { LONGEST_LETTER, LONGEST_NAME, type NameRefusal, storedName } from "./stored-name";
 
 /** Accents and the like on one letter. No living spelling needs more than three, and a pile of them covers other lines. */
 const STACKED = /[\p{Mn}\p{Me}]{4}/u;
@@ -29,8 +20,6 @@ export function lettersOf(name: string): readonly string[] {
   return name.match(LETTER) ?? [];
 }
 
-export type NameRefusal = Extract<Refusal, `name${string}`>;
-
 /**
  * Reads a name as typed, pasted or handed over.
  * @returns the name in NFC, trimmed, with single spaces and without invisible characters: 1 to 40 letters
@@ -48,21 +37,4 @@ export function checkName(text: string): Result<string, NameRefusal> {
   // An emoji of many code points is one letter; a letter with a pile of marks is too long.
   const fits = letters.length <= LONGEST_NAME && letters.every((letter) => letter.length <= LONGEST_LETTER);
   return fits ? ok(name) : refuse("nameTooLong");
-}
-
-/**
- * Reads a name from a log. Older versions accepted invisible characters and piles of accents; such a name is kept as it
- * is, because it may be all that distinguishes two players.
- */
-export function storedName(text: string): Result<string, NameRefusal> {
-  // Checked first, because counting the letters of a whole pasted book would take too long.
-  if (text.length > MOST_UNITS) return refuse("nameTooLong");
-  const name = text.normalize("NFC").trim().replace(/\s+/g, " ");
-  if (MARKS.test(name)) return refuse("nameHasMarks");
-  return visible(name) === "" ? refuse("nameEmpty") : ok(name);
-}
-
-/** The visible part of a name, without joiners, fillers and marks. */
-function visible(name: string): string {
-  return name.replace(/[\p{DI}\p{Mn}\s\u2800]/gu, "");
 }

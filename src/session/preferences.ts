@@ -1,7 +1,7 @@
 /** Preferences, stored with the games and checked when they are read. */
 import { signal, type Signal } from "@preact/signals";
 import { type Check, flag, list, object, oneOf, text, time } from "../base/shape";
-import { checkName } from "../game/names";
+import { storedName } from "../game/stored-name";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/aloud/voices";
 import type { Ports } from "./ports";
 
@@ -23,7 +23,7 @@ export interface Discarded {
 }
 export const MOST_DISCARDED = 500;
 
-const name: Check<string> = (value): value is string => typeof value === "string" && checkName(value).ok;
+const name: Check<string> = (value): value is string => typeof value === "string" && storedName(value).ok;
 /** Not checked here; its reader checks it. */
 const isAnything: Check<unknown> = (value): value is unknown => value !== undefined;
 

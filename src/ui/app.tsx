@@ -5,7 +5,6 @@ import type { Library } from "../session/library";
 import type { Session } from "../session/session";
 import { DeviceContext, openLog, OpenLogContext, SessionContext } from "./context";
 import type { Device } from "./device";
-import { Home } from "./home/home";
 import { Coming, lazy, lazyPart, lazyValue, loadTheRest, rareScreen } from "./lazy";
 import { screen } from "./router";
 import type { Screen } from "./screens";
@@ -21,7 +20,7 @@ interface ScreenProps {
 
 /** Every screen by its name in the address. All but home wait for the session. */
 const SCREENS: Readonly<Record<Screen, FunctionComponent<ScreenProps> & { readonly preload?: () => Promise<void> }>> = {
-  home: Home,
+  home: lazy(async () => (await import("./home/home"))?.Home),
   new: lazy(async () => (await import("./new-game/new-game"))?.NewGame),
   table: lazy(async () => (await import("./table/table"))?.Table),
   record: lazy(async () => (await import("./record/record"))?.Record),

@@ -32,22 +32,25 @@ type Lazy<Props> = FunctionComponent<Props> & { readonly preload: () => Promise<
 
 /** A screen: blank until it is loaded. */
 export function lazy<Props extends object>(load: Load<Props>): Lazy<Props> {
-  return later(load, <Coming />);
+  return later(load, Coming, { isScreen: true });
 }
 
 /** A screen that most people never see: not fetched when idle. */
 export function rareScreen<Props extends object>(load: Load<Props>): Lazy<Props> {
-  return later(load, <Coming />, true);
+  return later(load, Coming, { isScreen: true, rare: true });
 }
 
-/** A part of a screen: absent until it is loaded. */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return later(load, null);
+/** A part of a screen. @param place holds its place until it is loaded; without it, the part is absent */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  place: (props: Props) => ComponentChild = () => null,
+): ComponentType<Props> {
+  return later(load, place);
 }
 
 /** A part that most people never see: not fetched when idle. */
 export function rarePart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return later(load, null, true);
+  return later(load, () => null, { rare: true });
 }
 
 /**
@@ -62,12 +65,16 @@ export function lazyValue<T>(load: () => Promise<T>): () => T | undefined {
   };
 }
 
-function later<Props extends object>(load: Load<Props>, meanwhile: ComponentChild, rare = false): Lazy<Props> {
+function later<Props extends object>(
+  load: Load<Props>,
+  meanwhile: (props: Props) => ComponentChild,
+  { isScreen = false, rare = false } = {},
+): Lazy<Props> {
   const { now, fetch } = fetched(load, rare);
   function Part(props: Props) {
     const Found = now.value?.value;
-    if (!Found) void fetch().then(() => now.peek() ?? (meanwhile && dispatchEvent(new Event("piece-needed"))));
-    return Found ? <Found {...props} /> : meanwhile;
+    if (!Found) void fetch().then(() => now.peek() ?? (isScreen && dispatchEvent(new Event("piece-needed"))));
+    return Found ? <Found {...props} /> : meanwhile(props);
   }
   return Object.assign(Part, { preload: fetch });
 }

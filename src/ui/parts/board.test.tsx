@@ -1,3 +1,4 @@
+import { SHAPES } from "../table/board-place";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
@@ -131,4 +132,11 @@ describe("the pegs", () => {
     expect(place.querySelector(".board")).toBeNull();
     expect(place.querySelectorAll(".race .bar")).toHaveLength(1);
   });
+});
+
+it.each([61, 121] as const)("the place of a board for %i has the shape of the board", (size) => {
+  for (const [at, shape] of SHAPES[size].entries()) {
+    const { width, height } = trackOf(size, at + 2);
+    expect(shape).toBeCloseTo(width / height, 3);
+  }
 });

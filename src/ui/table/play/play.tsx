@@ -13,10 +13,11 @@ import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
 import { landing } from "../moments/landing";
 import { PlayPad } from "./play-pad";
-import { TableBoard } from "../table-board";
+import { boardPlace } from "../board-place";
 import { TableBar, TableScores } from "../table-top";
 import { Refused } from "../../refused";
 
+const TableBoard = lazyPart(async () => (await import("../table-board"))?.TableBoard, boardPlace);
 const DealRecord = lazyPart(async () => (await import("../../record/deal-record"))?.DealRecord);
 const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandButtons);
 const HandEntry = lazyPart(async () => (await import("./hand-entry"))?.HandEntry);
