@@ -25,8 +25,10 @@ export interface ScorePanelProps {
   readonly goal: string;
   /** The last peg and its reason: 3, "run". */
   readonly last?: { readonly points: number; readonly what?: string | undefined } | undefined;
-  /** The name of the player to play, if it is one of them. */
+  /** The name of the player whose turn it is, if it is one of them. */
   readonly turn?: string | undefined;
+  /** The turn for screen readers: "to play", "to count". */
+  readonly turnWords: string;
   /** The name of the player with the crib, if it is one of them. */
   readonly crib?: string | undefined;
   /** Match points, on screen and for screen readers: "2", "2 match points". */
@@ -34,7 +36,7 @@ export interface ScorePanelProps {
 }
 
 /** One side’s score, the biggest thing on the screen. */
-export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, games }: ScorePanelProps) {
+export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWords, crib, games }: ScorePanelProps) {
   const shared = names.length > 1;
   return (
     <li
@@ -48,7 +50,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, crib, ga
             {one}
           </bdi>
         ))}
-        {turn !== undefined && <span class="unseen">{shared && isolated(turn)} to play</span>}
+        {turn !== undefined && <span class="unseen">{[shared && isolated(turn), turnWords].filter(Boolean).join(" ")}</span>}
         {crib !== undefined && (
           <span class="chip">
             {shared && <span class="unseen">{whose(crib)} </span>}

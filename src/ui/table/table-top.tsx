@@ -86,6 +86,8 @@ export function goalOf(state: GameState, side: Side): string {
 export function TableScores({ state, turn }: { state: GameState; turn: Seat | undefined }) {
   const { seats, deal } = state;
   const match = useSession().match.value;
+  const phase = phaseOf(state);
+  const turnWords = phase === "show" ? "to count" : phase === "auction" ? "to bid" : "to play";
   return (
     <Scores sides={state.sides.length}>
       {state.sides.map((pegs, side) => {
@@ -104,6 +106,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: Seat | un
             goal={goalOf(state, side)}
             last={last && { points: last.points, what: pegWords(last) }}
             turn={here(turn)}
+            turnWords={turnWords}
             crib={here(deal?.cribOf)}
             games={wonInMatch(match, state, side)}
           />

@@ -59,7 +59,7 @@ function merge(happenings: readonly Happening[]): readonly Happening[] {
   return merged;
 }
 
-function wordsOf(state: GameState, one: Happening): string {
+export function wordsOf(state: GameState, one: Happening): string {
   const name = (seat: number) => isolated(state.seats[seat]?.name ?? "");
   switch (one.kind) {
     case "laid":
@@ -123,7 +123,7 @@ function playCallWords(state: GameState, count: StatedCount): string {
 }
 
 /** The points that the caller, or each of the others, takes. */
-function takenBy(call: Call, ruling: Ruling): number {
+export function takenBy(call: Call, ruling: Ruling): number {
   return call.for === "missed" ? ruling.caller : ruling.opponents;
 }
 
