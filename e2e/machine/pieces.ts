@@ -25,6 +25,7 @@ const PIECES: Readonly<Record<string, string>> = {
   "ui/parts": "common",
   "ui/record": "common",
   "ui/settings": "common",
+  "ui/words": "common",
   "ui/new-game": "common",
   "ui/patience": "tools",
   storage: "rescue",

@@ -14,7 +14,7 @@ const TRIES = 12;
 type Act = (options: { timeout?: number }) => Promise<void>;
 
 /** When the last tap was made, and how many clicks had been heard then. */
-const lastTap = new WeakMap<Page, { readonly at: number; readonly count: number | undefined }>();
+const lastTap = new WeakMap<Page, { readonly at: number; readonly count: string | undefined }>();
 
 /** Counts the clicks that reach their control, in every document of the page. */
 export async function countHeard(page: Page): Promise<void> {
@@ -26,15 +26,20 @@ export async function countHeard(page: Page): Promise<void> {
   patch(page.locator("html"));
 }
 
-/** How many clicks were heard; a new document begins with 0, and one that is going away answers nothing. */
-async function heard(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => (globalThis as unknown as { heard?: number }).heard).catch(() => undefined);
+/** The document, and how many clicks it has heard. A document that is going away answers nothing. */
+async function heard(page: Page): Promise<string | undefined> {
+  return page
+    .evaluate(() => {
+      const { heard: count } = globalThis as unknown as { heard?: number };
+      return count === undefined ? undefined : `${performance.timeOrigin} ${count}`;
+    })
+    .catch(() => undefined);
 }
 
 async function patiently(page: Page, act: Act): Promise<void> {
   const last = lastTap.get(page);
   const quick = last?.count !== undefined && Date.now() - last.at < QUICK;
-  let count: number | undefined;
+  let count: string | undefined;
   const taken = async () => {
     count = await heard(page);
     return !quick || count !== last.count;

@@ -3,6 +3,8 @@ import { useContext } from "preact/hooks";
 import { DeviceContext, type OpenLog, OpenLogContext, SessionContext } from "./context";
 import { MainButton } from "./parts/main-button";
 import { Notice } from "./parts/notice";
+import { ledNowhere } from "./open-in-address";
+import type { Screen } from "./screens";
 import { FAULT_WORDS } from "./words/faults";
 
 export interface NoticesProps {
@@ -27,6 +29,7 @@ export function Notices({ update = false, children }: NoticesProps) {
       {log && <Fault log={log} />}
       {game && <Fault log={game} />}
       {log && <Watching log={log} />}
+      <LedNowhere />
       {children}
       {update && <UpdateOffer />}
       {log && <Unreadable log={log} />}
@@ -62,6 +65,22 @@ function Fault({ log }: { log: Pick<OpenLog, "fault" | "retry" | "unkept" | "toS
 function Watching({ log }: { log: OpenLog }) {
   if (log.openId.value === undefined || log.writing.value) return null;
   return <Notice words="Open in another tab." button="Use it here" onPress={() => void log.scoreHere()} />;
+}
+
+const NO_GAME = "This phone does not have that game.";
+const NO_BOOK = "This phone does not have that scorecard or club night.";
+const NOWHERE_WORDS: Readonly<Partial<Record<Screen, string>>> = {
+  table: NO_GAME,
+  record: NO_GAME,
+  card: NO_BOOK,
+  event: NO_BOOK,
+};
+
+/** Why a link opened another page than it names. */
+function LedNowhere() {
+  if (!ledNowhere.value) return null;
+  const words = NOWHERE_WORDS[ledNowhere.value.to] ?? "That link leads to nothing in this app.";
+  return <Notice title="The link" words={words} />;
 }
 
 function Unreadable({ log }: { log: OpenLog }) {

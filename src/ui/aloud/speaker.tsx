@@ -57,7 +57,6 @@ function eventOf(session: Session, at: "table" | "record"): string | undefined {
   const fact = session.entries.peek().at(-1)?.fact;
   // The record has a sentence of its own for a correction.
   if (!fact || (at === "record" && fact.type === "corrected")) return "";
-  const match = session.match.peek();
-  const champion = now.state?.winner === undefined ? undefined : match?.parties[match.winner ?? -1];
-  return spokenWords()?.(now, fact, champion);
+  const isMatchWon = now.state?.winner !== undefined && session.match.peek()?.winner !== undefined;
+  return spokenWords()?.(now, fact, isMatchWon);
 }

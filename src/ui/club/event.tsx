@@ -53,6 +53,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
     <main class="screen event">
       <TopBar
         title={name}
+        about={checking ? "Slips to check" : PAGE_WORDS[shown]}
         subtitle={`${KIND_WORDS[kind]} · ${dayWords(date)}`}
         onBack={() => (checking ? leavePage("rounds") : up())}
         onUndo={() => void books.undo()}

@@ -1,3 +1,5 @@
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
 import { type Match, type MatchGame } from "../../match/match";
 import { scoresOf, WhoBeat } from "./game-line";
 import { MatchStanding } from "./match-line";
@@ -22,7 +24,7 @@ export function MatchPage() {
   const loading = !match && !whole.value;
   return (
     <main class="screen split match" aria-busy={loading}>
-      <TopBar title="The match" subtitle={match && formatWords(match.format)} onBack={() => up()} />
+      <TopBar title="The match" about={match && listWords(match.parties.map(isolated))} subtitle={match && formatWords(match.format)} onBack={() => up()} />
       {match ? (
         <Found match={match} />
       ) : loading ? null : (

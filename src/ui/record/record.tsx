@@ -15,6 +15,7 @@ import { Refused } from "../refused";
 import { replace, up } from "../router";
 import { playersText } from "../table/table-top";
 import { useUndoRedo } from "../table/undo-redo";
+import { hasLog, Unreadable } from "../table/unreadable";
 import { ChangeEntry } from "./change-entry";
 import { DealColumns, type DealPart, DealPartRows, partsOf } from "./deals";
 import { LastEntry } from "./last-entry";
@@ -58,7 +59,7 @@ export function Record() {
       state ? <DealPartRows state={state} part={one} onFold={fold} onOpen={change} /> : <></>;
     return { part, change };
   }, [session, state, game]);
-  if (!state) return <main class="screen" aria-busy="true" />;
+  if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
   const close = () => setChanging(undefined);
   const correct = async (entry: Seq, change: Change) => {
     if (!(await session.act({ do: "correct", entry, change }))) return;

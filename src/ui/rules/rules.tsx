@@ -5,6 +5,7 @@ import { CHAPTERS, type Topic, TOPICS } from "../../rules/topics";
 import { gameName } from "../words/forms";
 import { InUse } from "./in-use";
 import { Empty } from "../parts/empty";
+import { Notice } from "../parts/notice";
 import { RuleArticle } from "./rule-article";
 import { TopBar } from "../parts/top-bar";
 import { idInAddress, up } from "../router";
@@ -29,6 +30,9 @@ export function Rules() {
           title="Rules"
           subtitle={<span role="status">{foundWords(found.length, searching)}</span>}
           onBack={() => up()}
+          notices={
+            idInAddress.value && !marked && <Notice title="The link" words="No rule has the name in that link. Here are all of them." />
+          }
         />
         <Search asked={asked} onAsk={setAsked} />
       </div>

@@ -1,10 +1,9 @@
 import { type GameState, phaseOf } from "../../game/state";
 import type { Device } from "../device";
 import { useSession } from "../context";
-import { TopBar } from "../parts/top-bar";
-import { up } from "../router";
 import { lazy, lazyPart } from "../lazy";
 import { PlayScreen } from "./play/play";
+import { hasLog, Unreadable } from "./unreadable";
 import "./table.css";
 import "./table-wide.css";
 import "./table-many.css";
@@ -22,8 +21,7 @@ const Points = lazy(async () => (await import("./points/points"))?.Points);
 export function Table({ device }: { device: Device }) {
   const session = useSession();
   const state = session.state.value;
-  if (!state && session.entries.value.length === 0) return <main class="screen" aria-busy="true" />;
-  if (!state) return <Unreadable />;
+  if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
   return (
     <>
       <Keyboard />
@@ -31,16 +29,6 @@ export function Table({ device }: { device: Device }) {
       <Moments state={state} />
       <TableMenu state={state} device={device} />
     </>
-  );
-}
-
-/** A log without a readable beginning cannot be scored, but it is kept. */
-function Unreadable() {
-  return (
-    <main class="screen">
-      <TopBar title="This game" onBack={() => up()} />
-      <p>The start of this game can’t be read, so the game can’t go on. Nothing has been deleted.</p>
-    </main>
   );
 }
 

@@ -8,8 +8,8 @@ import { seed } from "../../testing/seed";
 import { formStarted, started, Table } from "../../testing/table";
 import { spokenWords } from "./spoken";
 
-/** Games of each form and depth. `npm run laws` plays more. */
-const GAMES = process.env["LAWS"] ? 8 : 1;
+/** Games of each form and depth, and the share of these that are played: one in four. `npm run laws` plays all. */
+const [GAMES, SHARE] = process.env["LAWS"] ? [8, 1] : [1, 4];
 
 /** Counted by hand: "Alice & Carol" and "Ben" are one word each. */
 function lengthOf(sentence: string): number {
@@ -18,18 +18,18 @@ function lengthOf(sentence: string): number {
 }
 
 /** Every sentence of a game, from its first entry on. */
-function heard(table: Table, champion?: string): readonly string[] {
+function heard(table: Table, isMatchWon = false): readonly string[] {
   let now: Replay | undefined;
   return table.entries.map(({ fact }, at) => {
     const all = table.entries.slice(0, at + 1);
     now = now ? extend(now, all) : replay(all);
-    return spokenWords(now, fact, now.state?.winner === undefined ? undefined : champion);
+    return spokenWords(now, fact, isMatchWon && now.state?.winner !== undefined);
   });
 }
 
 function expectShort(sentences: readonly string[]): void {
   for (const sentence of sentences) {
-    expect(lengthOf(sentence), sentence).toBeLessThanOrEqual(12);
+    expect({ sentence, words: lengthOf(sentence) }).toSatisfy(({ words }: { words: number }) => words <= 12);
     expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
     expect(sentence).not.toMatch(/\.\.|undefined|NaN| {2}/);
   }
@@ -42,20 +42,21 @@ const CASES = FORM_NAMES.flatMap((form) =>
 const first = seed("spoken");
 
 describe("every event of a game is said in twelve words", () => {
-  it.each(CASES)("%s, %s, %s", (form, seating, depth) => {
+  it.each(CASES.filter((_, at) => at % SHARE === first % SHARE))("%s, %s, %s", (form, seating, depth) => {
     for (let game = 0; game < GAMES; game++) {
       const chance = chanceOf(first + game);
       const counting: Counting = COUNTINGS[Math.floor(chance() * COUNTINGS.length)] ?? "app";
       const robot = new Robot(formStarted(form, { target: 61 }, seating, { depth, counting }), chance, { wanders: 0.1 });
       robot.play();
-      expectShort(heard(robot.table, "Alice & Carol"));
+      expectShort(heard(robot.table));
+      expectShort(heard(robot.table, true));
     }
   });
 });
 
 describe("the sentence of", () => {
   const dealer = (seat: number): TableFact => ({ type: "dealerChosen", dealer: seat });
-  const last = (table: Table, champion?: string) => heard(table, champion).at(-1);
+  const last = (table: Table, isMatchWon = false) => heard(table, isMatchWon).at(-1);
   it("each tap of a deal, card by card", () => {
     const table = new Table().tap("5H JH 5C 7S 6D go 2S 6C 4D 4C peg peg 9C 9D KH 8S peg");
     expect(heard(table).slice(2)).toEqual([
@@ -93,7 +94,7 @@ describe("the sentence of", () => {
     table.tell({ type: "pegged", side: 0, points: 60, for: "points" });
     table.tell({ type: "pegged", side: 1, points: 121, for: "points" });
     expect(last(table)).toBe("Bob wins, and Alice is double skunked. Bob 121, total 121.");
-    expect(last(table, "Bob")).toBe("Bob wins, and Alice is double skunked. The match goes to Bob.");
+    expect(last(table, true)).toBe("Bob wins the match, and Alice is double skunked.");
   });
   it("the next deal of a game with points only", () => {
     const table = new Table([started("points"), dealer(0)]).tell({ type: "dealEnded" });

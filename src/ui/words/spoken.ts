@@ -17,10 +17,10 @@ const WEIGHTIEST: readonly Happening["kind"][] = ["won", "home", "falseGo", "cal
 
 /**
  * @param fact the newest entry of the log
- * @param champion the winner of a match that this game has just decided
+ * @param isMatchWon whether this game has decided its match
  * @returns one short sentence, or two; empty for an entry that needs no words
  */
-export function spokenWords(now: Replay, fact: Fact, champion?: string): string {
+export function spokenWords(now: Replay, fact: Fact, isMatchWon = false): string {
   const { state, lines } = now;
   const line = lines.at(-1);
   if (!state || !line) return "";
@@ -30,23 +30,23 @@ export function spokenWords(now: Replay, fact: Fact, champion?: string): string 
     return firstShort(state, [[done, scores(state)], [done]]);
   }
   if (fact.type === "corrected") return firstShort(state, [["Fixed", scores(state)], ["Fixed"]]);
-  return line.status.is === "fits" ? eventSpoken(state, line, line.status, champion) : "";
+  return line.status.is === "fits" ? eventSpoken(state, line, line.status, isMatchWon) : "";
 }
 
 function eventSpoken(
   state: GameState,
   line: LogLine,
   heard: Extract<LogLine["status"], { is: "fits" }>,
-  champion: string | undefined,
+  isMatchWon: boolean,
 ): string {
   const { words, pegged } = eventWords(state, heard);
-  const match = champion === undefined ? "" : `The match goes to ${champion}`;
   const said = words || plainWords(state, line);
-  if (!pegged) return firstShort(state, [[said, match]]);
+  if (!pegged) return firstShort(state, [[said]]);
   const total = `${pegged.name} ${pegged.points}, total ${state.sides[pegged.side]?.front ?? 0}`;
   const short = shortWords(state, heard.happenings);
-  const all = [[said, total, match], [short, total, match], [short, match], [total, match], [total]];
-  return firstShort(state, all);
+  if (!isMatchWon) return firstShort(state, [[said, total], [short, total], [total]]);
+  const won = short.replace(/ wins?(?=,|$)/, "$& the match");
+  return firstShort(state, [[won, total], [won], [total]]);
 }
 
 /** An entry without an effect of its own: the starter, a card of the show, the next deal. */
