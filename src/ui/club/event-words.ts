@@ -79,7 +79,7 @@ export function factWords(event: ClubEvent, fact: BookLogFact): string {
   const nameOf = (id: PlayerId) => isolated(event.players[id]?.name ?? "");
   switch (fact.type) {
     case "playersCame":
-      return fact.players.length === 1 ? (fact.players[0]?.name ?? "") : `${fact.players.length} players`;
+      return fact.players.length === 1 ? isolated(fact.players[0]?.name ?? "") : `${fact.players.length} players`;
     case "playerChanged":
       return `the name, seat or number of ${isolated(fact.name)}`;
     case "grassRootsWritten":

@@ -1,4 +1,5 @@
 /** A club night or tournament, with its pages: players, rounds, standings, playoffs. */
+import { isolated } from "../../base/isolated";
 import { useEffect, useState } from "preact/hooks";
 import { KIND_WORDS, dayWords } from "../words/club";
 import { Refused } from "../refused";
@@ -52,7 +53,7 @@ export function EventScreen({ event, device }: EventScreenProps) {
   return (
     <main class="screen event">
       <TopBar
-        title={name}
+        title={isolated(name)}
         about={checking ? "Slips to check" : PAGE_WORDS[shown]}
         subtitle={`${KIND_WORDS[kind]} · ${dayWords(date)}`}
         onBack={() => (checking ? leavePage("rounds") : up())}

@@ -1,3 +1,5 @@
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
 import { useContext, useEffect, useState } from "preact/hooks";
 import type { GameId } from "../../game/facts";
 import type { GameRow } from "../../game/log";
@@ -15,7 +17,7 @@ export function DiscardButton({ row }: { row: GameRow }) {
   return (
     <IconButton
       icon="trash"
-      label={`Discard the game of ${row.names.join(" and ")}`}
+      label={`Discard the game of ${listWords(row.names.map(isolated))}`}
       onPress={() => void session.discard(row.id)}
     />
   );

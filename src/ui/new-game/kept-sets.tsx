@@ -1,3 +1,4 @@
+import { isolated } from "../../base/isolated";
 import { useState } from "preact/hooks";
 import type { Setup } from "../../session/new-game/setup";
 import { type RuleSet, setsOf } from "../../session/new-game/kept-rules";
@@ -32,7 +33,7 @@ export function KeptSets({ setup, onChosen }: { setup: Setup; onChosen: () => vo
         {all.map((set) => (
           <div key={set.name} class="kept-set">
             <Row label={<bdi>{set.name}</bdi>} hint={setLine(set)} onPress={() => choose(set)} />
-            <IconButton icon="trash" label={`Delete ${set.name}`} onPress={() => forget(set)} />
+            <IconButton icon="trash" label={`Delete ${isolated(set.name)}`} onPress={() => forget(set)} />
           </div>
         ))}
         {gone && (

@@ -1,3 +1,4 @@
+import { isolated } from "../../base/isolated";
 import { useState } from "preact/hooks";
 import type { Scorecard } from "../../club/scorecard";
 import { type HandedLine, lineLink, lineText } from "../../share/lines";
@@ -48,7 +49,7 @@ export function HandOver({
         >
           {lines.toReversed().map(({ game, won, spread, opponent }) => (
             <option key={game} value={game}>
-              Game {game}: {won ? "won" : "lost"} by {spread}, {opponent}
+              Game {game}: {won ? "won" : "lost"} by {spread}, {isolated(opponent)}
             </option>
           ))}
           <option value={ALL}>The whole scorecard, {lines.length} games</option>

@@ -4,7 +4,7 @@ import { pegShape, sideDashes } from "../parts/sides";
 import { suitPath } from "../parts/suit";
 import { rankText } from "../words/card-name";
 import { pointsWords, whose } from "../words/common";
-import { cutName, isolated } from "../words/plain-names";
+import { cutName } from "../words/plain-names";
 import type { SharedResult } from "./result";
 
 export const PICTURE_SIZE = 1080;
@@ -97,7 +97,7 @@ function drawScores(pen: Pen, { sides }: SharedResult, wide: number): void {
     // The longest beginning of the name that fits its column.
     let most = 24;
     while (most > 2 && pen.measureText(cutName(name, most)).width > column - 44) most -= 1;
-    write(pen, isolated(cutName(name, most)), x + 34, 260, `650 30px ${TEXT}`, inkOf(side));
+    write(pen, cutName(name, most), x + 34, 260, `650 30px ${TEXT}`, inkOf(side));
     write(pen, String(hole).replace("-", "−"), x, 280 + size * 0.82, `600 ${size}px ${DISPLAY}`, inkOf(side));
   }
 }
@@ -164,7 +164,7 @@ function drawRace(pen: Pen, { sides, target, marks }: SharedResult, { top, floor
 
 function drawBest(pen: Pen, { name, what, points, cards }: NonNullable<SharedResult["best"]>): void {
   write(pen, `Best ${what} of the game`, LEFT, 908, `650 28px ${TEXT}`, INK);
-  write(pen, `${isolated(whose(cutName(name, 16)))}, ${pointsWords(points)}`, LEFT, 950, `26px ${TEXT}`, MUTED);
+  write(pen, `${whose(cutName(name, 16))}, ${pointsWords(points)}`, LEFT, 950, `26px ${TEXT}`, MUTED);
   write(pen, String(points), LEFT, 1040, `600 84px ${DISPLAY}`, FELT);
   for (const [i, card] of cards.toReversed().entries()) {
     // The starter is set apart.

@@ -2,7 +2,7 @@
 import type { Card } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { whose } from "../words/common";
-import { cutName, isolated } from "../words/plain-names";
+import { cutName } from "../words/plain-names";
 
 export interface SharedResult {
   /** "Alice wins the match" */
@@ -37,9 +37,9 @@ const LONGEST = 24;
 
 /** "Alice 121, Bob 84 (skunk, 7 short of 91). Best hand: Alice’s, 24." */
 export function resultMessage({ headline, stamp, sides, best }: SharedResult): string {
-  const scores = sides.map(({ name, hole }) => `${isolated(cutName(name, LONGEST))} ${hole}`).join(", ");
+  const scores = sides.map(({ name, hole }) => `${cutName(name, LONGEST)} ${hole}`).join(", ");
   const how = [stamp.words.toLowerCase(), stamp.small].filter(Boolean).join(" ");
   const lines = [`${headline}: ${scores} (${how}).`];
-  if (best) lines.push(`Best ${best.what}: ${isolated(whose(cutName(best.name, LONGEST)))}, ${best.points}.`);
+  if (best) lines.push(`Best ${best.what}: ${whose(cutName(best.name, LONGEST))}, ${best.points}.`);
   return [...lines, "Scored with Fifteen Two."].join("\n");
 }

@@ -1,13 +1,12 @@
-/** Names in text without markup: pictures, messages, titles. */
+/** Names in text that has room for so many letters: pictures and messages. */
+import { isolated } from "../../base/isolated";
 import { lettersOf } from "../../game/names";
 
-/** First strong isolate and its end: a right-to-left name does not reorder the words around it. */
-export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
-}
+/** The marks around a name that is written from right to left. */
+const ISOLATES = /[\u2066-\u2069]/g;
 
 /** A name cut to this number of letters, as people count them: never inside an emoji or an accented letter. */
 export function cutName(name: string, most: number): string {
-  const letters = lettersOf(name);
-  return letters.length <= most ? name : `${letters.slice(0, most - 1).join("")}…`;
+  const letters = lettersOf(name.replace(ISOLATES, ""));
+  return letters.length <= most ? isolated(name) : isolated(`${letters.slice(0, most - 1).join("")}…`);
 }

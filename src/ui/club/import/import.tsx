@@ -38,7 +38,7 @@ export function ImportScreen({ device }: { readonly device: Device }) {
     <main class="screen line-screen">
       <TopBar
         title="Import results"
-        subtitle={books.event.value?.header.name}
+        subtitle={<bdi>{books.event.value?.header.name}</bdi>}
         onBack={() => up(books.event.value && addressOf("event", books.openId.value))}
       />
       <Refused spoken />

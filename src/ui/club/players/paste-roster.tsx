@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Newcomer } from "../../../club/event-facts";
 import { parseRoster, ROSTER_LETTERS } from "../../../club/roster";
+import { LONGEST_LETTER } from "../../../game/stored-name";
 import { BOOK_REFUSAL_WORDS } from "../../words/club";
+import { cutName } from "../../words/plain-names";
 import { MainButton } from "../../parts/main-button";
 import { useBooks } from "../../context";
 
@@ -52,8 +54,7 @@ export function PasteRoster({ names, start, onDone }: PasteRosterProps) {
             {left.map(({ line, why }, at) => (
               <li key={at} class="row-line">
                 <span class="words">
-                  <bdi>{line.slice(0, SHOWN)}</bdi>
-                  {line.length > SHOWN && "…"}
+                  <bdi>{cutName(line.slice(0, LONGEST_LETTER * SHOWN), SHOWN)}</bdi>
                   <span class="hint">{BOOK_REFUSAL_WORDS[why]}</span>
                 </span>
               </li>

@@ -7,7 +7,7 @@ export function PrintHead({ header, title }: { header: EventHeader; title: strin
     <header class="print-head">
       <h1>{title}</h1>
       <p>
-        {header.name} · {KIND_WORDS[header.kind]} · {dayWords(header.date)}
+        <bdi>{header.name}</bdi> · {KIND_WORDS[header.kind]} · {dayWords(header.date)}
       </p>
     </header>
   );

@@ -1,3 +1,4 @@
+import { isolated } from "../../../base/isolated";
 import { type ClubEvent, opponentIn } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { statusOf } from "../../../club/results";
@@ -106,7 +107,7 @@ export function pairingSheet(event: ClubEvent, round: number) {
       </ol>
       <p class="print-wall-note">
         The player named first deals first.
-        {drawn.sitsOut.length > 0 && ` ${listWords(namesOf(event, drawn.sitsOut))} sits out.`}
+        {drawn.sitsOut.length > 0 && ` ${listWords(namesOf(event, drawn.sitsOut).map(isolated))} sits out.`}
       </p>
     </section>
   );

@@ -1,4 +1,6 @@
 /** The winner, the margin and the stamp of the win. */
+import { isolated } from "../../../base/isolated";
+import { listWords } from "../../../base/lists";
 import { type Ending, endingOf } from "../../../game/summary";
 import { isOn, nameOfSide, targetOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
@@ -11,7 +13,6 @@ import { Stamp } from "../../parts/stamp";
 import { LOSS_MARKS, LOSS_WORDS, pointsWords } from "../../words/common";
 import { isOnePlayer } from "../../words/events";
 import { scoreWords } from "../../words/matches";
-import { isolated } from "../../words/plain-names";
 
 interface HeadlineProps {
   readonly state: GameState;
@@ -84,7 +85,7 @@ export function wonMatch(match: Match | undefined, game: string | undefined): Ma
 /** The headline in one line, for a picture or a message. */
 export function headlineText(state: GameState, match: Match | undefined): string {
   const winners = endingOf(state)?.winners ?? [];
-  const names = winners.map((side) => isolated(nameOfSide(state, side))).join(" and ");
+  const names = listWords(winners.map((side) => nameOfSide(state, side)));
   const wins = isOnePlayer(state, winners) ? "wins" : "win";
   if (match?.winner === undefined) return `${names} ${wins}`;
   return `${isolated(match.parties[match.winner] ?? "")} ${wins} the match`;
