@@ -44,6 +44,8 @@ const heard = (page: Page) =>
   );
 const events = async (page: Page) => (await heard(page)).filter(({ isEvent }) => isEvent).map(({ words }) => words);
 
+const isFocusLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
 class Listener {
   readonly #page: Page;
   constructor(page: Page) {
@@ -122,8 +124,7 @@ for (const depth of sampled(DEPTHS, 1 / 3, "listener"))
     const expectEvent = async (what: string) => {
       await expect.poll(async () => (await events(page)).length, `${what} is said`).toBe(count + 1);
       count += 1;
-      const isLost = () => page.evaluate(() => document.activeElement === document.body);
-      await expect.poll(isLost, `after ${what} the focus is on nothing`).toBe(false);
+      await expect.poll(() => isFocusLost(page), `after ${what} the focus is on nothing`).toBe(false);
     };
     for (const fact of gameOf(depth, target)) {
       if (fact.type === "gameStarted") continue;

@@ -15,13 +15,11 @@ async function watchFocus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.assign(globalThis, { focusLost: noted });
-    const isLost = () => document.activeElement === null || document.activeElement === document.body;
-    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
     // A lost focus has a moment to find its place, and the next screen may open meanwhile.
     const check = async (after: string) => {
       for (const ms of [400, 130, 130]) {
-        await wait(ms);
-        if (!isLost()) return;
+        await new Promise((done) => setTimeout(done, ms));
+        if (document.activeElement !== null && document.activeElement !== document.body) return;
       }
       noted.push(`${after} at ${location.hash}`);
     };
