@@ -39,9 +39,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 const heard = (page: Page) =>
-  page.evaluate(
-    () => (globalThis as unknown as { said: readonly { words: string; isEvent: boolean }[] }).said,
-  );
+  page.evaluate(() => (globalThis as unknown as { said: readonly { words: string; isEvent: boolean }[] }).said);
 const events = async (page: Page) => (await heard(page)).filter(({ isEvent }) => isEvent).map(({ words }) => words);
 
 const isFocusLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
@@ -113,11 +111,12 @@ for (const depth of sampled(DEPTHS, 1 / 3, "listener"))
     await listen(page);
     await page.goto(url);
     await allHere(page);
-    const target = everything() ? 121 : 61;
+    const target = everything() ? 121 : 31;
     const listener = new Listener(page);
     await listener.press(/^New game/);
     for (const [at, name] of NAMES.entries()) await page.getByLabel(`Player ${at + 1}`).fill(name);
-    await listener.choose(String(target));
+    await listener.choose(everything() ? "121" : "Other");
+    if (!everything()) await page.getByLabel(/Play to/).fill(String(target));
     await listener.choose(DEPTH_NAMES[depth]);
 
     let count = 0;

@@ -3,7 +3,7 @@
  * after each change of screen and after each closed sheet.
  */
 import type { Page } from "playwright/test";
-import { expect, test } from "../test";
+import { allHere, expect, test } from "../test";
 import { TOURS } from "../tour/screens";
 import { sampled } from "./sample";
 
@@ -26,7 +26,8 @@ async function watchFocus(page: Page): Promise<void> {
     let title: string | undefined;
     const look = (changes: readonly MutationRecord[]) => {
       for (const { target, attributeName } of changes)
-        if (attributeName === "open" && target instanceof HTMLDialogElement && !target.open) void check("closed a sheet");
+        if (attributeName === "open" && target instanceof HTMLDialogElement && !target.open)
+          void check("closed a sheet");
       const heading = document.querySelector("main h1")?.textContent;
       if (heading === undefined || heading === title) return;
       // The page that is loaded first keeps its focus where the browser puts it.
@@ -58,6 +59,7 @@ for (const [name, tour] of sampled(Object.entries(TOURS), 0.05, "places"))
     await watchFocus(page);
     await page.goto("about:blank");
     await page.goto(url);
+    await allHere(page);
     await tour(table, async (screen) => {
       await expect.poll(async () => (await placeOf(page)).isLost, `${screen}: the focus is on nothing`).toBe(false);
       const { hash, heading, title } = await placeOf(page);

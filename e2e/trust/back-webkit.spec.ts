@@ -13,8 +13,7 @@ test("WebKit: Back closes a sheet, then the place; the arrow leads the same way"
   // A script presses it: a second press of the mouse in the same place could be too quick.
   const arrow = () => page.run("document.querySelector('[aria-label=Back]').click()");
   const sheets = () => page.run<number>("return document.querySelectorAll('dialog[open]').length");
-  const entries = () =>
-    page.run<number>("return history.state.trail.filter((entry) => entry === 'sheet').length");
+  const entries = () => page.run<number>("return history.state.trail.filter((entry) => entry === 'sheet').length");
   const trail = () => page.run<readonly string[]>("return history.state.trail");
   const openMenu = async () => {
     await page.press("Menu");

@@ -27,7 +27,7 @@ export function KeepFocus() {
   return null;
 }
 
-/** The page that is loaded first keeps its focus where the browser puts it. */
+/** The page that is loaded first keeps its focus where the browser puts it, unless somebody has pressed a button since. */
 function keepFocus(): void {
   let last: Element | undefined;
   /** The element that was pressed last: Safari gives a pressed button no focus, so a sheet has none to give back. */
@@ -61,7 +61,7 @@ function keepFocus(): void {
     void placeNow.value;
     if (!begun) {
       begun = true;
-      return;
+      if (!isFocusLost() || !navigator.userActivation?.hasBeenActive) return;
     }
     opening = { before: heading() };
     // Another game at the same table keeps the heading.

@@ -34,7 +34,9 @@ export function useOpenInAddress<At extends Screen>(log: Addressed, opening: Ope
     const id = idInAddress.value;
     return opening.screens.some((one) => one === screen.value) ? id : undefined;
   });
-  const isUnknown = useComputed(() => screen.value === "home" && !/^(?:#\/?(?:home(?:\/.*)?)?)?$/.test(addressNow.value));
+  const isUnknown = useComputed(
+    () => screen.value === "home" && !/^(?:#\/?(?:home(?:\/.*)?)?)?$/.test(addressNow.value),
+  );
   useSignalEffect(() => {
     const id = idHere.value;
     const at = opening.screens.find((one) => one === screen.value);

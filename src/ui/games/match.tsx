@@ -24,7 +24,12 @@ export function MatchPage() {
   const loading = !match && !whole.value;
   return (
     <main class="screen split match" aria-busy={loading}>
-      <TopBar title="The match" about={match && listWords(match.parties.map(isolated))} subtitle={match && formatWords(match.format)} onBack={() => up()} />
+      <TopBar
+        title="The match"
+        about={match && listWords(match.parties.map(isolated))}
+        subtitle={match && formatWords(match.format)}
+        onBack={() => up()}
+      />
       {match ? (
         <Found match={match} />
       ) : loading ? null : (

@@ -21,9 +21,7 @@ it.each(DEPTHS)("every row of the record with points says whose they are: %s", a
   let pegged = 0;
   for (const part of parts) {
     const place = document.createElement("div");
-    await act(() =>
-      render(<DealPartRows state={state} part={part} onFold={() => {}} onOpen={() => {}} />, place),
-    );
+    await act(() => render(<DealPartRows state={state} part={part} onFold={() => {}} onOpen={() => {}} />, place));
     const items = [...place.querySelectorAll("[role=listitem]")];
     for (const [at, row] of part.rows.entries()) {
       if (row === "head") continue;
@@ -31,7 +29,7 @@ it.each(DEPTHS)("every row of the record with points says whose they are: %s", a
       for (const line of row.lines)
         for (const { side, points } of entryPegs(line)) {
           pegged += 1;
-          // Of the points that win, the peg moves only so many.
+          // The peg stops at the last hole, although more points were entered.
           const entered = line.fact.type === "pegged" ? line.fact.points : points;
           expect(text).toMatch(new RegExp(`${entered} (?:points? )?(?:in the play )?for ${nameOfSide(state, side)}`));
         }

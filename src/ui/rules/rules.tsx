@@ -31,7 +31,8 @@ export function Rules() {
           subtitle={<span role="status">{foundWords(found.length, searching)}</span>}
           onBack={() => up()}
           notices={
-            idInAddress.value && !marked && <Notice title="The link" words="No rule has the name in that link. Here are all of them." />
+            idInAddress.value &&
+            !marked && <Notice title="The link" words="No rule has the name in that link. Here are all of them." />
           }
         />
         <Search asked={asked} onAsk={setAsked} />

@@ -50,7 +50,9 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWord
             {one}
           </bdi>
         ))}
-        {turn !== undefined && <span class="unseen">{[shared && isolated(turn), turnWords].filter(Boolean).join(" ")}</span>}
+        {turn !== undefined && (
+          <span class="unseen">{[shared && isolated(turn), turnWords].filter(Boolean).join(" ")}</span>
+        )}
         {crib !== undefined && (
           <span class="chip">
             {shared && <span class="unseen">{whose(crib)} </span>}

@@ -1,4 +1,4 @@
-/** Names in text that has room for so many letters: pictures and messages. */
+/** Names in text with little room: pictures and messages. */
 import { isolated } from "../../base/isolated";
 import { lettersOf } from "../../game/names";
 

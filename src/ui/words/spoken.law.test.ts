@@ -46,7 +46,9 @@ describe("every event of a game is said in twelve words", () => {
     for (let game = 0; game < GAMES; game++) {
       const chance = chanceOf(first + game);
       const counting: Counting = COUNTINGS[Math.floor(chance() * COUNTINGS.length)] ?? "app";
-      const robot = new Robot(formStarted(form, { target: 61 }, seating, { depth, counting }), chance, { wanders: 0.1 });
+      const robot = new Robot(formStarted(form, { target: 61 }, seating, { depth, counting }), chance, {
+        wanders: 0.1,
+      });
       robot.play();
       expectShort(heard(robot.table));
       expectShort(heard(robot.table, true));
@@ -87,7 +89,7 @@ describe("the sentence of", () => {
   it("a false go that ends the series once its card is dead", () => {
     const table = new Table().tap("4H KS 9D TH go go | 8C 2S");
     table.tell({ type: "renegeTaken", go: 1, side: 0, end: "dead" });
-    expect(last(table)).toBe("False go by Bob, back to twenty-nine. Alice 2, total 2.");
+    expect(last(table)).toBe("Bob’s false go, back to twenty-nine. Alice 2, total 2.");
   });
   it("a won match", () => {
     const table = new Table([started("points"), dealer(0)]);

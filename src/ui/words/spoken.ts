@@ -5,7 +5,7 @@ import type { LogLine, Replay } from "../../game/replay";
 import { nameOfSide, sideAt } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { numberWord, reasonWords } from "../../rules/aloud/announce";
-import { capital } from "./common";
+import { capital, whose } from "./common";
 import { factPieces, nameOf, ownerWords, piecesText, undoPieces } from "./entries";
 import { challengeHeadline, eventWords, takenBy, wordsOf } from "./events";
 
@@ -64,8 +64,10 @@ function shortWords(state: GameState, happenings: readonly Happening[]): string 
     return capital(reasonWords(reasons));
   }
   switch (one.kind) {
-    case "falseGo":
-      return `False go by ${nameOf(state, one.seat)}${one.end === "stands" ? "" : `, back to ${numberWord(one.count)}`}`;
+    case "falseGo": {
+      const fault = `${whose(nameOf(state, one.seat))} false go`;
+      return one.end === "stands" ? fault : `${fault}, back to ${numberWord(one.count)}`;
+    }
     case "called": {
       const { call, ruling, seat } = one.statedCount;
       if (!call || !ruling) return "";
@@ -88,7 +90,12 @@ function scores(state: GameState): string {
 
 /** The first of these that is short enough; otherwise the last, which every caller keeps short. */
 function firstShort(state: GameState, all: readonly (readonly string[])[]): string {
-  const texts = all.map((parts) => parts.filter(Boolean).map((part) => `${part}.`).join(" "));
+  const texts = all.map((parts) =>
+    parts
+      .filter(Boolean)
+      .map((part) => `${part}.`)
+      .join(" "),
+  );
   return texts.find((text) => text !== "" && wordsIn(state, text) <= MOST_WORDS) ?? texts.at(-1) ?? "";
 }
 
