@@ -41,7 +41,7 @@ const anotherTab: Cause = async (page) => {
     return true;
   });
   if (!stolen) return undefined;
-  await expect(page.locator(".notice", { hasText: "Open in another tab." })).not.toHaveCount(0);
+  await expect(page.locator(".notice", { hasText: "Open in another tab." })).toHaveCount(1);
   return async () => {
     // Under an open sheet a finger cannot reach it.
     await page
@@ -84,7 +84,7 @@ const storageFault: Cause = async (page) => {
     Object.assign(window, { healStorage: () => real && Object.defineProperty(all, "transaction", real) });
   });
   await news();
-  await expect(page.locator(".notice.alarm")).not.toHaveCount(0);
+  await expect(page.locator(".notice.alarm")).toHaveCount(1);
   return async () => {
     await page.evaluate("healStorage()");
     await news();
@@ -115,11 +115,68 @@ const withoutFont = (page: Page) =>
     throw new Error("no style sheet loads the font");
   });
 
+/** Another tab has installed a new version, and this one offers it from then on. Between two looks the offer is hidden. */
+const update: Cause = async (page) => {
+  const offered = await page.evaluate(async () => {
+    // The first time may be the first installation.
+    for (let times = 0; times < 2; times++) navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+    await new Promise((done) => requestAnimationFrame(done));
+    const offer = [...document.querySelectorAll(".notice")].find((one) => one.textContent?.includes("A new version"));
+    offer?.removeAttribute("hidden");
+    return offer !== undefined;
+  });
+  return offered ? async () => hideUpdate(page) : undefined;
+};
+const hideUpdate = (page: Page) =>
+  page.evaluate(() => {
+    for (const notice of document.querySelectorAll(".notice"))
+      if (notice.textContent?.includes("A new version")) notice.setAttribute("hidden", "");
+  });
+
+/** The browser offers to install the app, where the screen has a place for that. */
+const install: Cause = async (page) => {
+  const words = /Add to the home screen|Add to Home screen/;
+  if ((await page.getByText(words).count()) === 0) return undefined;
+  await page.evaluate(() => {
+    const prompt = async () => ({ outcome: "dismissed" });
+    dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
+  });
+  const button = page.getByRole("button", { name: "Add to the home screen", includeHidden: true });
+  await expect(button).toHaveCount(1);
+  return async () => {
+    await button.evaluate((one: HTMLElement) => one.click());
+    await expect(button).toHaveCount(0);
+  };
+};
+
+/** A refusal of the tour’s own tap goes, in a sheet or on the screen. */
+const refusalGoes: Cause = async (page) => {
+  const gone = await page.evaluate(() => {
+    const said = [...document.querySelectorAll<HTMLElement>("[role=alert]:not(.notice), .refusal > *, .refused > *")];
+    const shown = said.filter((one) => one.checkVisibility() && one.textContent?.trim() !== "");
+    for (const one of shown) one.dataset["gone"] = one.style.display;
+    for (const one of shown) one.style.display = "none";
+    return shown.length;
+  });
+  if (gone === 0) return undefined;
+  return async () =>
+    page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>("[data-gone]")) {
+        one.style.display = one.dataset["gone"] ?? "";
+        delete one.dataset["gone"];
+      }
+    });
+};
+
 export const CAUSES: Readonly<
   Record<string, { readonly before?: (page: Page) => Promise<void>; readonly cause: Cause }>
 > = {
+  // First, because any other tap ends it.
+  "a refusal that goes": { cause: refusalGoes },
   "a dimmed key": { cause: dimmedKey },
   "another tab": { cause: anotherTab },
   "a storage fault": { cause: storageFault },
+  "an update": { before: hideUpdate, cause: update },
+  "an offer to install": { cause: install },
   "a late font": { before: withoutFont, cause: lateFont },
 };

@@ -36,15 +36,18 @@ export function Notice(props: NoticeProps) {
   const close = () => setOpen(false);
   const show = () => setOpen(true);
   return (
-    <div class={alarm ? "notice alarm" : "notice"} role={alarm ? "alert" : "status"}>
-      <button type="button" class="notice-words" onClick={show}>
-        <span>{words}</span>
-      </button>
-      {button !== undefined && (
-        <button type="button" class="text-button" onClick={onPress ?? show}>
-          {button}
+    <>
+      <div class={alarm ? "notice alarm" : "notice"} role={alarm ? "alert" : "status"}>
+        <button type="button" class="notice-words" onClick={show}>
+          <span>{words}</span>
         </button>
-      )}
+        {button !== undefined && (
+          <button type="button" class="text-button" onClick={onPress ?? show}>
+            {button}
+          </button>
+        )}
+      </div>
+      {/* Beside the notice, because a more urgent notice hides this one, and an open sheet must stay. */}
       <Sheet open={open} title={title} onClose={close}>
         <p>{words}</p>
         {children?.(close)}
@@ -55,6 +58,6 @@ export function Notice(props: NoticeProps) {
           </MainButton>
         )}
       </Sheet>
-    </div>
+    </>
   );
 }
