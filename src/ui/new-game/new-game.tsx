@@ -126,11 +126,13 @@ function Counting({ setup }: { setup: Setup }) {
         value={setup.counting.value}
         onChoose={setup.chooseCounting}
       />
-      {refused ? (
-        <WhyNot setup={setup} at="muggins" />
-      ) : (
-        <p class="muted hint-line">{COUNTING_HINTS[setup.counting.value]}</p>
-      )}
+      <div class="hint-place">
+        {refused ? (
+          <WhyNot setup={setup} at="muggins" />
+        ) : (
+          <p class="muted hint-line">{COUNTING_HINTS[setup.counting.value]}</p>
+        )}
+      </div>
     </>
   );
 }

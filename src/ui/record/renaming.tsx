@@ -2,17 +2,17 @@ import { useState } from "preact/hooks";
 import type { TableFact } from "../../game/facts";
 import { checkNames } from "../../game/look-alikes";
 import { MainButton } from "../parts/main-button";
-import { REFUSAL_WORDS } from "../words/refusals";
+import { useSession } from "../context";
 
 type Started = Extract<TableFact, { type: "gameStarted" }>;
 
 /** Corrects the players’ names in the first entry of the game. */
 export function Renaming({ fact, onFact }: { fact: Started; onFact: (fact: TableFact) => void }) {
   const [names, setNames] = useState<readonly string[]>(fact.seats.map((seat) => seat.name));
-  const [wrong, setWrong] = useState<string>();
+  const session = useSession();
   const save = () => {
     const checked = checkNames(names);
-    if (!checked.ok) setWrong(REFUSAL_WORDS[checked.error]);
+    if (!checked.ok) session.said.value = { code: checked.error };
     else onFact({ ...fact, seats: fact.seats.map((seat, i) => ({ ...seat, name: checked.value[i] ?? seat.name })) });
   };
   return (
@@ -29,7 +29,6 @@ export function Renaming({ fact, onFact }: { fact: Started; onFact: (fact: Table
           onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
         />
       ))}
-      {wrong !== undefined && <p role="alert">{wrong}</p>}
       <MainButton onPress={save}>Save the names</MainButton>
     </>
   );

@@ -98,7 +98,10 @@ function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag
   return <Toggle label={label} hint={hint} on={flag.signal.value} onToggle={flag.set} />;
 }
 
-/** The place where games are stored, and how to keep them safe. */
+/**
+ * The place where games are stored, and how to keep them safe. The way to install is last, because the browser may offer
+ * one at any moment.
+ */
 function Keeping({ device }: { device: Device }) {
   const kept = device.persisted.value;
   const install = device.install.value;
@@ -115,22 +118,27 @@ function Keeping({ device }: { device: Device }) {
           }
         />
         <Row label="No account, no network" hint="Works offline. Nothing is sent anywhere." />
-        {install === "installed" && <Row label="On the home screen" hint="Installed. Your games are safest here." />}
-        {install === "iosShare" && (
-          <Row
-            label="Add to the home screen"
-            hint="Tap Share, then Add to Home Screen. Do it before your first game: the installed app starts with no games."
-          />
-        )}
-        {install === "browser" && (
-          <Row label="Add to the home screen" hint="In the browser’s menu: Install app, or Add to Home screen." />
-        )}
       </Rows>
-      {install === "prompt" && <MainButton onPress={device.askInstall}>Add to the home screen</MainButton>}
       {kept === "evictable" && (
         <MainButton kind="second" onPress={device.askPersist}>
           Ask the browser to keep them
         </MainButton>
+      )}
+      {install === "prompt" ? (
+        <MainButton onPress={device.askInstall}>Add to the home screen</MainButton>
+      ) : (
+        <Rows>
+          {install === "installed" && <Row label="On the home screen" hint="Installed. Your games are safest here." />}
+          {install === "iosShare" && (
+            <Row
+              label="Add to the home screen"
+              hint="Tap Share, then Add to Home Screen. Do it before your first game: the installed app starts with no games."
+            />
+          )}
+          {install === "browser" && (
+            <Row label="Add to the home screen" hint="In the browser’s menu: Install app, or Add to Home screen." />
+          )}
+        </Rows>
       )}
     </section>
   );
