@@ -18,7 +18,12 @@ export async function three(table: Table, look: Look): Promise<void> {
   await table.tap("3H | 7C 7D 7S 5D 5S 8D QC QD");
   await look("three-play");
   await table.button("Challenge").click();
-  await table.choose("Alice", table.dialog());
+  await expect(
+    table
+      .dialog()
+      .getByRole("group", { name: /calls$/ })
+      .first(),
+  ).toBeVisible();
   await look("three-call");
   await table.dialog().getByRole("button", { name: "Close" }).click();
   await table.depth("Points only");
