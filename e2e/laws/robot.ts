@@ -8,6 +8,8 @@ export const DELAYS = [0, 60, 150, 250, 400] as const;
 
 /** Milliseconds that a touch lasts. */
 const TOUCH = 5;
+/** Milliseconds after a tap in which the robot begins no new one: by then the app has forgotten it. */
+const CALM = 600;
 
 interface Spot {
   readonly x: number;
@@ -20,6 +22,8 @@ export interface Control {
   readonly name: string;
   /** Controls of one kind differ in their words only. */
   readonly kind: string;
+  /** Marked as meant to repeat. */
+  readonly repeats: boolean;
 }
 
 const CONTROLS =
@@ -38,6 +42,9 @@ export class Robot {
   /** The last state that a reload brings back, and how much had been done then. */
   #base: { readonly stored: Stored; readonly since: number } | undefined;
   #screen = "";
+  /** The store and the screen at the stop; undefined if the page is elsewhere. */
+  #here: string | undefined;
+  #tapped = -CALM;
 
   private constructor(tour: Page, own: BrowserContext, url: string) {
     this.#tour = tour;
@@ -74,6 +81,7 @@ export class Robot {
   /** Comes to the stop, with everything as it was. */
   async #come(tries = 60): Promise<boolean> {
     if (!this.#base) return false;
+    this.#here = undefined;
     await this.#page?.close();
     const page = (this.#page = await this.#own.newPage());
     await page.goto(`${this.#url}icon.svg`);
@@ -89,19 +97,32 @@ export class Robot {
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     if (!(await replay(page, recorded(this.#tour).slice(this.#base.since)))) return false;
     for (let left = tries; left > 0; left--) {
-      if ((await screenOf(page)) === this.#screen) return true;
+      if ((await screenOf(page)) === this.#screen) {
+        this.#here = await this.#state();
+        return true;
+      }
       await quiet(page, 50);
     }
     return false;
   }
-  get #here(): Page {
+  /** A tap that changed nothing leaves the robot where it was. */
+  async #comeBack(): Promise<boolean> {
+    return this.#here !== undefined || this.#come();
+  }
+  get #now(): Page {
     if (!this.#page) throw new Error("the robot is nowhere");
     return this.#page;
+  }
+  async #state(): Promise<string> {
+    const page = this.#now;
+    if (!page.url().startsWith(`${this.#url}#`) && page.url() !== this.#url) return "left the app";
+    const steps = await page.evaluate(() => history.length);
+    return `${await stored(page)}\n${await screenOf(page)}\n${steps} steps`;
   }
 
   /** The controls of the screen, or of the open sheet with the dark area beside it. */
   async list(): Promise<readonly Control[]> {
-    return this.#here.evaluate((controls) => {
+    return this.#now.evaluate((controls) => {
       const sheet = document.querySelector("dialog[open]");
       const found = [...(sheet ?? document.body).querySelectorAll(controls)].flatMap((one, at) => {
         const hidden = !one.checkVisibility() || one.closest("[inert], .unseen") !== null;
@@ -110,15 +131,16 @@ export class Robot {
         const around = one.closest("[aria-label]:not(button, input), fieldset, form, section, nav, ul, ol, dl, header");
         const state = ["aria-disabled", "aria-pressed"].map((key) => one.getAttribute(key)).join(",");
         const kind = `${one.tagName}.${one.className}|${around?.tagName}.${around?.className}|${state}`;
-        return hidden ? [] : [{ at, name: `${one.tagName.toLowerCase()} “${name}”`, kind }];
+        const repeats = one.hasAttribute("data-repeats");
+        return hidden ? [] : [{ at, name: `${one.tagName.toLowerCase()} “${name}”`, kind, repeats }];
       });
-      return sheet ? [...found, { at: -1, name: "beside the sheet", kind: "beside" }] : found;
+      return sheet ? [...found, { at: -1, name: "beside the sheet", kind: "beside", repeats: false }] : found;
     }, CONTROLS);
   }
 
   /** The middle of a control, scrolled into view; undefined if something covers it. */
   async #spot(at: number): Promise<Spot | undefined> {
-    return this.#here.evaluate(
+    return this.#now.evaluate(
       ([controls, index]) => {
         const sheet = document.querySelector("dialog[open]");
         if (index < 0) {
@@ -142,7 +164,8 @@ export class Robot {
   /** A finger taps there, and again after each delay. */
   async #tap(spot: Spot, delays: readonly number[]): Promise<void> {
     const sent: Promise<unknown>[] = [];
-    const cdp = await this.#own.newCDPSession(this.#here);
+    await new Promise((calm) => setTimeout(calm, this.#tapped + CALM - performance.now()));
+    const cdp = await this.#own.newCDPSession(this.#now);
     // Chromium takes the times from here, so that a busy computer does not stretch the delays.
     const began = Date.now() / 1000;
     const send = async (type: "touchStart" | "touchEnd", touchPoints: Spot[], at: number) =>
@@ -157,39 +180,41 @@ export class Robot {
       once(TOUCH + delay);
     }
     await Promise.all(sent);
+    this.#tapped = performance.now();
+    await cdp.detach();
   }
 
-  async #outcome(delays: readonly number[], spot: Spot): Promise<string> {
+  /** The store and the screen after one tap, and one more after each delay. */
+  async #outcome(at: number, delays: readonly number[], patience = 350): Promise<string | undefined> {
+    if (!(await this.#comeBack())) return "cannot come back";
+    const spot = await this.#spot(at);
+    if (!spot) return undefined;
+    const before = this.#here;
+    this.#here = undefined;
     await this.#tap(spot, delays);
-    await quiet(this.#here, 350);
-    if (!this.#here.url().startsWith(`${this.#url}#`) && this.#here.url() !== this.#url) return "left the app";
-    return `${await stored(this.#here)}\n${await screenOf(this.#here)}`;
+    await quiet(this.#now, patience);
+    const after = await this.#state();
+    if (after === before) this.#here = before;
+    return after;
   }
 
   /** @returns how the second taps changed something, or undefined */
   async try(
-    control: Pick<Control, "at" | "name">,
+    { at, name }: Pick<Control, "at" | "name">,
     bursts: readonly (readonly number[])[],
   ): Promise<string | undefined> {
-    const spot = await this.#spot(control.at);
-    if (!spot) return undefined;
+    let single = await this.#outcome(at, []);
+    if (single === undefined) return undefined;
     this.controls += 1;
-    let single = await this.#outcome([], spot);
     for (const delays of bursts) {
-      if (!(await this.#come())) return `${control.name}: cannot come back`;
-      const again = (await this.#spot(control.at)) ?? spot;
       this.delays += delays.length;
-      if ((await this.#outcome(delays, again)) === single) continue;
+      if ((await this.#outcome(at, delays)) === single) continue;
       // A slow answer is no second one: both taps get more time.
-      await quiet(this.#here, 1500);
-      const twice = `${await stored(this.#here)}\n${await screenOf(this.#here)}`;
-      if (!(await this.#come())) return `${control.name}: cannot come back`;
-      await this.#outcome([], (await this.#spot(control.at)) ?? spot);
-      await quiet(this.#here, 1500);
-      single = `${await stored(this.#here)}\n${await screenOf(this.#here)}`;
-      if (twice !== single) return `${control.name} after ${delays.join(", ")} ms: ${difference(single, twice)}`;
+      const twice = await this.#outcome(at, delays, 1500);
+      single = await this.#outcome(at, [], 1500);
+      if (twice !== single) return `${name} after ${delays.join(", ")} ms: ${difference(single ?? "", twice ?? "")}`;
     }
-    return (await this.#come()) ? undefined : `${control.name}: cannot come back`;
+    return single === "cannot come back" ? `${name}: ${single}` : undefined;
   }
 
   /** The same for a control that a test has found. */

@@ -11,11 +11,23 @@ export function beginLaws(argv: readonly string[]): string {
   if (argv.some((word, at) => word === "--project=laws" || (word === "laws" && argv[at - 1] === "--project")))
     process.env["LAWS"] ??= "all";
   process.env[SEED] ??= String((Date.now() % 0x7fffffff) + 1);
-  return everything() ? "laws: everything" : `laws: a sample, ${SEED}=${process.env[SEED]}`;
+  const seed = `${SEED}=${process.env[SEED]}`;
+  if (!everything()) return `laws: a sample, ${seed}`;
+  return taken() === 1 ? "laws: everything" : `laws: every tour, ${taken()} of its controls, ${seed}`;
 }
 
 export function everything(): boolean {
   return process.env["LAWS"] === "all";
+}
+
+/** The share of the controls that a complete law tries: all, or `LAWS_SHARE=0.2` for a look in a fifth of the time. */
+function taken(): number {
+  return Number(process.env["LAWS_SHARE"] ?? 1);
+}
+
+/** The controls of a stop that a complete law tries, at least one. */
+export function shareOf<Control>(all: readonly Control[], salt: string): readonly Control[] {
+  return chosenOf(all, taken(), salt);
 }
 
 /**
@@ -24,7 +36,11 @@ export function everything(): boolean {
  * @param salt sets two samples of one run apart
  */
 export function sampled<Case>(all: readonly Case[], share: number, salt = ""): readonly Case[] {
-  if (everything() || all.length === 0) return all;
+  return everything() ? all : chosenOf(all, share, salt);
+}
+
+function chosenOf<Case>(all: readonly Case[], share: number, salt: string): readonly Case[] {
+  if (share >= 1 || all.length === 0) return all;
   const wanted = Math.max(1, Math.round(all.length * share));
   const chance = generator(`${process.env[SEED] ?? "1"} ${salt}`);
   const kept = all.map((_, at) => ({ at, drawn: chance() })).toSorted((a, b) => a.drawn - b.drawn);
