@@ -138,8 +138,8 @@ const install: Cause = async (page) => {
   const words = /Add to the home screen|Add to Home screen/;
   if ((await page.getByText(words).count()) === 0) return undefined;
   await page.evaluate(() => {
-    const prompt = async () => ({ outcome: "dismissed" });
-    dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
+    const offer = { prompt: async () => ({ outcome: "dismissed" }) };
+    dispatchEvent(Object.assign(new Event("beforeinstallprompt"), offer));
   });
   const button = page.getByRole("button", { name: "Add to the home screen", includeHidden: true });
   await expect(button).toHaveCount(1);
