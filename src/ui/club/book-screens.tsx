@@ -4,6 +4,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Books } from "../../session/club/books";
 import type { Device } from "../device";
+import { Coming } from "../lazy";
 import { useOpenInAddress } from "../open-in-address";
 import { idInAddress, screen } from "../router";
 import type { BookScreen, Screen } from "../screens";
@@ -16,8 +17,14 @@ import { useBooks } from "../context";
 
 export function BookScreens({ device }: { device: Device }) {
   const books = useSignal<Books | undefined>(undefined);
-  useEffect(() => void device.books().then((found) => (books.value = found)), [device, books]);
-  if (!books.value) return <main class="screen" aria-busy="true" />;
+  useEffect(() => {
+    const open = async () => {
+      books.value = await device.books();
+      if (!books.value) dispatchEvent(new Event("piece-needed"));
+    };
+    void open();
+  }, [device, books]);
+  if (!books.value) return <Coming />;
   return (
     <BooksProvider books={books.value}>
       <Shown device={device} />
