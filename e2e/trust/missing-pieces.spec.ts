@@ -98,3 +98,18 @@ test("a screen whose piece is still missing after that says so, and a tap tries 
   await table.press(table.button("Try again"));
   await table.expectTitle("New game");
 });
+
+test("a screen opened before the part that keeps the focus has loaded takes the focus then", async ({ page, url }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/table-later-.*\.js$/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.goto(url);
+  const table = new Table(page);
+  await table.button(/^New game/).click();
+  await table.expectTitle("New game");
+  release?.();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -14,7 +14,9 @@ export function scorecardSheet(event: ClubEvent, standings: readonly Standing[])
         .map((standing) => (
           <section key={standing.id} class="print-card">
             <header>
-              <h2>{event.players[standing.id]?.name}</h2>
+              <h2>
+                <bdi>{event.players[standing.id]?.name}</bdi>
+              </h2>
               <dl>
                 <div>
                   <dt>Event</dt>
