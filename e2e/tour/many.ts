@@ -16,6 +16,7 @@ export async function three(table: Table, look: Look): Promise<void> {
   await look("three-whose-hand");
   await table.dialog().getByRole("button", { name: "Close" }).click();
   await table.tap("3H | 7C 7D 7S 5D 5S 8D QC QD");
+  await table.expectCount(28);
   await look("three-play");
   await table.button("Challenge").click();
   await expect(

@@ -61,6 +61,7 @@ test("the arrow removes what was opened: the browser does not return to it", asy
 });
 
 test("after fifty menus, one Back leaves the table", async ({ table, page }) => {
+  test.slow();
   await table.newGame();
   const entries = () => page.evaluate(() => history.length);
   await table.button("Menu").click();

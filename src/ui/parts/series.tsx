@@ -32,7 +32,7 @@ export function Series({ count, cards, lit, landed = false }: SeriesProps) {
               side={side}
               state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
             />
-            <span class="unseen">{by}</span>
+            <bdi class="unseen">{by}</bdi>
           </li>
         ))}
       </ol>

@@ -57,7 +57,14 @@ export function HandOver({
       </label>
       <QrCode text={link.length <= LINK_IN_CODE ? link : text} label={`Code: ${title}`} />
       <p class="muted">The organiser taps “Import results”, then scans the code or pastes this text.</p>
-      <p class="handed-line">{text}</p>
+      <p class="handed-line">
+        {text.split("; ").map((piece, at) => (
+          <span key={at}>
+            {at > 0 && "; "}
+            <bdi>{piece}</bdi>
+          </span>
+        ))}
+      </p>
       <div class="sheet-foot">
         <p class="muted" role="status">
           {said}
