@@ -15,7 +15,7 @@ const SETS: Readonly<Record<string, readonly [string, string]>> = {
   "from right to left": ["محمد عبد الرحمن", "דנה"],
   emoji: [`${FAMILY}${FAMILY} Ines`, "🏴󠁧󠁢󠁳󠁣󠁴󠁿🇩🇪❤️"],
   "with accents apart": ["Z\u0323o\u0323e\u0308", "A\u030a\u0323sa q\u0301\u0323"],
-  "very long": [`Wilhelmina ${"Throgmorton-".repeat(2)}Smith`, FAMILY.repeat(40)],
+  "very long": ["Wilhelmina Throgmorton-Throgmorton-Smith", "Bartholomew-Montgomery Featherstonehaugh"],
 };
 
 /** Everything on the page that shows or says a name wrongly. */

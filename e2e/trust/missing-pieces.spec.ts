@@ -22,7 +22,8 @@ async function inTheMinuteOfADeploy(page: Page, isGone: (file: string) => boolea
   });
   return { release: () => release?.(), loads: () => loads };
 }
-const notTheStart = (file: string) => !/\/index-/.test(file);
+/** Not the script of the page, nor the pieces that its first screen needs. */
+const notTheStart = (file: string) => !/\/(?:index|home|both)-/.test(file);
 const later = (file: string) => /\/(?:table-later|small|tools|rules|aloud)-/.test(file);
 
 test("a first visit during a deploy loads itself again before anybody taps, and works", async ({ page, url }) => {
