@@ -93,7 +93,6 @@ const everyCard = async (table: Table, look: Look) => {
   await expect(table.button(/Added later/)).toHaveCount(0);
   await table.button(/^Deal 1/).click();
   await look("record-unfolded");
-  // A long record draws only the rows near the window.
   await table.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await table.button(/^Before the first deal/).click();
   await table.button(/^Game to 121/).click();
