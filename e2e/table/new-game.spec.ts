@@ -19,7 +19,7 @@ test("a game of two starts with two taps, a game of three with three", async ({ 
   await table.press(table.button("Cut for deal"));
   await table.expectTitle("The cut");
   expect(table.taps).toBe(3);
-  await table.tap("KH 4C 7S");
+  await table.tap("K 4 7");
   await table.expectTitle("The deal");
   await table.expectDealer("Bob");
   await expect(page.getByLabel("Claire’s score")).toBeVisible();

@@ -104,6 +104,22 @@ test("Enter goes to the next name, and a recent player takes the seat tapped las
   await expect(page.getByLabel("Player 1")).toHaveValue("Cleo");
 });
 
+test("the cut asks for a rank, names everybody, and keeps the cards of a tie in view", async ({ table, page }) => {
+  await table.newGame({ dealer: "cut" });
+  const cards = page.getByRole("list", { name: "Cards cut" }).getByRole("listitem");
+  await expect(cards).toHaveText(["Alice", "Bob"]);
+  for (const rank of ["A", "2", "9", "T", "K"]) await expect(table.key(rank)).toHaveCount(1);
+  await expect(table.key("5H")).toHaveCount(0);
+  await expect(table.button("Go")).toHaveCount(0);
+  await table.tap("7");
+  await expect(cards).toHaveText([/^7.*Alice$/, "Bob"]);
+  await table.tap("7");
+  await table.expectSaying("A tie: cut again");
+  await expect(cards).toHaveText([/^7.*Alice$/, /^7.*Bob$/]);
+  await page.keyboard.type("kq");
+  await table.expectDealer("Bob");
+});
+
 test("the number of games is in the row and in the sheet of the match", async ({ table }) => {
   await table.fillNewGame({ match: { format: "Best of", of: 3 } });
   await expect(table.button(/^Match: Best of 3/)).toBeVisible();

@@ -68,9 +68,9 @@ export async function partners(table: Table, look: Look): Promise<void> {
 /** Six players without partners, from the cut to the end of the game. */
 export async function six(table: Table, look: Look): Promise<void> {
   await table.newGame({ names: NAMES, seating: "Singles", dealer: "cut" });
-  await table.tap("KH QS 7C 9D 4S");
+  await table.tap("K Q 7 9 4");
   await look("six-cut");
-  await table.tap("AS");
+  await table.tap("A");
   await table.expectTitle("The deal");
   await look("six-deal");
   await table.tap("8S | 6C 9H KS AH AC AD");

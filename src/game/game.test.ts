@@ -68,6 +68,10 @@ describe("the cut for deal", () => {
   it("players who tie cut again", () => {
     const table = cutting().tap("7H 7S");
     expect(phaseOf(table.state)).toBe("cut");
+    expect([...table.state.tiedCuts]).toEqual([
+      [0, "7H"],
+      [1, "7S"],
+    ]);
     expect(table.tap("KH QS").state.deal?.dealer).toBe(1);
   });
   it("nobody plays before there is a dealer", () => {

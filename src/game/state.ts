@@ -166,6 +166,8 @@ export interface GameState {
   readonly cutters: readonly Seat[];
   /** The cards cut in this round, by seat. */
   readonly cuts: ReadonlyMap<Seat, Card>;
+  /** The cards of the round before, if it was a tie. */
+  readonly tiedCuts: ReadonlyMap<Seat, Card>;
   readonly sides: readonly Pegs[];
   /** Every peg of the game, in order. */
   readonly pegs: readonly Peg[];

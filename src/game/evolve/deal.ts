@@ -36,6 +36,7 @@ export function startGame(fact: Extract<TableFact, { type: "gameStarted" }>): Ou
     counting,
     statedCounts: [],
     cuts: new Map(),
+    tiedCuts: new Map(),
     cutters: seats.map((_, seat) => seat),
     sides: targets.map(() => start),
     pegs: [],
@@ -65,7 +66,7 @@ export function cutCard(state: GameState, seat: Seat, card: Card): Outcome {
   const tied = state.cutters.filter((cutter) => orderOf(cuts.get(cutter) ?? "K") === dealing);
   const [first] = tied;
   if (tied.length === 1 && first !== undefined) return ok(firstDeal({ ...state, cuts }, first));
-  return ok({ state: { ...state, cuts: new Map(), cutters: tied }, happenings: [{ kind: "cutTied" }] });
+  return ok({ state: { ...state, cuts: new Map(), tiedCuts: cuts, cutters: tied }, happenings: [{ kind: "cutTied" }] });
 }
 
 export function chooseDealer(state: GameState, dealer: Seat): Outcome {

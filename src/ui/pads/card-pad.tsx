@@ -21,6 +21,8 @@ export interface CardPadProps {
   readonly spent: (card: Card) => boolean;
   /** Instead of a go: what its key does, and its words. */
   readonly go?: { readonly label: ComponentChildren; readonly onPress: () => void } | undefined;
+  /** The cut: only ranks, because suits decide nothing, and no Go. */
+  readonly ranksOnly?: boolean | undefined;
   /** A text button between the title and the switch. */
   readonly button?: ComponentChildren;
 }
@@ -30,17 +32,17 @@ const openMenu = () => {
 };
 
 /** The card pad of the table, by ranks or by suits as the player prefers. */
-export function CardPad({ title, side, goState, go, onCard, spent, button }: CardPadProps) {
+export function CardPad({ title, side, goState, go, onCard, spent, button, ranksOnly = false }: CardPadProps) {
   const session = useSession();
   const { pad, leftHanded, fourColours } = session.preferences;
-  const kind = shownPad(session.preferences);
+  const kind = ranksOnly ? "ranks" : shownPad(session.preferences);
   const jokers = (session.state.value?.countRules.jokers ?? "none") !== "none";
   const joker = useJoker(onCard);
   const keys = {
     spent,
     onCard: jokers ? joker.tap : onCard,
     jokers,
-    onGo: go?.onPress ?? (() => void session.go()),
+    onGo: ranksOnly ? undefined : (go?.onPress ?? (() => void session.go())),
     goLabel: go?.label,
     goState,
     ...useUndoRedo(),
@@ -54,7 +56,7 @@ export function CardPad({ title, side, goState, go, onCard, spent, button }: Car
       kind={kind}
       leftHanded={keys.leftHanded}
       jokers={jokers}
-      onKind={large.value ? undefined : pad.set}
+      onKind={large.value || ranksOnly ? undefined : pad.set}
       handButton={button}
       redo={kind === "ranks" ? <RedoKey {...keys} /> : undefined}
     >

@@ -11,6 +11,8 @@ export interface Typist extends Pick<Session, "preferences"> {
   readonly go: () => unknown;
   readonly undo: () => unknown;
   readonly redo: () => unknown;
+  /** What the table waits for. */
+  readonly waiting?: Session["waiting"];
 }
 
 const RANK = /^(?:[a2-9tjqk]|10)$/i;
@@ -70,7 +72,7 @@ function goes(session: Typist): boolean {
 }
 
 function letter(session: Typist, name: string): boolean {
-  const ranks = session.preferences.pad.signal.value === "ranks";
+  const ranks = session.preferences.pad.signal.value === "ranks" || session.waiting?.value.for === "cut";
   if (SUIT.test(name) && RANK.test(typed.value)) return (commit(session, typed.value + name), true);
   const next = typed.value === "1" && name === "0" ? "10" : name;
   if (next === "1") return ((typed.value = "1"), true);

@@ -1,3 +1,4 @@
+import type { Seat } from "../../rules/ruleset";
 import { isOn, sideAt } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { CardPad } from "../pads/card-pad";
@@ -5,28 +6,28 @@ import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
 import { BriefSaying } from "../parts/saying";
 import { lastWords } from "../last-words";
-import { shownPad, tableClass } from "../display";
+import { tableClass } from "../display";
 import { useSession } from "../context";
 import { TableBar } from "./table-top";
 import { Refused } from "../refused";
 import "./cut.css";
 
-/** Everybody cuts a card and the lowest deals, or the players pick the dealer by name. */
+/** Everybody cuts a card and the lowest deals, or the players pick the dealer by name. Suits decide nothing. */
 export function Cut({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const seat = waiting.for === "cut" ? waiting.seat : undefined;
   const { words } = lastWords(session.now.value);
   return (
-    <main class={`${tableClass()} cutting`} data-pad={shownPad(session.preferences)}>
+    <main class={`${tableClass()} cutting`} data-pad="ranks">
       <TableBar state={state} />
       <div class="at-play" data-seats={state.seats.length}>
         <div class="on-table">
           <ul class="cuts" aria-label="Cards cut">
-            {[...state.cuts].map(([cutter, card]) => (
-              <li key={cutter}>
-                <CardFace card={card} size="small" side={sideAt(state, cutter)} />
-                <bdi class="name">{state.seats[cutter]?.name}</bdi>
+            {state.seats.map(({ name }, cutter) => (
+              <li key={cutter} class={cutter === seat ? "cuts-now" : undefined}>
+                <CardOf state={state} cutter={cutter} />
+                <bdi class="name">{name}</bdi>
               </li>
             ))}
           </ul>
@@ -59,8 +60,17 @@ export function Cut({ state }: { state: GameState }) {
           goState="off"
           spent={session.spent}
           onCard={session.tapCard}
+          ranksOnly
         />
       </div>
     </main>
   );
+}
+
+/** The card of this round, or dimmed the card of the tie before it, or the place for one. */
+function CardOf({ state, cutter }: { state: GameState; cutter: Seat }) {
+  const card = state.cuts.get(cutter);
+  const shown = card ?? state.tiedCuts.get(cutter);
+  if (shown === undefined) return <span class="card small no-card" aria-hidden="true" />;
+  return <CardFace card={shown} size="small" side={sideAt(state, cutter)} state={card ? "plain" : "dim"} />;
 }
