@@ -103,6 +103,14 @@ describe("the table waits", () => {
     expect(waiting(table.tap("7S"))).toEqual({ for: "cut", seat: 0 });
   });
 
+  it("for no go when all cards that fit have been played: the next card leads", () => {
+    const table = new Table().tap("AH | AS TS AC TD AD 6C");
+    expect(waiting(table)).toMatchObject({ for: "card", seat: 1, mayGo: true });
+    const all = new Table().tap("AH | AS TS AC TD AD 7C");
+    expect(waiting(all)).toMatchObject({ for: "card", seat: 1, mayGo: false });
+    expect(all.tap("KC").state.deal?.play).toMatchObject({ count: 10, turn: 0 });
+  });
+
   it("for the counted hands at the show, from the dealer's left", () => {
     const table = new Table().tap(PLAY);
     expect(waiting(table)).toMatchObject({ for: "peg", owner: 1, tally: { total: 9 } });

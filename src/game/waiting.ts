@@ -3,12 +3,12 @@ import { never } from "../base/result";
 import { placeOf } from "./card-place";
 import type { Owner } from "./facts";
 import { enteredAt } from "./entered";
-import { cardsOf, keptHand, sizeOf, tallyOf } from "./known";
+import { cardsOf, keptHand, openCards, sizeOf, tallyOf } from "./known";
 import { isHome, sideOf } from "./sides";
 import { type GameState, phaseOf, statedCountsNow, statedCountOf, uncounted } from "./state";
-import type { Card } from "../rules/cards";
+import { type Card, rankOf, RANKS, valueOf } from "../rules/cards";
 import { unseen } from "../rules/identify";
-import { isAlone, mayGo } from "../rules/play/state";
+import { isAlone, mayGo, type Play } from "../rules/play/state";
 import type { Seat, Side } from "../rules/ruleset";
 import { overcount, type Ruling } from "../rules/wrong-counts";
 import { mayAddGo, settleHand } from "./stated-counts";
@@ -127,12 +127,22 @@ function turnOf(state: GameState): Waiting {
   return {
     for: "card",
     seat,
-    mayGo: mayGo(play),
+    mayGo: mayGo(play) && goIsOpen(state, play),
     alone: isAlone(play),
     hand: keptHand(state.form, deal, seat),
     says,
     addGo: adds !== undefined,
   };
+}
+
+/**
+ * Whether a go is news. It is not when everybody has seen all cards that fit: then the next card says the goes before
+ * it. Where the players count, a go is a chance to count; in a single series no card follows it.
+ */
+function goIsOpen(state: GameState, { count, rules, jokers }: Play): boolean {
+  if (state.counting !== "app" || rules.oneSeries || jokers > 0) return true;
+  const seen = openCards(state).map(rankOf);
+  return RANKS.some((rank) => count + valueOf(rank) <= 31 && seen.filter((one) => one === rank).length < 4);
 }
 
 function shownOf(state: GameState, owner: Owner): Waiting {
