@@ -28,7 +28,7 @@ interface HandFrameProps {
   readonly heading?: ComponentChildren;
   /** Beside the name of the hand: its total. */
   readonly total?: ComponentChildren;
-  /** Any tap on the screen, before the tap does what it is for. */
+  /** Any tap on the screen, after the tap has done what it is for. */
   readonly onTap?: (() => void) | undefined;
   readonly children?: ComponentChildren;
   readonly actions: ComponentChildren;
@@ -40,7 +40,8 @@ export function HandFrame(props: HandFrameProps) {
   const seat = seatOf(state, owner);
   const [fixing, setFixing] = useState<number>();
   return (
-    <main class="screen split show" onClickCapture={onTap}>
+    // Drawn within the click, a radio button would lose its tick, and its answer with it.
+    <main class="screen split show" onClickCapture={onTap && (() => setTimeout(onTap))}>
       <TableBar state={state} />
       <div class="split-a">
         <TableScores state={state} turn={seat} />
