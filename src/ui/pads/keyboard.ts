@@ -11,7 +11,7 @@ export interface Typist extends Pick<Session, "preferences"> {
   readonly go: () => unknown;
   readonly undo: () => unknown;
   readonly redo: () => unknown;
-  /** What the table waits for. */
+  /** The cut takes a rank without a suit. */
   readonly waiting?: Session["waiting"];
 }
 
