@@ -1,6 +1,6 @@
 /** Actions and checks of a player at the table. They find everything by role and name, and count the taps. */
 import { expect, type Locator, type Page } from "playwright/test";
-import { type Depth, fillNewGame, type NewGame } from "./verbs/new-game";
+import { type Depth, fillNewGame, type NewGame, start } from "./verbs/new-game";
 
 const SUITS: Readonly<Record<string, string>> = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
 const COURTS: Readonly<Record<string, string>> = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
@@ -67,10 +67,14 @@ export class Table {
   async fillNewGame(game: NewGame = {}): Promise<void> {
     await fillNewGame(this, game);
   }
+  /** Chooses the dealer of the new game, or "cut", and starts it. */
+  async start(dealer: string): Promise<void> {
+    await start(this, dealer);
+  }
   async newGame(game: NewGame = {}): Promise<void> {
     const { dealer = "Alice" } = game;
     await this.fillNewGame(game);
-    await this.press(this.button(dealer === "cut" ? "Cut for deal" : `${dealer} deals`));
+    await this.start(dealer);
     await expect(this.button("Menu")).toBeVisible();
   }
 

@@ -117,10 +117,7 @@ test("an unknown scorecard opens the list, and the address of a game no scorecar
     .button(/New game/)
     .first()
     .click();
-  await table
-    .button(/Cut for deal/)
-    .first()
-    .click();
+  await table.start("cut");
   await page.waitForURL(/#\/table\//);
   const game = page.url().split("/").at(-1);
   for (const id of ["unknown", game]) {

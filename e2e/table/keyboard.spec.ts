@@ -46,7 +46,7 @@ test("typing in a field or over an open sheet does not play cards", async ({ tab
   await page.getByLabel("Player 1").fill("");
   await page.getByLabel("Player 1").pressSequentially("Gal 5h");
   await expect(page.getByLabel("Player 1")).toHaveValue("Gal 5h");
-  await table.button("Bob deals").click();
+  await table.start("Bob");
   await table.expectDealer("Bob");
   await page.keyboard.type("5h");
   await table.expectTitle("The play");

@@ -4,19 +4,29 @@ import { expect, test } from "../test";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("a game of two starts with two taps, a game of three with three", async ({ table, page }) => {
+test("a game starts with two taps where the cards are cut, and one more for three players or a named dealer", async ({
+  table,
+  page,
+}) => {
   table.countTaps();
   await table.press(table.button(/^New game/).first());
-  await table.press(table.button("Alice deals"));
-  await table.expectTitle("The deal");
+  await table.start("cut");
+  await table.expectTitle("The cut");
   expect(table.taps).toBe(2);
+
+  await table.button("Back").click();
+  table.countTaps();
+  await table.press(table.button(/^New game/).first());
+  await table.start("Alice");
+  await table.expectTitle("The deal");
+  expect(table.taps).toBe(3);
 
   await table.button("Back").click();
   table.countTaps();
   await table.press(table.button(/^New game/).first());
   await table.choose("3 players");
   table.taps += 1;
-  await table.press(table.button("Cut for deal"));
+  await table.start("cut");
   await table.expectTitle("The cut");
   expect(table.taps).toBe(3);
   await table.tap("K 4 7");
@@ -42,7 +52,7 @@ test("partners are chosen, and the form remembers everything for the next time",
   await table.choose("Partners");
   await page.getByRole("button", { name: "Move Ben down" }).click();
   await expect(page.getByLabel("Player 2")).toHaveValue("Cleo");
-  await table.press(table.button("Dan deals"));
+  await table.start("Dan");
   await table.expectDealer("Cleo & Dan");
   await table.button("Back").click();
   await reload();
@@ -58,8 +68,8 @@ test("two against one: the lone player is chosen, and no cut is offered if that 
 }) => {
   await table.fillNewGame({ form: "Captain to half way", lone: "Bob", house: ["Lone player deals"] });
   await expect(page.getByText("The lone player wins at 61.")).toBeVisible();
-  await expect(table.button("Cut for deal")).toHaveCount(0);
-  await table.press(table.button("Bob deals"));
+  await expect(page.getByRole("group", { name: "Who deals" })).toHaveCount(0);
+  await table.press(table.button("Start: Bob deals"));
   await table.expectDealer("Bob");
   await table.press(table.button(/^The rules in use/));
   const sides = table.dialog().getByRole("group", { name: "Who plays" });
@@ -79,7 +89,7 @@ test("a game for another number of players changes the number and sets its usual
 
 test("contradictory choices are refused with a sentence beside the choice", async ({ table, page }) => {
   await table.fillNewGame();
-  await table.button(/^Game: /).click();
+  await table.button(/^Twists/).click();
   const list = table.dialog();
   await list.getByRole("switch", { name: /^Jokers wild/ }).click();
   const naught = list.getByRole("switch", { name: /^Jokers naught/ });
@@ -96,7 +106,7 @@ test("contradictory choices are refused with a sentence beside the choice", asyn
   await expect(page.getByRole("alert")).toHaveText("No muggins in lowball: nobody wants the points.");
   await expect(muggins).not.toBeChecked();
   await expect(page.getByRole("radio", { name: "The app" })).toBeChecked();
-  await table.press(table.button("Alice deals"));
+  await table.start("Alice");
   await table.expectTitle("The deal");
 });
 
@@ -188,7 +198,7 @@ test("every button is large enough for a finger, and nothing is wider than the p
     await table.button(/^Game: /).click();
     expect(await small(table.dialog())).toEqual([]);
     await table.dialog().getByRole("button", { name: "Done" }).click();
-    await table.press(table.button("Alice deals"));
+    await table.start("Alice");
     expect(await small(page.locator(".top-bar"))).toEqual([]);
     await table.press(table.button(/^The rules in use/));
     expect(await small(table.dialog())).toEqual([]);

@@ -83,7 +83,7 @@ test.describe("the new-game form", () => {
   ] as const)
     test(`a name of ${what}`, async ({ table, page, errors }) => {
       await table.fillNewGame({ names: [name, "Bob"] });
-      await table.press(table.button("Cut for deal"));
+      await table.start("cut");
       await table.expectRefusal(sentence);
       await table.expectTitle("New game");
       await table.button("Back").click();
@@ -96,7 +96,7 @@ test.describe("the new-game form", () => {
     for (const to of ["0", "-5", "1e9", "abc", "1", "12.5", ""]) {
       await page.goto(page.url().replace(/#.*/, ""));
       await table.fillNewGame({ to });
-      await table.press(table.button("Bob deals"));
+      await table.start("Bob");
       await table.expectRefusal("A game goes to a whole number from 2 to 999.");
       await table.expectTitle("New game");
       await table.button("Back").click();

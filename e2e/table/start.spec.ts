@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { allHere, expect, test } from "../test";
 import type { Table } from "../table";
+import { otherLengths } from "../verbs/new-game";
 
 /** Plays a game of points only, to 61, to its end. Ann wins. */
 async function wonBefore(table: Table): Promise<void> {
@@ -14,10 +15,10 @@ async function wonBefore(table: Table): Promise<void> {
 test("from a fresh install the third tap is the first card", async ({ table }) => {
   table.countTaps();
   await table.press(table.button(/^New game/).first());
-  await table.press(table.button("Alice deals"));
-  await table.tap("5H");
+  await table.start("cut");
+  await table.tap("7");
   expect(table.taps).toBe(3);
-  await table.expectTitle("The play");
+  await expect(table.page.getByRole("list", { name: "Cards cut" })).toContainText("7");
 });
 
 test("the first page plays again with the same people in one tap, and says by which rules and who deals", async ({
@@ -120,13 +121,49 @@ test("the cut asks for a rank, names everybody, and keeps the cards of a tie in 
   await table.expectDealer("Bob");
 });
 
-test("the number of games is in the row and in the sheet of the match", async ({ table }) => {
-  await table.fillNewGame({ match: { format: "Best of", of: 3 } });
-  await expect(table.button(/^Match: Best of 3/)).toBeVisible();
-  await table.button(/^Match: /).click();
-  await table.choose("5", table.dialog().getByRole("group", { name: "Best of" }));
-  await table.dialog().getByRole("button", { name: "Done" }).click();
-  await expect(table.button(/^Match: Best of 5/)).toBeVisible();
+test("a best of five is two taps in one row, and other lengths are one level down", async ({ table, page }) => {
+  await table.fillNewGame();
+  const long = page.getByRole("group", { name: "How long" });
+  await expect(long.getByRole("radio")).toHaveCount(4);
+  await table.choose("Best of 3", long);
+  await table.choose("5", page.getByRole("group", { name: "Best of" }));
+  await expect(long.getByRole("radio", { name: "Best of 5", exact: true })).toBeChecked();
+  await otherLengths(table, async (list) => {
+    await table.choose("7", list.getByRole("group", { name: "Best of" }));
+    await table.choose("61", list);
+  });
+  await expect(long.getByRole("radio", { name: "Best of 7", exact: true })).toBeChecked();
+  await expect(page.getByText("Games to 61. Skunks don’t count extra.")).toBeVisible();
+  await otherLengths(table, (list) => table.choose("Tournament", list));
+  await expect(long.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByText(/^Tournament\. Games to 61\./)).toBeVisible();
+  await table.choose("121", long);
+  await expect(page.getByText("One game to 121.")).toBeVisible();
+});
+
+test("the list of games has the usual one for every number of players, and folds the rarer ones away", async ({
+  table,
+}) => {
+  await table.fillNewGame();
+  await table.button(/^Game: /).click();
+  const list = table.dialog();
+  const shown = list.getByRole("radio");
+  await expect(shown).toHaveCount(8);
+  await expect(list.getByRole("group", { name: "Three players" }).getByRole("radio")).toHaveCount(1);
+  await expect(list.getByRole("switch")).toHaveCount(0);
+  await list.locator("summary").click();
+  await expect(shown).toHaveCount(13);
+});
+
+test("the same people again: the loser deals, the button says so, and two taps start", async ({ table, page }) => {
+  await wonBefore(table);
+  await table.button("Back").click();
+  table.countTaps();
+  await table.press(table.button(/^New game/));
+  await expect(page.getByText("Ben lost the last game and deals.")).toBeVisible();
+  await table.start("Ben");
+  expect(table.taps).toBe(2);
+  await table.expectDealer("Ben");
 });
 
 const offer = (page: Page) => page.getByRole("region", { name: "Keep it on this phone" });

@@ -1,6 +1,7 @@
 /** A tour of a match: choosing it, its games, its page, and its place on the home screen. */
 import { expect } from "playwright/test";
 import type { Table } from "../table";
+import { otherLengths } from "../verbs/new-game";
 
 /** Points only, to 61: the winner, and the loser's last hole. */
 export async function playGame(table: Table, winner: string, loser: string, hole: number): Promise<void> {
@@ -17,14 +18,14 @@ export async function match(table: Table, look: (screen: string) => Promise<void
   const own = { format: "Our own points", of: 5 };
   await table.fillNewGame({ match: own });
   await look("new-game-match");
-  await table.button(/^Match: /).click();
-  await expect(table.dialog()).toBeVisible();
-  await look("matches-list");
-  await table.choose("Race", table.dialog());
-  await table.dialog().getByRole("button", { name: "Done" }).click();
-  await table.choose("61");
+  await otherLengths(table, async (list) => {
+    await expect(list).toBeVisible();
+    await look("matches-list");
+    await table.choose("61", list);
+    await table.choose("Race", list);
+  });
   await table.choose("Points only");
-  await table.button("Alice deals").click();
+  await table.start("Alice");
   await playGame(table, "Alice", "Bob", 40);
   await look("match-over");
   await table.button("Game 2: Bob deals").click();

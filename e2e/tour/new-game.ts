@@ -13,11 +13,15 @@ export async function agreeing(table: Table, look: (screen: string) => Promise<v
   const list = table.dialog();
   await expect(list).toBeVisible();
   await look("games-list");
+  await list.locator("summary").click();
+  await look("games-rarer");
   await table.choose("Captain to half way", list);
+  await list.getByRole("button", { name: "Done" }).click();
+  await table.button(/^Twists/).click();
   await switchOn(["Jokers wild"], list);
   await list.getByRole("switch", { name: /^Jokers naught/ }).click();
   await expect(list.getByRole("alert")).toBeVisible();
-  await look("games-list-refused");
+  await look("twists-refused");
   await list.getByRole("button", { name: "Done" }).click();
   await expect(list).toHaveCount(0);
   await look("new-game-captain");
@@ -32,7 +36,7 @@ export async function agreeing(table: Table, look: (screen: string) => Promise<v
   await list.getByRole("button", { name: "Delete Sunday rules" }).click();
   await look("set-deleted");
   await list.getByRole("button", { name: "Done" }).click();
-  await table.button("Alice deals").click();
+  await table.button("Start: Alice deals").click();
   await table.button(/^The rules in use/).click();
   await expect(list.getByRole("group", { name: "Who plays" })).toBeVisible();
   await look("rules-in-use");

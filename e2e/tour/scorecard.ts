@@ -51,7 +51,7 @@ export async function scorecard(table: Table, look: Look): Promise<void> {
   await table.button("Close").click();
   await table.button(/^Ann · Grass Roots/).click();
   await table.button("Game 8 – play it here").click();
-  await table.button("Ann deals").click();
+  await table.start("Ann");
   await table.depth("Points only");
   for (let points = 0; points < 116; points += 29) await table.chip(29, "Ann");
   await table.chip(5, "Ann");

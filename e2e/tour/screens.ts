@@ -36,7 +36,7 @@ const firstPages = async (table: Table, look: Look) => {
   await look("games-empty");
   await table.button("Back").click();
   await table.fillNewGame({ names: ["Alice", "Bob"], to: "999" });
-  await table.button("Cut for deal").click();
+  await table.start("cut");
   await table.expectTitle("The cut");
   await table.tap("K");
   await expect(table.page.getByRole("list", { name: "Cards cut" })).toContainText("king");
@@ -45,10 +45,8 @@ const firstPages = async (table: Table, look: Look) => {
   await expect(table.button("Back to the table")).toBeVisible();
   await look("home-cut");
   await table.button(/^New game/).click();
-  await table.choose("Other");
-  await table.button("Cut for deal").focus();
   await table.page.getByLabel("Player 2").fill("Alice");
-  await table.button("Cut for deal").click();
+  await table.start("cut");
   await table.expectRefusal("Two of these names look the same: add an initial.");
   await look("new-game");
 };
@@ -185,7 +183,7 @@ const pointsOnly: Tour = async (table, look) => {
   await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
   await look("game-over");
   await table.button("New game…").click();
-  await table.button("Bob deals").click();
+  await table.start("Bob");
   await table.expectDealer("Bob");
   await table.chip(3, "Bob");
   await table.button("Back").click();

@@ -67,7 +67,7 @@ test("pieces that go missing during a game cost no tap: the next screen brings t
   const visit = await inTheMinuteOfADeploy(page, later);
   await page.goto(`${url}#/new`);
   const table = new Table(page, hasTouch);
-  await table.press(table.button("Alice deals"));
+  await table.start("Alice");
   await table.tap("5H");
   const missing = page.waitForResponse((response) => response.status() === 404);
   visit.release();

@@ -44,9 +44,7 @@ export async function fillNewGame(table: Table, game: NewGame): Promise<void> {
   if (seating) await table.choose(seating);
   for (const [i, name] of names.entries()) await page.getByLabel(`Player ${i + 1}`).fill(name);
   if (lone) await table.choose(`${lone} plays alone`);
-  const usual = to === undefined || to === "121" || to === "61";
-  if (to !== undefined) await table.choose(usual ? to : "Other");
-  if (!usual) await page.getByLabel(/Play to/).fill(to);
+  if (to !== undefined) await chooseTarget(table, to);
   if (match) await chooseMatch(table, match.format, match.of);
   await table.choose(depth);
   if (counting !== undefined) await table.choose(counting);
@@ -55,12 +53,31 @@ export async function fillNewGame(table: Table, game: NewGame): Promise<void> {
   await switchOn(house, page);
 }
 
-/** Chooses a match and its length. */
-async function chooseMatch(table: Table, format: string, of: number): Promise<void> {
-  await table.button(/^Match: /).click();
-  await table.choose(format, table.dialog());
+/** Chooses one game to a hole, from the row or, if it is unusual, from all lengths. */
+async function chooseTarget(table: Table, to: string): Promise<void> {
+  if (to === "121" || to === "61") return table.choose(to);
+  await otherLengths(table, async (list) => {
+    await table.choose("One game", list);
+    await table.choose("Other", list.getByRole("group", { name: "Game to" }));
+    await list.getByLabel(/Play to/).fill(to);
+  });
+}
+
+/** Opens the list of all lengths, and closes it again. */
+export async function otherLengths(table: Table, choose: (list: Locator) => Promise<void>): Promise<void> {
+  await table.button("Other lengths").click();
+  await choose(table.dialog());
+  await done(table);
+}
+
+async function done(table: Table): Promise<void> {
   await table.dialog().getByRole("button", { name: "Done" }).click();
   await expect(table.dialog()).toHaveCount(0);
+}
+
+/** Chooses a match and its length. */
+async function chooseMatch(table: Table, format: string, of: number): Promise<void> {
+  await otherLengths(table, (list) => table.choose(format, list));
   const length = table.page.getByRole("group", { name: format === "Best of" ? "Best of" : "First to" });
   const usual = [3, 5, 7].includes(of);
   await table.choose(usual ? String(of) : "Other", length);
@@ -73,12 +90,31 @@ export async function chooseGame(
   form: string | undefined,
   twists: readonly string[] = [],
 ): Promise<void> {
-  await table.button(/^Game: /).click();
   const list = table.dialog();
-  if (form) await table.choose(form, list);
+  if (form) {
+    await table.button(/^Game: /).click();
+    await expect(list).toBeVisible();
+    if (!(await list.getByRole("radio", { name: form, exact: true }).isVisible()))
+      await list.locator("summary", { hasText: "Rarer games" }).click();
+    await table.choose(form, list);
+    await done(table);
+  }
+  if (twists.length === 0) return;
+  await table.button(/^Twists/).click();
   await switchOn(twists, list);
-  await list.getByRole("button", { name: "Done" }).click();
-  await expect(list).toHaveCount(0);
+  await done(table);
+}
+
+/** Chooses the dealer, or "cut", and starts the game. */
+export async function start(table: Table, dealer: string): Promise<void> {
+  const cut = dealer === "cut";
+  const ready = table.button(cut ? "Start: cut for deal" : `Start: ${dealer} deals`);
+  await expect(table.button(/^Start: /)).toBeVisible();
+  if (!(await ready.isVisible())) {
+    await table.choose(cut ? "Cut for it" : dealer, table.page.getByRole("group", { name: "Who deals" }));
+    table.taps += 1;
+  }
+  await table.press(ready);
 }
 
 /** Turns on house rules, named by the beginning of their names; those already on stay on. */

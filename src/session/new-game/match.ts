@@ -83,6 +83,11 @@ export function createMatchChoice(table: () => MatchTable) {
     otherSize,
     own,
     of,
+    /** The number of games or points of each kind of match, also while another is chosen. */
+    lengthOf: (kind: MatchLengthKind) =>
+      kindOf(chosen.value) === kind
+        ? of.value
+        : typed(lengths[kind].size === "other" ? lengths[kind].other : lengths[kind].size),
     /** Each kind of match keeps its own length. */
     choose: (next: MatchName) =>
       batch(() => {

@@ -7,14 +7,13 @@ import { FORMS, type FormName, type Seating } from "../../rules/forms";
 import { type HouseClash, type HouseRule } from "../../rules/house-rules";
 import { type FirstDealer, type GoTiming, isTarget, type Seat, type Skunks, STANDARD } from "../../rules/ruleset";
 import { createMatchChoice, type MatchName } from "./match";
+import { createDealerChoice } from "./next-dealer";
+import { createTargetChoice } from "./target";
 import { type ScorecardGame, type Invitation, seatedFor, swapped } from "./people";
 import { type Agreed, clashOf, sidesAt, stillOn, usual, usualForm } from "./rules";
 import { keptLastTime, readLastTime } from "./kept-rules";
 import type { Session } from "../session";
 import type { FalseGoRule } from "../../rules/false-go";
-
-export const TARGETS = ["121", "61", "other"] as const;
-type TargetChoice = (typeof TARGETS)[number];
 
 /** A choice that was refused, and why. */
 interface Refused {
@@ -22,7 +21,7 @@ interface Refused {
   readonly why: HouseClash;
 }
 
-type Starter = Pick<Session, "start" | "said" | "preferences" | "newMatchId">;
+type Starter = Pick<Session, "start" | "said" | "preferences" | "newMatchId" | "rows">;
 export type Setup = ReturnType<typeof createSetup>;
 
 const setups = new WeakMap<Starter, Setup>();
@@ -34,15 +33,14 @@ export function setupOf(session: Starter): Setup {
   return known;
 }
 
-function createSetup({ start, said, preferences, newMatchId }: Starter) {
+function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
   /** A name for every seat of the largest form, so that players left out of this one keep their names. */
   const people = signal(seatedFor([], []));
   const depth = signal<Depth>("cards");
   const form = signal<FormName>(STANDARD.form);
   const seating = signal<Seating>("solo");
   const lone = signal<Seat>(0);
-  const target = signal<TargetChoice>("121");
-  const otherTarget = signal("");
+  const { target, otherTarget, holes, playTo } = createTargetChoice();
   const counting = signal<Counting>("app");
   const goTiming = signal<GoTiming>(STANDARD.goTiming);
   const renege = signal<FalseGoRule>(STANDARD.renege);
@@ -58,13 +56,16 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
   const players = computed(() => FORMS[form.value].players);
   const names = computed(() => people.value.slice(0, players.value));
   const sides = computed(() => sidesAt(seating.value, players.value, lone.value));
-  const holes = computed(() =>
-    target.value === "other" ? Number(otherTarget.value.trim() || Number.NaN) : Number(target.value),
-  );
   const match = createMatchChoice(() => ({
     seating: seating.value,
     sides: new Set(sides.value).size,
     playsOn: house.value.includes("playOn"),
+  }));
+  const dealing = createDealerChoice(() => ({
+    rows: rows.value,
+    names: names.value,
+    rule: firstDealer.value,
+    always: house.value.includes("captainDeals") ? lone.value : undefined,
   }));
   const agreed = computed((): Agreed => ({
     rules: {
@@ -79,11 +80,6 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     seating: seating.value,
     counting: counting.value,
   }));
-
-  const playTo = (hole: number) => {
-    target.value = TARGETS.find((one) => one === String(hole)) ?? "other";
-    otherTarget.value = target.value === "other" ? String(hole) : "";
-  };
 
   /** Applies a whole agreement and keeps the players. */
   const take = ({ rules, seating: seated, counting: counts }: Agreed) =>
@@ -152,6 +148,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     refused,
     agreed,
     match,
+    dealing,
     /** The scorecard row the game is played for, if there is one. */
     forCard,
     take,
@@ -165,6 +162,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
         people.value = seatedFor([...invited.guests, ...(last?.names ?? [])], preferences.names.signal.value);
         depth.value = last?.depth ?? "cards";
         lone.value = last?.lone ?? 0;
+        dealing.choose(undefined);
         const usually: Agreed = { rules: STANDARD, seating: "solo", counting: last?.counting ?? "app" };
         match.take(isInvited ? undefined : last?.match);
         take(isInvited ? usually : (last ?? usually));
@@ -187,6 +185,7 @@ function createSetup({ start, said, preferences, newMatchId }: Starter) {
     swap: (seat: Seat) =>
       batch(() => {
         people.value = swapped(people.value, seat);
+        dealing.swap(seat);
         if (lone.value === seat) lone.value = seat + 1;
         else if (lone.value === seat + 1) lone.value = seat;
       }),

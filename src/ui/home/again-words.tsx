@@ -1,6 +1,7 @@
-import { type GameRow, winnersOf } from "../../game/log";
+import type { GameRow } from "../../game/log";
 import type { Library } from "../../session/library";
 import { type LastTime, readLastTime } from "../../session/new-game/kept-rules";
+import { dealerAfter } from "../../session/new-game/next-dealer";
 import { COUNTING_WORDS } from "../words/common";
 import { gameName } from "../words/forms";
 
@@ -20,8 +21,7 @@ export function AgainWords({ library, row }: { library: Library; row: GameRow })
 function Dealer({ row, rule }: { row: GameRow; rule: LastTime["rules"]["firstDealer"] }) {
   if (rule === "cut") return <>Cut for deal.</>;
   if (rule === "alternate") return <>The deal changes.</>;
-  const [won] = winnersOf(row);
-  const dealer = row.names.length > 2 && rule === "loser" ? undefined : rule === "winner" ? won : 1 - (won ?? 0);
+  const dealer = dealerAfter(row, rule);
   if (dealer === undefined) return <>The loser deals.</>;
   return (
     <>

@@ -33,6 +33,8 @@ export function Home({ library }: { library: Library }) {
   const open = unfinished(rows);
   const match = matchWaiting(library) ?? (open ? undefined : matchWon(library));
   const again = match ? undefined : lastFinished(rows);
+  // Nothing to go on with: the page still has something to do first.
+  const idle = rows.length > 0 && !match && !open && !again;
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
@@ -49,8 +51,9 @@ export function Home({ library }: { library: Library }) {
         )}
         <EventLine kept={library.preferences.openEvent.signal.value} />
         {rows.length === 0 && <Welcome />}
+        {idle && <MainButton onPress={() => go("new")}>New game</MainButton>}
         <div class="tiles">
-          {rows.length > 0 && <Tile sign={<Icon name="plus" />} title="New game" onPress={() => go("new")} />}
+          {rows.length > 0 && !idle && <Tile sign={<Icon name="plus" />} title="New game" onPress={() => go("new")} />}
           <Tile sign="29" title="Count a hand" onPress={() => go("count")} />
           <Tile sign="31" title="Check the play" onPress={() => go("check")} />
         </div>

@@ -1,56 +1,47 @@
 import { useState } from "preact/hooks";
 import { type FormName, formsFor } from "../../rules/forms";
-import { TWISTS } from "../../rules/house-rules";
 import { type Setup, setupOf } from "../../session/new-game/setup";
 import { PLAYERS } from "../../session/new-game/rules";
-import { ALONE_WORDS, FORM_WORDS, PLAYERS_WORDS, RULE_WORDS } from "../words/forms";
+import { ALONE_WORDS, FORM_WORDS, PLAYERS_WORDS } from "../words/forms";
 import { Icon } from "../parts/icons";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
-import { Toggle } from "../parts/toggle";
 import { go } from "../router";
 import { useSession } from "../context";
 import { KeptSets } from "./kept-sets";
 import { WhyNot } from "./why-not";
 
-/** Every game: first those for this number of players, then the twists, then all the others. */
+/** Every game: all of this number of players, the usual one of every other number, and the rarer ones folded away. */
 export function FormList({ onDone }: { onDone: () => void }) {
   const setup = setupOf(useSession());
   // Fixed when the list opens, so that a choice does not reorder it under the finger.
   const [here] = useState(setup.players.value);
+  const others = PLAYERS.filter((players) => players !== here);
   return (
     <>
       <KeptSets setup={setup} onChosen={onDone} />
-      <Forms setup={setup} players={here} />
-      <h3>With a twist</h3>
-      <Rows label="With a twist">
-        {TWISTS.map((twist) => (
-          <div key={twist}>
-            <Toggle
-              label={RULE_WORDS[twist].name}
-              hint={RULE_WORDS[twist].says}
-              on={setup.house.value.includes(twist)}
-              onToggle={() => setup.toggle(twist)}
-            />
-            <WhyNot setup={setup} at={twist} />
-          </div>
-        ))}
-      </Rows>
-      {PLAYERS.filter((players) => players !== here).map((players) => (
-        <Forms key={players} setup={setup} players={players} />
+      <Forms setup={setup} players={here} names={formsFor(here)} />
+      {others.map((players) => (
+        <Forms key={players} setup={setup} players={players} names={formsFor(players).slice(0, 1)} />
       ))}
-      <h3>{PLAYERS_WORDS[1]}</h3>
-      <Rows>
-        {(["squares", "solitaire"] as const).map((alone) => (
-          <Row
-            key={alone}
-            label={ALONE_WORDS[alone].name}
-            hint={ALONE_WORDS[alone].says}
-            leads
-            onPress={() => go(alone)}
-          />
+      <details class="house-rules rarer">
+        <summary>Rarer games</summary>
+        {others.map((players) => (
+          <Forms key={players} setup={setup} players={players} names={formsFor(players).slice(1)} />
         ))}
-      </Rows>
+        <h3>{PLAYERS_WORDS[1]}</h3>
+        <Rows>
+          {(["squares", "solitaire"] as const).map((alone) => (
+            <Row
+              key={alone}
+              label={ALONE_WORDS[alone].name}
+              hint={ALONE_WORDS[alone].says}
+              leads
+              onPress={() => go(alone)}
+            />
+          ))}
+        </Rows>
+      </details>
       <Rows>
         <Row
           icon="help"
@@ -67,13 +58,20 @@ export function FormList({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The games for one number of players. Choosing one also sets that number. */
-function Forms({ setup, players }: { setup: Setup; players: number }) {
+interface FormsProps {
+  readonly setup: Setup;
+  readonly players: number;
+  readonly names: readonly FormName[];
+}
+
+/** Games for one number of players. Choosing one also sets that number. */
+function Forms({ setup, players, names }: FormsProps) {
+  if (names.length === 0) return null;
   return (
     <>
       <h3>{PLAYERS_WORDS[players]}</h3>
       <Rows label={PLAYERS_WORDS[players]}>
-        {formsFor(players).map((name) => (
+        {names.map((name) => (
           <FormLine key={name} setup={setup} name={name} />
         ))}
       </Rows>

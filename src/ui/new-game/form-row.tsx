@@ -25,6 +25,7 @@ export function FormRow() {
   const game = gameName(agreed.rules);
   return (
     <>
+      <h2 class="decision">Which game</h2>
       <Rows>
         <Row
           label={

@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
-import { FORMS, sidesOf } from "../../rules/forms";
-import { isTarget, type Seat, targetsOf } from "../../rules/ruleset";
-import { type Setup, setupOf, TARGETS } from "../../session/new-game/setup";
+import { type Setup, setupOf } from "../../session/new-game/setup";
 import { HouseRules } from "./customs";
 import { FormRow } from "./form-row";
-import { MatchChoice } from "./match-choice";
+import { HowLong } from "./how-long";
 import { Players } from "./players";
+import { Twists } from "./twists";
+import { nameAt, WhoDeals } from "./who-deals";
 import { WhyNot } from "./why-not";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
@@ -22,7 +22,6 @@ const COUNTING_HINTS = {
   checked: "You state each count; the app checks it and fixes mistakes.",
   muggins: "You state each count; the others may call and take what you miss.",
 } as const;
-const TARGET_OPTIONS = TARGETS.map((value) => ({ value, label: value === "other" ? "Other" : value }));
 const DEPTH_HINTS = {
   cards: "Tap each card as it is played; the app counts the play and the show.",
   hands: "Peg the play yourselves; tap the cards of each hand at the show.",
@@ -51,10 +50,10 @@ export function NewGame() {
         onBack={() => up()}
       />
       <div class="split-a">
-        <FormRow />
         <Players />
-        <Target setup={setup} />
-        <MatchChoice />
+        <FormRow />
+        <HowLong />
+        <WhoDeals setup={setup} />
       </div>
       <div class="split-b">
         <Choice
@@ -66,6 +65,7 @@ export function NewGame() {
         />
         <p class="muted hint-line">{DEPTH_HINTS[setup.depth.value]} You can switch at any moment.</p>
         {setup.depth.value !== "points" && <Counting setup={setup} />}
+        <Twists setup={setup} />
         <HouseRules />
       </div>
       <div class="actions">
@@ -75,42 +75,9 @@ export function NewGame() {
             {COUNTING_WORDS[setup.counting.value]}. {COUNTING_HINTS[setup.counting.value]}
           </p>
         )}
-        <Begin setup={setup} />
+        <Start setup={setup} />
       </div>
     </main>
-  );
-}
-
-function Target({ setup }: { setup: Setup }) {
-  const { form, target } = setup.agreed.value.rules;
-  return (
-    <>
-      <Choice
-        legend="Game to"
-        name="target"
-        options={TARGET_OPTIONS}
-        value={setup.target.value}
-        onChoose={(value) => (setup.target.value = value)}
-      />
-      {setup.target.value === "other" && (
-        <label class="field">
-          <span class="field-label">Play to, 2 to 999</span>
-          <input
-            class="input"
-            type="text"
-            inputMode="numeric"
-            autocomplete="off"
-            value={setup.otherTarget.value}
-            onInput={(event) => (setup.otherTarget.value = event.currentTarget.value)}
-          />
-        </label>
-      )}
-      {FORMS[form].loneHalf && isTarget(target) && (
-        <p class="muted hint-line">
-          The lone player wins at {Math.min(...targetsOf(target, FORMS[form], sidesOf("lone", FORMS[form].players)))}.
-        </p>
-      )}
-    </>
   );
 }
 
@@ -137,26 +104,18 @@ function Counting({ setup }: { setup: Setup }) {
   );
 }
 
-/** Buttons to cut for the deal or name the dealer; just one when the lone player always deals. */
-function Begin({ setup }: { setup: Setup }) {
-  const start = (dealer: Seat | undefined) => openMade("table", setup.start(dealer), replace);
-  const names = setup.names.value.map((name, seat) => name.trim() || `Player ${seat + 1}`);
-  if (setup.house.value.includes("captainDeals"))
-    return (
-      <MainButton onPress={() => void start(undefined)}>
-        <bdi class="name">{names[setup.lone.value]}</bdi> deals
-      </MainButton>
-    );
+/** Names the dealer of the first deal, as chosen above. */
+function Start({ setup }: { setup: Setup }) {
+  const dealer = setup.dealing.now.value;
   return (
-    <>
-      <MainButton onPress={() => void start(undefined)}>Cut for deal</MainButton>
-      <div class="pair dealers" data-players={names.length}>
-        {names.map((name, seat) => (
-          <MainButton key={seat} kind="second" onPress={() => void start(seat)}>
-            <bdi class="name">{name}</bdi> deals
-          </MainButton>
-        ))}
-      </div>
-    </>
+    <MainButton onPress={() => void openMade("table", setup.start(dealer === "cut" ? undefined : dealer), replace)}>
+      {dealer === "cut" ? (
+        "Start: cut for deal"
+      ) : (
+        <span>
+          Start: <bdi class="name">{nameAt(setup, dealer)}</bdi> deals
+        </span>
+      )}
+    </MainButton>
   );
 }

@@ -1,66 +1,79 @@
-import { useState } from "preact/hooks";
 import { asMarked, lengthKind, PRESETS } from "../../match/formats";
 import type { Loss } from "../../rules/ruleset";
-import { type Setup, setupOf } from "../../session/new-game/setup";
+import type { MatchLengthKind } from "../../rules/stakes";
+import { TARGETS } from "../../session/new-game/target";
+import type { Setup } from "../../session/new-game/setup";
 import { marked, MATCH_SIZES, type MatchName } from "../../session/new-game/match";
 import { Choice } from "../parts/choice";
 import { Icon } from "../parts/icons";
 import { MainButton } from "../parts/main-button";
-import { Row, Rows } from "../parts/rows";
+import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TextField } from "../parts/text-field";
-import { useSession } from "../context";
 import { LOSS_NOUNS, MATCH_WORDS, stakesLine } from "../words/match-formats";
 
-const SIZE_OPTIONS = MATCH_SIZES.map((value) => ({ value, label: value === "other" ? "Other" : value }));
+const optionsOf = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value === "other" ? "Other" : value }));
+const TARGET_OPTIONS = optionsOf(TARGETS);
+const SIZE_OPTIONS = optionsOf(MATCH_SIZES);
 
-/** One game or a match: the format in one row, its length below. */
-export function MatchChoice() {
-  const setup = setupOf(useSession());
-  const [open, setOpen] = useState(false);
+interface OtherLengthsProps {
+  readonly setup: Setup;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every game hole and every match format. */
+export function OtherLengths({ setup, open, onClose }: OtherLengthsProps) {
   const { name } = setup.match;
-  const close = () => setOpen(false);
+  return (
+    <Sheet open={open} title="How long" onClose={onClose}>
+      <Target setup={setup} />
+      <Rows label="One game or a match">
+        {(["none", ...setup.match.suited.value] as const).map((one) => (
+          <Format key={one} setup={setup} name={one} />
+        ))}
+      </Rows>
+      {name.value !== "none" && <MatchLength setup={setup} />}
+      {name.value === "custom" && <OwnPoints setup={setup} />}
+      <div class="sheet-foot">
+        <MainButton onPress={onClose}>Done</MainButton>
+      </div>
+    </Sheet>
+  );
+}
+
+function Target({ setup: { target, otherTarget } }: { setup: Setup }) {
   return (
     <>
-      <Rows>
-        <Row
-          label={
-            <>
-              <span class="unseen">Match: </span>
-              {rowWords(setup, name.value)}
-            </>
-          }
-          hint={says(setup, name.value)}
-          leads
-          onPress={() => setOpen(true)}
+      <Choice
+        legend="Game to"
+        name="target"
+        options={TARGET_OPTIONS}
+        value={target.value}
+        onChoose={(value) => (target.value = value)}
+      />
+      {target.value === "other" && (
+        <TextField
+          kind="figure"
+          most={8}
+          label="Play to, 2 to 999"
+          value={otherTarget.value}
+          onText={(text) => (otherTarget.value = text)}
         />
-      </Rows>
-      {name.value !== "none" && <Length setup={setup} kind={lengthKind(name.value)} />}
-      {name.value === "custom" && <OwnPoints setup={setup} />}
-      <Sheet open={open} title="One game or a match" onClose={close}>
-        <Rows label="One game or a match">
-          {(["none", ...setup.match.suited.value] as const).map((one) => (
-            <Format key={one} setup={setup} name={one} />
-          ))}
-        </Rows>
-        {name.value !== "none" && <Length setup={setup} kind={lengthKind(name.value)} />}
-        <div class="sheet-foot">
-          <MainButton onPress={close}>Done</MainButton>
-        </div>
-      </Sheet>
+      )}
     </>
   );
 }
 
-/** "Race, first to 5", "Best of 3" */
-function rowWords({ match }: Setup, name: MatchName) {
-  if (name === "none") return MATCH_WORDS.none.name;
-  const of = Number.isNaN(match.of.value) ? "…" : match.of.value;
-  return name === "bestOf" ? `Best of ${of}` : `${MATCH_WORDS[name].name}, first to ${of}`;
+/** The number of games or points, or "…" while none is typed. */
+export function lengthOf({ match }: Setup, kind: MatchLengthKind): string {
+  const of = match.lengthOf(kind);
+  return Number.isNaN(of) ? "…" : String(of);
 }
 
 /** The worth of a game in this format, with the skunk lines it uses. */
-function says(setup: Setup, name: MatchName): string {
+export function worthOf(setup: Setup, name: MatchName): string {
   if (name === "none" || name === "custom") return MATCH_WORDS[name].says ?? "";
   const rules = { ...setup.agreed.value.rules, skunks: setup.marksIf(name) };
   const half = name === "lurch" && rules.target === 121 && rules.skunks === "halfway";
@@ -82,7 +95,7 @@ function Format({ setup, name }: { setup: Setup; name: MatchName }) {
       <span class="words">
         {MATCH_WORDS[name].name}
         <span class="hint" id={`match-${name}`}>
-          {says(setup, name)}
+          {worthOf(setup, name)}
         </span>
       </span>
       <Icon name="check" />
@@ -90,12 +103,16 @@ function Format({ setup, name }: { setup: Setup; name: MatchName }) {
   );
 }
 
-function Length({ setup, kind }: { setup: Setup; kind: "points" | "bestOf" }) {
-  const { size, otherSize } = setup.match;
+/** How many games or points the chosen match takes. */
+export function MatchLength({ setup, small = false }: { setup: Setup; small?: boolean }) {
+  const { name, size, otherSize } = setup.match;
+  const best = name.value !== "none" && lengthKind(name.value) === "bestOf";
   return (
-    <>
+    <div class="match-length">
       <Choice
-        legend={kind === "bestOf" ? "Best of" : "First to"}
+        legend={best ? "Best of" : "First to"}
+        legendHidden={small}
+        small={small}
         name="match-length"
         options={SIZE_OPTIONS}
         value={size.value}
@@ -105,12 +122,12 @@ function Length({ setup, kind }: { setup: Setup; kind: "points" | "bestOf" }) {
         <TextField
           kind="figure"
           most={4}
-          label={kind === "bestOf" ? "Number of games (an odd number)" : "Number of match points, 1 to 99"}
+          label={best ? "Number of games (an odd number)" : "Number of match points, 1 to 99"}
           value={otherSize.value}
           onText={(text) => (otherSize.value = text)}
         />
       )}
-    </>
+    </div>
   );
 }
 

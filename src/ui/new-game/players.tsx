@@ -7,6 +7,7 @@ import { setupOf } from "../../session/new-game/setup";
 import { PLAYERS } from "../../session/new-game/rules";
 import { SEATING_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
+import { Icon } from "../parts/icons";
 import { SideMark } from "../parts/side-mark";
 import { useSession } from "../context";
 import "./players.css";
@@ -43,7 +44,7 @@ export function Players() {
   return (
     <div class="players">
       <div class="players-top">
-        <span aria-hidden="true">Players</span>
+        <h2 class="decision">Who</h2>
         <Choice
           legend="Players"
           legendHidden
@@ -76,6 +77,7 @@ export function Players() {
                 setSeat(seat);
               }}
             />
+            <Icon name="pencil" />
             {setup.seating.value === "lone" ? <Alone seat={seat} /> : <Partner seat={seat} />}
             {names.length > 2 && seat < names.length - 1 && (
               <button

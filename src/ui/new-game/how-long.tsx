@@ -1,0 +1,66 @@
+import { useState } from "preact/hooks";
+import { FORMS, sidesOf } from "../../rules/forms";
+import { isTarget, targetsOf } from "../../rules/ruleset";
+import { type Setup, setupOf } from "../../session/new-game/setup";
+import { Choice } from "../parts/choice";
+import { useSession } from "../context";
+import { MATCH_WORDS } from "../words/match-formats";
+import { lengthOf, MatchLength, OtherLengths, worthOf } from "./other-lengths";
+
+/** One game to 121 or 61, or a match of the usual kinds, in one row. All other lengths are one level down. */
+export function HowLong() {
+  const setup = setupOf(useSession());
+  const [open, setOpen] = useState(false);
+  const name = setup.match.name.value;
+  return (
+    <div class="how-long">
+      <Choice
+        legend="How long"
+        name="length"
+        options={[
+          { value: "121", label: "121" },
+          { value: "61", label: "61" },
+          { value: "bestOf", label: `Best of ${lengthOf(setup, "bestOf")}` },
+          { value: "games", label: `First to ${lengthOf(setup, "points")}` },
+        ]}
+        value={chosen(setup)}
+        onChoose={(value) => {
+          if (value === "bestOf" || value === "games") return setup.chooseMatch(value);
+          setup.chooseMatch("none");
+          setup.target.value = value;
+        }}
+      />
+      <div class="length-line">
+        {name === "none" ? <p class="muted">{inWords(setup)}</p> : <MatchLength setup={setup} small />}
+        <button type="button" class="text-button" onClick={() => setOpen(true)}>
+          Other lengths
+        </button>
+      </div>
+      {name !== "none" && <p class="muted hint-line">{inWords(setup)}</p>}
+      <OtherLengths setup={setup} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+/** The part of the row that is chosen; undefined for a length that it does not offer. */
+function chosen({ match, target }: Setup) {
+  const name = match.name.value;
+  if (name === "none") return target.value === "other" ? undefined : target.value;
+  return name === "bestOf" || name === "games" ? name : undefined;
+}
+
+/** "One game to 121.", "Tournament. Games to 121. Win 2, skunk 3." */
+function inWords(setup: Setup): string {
+  const name = setup.match.name.value;
+  const { form, target } = setup.agreed.value.rules;
+  const to = isTarget(target) ? target : "…";
+  const usual = name === "bestOf" || name === "games";
+  const said = [
+    name === "none" ? `One game to ${to}.` : `${usual ? "" : `${MATCH_WORDS[name].name}. `}Games to ${to}.`,
+    name === "none" ? "" : worthOf(setup, name),
+    FORMS[form].loneHalf && isTarget(target)
+      ? `The lone player wins at ${Math.min(...targetsOf(target, FORMS[form], sidesOf("lone", FORMS[form].players)))}.`
+      : "",
+  ];
+  return said.filter((one) => one !== "").join(" ");
+}
