@@ -65,7 +65,7 @@ async function chooseTarget(table: Table, to: string): Promise<void> {
 
 /** Opens the list of all lengths, and closes it again. */
 export async function otherLengths(table: Table, choose: (list: Locator) => Promise<void>): Promise<void> {
-  await table.button("Other lengths").click();
+  await table.button("More lengths").click();
   await choose(table.dialog());
   await done(table);
 }

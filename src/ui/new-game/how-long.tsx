@@ -33,7 +33,7 @@ export function HowLong() {
       <div class="length-line">
         {name === "none" ? <p class="muted">{inWords(setup)}</p> : <MatchLength setup={setup} small />}
         <button type="button" class="text-button" onClick={() => setOpen(true)}>
-          Other lengths
+          More lengths
         </button>
       </div>
       {name !== "none" && <p class="muted hint-line">{inWords(setup)}</p>}
