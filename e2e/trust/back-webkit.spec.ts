@@ -26,7 +26,8 @@ test("WebKit: Back closes a sheet, then the place; the arrow leads the same way"
     await title("Fifteen Two");
     await page.press("New game");
     await title("New game");
-    await page.press("Alice deals");
+    await page.press("Alice");
+    await page.press("Start: Alice deals");
     await title("The deal");
     const game = (await trail()).at(-1) ?? "";
 
