@@ -70,7 +70,7 @@ function placeAt(tops: readonly number[], y: number): number {
 /** The list scrolls with the page. On paper it is whole. */
 export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: WindowedProps<P>) {
   const root = useRef<HTMLDivElement>(null);
-  const [, measured] = useState(0);
+  const [measures, measured] = useState(0);
   const tops = topsOf(pieces, heights);
   const [{ from, to, held }, setRange] = useState<Range>(() => ({ from: 0, to: 1 + placeAt(tops, innerHeight) }));
 
@@ -93,8 +93,9 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
   // After the paint: measuring before it would make the browser lay out the page in the same task.
   useEffect(() => {
     if (measure(root.current, pieces, heights)) measured((n) => n + 1);
-  }, [pieces, heights, from, to, held]);
-  useEffect(() => latest.current(), [pieces]);
+  }, [pieces, heights, from, to, held, measures]);
+  // Other heights, after the window or its text has changed, bring other pieces near the screen.
+  useEffect(() => latest.current(), [pieces, measures]);
   useEffect(() => {
     const onScroll = () => latest.current();
     const onResize = () => {
