@@ -20,6 +20,7 @@ import { isOver } from "../../club/progress";
 import type { Device } from "../device";
 import { useBooks, useSession } from "../context";
 import "./event.css";
+import "./large.css";
 
 const PAGES = ["players", "rounds", "standings", "playoffs"] as const;
 type Page = (typeof PAGES)[number];

@@ -160,16 +160,16 @@ const Figures = memo(function Figures(props: FiguresProps) {
         )}
       </th>
       {seats && <td class="roomy seat">{player?.seat}</td>}
-      <td class="game-points">
+      <td class="game-points" data-head="GP/W">
         {points}
         <span class="tight">/{won}</span>
       </td>
       <td class="roomy">{won}</td>
       <td class="roomy">{lost}</td>
-      <td>{plus}</td>
-      <td>{minus}</td>
-      <td>{signed(net)}</td>
-      <td>{played}</td>
+      <td data-head="+">{plus}</td>
+      <td data-head="−">{minus}</td>
+      <td data-head="Net">{signed(net)}</td>
+      <td data-head="Pl">{played}</td>
     </>
   );
 });
