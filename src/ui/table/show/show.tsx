@@ -110,7 +110,7 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
   const next = place.type === "cardShown" ? place.owner : undefined;
   const peg = () => void session.record({ type: "handPegged", owner });
   return (
-    <main class="screen table" data-pad={session.preferences.pad.signal.value}>
+    <main class={tableClass()} data-pad={shownPad(session.preferences)}>
       <TableBar state={state} />
       <TableScores state={state} turn={seatOf(state, owner)} />
       <div class="beside">
