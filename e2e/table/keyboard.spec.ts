@@ -70,5 +70,5 @@ test("the keyboard can be switched off", async ({ table, page }) => {
   await table.newGame();
   await page.keyboard.type("5h");
   await table.tap("6S");
-  await expect(page.getByText(/Starter 6 of spades/)).toBeVisible();
+  await expect(table.button(/^The rules in use: Starter 6 of spades/)).toBeVisible();
 });
