@@ -24,8 +24,3 @@ export function faultOf(error: unknown): StoreFault {
   console.error("The store failed:", error);
   return "lost";
 }
-
-/** When a transaction aborts, its requests report only `AbortError`; the reason is on the transaction. */
-export function causeOf(error: unknown, tx: { readonly error: DOMException | null }): unknown {
-  return nameOf(error) === "AbortError" && tx.error ? tx.error : error;
-}

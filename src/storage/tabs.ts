@@ -16,11 +16,14 @@ export function openTabChannel(name = "fifteen-two.news"): TabChannel {
   const channel = open(name);
   return {
     notify: (log) => {
-      try {
-        channel?.postMessage({ game: log });
-      } catch {
-        // The channel is closed. The entry is stored already, so nothing is lost.
-      }
+      // Later, because this tab shows the entry first.
+      setTimeout(() => {
+        try {
+          channel?.postMessage({ game: log });
+        } catch {
+          // The channel is closed. The entry is stored already, so nothing is lost.
+        }
+      });
     },
     listen: (onGrown) => {
       const hear = (event: MessageEvent<unknown>) => {
