@@ -34,7 +34,7 @@ function workerUrl(): string {
 /**
  * After a deploy an old page may miss a piece. One reload brings matching files; a second would loop. Everything stored
  * and the address outlast it, but not a tap that comes meanwhile. So once somebody has tapped, the page waits for the next
- * screen, or until a missing piece is needed (the event "piece-needed"). Call it before the first piece is requested.
+ * place (the event "place-changed"), or until a missing piece is needed ("piece-needed"). Call it before the first piece is requested.
  */
 export function reloadForMissingPieces(): void {
   let [leaving, missing, tapped] = [false, false, false];
@@ -57,7 +57,7 @@ export function reloadForMissingPieces(): void {
     event.preventDefault();
   });
   // Also while the page is being loaded again: then the new address counts.
-  for (const sign of ["hashchange", "piece-needed"]) addEventListener(sign, reload);
+  for (const sign of ["place-changed", "piece-needed"]) addEventListener(sign, reload);
 }
 
 /**

@@ -162,6 +162,9 @@ function settle(leaves = true): void {
     }
     now = trail;
   }
+  const at = placeName(location.hash);
+  if (at !== announced) dispatchEvent(new Event("place-changed"));
+  announced = at;
 }
 
 /** The browser is at another entry: after a step of ours, after Back or Forward, or after an address was typed. */
@@ -206,5 +209,7 @@ addEventListener("hashchange", () => {
   if (!storedTrail()) arrived();
 });
 if (!storedTrail()) history.replaceState({ trail: now }, "");
+/** The place in the address that was announced last. */
+let announced = placeName(location.hash);
 // A page that is loaded again at the entry of a sheet leaves it.
 settle();
