@@ -23,7 +23,7 @@ async function expectEntries(table: Table, count: number) {
   await table.button("Back to the table").click();
 }
 
-test("the suits pad refuses a card already seen, a card past thirty-one and an early go", async ({ table }) => {
+test("the suits pad refuses a card already seen and an early go", async ({ table }) => {
   await table.newGame();
   await table.tap("5H | JH");
   await table.expectCount(10);
@@ -36,7 +36,6 @@ test("the suits pad refuses a card already seen, a card past thirty-one and an e
   );
   await table.tap("KH TH");
   await table.expectCount(30);
-  await refused(table, () => table.pressSpent(table.key("2S")), "That would pass thirty-one.");
   await expectEntries(table, 4);
   await table.tap("AS");
   await table.expectScores({ Alice: 2, Bob: 0 });

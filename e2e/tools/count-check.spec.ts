@@ -97,13 +97,13 @@ test.describe("a verdict on a stated count", () => {
     await tools.expectVerdict("Nine is right, unless it is a flush.");
   });
 
-  test("with ranks only, a count that is too high is so unless it is a flush", async ({ table, tools }) => {
+  test("with ranks only, a count that no flush makes right is wrong with and without one", async ({ table, tools }) => {
     await tools.open("Count a hand");
     await table.choose("Ranks");
     await table.tap("2 4 6 8 Q");
     await tools.expectTotal(0);
     await tools.state(6);
-    await tools.expectVerdict("Six too many, unless it is a flush.");
+    await tools.expectVerdict("Not six, with or without a flush.");
     await table.choose("All 4 one suit");
     await tools.expectVerdict("Two too many.");
   });

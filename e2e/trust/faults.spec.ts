@@ -55,8 +55,11 @@ test("a penalty appears in the record with its rule and edition, and can be undo
   await table.dialog().getByRole("button", { name: "Bob pegs 2" }).click();
   await table.expectScores({ Alice: 0, Bob: 2 });
   await table.menu(/^The record/);
+  const rows = page.getByRole("list", { name: "Deal 1" });
   await expect(
-    page.getByText("Penalty for Alice: moved another side’s peg · ACC 8.8 (2010), 8.7 (2020)"),
+    rows.getByRole("button", {
+      name: /^Penalty for Alice: moved another side’s peg · ACC 8\.8 \(2010\), 8\.7 \(2020\)/,
+    }),
   ).toBeVisible();
   await table.button("Back").click();
   await table.undo();
