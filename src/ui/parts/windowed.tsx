@@ -78,11 +78,14 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
 
   const look = (): void => {
     if (!root.current || paper.current) return;
-    const above = -root.current.getBoundingClientRect().top - innerHeight / 2;
+    const top = -root.current.getBoundingClientRect().top;
+    // After a jump the rows on the screen come first, and those around it in the next task.
+    const isJump = placeAt(tops, top + innerHeight) < from || placeAt(tops, top) >= to;
+    const around = isJump ? 0 : innerHeight / 2;
     const focused = root.current.querySelector<HTMLElement>("[data-piece]:focus-within")?.dataset["piece"];
     const next = {
-      from: placeAt(tops, above),
-      to: 1 + placeAt(tops, above + 2 * innerHeight),
+      from: placeAt(tops, top - around),
+      to: 1 + placeAt(tops, top + innerHeight + around),
       held: focused === undefined ? undefined : Number(focused),
     };
     setRange((now) => (now.from === next.from && now.to === next.to && now.held === next.held ? now : next));
@@ -95,7 +98,7 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
     if (measure(root.current, pieces, heights)) measured((n) => n + 1);
   }, [pieces, heights, from, to, held, measures]);
   // Other heights, after the window or its text has changed, bring other pieces near the screen.
-  useEffect(() => latest.current(), [pieces, measures]);
+  useEffect(() => latest.current(), [pieces, from, to, measures]);
   useEffect(() => {
     const onScroll = () => latest.current();
     const onResize = () => {
