@@ -41,13 +41,16 @@ async function watchFocus(page: Page): Promise<void> {
 /** The heading of the screen, the title of the page, and whether the focus is on nothing although a key was pressed. */
 function placeOf(page: Page) {
   return page.evaluate(() => {
-    const { heard = 0, focusLost } = globalThis as unknown as { heard?: number; focusLost: readonly string[] };
+    const { clicksHeard = 0, focusLost } = globalThis as unknown as {
+      clicksHeard?: number;
+      focusLost: readonly string[];
+    };
     const { activeElement, body, title } = document;
     return {
       hash: location.hash,
       heading: document.querySelector("main h1")?.textContent ?? "",
       title,
-      isLost: heard > 0 && (activeElement === null || activeElement === body),
+      isLost: clicksHeard > 0 && (activeElement === null || activeElement === body),
       focusLost,
     };
   });

@@ -19,9 +19,9 @@ const lastTap = new WeakMap<Page, { readonly at: number; readonly count: string 
 /** Counts the clicks that reach their control, in every document of the page. */
 export async function countHeard(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = globalThis as unknown as { heard: number };
-    counted.heard = 0;
-    addEventListener("click", () => void (counted.heard += 1));
+    const counted = globalThis as unknown as { clicksHeard: number };
+    counted.clicksHeard = 0;
+    addEventListener("click", () => void (counted.clicksHeard += 1));
   });
   patch(page.locator("html"));
 }
@@ -30,7 +30,7 @@ export async function countHeard(page: Page): Promise<void> {
 async function heard(page: Page): Promise<string | undefined> {
   return page
     .evaluate(() => {
-      const { heard: count } = globalThis as unknown as { heard?: number };
+      const { clicksHeard: count } = globalThis as unknown as { clicksHeard?: number };
       return count === undefined ? undefined : `${performance.timeOrigin} ${count}`;
     })
     .catch(() => undefined);
