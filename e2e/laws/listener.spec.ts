@@ -59,8 +59,8 @@ class Listener {
     await this.#page.keyboard.press("Shift");
     await control.press(key);
   }
-  async choose(name: string): Promise<void> {
-    const radio = this.#page.getByRole("radio", { name, exact: true });
+  async choose(name: string, within: Page | Locator = this.#page): Promise<void> {
+    const radio = within.getByRole("radio", { name, exact: true });
     await radio.focus();
     await radio.press(" ");
     await expect(radio).toBeChecked();
@@ -115,8 +115,14 @@ for (const depth of sampled(DEPTHS, 1 / 3, "listener"))
     const listener = new Listener(page);
     await listener.press(/^New game/);
     for (const [at, name] of NAMES.entries()) await page.getByLabel(`Player ${at + 1}`).fill(name);
-    await listener.choose(everything() ? "121" : "Other");
-    if (!everything()) await page.getByLabel(/Play to/).fill(String(target));
+    if (everything()) await listener.choose("121");
+    else {
+      await listener.press("More lengths");
+      await listener.choose("One game");
+      await listener.choose("Other", page.getByRole("group", { name: "Game to" }));
+      await page.getByLabel(/Play to/).fill(String(target));
+      await listener.press("Done");
+    }
     await listener.choose(DEPTH_NAMES[depth]);
 
     let count = 0;
@@ -127,8 +133,11 @@ for (const depth of sampled(DEPTHS, 1 / 3, "listener"))
     };
     for (const fact of gameOf(depth, target)) {
       if (fact.type === "gameStarted") continue;
-      if (fact.type === "dealerChosen") await listener.press(`${NAMES[fact.dealer]} deals`);
-      else await listener.enter(fact);
+      if (fact.type === "dealerChosen") {
+        const dealer = NAMES[fact.dealer] ?? "";
+        await listener.choose(dealer, page.getByRole("group", { name: "Who deals" }));
+        await listener.press(`Start: ${dealer} deals`);
+      } else await listener.enter(fact);
       await expectEvent(JSON.stringify(fact));
     }
     const all = await heard(page);

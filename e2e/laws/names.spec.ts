@@ -53,10 +53,12 @@ async function game(table: Table, names: Names, look: Look): Promise<void> {
   const { page } = table;
   await table.fillNewGame({ names, to: "61" });
   await look("new game");
-  await table
-    .button(/ deals$/)
+  const dealers = page.getByRole("group", { name: "Who deals" });
+  await dealers
+    .getByRole("radio", { name: /^(?!Cut)/ })
     .first()
-    .click();
+    .check({ force: true });
+  await table.button(/^Start: .* deals$/).click();
   await expect(table.button("Menu")).toBeVisible();
   await table.tap(`${GOLDEN.starter} | JH 5C`);
   await look("play");
