@@ -72,8 +72,11 @@ const CRIB_CHIPS = rowsOf(CRIB_POINTS, CHIP_COLUMNS);
 
 function nearNumbers(n: number, sides?: number): readonly number[] {
   if (sides === undefined) return around(COUNTS, n);
-  const chips = sides > 2 ? around(FEW_CHIPS, n) : [...around(CHIPS, n), ...around(CRIB_CHIPS, n)];
-  return chips.length > 0 ? chips : around(MORE, n);
+  const grids = sides > 2 ? [FEW_CHIPS] : [CHIPS, CRIB_CHIPS];
+  const chips = new Set(grids.flat(2));
+  // Nobody opens the sheet for points that have a chip, but a thumb may slip there from one number to the next.
+  const inSheet = around(MORE, n).filter((points) => !chips.has(n) || !chips.has(points));
+  return [...grids.flatMap((grid) => around(grid, n)), ...inSheet];
 }
 
 /** @returns the neighbours on the pads in use */

@@ -32,21 +32,28 @@ interface Game {
   readonly ranks: boolean;
 }
 
-const TABLES: readonly (readonly [FormName, Seating])[] = [
-  ["sixCard", "solo"],
-  ["sixCard", "solo"],
-  ["three", "solo"],
-  ["four", "partners"],
-  ["four", "solo"],
-];
+const TABLES: Readonly<Record<string, readonly (readonly [FormName, Seating])[]>> = {
+  "two sides": [
+    ["sixCard", "solo"],
+    ["sixCard", "solo"],
+    ["four", "partners"],
+  ],
+  // With more sides a point can be pegged for more wrong players.
+  "three sides or more": [
+    ["three", "solo"],
+    ["three", "solo"],
+    ["six", "threePairs"],
+    ["four", "solo"],
+  ],
+};
 const DEPTHS: readonly Depth[] = ["cards", "cards", "hands", "points"];
 
 function oneOf<T>(chance: Chance, from: readonly T[]): T {
   return from[Math.floor(chance() * from.length)] as T;
 }
 
-function someGame(chance: Chance, slip: Slip): Game {
-  const [form, seating] = oneOf(chance, TABLES);
+function someGame(chance: Chance, slip: Slip, tables: (typeof TABLES)[string]): Game {
+  const [form, seating] = oneOf(chance, tables);
   const ranks = slip !== "wrong suit" && chance() < 0.5;
   // Only a card can be of the wrong suit or need a go, and only typed points have a wrong player.
   const depths = {
@@ -156,15 +163,15 @@ function tapsToFix({ table, right, wrong }: Made, keys: NearKeys): number {
   return Math.min(...taps, 99);
 }
 
-test(
-  `of ${OF_EACH * SLIPS.length} slips, ${LEAST} % of each kind are fixed in at most ${MOST_TAPS} taps`,
-  () => {
-    const chance = chanceOf(seed("slips"));
+test.each(Object.entries(TABLES))(
+  `with %s, of ${OF_EACH * SLIPS.length} slips, ${LEAST} % of each kind are fixed in at most ${MOST_TAPS} taps`,
+  (sides, tables) => {
+    const chance = chanceOf(seed(`slips with ${sides}`));
     const shares = SLIPS.map((slip) => {
       const taps: number[] = [];
       const missed: string[] = [];
       while (taps.length < OF_EACH) {
-        const game = someGame(chance, slip);
+        const game = someGame(chance, slip, tables);
         for (let n = 0; n < 20 && taps.length < OF_EACH; n++) {
           const made = slipAt(chance, slip, game, 1 + Math.floor(chance() * (game.entries.length - 1)));
           if (!made) continue;
@@ -174,7 +181,7 @@ test(
       }
       const within = (most: number) => Math.round((1000 * taps.filter((n) => n <= most).length) / taps.length) / 10;
       console.log(
-        `${slip}: ${within(1)} % in one tap, ${within(MOST_TAPS)} % in two; not: ${missed.slice(0, 5).join(" · ")}`,
+        `${sides}, ${slip}: ${within(1)} % in one tap, ${within(MOST_TAPS)} % in two; not: ${missed.slice(0, 5).join(" · ")}`,
       );
       return { slip, within: within(MOST_TAPS) };
     });
