@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCards } from "../../rules/cards";
+import { FORM_NAMES, FORMS } from "../../rules/forms";
 import { type ScoringRules, showRulesOf, USUAL_SCORING } from "../../rules/scoring";
 import { countShown } from "../../rules/show/shown";
 import { highestStated } from "../../rules/show/counts";
@@ -8,7 +9,10 @@ import { WHY_TOPICS } from "../../rules/play/why";
 import { LINK_REFUSALS } from "../../share/hand-links";
 import { LINK_WORDS } from "./tools";
 import type { StatedHand } from "./miscounts";
-import { notCounted, ruleWords, spokenVerdict } from "./verdicts";
+import { notCounted, ruleWords, spoken, spokenVerdict } from "./verdicts";
+
+/** Twists that change what a hand counts. */
+const TWISTS = ["as usual", "threeRuns", "jokersWild", "jokersNaught"] as const;
 
 /** "5H 5C 5D JS 5S": the hand, and the starter last. */
 function said(line: string, count: number, of: "hand" | "crib" = "hand", by: Partial<ScoringRules> = {}): string {
@@ -91,6 +95,21 @@ describe("a verdict in words", () => {
     );
   });
 });
+
+it.each(FORM_NAMES.flatMap((form) => TWISTS.map((twist) => ({ form, twist }))))(
+  "four hearts in a crib are explained: $form, $twist",
+  ({ form, twist }) => {
+    const rules = showRulesOf({ ...USUAL_SCORING, form, house: twist === "as usual" ? [] : [twist] });
+    const cards = parseCards("2H 4H 6H 8H QC") ?? [];
+    const tally = countShown({ hand: cards.slice(0, -1), starter: cards.at(-1)!, of: "crib" }, rules);
+    const [words] = notCounted(tally, "crib", rules).map((one) => spoken(one.words));
+    expect(words).toBe(
+      FORMS[form].cribAlone
+        ? "This crib needs all five cards in one suit: four hearts are not a flush."
+        : "A crib needs five of a suit: four hearts without the starter are not a flush.",
+    );
+  },
+);
 
 it("every rule that explains a card of the play has a name", () => {
   for (const topic of Object.values(WHY_TOPICS)) expect(ruleWords(topic)).toMatch(/^The rule: [a-z -]+$/);
