@@ -156,7 +156,7 @@ test.describe("360×640", () => {
     await table.press(table.button("Challenge"));
     const sheet = table.dialog();
     await expect(sheet.getByRole("group", { name: "Carol calls" })).toHaveCount(0);
-    await table.press(sheet.getByRole("button", { name: "1 for David" }));
+    await table.press(sheet.getByRole("button", { name: "1 for David", exact: true }));
     await table.expectScores({ Alice: 0, Bob: 0, Carol: 1, David: 1 });
     await expect(page.getByLabel("David’s score")).toContainText("+1");
   });
@@ -168,7 +168,6 @@ test.describe("360×640", () => {
     await table.tap("2C 4C 6D KH");
     await table.counts("Bob", 3);
     await table.press(table.button("Counted too much"));
-    await table.press(table.dialog().getByRole("button", { name: "Counted too much" }));
     await table.press(table.button("Peg 3 for each of the others"));
     await table.expectScores({ Alice: 3, Bob: 0, Carol: 3, David: 3 });
   });

@@ -118,6 +118,34 @@ test("a muggins game on a small phone counts points missed, taken, counted too m
   await expect(row("Counted too much")).toContainText(/2.*2/);
 });
 
+for (const caller of ["Alice", "Bob"])
+  test(`among three, ${caller} calls the card just played before the next one falls`, async ({ table, page }) => {
+    await table.newGame({ form: "Three-handed", names: ["Alice", "Bob", "Carol"], counting: "Muggins" });
+    // Carol makes fifteen and says nothing.
+    await table.tap("8S | JH 5C");
+    await table.press(table.button("Challenge"));
+    const sheet = table.dialog();
+    await expect(sheet.getByRole("radio", { name: /^Carol 5 of clubs ?: nothing$/ })).toBeChecked();
+    await expect(sheet.getByRole("group", { name: "Carol calls" })).toHaveCount(0);
+    await table.press(sheet.getByRole("button", { name: `2 for ${caller}`, exact: true }));
+    await expect(page.getByRole("heading", { name: `Muggins! Two for ${caller}` })).toBeVisible();
+    await expect(page.getByText("Carol counted nothing. Missed: fifteen.")).toBeVisible();
+    const series = page.getByRole("list", { name: "The series" });
+    await expect(series.locator(".card.lit")).toHaveCount(2);
+    const before = { Alice: 0, Bob: 0, Carol: 0 };
+    await table.expectScores({ ...before, [caller]: 2 });
+    // The play goes on from the same card, and the points stay.
+    await table.tap("7S");
+    await table.expectCount(22);
+    await table.expectScores({ ...before, [caller]: 2 });
+    await expect(page.getByRole("heading", { name: /^Muggins/ })).toHaveCount(0);
+    // Undo takes back the card, then the call: Carol can count after all.
+    await table.undo();
+    await table.undo();
+    await table.says("Carol", 2);
+    await table.expectScores({ ...before, Carol: 2 });
+  });
+
 test("when the app checks, it fixes low counts, and the others can claim what was counted too much", async ({
   table,
 }) => {
