@@ -2,8 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Device, Speech } from "../device";
 import { Toggle } from "../parts/toggle";
 import { useSession } from "../context";
-
-const NO_VOICE = "This browser has no English voice that works offline.";
+import { NO_VOICE, says } from "./says";
 
 /** Switches counting aloud on or off. Says a greeting at once, because iPhones need their first words within a tap. */
 export function VoiceSwitch({ device }: { device: Device }) {
@@ -14,7 +13,7 @@ export function VoiceSwitch({ device }: { device: Device }) {
   const toggle = async (on: boolean) => {
     setSilent(false);
     if (!on) aloud.set(false);
-    else if (await greets(speech ?? (await device.speech()))) aloud.set(true);
+    else if (await says(speech ?? (await device.speech()), GREETING)) aloud.set(true);
     else setSilent(true);
   };
   return (
@@ -30,13 +29,6 @@ export function VoiceSwitch({ device }: { device: Device }) {
       </span>
     </div>
   );
-}
-
-/** Says the greeting; returns whether there was a voice to say it. */
-async function greets(speech: Speech | undefined): Promise<boolean> {
-  if (!speech) return false;
-  // Most browsers have listed their voices by now, so the first attempt speaks while the tap still counts.
-  return speech.say(GREETING) || ((await speech.ready()) && speech.say(GREETING));
 }
 
 const GREETING = "Counting aloud";

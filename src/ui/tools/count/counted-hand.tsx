@@ -4,6 +4,7 @@ import { showRulesOf } from "../../../rules/scoring";
 import type { Shown, ShowRules } from "../../../rules/show/shown";
 import { possibleCounts, readStatedPoints } from "../../../rules/show/verdict";
 import type { Device } from "../../device";
+import { SayAloud } from "../../aloud/say-aloud";
 import { NumberGrid } from "../../pads/number-grid";
 import { LitHand } from "../../parts/lit-hand";
 import { LitLines } from "../../parts/lit-lines";
@@ -28,7 +29,7 @@ import { highestStated, isPossibleCount } from "../../../rules/show/counts";
 interface CountedHandProps {
   readonly draft: HandDraft;
   readonly shown: Shown;
-  readonly device: Pick<Device, "share">;
+  readonly device: Pick<Device, "share" | "speech">;
   readonly onDraft: (draft: HandDraft) => void;
   readonly onSaid: (words: string) => void;
 }
@@ -49,6 +50,7 @@ export function CountedHand({ draft, shown, device, onDraft, onSaid }: CountedHa
           {tally.total}
         </p>
         <Saying centred words={tallyWords(tally)} />
+        <SayAloud tally={tally} device={device} />
         {tally.total === 0 && <AboutNothing draft={draft} />}
       </div>
       <div class="split-b">
