@@ -68,6 +68,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     seen: async (table) => {
       await expect(table.page.locator(".landing .fan > li")).toHaveCount(4, { timeout: 600 });
       await expect(table.page.locator(".landing .count")).toHaveText("count 25");
+      await expect(table.page.locator(".landing .saying")).toHaveText(/^Twenty-five.*\+1 Alice$/);
     },
     tap: async (table) => {
       await table.peg(29, "Bob");
@@ -168,6 +169,43 @@ for (const { name, moment, motion } of sampled(CASES, 0.25))
     // The moment leaves by itself, and nothing of it is left over the next screen.
     await expect(page.locator(".moment, .landing, .series.landed")).toHaveCount(0, { timeout: 2500 });
   });
+
+/** Lists every animation of a stamp or a peg from here on. */
+const LISTEN = `
+  window.moved = [];
+  for (const type of ["animationstart", "transitionrun"])
+    addEventListener(type, ({ target }) => {
+      if (target.closest?.(".stamp, .finish")) window.moved.push(type + " " + target.getAttribute("class"));
+    }, true);
+`;
+
+test("a finished game that is opened again is at rest: neither leap nor stamp is shown twice", async ({
+  table,
+  page,
+  reload,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(LISTEN);
+  await page.reload();
+  await allHere(page);
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  await table.newGame({ depth: "Points only", to: "61" });
+  await points(table, 61, 40);
+  const moment = ["transitionrun peg front side-0", "animationstart stamp lands"];
+  await expect.poll(moved).toEqual(expect.arrayContaining(moment));
+  const rest = async () => {
+    await expect(page.locator(".stamp")).toHaveCSS("opacity", "1", { timeout: 600 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await moved()).toEqual([]);
+  };
+  await reload();
+  await rest();
+  await page.getByRole("button", { name: "Back" }).click();
+  await table.button(/^Games/).click();
+  await page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  await table.button(/Alice.*Bob/).click();
+  await rest();
+});
 
 for (const [width, height] of sampled(
   [

@@ -19,7 +19,9 @@ test("the result is shared as a picture, drawn without a request, and as text", 
   await table.goldenDeal("محمد عبد الرحمن", "👩‍👩‍👧‍👦 Björk");
   await table.tap("5H | JH 5C 7S 6D go 2S 6C 4D 4C");
   await table.peg(9, "محمد عبد الرحمن");
-  await expect(page.getByRole("region", { name: "Best hand of the game" })).toContainText("12");
+  const best = page.getByRole("region", { name: "Best hand of the game" });
+  await expect(best).toContainText("12");
+  await expect(best.locator(".card")).toHaveText(["5", "6", "2", "4", "5"]);
   const picture = page.locator(".shared-picture img");
   await expect(picture).toHaveCount(0);
   await table.button("Share").click();

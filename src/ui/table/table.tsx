@@ -25,8 +25,8 @@ export function Table({ device }: { device: Device }) {
   return (
     <>
       <Keyboard />
-      <At state={state} device={device} />
       <Moments state={state} />
+      <At state={state} device={device} />
       <TableMenu state={state} device={device} />
     </>
   );

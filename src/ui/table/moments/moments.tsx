@@ -4,10 +4,13 @@ import { sideAt } from "../../../game/sides";
 import { lastHeard } from "../../../game/last-heard";
 import type { Replay } from "../../../game/replay";
 import { type GameState, phaseOf } from "../../../game/state";
+import { useSession } from "../../context";
+import { lastWords } from "../../last-words";
+import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import { Stamp } from "../../parts/stamp";
 import { landing, LANDING } from "./landing";
-import { endedAt, useMoment } from "./use-moment";
+import { endedAt, useMoment, useTapped } from "./use-moment";
 import "./moments.css";
 
 /** Milliseconds for which a stamp is on the cards. */
@@ -15,6 +18,8 @@ const STAMPED = 1000;
 
 /** The moments that belong to no screen of their own: the last card of the play, and a hand of 29. */
 export function Moments({ state }: { state: GameState }) {
+  const session = useSession();
+  useTapped();
   const inShow = phaseOf(state) === "show";
   const landed = useMoment(endedAt, LANDING);
   const perfect = useMoment(isPerfect, STAMPED);
@@ -37,6 +42,7 @@ export function Moments({ state }: { state: GameState }) {
     <Over key="last">
       <div class="landing">
         <Series count={landed} cards={cards} landed />
+        <Saying {...lastWords(session.now.value)} centred />
       </div>
     </Over>
   );

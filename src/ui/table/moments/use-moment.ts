@@ -1,7 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { LogEntry } from "../../../game/facts";
 import { lastHeard } from "../../../game/last-heard";
 import type { Replay } from "../../../game/replay";
 import { useSession } from "../../context";
+import { tapped } from "./landing";
 
 /**
  * Shows for a moment how the last tap ended. It never waits: the next tap counts at once, and ends the moment. A game
@@ -13,8 +15,7 @@ export function useMoment<T>(find: (now: Replay) => T | undefined, lasts: number
   const session = useSession();
   const entries = session.entries.value;
   const [over, setOver] = useState(entries);
-  const type = entries.at(-1)?.fact.type;
-  const isMove = entries !== over && type !== "undone" && type !== "redone" && type !== "corrected";
+  const isMove = isTapped(entries, over);
   const found = isMove ? find(session.now.value) : undefined;
   const isOn = found !== undefined;
   useEffect(() => {
@@ -23,6 +24,32 @@ export function useMoment<T>(find: (now: Replay) => T | undefined, lasts: number
     return () => clearTimeout(timer);
   }, [isOn, entries, lasts]);
   return found;
+}
+
+/** Whether the last entry came after the log was opened, and neither takes back nor corrects another. */
+function isTapped(entries: readonly LogEntry[], opened: readonly LogEntry[]): boolean {
+  const type = entries.at(-1)?.fact.type;
+  return entries !== opened && type !== "undone" && type !== "redone" && type !== "corrected";
+}
+
+/** Remembers which log a tap at this table has made, for `useNew`. */
+export function useTapped(): void {
+  const entries = useSession().entries.value;
+  const opened = useRef(entries);
+  if (opened.current[0]?.game !== entries[0]?.game) opened.current = entries;
+  if (isTapped(entries, opened.current)) tapped.log = entries;
+  useLayoutEffect(
+    () => () => {
+      tapped.log = undefined;
+    },
+    [],
+  );
+}
+
+/** Whether a screen is shown because of the last tap, and not because the game was opened. */
+export function useNew(): boolean {
+  const session = useSession();
+  return useState(() => tapped.log === session.entries.peek())[0];
 }
 
 /** The count of the series that the last card or go has ended. */

@@ -3,6 +3,7 @@ import type { Side } from "../../../rules/ruleset";
 import { targetOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import { partOf } from "../board/board-strip";
+import { useNew } from "../moments/use-moment";
 import { TableBoard } from "../table-board";
 
 /** Board units: the end of the board. */
@@ -10,7 +11,9 @@ const WINDOW = { wide: 428, tall: 116 };
 
 /** The end of the board, where the winner's peg leaps into the game hole. */
 export function Finish({ state, side }: { state: GameState; side: Side }) {
-  const [leapt, setLeapt] = useState(false);
+  // A game that was only opened is at rest.
+  const isNew = useNew();
+  const [leapt, setLeapt] = useState(!isNew);
   useEffect(() => {
     // The peg is drawn in its hole first, so that its way home is seen.
     const frame = requestAnimationFrame(() => setLeapt(true));
@@ -20,7 +23,7 @@ export function Finish({ state, side }: { state: GameState; side: Side }) {
   const box = partOf(state, { hole: home, ...WINDOW });
   if (box === undefined) return null;
   return (
-    <div class="finish">
+    <div class={isNew ? "finish" : "finish at-rest"}>
       <TableBoard state={leapt ? state : beforeLast(state, side)} box={box} />
     </div>
   );

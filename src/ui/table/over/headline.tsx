@@ -6,6 +6,7 @@ import { isOn, nameOfSide, targetOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import type { Match } from "../../../match/match";
 import { type Side, skunkLines } from "../../../rules/ruleset";
+import { useNew } from "../moments/use-moment";
 import { MatchStanding } from "../../games/match-line";
 import { NameList } from "../../parts/name-list";
 import { sideClass } from "../../parts/sides";
@@ -58,7 +59,7 @@ export function Headline({ state, ending, match }: HeadlineProps) {
 /** The stamp of the win: the match, else the worst loss, else the margin. */
 export function WinStamp({ state, ending, match }: HeadlineProps) {
   const { words, small } = stampWords(state, ending, match);
-  return <Stamp words={words} small={<bdi>{small}</bdi>} />;
+  return <Stamp words={words} small={<bdi>{small}</bdi>} lands={useNew()} />;
 }
 
 /** "Match" with its score; "Skunk" with "7 short of 91"; "Won" with "by 8 points". */
