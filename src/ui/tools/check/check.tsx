@@ -19,7 +19,7 @@ import { ToolAnnouncement, ToolRefusal } from "../../parts/tool-message";
 import { JokerNamed } from "../joker-named";
 import { ToolPad } from "../tool-pad";
 import { ToolBar } from "../tool-rules";
-import { CheckedLines, Newest, Totals } from "./checked-lines";
+import { CheckedLines, CurrentSeries, Totals } from "./checked-lines";
 import { playerName } from "./checked-words";
 import { usePlay } from "./use-play";
 import "../tools.css";
@@ -56,7 +56,16 @@ export function Check({ device }: { device: Device }) {
         canUndo={moves.length > 0}
       />
       <div class="tool-fold">
-        <div class="tool-top">{moves.length > 0 ? <Newest checked={checked} /> : players}</div>
+        <div class="tool-top">
+          {moves.length > 0 ? (
+            <>
+              <CurrentSeries checked={checked} />
+              <CheckedLines checked={checked} />
+            </>
+          ) : (
+            players
+          )}
+        </div>
         <div class="tool-pad">
           <ToolRefusal message={message} />
           <ToolPad
@@ -102,11 +111,10 @@ interface WholeProps {
   readonly children: ComponentChildren;
 }
 
-/** The whole play to read back, everyone’s points, and the link to share. */
+/** Everyone’s points, the number of players, and the link to share. */
 function Whole({ checked, device, onSaid, onNext, children }: WholeProps) {
   return (
     <div class="tool-more">
-      <CheckedLines checked={checked} />
       <Totals checked={checked} />
       {children}
       <div class="pair">
