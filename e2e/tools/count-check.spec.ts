@@ -85,6 +85,34 @@ test.describe("a verdict on a stated count", () => {
     await tools.expectVerdict("Two is right.");
   });
 
+  for (const { cards, why, words, lines } of [
+    {
+      cards: "2H 3C 3S 4D 4H",
+      why: 16,
+      words: "Four runs of three and two pairs. 4 × 3 + 2 × 2 = 16",
+      lines: /^Run of three.*16$/s,
+    },
+    { cards: "2H 9C 9S 9D KH", why: 6, words: "Three pairs. 3 × 2 = 6", lines: /^Pair.*6$/s },
+  ])
+    test(`why a hand has ${why} points is shown run by run and pair by pair`, async ({ table, tools }) => {
+      await tools.open("Count a hand");
+      await table.tap(cards);
+      await table.press(table.button(`Why ${why}?`));
+      const sheet = table.dialog();
+      await expect(sheet).toContainText(words);
+      await expect(sheet.getByRole("list")).toHaveText(lines);
+      await sheet.getByRole("listitem").first().getByRole("button").click();
+      await expect(sheet.locator(".card.lit")).toHaveCount(why === 16 ? 3 : 2);
+    });
+
+  test("with less motion, a tapped line of the count lights its cards too", async ({ table, tools, page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await tools.open("Count a hand");
+    await table.tap("7H 8D 2S 4C QH");
+    await table.press(table.button(/^Fifteen/));
+    await expect(page.locator(".hand .card.lit")).toHaveCount(2);
+  });
+
   test("with ranks only, the app asks about nobs and the verdict depends on the answer", async ({ table, tools }) => {
     await tools.open("Count a hand");
     await table.choose("Ranks");
@@ -156,6 +184,31 @@ test.describe("Check the play", () => {
     await expect(tools.checked(6)).toContainText("5");
     await expect(page.getByRole("list", { name: "Points" }).getByRole("listitem")).toHaveText([/0$/, /8$/]);
   });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1280, 800],
+  ] as const)
+    test(`at ${width}×${height} the newest cards and their reasons are in view beside the pad`, async ({
+      table,
+      tools,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await tools.open("Check the play");
+      await table.tap("8S 7H 7D 6C 3H KH 9D");
+      const list = page.getByRole("list", { name: "The play, card by card" });
+      await expect(tools.checked(6)).toBeInViewport({ ratio: 0.99 });
+      await expect(tools.checked(6)).toContainText("No fifteen, no pair, no run.");
+      for (const card of ["AS", "KD"]) await expect(table.key(card)).toBeInViewport({ ratio: 0.99 });
+      // The whole play is there to read back.
+      await list.evaluate((element) => element.scrollTo(0, 0));
+      await expect(tools.checked(0)).toBeInViewport({ ratio: 0.99 });
+      await expect(tools.checked(0)).toContainText("Player 1");
+    });
 
   test("names everything in the way of a run, and a go of an earlier count is no reason", async ({ table, tools }) => {
     await tools.open("Check the play");

@@ -1,8 +1,6 @@
 import { useState } from "preact/hooks";
-import type { Card } from "../../rules/cards";
 import { units } from "../../rules/show/units";
 import { TallyLines } from "./tally-lines";
-import { unitWords } from "../words/units";
 import type { Tally } from "../../rules/show/combinations";
 
 interface LitLinesProps {
@@ -18,11 +16,8 @@ export function LitLines({ tally, onLight }: LitLinesProps) {
   if (lines.length === 0) return null;
   return (
     <TallyLines
-      lines={lines.map((unit) => ({
-        label: unitWords(unit),
-        cards: unit.places.map((place) => tally.cards[place] as Card),
-        running: unit.running,
-      }))}
+      tally={tally}
+      lines={lines}
       lit={lit}
       onLight={(line) => {
         setLit(line);

@@ -1,53 +1,53 @@
+import { useState } from "preact/hooks";
 import type { Card } from "../../rules/cards";
-import { cardKeys } from "../words/card-name";
-import { CardText } from "./card-text";
-import "./tally-lines.css";
+import type { Tally } from "../../rules/show/combinations";
+import { hasParts } from "../../rules/show/parts";
+import type { Unit } from "../../rules/show/units";
+import { rarePart } from "../lazy";
+import { unitWords } from "../words/units";
+import { TallyLine } from "./tally-line";
 
-interface TallyLine {
-  /** "Fifteen", "Double run of four". */
-  readonly label: string;
-  readonly cards: readonly Card[];
-  /** The running count, as spoken. */
-  readonly running: number;
-  /** A remark beside the line: "likely the one missed". */
-  readonly note?: string | undefined;
-}
+const WhyPoints = rarePart(async () => (await import("./why-points"))?.WhyPoints);
 
 export interface TallyLinesProps {
-  readonly lines: readonly TallyLine[];
+  readonly tally: Tally;
+  /** The units of the tally. */
+  readonly lines: readonly Unit[];
   /** The line whose cards are lit. */
   readonly lit?: number | undefined;
   /** The line that is being counted; the later ones are still to come. Undefined: all are counted. */
   readonly counted?: number | undefined;
+  /** A remark beside one line: "likely the one missed". */
+  readonly noted?: { readonly line: number; readonly note: string } | undefined;
   readonly onLight: (line: number | undefined) => void;
 }
 
-/** The count item by item. A tapped or focused line lights its cards. */
-export function TallyLines({ lines, lit, counted, onLight }: TallyLinesProps) {
+/** The count item by item. A tapped or focused line lights its cards; several runs or pairs are explained one by one. */
+export function TallyLines({ tally, lines, lit, counted, noted, onLight }: TallyLinesProps) {
+  const [why, setWhy] = useState<Unit>();
   return (
-    <ol class="tally-lines">
-      {lines.map(({ label, cards, running, note }, i) => (
-        <li key={`${label} ${running} ${cards.join(" ")}`}>
-          <button
-            type="button"
-            class={`tally-line${i === lit ? " lit" : ""}${i > (counted ?? i) ? " to-come" : ""}`}
-            aria-pressed={i === lit}
-            onClick={() => onLight(i)}
-            onFocus={() => onLight(i)}
-          >
-            <span>
-              {label}
-              {note !== undefined && <span class="note">{note}</span>}
-            </span>
-            <span class="cards">
-              {cards.map((card, at) => (
-                <CardText key={cardKeys(cards)[at]} card={card} />
-              ))}
-            </span>
-            <span class="running figures">{running}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="tally-lines">
+        {lines.map((unit, i) => (
+          <li key={`${unit.kind} ${unit.places.join(" ")}`}>
+            <TallyLine
+              label={unitWords(unit)}
+              cards={unit.places.map((place) => tally.cards[place] as Card)}
+              running={unit.running}
+              note={noted?.line === i ? noted.note : undefined}
+              isLit={i === lit}
+              isToCome={i > (counted ?? i)}
+              onLight={() => onLight(i)}
+            />
+            {hasParts(unit) && (
+              <button type="button" class="text-button why-points" onClick={() => setWhy(unit)}>
+                Why {unit.points}?
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {why && <WhyPoints tally={tally} unit={why} onClose={() => setWhy(undefined)} />}
+    </>
   );
 }

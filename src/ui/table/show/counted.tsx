@@ -4,7 +4,6 @@ import { type GameState } from "../../../game/state";
 import { type HandPegs, handPegs, judge } from "../../../game/counted-hand";
 import { isPossible, showRulesIn } from "../../../game/known";
 import { nameOfSide, otherSides, sideOf } from "../../../game/sides";
-import type { Card } from "../../../rules/cards";
 import type { Side } from "../../../rules/ruleset";
 import { units } from "../../../rules/show/units";
 import { type Settled } from "../../../game/waiting";
@@ -19,7 +18,6 @@ import { tallyWords } from "../../words/events";
 import { useSession } from "../../context";
 import { NobodyCalled, Offers, RulingHeadline, RulingWords } from "./settled";
 import { SuitQuestions } from "../../parts/suit-questions";
-import { unitWords } from "../../words/units";
 import { NINETEEN_WORDS } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 
@@ -69,17 +67,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
       {settled && <RulingWords state={state} owner={owner} tally={tally} settled={settled} />}
       <SuitQuestions state={state} owner={owner} tally={tally} />
       {lines.length > 0 && (
-        <TallyLines
-          lines={lines.map((unit, i) => ({
-            label: unitWords(unit),
-            cards: unit.places.map((place) => tally.cards[place] as Card),
-            running: unit.running,
-            note: i === missed?.line ? missed.note : undefined,
-          }))}
-          lit={lit}
-          counted={line}
-          onLight={setChosen}
-        />
+        <TallyLines tally={tally} lines={lines} lit={lit} counted={line} noted={missed} onLight={setChosen} />
       )}
       {tally.total > 0 ? (
         !settled && <Saying words={tallyWords(tally)} />
