@@ -6,8 +6,8 @@ import { partOf } from "../board/board-strip";
 import { useNew } from "../moments/use-moment";
 import { TableBoard } from "../table-board";
 
-/** Board units: the end of the board. */
-const WINDOW = { wide: 428, tall: 116 };
+/** Board units: the end of the board, with the trace of the last move, and the numbers above and below it whole. */
+const WINDOW = { wide: 428, tall: 128 };
 
 /** The end of the board, where the winner's peg leaps into the game hole. */
 export function Finish({ state, side }: { state: GameState; side: Side }) {
