@@ -85,7 +85,7 @@ it.each<[Answer, string, boolean]>([
   answer = refused;
   await show();
   expect(said()).toContain(words);
-  expect(place.querySelector<HTMLElement>(".scan-picture")?.hidden).toBe(true);
+  expect(place.querySelector("video")?.hidden).toBe(true);
   expect(button("Try the camera again") !== undefined).toBe(again);
 });
 

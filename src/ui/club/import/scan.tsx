@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Device, Scanner } from "../../device";
 import { MainButton } from "../../parts/main-button";
 import { look, type Sight } from "./scan-look";
+import "../../parts/refusal.css";
 
 export interface ScanProps {
   readonly device: Pick<Device, "scan">;
@@ -29,9 +30,9 @@ export function Scan({ device, onText, refusal }: ScanProps) {
   return (
     <div class="scan">
       <Camera device={device} onText={take} />
-      <p class="scan-wrong" role="alert">
-        {wrong ?? refusal}
-      </p>
+      <div class="refusal" role="alert">
+        {(wrong ?? refusal) !== undefined && <span>{wrong ?? refusal}</span>}
+      </div>
       <Paste onText={take} onWrong={setWrong} />
       <ChosenPicture device={device} onText={take} onWrong={setWrong} />
     </div>
@@ -53,17 +54,18 @@ function Camera({ device, onText }: Pick<ScanProps, "device" | "onText">) {
   }, [device, attempt]);
   const again = sight === "denied" || sight === "busy";
   return (
-    <>
-      <div class="scan-picture" hidden={sight !== "asking" && sight !== "ok"}>
-        <video ref={video} muted playsInline aria-label="Camera picture" />
+    <div class="scan-picture">
+      <video ref={video} muted playsInline hidden={sight !== "asking" && sight !== "ok"} aria-label="Camera picture" />
+      {/* Inside the frame, because the camera answers late, and nothing below may move then. */}
+      <div class="scan-says">
+        <p role="status">{SIGHT_WORDS[sight]}</p>
+        {again && (
+          <MainButton kind="second" onPress={() => setAttempt(attempt + 1)}>
+            Try the camera again
+          </MainButton>
+        )}
       </div>
-      <p role="status">{SIGHT_WORDS[sight]}</p>
-      {again && (
-        <MainButton kind="second" onPress={() => setAttempt(attempt + 1)}>
-          Try the camera again
-        </MainButton>
-      )}
-    </>
+    </div>
   );
 }
 
