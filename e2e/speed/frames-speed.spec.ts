@@ -28,25 +28,32 @@ const FLOOR = `<!doctype html><style>
   @keyframes go { to { transform: translateX(200px); } }
 </style><div></div>`;
 
-/** Marks in the trace when something begins and stops moving. Collects moving properties that are not cheap. */
+/**
+ * Marks in the trace when something begins and stops moving. Collects moving properties that are not cheap. It waits for
+ * the animations themselves, because an element that is removed while it moves sends no event.
+ */
 async function watchMoving(page: Page): Promise<void> {
   await page.evaluate((cheap) => {
     const costly: string[] = [];
     Object.assign(window, { costly });
-    let moving = 0;
-    for (const sign of ["animationstart", "transitionrun"])
-      document.addEventListener(sign, (event) => {
-        if (moving++ === 0) performance.mark("moving");
-        for (const one of event.target instanceof Element ? event.target.getAnimations() : [])
+    const moving = new Set<Animation>();
+    const follow = async (one: Animation) => {
+      if (moving.has(one)) return;
+      if (moving.size === 0) performance.mark("moving");
+      moving.add(one);
+      await one.finished.catch(() => {});
+      moving.delete(one);
+      if (moving.size === 0) performance.mark("still");
+    };
+    for (const sign of ["animationstart", "transitionstart"])
+      document.addEventListener(sign, ({ target }) => {
+        for (const one of target instanceof Element ? target.getAnimations() : []) {
+          void follow(one);
           for (const frame of (one.effect as KeyframeEffect).getKeyframes())
             for (const name of Object.keys(frame))
               if (!["offset", "computedOffset", "easing", "composite", ...cheap].includes(name))
-                costly.push(`${(event.target as Element).className}: ${name}`);
-      });
-    for (const sign of ["animationend", "animationcancel", "transitionend", "transitioncancel"])
-      document.addEventListener(sign, () => {
-        moving = Math.max(0, moving - 1);
-        if (moving === 0) performance.mark("still");
+                costly.push(`${String((target as Element).className)}: ${name}`);
+        }
       });
   }, CHEAP);
 }
