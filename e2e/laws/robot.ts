@@ -78,6 +78,13 @@ export class Robot {
     return before !== undefined && this.#come();
   }
 
+  /** Begins the stop at which another robot is. */
+  follow(other: Robot): void {
+    this.#base = other.#base;
+    this.#screen = other.#screen;
+    this.#here = undefined;
+  }
+
   /** Comes to the stop, with everything as it was. */
   async #come(tries = 60): Promise<boolean> {
     if (!this.#base) return false;
