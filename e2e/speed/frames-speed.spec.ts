@@ -52,7 +52,7 @@ async function watchMoving(page: Page): Promise<void> {
           for (const frame of (one.effect as KeyframeEffect).getKeyframes())
             for (const name of Object.keys(frame))
               if (!["offset", "computedOffset", "easing", "composite", ...cheap].includes(name))
-                costly.push(`${String((target as Element).className)}: ${name}`);
+                costly.push(`${(target as Element).getAttribute("class")}: ${name}`);
         }
       });
   }, CHEAP);
