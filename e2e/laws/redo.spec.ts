@@ -1,6 +1,7 @@
 /** Redo appears beside Undo after an undo, and no key moves for it. */
 import type { Page } from "playwright/test";
 import { expect, test } from "../test";
+import { show } from "./display";
 
 /** The places of all buttons but the Redo keys. */
 function places(page: Page): Promise<readonly string[]> {
@@ -17,14 +18,12 @@ function places(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const pad of ["Suits", "Ranks"])
-  test(`the ${pad.toLowerCase()} pad names what Undo takes back, and keeps a place for Redo`, async ({
-    table,
-    page,
-  }) => {
+for (const pad of ["Suits", "Ranks", "Large"])
+  test(`the pad names what Undo takes back, and keeps a place for Redo: ${pad}`, async ({ table, page }) => {
     await table.newGame();
     await table.tap("5H");
-    await table.choose(pad);
+    if (pad === "Large") await show(page, { size: [360, 640], text: 100, display: "large" });
+    else await table.choose(pad);
     await table.tap(pad === "Suits" ? "JH 5C" : "J 5");
     await expect(table.button(/^Undo 5/).last()).toBeVisible();
     await table.undo();
