@@ -42,18 +42,22 @@ const CASES = FORM_NAMES.flatMap((form) =>
 const first = seed("spoken");
 
 describe("every event of a game is said in twelve words", () => {
-  it.each(CASES.filter((_, at) => at % SHARE === first % SHARE))("%s, %s, %s", (form, seating, depth) => {
-    for (let game = 0; game < GAMES; game++) {
-      const chance = chanceOf(first + game);
-      const counting: Counting = COUNTINGS[Math.floor(chance() * COUNTINGS.length)] ?? "app";
-      const robot = new Robot(formStarted(form, { target: 61 }, seating, { depth, counting }), chance, {
-        wanders: 0.1,
-      });
-      robot.play();
-      expectShort(heard(robot.table));
-      expectShort(heard(robot.table, true));
-    }
-  });
+  it.each(CASES.filter((_, at) => at % SHARE === first % SHARE))(
+    "%s, %s, %s",
+    (form, seating, depth) => {
+      for (let game = 0; game < GAMES; game++) {
+        const chance = chanceOf(first + game);
+        const counting: Counting = COUNTINGS[Math.floor(chance() * COUNTINGS.length)] ?? "app";
+        const robot = new Robot(formStarted(form, { target: 61 }, seating, { depth, counting }), chance, {
+          wanders: 0.1,
+        });
+        robot.play();
+        expectShort(heard(robot.table));
+        expectShort(heard(robot.table, true));
+      }
+    },
+    60_000,
+  );
 });
 
 describe("the sentence of", () => {
