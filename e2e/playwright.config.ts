@@ -41,7 +41,7 @@ export default defineConfig<{ kills: number }>({
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
     // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
-    { name: "laws", testMatch: /laws\/.*\.spec/, timeout: 1_200_000, use: { ...phone, trace: "off" } },
+    { name: "laws", testMatch: /(laws\/.*|axe)\.spec/, timeout: 1_200_000, use: { ...phone, trace: "off" } },
     { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
     { name: "speed", testMatch: /speed\.spec/, ...alone, use: { ...phone, trace: "off" } },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },

@@ -22,8 +22,17 @@ export async function show(page: Page, { size, text, display }: Shown): Promise<
   await zoomOut(page);
 }
 
+/** The usual display again, scrolled to where it was. */
+export async function showAgain(page: Page, { width, height }: { width: number; height: number }, scrolled: number) {
+  await show(page, { size: [width, height], text: 100, display: "automatic" });
+  await page.evaluate((to) => {
+    scrollTo(0, to);
+    dispatchEvent(new Event("scroll"));
+  }, scrolled);
+}
+
 /** Sets the text size as the settings of the browser do. */
-async function sizeText(page: Page, percent: number): Promise<void> {
+export async function sizeText(page: Page, percent: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const standard = Math.round((16 * percent) / 100);
   await client.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
