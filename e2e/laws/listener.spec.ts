@@ -62,6 +62,7 @@ class Listener {
   async choose(name: string, within: Page | Locator = this.#page): Promise<void> {
     const radio = within.getByRole("radio", { name, exact: true });
     await radio.focus();
+    await this.#page.keyboard.press("Shift");
     await radio.press(" ");
     await expect(radio).toBeChecked();
   }

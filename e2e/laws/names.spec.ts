@@ -131,7 +131,13 @@ async function club(table: Table, names: Names, look: Look): Promise<void> {
 }
 
 const CASES = Object.entries(SETS).flatMap(([what, names]) =>
-  Object.entries({ game, club }).map(([where, tour]) => ({ what, names, where, tour })),
+  // `steady.spec.ts` plays a game with very long names.
+  Object.entries(what === "very long" ? { club } : { game, club }).map(([where, tour]) => ({
+    what,
+    names,
+    where,
+    tour,
+  })),
 );
 
 for (const { what, names, where, tour } of sampled(CASES, 1 / CASES.length, "names"))
