@@ -53,7 +53,7 @@ const OPEN: ReadonlySet<string> = new Set([
   "three alone",
   "four in partners",
   "six alone",
-  "what is agreed",
+  "points only",
   "a match",
   "a scorecard",
   "a club night",
