@@ -75,6 +75,12 @@ const DEALS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
     await table.callCount(undefined, 2);
     await table.tap("7S 6D go 2S 6C 4D 4C");
   },
+  "muggins on an earlier card": async (table) => {
+    await table.newGame({ counting: "Muggins", names: LONG, dealer: LONG[0] });
+    await table.tap("5H JH 5C 7S");
+    await table.callCount(/5/, 2);
+    await table.tap("6D go 2S");
+  },
   "a false go and an entry that no longer fits": async (table) => {
     await table.newGame();
     await table.tap("2H KS 8D 7C go 3S 3D AC");

@@ -67,20 +67,22 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The keys of the table’s card pad that are not where they were when this page first showed them. The keys for stated
- * counts above them come and go.
+ * The keys of the table’s card pad, and the score panels, that are not where they were when this page first showed
+ * them. The keys for stated counts above the pad come and go. On a wide screen the show has columns of its own.
  */
 export async function movedKeys(page: Page): Promise<readonly string[]> {
   return page.evaluate((exact) => {
     const first = ((window as { firstKeys?: Map<string, DOMRect> }).firstKeys ??= new Map<string, DOMRect>());
     const pad = document.querySelector("main .pad:is(.suits, .ranks)");
     const kind = pad?.classList.contains("suits") ? "suits" : "ranks";
-    return [...(pad?.querySelectorAll(".key") ?? [])].flatMap((key) => {
-      if (key.closest(".pad-top")) return [];
-      const name = (key.getAttribute("aria-label") ?? key.textContent ?? "").replace(/^Undo .*/, "Undo");
-      const box = key.getBoundingClientRect();
-      const before = first.get(`${kind} ${name}`);
-      if (!before) first.set(`${kind} ${name}`, box);
+    const keys = [...(pad?.querySelectorAll(".key") ?? [])].filter((key) => key.closest(".pad-top") === null);
+    const scores = innerWidth < 720 ? [...document.querySelectorAll("main .scores > li")] : [];
+    return [...keys, ...scores].flatMap((one) => {
+      const name = (one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/^Undo .*/, "Undo");
+      const place = scores.includes(one) ? "scores" : kind;
+      const box = one.getBoundingClientRect();
+      const before = first.get(`${place} ${name}`);
+      if (!before) first.set(`${place} ${name}`, box);
       const still =
         !before || (["x", "y", "width", "height"] as const).every((s) => Math.abs(before[s] - box[s]) <= exact);
       return still
