@@ -43,9 +43,9 @@ test("a rank waiting for its suit is shown, and Escape clears it", async ({ tabl
 
 test("typing in a field or over an open sheet does not play cards", async ({ table, page }) => {
   await table.fillNewGame();
-  await page.getByLabel("Player 1").fill("");
-  await page.getByLabel("Player 1").pressSequentially("Gal 5h");
-  await expect(page.getByLabel("Player 1")).toHaveValue("Gal 5h");
+  await page.getByRole("combobox", { name: "Player 1" }).fill("");
+  await page.getByRole("combobox", { name: "Player 1" }).pressSequentially("Gal 5h");
+  await expect(page.getByRole("combobox", { name: "Player 1" })).toHaveValue("Gal 5h");
   await table.start("Bob");
   await table.expectDealer("Bob");
   await page.keyboard.type("5h");

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
+import { type RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useOpenLog } from "./context";
 import "./parts/refusal.css";
 
@@ -20,25 +21,33 @@ interface RefusalProps {
 
 /** A refusal in one sentence. It takes no room: it overlaps the element before it, and a finger reaches through. */
 export function Refusal({ words, said, spoken = false }: RefusalProps) {
-  const shown = useUntilTouched(said);
+  const here = useRef<HTMLDivElement>(null);
+  const shown = useUntilTouched(said, here);
   return (
-    <div class="refusal" role={spoken ? "status" : undefined}>
+    <div ref={here} class="refusal" role={spoken ? "status" : undefined}>
       {words !== undefined && shown && <span key={words}>{words}</span>}
     </div>
   );
 }
 
-/** Whether nobody has touched the screen or typed since this was said. */
-export function useUntilTouched(said: object | undefined): boolean {
+/**
+ * Whether nobody has touched the screen or typed since this was said.
+ * @param here where it is said: a touch in a sheet above it does not count, because the sheet covers it
+ */
+export function useUntilTouched(said: object | undefined, here?: RefObject<HTMLElement | null>): boolean {
   const [read, setRead] = useState<object>();
   useEffect(() => {
     if (said === undefined) return undefined;
-    const leave = () => setRead(said);
+    const leave = ({ target }: Event) => {
+      const sheet = target instanceof Element ? target.closest("dialog") : null;
+      if (sheet && here?.current && !sheet.contains(here.current)) return;
+      setRead(said);
+    };
     const signs = ["pointerdown", "keydown"] as const;
     for (const sign of signs) addEventListener(sign, leave, true);
     return () => {
       for (const sign of signs) removeEventListener(sign, leave, true);
     };
-  }, [said]);
+  }, [said, here]);
   return said !== undefined && read !== said;
 }

@@ -15,15 +15,21 @@ export function toolLink(tool: Tool, code: string): string {
   return `${location.href.replace(/#.*/, "")}#/${tool}/${code}`;
 }
 
+/** The address of the cards on screen. */
+let kept: string | undefined;
+
 /** Keeps the cards on screen in the address, so that a reload opens them again. Adds no step to the history. */
 export function keepToolAddress(tool: Tool, code: string): void {
-  openAddress(code === "" ? `#/${tool}` : `#/${tool}/${code}`);
+  kept = code === "" ? `#/${tool}` : `#/${tool}/${code}`;
+  openAddress(kept);
 }
 
 /** Opens a link that is pasted into the address bar while the tool is open. */
 export function useLinkOpened(tool: Tool, open: (code: string) => void): void {
   useEffect(() => {
     const onHash = () => {
+      // A sheet that closes after the cards have changed returns to their old address for a moment.
+      if (location.hash === kept) return;
       if (location.hash.replace(/^#\/?/, "").split("/")[0] === tool) open(toolAddress(tool));
     };
     addEventListener("hashchange", onHash);
