@@ -43,7 +43,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWord
       aria-label={`${whose(name)} score`}
       class={`${large.value ? "large-panel" : "score-panel"} ${sideClass(side)}${turn === undefined ? "" : " turn"}${shared ? " shared" : ""}`}
     >
-      <div class="who">
+      <div class={crib === undefined ? "who" : "who with-crib"}>
         <SideMark side={side} />
         {names.map((one) => (
           <bdi key={one} class={shared && one === turn ? "name at" : "name"}>
@@ -85,10 +85,16 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWord
   );
 }
 
+interface ScoresProps {
+  readonly sides: number;
+  readonly seats: number;
+  readonly children: ComponentChildren;
+}
+
 /** The row of all score panels. */
-export function Scores({ sides, children }: { sides: number; children: ComponentChildren }) {
+export function Scores({ sides, seats, children }: ScoresProps) {
   return (
-    <ul class={large.value ? "large-scores" : "scores"} data-sides={sides} aria-label="Scores">
+    <ul class={large.value ? "large-scores" : "scores"} data-sides={sides} data-players={seats} aria-label="Scores">
       {children}
     </ul>
   );

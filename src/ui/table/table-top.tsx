@@ -89,7 +89,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: Seat | un
   const phase = phaseOf(state);
   const turnWords = phase === "show" ? "to count" : phase === "auction" ? "to bid" : "to play";
   return (
-    <Scores sides={state.sides.length}>
+    <Scores sides={state.sides.length} seats={state.seats.length}>
       {state.sides.map((pegs, side) => {
         const last = lastPeg(state, side);
         const here = (seat: Seat | undefined) => {
