@@ -18,13 +18,14 @@ function places(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const pad of ["Suits", "Ranks", "Large"])
+for (const pad of ["Suits", "Suits in landscape", "Ranks", "Large"])
   test(`the pad names what Undo takes back, and keeps a place for Redo: ${pad}`, async ({ table, page }) => {
     await table.newGame();
     await table.tap("5H");
     if (pad === "Large") await show(page, { size: [360, 640], text: 100, display: "large" });
-    else await table.choose(pad);
-    await table.tap(pad === "Suits" ? "JH 5C" : "J 5");
+    else await table.choose(pad.slice(0, 5));
+    if (pad === "Suits in landscape") await show(page, { size: [844, 390], text: 100, display: "automatic" });
+    await table.tap(pad.startsWith("Suits") ? "JH 5C" : "J 5");
     await expect(table.button(/^Undo 5/).last()).toBeVisible();
     await table.undo();
     await expect(table.button(/^Redo 5/).first()).toBeVisible();
