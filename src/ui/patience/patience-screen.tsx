@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import type { Card } from "../../rules/cards";
-import { PADS } from "../../session/preferences";
+import { type Pad, PADS } from "../../session/preferences";
 import { useKeyboard } from "../pads/keyboard";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
@@ -9,6 +10,7 @@ import { SuitsPad } from "../pads/suits-pad";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { useSession } from "../context";
+import { large } from "../display";
 import { typed } from "../pads/typed";
 import { capital } from "../words/common";
 import { ToolAnnouncement, ToolRefusal } from "../parts/tool-message";
@@ -40,10 +42,13 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
   const { preferences } = useSession();
   const { message, next, tap, undo, canUndo, redo, canRedo, clear } = patience;
   const { pad } = preferences;
+  // In Large the suits are a second choice, and the page scrolls.
+  const [own, setOwn] = useState<Pad>("ranks");
+  const kind = large.value ? own : pad.signal.value;
   useKeyboard({ preferences, tapCard: tap, undo, redo, go: () => {} });
   const entering = next !== undefined;
   return (
-    <main class={entering ? "screen tool patience" : "screen split patience"} data-pad={pad.signal.value}>
+    <main class={entering ? "screen tool patience" : "screen split patience"} data-pad={kind}>
       <TopBar
         title={title}
         subtitle={entering ? (typed.value === "" ? asks : `${typed.value} of …`) : undefined}
@@ -60,8 +65,8 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
             small
             name="pad"
             options={PAD_OPTIONS}
-            value={pad.signal.value}
-            onChoose={pad.set}
+            value={kind}
+            onChoose={large.value ? setOwn : pad.set}
           />
         )}
       </TopBar>
@@ -70,7 +75,7 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
       {entering ? (
         <div class="tool-pad">
           <ToolRefusal message={message} />
-          <Pad patience={patience} />
+          <CardKeys kind={kind} patience={patience} />
         </div>
       ) : (
         <>
@@ -87,10 +92,10 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
   );
 }
 
-/** The preferred pad, without a title line: the cards on the table need the room. */
-function Pad({ patience: { spent, tap, undo, canUndo, redo, canRedo } }: { patience: Entering }) {
-  const { pad, leftHanded, fourColours } = useSession().preferences;
-  const kind = pad.signal.value;
+/** The pad, without a title line: the cards on the table need the room. */
+function CardKeys({ kind, patience }: { kind: Pad; patience: Entering }) {
+  const { spent, tap, undo, canUndo, redo, canRedo } = patience;
+  const { leftHanded, fourColours } = useSession().preferences;
   const left = leftHanded.signal.value;
   const keys = {
     spent,
