@@ -49,12 +49,11 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
     const isFilled = (style: CSSStyleDeclaration) =>
       style.display !== "inline" &&
       (style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderTopWidth) > 0);
-    /** Whether the part stays in place while the rest scrolls below it, or lies over it for a moment. */
-    const stays = (part: Element) => {
-      if (part.closest(".refusal, .refused, .why-not, .notices") !== null) return true;
+    /** Whether the part stays in place while the rest scrolls below it, lies over it for a moment, or is among it. */
+    const layer = (part: Element) => {
       for (let at: Element | null = part; at && at !== root; at = at.parentElement)
-        if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
-      return false;
+        if (/sticky|fixed/.test(getComputedStyle(at).position)) return "stays";
+      return part.closest(".refusal, .refused, .why-not, .notices, .moment") === null ? "among" : "over";
     };
 
     interface Word {
@@ -64,7 +63,7 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
       right: number;
       top: number;
       bottom: number;
-      readonly stays: boolean;
+      readonly layer: "stays" | "over" | "among";
     }
     const all: Word[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -75,8 +74,10 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      // The reason for a peg, which is left out as a whole where it has no room: the sentence and the record have it.
+      const line = parent.matches(".score-panel .what") && parent.closest(".last");
       for (const box of range.getClientRects()) {
-        if (box.width < 1 || size < 1) continue;
+        if (box.width < 1 || size < 1 || (line && box.top > line.getBoundingClientRect().bottom - 1)) continue;
         // The letters, without the room that the font keeps above and below them.
         const middle = (box.top + box.bottom) / 2;
         all.push({
@@ -86,9 +87,16 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
           right: box.right,
           top: Math.max(box.top, middle - 0.4 * size),
           bottom: Math.min(box.bottom, middle + 0.4 * size),
-          stays: stays(parent),
+          layer: layer(parent),
         });
       }
+    }
+    for (const field of root.querySelectorAll(
+      "input:not([type='radio'], [type='checkbox'], [type='file']), select, textarea",
+    )) {
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      if (isSeen(field) && right > left)
+        all.push({ words: "its field", parent: field, left, right, top, bottom, layer: layer(field) });
     }
     for (const word of all) {
       let inside = true;
@@ -103,9 +111,9 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
         const outX = word.left < box.left - 1 || word.right > box.right + 1;
         const outY = word.top < box.top - 1 || word.bottom > box.bottom + 1;
         if (
-          cuts &&
+          inside &&
           !turned &&
-          (outX || outY) &&
+          ((outX && /hidden|clip/.test(style.overflowX)) || (outY && /hidden|clip/.test(style.overflowY))) &&
           !(mayEnd(at) && (style.webkitLineClamp !== "none" || (outX && !outY && style.textOverflow === "ellipsis")))
         ) {
           said.add(`"${word.words}" is cut off by ${nameOf(at)}`);
@@ -130,7 +138,7 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
           word.bottom = Math.min(word.bottom, box.bottom);
           inside = false;
         }
-        if (scrolls || !inside) break;
+        if (scrolls) break;
       }
       const scrollsAround = word.parent.closest("table, .log, .scroll") !== null;
       if (inside && !scrollsAround && (word.left < -1 || word.right > innerWidth + 1))
@@ -138,7 +146,7 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
     }
     for (const [i, one] of all.entries())
       for (const other of all.slice(i + 1)) {
-        if (one.parent === other.parent || one.stays !== other.stays) continue;
+        if (one.parent === other.parent || one.layer !== other.layer) continue;
         const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         if (x > 2 && y > 2) said.add(`"${one.words}" overlaps "${other.words}"`);
