@@ -23,7 +23,12 @@ export default defineConfig<{ kills: number }>({
   forbidOnly: !!process.env["CI"],
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
-  use: { trace: "retain-on-failure", actionTimeout: 10_000 },
+  // A trace of every test costs a third of the time. `TRACE=1` records one of each test that fails.
+  use: {
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
+    actionTimeout: 10_000,
+  },
   projects: [
     { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: phone },
     {
@@ -41,9 +46,9 @@ export default defineConfig<{ kills: number }>({
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
     // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
-    { name: "laws", testMatch: /(laws\/.*|axe)\.spec/, timeout: 1_200_000, use: { ...phone, trace: "off" } },
+    { name: "laws", testMatch: /(laws\/.*|axe)\.spec/, timeout: 1_200_000, use: phone },
     { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
-    { name: "speed", testMatch: /speed\.spec/, ...alone, use: { ...phone, trace: "off" } },
+    { name: "speed", testMatch: /speed\.spec/, ...alone, use: phone },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },
   ],
 });

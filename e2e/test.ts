@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { StaticHost } from "./machine/server";
-import { countHeard } from "./machine/unhurried";
+import { pauseBetweenTaps } from "./machine/unhurried";
 import { Table } from "./table";
 
 interface Options {
@@ -35,7 +35,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(errors);
   },
   page: async ({ page }, use) => {
-    await countHeard(page);
+    pauseBetweenTaps(page);
     await use(page);
   },
   table: async ({ page, url, hasTouch }, use) => {

@@ -1,7 +1,7 @@
 /** Results go from phone to phone: one shows a code, the other reads a picture of it. */
 import { eveningFacts, plant } from "../verbs/planted";
 import { Scorecard } from "../verbs/scorecard";
-import { countHeard } from "../machine/unhurried";
+import { pauseBetweenTaps } from "../machine/unhurried";
 import { expect, test } from "../test";
 
 const FACTS = eveningFacts({ players: 14, games: 9, kind: "club", entered: 0 });
@@ -26,7 +26,7 @@ test("a code shown on the player’s phone is read from a picture on the organis
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const organiser = await phone.newPage();
-  await countHeard(organiser);
+  pauseBetweenTaps(organiser);
   await organiser.goto(url);
   await expect(organiser.getByRole("heading", { name: "Fifteen Two" })).toBeVisible();
   await plant(organiser, FACTS, "rounds/1");

@@ -3,7 +3,7 @@
  * opened from, until the first page; each time one thing closes, and no log changes. The arrow leads the same way.
  */
 import type { Browser, Page } from "playwright/test";
-import { countHeard } from "../machine/unhurried";
+import { pauseBetweenTaps } from "../machine/unhurried";
 import { expect, test } from "../test";
 import { Table } from "../table";
 import { TOURS } from "../tour/screens";
@@ -117,7 +117,7 @@ async function backFrom(browser: Browser, url: string, tour: string, stop: numbe
   const context = await browser.newContext();
   const page = await context.newPage();
   // Two arrows in one place, pressed faster than a person can, would be a double tap.
-  await countHeard(page);
+  pauseBetweenTaps(page);
   const visited = [""];
   page.on("framenavigated", (frame) => visited.push(placeOf(new URL(frame.url()).hash)));
   const table = new Table(page, test.info().project.use.hasTouch);

@@ -194,7 +194,7 @@ test("a finished game that is opened again is at rest: neither leap nor stamp is
   const moment = ["transitionrun peg front side-0", "animationstart stamp lands"];
   await expect.poll(moved).toEqual(expect.arrayContaining(moment));
   const rest = async () => {
-    await expect(page.locator(".stamp")).toHaveCSS("opacity", "1", { timeout: 600 });
+    await expect(page.locator(".stamp")).toHaveCSS("opacity", "1");
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await moved()).toEqual([]);
   };

@@ -14,7 +14,8 @@ const ONE_OF_MANY = /^#\/(?:table|record|match|event)\//;
 async function watchFocus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];
-    Object.assign(globalThis, { focusLost: noted });
+    Object.assign(globalThis, { focusLost: noted, wasTapped: false });
+    addEventListener("click", () => Object.assign(globalThis, { wasTapped: true }));
     // A lost focus has a moment to find its place, and the next screen may open meanwhile.
     const check = async (after: string) => {
       for (const ms of [400, 130, 130]) {
@@ -41,8 +42,8 @@ async function watchFocus(page: Page): Promise<void> {
 /** The heading of the screen, the title of the page, and whether the focus is on nothing although a key was pressed. */
 function placeOf(page: Page) {
   return page.evaluate(() => {
-    const { clicksHeard = 0, focusLost } = globalThis as unknown as {
-      clicksHeard?: number;
+    const { wasTapped, focusLost } = globalThis as unknown as {
+      wasTapped: boolean;
       focusLost: readonly string[];
     };
     const { activeElement, body, title } = document;
@@ -50,7 +51,7 @@ function placeOf(page: Page) {
       hash: location.hash,
       heading: document.querySelector("main h1")?.textContent ?? "",
       title,
-      isLost: clicksHeard > 0 && (activeElement === null || activeElement === body),
+      isLost: wasTapped && (activeElement === null || activeElement === body),
       focusLost,
     };
   });

@@ -1,6 +1,6 @@
 /** Taps a control once, puts everything back, taps it several times, and compares what is stored and shown. */
 import { type BrowserContext, devices, type Locator, type Page } from "playwright/test";
-import { countHeard, recorded, replay } from "../machine/unhurried";
+import { pauseBetweenTaps, recorded, replay } from "../machine/unhurried";
 import { makeRepeatable, putBack, quiet, screenOf, stored, type Stored } from "./state";
 
 /** Milliseconds after the end of the first tap at which the next ones begin. */
@@ -93,7 +93,7 @@ export class Robot {
     const page = (this.#page = await this.#own.newPage());
     await page.goto(`${this.#url}icon.svg`);
     const address = await putBack(page, this.#base.stored);
-    await countHeard(page);
+    pauseBetweenTaps(page);
     // The first page comes before it in the history, so that Back does not leave the app.
     await page.evaluate((to) => location.replace(to), `${this.#url}#/`);
     await page.waitForURL(`${this.#url}#/`);

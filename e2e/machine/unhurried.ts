@@ -1,59 +1,18 @@
 import type { Locator, Page } from "playwright/test";
 
 /**
- * A test's finger is faster than a person's, and the app takes the second of two quick taps in one place for a bounce. The
- * player of the tests does as a person would: a tap that nothing heard is made again.
+ * A test's finger is faster than a person's, and the app takes the second of two quick taps in one place for a bounce. As
+ * a person pauses between two taps, so the player of the tests makes the app forget the last tap before each tap.
  */
 
-/** Milliseconds after a tap in which the next one may be taken for its bounce. */
-const QUICK = 4000;
-/** Milliseconds between two tries, and how many are made. */
-const BREATH = 120;
-const TRIES = 12;
-
-type Act = (options: { timeout?: number }) => Promise<void>;
-
-/** When the last tap was made, and how many clicks had been heard then. */
-const lastTap = new WeakMap<Page, { readonly at: number; readonly count: string | undefined }>();
-
-/** Counts the clicks that reach their control, in every document of the page. */
-export async function countHeard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counted = globalThis as unknown as { clicksHeard: number };
-    counted.clicksHeard = 0;
-    addEventListener("click", () => void (counted.clicksHeard += 1));
-  });
+/** Makes every locator pause before a tap, on this page and all others of the browser. */
+export function pauseBetweenTaps(page: Page): void {
   patch(page.locator("html"));
 }
 
-/** The document, and how many clicks it has heard. A document that is going away answers nothing. */
-async function heard(page: Page): Promise<string | undefined> {
-  return page
-    .evaluate(() => {
-      const { clicksHeard: count } = globalThis as unknown as { clicksHeard?: number };
-      return count === undefined ? undefined : `${performance.timeOrigin} ${count}`;
-    })
-    .catch(() => undefined);
-}
-
-async function patiently(page: Page, act: Act): Promise<void> {
-  const last = lastTap.get(page);
-  const quick = last?.count !== undefined && Date.now() - last.at < QUICK;
-  let count: string | undefined;
-  const taken = async () => {
-    count = await heard(page);
-    return !quick || count !== last.count;
-  };
-  let fault: unknown;
-  await act({}).catch((error: unknown) => (fault = error));
-  for (let tries = 0; !(await taken()) && tries < TRIES; tries++) {
-    await new Promise((done) => setTimeout(done, BREATH));
-    if (await taken()) break;
-    fault = undefined;
-    await act({ timeout: 1000 }).catch((error: unknown) => (fault = error));
-  }
-  lastTap.set(page, { at: Date.now(), count });
-  if (fault !== undefined && (!quick || count === last.count)) throw fault;
+/** A small turn of the wheel: after it, another place is under the finger. A page that is going away forgets by itself. */
+async function pause(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new WheelEvent("wheel"))).catch(() => undefined);
 }
 
 /** Something that was done to a page, by the locator's selector. */
@@ -97,10 +56,8 @@ function patch(sample: Locator): void {
     if (!once) continue;
     proto[name] = async function (this: Locator, ...given: never[]) {
       const page = this.page();
-      const [options] = given as unknown as [object?];
-      if (TAPS.includes(name))
-        await patiently(page, async (more) => void (await once.call(this, { ...options, ...more } as never)));
-      else await once.call(this, ...given);
+      if (TAPS.includes(name)) await pause(page);
+      await once.call(this, ...given);
       const { _selector: selector } = this as unknown as { _selector: string };
       made.set(page, [...recorded(page), { selector, name, given }]);
     };
