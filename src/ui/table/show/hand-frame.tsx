@@ -41,7 +41,7 @@ export function HandFrame(props: HandFrameProps) {
   const [fixing, setFixing] = useState<number>();
   return (
     // Drawn within the click, a radio button would lose its tick, and its answer with it.
-    <main class="screen split show" onClickCapture={onTap && (() => setTimeout(onTap))}>
+    <main class={`screen split show${total ? " app-counts" : ""}`} onClickCapture={onTap && (() => setTimeout(onTap))}>
       <TableBar state={state} />
       <div class="split-a">
         <TableScores state={state} turn={seat} />
