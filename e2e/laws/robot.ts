@@ -1,7 +1,7 @@
 /** Taps a control once, puts everything back, taps it several times, and compares what is stored and shown. */
 import { type BrowserContext, devices, type Locator, type Page } from "playwright/test";
 import { pauseBetweenTaps, recorded, replay } from "../machine/unhurried";
-import { makeRepeatable, putBack, quiet, screenOf, stored, type Stored } from "./state";
+import { difference, makeRepeatable, putBack, quiet, screenOf, stored, type Stored } from "./state";
 
 /** Milliseconds after the end of the first tap at which the next ones begin. */
 export const DELAYS = [0, 60, 150, 250, 400] as const;
@@ -10,6 +10,12 @@ export const DELAYS = [0, 60, 150, 250, 400] as const;
 const TOUCH = 5;
 /** Milliseconds after a tap in which the robot begins no new one: by then the app has forgotten it. */
 const CALM = 600;
+
+/** A store, and the number of the tour’s actions before it. */
+interface Base {
+  readonly stored: Stored;
+  readonly since: number;
+}
 
 interface Spot {
   readonly x: number;
@@ -33,21 +39,24 @@ export class Robot {
   /** How many controls were tapped, and how often a delay was tried. */
   controls = 0;
   delays = 0;
-  /** The page of the tour: the robot looks at it and never touches it. */
+  /** The robot looks at the page of the tour and never touches it. */
   readonly #tour: Page;
   /** The robot's own browser, and its page: a new one for each try, so that Back leads to the same places. */
   readonly #own: BrowserContext;
   readonly #url: string;
   #page: Page | undefined;
-  /** The last state that a reload brings back, and how much had been done then. */
-  #base: { readonly stored: Stored; readonly since: number } | undefined;
+  /** The state from which the robot comes to the stop, and those that have led to one, the latest first. */
+  #base: Base;
+  #bases: readonly Base[];
   #screen = "";
   /** The store and the screen at the stop; undefined if the page is elsewhere. */
   #here: string | undefined;
   #tapped = -CALM;
 
-  private constructor(tour: Page, own: BrowserContext, url: string) {
+  private constructor(tour: Page, own: BrowserContext, url: string, beginning: Stored) {
     this.#tour = tour;
+    this.#base = { stored: beginning, since: 0 };
+    this.#bases = [this.#base];
     this.#own = own;
     this.#url = url;
   }
@@ -60,8 +69,9 @@ export class Robot {
     const first = await own.newPage();
     await first.goto(url);
     await first.getByRole("heading", { level: 1 }).waitFor();
+    const beginning = await stored(first);
     await first.close();
-    return new Robot(tour, own, url);
+    return new Robot(tour, own, url, beginning);
   }
   async leave(): Promise<void> {
     await this.#own.close();
@@ -71,11 +81,14 @@ export class Robot {
   async arrive(): Promise<boolean> {
     await quiet(this.#tour);
     this.#screen = await screenOf(this.#tour);
-    const before = this.#base;
     this.#base = { stored: await stored(this.#tour), since: recorded(this.#tour).length };
-    if (await this.#come(10)) return true;
-    this.#base = before;
-    return before !== undefined && this.#come();
+    if (await this.#come(10)) this.#bases = [this.#base, ...this.#bases];
+    for (const base of this.#bases) {
+      if (this.#here !== undefined) break;
+      this.#base = base;
+      await this.#come();
+    }
+    return this.#here !== undefined;
   }
 
   /** Begins the stop at which another robot is. */
@@ -87,7 +100,6 @@ export class Robot {
 
   /** Comes to the stop, with everything as it was. */
   async #come(tries = 60): Promise<boolean> {
-    if (!this.#base) return false;
     this.#here = undefined;
     await this.#page?.close();
     const page = (this.#page = await this.#own.newPage());
@@ -111,10 +123,6 @@ export class Robot {
       await quiet(page, 50);
     }
     return false;
-  }
-  /** A tap that changed nothing leaves the robot where it was. */
-  async #comeBack(): Promise<boolean> {
-    return this.#here !== undefined || this.#come();
   }
   get #now(): Page {
     if (!this.#page) throw new Error("the robot is nowhere");
@@ -193,7 +201,8 @@ export class Robot {
 
   /** The store and the screen after one tap, and one more after each delay. */
   async #outcome(at: number, delays: readonly number[], patience = 350): Promise<string | undefined> {
-    if (!(await this.#comeBack())) return "cannot come back";
+    // A tap that changed nothing leaves the robot where it was.
+    if (this.#here === undefined && !(await this.#come())) return "cannot come back";
     const spot = await this.#spot(at);
     if (!spot) return undefined;
     const before = this.#here;
@@ -233,12 +242,4 @@ export class Robot {
     }, CONTROLS);
     return this.try({ at, name: String(control) }, bursts);
   }
-}
-
-/** The place at which two texts begin to differ. */
-function difference(one: string, other: string): string {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const from = Math.max(0, at - 60);
-  return `…${one.slice(from, at + 120)}… became …${other.slice(from, at + 120)}…`.replaceAll("\n", " / ");
 }

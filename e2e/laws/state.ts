@@ -96,7 +96,8 @@ export async function putBack(page: Page, before: Stored): Promise<string> {
 export async function screenOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const SKIPPED = "[aria-live], [role=status], [role=alert], .refusal, script, style";
-    const said: string[] = [location.hash.replace(/^#\/$/, "")];
+    // The same taps open a game of another id in another browser.
+    const said: string[] = [location.hash.replace(/^#\/$/, "").replace(/[\da-f-]{36}/, "")];
     const walk = (at: Element): void => {
       if (at.matches(SKIPPED) || !at.checkVisibility()) return;
       if (at instanceof HTMLDialogElement && at.open) said.push("[sheet]");
@@ -143,4 +144,12 @@ async function stillness(page: Page, least: number): Promise<void> {
       }),
     least,
   );
+}
+
+/** The place at which two texts begin to differ. */
+export function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `…${one.slice(from, at + 120)}… became …${other.slice(from, at + 120)}…`.replaceAll("\n", " / ");
 }

@@ -44,7 +44,7 @@ function methodsOf(locator: Locator): Methods {
 }
 
 const TAPS = ["click", "tap", "check"];
-const ACTIONS = [...TAPS, "fill", "focus", "selectOption"];
+const ACTIONS = [...TAPS, "evaluate", "fill", "focus", "press", "selectOption"];
 let patched = false;
 
 function patch(sample: Locator): void {
@@ -57,9 +57,10 @@ function patch(sample: Locator): void {
     proto[name] = async function (this: Locator, ...given: never[]) {
       const page = this.page();
       if (TAPS.includes(name)) await pause(page);
-      await once.call(this, ...given);
+      const answer = await once.call(this, ...given);
       const { _selector: selector } = this as unknown as { _selector: string };
       made.set(page, [...recorded(page), { selector, name, given }]);
+      return answer;
     };
   }
 }

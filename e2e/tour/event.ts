@@ -54,7 +54,7 @@ export async function evening(table: Table, look: Look): Promise<void> {
   await night.toPage("Playoffs");
   await look("event-playoffs");
 
-  await table.page.evaluate(() => void (location.hash = "#/line"));
+  await table.page.locator("html").evaluate(() => void (location.hash = "#/line"));
   await expect(table.page.locator("main.line-screen textarea")).toBeVisible();
   await look("event-import");
 }

@@ -18,14 +18,14 @@ export async function theRules(table: Table, look: (screen: string) => Promise<v
   await expect(table.page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
   await look("rules-nothing");
   await field.fill("");
-  await table.page.evaluate(() => (location.hash = "#/rules/playRuns"));
+  await table.page.locator("html").evaluate(() => (location.hash = "#/rules/playRuns"));
   await expect(table.page.getByRole("article", { name: "Runs in the play" })).toBeFocused();
   await table.page.getByRole("article", { name: "Runs in the play" }).getByText("Source").click();
   await look("rules-marked");
-  await table.page.evaluate(() => (location.hash = "#/rules/renege"));
+  await table.page.locator("html").evaluate(() => (location.hash = "#/rules/renege"));
   await expect(table.page.getByRole("article", { name: "A false go" })).toBeFocused();
   await look("rules-houses");
-  await table.page.evaluate(() => (location.hash = "#/rules/jokersNaught"));
+  await table.page.locator("html").evaluate(() => (location.hash = "#/rules/jokersNaught"));
   await expect(table.page.getByRole("article", { name: "Jokers naught" })).toBeFocused();
   await look("rules-ways");
 }
