@@ -60,7 +60,8 @@ export class Table {
     const radio = within.getByRole("radio", { name, exact: true });
     // The keys below a long form would cover it.
     await radio.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await radio.check({ force: true });
+    // A choice that is stored is shown only then; `check` would not wait for that.
+    if (!(await radio.isChecked())) await radio.click({ force: true });
     await expect(radio).toBeChecked();
   }
 
