@@ -60,7 +60,9 @@ function Over({ children }: { children: ComponentChildren }) {
     const app = here.current?.parentElement;
     const cards = app?.querySelector(".hand, .on-table, .pad")?.getBoundingClientRect();
     if (!app || !cards) return;
-    setTop(cards.top + cards.height / 2 - app.getBoundingClientRect().top);
+    // A moment taller than the cards reaches below them: the total is above.
+    const tall = Math.max(cards.height, here.current?.firstElementChild?.clientHeight ?? 0);
+    setTop(cards.top + tall / 2 - app.getBoundingClientRect().top);
   }, []);
   return (
     <div ref={here} class="moment" aria-hidden="true" style={top === undefined ? {} : { insetBlockStart: `${top}px` }}>
