@@ -81,9 +81,9 @@ function Missing({ state, waiting }: MissingProps) {
         <Refused />
         <CardPad
           title={
-            <>
+            <span class="asks">
               <bdi>{ownerWords(state, owner)}</bdi>: {tapWords(missing, cards.length)}
-            </>
+            </span>
           }
           side={sideAt(state, seat)}
           goState="off"
@@ -133,10 +133,10 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
             next === undefined ? (
               <>Next deal: tap the starter card</>
             ) : (
-              <>
+              <span class="asks">
                 <bdi>{ownerWords(state, next)}</bdi>:{" "}
                 {tapWords(sizeOf(state.form, next) - cardsOf(state, next).length, 0)}
-              </>
+              </span>
             )
           }
           side={next === undefined ? undefined : sideAt(state, seatOf(state, next))}
