@@ -158,7 +158,7 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
       if (!style.backgroundColor.startsWith("rgb(")) said.add(`${nameOf(bar)} lets through what scrolls below it`);
       const { height } = bar.getBoundingClientRect();
       const around = sheet ? sheet.clientHeight : innerHeight;
-      if (height > sizes.bars * around)
+      if (height > sizes.bars * around && (sheet ?? scroller).scrollHeight > around + 1)
         said.add(`${nameOf(bar)} stays and takes ${Math.round((100 * height) / around)} % of the screen`);
     }
 
