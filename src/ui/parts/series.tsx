@@ -2,6 +2,7 @@ import type { Card } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { CardFace } from "./card-face";
 import { cardKeys } from "../words/card-name";
+import { useLanding } from "./landing";
 import "./series.css";
 
 export interface SeriesProps {
@@ -16,6 +17,7 @@ export interface SeriesProps {
 
 /** The count and the cards of the series, oldest first, each with a band in the colour of its side. */
 export function Series({ count, cards, lit, landed = false }: SeriesProps) {
+  const list = useLanding(cards.length);
   const keys = cardKeys(cards.map(({ card }) => card));
   return (
     <div class={landed ? `series landed${count === 31 ? " full" : ""}` : "series"}>
@@ -23,7 +25,7 @@ export function Series({ count, cards, lit, landed = false }: SeriesProps) {
         <span class="unseen">count </span>
         {count}
       </div>
-      <ol class={cards.length > 5 ? "fan crowded" : "fan"} aria-label="The series">
+      <ol ref={list} class={cards.length > 5 ? "fan crowded" : "fan"} aria-label="The series">
         {cards.map(({ card, side, by }, i) => (
           <li key={keys[i]}>
             <CardFace
