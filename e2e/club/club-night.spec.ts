@@ -270,6 +270,7 @@ night("an event in progress is one tap from the first page", async ({ night: eve
   await event.add("Ann", "Ben");
   await event.press(event.button("Draw the rounds"));
   await event.result("Ann", 12);
+  await expect(event.table("Ann")).toContainText("+12");
   await page.goto(`${url}#/home`);
   await page.reload();
   await event.press(event.button(/^Tuesday Round 2 of 9/));

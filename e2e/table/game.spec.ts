@@ -60,6 +60,7 @@ test("the loser deals the next game, which starts with one tap", async ({ table 
 test("the next game starts after a reload in the middle of the last", async ({ table, reload }) => {
   await table.newGame({ to: "5" });
   await table.tap(`${GOLDEN.starter} | JH 5C`);
+  await table.expectCount(15);
   await reload();
   await table.tap("7S 6D");
   await expectOver(table, "Alice", "by 5 points");

@@ -53,6 +53,7 @@ test.describe("cribbage squares", () => {
     await patience.expectScores("8 16 8 10 8 8 6 9");
     await table.button("Next square").click();
     await table.tap("AC 2D");
+    await patience.expectNext("Row 1, column 3");
     await reload();
     await patience.expectPlace("Row 1, column 2", "2 of diamonds");
     await patience.expectNext("Row 1, column 3");
