@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BookFact } from "../../src/club/book-facts";
 import type { EventHeader } from "../../src/club/event-facts";
+import { axe } from "../machine/axe";
 import { begun, eveningFacts, NAMES, plant } from "../verbs/planted";
 import type { Table } from "../table";
 import { expect, test } from "../test";
@@ -211,8 +211,7 @@ for (const at of ["standings", "playoffs"])
     const look = async (what: string) => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations) found.push(`${what}: ${id}: ${nodes[0]?.target.join(" ")}`);
+        for (const { id, nodes } of await axe(page)) found.push(`${what}: ${id}: ${nodes[0]?.target.join(" ")}`);
       }
     };
     await look("before");

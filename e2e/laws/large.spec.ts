@@ -1,6 +1,6 @@
 /** Large text: everything can be read and tapped at each text size, in Large, and on a screen 320 px wide. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { axe } from "../machine/axe";
 import { TOURS } from "../tour/screens";
 import { expect, test } from "../test";
 import { type Shown, show, showAgain } from "./display";
@@ -40,9 +40,10 @@ const limits = ({ size, text, display }: Shown) =>
 
 /** Parts with too little contrast for 7:1, or 4.5:1 where the text is large. */
 async function pale(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: ["color-contrast-enhanced"], rules: { "color-contrast-enhanced": { enabled: true } } })
-    .analyze();
+  const violations = await axe(page, {
+    runOnly: ["color-contrast-enhanced"],
+    rules: { "color-contrast-enhanced": { enabled: true } },
+  });
   return violations.flatMap(({ nodes }) => nodes.map((node) => `${node.target.join(" ")} is pale`));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
 import { sizeText } from "../laws/display";
+import { axe } from "../machine/axe";
 import { everything, sampled } from "../laws/sample";
 import { resize, TOURS } from "./screens";
 import { expect, test } from "../test";
@@ -20,17 +20,6 @@ async function makeTall(page: Page, { width, height }: { width: number; height: 
   await resize(page, [width, Math.max(height, wanted)]);
 }
 
-/** Loads axe once per page, and runs it there instead of in a second page that it would open each time. */
-async function audit(page: Page) {
-  const loaded = await page.evaluate(() => "axe" in globalThis);
-  const axe = new AxeBuilder(loaded ? { page, axeSource: "0" } : { page });
-  const { violations } = await axe
-    .options({ runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  return violations;
-}
-
 /** Each theme at each text size in `npm run laws`; in `npm test` one theme at each stop, at the usual size. */
 const TEXTS = everything() ? ([100, 200] as const) : ([100] as const);
 const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) => TEXTS.map((text) => ({ colorScheme, text })));
@@ -45,7 +34,7 @@ for (const [name, tour] of Object.entries(TOURS))
         await sizeText(page, text);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await makeTall(page, before);
-        const violations = await audit(page);
+        const violations = await axe(page, { runOnly: { type: "tag", values: TAGS } });
         for (const { id, nodes } of violations)
           found.push(
             `${screen}, ${colorScheme}, ${text} %: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
