@@ -65,6 +65,7 @@ for (const { name, owner, points, cards, reach } of sampled(SHOWS, 0.34, "show")
   test(`${name} is pegged once, and whole, while it still counts up`, async ({ table, page }) => {
     await table.newGame();
     await reach(table);
+    await expect(table.button(`Peg ${points} for ${owner}`)).toBeVisible();
     const before = Number(await table.score(owner).textContent());
     await table.peg(points, owner);
     await expect(table.button(`Peg ${points} for ${owner}`)).toHaveCount(0);
