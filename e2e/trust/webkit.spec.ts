@@ -39,9 +39,9 @@ test("WebKit: a whole deal, every card, and a reload in the middle of it", async
     await page.press("Peg 9 for Bob");
     await page.press("Peg 12 for Alice");
     await tap("9C 9D");
-    await expect.poll(() => page.text(".pad-title")).toMatch(/^The crib\s*: tap 2 more$/);
+    await expect.poll(() => page.text(".pad-title")).toMatch(/^The crib\s*: tap 2 more\s*$/);
     await page.reload();
-    await expect.poll(() => page.text(".pad-title")).toMatch(/^The crib\s*: tap 2 more$/);
+    await expect.poll(() => page.text(".pad-title")).toMatch(/^The crib\s*: tap 2 more\s*$/);
     await tap("KH 8S");
     await page.press("Peg 4 for Alice");
     await expect.poll(scores).toEqual(["22", "12"]);
