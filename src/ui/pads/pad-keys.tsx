@@ -49,17 +49,15 @@ export function UndoKey({
   return (
     <button
       type="button"
-      class={canUndo ? "key plain" : "key plain off"}
+      class={canUndo ? "key plain undo" : "key plain undo off"}
       aria-disabled={!canUndo}
       aria-label={undoWhat === undefined ? undefined : `Undo ${undoWhat}`}
       onClick={onUndo}
     >
       <span>Undo</span>
-      {short.length > 0 && (
-        <small>
-          <Pieces pieces={short} />
-        </small>
-      )}
+      <small>
+        <Pieces pieces={short} />
+      </small>
     </button>
   );
 }
