@@ -105,6 +105,7 @@ night("results and half-typed results survive when the browser is killed", async
   await event.result("Ann", 31);
   await expect(event.table("Ann")).toContainText("+31");
   const other = event.tables().filter({ hasNotText: "Ann" });
+  await expect(other.locator(".who")).toHaveCount(2);
   const [one = "", two = ""] = await other.locator(".who").allInnerTexts();
   await event.press(event.side(one));
   await event.choose("Each card");
@@ -186,9 +187,9 @@ night("a player’s results come by link, are previewed, and imported", async ({
   const { page } = event;
   await event.add("Ann", "Ben", "Cy Day", "Dee");
   await event.press(event.button("Draw the rounds"));
-  const [, opponent = ""] = await event.table("Ann").locator(".who").allInnerTexts();
-  const [first = ""] = await event.table("Ann").locator(".who").allInnerTexts();
-  const met = first === "Ann" ? opponent : first;
+  const players = event.table("Ann").locator(".who");
+  await expect(players).toHaveCount(2);
+  const met = (await players.allInnerTexts()).find((name) => name !== "Ann") ?? "";
   const line = { game: 1, opponent: met, won: true, spread: 17 };
   const link = lineLink({ player: "Ann", lines: [line, { ...line, game: 9, opponent: "Nobody here" }] }, url);
 

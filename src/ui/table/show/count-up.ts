@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { wantsStillness } from "../../parts/landing";
 
 /** Milliseconds for which each line of a count has its cards lit. */
 const A_LINE = 600;
@@ -22,8 +23,4 @@ export function useCountUp(lines: number, off: boolean): CountUp {
     return () => clearTimeout(timer);
   }, [line, lines]);
   return { line, finish: () => setLine(undefined) };
-}
-
-function wantsStillness(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
