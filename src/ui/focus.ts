@@ -42,6 +42,8 @@ function keepFocus(): void {
   };
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element) last = target;
+    // A screen that opens at a place of its own, like one rule of many, keeps the focus there.
+    opening = undefined;
   });
   addEventListener(
     "click",

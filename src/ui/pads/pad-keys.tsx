@@ -51,7 +51,7 @@ export function UndoKey({
       type="button"
       class={canUndo ? "key plain undo" : "key plain undo off"}
       aria-disabled={!canUndo}
-      aria-label={undoWhat === undefined ? undefined : `Undo ${undoWhat}`}
+      aria-label={undoWhat && `Undo ${undoWhat}`}
       onClick={onUndo}
     >
       <span>Undo</span>
@@ -68,7 +68,7 @@ const MOST_LETTERS = 6;
 export function RedoKey({ onRedo, canRedo = false, redoWhat }: Pick<PadKeys, "onRedo" | "canRedo" | "redoWhat">) {
   if (onRedo === undefined || !canRedo) return null;
   return (
-    <button type="button" class="key plain" aria-label={redoWhat ? `Redo ${redoWhat}` : undefined} onClick={onRedo}>
+    <button type="button" class="key plain" aria-label={redoWhat && `Redo ${redoWhat}`} onClick={onRedo}>
       <span>Redo</span>
     </button>
   );
