@@ -1,19 +1,12 @@
 /** Nothing moves under the finger: whatever appears on a screen, every control stays where it is. */
 import type { Locator } from "playwright/test";
 import { resize, TOURS } from "../tour/screens";
+import { SIZES } from "../tour/sizes";
 import { expect, test } from "../test";
 import { Table } from "../table";
 import { CAUSES } from "./causes";
 import { sampled } from "./sample";
 import { movedControls, movedKeys, noteControls } from "./still";
-
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-] as const;
 
 for (const [name, tour] of sampled(Object.entries(TOURS), 0.05, "steady"))
   test(`no notice moves a control: ${name}`, async ({ table, page }) => {

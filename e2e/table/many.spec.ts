@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { resize } from "../tour/screens";
 import { expect, test } from "../test";
+import { SIZES } from "../tour/sizes";
 import { keyName, type Table } from "../table";
 
 const FOUR = ["Alice", "Bob", "Carol", "David"];
@@ -214,14 +215,6 @@ function misplaced(page: Page) {
     return said;
   });
 }
-
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-] as const;
 
 for (const [what, game, play] of [
   ["three", { form: "Three-handed" }, "3H | 7C 7D 7S 5D 5S 8D QC QD"],

@@ -1,14 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { playForPicture, resize, TOURS } from "./screens";
+import { SIZES } from "./sizes";
 import { test } from "../test";
 
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-] as const;
 const SHOTS = fileURLToPath(new URL("../../test-results/shots/", import.meta.url));
 const MANIFEST = fileURLToPath(new URL("../../public/screenshots/", import.meta.url));
 

@@ -4,7 +4,6 @@ import { WebKit } from "../machine/webkit";
 import { expect, test } from "../test";
 
 const browser = findBrowser("webkit");
-test.skip(browser?.channel !== "webdriver", "no WebKitGTK here");
 
 test("WebKit: Back closes a sheet, then the place; the arrow leads the same way", async ({ url }) => {
   const page = await WebKit.launch(browser?.path ?? "");
