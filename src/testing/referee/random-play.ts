@@ -14,6 +14,8 @@ import { TwoTables } from "./two-tables";
 
 /** The most false goes in a deal. */
 const MOST_FALSE_GOES = 4;
+/** The most points that one card can peg; the app takes no higher count (rules.md §2.6h). */
+const MOST_OF_A_CARD = 15;
 /** The most deals in a game. */
 const MOST_DEALS = 3;
 
@@ -145,7 +147,8 @@ class RandomDeal {
     const { truth } = counts[open]!;
     const wrong = at.happens(at.manners.miscounts);
     if (!last && !at.happens(truth === 0 && !wrong ? 0.1 : at.manners.counts)) return;
-    const points = wrong ? Math.max(0, truth + oneOf(at.chance, [-2, -1, 1, 2])) : truth;
+    const said = wrong ? truth + oneOf(at.chance, [-2, -1, 1, 2]) : truth;
+    const points = Math.min(Math.max(0, said), MOST_OF_A_CARD);
     at.move(`(says ${points})`, [{ type: "claimed", owner: "play", points }], state(at.game, points));
     const waiting = waitingOf(at.state);
     if (waiting.for === "card" && waiting.addGo && at.happens(at.manners.miscounts))
