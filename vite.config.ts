@@ -85,6 +85,19 @@ export default defineConfig({
     },
     // No link to the maps in the pieces: `npm run size` reads them, and so can a debugger.
     sourcemap: "hidden",
+    // Terser makes the start-up and the table 0.3 kB smaller each than the default, gzip. These options were the best of
+    // seven; fewer temporary names and less inlining compress better.
+    minify: "terser",
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: {
+        passes: 3,
+        keep_fargs: false,
+        hoist_props: false,
+        inline: 1,
+      },
+    },
     rolldownOptions: {
       // Nothing here has a getter with a side effect.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
