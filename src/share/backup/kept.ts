@@ -1,0 +1,116 @@
+/**
+ * The words of the backup. A **kept log** is one game, scorecard or event, whole and as stored. **Kept** is everything
+ * that is carried. A **file** is lines: an envelope, a line for each log, the preferences. **Reading** a file gives what
+ * is intact in it. A **plan** says what a merge writes; until then nothing changes.
+ */
+import type { Seq } from "../../game/facts";
+
+/** A log as stored. Its entries have ascending `seq`, from 0, and may be unreadable or made by a newer version. */
+export interface KeptLog {
+  readonly id: string;
+  readonly entries: readonly unknown[];
+}
+
+export interface Kept {
+  readonly logs: readonly KeptLog[];
+  readonly preferences: Readonly<Record<string, unknown>>;
+}
+
+/** The kinds of things that people count. A match is counted once, however many of its games there are. */
+export const KEPT_KINDS = ["games", "matches", "scorecards", "events"] as const;
+export type KeptKind = (typeof KEPT_KINDS)[number];
+export type Counts = Readonly<Record<KeptKind, number>>;
+
+/** The first line of a file. */
+export interface Envelope {
+  /** The format of the file; those of the facts are in each entry. */
+  readonly format: number;
+  /** The version of the app that wrote it. */
+  readonly app: string;
+  /** Milliseconds since 1970 by the clock of the device that wrote it. */
+  readonly at: number;
+  readonly counts: Counts;
+  /** Of all bytes after the first line, as 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** Units of text are UTF-16, those of files are bytes. */
+export const LIMITS = {
+  packed: 8 << 20,
+  inflated: 64 << 20,
+  logs: 10_000,
+  entries: 20_000,
+  id: 200,
+  /** Copies of one log, the first included. */
+  copies: 20,
+  /** Lists and objects inside each other in one entry or preference. */
+  depth: 24,
+} as const;
+
+/**
+ * Why a file is refused. `tooLarge`: beyond the limits. `notOurs`: not a file of this app. `newer`: its format is newer.
+ * `damaged`: it is ours, but nothing in it is intact.
+ */
+export const BACKUP_REFUSALS = ["tooLarge", "notOurs", "newer", "damaged"] as const;
+export type BackupRefusal = (typeof BACKUP_REFUSALS)[number];
+
+/** A line that was left out. `cutOff`: the file ends in it. `damaged`: its check sum is wrong. `beyond`: over a limit. */
+export const LOST_WHYS = ["cutOff", "damaged", "beyond"] as const;
+export interface LostLine {
+  /** The number of the line after the envelope, from 1: the ninth log is line 9. */
+  readonly line: number;
+  readonly why: (typeof LOST_WHYS)[number];
+}
+
+/** A file that was read. */
+export interface Opened {
+  readonly envelope: Envelope;
+  readonly kept: Kept;
+  /** Lines that are not in `kept`. */
+  readonly lost: readonly LostLine[];
+  /** The SHA-256 fits, so every line is as it was written. */
+  readonly whole: boolean;
+}
+
+/**
+ * The fate of an incoming log. `new`: nothing here has its id. `same`: it is here. `hereLonger`: it is here, with
+ * more. `thereLonger`: it continues the log here from `from` on. `apart`: both continued differently from `from` on, and
+ * it is added as another copy, `copy`. `unreadable`: it does not begin as a game, a scorecard or an event does, or has
+ * too many copies; it is left out.
+ */
+export type Fate =
+  | { readonly is: "new" | "unreadable" }
+  | { readonly is: "same" | "hereLonger"; readonly here: string }
+  | { readonly is: "thereLonger"; readonly here: string; readonly from: Seq }
+  | { readonly is: "apart"; readonly here: string; readonly from: Seq; readonly copy: string };
+
+/** One incoming log and its fate. */
+export interface PlannedLog {
+  readonly log: KeptLog;
+  readonly fate: Fate;
+  /** Some of its entries were made by a newer version. It is merged like any other, and waits for an update. */
+  readonly newer: boolean;
+}
+
+/** Entries that follow those of a log here. `from` is the `seq` of the first of them. */
+export interface Extension {
+  readonly id: string;
+  readonly from: Seq;
+  readonly entries: readonly unknown[];
+}
+
+/** All that a merge writes. It is written in one transaction; if a `seq` is taken by then, the merge is planned again. */
+export interface MergePlan {
+  /** Logs under ids that are not here. The field `game` of every entry is that id. */
+  readonly add: readonly KeptLog[];
+  readonly extend: readonly Extension[];
+  /** Preferences to set. Those of this phone stay; lists of names and of rules get those that are missing. */
+  readonly preferences: Readonly<Record<string, unknown>>;
+  /** Every incoming log, in the order of the file. */
+  readonly logs: readonly PlannedLog[];
+}
+
+/**
+ * Gives the browser time for other things. Long work calls it after each small step, and it pauses where a pause is due.
+ */
+export type Breathe = () => Promise<void> | undefined;
