@@ -2,6 +2,7 @@
 import { takenNames } from "../game/look-alikes";
 import { checkName } from "../game/names";
 import { isSpread, MOST_GAMES } from "../club/scorecard";
+import { crc32 } from "../base/crc32";
 import { ok, refuse, type Result } from "../base/result";
 
 /** One result as the player reports it. */
@@ -135,11 +136,8 @@ const SUM = /^[0-9A-HJKMNP-TV-Z]{7}$/;
 
 /** CRC-32 of the UTF-16 units: it detects any change of one letter or of two adjacent ones. */
 function checkSum(text: string): string {
-  let sum = -1;
-  for (let i = 0; i < text.length; i++) {
-    sum ^= text.charCodeAt(i);
-    for (let bit = 0; bit < 16; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  const sum = ~crc32(units.flatMap((unit) => [unit & 255, unit >> 8]));
   return Array.from({ length: 7 }, (_, i) => DIGITS[(sum >>> (5 * i)) & 31]).join("");
 }
 
