@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Command } from "../game/decide";
 import { type LogEntry, FORMAT, type GameId, type TableFact } from "../game/facts";
 import { rowOf } from "../game/list-row";
+import type { Replay } from "../game/replay";
 import { parseCard, type Card } from "../rules/cards";
 import { listed } from "../testing/log-contract";
 import { started } from "../testing/table";
@@ -62,7 +63,8 @@ describe("a tap", () => {
   it("is prepared while the disk writes, so that showing it needs less time", async () => {
     const tabs = new Tabs();
     const seen: string[] = [];
-    const keeper = createKeeper(tabs.tab(), (all, now) => seen.push(`${cards(all)} ${now.state?.deal?.starter}`));
+    const foresee = (all: readonly LogEntry[], now: Replay) => seen.push(`${cards(all)} ${now.state?.deal?.starter}`);
+    const keeper = createKeeper(tabs.tab(), { foresee });
     await keeper.start(FIRST);
     const answer = tabs.slow();
     const done = keeper.act(tap("5H"));

@@ -13,15 +13,21 @@ import type { Ports } from "./ports";
 /** Every reason why a tap at the table may be refused. */
 export type Said = Refusal | MatchRefusal | SaidBeside;
 
-/** @param foresee see `Kind` */
-export function createKeeper(ports: Ports, foresee?: (entries: readonly LogEntry[], now: Replay) => void) {
+/** @param beside see `Kind` */
+export function createKeeper(
+  ports: Ports,
+  beside: {
+    readonly foresee?: (entries: readonly LogEntry[], now: Replay) => void;
+    readonly isElsewhere?: () => boolean;
+  } = {},
+) {
   return createLogKeeper<GameId, Fact, GameRow, Replay, Command, Refusal | MatchRefusal>(ports, {
     log: ports.log,
     format: FORMAT,
     newId: ports.newGameId,
     fold: (entries, before) => (before ? extend(before, entries) : replay(entries)),
     decide,
-    ...(foresee && { foresee }),
+    ...beside,
     rowOf: (entries, now) => rowOf(entries, now.state),
     misfit: ({ lines }) => lines.flatMap(({ status }) => (status.is === "misfit" ? [status.why] : []))[0],
   });

@@ -45,6 +45,7 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews" | "notifyTa
   }
   ports.onTabNews(() => {
     void preferences.reload("discarded");
+    void preferences.reload("handedOver");
     void loadRows();
   });
 

@@ -159,8 +159,8 @@ export function createLogKeeper<
     inTurn(async () => {
       const id = openId.value;
       if (id === undefined) return false;
-      if (!writing.value) {
-        said.value = { code: "watching" };
+      if (!writing.value || kind.isElsewhere?.()) {
+        said.value = { code: writing.value ? "handedOver" : "watching" };
         return false;
       }
       // Made only now, because its meaning depends on the state after the previous tap.

@@ -6,8 +6,11 @@ import type { Result } from "../base/result";
 /** Commands that every log understands. */
 export type UndoCommand = { readonly do: "undo" } | { readonly do: "redo" };
 
-/** Refusals not from the rules: another tab writes, or has just written; one tap came twice; the log is read-only. */
-export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow";
+/**
+ * Refusals not from the rules: another tab writes, or has just written; one tap came twice; the log is read-only; another
+ * phone scores this game.
+ */
+export type SaidBeside = "watching" | "tookOver" | "bounced" | "notNow" | "handedOver";
 
 /** One kind of log: how its entries fold into a state. */
 export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
@@ -25,6 +28,8 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
   /** Prepares for showing a state while the disk still writes its last entry. */
   readonly foresee?: (entries: readonly EntryOf<Id, Fact>[], now: Now) => void;
+  /** Whether another phone scores the open log: then it can be read here, but not continued. */
+  readonly isElsewhere?: () => boolean;
   /** @returns the reason why a log cannot begin with these entries, or undefined if it can */
   readonly misfit: (now: Now) => No | undefined;
 }

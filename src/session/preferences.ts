@@ -1,6 +1,6 @@
 /** Preferences, stored with the games and checked when they are read. */
 import { signal, type Signal } from "@preact/signals";
-import { type Check, flag, list, object, oneOf, text, time } from "../base/shape";
+import { type Check, flag, list, object, oneOf, place, text, time } from "../base/shape";
 import { storedName } from "../game/stored-name";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "../rules/aloud/voices";
 import type { Ports } from "./ports";
@@ -22,6 +22,16 @@ export interface Discarded {
   readonly at: number;
 }
 export const MOST_DISCARDED = 500;
+
+/** A game that another phone scores. It is free again once its log is longer. */
+export interface HandedOver {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** How many entries went over. */
+  readonly entries: number;
+}
+export const MOST_HANDED_OVER = 100;
 
 const name: Check<string> = (value): value is string => typeof value === "string" && storedName(value).ok;
 /** Not checked here; its reader checks it. */
@@ -77,6 +87,12 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     names,
     /** The newest first. */
     discarded: kept<readonly Discarded[]>("discarded", [], list(object({ id: text(), at: time }), MOST_DISCARDED)),
+    /** The newest first. */
+    handedOver: kept<readonly HandedOver[]>(
+      "handedOver",
+      [],
+      list(object({ id: text(), at: time, entries: place }), MOST_HANDED_OVER),
+    ),
     /** Whether installation was offered once. */
     installOffered: kept("installOffered", false, flag),
     remember: (used: readonly string[]) =>

@@ -377,6 +377,7 @@ describe("starting the app", () => {
       sets: undefined,
       names: [],
       discarded: [],
+      handedOver: [],
       installOffered: false,
     });
     setup.prepare();

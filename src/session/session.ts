@@ -5,6 +5,7 @@ import { nextPlaceOf } from "../game/card-place";
 import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
 import { handsOpen, keptHand } from "../game/known";
+import { nextSeq } from "../game/log";
 import { rowOf } from "../game/list-row";
 import { type Card, declared, JOKER, PACK, RANKS } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
@@ -26,9 +27,20 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 
 export function createSession(ports: Ports, library: Library) {
   const { preferences, rows } = library;
-  const keeper = createKeeper(ports, (entries, now) => {
-    for (const card of preferences.pad.signal.value === "suits" ? PACK : RANKS) cardRefused(entries, now, card);
+  const keeper = createKeeper(ports, {
+    foresee: (entries, now) => {
+      for (const card of preferences.pad.signal.value === "suits" ? PACK : RANKS) cardRefused(entries, now, card);
+    },
+    isElsewhere: () => handedOver.value !== undefined,
   });
+  /** Where and when the open game went, while another phone scores it. */
+  const handedOver = computed(() =>
+    preferences.handedOver.signal.value.find(
+      (one) =>
+        one.id === keeper.openId.value &&
+        nextSeq({ entries: keeper.entries.value, setAside: keeper.setAside.value }) <= one.entries,
+    ),
+  );
   /** Curtains belong to one deal: in the next deal, and after a reload, they are down again. */
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
@@ -84,6 +96,8 @@ export function createSession(ports: Ports, library: Library) {
     /** The place of the next card. */
     place,
     lifted,
+    handedOver,
+    notifyTabs: ports.notifyTabs,
     match,
     newMatchId,
     record,
