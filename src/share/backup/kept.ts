@@ -40,6 +40,10 @@ export const LIMITS = {
   inflated: 64 << 20,
   logs: 10_000,
   entries: 20_000,
+  /** Entries of all logs together. */
+  all: 2_000_000,
+  /** UTF-16 units that the values of one log may amount to. */
+  weight: 4 << 20,
   id: 200,
   /** Copies of one log, the first included. */
   copies: 20,
