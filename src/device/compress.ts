@@ -6,7 +6,8 @@ export type Format = "gzip" | "deflate-raw";
 /** @returns undefined where the browser has no such stream */
 export async function compress(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Uint8Array | undefined> {
   try {
-    return await drained(new CompressionStream(format), bytes, Infinity);
+    const { bytes: packed, end } = await drained(new CompressionStream(format), bytes, Infinity);
+    return end === "whole" ? packed : undefined;
   } catch {
     return undefined;
   }
@@ -21,6 +22,22 @@ export async function decompress(
   format: Format,
   most: number,
 ): Promise<Uint8Array | undefined> {
+  const inflated = await inflate(bytes, format, most);
+  return inflated?.end === "whole" ? inflated.bytes : undefined;
+}
+
+/** `cut`: only the bytes before the place where the data ends or is damaged. `tooLarge`: only some of the first bytes. */
+interface Drained {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly end: "whole" | "cut" | "tooLarge";
+}
+
+/** As `decompress`, but with the bytes before the damage. @returns undefined where the browser has no such stream */
+export async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+  most: number,
+): Promise<Drained | undefined> {
   try {
     return await drained(new DecompressionStream(format), bytes, most);
   } catch {
@@ -28,30 +45,49 @@ export async function decompress(
   }
 }
 
-/** Throws for damaged data. */
+/** Bytes written at once. Damage loses those that came out of the same part. */
+const PART = 1 << 14;
+
+/** Throws only if the stream cannot be read at all. */
 async function drained(
   { readable, writable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Drained> {
   const writer = writable.getWriter();
   // Damaged data also makes the reading below fail, where it is answered.
-  const written = Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
+  void write(writer, bytes).catch(() => undefined);
   const reader = readable.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    length += value.length;
-    chunks.push(value);
-    if (length > most) {
-      await reader.cancel();
-      return undefined;
+  let end: Drained["end"] = "whole";
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length;
+      if (length > most) {
+        end = "tooLarge";
+        await reader.cancel();
+        break;
+      }
+      chunks.push(part.value);
     }
+  } catch {
+    end = "cut";
   }
-  await written;
-  const whole = new Uint8Array(length);
+  return { bytes: joined(chunks), end };
+}
+
+/** Writes a part, and waits until what came out was read: a stream that fails drops what nobody has read. */
+async function write(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  for (let at = 0; at < bytes.length; at += PART) await writer.write(bytes.subarray(at, at + PART));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  await writer.close();
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
     whole.set(chunk, at);

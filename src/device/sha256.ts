@@ -8,3 +8,8 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
     return undefined;
   }
 }
+
+/** @returns 64 hexadecimal digits; empty where the browser refuses */
+export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return Array.from((await sha256(bytes)) ?? [], (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

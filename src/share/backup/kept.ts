@@ -25,11 +25,15 @@ export type Counts = Readonly<Record<KeptKind, number>>;
 export interface Envelope {
   /** The format of the file; those of the facts are in each entry. */
   readonly format: number;
-  /** The version of the app that wrote it. */
-  readonly app: string;
+  /** The version of the app that wrote it, and its formats of facts. */
+  readonly version: string;
+  readonly facts: number;
+  readonly bookFacts: number;
   /** Milliseconds since 1970 by the clock of the device that wrote it. */
   readonly at: number;
   readonly counts: Counts;
+  /** Logs in the file, of all kinds and unreadable ones too. */
+  readonly logs: number;
   /** Of all bytes after the first line, as 64 hexadecimal digits. */
   readonly sha256: string;
 }
@@ -38,6 +42,7 @@ export interface Envelope {
 export const LIMITS = {
   packed: 8 << 20,
   inflated: 64 << 20,
+  line: 4 << 20,
   logs: 10_000,
   entries: 20_000,
   /** Entries of all logs together. */
@@ -61,7 +66,7 @@ export type BackupRefusal = (typeof BACKUP_REFUSALS)[number];
 /** A line that was left out. `cutOff`: the file ends in it. `damaged`: its check sum is wrong. `beyond`: over a limit. */
 export const LOST_WHYS = ["cutOff", "damaged", "beyond"] as const;
 export interface LostLine {
-  /** The number of the line after the envelope, from 1: the ninth log is line 9. */
+  /** The number of the line after the envelope, from 1, in the order of the file: the ninth log is line 9. */
   readonly line: number;
   readonly why: (typeof LOST_WHYS)[number];
 }
@@ -112,6 +117,23 @@ export interface MergePlan {
   readonly preferences: Readonly<Record<string, unknown>>;
   /** Every incoming log, in the order of the file. */
   readonly logs: readonly PlannedLog[];
+}
+
+/** Bytes that were inflated: all of them, those before the place where the file is cut or damaged, or too many. */
+export interface Inflated {
+  readonly text: string;
+  readonly end: "whole" | "cut" | "tooLarge";
+}
+
+/** The abilities of the device that a file needs. Texts are ASCII. */
+export interface FilePorts {
+  /** @returns undefined where the browser cannot compress */
+  gzip(text: string): Promise<Uint8Array | undefined>;
+  /** @param most bytes @returns undefined where the browser cannot inflate */
+  gunzip(bytes: Uint8Array, most: number): Promise<Inflated | undefined>;
+  /** @returns 64 hexadecimal digits; empty where the browser cannot compute it */
+  sha256(text: string): Promise<string>;
+  readonly breathe: Breathe;
 }
 
 /**

@@ -1,0 +1,141 @@
+/** Backup files: gzip of lines. See formats.md. */
+import { BOOK_FORMAT } from "../../club/book-facts";
+import { FORMAT } from "../../game/facts";
+import { ok, refuse, type Result } from "../../base/result";
+import { isRecord, object, oneOf, place, type Shaped, text, time, whole } from "../../base/shape";
+import { logLine } from "./columns";
+import { logOfLine } from "./columns-read";
+import { lineOf, readLine } from "./file-lines";
+import {
+  type BackupRefusal,
+  type Envelope,
+  type FilePorts,
+  type Kept,
+  type KeptLog,
+  LIMITS,
+  type LostLine,
+  type Opened,
+} from "./kept";
+import { countsOf } from "./kinds";
+
+/** The present format of files. A newer one is refused. */
+export const FILE_FORMAT = 1;
+
+const MARK = { app: "fifteen-two", kind: "backup" } as const;
+const isMarked = object({ app: oneOf([MARK.app]), kind: oneOf([MARK.kind]), format: whole(1) });
+const isHead = object({
+  version: text(40),
+  facts: whole(1),
+  bookFacts: whole(1),
+  at: time,
+  counts: object({ games: place, matches: place, scorecards: place, events: place }),
+  logs: place,
+  sha256: text(64),
+});
+
+/** Ids are keys in the database and parts of addresses. Those of this app are UUIDs, with `book:` or `~2`. */
+const ID = /^[\w:~.-]+$/;
+
+/**
+ * @param about the version of the app, and the time
+ * @returns the bytes of the file; undefined where the browser cannot compress
+ */
+export async function writeFile(
+  { logs, preferences }: Kept,
+  about: Pick<Envelope, "version" | "at">,
+  ports: FilePorts,
+): Promise<Uint8Array | undefined> {
+  const lines: string[] = [];
+  for (const log of logs) {
+    lines.push(lineOf(logLine(log)));
+    await ports.breathe();
+  }
+  const rest = [...lines, lineOf(preferences), ""].join("\n");
+  const head: Envelope = {
+    format: FILE_FORMAT,
+    ...about,
+    facts: FORMAT,
+    bookFacts: BOOK_FORMAT,
+    counts: countsOf(logs),
+    logs: logs.length,
+    sha256: await ports.sha256(rest),
+  };
+  return ports.gzip(`${lineOf({ ...MARK, ...head })}\n${rest}`);
+}
+
+/**
+ * Reads whatever is intact in a file. Never throws.
+ * @param bytes of any file
+ */
+export async function readFile(bytes: Uint8Array, ports: FilePorts): Promise<Result<Opened, BackupRefusal>> {
+  if (bytes.length > LIMITS.packed) return refuse("tooLarge");
+  const inflated = await ports.gunzip(bytes, LIMITS.inflated);
+  if (inflated?.end === "tooLarge") return refuse("tooLarge");
+  return readText(inflated?.text ?? "", ports);
+}
+
+/** @param content the lines of a file, perhaps cut off @returns as `readFile` */
+export async function readText(
+  content: string,
+  { sha256, breathe }: Pick<FilePorts, "sha256" | "breathe">,
+): Promise<Result<Opened, BackupRefusal>> {
+  const end = content.indexOf("\n");
+  const head = headOf(end < 0 ? content : content.slice(0, end));
+  if (!head.ok) return head;
+  const envelope = head.value;
+  if (envelope.logs > LIMITS.logs) return refuse("tooLarge");
+  const rest = end < 0 ? "" : content.slice(end + 1);
+  const isWhole = (await sha256(rest)) === envelope.sha256;
+  const logs: KeptLog[] = [];
+  const lost: LostLine[] = [];
+  let preferences: Readonly<Record<string, unknown>> = {};
+  let all = 0;
+  let line = 0;
+  for (let at = 0; at < rest.length;) {
+    const next = rest.indexOf("\n", at);
+    const stop = next < 0 ? rest.length : next;
+    const read = readLine(rest.slice(at, stop));
+    at = stop + 1;
+    line += 1;
+    const paused = breathe();
+    if (paused) await paused;
+    if (line > LIMITS.logs + 1) return refuse("tooLarge");
+    if (typeof read === "string") lost.push({ line, why: whyLost(read, next < 0) });
+    else if (isRecord(read.value)) preferences = read.value;
+    else {
+      const log = logOfLine(read.value);
+      all += log?.entries.length ?? 0;
+      if (!log) lost.push({ line, why: "damaged" });
+      else if (log.id.length > LIMITS.id || !ID.test(log.id) || all > LIMITS.all) lost.push({ line, why: "beyond" });
+      else logs.push(log);
+    }
+  }
+  // Lines after the place where the file was cut.
+  for (line += 1; line <= envelope.logs; line++) lost.push({ line, why: "cutOff" });
+  if (logs.length === 0 && envelope.logs > 0 && lost.length > 0) return refuse("damaged");
+  return ok({ envelope, kept: { logs, preferences }, lost, whole: isWhole });
+}
+
+/** @param last the line has no end */
+function whyLost(read: "cutOff" | "damaged" | "beyond", last: boolean): LostLine["why"] {
+  if (read === "beyond") return read;
+  return last ? "cutOff" : "damaged";
+}
+
+function headOf(line: string): Result<Envelope, BackupRefusal> {
+  const read = readLine(line);
+  const isOurs = line.startsWith(`{"app":"${MARK.app}","kind":"${MARK.kind}"`);
+  if (typeof read === "string") return refuse(isOurs ? "damaged" : "notOurs");
+  const { value } = read;
+  if (!isMarked(value)) return refuse("notOurs");
+  if (value.format > FILE_FORMAT) return refuse("newer");
+  if (!isHead(value)) return refuse("damaged");
+  return ok(envelopeOf(value.format, value));
+}
+
+/** Known fields only. */
+function envelopeOf(format: number, head: Shaped<typeof isHead>): Envelope {
+  const { version, facts, bookFacts, at, logs, sha256, counts } = head;
+  const { games, matches, scorecards, events } = counts;
+  return { format, version, facts, bookFacts, at, counts: { games, matches, scorecards, events }, logs, sha256 };
+}
