@@ -2,6 +2,7 @@
 import type { LogEntry, GameId } from "../game/facts";
 import type { Reading } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
+import { isRecord } from "../base/shape";
 import { isBookId } from "../club/book-facts";
 
 /** Checks one stored entry and converts it to the current format. `newer`: only a newer app can read it. */
@@ -19,13 +20,27 @@ export interface Kind<Id, E, R> {
 }
 
 /**
- * Reads stored entries, in order of `seq`. Unreadable ones are returned unchanged in `setAside`, to be exported. One
+ * The entries of a stored record. A record holds one entry or a *run*: entries that were brought in together, with the
+ * `seq` of the last one, so that the next entry finds its place as usual. An entry that is not where the run says it is
+ * keeps its place and is unreadable.
+ */
+export function entriesOf(record: unknown): readonly unknown[] {
+  const { game, seq, run } = isRecord(record) ? record : {};
+  if (!Array.isArray(run) || run.length === 0 || typeof seq !== "number") return [record];
+  return run.map((entry: unknown, i) => {
+    const at = seq - run.length + 1 + i;
+    return isRecord(entry) && entry["game"] === game && entry["seq"] === at ? entry : { game, seq: at, torn: entry };
+  });
+}
+
+/**
+ * Reads stored records, in order of `seq`. Unreadable entries are returned unchanged in `setAside`, to be exported. One
  * `newer` entry refuses the whole log: an old app must not go on with half a game.
  */
-export function readAll<E>(raws: readonly unknown[], readEntry: ReadOne<E>): Result<Reading<E>, "newer"> {
+export function readAll<E>(records: readonly unknown[], readEntry: ReadOne<E>): Result<Reading<E>, "newer"> {
   const entries: E[] = [];
   const setAside: unknown[] = [];
-  for (const raw of raws) {
+  for (const raw of records.flatMap(entriesOf)) {
     const read = readEntry(raw);
     if (read.ok) entries.push(read.value);
     else if (read.error === "newer") return refuse("newer");

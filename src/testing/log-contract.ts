@@ -1,7 +1,7 @@
 /** The contract of log storage: one suite for every implementation. */
 import { describe, expect, it } from "vitest";
 import type { LogEntry, GameId } from "../game/facts";
-import type { GameLog, GameRow, LogOf } from "../game/log";
+import { type GameLog, type GameRow, type LogOf, nextSeq } from "../game/log";
 import { ok, refuse } from "../base/result";
 import type { ReadEntry } from "../storage/checked";
 
@@ -43,7 +43,15 @@ export interface Planted {
   readonly seq: number;
   readonly v?: number;
   readonly torn?: boolean;
+  /** The entries of a run; see `entriesOf`. */
+  readonly run?: unknown;
 }
+/** A run as it is stored: entries from `from` up to `to`. */
+export const runOf = (from: number, to: number, game = GAME) => ({
+  game,
+  seq: to,
+  run: Array.from({ length: to - from + 1 }, (_, i) => entry(from + i, undefined, game)),
+});
 
 const isEntry = (raw: unknown): raw is LogEntry => typeof raw === "object" && raw !== null && "fact" in raw;
 /** A minimal reader: a record with a fact is an entry; a record of format 2 is `newer`. */
@@ -57,6 +65,7 @@ export const readEntry: ReadEntry = (raw) => {
 export function logContract(name: string, make: (planted?: readonly Planted[]) => Promise<GameLog>): void {
   describe(`${name}, as any log,`, () => {
     entriesContract(make);
+    runContract(make);
     damageContract(make);
     listContract(make);
   });
@@ -122,6 +131,55 @@ function entriesContract(make: (planted?: readonly Planted[]) => Promise<GameLog
     const read = await log.read(GAME);
     if (read.ok) Object.assign(read.value.entries[0] ?? {}, { at: 0 });
     expect(await log.read(GAME)).toEqual(ok({ entries: [entry(0)], setAside: [] }));
+  });
+}
+
+function runContract(make: (planted?: readonly Planted[]) => Promise<GameLog>): void {
+  const all = (to: number) => Array.from({ length: to + 1 }, (_, seq) => entry(seq));
+
+  it("reads a run as the entries it holds, between single entries and other runs", async () => {
+    const log = await make([runOf(0, 4), runOf(6, 6), runOf(7, 8), { ...runOf(0, 2, gameId("game-0")) }]);
+    await log.append([entry(5)], row());
+    await log.append([entry(9), entry(10)], row());
+    expect(await log.read(GAME)).toEqual(ok({ entries: all(10), setAside: [] }));
+  });
+
+  it("accepts the entry after a run, and refuses one inside it or past the next place", async () => {
+    const log = await make([runOf(0, 4)]);
+    for (const seq of [2, 4, 6]) expect((await log.append([entry(seq, 77)], row())).ok).toBe(false);
+    expect(await log.append([entry(5)], row())).toEqual(ok(undefined));
+    expect(await log.append([entry(5, 77)], row())).toEqual(refuse("taken"));
+    expect(await log.read(GAME)).toEqual(ok({ entries: all(5), setAside: [] }));
+  });
+
+  it.each([
+    ["is no list", "torn", [2]],
+    ["is empty", [], [2]],
+    ["is missing", undefined, [2]],
+    ["lacks an entry", [null, entry(1), undefined], [0, 2]],
+    ["has an entry of another place", [entry(0), entry(7), entry(2)], [1]],
+    ["has an entry of another game", [entry(0), entry(1), entry(2, 5, gameId("b"))], [2]],
+    ["has an entry that is a run", [entry(0), entry(1), runOf(0, 2)], [2]],
+  ])("sets aside a run, or the part of it, that %s, and goes on after it", async (_, run, aside) => {
+    const log = await make([{ game: GAME, seq: 2, run }]);
+    expect(await log.append([entry(3)], row())).toEqual(ok(undefined));
+    const read = await log.read(GAME);
+    if (!read.ok) throw new Error(read.error);
+    expect(read.value.setAside).toMatchObject(aside.map((seq) => ({ game: GAME, seq })));
+    expect(read.value.entries.at(-1)).toEqual(entry(3));
+    expect(nextSeq(read.value)).toBe(4);
+  });
+
+  it("never gives away the place of a damaged run at the end of a log", async () => {
+    for (const run of ["torn", [], [null, null, null], [entry(0), null, 7]]) {
+      const read = await (await make([{ game: GAME, seq: 2, run }])).read(GAME);
+      expect(read.ok && nextSeq(read.value)).toBe(3);
+    }
+  });
+
+  it("refuses a whole game if a newer app has written in its run", async () => {
+    const log = await make([{ game: GAME, seq: 1, run: [entry(0), { game: GAME, seq: 1, v: 2 }] }]);
+    expect(await log.read(GAME)).toEqual(refuse("newer"));
   });
 }
 
