@@ -3,21 +3,12 @@ import { unwrap } from "idb";
 import type { LogEntry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf, StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
-import { faultOf, isDead } from "./faults";
+import { type Attempt, connection, type Job, JOB_LIMIT, STRICT } from "./connection";
 import type { Db } from "./open";
-import { TooSlow, within } from "./timeout";
+import { everyEntry } from "./trash";
 import { isGameRow } from "../game/row-check";
 import { Gap, isGame, isSame, type Kind, readAll, type ReadEntry } from "./checked";
 import { newestIn, partIn, whenDone } from "./listed";
-
-/** By default browsers report "complete" when the operating system has the data only in memory, not yet on disk. */
-const STRICT = { durability: "strict" } as const;
-/** Milliseconds until a job is `lost`. */
-const JOB_LIMIT = 8000;
-
-type Job<T> = (db: Db) => Promise<T>;
-
-type Attempt = <T>(job: Job<T>) => Promise<Result<T, StoreFault>>;
 
 /**
  * The log of games in IndexedDB. It opens the database on first use and keeps the connection. It never throws: every
@@ -88,50 +79,6 @@ function logOn<Id extends string, E extends EntryOf<Id, unknown>, R extends { re
   };
 }
 
-/** Keeps the connection and runs jobs on it. */
-function connection(open: () => Promise<Db>, limit: number): Attempt {
-  let held: Promise<Db> | undefined;
-  const drop = (used: Promise<Db>) => {
-    // Another job may already have opened a new one.
-    if (held === used) held = undefined;
-  };
-  const hold = (): Promise<Db> => {
-    if (held) return held;
-    const opening = open();
-    held = opening;
-    opening.then(
-      (db) => db.addEventListener("close", () => drop(opening)),
-      () => drop(opening),
-    );
-    return opening;
-  };
-  return async (job) => {
-    for (let tries = 1; ; tries += 1) {
-      const used = hold();
-      try {
-        const db = await used;
-        return ok(await within(limit, job(db)));
-      } catch (error) {
-        const dead = isDead(error);
-        if (dead || error instanceof TooSlow) {
-          discard(used);
-          drop(used);
-        }
-        // Never retry after a timeout: the tap would hang twice as long.
-        if (!dead || tries > 1) return refuse(faultOf(error));
-      }
-    }
-  };
-}
-
-/** Closes a half-dead connection, which would otherwise block the next upgrade. */
-function discard(used: Promise<Db>): void {
-  used.then(
-    (db) => db.close(),
-    () => {},
-  );
-}
-
 /**
  * Writes all entries and the row in one transaction, or nothing.
  *
@@ -174,10 +121,9 @@ function quietly(what: () => void): void {
   } catch {}
 }
 
-/** Array keys sort element by element, so these bounds hold exactly one game. */
 function entriesIn(db: Db, game: string): Promise<readonly unknown[]> {
   const tx = db.transaction("events");
-  return whenDone(tx.store.getAll(IDBKeyRange.bound([game, -Infinity], [game, Infinity])), tx);
+  return whenDone(tx.store.getAll(everyEntry(game)), tx);
 }
 
 async function keptAlready(db: Db, entries: readonly EntryOf<string, unknown>[]): Promise<boolean> {

@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 it("a new database gets its stores", async () => {
   const db = await storeOpener(undefined, "open-1")();
-  expect([...db.objectStoreNames]).toEqual(["events", "preferences", "rows"]);
+  expect([...db.objectStoreNames]).toEqual(["events", "preferences", "rows", "snapshots", "trash"]);
   const tx = db.transaction(["events", "rows"]);
   expect(tx.objectStore("events").keyPath).toEqual(["game", "seq"]);
   expect([...tx.objectStore("rows").indexNames]).toEqual(["touchedAt"]);
@@ -20,8 +20,8 @@ it("the connection closes for a newer app in another tab, reports it, and cannot
   const onElsewhere = vi.fn<() => void>();
   const open = storeOpener(onElsewhere, "open-2");
   await open();
-  const newer = await openDB("open-2", 2);
-  expect(newer.version).toBe(2);
+  const newer = await openDB("open-2", 3);
+  expect(newer.version).toBe(3);
   expect(onElsewhere).toHaveBeenCalledTimes(1);
   await expect(open()).rejects.toBeInstanceOf(GaveWay);
   newer.close();

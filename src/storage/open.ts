@@ -1,20 +1,26 @@
 /** The database: its stores, and how it is opened. */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import { TooSlow, within } from "./timeout";
+import { trashDiscarded } from "./trash";
 
 export const DB_NAME = "fifteen-two";
 /** Avoid raising it: a tab with the old version blocks the upgrade. Facts carry their own format number instead. */
-const DB_VERSION = 1;
+const DB_VERSION = 2;
 /** Milliseconds. */
 const OPEN_LIMIT = 4000;
 
 /** Values are `unknown`: any version of the app may have written them, so they are checked when read. */
-interface Schema extends DBSchema {
+export interface Schema extends DBSchema {
   events: { key: [log: string, seq: number]; value: unknown };
   rows: { key: string; value: unknown; indexes: { touchedAt: number } };
   preferences: { key: string; value: unknown };
+  /** Copies of everything, see `SnapshotKey`. */
+  snapshots: { key: [at: number, why: string]; value: unknown };
+  /** Everything that undo needs, see `Step`. */
+  trash: { key: string; value: unknown; indexes: { at: [at: number, what: string] } };
 }
 export type Db = IDBPDatabase<Schema>;
+export type Writing = IDBPTransaction<Schema, StoreNames<Schema>[], "readwrite" | "versionchange">;
 
 /** This tab has closed the database for another tab and must be reloaded before it can open it again. */
 export class GaveWay extends Error {
@@ -48,7 +54,7 @@ export function storeOpener(onElsewhere: () => void = () => {}, name = DB_NAME, 
     if (gaveWay) throw new GaveWay("another tab has the database");
     let blocked = false;
     const opening = openDB<Schema>(name, DB_VERSION, {
-      upgrade: build,
+      upgrade: (db, from, _to, tx) => build(db, from, tx),
       blocked: () => (blocked = true),
       blocking: (_held, _wanted, event) => giveWay(event),
       // No `terminated` callback: the log listens for "close" itself, because only it knows which handle is in use.
@@ -68,10 +74,19 @@ function closeWhenLate(opening: Promise<Db>): void {
   );
 }
 
-function build(db: Db, from: number): void {
+function build(db: Db, from: number, tx: Writing): void {
   if (from < 1) {
     db.createObjectStore("events", { keyPath: ["game", "seq"] });
     db.createObjectStore("rows", { keyPath: "id" }).createIndex("touchedAt", "touchedAt");
     db.createObjectStore("preferences");
+  }
+  if (from < 2) {
+    db.createObjectStore("snapshots");
+    db.createObjectStore("trash", { keyPath: "id" }).createIndex("at", ["at", "what"]);
+    // If it fails, the upgrade is aborted as a whole, and opening reports the error.
+    tx.done.catch(() => {});
+    trashDiscarded(tx)
+      .catch(() => tx.abort())
+      .catch(() => {});
   }
 }

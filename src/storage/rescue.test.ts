@@ -27,6 +27,8 @@ it("the export holds every store unchanged, and the entries that are only in mem
       events: [entry(0), entry(1)].map((value) => ({ key: [value.game, value.seq], value })),
       rows: [{ key: row().id, value: JSON.parse(JSON.stringify(row())) as unknown }],
       preferences: [{ key: "sound", value: { on: true } }],
+      snapshots: [],
+      trash: [],
     },
     missing: [],
   });
@@ -54,7 +56,7 @@ it("exporting leaves no empty database behind, because the app could not create 
   const text = await exportText(["in hand"], "rescue-3");
   expect(JSON.parse(text)).toMatchObject({ inHand: ["in hand"], stores: {}, missing: [{}] });
   expect((await indexedDB.databases()).map((db) => db.name)).not.toContain("rescue-3");
-  expect((await storeOpener(undefined, "rescue-3")()).objectStoreNames).toHaveLength(3);
+  expect((await storeOpener(undefined, "rescue-3")()).objectStoreNames).toHaveLength(5);
 });
 
 it("a newer app's database is exported too", async () => {
@@ -83,6 +85,15 @@ it("a value that JSON cannot express does not stop the export", async () => {
     },
     missing: [{ store: "preferences", key: "circle" }],
   });
+});
+
+it("a snapshot is exported as base64", async () => {
+  const db = await storeOpener(undefined, "rescue-8")();
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => i % 256);
+  await db.put("snapshots", bytes, [7, "gameOver"]);
+  db.close();
+  const { stores } = JSON.parse(await exportText([], "rescue-8")) as { stores: { snapshots: { value: string }[] } };
+  expect(Buffer.from(stores.snapshots[0]?.value ?? "", "base64").equals(Buffer.from(bytes))).toBe(true);
 });
 
 it("wiping deletes everything", async () => {

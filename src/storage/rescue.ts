@@ -109,7 +109,16 @@ function isWritable(record: Found, store: string, missing: Missing[]): boolean {
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === "bigint") return String(value);
   if (value instanceof Map || value instanceof Set) return [...value];
+  if (value instanceof Uint8Array) return base64(value);
   return value;
+}
+
+/** A snapshot. As plain JSON, each byte would take a line. */
+function base64(bytes: Uint8Array): string {
+  let text = "";
+  // In parts, because the arguments of a call are limited.
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
 }
 
 /**

@@ -12,7 +12,7 @@ const newName = () => `tabs-${(made += 1)}`;
 it("a database upgraded by a newer app is refused as `newer`", async () => {
   const name = newName();
   const log = indexedLog(storeOpener(undefined, name), readEntry);
-  (await openDB(name, 2)).close();
+  (await openDB(name, 3)).close();
   expect(await log.read(GAME)).toEqual(refuse("newer"));
 });
 
@@ -20,7 +20,7 @@ it("a newer app that upgrades the database meanwhile makes this tab refuse as `n
   const name = newName();
   const log = indexedLog(storeOpener(undefined, name), readEntry);
   await log.append([entry(0)], row());
-  (await openDB(name, 2)).close();
+  (await openDB(name, 3)).close();
   expect(await log.append([entry(1)], row())).toEqual(refuse("newer"));
 });
 

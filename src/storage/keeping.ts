@@ -1,0 +1,164 @@
+/** Backup, import, undo, snapshots and delete in IndexedDB; see `Keeping`. */
+import { isRecord, oneOf } from "../base/shape";
+import {
+  type KeptLog,
+  type Keeping,
+  type LogSlice,
+  type SnapshotKey,
+  SNAPSHOT_REASONS,
+  type Step,
+  STEPS,
+} from "../game/keeping";
+import { bringIn } from "./bring-in";
+import { entriesOf } from "./checked";
+import { type Attempt, connection, STRICT } from "./connection";
+import { whenDone } from "./listed";
+import type { Db, Writing } from "./open";
+import { everyEntry, moveToTrash, toWrite } from "./trash";
+import { undoStep } from "./undo";
+
+/** Milliseconds until a job is `lost`. An import of 10,000 games takes seconds on a slow phone. */
+const LIMIT = 60_000;
+
+/** @param open gives a new connection each time, see `storeOpener` */
+export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): Keeping {
+  const attempt = connection(open, limit);
+  return {
+    logsAfter: (from, most) => attempt((db) => sliceIn(db, from, most)),
+    logs: (ids) => attempt((db) => logsIn(db, ids)),
+    preferences: () => attempt(preferencesIn),
+    bringIn: (plan) => attempt((db) => writing(db, (tx) => once(tx, plan, () => bringIn(tx, plan)))),
+    remove: (deletion) => attempt((db) => writing(db, (tx) => once(tx, deletion, () => moveToTrash(tx, deletion)))),
+    undo: (id) => attempt((db) => writing(db, (tx) => undoStep(tx, id))),
+    steps: () => attempt(stepsIn),
+    emptyTrash: (before) => attempt((db) => writing(db, (tx) => emptyTrash(tx, before))),
+    ...snapshotsOn(attempt),
+  };
+}
+
+function snapshotsOn(attempt: Attempt): Pick<Keeping, "snapshots" | "snapshot" | "keepSnapshot"> {
+  return {
+    snapshots: () =>
+      attempt(async (db) => {
+        const tx = db.transaction("snapshots");
+        // The keys alone: all snapshots together are large.
+        const keys = await whenDone(tx.store.getAllKeys(), tx);
+        return keys.flatMap(asSnapshotKey).toReversed();
+      }),
+    snapshot: ({ at, why }) =>
+      attempt(async (db) => {
+        const tx = db.transaction("snapshots");
+        const bytes = await whenDone(tx.store.get([at, why]), tx);
+        return bytes instanceof Uint8Array ? bytes : undefined;
+      }),
+    keepSnapshot: ({ at, why }, bytes, drop) =>
+      attempt(async (db) => {
+        const tx = db.transaction("snapshots", "readwrite", STRICT);
+        const jobs = drop.map((key) => tx.store.delete([key.at, key.why]));
+        await whenDone(Promise.all([...jobs, tx.store.put(bytes, [at, why])]), tx);
+        return undefined;
+      }),
+  };
+}
+
+/**
+ * Runs a job in one strict transaction over all stores that a step changes. If anything fails, nothing of it is stored,
+ * and the answer is the first cause.
+ */
+async function writing<T>(db: Db, job: (tx: Writing) => Promise<T>): Promise<T> {
+  const tx: Writing = db.transaction(["events", "rows", "preferences", "trash"], "readwrite", STRICT);
+  let cause: unknown;
+  const done = job(tx).catch((error: unknown) => {
+    cause = error;
+    try {
+      tx.abort();
+    } catch {
+      // It has ended already.
+    }
+    return undefined;
+  });
+  try {
+    await tx.done;
+  } catch (error) {
+    // A request that fails because its transaction was aborted hides the reason of the abort.
+    throw tx.error ?? cause ?? error;
+  }
+  return (await done) as T;
+}
+
+/** Does a step unless it is done already: the answer of the first time may have been lost. */
+async function once(tx: Writing, step: Step, job: () => Promise<void>): Promise<undefined> {
+  if ((await tx.objectStore("trash").getKey(step.id)) === undefined) await job();
+  return undefined;
+}
+
+async function sliceIn(db: Db, from: string | undefined, most: number): Promise<LogSlice> {
+  const tx = db.transaction("events");
+  const read = async () => {
+    const found = await tx.store.getAll(
+      from === undefined ? null : IDBKeyRange.lowerBound([from, Infinity], true),
+      most,
+    );
+    const last = found.at(-1);
+    if (found.length < most || !isRecord(last)) return { records: found, next: undefined };
+    const [id, seq] = [String(last["game"]), Number(last["seq"])];
+    const rest = await tx.store.getAll(IDBKeyRange.bound([id, seq], [id, Infinity], true));
+    return { records: [...found, ...rest], next: id };
+  };
+  const { records, next } = await whenDone(read(), tx);
+  return { logs: keptLogs(records), next };
+}
+
+function keptLogs(records: readonly unknown[]): readonly KeptLog[] {
+  const logs = new Map<string, unknown[]>();
+  for (const record of records) {
+    const id = isRecord(record) ? String(record["game"]) : "";
+    const entries = logs.get(id) ?? [];
+    entries.push(...entriesOf(record));
+    logs.set(id, entries);
+  }
+  return [...logs].map(([id, entries]) => ({ id, entries }));
+}
+
+async function logsIn(db: Db, ids: readonly string[]): Promise<readonly KeptLog[]> {
+  const tx = db.transaction("events");
+  const found = await whenDone(Promise.all(ids.map((id) => tx.store.getAll(everyEntry(id)))), tx);
+  return found.flatMap(keptLogs);
+}
+
+async function preferencesIn(db: Db): Promise<Readonly<Record<string, unknown>>> {
+  const tx = db.transaction("preferences");
+  const [keys, values] = await whenDone(Promise.all([tx.store.getAllKeys(), tx.store.getAll()]), tx);
+  return Object.fromEntries(keys.map((key, i) => [key, values[i]]));
+}
+
+async function stepsIn(db: Db): Promise<readonly Step[]> {
+  const tx = db.transaction("trash");
+  const steps: Step[] = [];
+  const read = async () => {
+    // Keys alone: the trash holds whole games.
+    let cursor = await tx.store.index("at").openKeyCursor(null, "prev");
+    for (; cursor; cursor = await cursor.continue()) {
+      const [at, what] = cursor.key;
+      if (isStepName(what)) steps.push({ id: cursor.primaryKey, at, what });
+    }
+  };
+  await whenDone(read(), tx);
+  return steps;
+}
+
+async function emptyTrash(tx: Writing, before: number): Promise<undefined> {
+  const old = await tx
+    .objectStore("trash")
+    .index("at")
+    .getAllKeys(IDBKeyRange.upperBound([before]));
+  for (const id of old) toWrite(tx, "trash").delete(id);
+  return undefined;
+}
+
+const isStepName = oneOf(STEPS);
+const isReason = oneOf(SNAPSHOT_REASONS);
+
+function asSnapshotKey([at, why]: readonly [number, string]): readonly SnapshotKey[] {
+  return isReason(why) ? [{ at, why }] : [];
+}
