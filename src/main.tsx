@@ -14,9 +14,11 @@ import { vibrate } from "./device/vibration";
 import type { GameId } from "./game/facts";
 import type { Ports } from "./session/ports";
 import type { Books } from "./session/club/books";
+import type { Keeping } from "./session/keeping/keeping";
+import type { Opened } from "./later";
 import type { Session } from "./session/session";
 import { createLibrary, lastUnfinished, type Library } from "./session/library";
-import { indexedLog, indexedLogOf } from "./storage/indexed-log";
+import { indexedLog } from "./storage/indexed-log";
 import { openTabChannel } from "./storage/tabs";
 import { storeOpener } from "./storage/open";
 import { lockWriter, takeOver } from "./storage/writer";
@@ -26,7 +28,6 @@ import { large } from "./ui/display";
 import { guardDoubleTaps } from "./ui/double-tap";
 import { replace, screen } from "./ui/router";
 import { answerTouch } from "./ui/touch";
-import { FAULT_WORDS } from "./ui/words/faults";
 
 const root = document.querySelector("#app") ?? document.body;
 const install = watchInstall(() => {
@@ -90,14 +91,15 @@ function deviceOf(): Device {
     copy: copyText,
     print: () => globalThis.print(),
     books,
+    keeping,
     speech,
     scan,
   };
 }
 
-let opened: Speech | undefined;
+let spoken: Speech | undefined;
 async function speech(): Promise<Speech | undefined> {
-  return (opened ??= (await import("./device/speech"))?.openSpeech());
+  return (spoken ??= (await import("./device/speech"))?.openSpeech());
 }
 
 async function scan(): Promise<Scanner | undefined> {
@@ -131,16 +133,21 @@ function books(): Promise<Books | undefined> {
 }
 
 async function openBooks(): Promise<Books> {
-  const [{ createBooks }, { readBookEntry, isBookRow }, { BOOK_PREFIX, isBookId }] = await Promise.all([
-    import("./session/club/books"),
-    import("./club/book-read"),
-    import("./club/book-facts"),
-  ]);
-  const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId, prefix: BOOK_PREFIX };
-  const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), newId });
-  await made.loadRows();
-  return made;
+  const { openBooks: open } = await import("./later");
+  return (opened.books = await open(ports, openStore));
 }
+
+let kept: Promise<Keeping | undefined> | undefined;
+/** Shared by the whole tab. If loading fails, the next call tries again. */
+function keeping(): Promise<Keeping | undefined> {
+  kept ??= import("./later")
+    .then((later) => later.openKeeping(ports, openStore, opened))
+    .catch(() => (kept = undefined));
+  return kept;
+}
+
+/** The keepers of this tab, each once it is loaded. */
+const opened: Opened = {};
 
 async function keepAwake(session: Session): Promise<void> {
   // A screen takes half a minute to go dark, so this can load after the table.
@@ -182,7 +189,8 @@ async function boot(): Promise<void> {
   const library = createLibrary(ports);
   const woken = await library.wake();
   if (!woken.ok) {
-    await showRescue(FAULT_WORDS[woken.error]);
+    const { showRescue } = await import("./later");
+    showRescue(root, woken.error, async (name, text) => fileOf(await loadFiles(), name, text));
     return;
   }
   resume(library);
@@ -197,29 +205,10 @@ async function boot(): Promise<void> {
     dispatchEvent(new Event("piece-needed"));
     return;
   }
-  session.value = made;
+  session.value = opened.session = made;
   feel(made);
   // If this fails, the tap that needs it tries again.
   await loadFiles().catch(() => undefined);
-}
-
-/** Shown when the storage cannot be opened; its code is loaded only then. */
-async function showRescue(reason: string): Promise<void> {
-  const { Rescue } = await import("./ui/rescue/rescue");
-  const { exportText, wipe } = await import("./storage/rescue");
-  render(
-    <Rescue
-      reason={reason}
-      onRetry={() => location.reload()}
-      makeFile={async () => fileOf(await loadFiles(), "fifteen-two-rescue.json", await exportText([]))}
-      onWipe={async () => {
-        const gone = await wipe();
-        if (gone) location.reload();
-        return gone;
-      }}
-    />,
-    root,
-  );
 }
 
 void boot();

@@ -19,7 +19,8 @@ const TABLE: Record<string, { rooms: string[]; packages: string[] }> = {
   device: { rooms: ["base"], packages: ["qr"] },
   session: { rooms: PURE, packages: ["@preact/signals"] },
   ui: { rooms: [...PURE, "session"], packages: ["preact", "@preact/signals", "lean-qr"] },
-  "main.tsx": { rooms: ALL, packages: ["preact", "@preact/signals"] },
+  "main.tsx": { rooms: [...ALL, "later"], packages: ["preact", "@preact/signals"] },
+  "later.tsx": { rooms: ALL, packages: ["preact"] },
   "sw.ts": { rooms: [], packages: [] },
   "vite-env.d.ts": { rooms: [], packages: [] },
 };

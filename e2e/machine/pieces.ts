@@ -16,7 +16,9 @@ export interface Graph {
 
 /** Folders that share a piece. Every other folder is a piece of its own, called by its name. */
 const PIECES: Readonly<Record<string, string>> = {
+  "": "rescue",
   session: "table",
+  "session/keeping": "rescue",
   ui: "table",
   "ui/pads": "table",
   "ui/scorecard": "club",

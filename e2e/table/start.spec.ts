@@ -37,29 +37,29 @@ test("the first page plays again with the same people in one tap, and says by wh
   expect(table.taps).toBe(2);
 });
 
-async function discardHere(table: Table): Promise<void> {
-  await table.menu(/^Discard this game/);
+async function deleteHere(table: Table): Promise<void> {
+  await table.menu(/^Delete this game/);
   await table.expectTitle("Fifteen Two");
 }
 
-test("a game started by accident is discarded in the menu, and Undo restores it after a reload", async ({
+test("a game started by accident is deleted in the menu, and Undo restores it after a reload", async ({
   table,
   page,
   reload,
 }) => {
   await table.newGame();
   await table.tap("5H JH 5C");
-  await discardHere(table);
+  await deleteHere(table);
   await expect(table.button("Back to the table")).toHaveCount(0);
   await reload();
-  await expect(page.getByRole("status").filter({ hasText: "Game discarded." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await table.button("Back to the table").click();
   await table.expectCount(15);
   await table.expectScores({ Alice: 2, Bob: 0 });
 });
 
-test("a game is discarded in the list and leaves the others; another tab restores it", async ({ table, page, url }) => {
+test("a game is deleted in the list and leaves the others; another tab restores it", async ({ table, page, url }) => {
   await wonBefore(table);
   await table.button("Back").click();
   await table.newGame({ names: ["Cleo", "Dan"], dealer: "Cleo" });
@@ -69,7 +69,7 @@ test("a game is discarded in the list and leaves the others; another tab restore
   const row = other.getByRole("button", { name: /^Cleo and Dan/ });
   await expect(row).toBeVisible();
   await table.button(/^Games/).click();
-  await table.button("Discard the game of Cleo and Dan").click();
+  await table.button("Delete the game of Cleo and Dan").click();
   await expect(table.button(/^Cleo and Dan/)).toHaveCount(0);
   await expect(table.button(/^Ann beat Ben/)).toBeVisible();
   await expect(row).toHaveCount(0);

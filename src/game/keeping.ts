@@ -36,7 +36,7 @@ export interface Deletion extends Step<Exclude<StepName, "import">> {
   readonly logs: readonly string[];
 }
 
-/** What an import writes. The preview has made it, and a person has agreed to it. */
+/** Everything that an import writes. The preview has made it, and a person has agreed to it. */
 export interface Import extends Step<"import"> {
   /** Logs that are not stored yet, under the ids they get here. */
   readonly add: readonly KeptLog[];
@@ -68,7 +68,7 @@ export interface SnapshotKey {
 
 type Answer<T> = Promise<Result<T, StoreFault>>;
 
-export interface Keeping {
+export interface KeepingStore {
   /** @param from `next` of the slice before @param most records; a log is never cut, so there may be more */
   logsAfter(from: string | undefined, most: number): Answer<LogSlice>;
   /** The logs with these ids; one that is not stored is left out. */
@@ -79,8 +79,11 @@ export interface Keeping {
   /** Refused as `taken`, with nothing written, if a log to add is there already or one to extend has another end. */
   bringIn(plan: Import): Answer<undefined>;
   remove(deletion: Deletion): Answer<undefined>;
-  /** Undoes a step: an import goes, deleted logs come back. `undefined` if the step is not there any more. */
-  undo(step: string): Answer<Undone | undefined>;
+  /**
+   * Undoes a step: an import goes, deleted logs come back. `undefined` if the step is not there any more.
+   * @param busy logs that another tab writes; they stay
+   */
+  undo(step: string, busy?: readonly string[]): Answer<Undone | undefined>;
   /** Everything that can be undone, the newest first. */
   steps(): Answer<readonly Step[]>;
   /** Deletes for good what was deleted before this time; it can no longer be undone. */

@@ -3,32 +3,24 @@ import { batch, computed, signal } from "@preact/signals";
 import { type GameRow, type StoreFault } from "../game/log";
 import { gamesByMatch, hasAllGames, isMatched, type Match, matchOf } from "../match/match";
 import { ok, type Result } from "../base/result";
-import type { GameId } from "../game/facts";
 import type { Ports } from "./ports";
-import { createPreferences, MOST_DISCARDED } from "./preferences";
+import { createPreferences } from "./preferences";
 
 /** The games that the first screen knows; it is drawn before the others are read. */
 const RECENT = 24;
 
 export type Library = ReturnType<typeof createLibrary>;
 
-export function createLibrary(ports: Pick<Ports, "log" | "onTabNews" | "notifyTabs" | "now">) {
+export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   const preferences = createPreferences(ports);
-  const { discarded } = preferences;
-  /** Every row that was read, also of discarded games. */
-  const stored = signal<readonly GameRow[]>([]);
-  const rows = computed(() => {
-    const all = stored.value;
-    const gone = new Map(discarded.signal.value.map(({ id, at }) => [id, at]));
-    return gone.size === 0 ? all : all.filter(({ id, touchedAt }) => touchedAt > (gone.get(id) ?? -Infinity));
-  });
+  const rows = signal<readonly GameRow[]>([]);
   /** Whether `rows` has every game, not only the newest. */
   const whole = signal(false);
 
   const matches = computed(() => gamesByMatch(rows.value));
   const gamesIn = (id: string | undefined) => matches.value.get(id ?? "") ?? [];
   const complete = (match: Match | undefined) =>
-    match && (whole.value || hasAllGames(match, stored.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
+    match && (whole.value || hasAllGames(match, rows.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
 
   /** Reads the newest rows. Every change since the last reading is among them. @param all the whole list, if it was read */
   async function loadRows(all?: readonly GameRow[]): Promise<Result<undefined, StoreFault>> {
@@ -38,22 +30,15 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews" | "notifyTa
     batch(() => {
       whole.value ||= found.value.whole || all !== undefined;
       // A new array would draw the whole list again.
-      const changed = JSON.stringify(newest) !== JSON.stringify(stored.value.slice(0, newest.length));
-      if (all || changed) stored.value = whole.value ? replaced(all ?? stored.value, newest) : newest;
+      const changed = JSON.stringify(newest) !== JSON.stringify(rows.value.slice(0, newest.length));
+      if (all || changed) rows.value = whole.value ? replaced(all ?? rows.value, newest) : newest;
     });
     return ok(undefined);
   }
   ports.onTabNews(() => {
-    void preferences.reload("discarded");
     void preferences.reload("handedOver");
     void loadRows();
   });
-
-  const setDiscarded = async (id: GameId, all: typeof discarded.signal.value) => {
-    await discarded.store(all);
-    ports.notifyTabs(id);
-  };
-  const others = (id: GameId) => discarded.signal.value.filter((one) => one.id !== id);
 
   return {
     preferences,
@@ -61,9 +46,6 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews" | "notifyTa
     rows,
     whole,
     loadRows,
-    /** Takes a game out of the lists. Nothing is deleted: `restore` brings it back, and so does its next entry. */
-    discard: (id: GameId) => setDiscarded(id, [{ id, at: ports.now() }, ...others(id)].slice(0, MOST_DISCARDED)),
-    restore: (id: GameId) => setDiscarded(id, others(id)),
     /** A match; undefined while one of its games is not read yet. */
     matchOf: (id: string | undefined) => complete(matchOf(gamesIn(id))),
     /** The match of a game. @param now the row of that game, which may be newer than the one in `rows` */

@@ -6,7 +6,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
 import { nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
-import type { Kind, SaidBeside, UndoCommand } from "./log-kind";
+import { foldedOnce, type Kind, type SaidBeside, type UndoCommand } from "./log-kind";
 import type { Ports, Writer } from "./ports";
 
 export function createLogKeeper<
@@ -18,20 +18,13 @@ export function createLogKeeper<
   No extends string,
 >(ports: Omit<Ports, "log" | "newGameId">, kind: Kind<Id, Fact, Row, Now, Command, No>) {
   type Entry = EntryOf<Id, Fact>;
-  const folded = new WeakMap<readonly Entry[], Now>();
-  /** The state of a log, computed once for each array of entries. */
-  function nowOf(of: readonly Entry[], before?: readonly Entry[]): Now {
-    const known = folded.get(of);
-    if (known !== undefined) return known;
-    const made = before?.length === of.length - 1 ? kind.fold(of, nowOf(before)) : kind.fold(of);
-    folded.set(of, made);
-    return made;
-  }
-
+  const nowOf = foldedOnce(kind.fold);
   const openId = signal<Id | undefined>(undefined);
   const entries = signal<readonly Entry[]>([]);
   const setAside = signal<readonly unknown[]>([]);
   const writing = signal(false);
+  /** How often the open log was deleted elsewhere. */
+  const gone = signal(0);
   const said = signal<{ readonly code: No | SaidBeside } | undefined>(undefined);
   const fault = signal<StoreFault | undefined>(undefined);
   /** Entries shown but not on disk, each with its list row. Storing them is retried at every tap. */
@@ -119,6 +112,8 @@ export function createLogKeeper<
     said.value = { code: "watching" };
   };
 
+  const isEmpty = () => entries.value.length + setAside.value.length === 0;
+
   const close = async () => {
     await writer?.release();
     writer = undefined;
@@ -139,7 +134,7 @@ export function createLogKeeper<
     writing.value = writer !== undefined;
     const read = await reload(id);
     unread = read.ok ? undefined : id;
-    if (!read.ok || entries.value.length + setAside.value.length === 0) await close();
+    if (!read.ok || isEmpty()) await close();
     return read;
   }
 
@@ -147,7 +142,10 @@ export function createLogKeeper<
   ports.onTabNews((heard) => {
     void inTurn(async () => {
       const id = openId.value;
-      if (heard === id && id !== undefined && !writing.value) await reload(id);
+      if (heard === id && id !== undefined && !writing.value && (await reload(id)).ok && isEmpty()) {
+        await close();
+        gone.value += 1;
+      }
     });
   });
 
@@ -185,6 +183,7 @@ export function createLogKeeper<
     entries,
     setAside,
     writing,
+    gone,
     said,
     fault,
     unkept,

@@ -33,3 +33,16 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   /** @returns the reason why a log cannot begin with these entries, or undefined if it can */
   readonly misfit: (now: Now) => No | undefined;
 }
+
+/** Folds each array of entries once. @param fold see `Kind` */
+export function foldedOnce<E, Now>(fold: (entries: readonly E[], before?: Now) => Now) {
+  const folded = new WeakMap<readonly E[], Now>();
+  /** The state of a log. @param before the entries without the last one, if their state is known */
+  return function nowOf(of: readonly E[], before?: readonly E[]): Now {
+    const known = folded.get(of);
+    if (known !== undefined) return known;
+    const made = before?.length === of.length - 1 ? fold(of, nowOf(before)) : fold(of);
+    folded.set(of, made);
+    return made;
+  };
+}

@@ -2,6 +2,9 @@
 import type { GameId } from "../game/facts";
 import type { GameLog } from "../game/log";
 
+/** In the place of an id: so much has changed that every list is read again. */
+export const EVERYTHING = "*";
+
 /** The right to write one log. The browser frees it when the tab dies. */
 export interface Writer {
   release(): Promise<void>;

@@ -15,14 +15,6 @@ export type Facing = (typeof FACINGS)[number];
 /** The number of player names to remember. */
 const MOST_NAMES = 12;
 
-/** A game taken out of the lists. Its log stays, and an entry after that time puts it back. */
-export interface Discarded {
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-export const MOST_DISCARDED = 500;
-
 /** A game that another phone scores. It is free again once its log is longer. */
 export interface HandedOver {
   readonly id: string;
@@ -54,7 +46,7 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     all.push({
       key,
       take: (value) => {
-        if (value !== undefined && check(value)) held.value = value;
+        held.value = value !== undefined && check(value) ? value : initial;
       },
     });
     const store = (value: T) => {
@@ -85,8 +77,6 @@ export function createPreferences(ports: Pick<Ports, "log">) {
     /** The event in progress, for the first page. `ui/home/event-line.tsx` checks it. */
     openEvent: kept<unknown>("openEvent", undefined, isAnything),
     names,
-    /** The newest first. */
-    discarded: kept<readonly Discarded[]>("discarded", [], list(object({ id: text(), at: time }), MOST_DISCARDED)),
     /** The newest first. */
     handedOver: kept<readonly HandedOver[]>(
       "handedOver",

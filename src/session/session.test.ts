@@ -376,7 +376,6 @@ describe("starting the app", () => {
       lastTime: damaged["lastTime"],
       sets: undefined,
       names: [],
-      discarded: [],
       handedOver: [],
       installOffered: false,
     });
@@ -389,40 +388,6 @@ describe("starting the app", () => {
     newSession(tabs.tab()).preferences.pad.set(PADS[0]);
     const { preferences } = await startSession(tabs.tab());
     expect(preferences.pad.signal.value).toBe("ranks");
-  });
-});
-
-describe("a game started by accident", () => {
-  it("is discarded and restored with everything in it, also after a reload and in another tab", async () => {
-    const tabs = new Tabs();
-    const { session } = await playing(tabs);
-    await tap(session, "5H JH");
-    const id = session.openId.value as GameId;
-    const before = session.state.value;
-    const other = await startSession(tabs.tab());
-    await session.discard(id);
-    await vi.waitFor(() => expect(other.rows.value).toEqual([]));
-    const reloaded = await startSession(tabs.tab());
-    expect(reloaded.rows.value).toEqual([]);
-    await reloaded.restore(id);
-    await vi.waitFor(() => expect(other.rows.value.map((row) => row.id)).toEqual([id]));
-    await other.open(id);
-    expect(other.state.value).toEqual(before);
-  });
-
-  it("alone goes out of the list, and comes back when somebody plays on", async () => {
-    const tabs = new Tabs();
-    const { session } = await playing(tabs);
-    const first = session.openId.value as GameId;
-    await session.start([started(), { type: "dealerChosen", dealer: 1 }]);
-    await session.loadRows();
-    const second = session.openId.value as GameId;
-    await session.discard(first);
-    expect(session.rows.value.map(({ id }) => id)).toEqual([second]);
-    await session.open(first);
-    await tap(session, "5H");
-    await session.loadRows();
-    expect(session.rows.value.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
   });
 });
 

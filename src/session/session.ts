@@ -10,7 +10,7 @@ import { rowOf } from "../game/list-row";
 import { type Card, declared, JOKER, PACK, RANKS } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
-import type { Ports } from "./ports";
+import { EVERYTHING, type Ports } from "./ports";
 import type { Library } from "./library";
 import { waitingOf } from "../game/waiting";
 import { cardRefused, isSpent } from "../game/dimmed-keys";
@@ -82,14 +82,17 @@ export function createSession(ports: Ports, library: Library) {
     return place.value && cardRefused(keeper.entries.value, keeper.now.value, as, asked.value);
   };
 
+  ports.onTabNews((heard) => {
+    if (heard === EVERYTHING) void refresh();
+  });
+
   return {
     ...keeper,
+    refresh,
     preferences,
     rows,
     whole: library.whole,
     matchOf: library.matchOf,
-    discard: library.discard,
-    restore: library.restore,
     state,
     waiting,
     asked,
@@ -198,16 +201,25 @@ export function createSession(ports: Ports, library: Library) {
     if (!library.matchOf(id)) await loadAll();
   }
 
+  /** Reads the whole list and the preferences again: logs have come or gone. */
+  function refresh(): Promise<unknown> {
+    reading = undefined;
+    return Promise.all([preferences.load(), loadAll()]);
+  }
+
   /** Reads the whole list and rebuilds missing rows. Once is enough: later changes are among the newest rows. */
   function loadAll(): Promise<unknown> {
-    reading ??= readAll().then((done) => done || (reading = undefined));
-    return reading;
+    if (reading) return reading;
+    const mine = readAll(() => reading === mine);
+    return (reading = mine);
   }
-  async function readAll(): Promise<boolean> {
+  /** @param isLatest whether no later reading has begun, which would know more */
+  async function readAll(isLatest: () => boolean): Promise<void> {
     // Its code comes when the first screen is up.
     const found = await import("./whole-list").catch(() => undefined);
     const all = await found?.wholeList(ports.log, rowOf);
+    if (!isLatest()) return;
     if (all) await library.loadRows(all);
-    return all !== undefined;
+    else reading = undefined;
   }
 }

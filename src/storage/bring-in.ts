@@ -1,10 +1,10 @@
 /** Writes an import. Each log is one record, a *run*; see `entriesOf`. */
 import { isRecord, place } from "../base/shape";
 import type { Import } from "../game/keeping";
-import type { Writing } from "./open";
+import type { Writing } from "./schema";
 import { everyEntry, toWrite } from "./trash";
 
-/** What undoing an import needs: a record of the store `trash`. */
+/** The record of an import in the store `trash`, for its undo. */
 export interface ImportRecord {
   /** @property last the place of the last entry: a log that goes on after the import is not taken back */
   readonly added: readonly { readonly id: string; readonly last: number }[];
@@ -69,8 +69,8 @@ function runsOf(game: string, entries: readonly unknown[]): readonly Run[] {
   const runs: { game: string; seq: number; run: unknown[] }[] = [];
   let last = -1;
   for (const entry of entries) {
-    const own = isRecord(entry) && place(entry["seq"]) ? (entry["seq"] as number) : 0;
-    const seq = Math.max(own, last + 1);
+    const own = isRecord(entry) ? entry["seq"] : undefined;
+    const seq = place(own) ? Math.max(own, last + 1) : last + 1;
     const run = runs.at(-1);
     if (run && seq === last + 1) run.run.push(entry);
     else runs.push({ game, seq, run: [entry] });

@@ -2,7 +2,7 @@
 import type { StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import { faultOf, isDead } from "./faults";
-import type { Db } from "./open";
+import type { Db } from "./schema";
 import { TooSlow, within } from "./timeout";
 
 /** By default browsers report "complete" when the operating system has the data only in memory, not yet on disk. */

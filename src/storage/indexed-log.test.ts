@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok, refuse } from "../base/result";
 import { entry, GAME, listed, readEntry, row } from "../testing/log-contract";
 import { indexedLog } from "./indexed-log";
-import { type Db, storeOpener } from "./open";
+import { storeOpener } from "./open";
+import type { Db } from "./schema";
 import { TooSlow } from "./timeout";
 
 let made = 0;

@@ -4,7 +4,7 @@ import type { LogEntry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf, StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import { type Attempt, connection, type Job, JOB_LIMIT, STRICT } from "./connection";
-import type { Db } from "./open";
+import type { Db } from "./schema";
 import { everyEntry } from "./trash";
 import { isGameRow } from "../game/row-check";
 import { Gap, isGame, isSame, type Kind, readAll, type ReadEntry } from "./checked";

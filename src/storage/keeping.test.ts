@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ok, refuse } from "../base/result";
 import type { Deletion, Import, KeptLog } from "../game/keeping";
 import { entry, GAME, gameId, listed, readEntry, row, runOf } from "../testing/log-contract";
-import { indexedKeeping } from "./keeping";
+import { busyLogs, indexedKeeping } from "./keeping";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";
 
@@ -167,6 +167,12 @@ describe("an import", () => {
     expect(await keeping.undo("import-1")).toEqual(ok(undefined));
   });
 
+  it("that is undone leaves the games that another tab writes", async () => {
+    const { keeping } = await setUp();
+    await keeping.bringIn(plan({ add: [kept("b", 3), kept("c", 3)] }));
+    expect(await keeping.undo("import-1", ["c"])).toMatchObject({ value: { back: [], gone: ["b"], stayed: ["c"] } });
+  });
+
   it("that is undone leaves the games that went on since, and those that were deleted", async () => {
     const { keeping, log } = await setUp();
     await log.append([entry(0)], row(1));
@@ -248,7 +254,7 @@ describe("a deletion", () => {
     ["an unknown kind", { id: "x", at: 1, what: "universe", logs: [] }],
     ["a log without records", { id: "x", at: 1, what: "game", logs: [{ id: "a" }] }],
     ["an import that is cut", { id: "x", at: 1, what: "import", added: [{ id: "a" }] }],
-  ])("whose record is damaged, with %s, changes nothing when it is undone", async (_, record) => {
+  ])("with a damaged record, %s, changes nothing when it is undone", async (_, record) => {
     const { keeping, open } = await setUp();
     await (await open()).add("trash", record);
     expect(await keeping.undo("x")).toEqual(ok(undefined));
@@ -272,6 +278,17 @@ describe("snapshots", () => {
     expect(await keeping.snapshot({ at: 6, why: "gameOver" })).toEqual(ok(Uint8Array.of(9)));
     expect(await keeping.snapshot({ at: 5, why: "gameOver" })).toEqual(ok(undefined));
   });
+});
+
+it("the logs that some tab writes are those whose lock is held", async () => {
+  const held = ["fifteen-two.writer.game-1", "fifteen-two.other", "fifteen-two.writer.book:7"].map((name) => ({
+    name,
+  }));
+  expect(await busyLogs({ query: async () => ({ held, pending: [{ name: "fifteen-two.writer.x" }] }) })).toEqual([
+    "game-1",
+    "book:7",
+  ]);
+  expect(await busyLogs({ query: () => Promise.reject(new Error("not here")) })).toEqual([]);
 });
 
 it("after the storage is cleared in another tab, nothing is written into an empty database", async () => {

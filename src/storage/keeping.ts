@@ -1,8 +1,8 @@
-/** Backup, import, undo, snapshots and delete in IndexedDB; see `Keeping`. */
+/** Backup, import, undo, snapshots and delete in IndexedDB; see `KeepingStore`. */
 import { isRecord, oneOf } from "../base/shape";
 import {
   type KeptLog,
-  type Keeping,
+  type KeepingStore,
   type LogSlice,
   type SnapshotKey,
   SNAPSHOT_REASONS,
@@ -13,7 +13,8 @@ import { bringIn } from "./bring-in";
 import { entriesOf } from "./checked";
 import { type Attempt, connection, STRICT } from "./connection";
 import { whenDone } from "./listed";
-import type { Db, Writing } from "./open";
+import type { Db, Writing } from "./schema";
+import { LOCK_PREFIX } from "./writer";
 import { everyEntry, moveToTrash, toWrite } from "./trash";
 import { undoStep } from "./undo";
 
@@ -21,7 +22,7 @@ import { undoStep } from "./undo";
 const LIMIT = 60_000;
 
 /** @param open gives a new connection each time, see `storeOpener` */
-export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): Keeping {
+export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): KeepingStore {
   const attempt = connection(open, limit);
   return {
     logsAfter: (from, most) => attempt((db) => sliceIn(db, from, most)),
@@ -29,14 +30,14 @@ export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): Keeping 
     preferences: () => attempt(preferencesIn),
     bringIn: (plan) => attempt((db) => writing(db, (tx) => once(tx, plan, () => bringIn(tx, plan)))),
     remove: (deletion) => attempt((db) => writing(db, (tx) => once(tx, deletion, () => moveToTrash(tx, deletion)))),
-    undo: (id) => attempt((db) => writing(db, (tx) => undoStep(tx, id))),
+    undo: (id, busy) => attempt((db) => writing(db, (tx) => undoStep(tx, id, busy))),
     steps: () => attempt(stepsIn),
     emptyTrash: (before) => attempt((db) => writing(db, (tx) => emptyTrash(tx, before))),
     ...snapshotsOn(attempt),
   };
 }
 
-function snapshotsOn(attempt: Attempt): Pick<Keeping, "snapshots" | "snapshot" | "keepSnapshot"> {
+function snapshotsOn(attempt: Attempt): Pick<KeepingStore, "snapshots" | "snapshot" | "keepSnapshot"> {
   return {
     snapshots: () =>
       attempt(async (db) => {
@@ -161,4 +162,12 @@ const isReason = oneOf(SNAPSHOT_REASONS);
 
 function asSnapshotKey([at, why]: readonly [number, string]): readonly SnapshotKey[] {
   return isReason(why) ? [{ at, why }] : [];
+}
+
+/** The logs whose writer some tab holds, this one included. Empty in a browser without locks. */
+export async function busyLogs(
+  locks: Pick<LockManager, "query"> | undefined = navigator.locks,
+): Promise<readonly string[]> {
+  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+  return held.flatMap(({ name = "" }) => (name.startsWith(LOCK_PREFIX) ? name.slice(LOCK_PREFIX.length) : []));
 }

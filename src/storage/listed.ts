@@ -1,6 +1,6 @@
 /** Reads the list of logs: its newest rows, or all of it, a part at a time. */
 import type { Part } from "../game/log";
-import type { Db } from "./open";
+import type { Db } from "./schema";
 import type { Kind } from "./checked";
 
 /** The rows of one part. A tap waits for a few milliseconds at most. */

@@ -1,5 +1,6 @@
 /** The database: its stores, and how it is opened. */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
+import { openDB } from "idb";
+import type { Db, Schema, Writing } from "./schema";
 import { TooSlow, within } from "./timeout";
 import { trashDiscarded } from "./trash";
 
@@ -8,19 +9,6 @@ export const DB_NAME = "fifteen-two";
 const DB_VERSION = 2;
 /** Milliseconds. */
 const OPEN_LIMIT = 4000;
-
-/** Values are `unknown`: any version of the app may have written them, so they are checked when read. */
-export interface Schema extends DBSchema {
-  events: { key: [log: string, seq: number]; value: unknown };
-  rows: { key: string; value: unknown; indexes: { touchedAt: number } };
-  preferences: { key: string; value: unknown };
-  /** Copies of everything, see `SnapshotKey`. */
-  snapshots: { key: [at: number, why: string]; value: unknown };
-  /** Everything that undo needs, see `Step`. */
-  trash: { key: string; value: unknown; indexes: { at: [at: number, what: string] } };
-}
-export type Db = IDBPDatabase<Schema>;
-export type Writing = IDBPTransaction<Schema, StoreNames<Schema>[], "readwrite" | "versionchange">;
 
 /** This tab has closed the database for another tab and must be reloaded before it can open it again. */
 export class GaveWay extends Error {

@@ -2,7 +2,7 @@
 import { isRecord, list, object, text, time } from "../base/shape";
 import { type StoreNames, unwrap } from "idb";
 import type { Deletion } from "../game/keeping";
-import type { Schema, Writing } from "./open";
+import type { Schema, Writing } from "./schema";
 
 /** A log in the trash: its records and its row, as they were stored. */
 export interface TrashedLog {

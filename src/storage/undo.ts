@@ -3,7 +3,7 @@ import { type Check, list, object, oneOf, place, text, time } from "../base/shap
 import { STEPS, type Step, type Undone } from "../game/keeping";
 import { type ImportRecord, lastPlace } from "./bring-in";
 import { isSame } from "./checked";
-import type { Writing } from "./open";
+import type { Writing } from "./schema";
 import { everyEntry, toWrite, type TrashedLog } from "./trash";
 
 /** Stored as it was found, so nothing is known of it. */
@@ -23,10 +23,10 @@ const isImport: Check<Step & ImportRecord> = object({
 });
 
 /** @returns undefined, with nothing changed, if the step is not in the trash or its record is damaged */
-export async function undoStep(tx: Writing, id: string): Promise<Undone | undefined> {
+export async function undoStep(tx: Writing, id: string, busy: readonly string[] = []): Promise<Undone | undefined> {
   const record = await tx.objectStore("trash").get(id);
   if (isDeletion(record)) return bringBack(tx, record);
-  if (isImport(record)) return takeBack(tx, record);
+  if (isImport(record)) return takeBack(tx, record, busy);
   return undefined;
 }
 
@@ -48,16 +48,24 @@ async function bringBack(
   return { ...done, back: ids(back), gone: [], stayed: ids(stayed) };
 }
 
-async function takeBack(tx: Writing, { added, extended, preferences, ...done }: Step & ImportRecord): Promise<Undone> {
+async function takeBack(
+  tx: Writing,
+  { added, extended, preferences, ...done }: Step & ImportRecord,
+  busy: readonly string[],
+): Promise<Undone> {
   const settings = tx.objectStore("preferences");
   const [ends, tails, values] = await Promise.all([
     Promise.all(added.map(({ id }) => lastPlace(tx, id))),
     Promise.all(extended.map(({ id }) => lastPlace(tx, id))),
     Promise.all(preferences.map(({ key }) => settings.get(key))),
   ]);
-  const gone = added.filter(({ last }, i) => ends[i] === last);
-  const back = extended.filter(({ last }, i) => tails[i] === last);
-  const unchanged = preferences.filter(({ now }, i) => isSame(values[i], now));
+  const gone = added.filter(({ id, last }, i) => ends[i] === last && !busy.includes(id));
+  const back = extended.filter(({ id, last }, i) => tails[i] === last && !busy.includes(id));
+  // A log that is gone or shorter was deleted since, and there is nothing to say about it.
+  const stayed = [
+    ...added.filter((log, i) => (ends[i] ?? -1) >= log.last && !gone.includes(log)),
+    ...extended.filter((log, i) => (tails[i] ?? -1) >= log.last && !back.includes(log)),
+  ];
   const rows = toWrite(tx, "rows");
   const events = toWrite(tx, "events");
   for (const { id } of gone) {
@@ -70,15 +78,13 @@ async function takeBack(tx: Writing, { added, extended, preferences, ...done }: 
     else rows.put(row);
   }
   const preferred = toWrite(tx, "preferences");
-  for (const { key, before } of unchanged)
+  for (const [i, { key, before, now }] of preferences.entries()) {
+    if (!isSame(values[i], now)) continue;
     if (before === undefined) preferred.delete(key);
     else preferred.put(before, key);
+  }
   toWrite(tx, "trash").delete(done.id);
-  const grown = [
-    ...added.filter(({ last }, i) => (ends[i] ?? -1) > last),
-    ...extended.filter(({ last }, i) => (tails[i] ?? -1) > last),
-  ];
-  return { ...done, back: ids(back), gone: ids(gone), stayed: ids(grown) };
+  return { ...done, back: ids(back), gone: ids(gone), stayed: ids(stayed) };
 }
 
 function ids(logs: readonly { readonly id: string }[]): readonly string[] {

@@ -1,5 +1,7 @@
 /** One writer per log among all tabs, by Web Locks. The browser frees the lock when its tab dies. */
 
+export const LOCK_PREFIX = "fifteen-two.writer.";
+
 /** The right to append to one log. */
 export interface Writer {
   /** Gives the right back; resolves when another tab can take it. */
@@ -79,7 +81,7 @@ function request(
         letGo = resolve;
       });
     };
-    const over = locks.request(`fifteen-two.writer.${log}`, options, held).catch(() => {
+    const over = locks.request(LOCK_PREFIX + log, options, held).catch(() => {
       // Stolen by another tab; or locks are forbidden (an embedded page), and then no other tab has one either.
       if (state === "asking") answer(unguarded());
       if (state === "holding") onLost();

@@ -50,6 +50,11 @@ export class Tabs {
     return read.ok ? read.value.entries.length : -1;
   }
 
+  /** The games that some tab writes. */
+  busy(): readonly string[] {
+    return [...this.writers.keys()];
+  }
+
   tab(): Ports {
     this.tabs += 1;
     const tab = this.tabs;

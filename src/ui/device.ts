@@ -1,6 +1,7 @@
 /** The features of this phone that screens can use, provided by `main.tsx`. Every request may be refused. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
+import type { Keeping } from "../session/keeping/keeping";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -50,6 +51,8 @@ export interface Device {
   readonly print: () => void;
   /** The books, loaded at the first call; undefined when loading fails. */
   readonly books: () => Promise<Books | undefined>;
+  /** Backup, import, delete and undo, loaded at the first call; undefined when loading fails. */
+  readonly keeping: () => Promise<Keeping | undefined>;
   /** Shares a link. "failed": neither the share sheet nor the clipboard is allowed. */
   readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
   /** Shares a picture with its text, or saves it. Call it within a tap, with no `await` before. */

@@ -1,9 +1,11 @@
-import { signal, useComputed, useSignalEffect } from "@preact/signals";
+import { type ReadonlySignal, signal, useComputed, useSignalEffect } from "@preact/signals";
 import { addressNow, idInAddress, replace, screen } from "./router";
 import type { Screen } from "./screens";
 
 interface Addressed {
   readonly hush: () => void;
+  /** Changes when the open log is deleted in another tab. */
+  readonly gone: ReadonlySignal<number>;
   readonly loadRows: () => Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export function useOpenInAddress<At extends Screen>(log: Addressed, opening: Ope
     () => screen.value === "home" && !/^(?:#\/?(?:home(?:\/.*)?)?)?$/.test(addressNow.value),
   );
   useSignalEffect(() => {
-    const id = idHere.value;
+    const [id] = [idHere.value, log.gone.value];
     const at = opening.screens.find((one) => one === screen.value);
     log.hush();
     if (ledNowhere.peek()?.on !== screen.value) ledNowhere.value = undefined;

@@ -1,8 +1,10 @@
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
 import { useMemo } from "preact/hooks";
 import { type GameRow } from "../../game/log";
 import type { MatchId } from "../../game/facts";
-import type { Library } from "../../session/library";
-import { DiscardButton, DiscardedNotice } from "./discard";
+import { isBarelyBegun } from "../../session/library";
+import { DeleteButton, UndoNotice } from "./delete";
 import { GameLine } from "./game-line";
 import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
@@ -24,7 +26,7 @@ type Line = GameRow | MatchId;
 const heights: Heights = new Map();
 
 /** All games on this phone, newest first. */
-export function Games({ library }: { library: Library }) {
+export function Games() {
   const { rows } = useSession();
   const pieces = useMemo(() => rows.value.length > 0 && listed(rows.value), [rows.value]);
   return (
@@ -40,7 +42,7 @@ export function Games({ library }: { library: Library }) {
       <div class="actions">
         <MainButton onPress={() => go("new")}>New game</MainButton>
       </div>
-      <DiscardedNotice library={library} />
+      <UndoNotice />
     </main>
   );
 }
@@ -66,7 +68,9 @@ function Game({ row }: { row: GameRow }) {
   return (
     <div class="game-line">
       <GameLine row={row} dated />
-      <DiscardButton row={row} />
+      {isBarelyBegun(row) && (
+        <DeleteButton what="game" logs={[row.id]} label={`Delete the game of ${listWords(row.names.map(isolated))}`} />
+      )}
     </div>
   );
 }

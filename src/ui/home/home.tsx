@@ -24,7 +24,7 @@ import { capital, timeWords } from "../words/common";
 import "./home.css";
 
 const PlayAgain = lazyPart(async () => (await import("./play-again"))?.PlayAgain);
-const DiscardedNotice = lazyPart(async () => (await import("../games/discard"))?.DiscardedNotice);
+const UndoNotice = lazyPart(async () => (await import("../games/delete"))?.UndoNotice);
 
 const RECENT = 5;
 
@@ -109,7 +109,7 @@ export function Home({ library }: { library: Library }) {
           </button>
         </nav>
       </div>
-      <DiscardedNotice library={library} />
+      <UndoNotice />
     </main>
   );
 }

@@ -14,6 +14,7 @@ import { Penalties } from "./penalties";
 import { FixScore } from "./fix-score";
 import { Subtitle } from "../table-top";
 import { large } from "../../display";
+import { removeLogs } from "../../games/delete";
 import { isBarelyBegun } from "../../../session/library";
 import { go } from "../../router";
 import { useSession } from "../../context";
@@ -187,14 +188,14 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
       {isBarelyBegun({ winner: state.winner, deal: state.deal?.number ?? 0 }) && (
         <Row
           icon="trash"
-          label="Discard this game"
-          hint="Started by accident? It leaves the list, and can be brought back"
+          label="Delete this game"
+          hint="Started by accident? It can be brought back"
           danger
           onPress={() => {
             const id = session.openId.value;
             onClose();
-            if (id !== undefined) void session.discard(id);
             go("home");
+            if (id !== undefined) void removeLogs(device, "game", [id]);
           }}
         />
       )}

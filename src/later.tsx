@@ -1,0 +1,71 @@
+/** Wiring that is not needed at the start: books, everything that is done with whole logs, and the rescue screen. */
+import { render } from "preact";
+import type { ReadyFile } from "./device/download";
+import { newId } from "./device/ids";
+import type { Books } from "./session/club/books";
+import { createKeeping, type Keeping } from "./session/keeping/keeping";
+import type { Ports } from "./session/ports";
+import type { Session } from "./session/session";
+import { indexedLogOf } from "./storage/indexed-log";
+import { busyLogs, indexedKeeping } from "./storage/keeping";
+import { exportText, wipe } from "./storage/rescue";
+import type { storeOpener } from "./storage/open";
+
+import { Rescue } from "./ui/rescue/rescue";
+import { FAULT_WORDS } from "./ui/words/faults";
+import type { StoreFault } from "./game/log";
+
+type OpenStore = ReturnType<typeof storeOpener>;
+
+/** The keepers of this tab, each once it is loaded. */
+export interface Opened {
+  session?: Session;
+  books?: Books;
+}
+
+export async function openBooks(ports: Ports, openStore: OpenStore): Promise<Books> {
+  const [{ createBooks }, { readBookEntry, isBookRow }, { BOOK_PREFIX, isBookId }] = await Promise.all([
+    import("./session/club/books"),
+    import("./club/book-read"),
+    import("./club/book-facts"),
+  ]);
+  const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId, prefix: BOOK_PREFIX };
+  const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), newId });
+  await made.loadRows();
+  return made;
+}
+
+export async function openKeeping(ports: Ports, openStore: OpenStore, opened: Opened): Promise<Keeping> {
+  const keeping = createKeeping({
+    ...ports,
+    store: indexedKeeping(openStore),
+    newId,
+    busy: busyLogs,
+    keepers: () => [opened.session, opened.books].flatMap((one) => one ?? []),
+    refresh: () => Promise.all([opened.session?.refresh(), opened.books?.loadRows()]),
+    pack: async () => new Uint8Array(),
+  });
+  await keeping.ready;
+  return keeping;
+}
+
+/** Shown when the storage cannot be opened. */
+export function showRescue(
+  root: Element,
+  why: StoreFault,
+  fileOf: (name: string, text: string) => Promise<ReadyFile>,
+): void {
+  render(
+    <Rescue
+      reason={FAULT_WORDS[why]}
+      onRetry={() => location.reload()}
+      makeFile={async () => fileOf("fifteen-two-rescue.json", await exportText([]))}
+      onWipe={async () => {
+        const gone = await wipe();
+        if (gone) location.reload();
+        return gone;
+      }}
+    />,
+    root,
+  );
+}

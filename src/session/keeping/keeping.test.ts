@@ -1,0 +1,261 @@
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { bookId } from "../../club/book-facts";
+import { isBookRow, readBookEntry } from "../../club/book-read";
+import { BOOK_PREFIX, isBookId } from "../../club/book-facts";
+import type { GameId } from "../../game/facts";
+import type { KeptLog } from "../../game/keeping";
+import { readEntry } from "../../game/upgrade";
+import type { Kept } from "../../share/backup/kept";
+import { indexedKeeping } from "../../storage/keeping";
+import { indexedLog, indexedLogOf } from "../../storage/indexed-log";
+import { storeOpener } from "../../storage/open";
+import { Tabs } from "../../testing/tabs";
+import { createBooks } from "../club/books";
+import { createLibrary } from "../library";
+import { createSession, type Session } from "../session";
+import { createKeeping, type Keeping } from "./keeping";
+
+let made = 0;
+/** Tabs on one disk. */
+class Phone {
+  readonly tabs = new Tabs();
+  readonly open: ReturnType<typeof storeOpener>;
+  readonly packed: Kept[] = [];
+  now: number | undefined;
+  private ids = 0;
+
+  constructor() {
+    made += 1;
+    this.open = storeOpener(undefined, `session-keeping-${made}`);
+  }
+
+  async tab() {
+    const own = this.tabs.tab();
+    const ports = { ...own, now: () => this.now ?? own.now(), log: indexedLog(this.open, readEntry) };
+    const library = createLibrary(ports);
+    await library.wake();
+    const session = createSession(ports, library);
+    await session.loadRows();
+    const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId, prefix: BOOK_PREFIX };
+    const newId = () => `id-${(this.ids += 1)}`;
+    const books = createBooks({ ...ports, log: indexedLogOf(this.open, kind), newId });
+    const keeping = createKeeping({
+      ...ports,
+      store: indexedKeeping(this.open),
+      newId,
+      busy: async () => this.tabs.busy(),
+      keepers: () => [session, books],
+      refresh: () => Promise.all([session.refresh(), books.loadRows()]),
+      pack: async (kept) => {
+        this.packed.push(kept);
+        return Uint8Array.of(kept.logs.length);
+      },
+    });
+    await keeping.ready;
+    return { session, books, keeping, ports };
+  }
+}
+
+async function play(session: Session, names = ["Ann", "Ben"]): Promise<GameId> {
+  const rules = { form: "sixCard", target: 121, goTiming: "lastCard", renege: "acc", firstDealer: "loser" } as const;
+  const seats = names.map((name, side) => ({ name, side }));
+  const id = await session.start([
+    { type: "gameStarted", rules: { ...rules, skunks: "lines", house: [] }, seats, depth: "cards", counting: "app" },
+    { type: "dealerChosen", dealer: 0 },
+  ]);
+  if (id === undefined) throw new Error("the game was refused");
+  await session.record({ type: "starterTurned", card: "JH" });
+  return id;
+}
+const ids = ({ rows }: Session) => rows.value.map(({ id }) => id);
+const value = <T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
+) => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+async function all(keeping: Keeping): Promise<readonly KeptLog[]> {
+  return value(await keeping.keepAll()).logs;
+}
+
+let phone: Phone;
+beforeEach(() => {
+  phone = new Phone();
+});
+
+describe("a deletion", () => {
+  it("takes a game out of the list of every tab, and undo in any of them brings it back as it was", async () => {
+    const here = await phone.tab();
+    const id = await play(here.session);
+    const before = here.session.state.value;
+    await here.session.close();
+    const other = await phone.tab();
+    value(await here.keeping.remove("game", [id]));
+    expect(ids(here.session)).toEqual([]);
+    await vi.waitFor(() => expect(ids(other.session)).toEqual([]));
+    const reloaded = await phone.tab();
+    expect([ids(reloaded.session), await reloaded.session.openGame(id)]).toEqual([[], false]);
+    expect(reloaded.keeping.latest.value).toMatchObject({ what: "game" });
+    value(await reloaded.keeping.undo(reloaded.keeping.latest.value!));
+    await vi.waitFor(() => expect(ids(other.session)).toEqual([id]));
+    expect(reloaded.keeping.latest.value).toBeUndefined();
+    await other.session.openGame(id);
+    expect(other.session.state.value).toEqual(before);
+  });
+
+  it("closes the game that is open here", async () => {
+    const { session, keeping } = await phone.tab();
+    const id = await play(session);
+    value(await keeping.remove("game", [id]));
+    expect([session.openId.value, ids(session)]).toEqual([undefined, []]);
+  });
+
+  it("is refused while another tab writes the game, and a tab that only watches lets it go", async () => {
+    const writer = await phone.tab();
+    const id = await play(writer.session);
+    const other = await phone.tab();
+    await other.session.openGame(id);
+    expect(other.session.writing.value).toBe(false);
+    expect(await other.keeping.remove("game", [id])).toEqual({ ok: false, error: "openElsewhere" });
+    await other.session.openGame(id);
+    value(await writer.keeping.remove("game", [id]));
+    await vi.waitFor(() => expect([other.session.openId.value, other.session.gone.value]).toEqual([undefined, 1]));
+  });
+
+  it("is refused while an entry of the game is not on disk", async () => {
+    const { session, keeping, ports } = await phone.tab();
+    const id = await play(session);
+    vi.spyOn(ports.log, "append").mockResolvedValueOnce({ ok: false, error: "full" });
+    await session.record({ type: "cardPlayed", card: "5H" });
+    expect(await keeping.remove("game", [id])).toEqual({ ok: false, error: "notSaved" });
+    await session.retry();
+    value(await keeping.remove("game", [id]));
+    value(await keeping.undo(keeping.latest.value!));
+    await session.openGame(id);
+    expect(session.entries.value).toHaveLength(4);
+  });
+
+  it("takes all games of a match in one step, and a scorecard like a game", async () => {
+    const { session, books, keeping } = await phone.tab();
+    const games = [await play(session), await play(session), await play(session, ["Cleo", "Dan"])];
+    const card = await books.openScorecard({
+      player: "Ann",
+      number: "",
+      event: "",
+      date: "2026-11-14",
+      seat: "",
+      games: 9,
+    });
+    value(await keeping.remove("match", games.slice(0, 2)));
+    expect(ids(session)).toEqual([games[2]]);
+    value(await keeping.remove("scorecard", [card ?? bookId("none")]));
+    expect(books.rows.value).toEqual([]);
+    const steps = value(await keeping.steps());
+    expect(steps.map(({ what }) => what)).toEqual(["scorecard", "match"]);
+    for (const step of steps) value(await keeping.undo(step));
+    expect(ids(session).toSorted()).toEqual(games.toSorted());
+    expect(books.rows.value.map(({ id }) => id)).toEqual([card]);
+  });
+
+  it("is final after 30 days", async () => {
+    const { session, keeping } = await phone.tab();
+    phone.now = Date.UTC(2026, 0, 1);
+    const id = await play(session);
+    value(await keeping.remove("game", [id]));
+    phone.now = Date.UTC(2026, 0, 30);
+    expect((await phone.tab()).keeping.latest.value).toBeDefined();
+    phone.now = Date.UTC(2026, 1, 1);
+    await phone.tab();
+    expect((await phone.tab()).keeping.latest.value).toBeUndefined();
+  });
+});
+
+describe("an import", () => {
+  const copyOf = ({ entries }: KeptLog, id: string, length = entries.length): KeptLog => ({
+    id,
+    entries: entries.slice(0, length).map((entry) => ({ ...(entry as object), game: id })),
+  });
+
+  it("takes a snapshot, brings games into every list, and is undone", async () => {
+    const here = await phone.tab();
+    const mine = await play(here.session);
+    const other = await phone.tab();
+    const [log] = await all(here.keeping);
+    const add = [copyOf(log!, "a"), copyOf(log!, "b")];
+    const step = value(await here.keeping.bringIn({ add, extend: [], preferences: { leftHanded: true } }));
+    expect(phone.packed).toEqual([{ logs: [log], preferences: {} }]);
+    expect(value(await here.keeping.snapshots())).toEqual([{ at: expect.any(Number) as number, why: "beforeImport" }]);
+    expect(here.session.preferences.leftHanded.signal.value).toBe(true);
+    for (const { session } of [here, other])
+      await vi.waitFor(() => expect(ids(session).toSorted()).toEqual(["a", "b", mine]));
+    expect(here.keeping.latest.value).toEqual(step);
+    value(await here.keeping.undo(step));
+    for (const { session } of [here, other]) await vi.waitFor(() => expect(ids(session)).toEqual([mine]));
+    expect(here.session.preferences.leftHanded.signal.value).toBe(false);
+  });
+
+  it("extends a game that is open here: it is closed, and opens longer", async () => {
+    const { session, keeping } = await phone.tab();
+    const id = await play(session);
+    const [log] = await all(keeping);
+    await session.record({ type: "cardPlayed", card: "5H" });
+    const more = (await all(keeping))[0]!.entries.slice(3);
+    await keeping.remove("game", [id]);
+    value(await keeping.bringIn({ add: [log!], extend: [], preferences: {} }));
+    await session.openGame(id);
+    value(await keeping.bringIn({ add: [], extend: [{ id, from: 3, entries: more }], preferences: {} }));
+    expect(session.openId.value).toBeUndefined();
+    await session.openGame(id);
+    expect(session.entries.value).toHaveLength(4);
+    expect(session.rows.value[0]).toMatchObject({ id, deal: 1 });
+  });
+
+  it("is refused while another tab writes a game that it extends", async () => {
+    const writer = await phone.tab();
+    const id = await play(writer.session);
+    const { keeping } = await phone.tab();
+    const extend = [{ id, from: 3, entries: [] }];
+    expect(await keeping.bringIn({ add: [], extend, preferences: {} })).toEqual({ ok: false, error: "openElsewhere" });
+  });
+
+  it("takes no snapshot of an empty phone", async () => {
+    const { session, keeping } = await phone.tab();
+    await play(session);
+    const [log] = await all(keeping);
+    const empty = new Phone();
+    const there = await empty.tab();
+    value(await there.keeping.bringIn({ add: [log!], extend: [], preferences: {} }));
+    expect([empty.packed, ids(there.session)]).toEqual([[], [log!.id]]);
+  });
+
+  it("that finds a log where it wants to add one is refused as `taken`", async () => {
+    const { session, keeping } = await phone.tab();
+    await play(session);
+    const [log] = await all(keeping);
+    expect(await keeping.bringIn({ add: [log!], extend: [], preferences: {} })).toEqual({ ok: false, error: "taken" });
+  });
+});
+
+it("everything and a selection are kept as they are stored", async () => {
+  const { session, keeping } = await phone.tab();
+  const games = [await play(session), await play(session)];
+  session.preferences.pad.set("ranks");
+  const kept = value(await keeping.keepAll());
+  expect(kept.logs.map(({ id }) => id)).toEqual(games);
+  expect(kept.preferences).toMatchObject({ pad: "ranks" });
+  expect(value(await keeping.keep([games[1]!]))).toEqual({ logs: [kept.logs[1]], preferences: {} });
+});
+
+it("the end of a game makes a snapshot, and a second one within a minute does not", async () => {
+  const { session, keeping } = await phone.tab();
+  await play(session);
+  phone.now = Date.UTC(2026, 0, 1);
+  for (const seconds of [0, 59, 61]) {
+    phone.now = Date.UTC(2026, 0, 1, 12, 0, seconds);
+    value(await keeping.gameOver());
+  }
+  const [newest, oldest, ...others] = value(await keeping.snapshots());
+  expect([newest?.why, (newest?.at ?? 0) - (oldest?.at ?? 0), others]).toEqual(["gameOver", 61_000, []]);
+  expect(value(await keeping.snapshot(newest!))).toEqual(Uint8Array.of(1));
+});

@@ -1,0 +1,186 @@
+/** Everything that is done with whole logs: backup, import, delete, undo and snapshots. It loads when it is needed. */
+import { signal } from "@preact/signals";
+import { ok, refuse, type Result } from "../../base/result";
+import type { Deletion, Import, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
+import type { StoreFault } from "../../game/log";
+import type { Kept } from "../../share/backup/kept";
+import { EVERYTHING, type Ports } from "../ports";
+import { rowsFor } from "./rows";
+import { outdated } from "./rolling";
+
+/** `openElsewhere`: another tab writes one of the logs. `notSaved`: one has entries that are not on disk yet. */
+export type KeepingRefusal = StoreFault | "openElsewhere" | "notSaved";
+type Answer<T> = Promise<Result<T, KeepingRefusal>>;
+
+/** A log that is open in this tab. */
+interface OpenKeeper {
+  readonly openId: { readonly value: string | undefined };
+  readonly unkept: { readonly value: readonly { readonly game: string }[] };
+  readonly close: () => Promise<void>;
+}
+
+export interface KeepingPorts extends Pick<Ports, "notifyTabs" | "onTabNews" | "now"> {
+  readonly store: KeepingStore;
+  /** A fresh, unique id. */
+  readonly newId: () => string;
+  /** The logs that some tab writes now, this one included. */
+  readonly busy: () => Promise<readonly string[]>;
+  /** The keepers of this tab. */
+  readonly keepers: () => readonly OpenKeeper[];
+  /** Reads the lists of this tab again. */
+  readonly refresh: () => Promise<unknown>;
+  /** Makes the bytes of a backup. */
+  readonly pack: (kept: Kept) => Promise<Uint8Array>;
+}
+
+export type Keeping = ReturnType<typeof createKeeping>;
+
+/** All that a merge writes; see `MergePlan`. */
+type Plan = Pick<Import, "add" | "extend" | "preferences">;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days after which a step can no longer be undone. */
+const TRASH_DAYS = 30;
+/** Entries that are read at once: a few milliseconds. */
+const SLICE = 1500;
+/** Milliseconds after a snapshot in which the end of a game makes no other: a last count may be taken back and pegged again. */
+const PAUSE = 60_000;
+/** Other tabs hear of single logs up to this number, for one that has the log open. */
+const MOST_NEWS = 200;
+
+export function createKeeping(ports: KeepingPorts) {
+  const { store } = ports;
+  const latest = signal<Step | undefined>(undefined);
+  const readLatest = async () => {
+    const steps = await store.steps();
+    if (steps.ok) latest.value = steps.value.find(({ what }) => what !== "discarded");
+  };
+  ports.onTabNews((heard) => {
+    if (heard === EVERYTHING) void readLatest();
+  });
+  const ready = readLatest();
+  void store.emptyTrash(ports.now() - TRASH_DAYS * DAY);
+
+  /** The logs that other tabs write. The log that is open here is closed first, if it is among these. */
+  async function closed(mine: (id: string) => boolean): Answer<readonly string[]> {
+    const open = ports.keepers().filter(({ openId: { value } }) => value !== undefined && mine(value));
+    const unkept = ports.keepers().some((keeper) => keeper.unkept.value.some(({ game }) => mine(game)));
+    if (unkept) return refuse("notSaved");
+    for (const keeper of open) await keeper.close();
+    return ok(await ports.busy());
+  }
+
+  async function announce(ids: readonly string[]): Promise<void> {
+    for (const id of ids.slice(0, MOST_NEWS)) ports.notifyTabs(id);
+    ports.notifyTabs(EVERYTHING);
+    await Promise.all([ports.refresh(), readLatest()]);
+  }
+
+  /** Everything on this phone, read in slices, so that no tap waits. */
+  async function keepAll(): Answer<Kept> {
+    const logs: KeptLog[] = [];
+    let from: string | undefined;
+    let most = 64;
+    do {
+      const slice = await store.logsAfter(from, most);
+      if (!slice.ok) return slice;
+      logs.push(...slice.value.logs);
+      const entries = slice.value.logs.reduce((sum, log) => sum + log.entries.length, 1);
+      most = Math.min(1000, Math.max(8, Math.round((most * SLICE) / entries)));
+      from = slice.value.next;
+      await breathe();
+    } while (from !== undefined);
+    const preferences = await store.preferences();
+    return preferences.ok ? ok({ logs, preferences: preferences.value }) : preferences;
+  }
+
+  async function takeSnapshot(why: SnapshotReason): Answer<undefined> {
+    const kept = await keepAll();
+    if (!kept.ok) return kept;
+    if (kept.value.logs.length === 0) return ok(undefined);
+    const bytes = await ports.pack(kept.value);
+    const before = await store.snapshots();
+    if (!before.ok) return before;
+    const key = { at: ports.now(), why };
+    return store.keepSnapshot(key, bytes, outdated([key, ...before.value], key.at));
+  }
+
+  return {
+    /** The last step, if it can be undone. */
+    latest,
+    ready,
+    /** Every step that can be undone, the newest first. */
+    steps: () => store.steps(),
+
+    keepAll,
+    /** Some logs, without preferences. One that is not stored is left out. */
+    keep: async (ids: readonly string[]): Answer<Kept> => {
+      const logs = await store.logs(ids);
+      return logs.ok ? ok({ logs: logs.value, preferences: {} }) : logs;
+    },
+
+    /**
+     * Writes all that a plan says, after a snapshot. `taken`: the logs here have changed since the plan was made; make it
+     * again.
+     */
+    bringIn: async ({ add, extend, preferences }: Plan): Answer<Step> => {
+      const ids = extend.map(({ id }) => id);
+      const busy = await closed((id) => ids.includes(id));
+      if (!busy.ok) return busy;
+      if (ids.some((id) => busy.value.includes(id))) return refuse("openElsewhere");
+      const snapshot = await takeSnapshot("beforeImport");
+      if (!snapshot.ok) return snapshot;
+      const here = await store.logs(ids);
+      if (!here.ok) return here;
+      const step = { id: ports.newId(), at: ports.now(), what: "import" } as const;
+      const rows = await rowsFor({ add, extend }, here.value, breathe);
+      const done = await store.bringIn({ ...step, add, extend, rows, preferences });
+      if (!done.ok) return done;
+      await announce([...ids, ...add.map(({ id }) => id)]);
+      return ok(step);
+    },
+
+    /** Deletes logs. They can be brought back for 30 days. */
+    remove: async (what: Deletion["what"], logs: readonly string[]): Answer<Step> => {
+      const busy = await closed((id) => logs.includes(id));
+      if (!busy.ok) return busy;
+      if (logs.some((id) => busy.value.includes(id))) return refuse("openElsewhere");
+      const step = { id: ports.newId(), at: ports.now(), what };
+      const done = await store.remove({ ...step, logs });
+      if (!done.ok) return done;
+      await announce(logs);
+      return ok(step);
+    },
+
+    /** Undoes a step. `undefined` if that is no longer possible. Games that went on since stay as they are. */
+    undo: async ({ id, what }: Step): Answer<Undone | undefined> => {
+      // Nobody knows yet which logs an import has brought in, and any of them may be open here.
+      const busy = await closed(() => what === "import");
+      if (!busy.ok) return busy;
+      const done = await store.undo(id, busy.value);
+      if (!done.ok) return done;
+      await announce([...(done.value?.back ?? []), ...(done.value?.gone ?? [])]);
+      return done;
+    },
+
+    /** Copies of everything that the phone took by itself, the newest first. */
+    snapshots: () => store.snapshots(),
+    /** The bytes of a snapshot: a backup file. */
+    snapshot: (key: Parameters<KeepingStore["snapshot"]>[0]) => store.snapshot(key),
+    /** Takes a snapshot after a game has ended, unless there is one of this minute. */
+    gameOver: async (): Answer<undefined> => {
+      const before = await store.snapshots();
+      if (!before.ok) return before;
+      const [last] = before.value;
+      const isRecent = last !== undefined && Math.abs(ports.now() - last.at) < PAUSE;
+      return isRecent ? ok(undefined) : takeSnapshot("gameOver");
+    },
+  };
+}
+
+/** Lets the browser answer a tap. */
+function breathe(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
+}

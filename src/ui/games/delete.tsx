@@ -1,0 +1,83 @@
+/** Deleting games, scorecards and events, and bringing them back with one tap. */
+import { signal } from "@preact/signals";
+import { useContext, useEffect, useState } from "preact/hooks";
+import type { Deletion, Step } from "../../game/keeping";
+import type { Keeping, KeepingRefusal } from "../../session/keeping/keeping";
+import { DeviceContext } from "../context";
+import type { Device } from "../device";
+import { IconButton } from "../parts/icon-button";
+import { KEEPING_WORDS, STEP_WORDS, undoneWords } from "../words/keeping";
+import "./delete.css";
+
+/** Milliseconds for which a step can be undone with one tap, also after a reload. */
+const NOTICE = 60_000;
+
+/** The last sentence about a step: a refusal, or the outcome of an undo. Empty for none. */
+const said = signal("");
+
+/** Deletes logs and says why, if that is not possible. */
+export async function removeLogs(device: Device, what: Deletion["what"], logs: readonly string[]): Promise<boolean> {
+  const keeping = await device.keeping();
+  const done = await keeping?.remove(what, logs);
+  said.value = done?.ok ? "" : refusalWords(done?.error);
+  return done?.ok === true;
+}
+
+function refusalWords(why: KeepingRefusal = "lost"): string {
+  return KEEPING_WORDS[why];
+}
+
+/** Beside the thing that it deletes. */
+export function DeleteButton({
+  what,
+  logs,
+  label,
+}: {
+  what: Deletion["what"];
+  logs: readonly string[];
+  label: string;
+}) {
+  const device = useContext(DeviceContext);
+  if (!device) return null;
+  return <IconButton icon="trash" label={label} onPress={() => void removeLogs(device, what, logs)} />;
+}
+
+/** Undoes the last deletion or import. It covers the foot of the page and moves nothing. */
+export function UndoNotice() {
+  const device = useContext(DeviceContext);
+  const [keeping, setKeeping] = useState<Keeping>();
+  useEffect(() => void device?.keeping().then(setKeeping), [device]);
+  const last = keeping?.latest.value;
+  const isNew = useIsNew(last);
+  if (said.value) return <Foot words={said.value} />;
+  if (!keeping || !last || !isNew) return null;
+  const undo = async () => {
+    const done = await keeping.undo(last);
+    said.value = done.ok ? undoneWords(done.value) : refusalWords(done.error);
+  };
+  return <Foot words={STEP_WORDS[last.what]} onUndo={() => void undo()} />;
+}
+
+function Foot({ words, onUndo }: { words: string; onUndo?: () => void }) {
+  return (
+    <div class="deleted" role="status">
+      <span>{words}</span>
+      <button type="button" class="text-button" onClick={onUndo ?? (() => (said.value = ""))}>
+        {onUndo ? "Undo" : "OK"}
+      </button>
+    </div>
+  );
+}
+
+/** Whether a step is less than a minute old. A clock that was ahead does not keep it on the screen. */
+function useIsNew(step: Step | undefined): boolean {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const left = step ? step.at + NOTICE - Date.now() : 0;
+    if (!step || left <= 0 || left > NOTICE) return undefined;
+    setShown(step.id);
+    const timer = setTimeout(() => setShown(undefined), left);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return step !== undefined && shown === step.id;
+}

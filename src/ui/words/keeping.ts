@@ -1,0 +1,31 @@
+/** Sentences about deleting, importing and undoing. */
+import type { StepName, Undone } from "../../game/keeping";
+import type { KeepingRefusal } from "../../session/keeping/keeping";
+import { FAULT_WORDS } from "./faults";
+
+export const KEEPING_WORDS: Readonly<Record<KeepingRefusal, string>> = {
+  ...FAULT_WORDS,
+  taken: "Something here has changed meanwhile. Try again.",
+  openElsewhere: "It is open in another tab. Close it there first.",
+  notSaved: "It has an entry that is not saved yet. Save it first.",
+};
+
+/** Said beside Undo. */
+export const STEP_WORDS: Readonly<Record<StepName, string>> = {
+  game: "Game deleted.",
+  match: "Match deleted.",
+  scorecard: "Scorecard deleted.",
+  event: "Club night deleted.",
+  discarded: "Discarded games deleted.",
+  import: "Brought in.",
+};
+
+/** The outcome of an undo; empty where the screen shows it. */
+export function undoneWords(undone: Undone | undefined): string {
+  if (!undone) return "This can no longer be undone.";
+  const many = undone.stayed.length;
+  if (many === 0) return "";
+  if (undone.what === "import")
+    return many === 1 ? "One went on since, and stays." : `${many} went on since, and stay.`;
+  return "It is back already, from somewhere else.";
+}
