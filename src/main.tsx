@@ -23,7 +23,7 @@ import { openTabChannel } from "./storage/tabs";
 import { storeOpener } from "./storage/open";
 import { lockWriter, takeOver } from "./storage/writer";
 import { App } from "./ui/app";
-import type { Device, Scanner, Speech } from "./ui/device";
+import type { Device, Speech } from "./ui/device";
 import { large } from "./ui/display";
 import { guardDoubleTaps } from "./ui/double-tap";
 import { replace, screen } from "./ui/router";
@@ -93,7 +93,8 @@ function deviceOf(): Device {
     books,
     keeping,
     speech,
-    scan,
+    scan: async () => (await codes())?.scanner,
+    packing: async () => (await codes())?.packing,
   };
 }
 
@@ -102,10 +103,7 @@ async function speech(): Promise<Speech | undefined> {
   return (spoken ??= (await import("./device/speech"))?.openSpeech());
 }
 
-async function scan(): Promise<Scanner | undefined> {
-  const found = await Promise.all([import("./device/camera"), import("./device/qr-read")]).catch(() => undefined);
-  return found && { open: found[0].openCamera, read: found[1].readQr };
-}
+const codes = () => import("./device/codes").catch(() => undefined);
 
 type Files = typeof import("./device/download");
 let files: Files | undefined;
@@ -156,7 +154,7 @@ async function keepAwake(session: Session): Promise<void> {
   effect(() => {
     const open = session.openId.value !== undefined;
     const wanted = session.preferences.keepAwake.signal.value;
-    if (screen.value === "table" && open && wanted) awake?.hold();
+    if ((screen.value === "table" || screen.value === "handover") && open && wanted) awake?.hold();
     else awake?.release();
   });
 }

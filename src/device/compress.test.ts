@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { deflateRawSync, gunzipSync, gzipSync } from "node:zlib";
 import { compress, decompress, type Format } from "./compress";
-import { sha256 } from "./sha256";
+import { packing } from "./codes";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const LONG = bytesOf("fifteen two, fifteen four and a pair is six; ".repeat(5000));
@@ -42,13 +42,19 @@ describe("compression", () => {
   });
 });
 
-describe("SHA-256", () => {
-  test("is the usual one", async () => {
-    expect(await sha256(LONG)).toEqual(Uint8Array.from(createHash("sha256").update(LONG).digest()));
+describe("packing", () => {
+  test("gives back a text, and stops at the most that is allowed", async () => {
+    const packed = (await packing.pack("Zoë pegs 2")) ?? new Uint8Array();
+    expect(await packing.unpack(packed, 11)).toBe("Zoë pegs 2");
+    expect(await packing.unpack(packed, 10)).toBeUndefined();
   });
 
-  test("is missing on a page without https", async () => {
+  test("has the usual SHA-256", async () => {
+    expect(await packing.sha256(LONG)).toEqual(Uint8Array.from(createHash("sha256").update(LONG).digest()));
+  });
+
+  test("has none on a page without https", async () => {
     vi.stubGlobal("crypto", {});
-    expect(await sha256(LONG)).toBeUndefined();
+    expect(await packing.sha256(LONG)).toBeUndefined();
   });
 });

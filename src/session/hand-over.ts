@@ -1,5 +1,4 @@
 /** A running game goes to another phone. Its log stays the same on both; this phone only remembers not to continue it. */
-import { nextSeq } from "../game/log";
 import { type HandedOver, MOST_HANDED_OVER } from "./preferences";
 import type { Session } from "./session";
 
@@ -7,7 +6,7 @@ import type { Session } from "./session";
 export async function handOver(session: Session, at: number): Promise<void> {
   const id = session.openId.value;
   if (id === undefined) return;
-  const entries = nextSeq({ entries: session.entries.value, setAside: session.setAside.value });
+  const entries = session.entries.value.length + session.setAside.value.length;
   await store(session, id, [{ id, at, entries }]);
 }
 

@@ -5,7 +5,6 @@ import { nextPlaceOf } from "../game/card-place";
 import type { Command } from "../game/decide";
 import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
 import { handsOpen, keptHand } from "../game/known";
-import { nextSeq } from "../game/log";
 import { rowOf } from "../game/list-row";
 import { type Card, declared, JOKER, PACK, RANKS } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
@@ -36,9 +35,8 @@ export function createSession(ports: Ports, library: Library) {
   /** Where and when the open game went, while another phone scores it. */
   const handedOver = computed(() =>
     preferences.handedOver.signal.value.find(
-      (one) =>
-        one.id === keeper.openId.value &&
-        nextSeq({ entries: keeper.entries.value, setAside: keeper.setAside.value }) <= one.entries,
+      ({ id, entries }) =>
+        id === keeper.openId.value && keeper.entries.value.length + keeper.setAside.value.length <= entries,
     ),
   );
   /** Curtains belong to one deal: in the next deal, and after a reload, they are down again. */

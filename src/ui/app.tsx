@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<Screen, FunctionComponent<ScreenProps> & { readon
   new: lazy(async () => (await import("./new-game/new-game"))?.NewGame),
   table: lazy(async () => (await import("./table/table"))?.Table),
   record: lazy(async () => (await import("./record/record"))?.Record),
+  handover: rareScreen(async () => (await import("./handover/handover"))?.HandOverScreen),
   games: lazy(async () => (await import("./games/games"))?.Games),
   match: lazy(async () => (await import("./games/match"))?.MatchPage),
   club: BookScreens,

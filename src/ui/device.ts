@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
 import type { Keeping } from "../session/keeping/keeping";
+import type { Packing } from "../share/codes/payload";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -63,4 +64,6 @@ export interface Device {
   readonly speech: () => Promise<Speech | undefined>;
   /** Loaded at the first call; undefined when loading fails. */
   readonly scan: () => Promise<Scanner | undefined>;
+  /** Loaded at the first call; undefined when loading fails. */
+  readonly packing: () => Promise<Packing | undefined>;
 }

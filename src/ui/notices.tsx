@@ -72,6 +72,7 @@ const NO_BOOK = "This phone does not have that scorecard or club night.";
 const NOWHERE_WORDS: Readonly<Partial<Record<Screen, string>>> = {
   table: NO_GAME,
   record: NO_GAME,
+  handover: NO_GAME,
   card: NO_BOOK,
   event: NO_BOOK,
 };

@@ -9,6 +9,7 @@ export const SCREEN_NAMES = [
   "new",
   "table",
   "record",
+  "handover",
   "games",
   "match",
   "count",

@@ -38,7 +38,7 @@ describe("the field", () => {
         Uint8Array.from({ length: 256 }, (_, other) => other),
         one,
       );
-      expect(row).toEqual(Uint8Array.from({ length: 256 }, (_, other) => product(one, other)));
+      expect([...row].findIndex((found, other) => found !== product(one, other))).toBe(-1);
     }
   });
 });
@@ -107,7 +107,7 @@ describe("a collector", () => {
         const { whole, need } = collected(collector.add(frame(number)));
         if (!whole) continue;
         needed += need;
-        expect(whole).toEqual(parcel);
+        expect(Buffer.compare(whole, parcel)).toBe(0);
         return;
       }
     });

@@ -9,7 +9,7 @@ import { ShareButton } from "../parts/share-button";
 import { whose } from "../words/common";
 import "./hand-over.css";
 
-const QrCode = rarePart(async () => (await import("./qr-code"))?.QrCode);
+const QrCode = rarePart(async () => (await import("../handover/qr-code"))?.QrCode);
 
 /** In characters. A longer link makes a code too fine to scan, so the code then has only the text. */
 const LINK_IN_CODE = 200;

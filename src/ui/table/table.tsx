@@ -12,6 +12,7 @@ const Auction = lazy(async () => (await import("./auction"))?.Auction);
 const Cut = lazy(async () => (await import("./cut"))?.Cut);
 const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.TableMenu);
 const Over = lazy(async () => (await import("./over/over"))?.Over);
+const HandedOver = lazy(async () => (await import("../handover/handed-over"))?.HandedOver);
 const Keyboard = lazyPart(async () => (await import("../pads/keyboard"))?.Keyboard);
 const Show = lazy(async () => (await import("./show/show"))?.Show);
 const Moments = lazyPart(async () => (await import("./moments/moments"))?.Moments);
@@ -34,7 +35,9 @@ export function Table({ device }: { device: Device }) {
 
 function At({ state, device }: { state: GameState; device: Device }) {
   const phase = phaseOf(state);
-  const waiting = useSession().waiting.value;
+  const session = useSession();
+  const waiting = session.waiting.value;
+  if (session.handedOver.value) return <HandedOver state={state} />;
   if (phase === "over") return <Over state={state} device={device} />;
   if (phase === "cut") return <Cut state={state} />;
   if (waiting.for === "auction") return <Auction state={state} waiting={waiting} />;

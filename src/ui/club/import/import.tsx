@@ -13,7 +13,7 @@ import { addressNow, addressOf, replace, up } from "../../router";
 import { useBooks } from "../../context";
 import "./import.css";
 
-const Scan = rarePart(async () => (await import("./scan"))?.Scan);
+const Scan = rarePart(async () => (await import("../../handover/scan"))?.Scan);
 
 export function ImportScreen({ device }: { readonly device: Device }) {
   const books = useBooks();

@@ -3,6 +3,7 @@ import { keptHand, seatsToEnter } from "../../../game/known";
 import { type GameState, phaseOf } from "../../../game/state";
 import type { Seat } from "../../../rules/ruleset";
 import { PADS } from "../../../session/preferences";
+import type { Session } from "../../../session/session";
 import { InUse } from "../../rules/in-use";
 import { menuOpen, rulesOpen } from "./menu-open";
 import { Choice } from "../../parts/choice";
@@ -47,8 +48,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
     setAsking("menu");
     menuOpen.value = false;
   };
-  // A finished game has no settings of play.
-  const isOn = phaseOf(state) !== "over";
+  const isOn = isPlayedHere(session, state);
   const titles = {
     menu: "At the table",
     void: "Misdeal?",
@@ -117,6 +117,11 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
   );
 }
 
+/** A finished game has no settings of play, and another phone has those of a game that it scores. */
+function isPlayedHere(session: Session, state: GameState): boolean {
+  return phaseOf(state) !== "over" && session.handedOver.value === undefined;
+}
+
 function missingHands(state: GameState): readonly Seat[] {
   const { deal, form } = state;
   return deal ? seatsToEnter(state).filter((seat) => !keptHand(form, deal, seat)) : [];
@@ -131,10 +136,12 @@ interface MenuRowsProps {
 
 function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
   const session = useSession();
+  const isOn = isPlayedHere(session, state);
+  const isElsewhere = session.handedOver.value !== undefined;
   return (
     <Rows>
       {large.value && <Row icon="back" label="Leave the table" hint="The game waits" onPress={() => go("home")} />}
-      {session.now.value.redo && (
+      {!isElsewhere && session.now.value.redo && (
         <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
       )}
       <Row
@@ -151,7 +158,15 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           onPress={() => go("match", state.match?.id)}
         />
       )}
-      {missingHands(state).map((seat) => (
+      {isOn && (
+        <Row
+          icon="forward"
+          label="Hand the game over"
+          hint="It goes on on another phone; no network needed"
+          onPress={() => go("handover", session.openId.value)}
+        />
+      )}
+      {(isOn ? missingHands(state) : []).map((seat) => (
         <Row
           key={seat}
           icon="eye"
@@ -167,16 +182,16 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           }}
         />
       ))}
-      {phaseOf(state) !== "over" && (
+      {isOn && (
         <Row icon="check" label="Fix a score" hint="Move a peg by hand, forward or back" onPress={() => onAsk("fix")} />
       )}
-      {state.deal !== undefined && (
+      {!isElsewhere && state.deal !== undefined && (
         <Row icon="flip" label="Wrong dealer" hint="Somebody else dealt first" onPress={() => onAsk("dealer")} />
       )}
-      {state.deal !== undefined && (
+      {!isElsewhere && state.deal !== undefined && (
         <Row icon="minus" label="A penalty" hint="Points for a mistake at the table" onPress={() => onAsk("penalty")} />
       )}
-      {state.deal !== undefined && phaseOf(state) !== "over" && (
+      {isOn && state.deal !== undefined && (
         <Row
           icon="trash"
           label="Misdeal"

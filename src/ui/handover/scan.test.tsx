@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Scanner } from "../../device";
+import type { Scanner } from "../device";
 import { Scan } from "./scan";
 
 type Answer = Awaited<ReturnType<Scanner["open"]>["answer"]>;

@@ -1,15 +1,18 @@
-import type { Device, Scanner } from "../../device";
+import type { Device, Scanner } from "../device";
 
 /** The state of the camera. */
 export type Sight = "asking" | Awaited<ReturnType<Scanner["open"]>["answer"]>;
 
-/** Milliseconds between two frames, so that the phone has time to render and stays cool. */
+/** Milliseconds between two pictures, so that the phone has time to render and stays cool. */
 const BREATH = 120;
+/** The same while codes come one after another. */
+const QUICK_BREATH = 10;
 /** Milliseconds during which the same code is not reported again. */
 const SAME = 3000;
 
 /**
  * Reads codes from the camera while the page is visible.
+ * @param isQuick whether more codes are expected at once
  * @returns a function that releases the camera
  */
 export function look(
@@ -17,11 +20,12 @@ export function look(
   video: HTMLVideoElement,
   onSight: (sight: Sight) => void,
   onCode: (text: string) => void,
+  isQuick: () => boolean = () => false,
 ): () => void {
   let shut: (() => void) | undefined;
   const seen = () => {
     shut?.();
-    shut = document.visibilityState === "visible" ? open(scan, video, onSight, onCode) : undefined;
+    shut = document.visibilityState === "visible" ? open(scan, video, onSight, onCode, isQuick) : undefined;
   };
   document.addEventListener("visibilitychange", seen);
   seen();
@@ -31,7 +35,7 @@ export function look(
   };
 }
 
-function open(...[scan, video, onSight, onCode]: Parameters<typeof look>): () => void {
+function open(...[scan, video, onSight, onCode, isQuick]: Parameters<typeof look>): () => void {
   let over = false;
   let stop: (() => void) | undefined;
   let soon: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +44,7 @@ function open(...[scan, video, onSight, onCode]: Parameters<typeof look>): () =>
     const text = await scanner.read(video);
     if (over) return;
     if (text !== undefined && fresh(text)) onCode(text);
-    soon = setTimeout(() => void next(scanner), BREATH);
+    soon = setTimeout(() => void next(scanner), isQuick?.() ? QUICK_BREATH : BREATH);
   };
   const begin = async () => {
     onSight("asking");

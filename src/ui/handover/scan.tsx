@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Device, Scanner } from "../../device";
-import { MainButton } from "../../parts/main-button";
+import type { Device, Scanner } from "../device";
+import { MainButton } from "../parts/main-button";
 import { look, type Sight } from "./scan-look";
-import "../../parts/refusal.css";
+import "../parts/refusal.css";
+import "./scan.css";
 
 export interface ScanProps {
   readonly device: Pick<Device, "scan">;
@@ -10,6 +11,8 @@ export interface ScanProps {
   readonly onText: (text: string) => void;
   /** Why the last text cannot be imported. */
   readonly refusal?: string | undefined;
+  /** More codes are expected at once. */
+  readonly isQuick?: boolean | undefined;
 }
 
 const SIGHT_WORDS: Readonly<Record<Sight, string>> = {
@@ -21,7 +24,7 @@ const SIGHT_WORDS: Readonly<Record<Sight, string>> = {
 };
 
 /** Reads a code from the camera or a picture, or takes pasted text. */
-export function Scan({ device, onText, refusal }: ScanProps) {
+export function Scan({ device, onText, refusal, isQuick = false }: ScanProps) {
   const [wrong, setWrong] = useState<string>();
   const take = (text: string) => {
     setWrong(undefined);
@@ -29,7 +32,7 @@ export function Scan({ device, onText, refusal }: ScanProps) {
   };
   return (
     <div class="scan">
-      <Camera device={device} onText={take} />
+      <Camera device={device} onText={take} isQuick={isQuick} />
       <div class="refusal" role="alert">
         {(wrong ?? refusal) !== undefined && <span>{wrong ?? refusal}</span>}
       </div>
@@ -40,17 +43,19 @@ export function Scan({ device, onText, refusal }: ScanProps) {
 }
 
 /** The camera picture. The camera is on only while this is on screen and the page is visible. */
-function Camera({ device, onText }: Pick<ScanProps, "device" | "onText">) {
+function Camera({ device, onText, isQuick }: Pick<ScanProps, "device" | "onText" | "isQuick">) {
   const video = useRef<HTMLVideoElement>(null);
   const [sight, setSight] = useState<Sight>("asking");
   const [attempt, setAttempt] = useState(0);
-  const take = useRef(onText);
+  const now = useRef({ onText, isQuick });
   useEffect(() => {
-    take.current = onText;
+    now.current = { onText, isQuick };
   });
   useEffect(() => {
     if (!video.current) return undefined;
-    return look(device.scan, video.current, setSight, (text) => take.current(text));
+    const { scan } = device;
+    const take = (text: string) => now.current.onText(text);
+    return look(scan, video.current, setSight, take, () => now.current.isQuick === true);
   }, [device, attempt]);
   const again = sight === "denied" || sight === "busy";
   return (

@@ -1,5 +1,6 @@
-import { correction, generate } from "lean-qr/nano";
 import { useMemo } from "preact/hooks";
+import { type Code, codeOf } from "./qr";
+import "./qr-code.css";
 
 export interface QrCodeProps {
   readonly text: string;
@@ -7,13 +8,8 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-type Code = ReturnType<typeof generate>;
-
 /** Blank modules that a code needs around it. */
 const QUIET = 4;
-
-/** Error correction, strongest first. */
-const LEVELS = [correction.H, correction.Q, correction.M];
 
 /** Dark on white even in the dark theme, as not every camera reads inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
@@ -26,21 +22,6 @@ export function QrCode({ text, label }: QrCodeProps) {
       <path fill="#000" d={pathOf(code)} />
     </svg>
   );
-}
-
-/** @returns the smallest code, with the strongest correction that fits its size; undefined if the text is too long */
-function codeOf(text: string): Code | undefined {
-  const least = coded(text, correction.L);
-  const others = LEVELS.map((level) => coded(text, level));
-  return others.find((code) => code?.size === least?.size) ?? least;
-}
-
-function coded(text: string, minCorrectionLevel: (typeof correction)["L"]): Code | undefined {
-  try {
-    return generate(text, { minCorrectionLevel });
-  } catch {
-    return undefined;
-  }
 }
 
 /** One rectangle for every run of dark modules in a row. */

@@ -1,0 +1,113 @@
+/** Hands a running game over to another phone, without a network: as a code, or as a link or text. */
+import { isolated } from "../../base/isolated";
+import { useState } from "preact/hooks";
+import { nameOfSide } from "../../game/sides";
+import type { GameState } from "../../game/state";
+import { handOver } from "../../session/hand-over";
+import { useSession } from "../context";
+import type { Device } from "../device";
+import { MainButton } from "../parts/main-button";
+import { Rows } from "../parts/rows";
+import { ShareButton } from "../parts/share-button";
+import { TopBar } from "../parts/top-bar";
+import { replace, up } from "../router";
+import { hasLog, Unreadable } from "../table/unreadable";
+import { CodesInTurn } from "./codes-in-turn";
+import { QrCode } from "./qr-code";
+import { type Codes, useCodes } from "./use-codes";
+import "./handover.css";
+
+export function HandOverScreen({ device }: { readonly device: Device }) {
+  const session = useSession();
+  const state = session.state.value;
+  if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
+  return <HandOver state={state} device={device} />;
+}
+
+/** "Alice 67, Bob 58". */
+function scoresText(state: GameState): string {
+  return state.sides.map(({ front }, side) => `${isolated(nameOfSide(state, side))} ${front}`).join(", ");
+}
+
+function HandOver({ state, device }: { readonly state: GameState; readonly device: Device }) {
+  const session = useSession();
+  const id = session.openId.value;
+  const codes = useCodes(session, device);
+  const scores = scoresText(state);
+  const done = async () => {
+    await handOver(session, Date.now());
+    replace("table", id);
+  };
+  return (
+    <main class="screen handover">
+      <TopBar
+        title="Hand the game over"
+        subtitle={state.deal ? `${scores} · deal ${state.deal.number}` : scores}
+        onBack={() => up()}
+      />
+      <div class="handover-code">
+        <h2>{codes && codes.is !== "one" ? "Scan them with the other phone" : "Scan with the other phone"}</h2>
+        <p class="muted">No network needed. There, open Fifteen Two, tap “Bring games in”, then scan.</p>
+        <CodePlace codes={codes} label={`Code: the game of ${scores}`} />
+      </div>
+      <div class="handover-more">
+        <Rows>
+          <dl class="goes">
+            <dt>Goes over</dt>
+            <dd>{goesWords(state)}</dd>
+            <dt>Stays here</dt>
+            <dd>Your other games and your settings</dd>
+          </dl>
+        </Rows>
+        <OtherWays codes={codes} device={device} title={`A game of cribbage: ${scores}`} />
+        <div class="actions">
+          <MainButton onPress={() => void done()}>The other phone has it</MainButton>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function goesWords({ match }: GameState): string {
+  return match
+    ? `This game so far, its rules, its place as game ${match.game} of the match, and undo`
+    : "The whole game so far, its rules, and undo";
+}
+
+/** The code, or the room that it will take. */
+function CodePlace({ codes, label }: { readonly codes: Codes | undefined; readonly label: string }) {
+  if (!codes) return <div class="qr-code waits" aria-busy="true" />;
+  if (codes.is === "none")
+    return <p role="alert">This browser is too old to put a game into a code. Save it to a file instead.</p>;
+  if (codes.is === "one") return <QrCode text={codes.link} label={label} />;
+  return <CodesInTurn {...codes} label={label} />;
+}
+
+/** For a phone whose camera cannot read the code. */
+function OtherWays({
+  codes,
+  device,
+  title,
+}: {
+  readonly codes: Codes | undefined;
+  readonly device: Device;
+  readonly title: string;
+}) {
+  const [said, setSaid] = useState("");
+  if (!codes || codes.is === "none") return null;
+  const copy = async () =>
+    setSaid((await device.copy(codes.link)) ? "Copied. Paste it on the other phone." : "This browser cannot copy.");
+  return (
+    <section class="stack other-ways" aria-label="Without a camera">
+      <div class="pair">
+        <ShareButton device={device} title={title} link={() => codes.link} onSaid={setSaid} />
+        <MainButton kind="second" onPress={() => void copy()}>
+          Copy as text
+        </MainButton>
+      </div>
+      <p class="muted" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
