@@ -3,7 +3,9 @@
  * that is carried. A **file** is lines: an envelope, a line for each log, the preferences. **Reading** a file gives what
  * is intact in it. A **plan** says what a merge writes; until then nothing changes.
  */
+import type { BookRow } from "../../club/book-facts";
 import type { Seq } from "../../game/facts";
+import type { GameRow } from "../../game/log";
 
 /** A log as stored. Its entries have ascending `seq`, from 0, and may be unreadable or made by a newer version. */
 export interface KeptLog {
@@ -93,12 +95,23 @@ export type Fate =
   | { readonly is: "thereLonger"; readonly here: string; readonly from: Seq }
   | { readonly is: "apart"; readonly here: string; readonly from: Seq; readonly copy: string };
 
+/** The row of a log in the lists: a cache, rebuilt from the log where it is missing. */
+export type Row = GameRow | BookRow;
+
 /** One incoming log and its fate. */
 export interface PlannedLog {
   readonly log: KeptLog;
   readonly fate: Fate;
   /** Some of its entries were made by a newer version. It is merged like any other, and waits for an update. */
   readonly newer: boolean;
+  /** Absent for a log that is here, newer or unreadable. */
+  readonly row?: Row;
+}
+
+/** A log that is new here, under an id that is free. */
+export interface Addition extends KeptLog {
+  /** Undefined for a log made by a newer version. */
+  readonly row: Row | undefined;
 }
 
 /** Entries that follow those of a log here. `from` is the `seq` of the first of them. */
@@ -106,12 +119,14 @@ export interface Extension {
   readonly id: string;
   readonly from: Seq;
   readonly entries: readonly unknown[];
+  /** Of the log with these entries; undefined if it was made by a newer version. */
+  readonly row: Row | undefined;
 }
 
 /** All that a merge writes. It is written in one transaction; if a `seq` is taken by then, the merge is planned again. */
 export interface MergePlan {
   /** Logs under ids that are not here. The field `game` of every entry is that id. */
-  readonly add: readonly KeptLog[];
+  readonly add: readonly Addition[];
   readonly extend: readonly Extension[];
   /** Preferences to set. Those of this phone stay; lists of names and of rules get those that are missing. */
   readonly preferences: Readonly<Record<string, unknown>>;

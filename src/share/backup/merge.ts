@@ -1,0 +1,129 @@
+/** Plans a merge: which incoming logs are new, known, longer, shorter, or were continued differently. It changes nothing. */
+import { isSame, isSameObject } from "../../base/same";
+import { isRecord } from "../../base/shape";
+import { copyId, copyNumber, firstCopyOf } from "../../game/copies";
+import type { Seq } from "../../game/facts";
+import {
+  type Breathe,
+  type Fate,
+  type Kept,
+  type KeptLog,
+  LIMITS,
+  type MergePlan,
+  type PlannedLog,
+  type Row,
+} from "./kept";
+import { mergedPreferences } from "./preferences";
+import { verdictOn } from "./verdict";
+
+/** The things that are kept on this phone. */
+export interface Here {
+  /** @param first the id that all copies of a log share @returns its copies, in any order */
+  copiesOf(first: string): Promise<readonly KeptLog[]>;
+  readonly preferences: Readonly<Record<string, unknown>>;
+}
+
+/** A copy of a log, as it will be after the merge. */
+interface Copy {
+  readonly id: string;
+  entries: readonly unknown[];
+  /** The number of its entries that are here; undefined if it is new. */
+  readonly here: number | undefined;
+  row: Row | undefined;
+}
+
+/** Never throws and changes nothing. @param incoming as read from a file, a code or a text */
+export async function planMerge(incoming: Kept, here: Here, breathe: Breathe): Promise<MergePlan> {
+  const families = new Map<string, Copy[]>();
+  const logs: PlannedLog[] = [];
+  for (const log of incoming.logs) {
+    const first = firstCopyOf(log.id);
+    let family = families.get(first);
+    if (!family) {
+      const found = await here.copiesOf(first);
+      family = found.map(({ id, entries }) => ({ id, entries, here: entries.length, row: undefined }));
+      families.set(first, family);
+    }
+    logs.push(planLog(log, family));
+    const paused = breathe();
+    if (paused) await paused;
+  }
+  const copies = [...families.values()].flat();
+  return {
+    add: copies.filter(isNew).map(({ id, entries, row }) => ({ id, entries, row })),
+    extend: copies.flatMap(({ id, entries, here: known = Infinity, row }) => {
+      const more = entries.slice(known);
+      return more.length > 0 ? [{ id, from: seqOf(more[0]), entries: more, row }] : [];
+    }),
+    preferences: mergedPreferences(incoming.preferences, here.preferences),
+    logs,
+  };
+}
+
+const isNew = ({ here }: Copy) => here === undefined;
+
+/** Decides about one log, and puts what it brings into its family. */
+function planLog(log: KeptLog, family: Copy[]): PlannedLog {
+  const relations = family.map((copy) => ({ copy, ...relation(log.entries, copy.entries) }));
+  const known =
+    relations.find(({ is }) => is === "same") ?? relations.find(({ is, common }) => is === "hereLonger" && common > 0);
+  if (known)
+    return { log, fate: { is: known.is === "same" ? "same" : "hereLonger", here: known.copy.id }, newer: false };
+  const verdict = verdictOn(log);
+  const row = verdict.is === "readable" ? verdict.row : undefined;
+  const newer = verdict.is === "newer";
+  const planned = (fate: Fate): PlannedLog => ({ log, fate, newer, ...(row && { row }) });
+  if (verdict.is === "unreadable") return planned({ is: "unreadable" });
+  const nearest = relations.toSorted((one, other) => other.common - one.common)[0];
+  if (nearest?.is === "thereLonger") {
+    const { copy } = nearest;
+    copy.entries = [...copy.entries, ...renamed(log.entries.slice(copy.entries.length), copy.id)];
+    copy.row = row && ({ ...row, id: copy.id } as Row);
+    return planned({ is: "thereLonger", here: copy.id, from: seqOf(log.entries[nearest.common]) });
+  }
+  const id = freeId(log.id, family);
+  if (id === undefined) return planned({ is: "unreadable" });
+  family.push({ id, entries: renamed(log.entries, id), here: undefined, row: row && ({ ...row, id } as Row) });
+  if (!nearest) return planned({ is: "new" });
+  const differs = log.entries[nearest.common] ?? nearest.copy.entries[nearest.common];
+  return planned({ is: "apart", here: nearest.copy.id, from: seqOf(differs), copy: id });
+}
+
+interface Relation {
+  readonly is: "same" | "hereLonger" | "thereLonger" | "apart";
+  /** The number of entries that both begin with. */
+  readonly common: number;
+}
+
+function relation(there: readonly unknown[], here: readonly unknown[]): Relation {
+  const shorter = Math.min(there.length, here.length);
+  let common = 0;
+  while (common < shorter && isSameEntry(there[common], here[common])) common += 1;
+  if (common < shorter) return { is: "apart", common };
+  if (there.length === here.length) return { is: "same", common };
+  return { is: there.length < here.length ? "hereLonger" : "thereLonger", common };
+}
+
+/** The time is only a label, and a copy has another id. */
+const LABELS: ReadonlySet<string> = new Set(["game", "at"]);
+
+function isSameEntry(one: unknown, other: unknown): boolean {
+  return isRecord(one) && isRecord(other) ? isSameObject(one, other, LABELS) : isSame(one, other);
+}
+
+function seqOf(entry: unknown): Seq {
+  return isRecord(entry) && typeof entry["seq"] === "number" ? entry["seq"] : 0;
+}
+
+/** Its own id if that is free, or that of the next copy; undefined if there are too many. */
+function freeId(id: string, family: readonly Copy[]): string | undefined {
+  if (family.length >= LIMITS.copies) return undefined;
+  const taken = new Set(family.map((copy) => copy.id));
+  const free = [copyNumber(id), ...Array.from({ length: LIMITS.copies }, (_, i) => i + 2)];
+  return free.map((number) => copyId(firstCopyOf(id), number)).find((one) => !taken.has(one));
+}
+
+/** The entries as those of this log: the database finds them by that field. */
+function renamed(entries: readonly unknown[], id: string): readonly unknown[] {
+  return entries.map((entry) => (isRecord(entry) && entry["game"] !== id ? { ...entry, game: id } : entry));
+}

@@ -1,0 +1,53 @@
+/** The real check of an incoming log: a game is replayed through the rules, and a book through its own. */
+import { bookRowOf } from "../../club/book";
+import { isBookId } from "../../club/book-facts";
+import { isBookRow, readBookEntry } from "../../club/book-read";
+import type { EntryOf } from "../../game/facts";
+import { rowOf } from "../../game/list-row";
+import { isGameRow } from "../../game/row-check";
+import { readEntry } from "../../game/upgrade";
+import { isRecord, place } from "../../base/shape";
+import type { Result } from "../../base/result";
+import type { KeptLog, Row } from "./kept";
+
+/**
+ * `readable`: it has a row for the lists. `newer`: some entries were made by a newer version, so there is no row yet.
+ * `unreadable`: it does not begin as a game, a scorecard or an event does, or its entries are not in order.
+ */
+export type Verdict = { readonly is: "readable"; readonly row: Row } | { readonly is: "newer" | "unreadable" };
+
+const UNREADABLE: Verdict = { is: "unreadable" };
+
+/** Never throws. */
+export function verdictOn({ id, entries }: KeptLog): Verdict {
+  if (!isOrdered(entries)) return UNREADABLE;
+  return isBookId(id)
+    ? verdict(entries, readBookEntry, bookRowOf, isBookRow)
+    : verdict(entries, readEntry, rowOf, isGameRow);
+}
+
+function verdict<E extends EntryOf<string, unknown>, R extends Row>(
+  raws: readonly unknown[],
+  read: (raw: unknown) => Result<E, "newer" | "unreadable">,
+  rowFor: (entries: readonly E[]) => R | undefined,
+  isRow: (row: unknown) => row is R,
+): Verdict {
+  const entries: E[] = [];
+  for (const raw of raws) {
+    const entry = read(raw);
+    if (entry.ok) entries.push(entry.value);
+    else if (entry.error === "newer") return { is: "newer" };
+  }
+  const row = rowFor(entries);
+  return isRow(row) ? { is: "readable", row } : UNREADABLE;
+}
+
+/** Whether every entry has its place, one after another; some may be missing. */
+function isOrdered(entries: readonly unknown[]): boolean {
+  let before = -1;
+  return entries.every((entry) => {
+    if (!isRecord(entry) || !place(entry["seq"]) || entry["seq"] <= before) return false;
+    before = entry["seq"];
+    return true;
+  });
+}
