@@ -46,7 +46,7 @@ export function PlayScreen({ state }: { state: GameState }) {
         <DealRecord state={state} />
       </div>
       <div class="at-play">
-        <div class={called && !counts ? "on-table open" : cardsClass(state)}>
+        <div class={called ? `on-table ${counts ? "call-beside" : "open"}` : cardsClass(state)}>
           {entering ? (
             <HandSoFar state={state} waiting={waiting} />
           ) : called ? (
