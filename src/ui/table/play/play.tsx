@@ -1,3 +1,4 @@
+import { handAfterChips } from "../../../game/card-place";
 import { lastHeard } from "../../../game/last-heard";
 import type { Replay } from "../../../game/replay";
 import { sideAt } from "../../../game/sides";
@@ -38,7 +39,12 @@ export function PlayScreen({ state }: { state: GameState }) {
   // The place for a count stays while nobody counts, so that the pad does not move. A challenge ends there.
   const counts = state.counting !== "app" && waiting.for === "card" && (says !== undefined || !called);
   return (
-    <main class={tableClass()} data-pad={padOf(waiting, session)} data-says={state.counting !== "app" || undefined}>
+    <main
+      class={tableClass()}
+      data-pad={padOf(waiting, session)}
+      data-says={state.counting !== "app" || undefined}
+      data-above-cards={handAfterChips(state) !== undefined || undefined}
+    >
       <TableBar state={state} />
       <TableScores state={state} turn={turnOf(waiting)} />
       <div class="beside">
