@@ -14,12 +14,9 @@ import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
 import { landing } from "../moments/landing";
 import { PlayPad } from "./play-pad";
-import { boardPlace } from "../board-place";
-import { TableBar, TableScores } from "../table-top";
+import { TableHead } from "../table-head";
 import { Refused } from "../../refused";
 
-const TableBoard = lazyPart(async () => (await import("../table-board"))?.TableBoard, boardPlace);
-const DealRecord = lazyPart(async () => (await import("../../record/deal-record"))?.DealRecord);
 const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandButtons);
 const HandEntry = lazyPart(async () => (await import("./hand-entry"))?.HandEntry);
 const HandSoFar = lazyPart(async () => (await import("./hand-entry"))?.HandSoFar);
@@ -45,12 +42,7 @@ export function PlayScreen({ state }: { state: GameState }) {
       data-says={state.counting !== "app" || undefined}
       data-above-cards={handAfterChips(state) !== undefined || undefined}
     >
-      <TableBar state={state} />
-      <TableScores state={state} turn={turnOf(waiting)} />
-      <div class="beside">
-        <TableBoard state={state} />
-        <DealRecord state={state} />
-      </div>
+      <TableHead state={state} turn={turnOf(waiting)} />
       <div class="at-play">
         <div class={called ? `on-table ${counts ? "call-beside" : "open"}` : cardsClass(state)}>
           {entering ? (
