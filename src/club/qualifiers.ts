@@ -55,20 +55,18 @@ export type Chance = "definite" | "probable" | "probableNot" | "definiteNot";
 /** @returns each player's chance by game points alone, with 0 to 3 points for each game still to play */
 export function chancesOf(event: ClubEvent, standings: readonly Standing[]): ReadonlyMap<PlayerId, Chance> {
   const count = qualifiersOf(entrantsIn(standings));
-  const span = ({ id, points }: Standing) => [points, points + 3 * gamesLeft(event, id)] as const;
-  const eligible = standings.filter(({ here }) => here);
-  return new Map(
-    standings.map((one) => {
-      if (!one.here) return [one.id, "definiteNot"];
-      const [least, most] = span(one);
-      const others = eligible.filter(({ id }) => id !== one.id).map(span);
-      const mayPass = others.filter(([, top]) => top >= least).length;
-      const arePast = others.filter(([bottom]) => bottom > most).length;
-      if (mayPass < count) return [one.id, "definite"];
-      if (arePast >= count) return [one.id, "definiteNot"];
-      return [one.id, eligible.indexOf(one) < count ? "probable" : "probableNot"];
-    }),
-  );
+  const eligible = standings
+    .filter(({ here }) => here)
+    .map(({ id, points }) => ({ id, least: points, most: points + 3 * gamesLeft(event, id) }));
+  const chances = new Map<PlayerId, Chance>(standings.map(({ id }) => [id, "definiteNot"]));
+  for (const [place, { id, least, most }] of eligible.entries()) {
+    // The player is counted among those who may pass, and never among those who are past.
+    const mayPass = eligible.filter((other) => other.most >= least).length - 1;
+    const arePast = eligible.filter((other) => other.least > most).length;
+    if (mayPass < count) chances.set(id, "definite");
+    else if (arePast < count) chances.set(id, place < count ? "probable" : "probableNot");
+  }
+  return chances;
 }
 
 /** The most games a player may still play: open ones, and one in every round that can still be drawn again. */

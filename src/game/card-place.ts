@@ -1,9 +1,9 @@
 /** Decides where the next card goes. The pad, its dimmed keys, the prompt and the log all ask here. */
 import type { Card } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
-import type { TableFact } from "./facts";
+import type { Owner, TableFact } from "./facts";
 import { cardsOf, halfEntered, sizeOf, tallyOf } from "./known";
-import { isOn, sideOf, targetOf } from "./sides";
+import { isOn, otherSides, sideOf, targetOf } from "./sides";
 import { type Deal, type GameState, phaseOf, showing, showOrder } from "./state";
 
 type WithoutCard<F> = F extends unknown ? Omit<F, "card"> : never;
@@ -57,6 +57,12 @@ export function endingPlaceOf(state: GameState): CardPlace | undefined {
   if (owner === "crib") return isOn(state, "auction") ? undefined : { type: "starterTurned", ends: true };
   const next = order[order.indexOf(owner) + 1];
   return next !== undefined && isOpen(next) ? { type: "cardShown", owner: next, ends: true } : undefined;
+}
+
+/** Hands only: the hand whose first card ends the play. Only with two sides, whose numbers leave room for its pad. */
+export function handAfterChips(state: GameState): Owner | undefined {
+  const place = otherSides(state).length === 2 && phaseOf(state) === "play" ? endingPlaceOf(state) : undefined;
+  return place?.type === "cardShown" ? place.owner : undefined;
 }
 
 /** The place of the next card, which may end what is open before it. */

@@ -9,8 +9,7 @@ import { Refused } from "../refused";
 import { tableClass } from "../display";
 import { lastWords } from "../last-words";
 import { useSession } from "../context";
-import { TableBoard } from "./table-board";
-import { TableBar, TableScores } from "./table-top";
+import { TableHead } from "./table-head";
 
 interface AuctionProps {
   readonly state: GameState;
@@ -28,11 +27,7 @@ export function Auction({ state, waiting }: AuctionProps) {
   const { words } = lastWords(session.now.value);
   return (
     <main class={tableClass()} data-pad="ranks">
-      <TableBar state={state} />
-      <TableScores state={state} turn={seat} />
-      <div class="beside">
-        <TableBoard state={state} />
-      </div>
+      <TableHead state={state} turn={seat} />
       <div class="at-play">
         <div class="on-table">
           <BriefSaying words={words || "Bid for the crib. A pass is final"} />

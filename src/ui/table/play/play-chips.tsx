@@ -1,5 +1,5 @@
-import { type GameState } from "../../../game/state";
-import { endingPlaceOf } from "../../../game/card-place";
+import type { GameState } from "../../../game/state";
+import { handAfterChips } from "../../../game/card-place";
 import { nameOfSide, otherSides, sideAt, seatOf } from "../../../game/sides";
 import { Chips, useMorePoints } from "../point-chips";
 import { PLAY_POINTS } from "../points-on-chips";
@@ -28,8 +28,7 @@ export function PlayChips({ state }: { state: GameState }) {
   const session = useSession();
   const { sheet, ask } = useMorePoints(state, "play");
   const sides = otherSides(state);
-  const place = sides.length === 2 ? endingPlaceOf(state) : undefined;
-  const owner = place?.type === "cardShown" ? place.owner : undefined;
+  const owner = handAfterChips(state);
   const toShow = () => void session.record({ type: "playEnded" });
   const chips = sides.map((side) => {
     const name = nameOfSide(state, side);

@@ -1,3 +1,4 @@
+import { handAfterChips } from "../../../game/card-place";
 import { lastHeard } from "../../../game/last-heard";
 import type { Replay } from "../../../game/replay";
 import { sideAt } from "../../../game/sides";
@@ -13,12 +14,9 @@ import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
 import { landing } from "../moments/landing";
 import { PlayPad } from "./play-pad";
-import { boardPlace } from "../board-place";
-import { TableBar, TableScores } from "../table-top";
+import { TableHead } from "../table-head";
 import { Refused } from "../../refused";
 
-const TableBoard = lazyPart(async () => (await import("../table-board"))?.TableBoard, boardPlace);
-const DealRecord = lazyPart(async () => (await import("../../record/deal-record"))?.DealRecord);
 const HandButtons = lazyPart(async () => (await import("./hand-buttons"))?.HandButtons);
 const HandEntry = lazyPart(async () => (await import("./hand-entry"))?.HandEntry);
 const HandSoFar = lazyPart(async () => (await import("./hand-entry"))?.HandSoFar);
@@ -38,15 +36,15 @@ export function PlayScreen({ state }: { state: GameState }) {
   // The place for a count stays while nobody counts, so that the pad does not move. A challenge ends there.
   const counts = state.counting !== "app" && waiting.for === "card" && (says !== undefined || !called);
   return (
-    <main class={tableClass()} data-pad={padOf(waiting, session)} data-says={state.counting !== "app" || undefined}>
-      <TableBar state={state} />
-      <TableScores state={state} turn={turnOf(waiting)} />
-      <div class="beside">
-        <TableBoard state={state} />
-        <DealRecord state={state} />
-      </div>
+    <main
+      class={tableClass()}
+      data-pad={padOf(waiting, session)}
+      data-says={state.counting !== "app" || undefined}
+      data-above-cards={handAfterChips(state) !== undefined || undefined}
+    >
+      <TableHead state={state} turn={turnOf(waiting)} />
       <div class="at-play">
-        <div class={called && !counts ? "on-table open" : cardsClass(state)}>
+        <div class={called ? `on-table ${counts ? "call-beside" : "open"}` : cardsClass(state)}>
           {entering ? (
             <HandSoFar state={state} waiting={waiting} />
           ) : called ? (

@@ -13,7 +13,6 @@ import { Counted, PegWords } from "./counted";
 import { Saying } from "../../parts/saying";
 import { tallyWords } from "../../words/events";
 import type { Tally } from "../../../rules/show/combinations";
-import { DealRecord } from "../../record/deal-record";
 import { ownerWords } from "../../words/entries";
 import { CardFace } from "../../parts/card-face";
 import { cardKeys, tapWords } from "../../words/card-name";
@@ -21,8 +20,7 @@ import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
 import { shownPad, tableClass } from "../../display";
 import { useSession } from "../../context";
-import { TableBoard } from "../table-board";
-import { TableBar, TableScores } from "../table-top";
+import { TableHead } from "../table-head";
 import type { Card } from "../../../rules/cards";
 import { Refused } from "../../refused";
 import "../play/hand-entry.css";
@@ -65,12 +63,7 @@ function Missing({ state, waiting }: MissingProps) {
   const seat = seatOf(state, owner);
   return (
     <main class={tableClass()} data-pad={shownPad(session.preferences)}>
-      <TableBar state={state} />
-      <TableScores state={state} turn={seat} />
-      <div class="beside">
-        <TableBoard state={state} />
-        <DealRecord state={state} />
-      </div>
+      <TableHead state={state} turn={seat} />
       <div class="at-play">
         <div class="on-table">
           <div class="hand-so-far">
@@ -111,12 +104,7 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
   const peg = () => void session.record({ type: "handPegged", owner });
   return (
     <main class={tableClass()} data-pad={shownPad(session.preferences)}>
-      <TableBar state={state} />
-      <TableScores state={state} turn={seatOf(state, owner)} />
-      <div class="beside">
-        <TableBoard state={state} />
-        <DealRecord state={state} />
-      </div>
+      <TableHead state={state} turn={seatOf(state, owner)} />
       <div class="at-play">
         <div class="on-table">
           <div class="hand-so-far">
