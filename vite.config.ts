@@ -4,6 +4,8 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { pieces } from "./e2e/machine/pieces.ts";
 
+import pkg from "./package.json" with { type: "json" };
+
 const PAPER = "#f4eee2";
 const FELT = "#1d5c47";
 const DESCRIPTION =
@@ -75,6 +77,7 @@ const icon = (src: string, sizes: string, purpose: string, type = "image/png") =
 
 export default defineConfig({
   base: "./",
+  define: { "import.meta.env.APP_VERSION": JSON.stringify(pkg.version) },
   build: {
     target: OLDEST,
     // Every piece is fetched once the first screen is painted: lists of scripts to preload with each would only make the

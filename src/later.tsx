@@ -1,12 +1,14 @@
 /** Wiring that is not needed at the start: books, everything that is done with whole logs, and the rescue screen. */
 import { render } from "preact";
 import type { ReadyFile } from "./device/download";
+import { filePorts } from "./device/file-ports";
 import { newId } from "./device/ids";
 import type { Books } from "./session/club/books";
 import { createKeeping, type Keeping } from "./session/keeping/keeping";
 import type { Ports } from "./session/ports";
 import type { Session } from "./session/session";
 import { indexedLogOf } from "./storage/indexed-log";
+import { writeFile } from "./share/backup/file";
 import { busyLogs, indexedKeeping } from "./storage/keeping";
 import { exportText, wipe } from "./storage/rescue";
 import type { storeOpener } from "./storage/open";
@@ -36,6 +38,7 @@ export async function openBooks(ports: Ports, openStore: OpenStore): Promise<Boo
 }
 
 export async function openKeeping(ports: Ports, openStore: OpenStore, opened: Opened): Promise<Keeping> {
+  const files = filePorts();
   const keeping = createKeeping({
     ...ports,
     store: indexedKeeping(openStore),
@@ -43,7 +46,8 @@ export async function openKeeping(ports: Ports, openStore: OpenStore, opened: Op
     busy: busyLogs,
     keepers: () => [opened.session, opened.books].flatMap((one) => one ?? []),
     refresh: () => Promise.all([opened.session?.refresh(), opened.books?.loadRows()]),
-    pack: async () => new Uint8Array(),
+    pack: (all) => writeFile(all, { version: import.meta.env.APP_VERSION, at: ports.now() }, files),
+    breathe: files.breathe,
   });
   await keeping.ready;
   return keeping;

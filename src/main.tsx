@@ -159,6 +159,22 @@ async function keepAwake(session: Session): Promise<void> {
   });
 }
 
+/** Milliseconds after the end of a game: people look at the result first, and may take the last count back. */
+const SNAPSHOT_AFTER = 5000;
+
+/** Takes a snapshot of everything after a game that was won here. */
+function keepSnapshots(session: Session): void {
+  let before: unknown;
+  effect(() => {
+    const id = session.openId.value;
+    const won = session.state.value?.winner !== undefined;
+    const game = `${id} ${won}`;
+    if (won && before === `${id} false`)
+      setTimeout(() => void keeping().then((all) => all?.gameOver()), SNAPSHOT_AFTER);
+    before = game;
+  });
+}
+
 /** Keeps the screen on while a game is on show, and vibrates for every stored tap. */
 function feel(session: Session): void {
   void keepAwake(session);
@@ -205,6 +221,7 @@ async function boot(): Promise<void> {
   }
   session.value = opened.session = made;
   feel(made);
+  keepSnapshots(made);
   // If this fails, the tap that needs it tries again.
   await loadFiles().catch(() => undefined);
 }

@@ -11,3 +11,8 @@ interface Window {
     ): { createScriptURL(url: string): string };
   };
 }
+
+interface ImportMetaEnv {
+  /** The version in package.json. */
+  readonly APP_VERSION: string;
+}

@@ -47,6 +47,7 @@ class Phone {
       busy: async () => this.tabs.busy(),
       keepers: () => [session, books],
       refresh: () => Promise.all([session.refresh(), books.loadRows()]),
+      breathe: () => undefined,
       pack: async (kept) => {
         this.packed.push(kept);
         return Uint8Array.of(kept.logs.length);

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
 import type { Deletion, Import, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
 import type { StoreFault } from "../../game/log";
-import type { Kept } from "../../share/backup/kept";
+import type { Breathe, Kept } from "../../share/backup/kept";
 import { EVERYTHING, type Ports } from "../ports";
 import { rowsFor } from "./rows";
 import { outdated } from "./rolling";
@@ -29,8 +29,9 @@ export interface KeepingPorts extends Pick<Ports, "notifyTabs" | "onTabNews" | "
   readonly keepers: () => readonly OpenKeeper[];
   /** Reads the lists of this tab again. */
   readonly refresh: () => Promise<unknown>;
-  /** Makes the bytes of a backup. */
-  readonly pack: (kept: Kept) => Promise<Uint8Array>;
+  /** Makes the bytes of a backup; undefined where the browser cannot compress. */
+  readonly pack: (kept: Kept) => Promise<Uint8Array | undefined>;
+  readonly breathe: Breathe;
 }
 
 export type Keeping = ReturnType<typeof createKeeping>;
@@ -88,7 +89,8 @@ export function createKeeping(ports: KeepingPorts) {
       const entries = slice.value.logs.reduce((sum, log) => sum + log.entries.length, 1);
       most = Math.min(1000, Math.max(8, Math.round((most * SLICE) / entries)));
       from = slice.value.next;
-      await breathe();
+      const pause = ports.breathe();
+      if (pause) await pause;
     } while (from !== undefined);
     const preferences = await store.preferences();
     return preferences.ok ? ok({ logs, preferences: preferences.value }) : preferences;
@@ -99,6 +101,7 @@ export function createKeeping(ports: KeepingPorts) {
     if (!kept.ok) return kept;
     if (kept.value.logs.length === 0) return ok(undefined);
     const bytes = await ports.pack(kept.value);
+    if (!bytes) return ok(undefined);
     const before = await store.snapshots();
     if (!before.ok) return before;
     const key = { at: ports.now(), why };
@@ -133,7 +136,7 @@ export function createKeeping(ports: KeepingPorts) {
       const here = await store.logs(ids);
       if (!here.ok) return here;
       const step = { id: ports.newId(), at: ports.now(), what: "import" } as const;
-      const rows = await rowsFor({ add, extend }, here.value, breathe);
+      const rows = await rowsFor({ add, extend }, here.value, ports.breathe);
       const done = await store.bringIn({ ...step, add, extend, rows, preferences });
       if (!done.ok) return done;
       await announce([...ids, ...add.map(({ id }) => id)]);
@@ -176,11 +179,4 @@ export function createKeeping(ports: KeepingPorts) {
       return isRecent ? ok(undefined) : takeSnapshot("gameOver");
     },
   };
-}
-
-/** Lets the browser answer a tap. */
-function breathe(): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done);
-  });
 }

@@ -6,30 +6,25 @@ import { readBookEntry } from "../../club/book-read";
 import type { Import, KeptLog } from "../../game/keeping";
 import { rowOf } from "../../game/list-row";
 import { readEntry } from "../../game/upgrade";
-
-/** Milliseconds of work until the browser gets a turn. */
-const TURN = 8;
+import type { Breathe } from "../../share/backup/kept";
 
 /**
  * A log that cannot be read, or that a newer version has made, gets no row.
  * @param here the logs to extend, as they are stored
- * @param breathe lets the browser answer a tap
  */
 export async function rowsFor(
   { add, extend }: Pick<Import, "add" | "extend">,
   here: readonly KeptLog[],
-  breathe: () => Promise<void>,
+  breathe: Breathe,
 ): Promise<Import["rows"]> {
   const stored = new Map(here.map(({ id, entries }) => [id, entries]));
   const longer = extend.map(({ id, entries }) => ({ id, entries: [...(stored.get(id) ?? []), ...entries] }));
   const rows: Import["rows"][number][] = [];
-  let since = performance.now();
   for (const { id, entries } of [...add, ...longer]) {
     const row = isBookId(id) ? rowFrom(entries, readBookEntry, bookRowOf) : rowFrom(entries, readEntry, rowOf);
     if (row) rows.push(row);
-    if (performance.now() - since < TURN) continue;
-    await breathe();
-    since = performance.now();
+    const pause = breathe();
+    if (pause) await pause;
   }
   return rows;
 }
