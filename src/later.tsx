@@ -1,4 +1,5 @@
 /** Wiring that is not needed at the start: books, everything that is done with whole logs, and the rescue screen. */
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import type { ReadyFile } from "./device/download";
 import { filePorts } from "./device/file-ports";
@@ -13,19 +14,32 @@ import { busyLogs, indexedKeeping } from "./storage/keeping";
 import { exportText, wipe } from "./storage/rescue";
 import type { storeOpener } from "./storage/open";
 
+import { screen } from "./ui/router";
 import { Rescue } from "./ui/rescue/rescue";
 import { FAULT_WORDS } from "./ui/words/faults";
 import type { StoreFault } from "./game/log";
 
 type OpenStore = ReturnType<typeof storeOpener>;
 
-/** The keepers of this tab, each once it is loaded. */
+/** The keepers of this tab, each once it is loaded, and what the whole tab shares. */
 export interface Opened {
   session?: Session;
   books?: Books;
 }
 
-export async function openBooks(ports: Ports, openStore: OpenStore): Promise<Books> {
+type Wiring = readonly [ports: Ports, openStore: OpenStore, opened: Opened];
+
+/** @returns a function that makes one thing for the whole tab. If that fails, the next call tries again */
+function shared<T>(make: (...wiring: Wiring) => Promise<T>): (...wiring: Wiring) => Promise<T> {
+  let made: Promise<T> | undefined;
+  return (...wiring) =>
+    (made ??= make(...wiring).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}
+
+export const sharedBooks = shared(async (ports, openStore, opened): Promise<Books> => {
   const [{ createBooks }, { readBookEntry, isBookRow }, { BOOK_PREFIX, isBookId }] = await Promise.all([
     import("./session/club/books"),
     import("./club/book-read"),
@@ -34,10 +48,10 @@ export async function openBooks(ports: Ports, openStore: OpenStore): Promise<Boo
   const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId, prefix: BOOK_PREFIX };
   const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), newId });
   await made.loadRows();
-  return made;
-}
+  return (opened.books = made);
+});
 
-export async function openKeeping(ports: Ports, openStore: OpenStore, opened: Opened): Promise<Keeping> {
+export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Keeping> => {
   const files = filePorts();
   const keeping = createKeeping({
     ...ports,
@@ -51,6 +65,17 @@ export async function openKeeping(ports: Ports, openStore: OpenStore, opened: Op
   });
   await keeping.ready;
   return keeping;
+});
+
+/** Keeps the screen on while a game is on show. */
+export async function keepAwake(session: Session): Promise<void> {
+  const awake = (await import("./device/wake-lock")).wakeLock();
+  effect(() => {
+    const open = session.openId.value !== undefined;
+    const wanted = session.preferences.keepAwake.signal.value;
+    if ((screen.value === "table" || screen.value === "handover") && open && wanted) awake.hold();
+    else awake.release();
+  });
 }
 
 /** Shown when the storage cannot be opened. */

@@ -13,8 +13,6 @@ import { registerServiceWorker, reloadForMissingPieces } from "./device/update";
 import { vibrate } from "./device/vibration";
 import type { GameId } from "./game/facts";
 import type { Ports } from "./session/ports";
-import type { Books } from "./session/club/books";
-import type { Keeping } from "./session/keeping/keeping";
 import type { Opened } from "./later";
 import type { Session } from "./session/session";
 import { createLibrary, lastUnfinished, type Library } from "./session/library";
@@ -26,7 +24,7 @@ import { App } from "./ui/app";
 import type { Device, Speech } from "./ui/device";
 import { large } from "./ui/display";
 import { guardDoubleTaps } from "./ui/double-tap";
-import { replace, screen } from "./ui/router";
+import { replace } from "./ui/router";
 import { answerTouch } from "./ui/touch";
 
 const root = document.querySelector("#app") ?? document.body;
@@ -90,8 +88,8 @@ function deviceOf(): Device {
     sharePicture: (file, text) => withFiles((from) => from.sharePicture(file, text)),
     copy: copyText,
     print: () => globalThis.print(),
-    books,
-    keeping,
+    books: () => fromLater((later) => later.sharedBooks(ports, openStore, opened)),
+    keeping: () => fromLater((later) => later.sharedKeeping(ports, openStore, opened)),
     speech,
     scan: async () => (await codes())?.scanner,
     packing: async () => (await codes())?.packing,
@@ -120,64 +118,18 @@ function fileOf(from: Files, name: string, text: string, type = "application/jso
   return from.readyFile(name, text, type, isIos() && isStandalone());
 }
 
-let sharedBooks: Promise<Books | undefined> | undefined;
-/** Shared by the whole tab. If loading fails, the next call tries again. */
-function books(): Promise<Books | undefined> {
-  sharedBooks ??= openBooks().catch(() => {
-    sharedBooks = undefined;
-    return undefined;
-  });
-  return sharedBooks;
-}
-
-async function openBooks(): Promise<Books> {
-  const { openBooks: open } = await import("./later");
-  return (opened.books = await open(ports, openStore));
-}
-
-let kept: Promise<Keeping | undefined> | undefined;
-/** Shared by the whole tab. If loading fails, the next call tries again. */
-function keeping(): Promise<Keeping | undefined> {
-  kept ??= import("./later")
-    .then((later) => later.openKeeping(ports, openStore, opened))
-    .catch(() => (kept = undefined));
-  return kept;
-}
-
-/** The keepers of this tab, each once it is loaded. */
+/** The keepers of this tab. */
 const opened: Opened = {};
 
-async function keepAwake(session: Session): Promise<void> {
-  // A screen takes half a minute to go dark, so this can load after the table.
-  const found = await import("./device/wake-lock").catch(() => undefined);
-  const awake = found?.wakeLock();
-  effect(() => {
-    const open = session.openId.value !== undefined;
-    const wanted = session.preferences.keepAwake.signal.value;
-    if ((screen.value === "table" || screen.value === "handover") && open && wanted) awake?.hold();
-    else awake?.release();
-  });
-}
-
-/** Milliseconds after the end of a game: people look at the result first, and may take the last count back. */
-const SNAPSHOT_AFTER = 5000;
-
-/** Takes a snapshot of everything after a game that was won here. */
-function keepSnapshots(session: Session): void {
-  let before: unknown;
-  effect(() => {
-    const id = session.openId.value;
-    const won = session.state.value?.winner !== undefined;
-    const game = `${id} ${won}`;
-    if (won && before === `${id} false`)
-      setTimeout(() => void keeping().then((all) => all?.gameOver()), SNAPSHOT_AFTER);
-    before = game;
-  });
+/** If loading fails, the next call tries again. */
+function fromLater<T>(use: (later: typeof import("./later")) => Promise<T>): Promise<T | undefined> {
+  return import("./later").then(use).catch(() => undefined);
 }
 
 /** Keeps the screen on while a game is on show, and vibrates for every stored tap. */
 function feel(session: Session): void {
-  void keepAwake(session);
+  // A screen takes half a minute to go dark, so this can load after the table.
+  void fromLater((later) => later.keepAwake(session));
   let before = 0;
   effect(() => {
     const { length } = session.entries.value;
@@ -221,7 +173,6 @@ async function boot(): Promise<void> {
   }
   session.value = opened.session = made;
   feel(made);
-  keepSnapshots(made);
   // If this fails, the tap that needs it tries again.
   await loadFiles().catch(() => undefined);
 }

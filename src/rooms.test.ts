@@ -20,7 +20,7 @@ const TABLE: Record<string, { rooms: string[]; packages: string[] }> = {
   session: { rooms: PURE, packages: ["@preact/signals"] },
   ui: { rooms: [...PURE, "session"], packages: ["preact", "@preact/signals", "lean-qr"] },
   "main.tsx": { rooms: [...ALL, "later"], packages: ["preact", "@preact/signals"] },
-  "later.tsx": { rooms: ALL, packages: ["preact"] },
+  "later.tsx": { rooms: ALL, packages: ["preact", "@preact/signals"] },
   "sw.ts": { rooms: [], packages: [] },
   "vite-env.d.ts": { rooms: [], packages: [] },
 };

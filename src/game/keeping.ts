@@ -76,8 +76,8 @@ export interface KeepingStore {
   /** Every stored preference, unchecked. */
   preferences(): Answer<Readonly<Record<string, unknown>>>;
 
-  /** Refused as `taken`, with nothing written, if a log to add is there already or one to extend has another end. */
-  bringIn(plan: Import): Answer<undefined>;
+  /** @param breathe lets the browser answer a tap. Refused as `taken`, with nothing written, if a log to add is there already or one to extend has another end. */
+  bringIn(plan: Import, breathe?: () => Promise<void> | undefined): Answer<undefined>;
   remove(deletion: Deletion): Answer<undefined>;
   /**
    * Undoes a step: an import goes, deleted logs come back. `undefined` if the step is not there any more.

@@ -4,7 +4,7 @@ import { forceCloseDatabase } from "fake-indexeddb";
 import { unwrap } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { KeepingStore } from "../game/keeping";
-import { entry, GAME, gameId, readEntry, row, runOf } from "../testing/log-contract";
+import { entry, GAME, gameId, readEntry, row } from "../testing/log-contract";
 import { indexedKeeping } from "./keeping";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";
@@ -17,7 +17,7 @@ const PLAN = {
   id: "import-1",
   at: 50,
   what: "import",
-  add: ["b", "c"].map((id) => ({ id, entries: runOf(0, 4, gameId(id)).run })),
+  add: ["b", "c"].map((id) => ({ id, entries: [0, 1, 2, 3, 4].map((seq) => entry(seq, 5, gameId(id))) })),
   extend: [{ id: GAME, from: 2, entries: [entry(2), entry(3)] }],
   rows: [row(9), row(8, gameId("b")), row(7, gameId("c"))],
   preferences: { pad: "ranks", facing: "beside" },

@@ -9,7 +9,7 @@ import {
   type Step,
   STEPS,
 } from "../game/keeping";
-import { bringIn } from "./bring-in";
+import { bringIn, runsOf } from "./bring-in";
 import { entriesOf } from "./checked";
 import { type Attempt, connection, STRICT } from "./connection";
 import { whenDone } from "./listed";
@@ -28,7 +28,10 @@ export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): KeepingS
     logsAfter: (from, most) => attempt((db) => sliceIn(db, from, most)),
     logs: (ids) => attempt((db) => logsIn(db, ids)),
     preferences: () => attempt(preferencesIn),
-    bringIn: (plan) => attempt((db) => writing(db, (tx) => once(tx, plan, () => bringIn(tx, plan)))),
+    bringIn: async (plan, breathe) => {
+      const runs = await runsOf(plan.add, breathe);
+      return attempt((db) => writing(db, (tx) => once(tx, plan, () => bringIn(tx, plan, runs))));
+    },
     remove: (deletion) => attempt((db) => writing(db, (tx) => once(tx, deletion, () => moveToTrash(tx, deletion)))),
     undo: (id, busy) => attempt((db) => writing(db, (tx) => undoStep(tx, id, busy))),
     steps: () => attempt(stepsIn),

@@ -1,7 +1,7 @@
 /** Undoes a step: takes back an import, or brings deleted logs back. */
 import { type Check, list, object, oneOf, place, text, time } from "../base/shape";
 import { STEPS, type Step, type Undone } from "../game/keeping";
-import { type ImportRecord, lastPlace } from "./bring-in";
+import { type ImportRecord, inTurns, lastPlaces } from "./bring-in";
 import { isSame } from "./checked";
 import type { Writing } from "./schema";
 import { everyEntry, toWrite, type TrashedLog } from "./trash";
@@ -34,7 +34,7 @@ async function bringBack(
   tx: Writing,
   { logs, ...done }: Step & { readonly logs: readonly TrashedLog[] },
 ): Promise<Undone> {
-  const ends = await Promise.all(logs.map(({ id }) => lastPlace(tx, id)));
+  const ends = await lastPlaces(tx, ids(logs));
   // A log that is here already was brought in from elsewhere. The deleted one stays in the trash.
   const stayed = logs.filter((_, i) => ends[i] !== -1);
   const back = logs.filter((_, i) => ends[i] === -1);
@@ -54,24 +54,23 @@ async function takeBack(
   busy: readonly string[],
 ): Promise<Undone> {
   const settings = tx.objectStore("preferences");
-  const [ends, tails, values] = await Promise.all([
-    Promise.all(added.map(({ id }) => lastPlace(tx, id))),
-    Promise.all(extended.map(({ id }) => lastPlace(tx, id))),
-    Promise.all(preferences.map(({ key }) => settings.get(key))),
-  ]);
+  const ends = await lastPlaces(tx, ids(added));
+  const tails = await lastPlaces(tx, ids(extended));
+  const values = await Promise.all(preferences.map(({ key }) => settings.get(key)));
   const gone = added.filter(({ id, last }, i) => ends[i] === last && !busy.includes(id));
   const back = extended.filter(({ id, last }, i) => tails[i] === last && !busy.includes(id));
+  const undone = new Set(ids([...gone, ...back]));
   // A log that is gone or shorter was deleted since, and there is nothing to say about it.
   const stayed = [
-    ...added.filter((log, i) => (ends[i] ?? -1) >= log.last && !gone.includes(log)),
-    ...extended.filter((log, i) => (tails[i] ?? -1) >= log.last && !back.includes(log)),
+    ...added.filter(({ id, last }, i) => (ends[i] ?? -1) >= last && !undone.has(id)),
+    ...extended.filter(({ id, last }, i) => (tails[i] ?? -1) >= last && !undone.has(id)),
   ];
   const rows = toWrite(tx, "rows");
   const events = toWrite(tx, "events");
-  for (const { id } of gone) {
+  await inTurns(gone, ({ id }) => {
     events.delete(everyEntry(id));
-    rows.delete(id);
-  }
+    return rows.delete(id);
+  });
   for (const { id, from, row } of back) {
     events.delete(everyEntry(id, from));
     if (row === undefined) rows.delete(id);

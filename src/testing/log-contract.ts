@@ -46,11 +46,16 @@ export interface Planted {
   /** The entries of a run; see `entriesOf`. */
   readonly run?: unknown;
 }
+/** An entry as a run holds it. */
+const inRun = (seq: number) => {
+  const { v, at, fact } = entry(seq);
+  return { v, at, fact };
+};
 /** A run as it is stored: entries from `from` up to `to`. */
 export const runOf = (from: number, to: number, game = GAME) => ({
   game,
   seq: to,
-  run: Array.from({ length: to - from + 1 }, (_, i) => entry(from + i, undefined, game)),
+  run: JSON.stringify(Array.from({ length: to - from + 1 }, (_, i) => inRun(from + i))),
 });
 
 const isEntry = (raw: unknown): raw is LogEntry => typeof raw === "object" && raw !== null && "fact" in raw;
@@ -153,13 +158,15 @@ function runContract(make: (planted?: readonly Planted[]) => Promise<GameLog>): 
   });
 
   it.each([
-    ["is no list", "torn", [2]],
-    ["is empty", [], [2]],
+    ["is not JSON", "torn", [2]],
+    ["is cut off", JSON.stringify([inRun(0), inRun(1), inRun(2)]).slice(0, -9), [2]],
+    ["is a list itself", [inRun(0), inRun(1), inRun(2)], [2]],
+    ["is no list", "7", [2]],
+    ["is empty", "[]", [2]],
     ["is missing", undefined, [2]],
-    ["lacks an entry", [null, entry(1), undefined], [0, 2]],
-    ["has an entry of another place", [entry(0), entry(7), entry(2)], [1]],
-    ["has an entry of another game", [entry(0), entry(1), entry(2, 5, gameId("b"))], [2]],
-    ["has an entry that is a run", [entry(0), entry(1), runOf(0, 2)], [2]],
+    ["lacks an entry", JSON.stringify([null, inRun(1), 7]), [0, 2]],
+    ["has an entry of another place", JSON.stringify([inRun(0), entry(7), inRun(2)]), [1]],
+    ["has an entry that is a run", JSON.stringify([inRun(0), inRun(1), runOf(0, 2)]), [2]],
   ])("sets aside a run, or the part of it, that %s, and goes on after it", async (_, run, aside) => {
     const log = await make([{ game: GAME, seq: 2, run }]);
     expect(await log.append([entry(3)], row())).toEqual(ok(undefined));
@@ -171,14 +178,14 @@ function runContract(make: (planted?: readonly Planted[]) => Promise<GameLog>): 
   });
 
   it("never gives away the place of a damaged run at the end of a log", async () => {
-    for (const run of ["torn", [], [null, null, null], [entry(0), null, 7]]) {
+    for (const run of ["torn", [], "[]", "[null,null,null]", JSON.stringify([inRun(0), null, 7])]) {
       const read = await (await make([{ game: GAME, seq: 2, run }])).read(GAME);
       expect(read.ok && nextSeq(read.value)).toBe(3);
     }
   });
 
   it("refuses a whole game if a newer app has written in its run", async () => {
-    const log = await make([{ game: GAME, seq: 1, run: [entry(0), { game: GAME, seq: 1, v: 2 }] }]);
+    const log = await make([{ game: GAME, seq: 1, run: JSON.stringify([inRun(0), { v: 2 }]) }]);
     expect(await log.read(GAME)).toEqual(refuse("newer"));
   });
 }

@@ -137,7 +137,7 @@ export function createKeeping(ports: KeepingPorts) {
       if (!here.ok) return here;
       const step = { id: ports.newId(), at: ports.now(), what: "import" } as const;
       const rows = await rowsFor({ add, extend }, here.value, ports.breathe);
-      const done = await store.bringIn({ ...step, add, extend, rows, preferences });
+      const done = await store.bringIn({ ...step, add, extend, rows, preferences }, ports.breathe);
       if (!done.ok) return done;
       await announce([...ids, ...add.map(({ id }) => id)]);
       return ok(step);

@@ -3,6 +3,8 @@ import { nameOfSide } from "../../../game/sides";
 import type { Match } from "../../../match/match";
 import { bestCount, endingOf, pointRows, scoreRace, type SummaryRow } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
+import { useEffect } from "preact/hooks";
+import type { Session } from "../../../session/session";
 import type { Device } from "../../device";
 import { rarePart } from "../../lazy";
 import { MatchStanding } from "../../games/match-line";
@@ -45,9 +47,22 @@ const ROW_WORDS: Readonly<Record<SummaryRow, string>> = {
   misdeals: "Misdeals",
 };
 
+/** Milliseconds. People look at the result first, and may take the last count back. */
+const SNAPSHOT_AFTER = 5000;
+
+/** After a game that ended just now in this tab, the phone keeps a copy of everything. It is not waited for. */
+function useSnapshot({ keeping }: Device, { entries, writing }: Session): void {
+  useEffect(() => {
+    const ended = entries.peek().at(-1)?.at ?? 0;
+    if (!writing.peek() || Math.abs(Date.now() - ended) > SNAPSHOT_AFTER) return;
+    setTimeout(() => void keeping().then((all) => all?.gameOver()), SNAPSHOT_AFTER);
+  }, [keeping, entries, writing]);
+}
+
 /** The result: winner, margin, where the points came from, and the next game in one tap. */
 export function Over({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
+  useSnapshot(device, session);
   const sides = state.sides.map((pegs, side) => ({
     side,
     name: nameOfSide(state, side),

@@ -1,0 +1,72 @@
+/** The storage of imports, as the app has it, for the page of `bring-speed.spec.ts`. */
+import { createBreathe } from "../../src/device/breathe";
+import type { LogEntry } from "../../src/game/facts";
+import { createKeeping } from "../../src/session/keeping/keeping";
+import { indexedKeeping } from "../../src/storage/keeping";
+import { storeOpener } from "../../src/storage/open";
+
+/** Milliseconds of each part, and of the longest task in each. */
+export type Times = Readonly<Record<"write" | "whole" | "read" | "undo", readonly [all: number, longest: number]>>;
+
+/** @returns the milliseconds that a job takes, and those of its longest task */
+async function timed(job: () => Promise<unknown>): Promise<readonly [number, number]> {
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ type: "longtask" });
+  const from = performance.now();
+  await job();
+  const all = performance.now() - from;
+  // The browser reports a long task a little later.
+  await new Promise((done) => setTimeout(done, 200));
+  observer.disconnect();
+  return [all, longest];
+}
+
+/** Brings in copies of the games, up to this count, reads everything back, and undoes it. */
+async function measure(games: readonly (readonly LogEntry[])[], count: number): Promise<Times> {
+  const name = `bring-${count}-${performance.now()}`;
+  const open = storeOpener(() => {}, name);
+  const store = indexedKeeping(open);
+  let writing = 0;
+  const keeping = createKeeping({
+    store: {
+      ...store,
+      bringIn: async (plan) => {
+        const from = performance.now();
+        const done = await store.bringIn(plan);
+        writing = performance.now() - from;
+        return done;
+      },
+    },
+    newId: () => crypto.randomUUID(),
+    busy: async () => [],
+    keepers: () => [],
+    refresh: async () => {},
+    notifyTabs: () => {},
+    onTabNews: () => {},
+    now: () => Date.now(),
+    pack: async () => undefined,
+    breathe: createBreathe(),
+  });
+  await keeping.ready;
+  const add = Array.from({ length: count }, (_, i) => {
+    const id = crypto.randomUUID();
+    return { id, entries: (games[i % games.length] ?? []).map((entry) => Object.assign({}, entry, { game: id })) };
+  });
+  await new Promise((done) => setTimeout(done));
+  const whole = await timed(() => keeping.bringIn({ add, extend: [], preferences: {} }));
+  const read = await timed(async () => {
+    const kept = await keeping.keepAll();
+    if (!kept.ok || kept.value.logs.length !== count) throw new Error("not everything is there");
+  });
+  const step = keeping.latest.value;
+  if (!step) throw new Error("nothing to undo");
+  const undo = await timed(() => keeping.undo(step));
+  (await open()).close();
+  indexedDB.deleteDatabase(name);
+  return { write: [writing, whole[1]], whole, read, undo };
+}
+
+Object.assign(globalThis, { measureBringing: measure });
