@@ -106,6 +106,8 @@ export interface PlannedLog {
   readonly newer: boolean;
   /** Absent for a log that is here, newer or unreadable. */
   readonly row?: Row;
+  /** For a log that is `apart`: the row of the one here. */
+  readonly rowHere?: Row;
 }
 
 /** A log that is new here, under an id that is free. */

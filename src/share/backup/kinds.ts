@@ -1,5 +1,6 @@
 /** The kind of a log, from its first entry alone: the log may be damaged or newer. */
 import { isRecord } from "../../base/shape";
+import { checkName } from "../../game/names";
 import type { Counts, KeptKind, KeptLog } from "./kept";
 
 type LogKind = Exclude<KeptKind, "matches">;
@@ -31,4 +32,28 @@ export function countsOf(logs: readonly KeptLog[]): Counts {
   const count = (kind: LogKind) => logs.filter((log) => kindOf(log) === kind).length;
   const matches = new Set(logs.map(matchIn).filter((id) => typeof id === "string"));
   return { games: count("games"), matches: matches.size, scorecards: count("scorecards"), events: count("events") };
+}
+
+/** The names of the players, cleaned, from the first entry of a game or scorecard and the players added to an event. */
+export function namesIn(log: KeptLog): readonly string[] {
+  const names = new Set<string>();
+  const entries = kindOf(log) === "games" ? log.entries.slice(0, 1) : log.entries;
+  for (const entry of entries) {
+    const fact = isRecord(entry) && isRecord(entry["fact"]) ? entry["fact"] : {};
+    for (const text of namesOf(fact)) {
+      const name = typeof text === "string" ? checkName(text) : undefined;
+      if (name?.ok) names.add(name.value);
+    }
+  }
+  return [...names];
+}
+
+function namesOf({ type, seats, header, line, players }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  if (type === "gameStarted" && Array.isArray(seats))
+    return seats.map((seat: unknown) => isRecord(seat) && seat["name"]);
+  if (type === "cardOpened" && isRecord(header)) return [header["player"]];
+  if (type === "lineWritten" && isRecord(line)) return [line["opponent"]];
+  if (type === "playersCame" && Array.isArray(players))
+    return players.map((one: unknown) => isRecord(one) && one["name"]);
+  return [];
 }

@@ -14,7 +14,7 @@ import {
   type Row,
 } from "./kept";
 import { mergedPreferences } from "./preferences";
-import { verdictOn } from "./verdict";
+import { type Verdict, verdictOn } from "./verdict";
 
 /** The things that are kept on this phone. */
 export interface Here {
@@ -70,7 +70,7 @@ function planLog(log: KeptLog, family: Copy[]): PlannedLog {
   if (known)
     return { log, fate: { is: known.is === "same" ? "same" : "hereLonger", here: known.copy.id }, newer: false };
   const verdict = verdictOn(log);
-  const row = verdict.is === "readable" ? verdict.row : undefined;
+  const row = rowIn(verdict);
   const newer = verdict.is === "newer";
   const planned = (fate: Fate): PlannedLog => ({ log, fate, newer, ...(row && { row }) });
   if (verdict.is === "unreadable") return planned({ is: "unreadable" });
@@ -86,7 +86,15 @@ function planLog(log: KeptLog, family: Copy[]): PlannedLog {
   family.push({ id, entries: renamed(log.entries, id), here: undefined, row: row && ({ ...row, id } as Row) });
   if (!nearest) return planned({ is: "new" });
   const differs = log.entries[nearest.common] ?? nearest.copy.entries[nearest.common];
-  return planned({ is: "apart", here: nearest.copy.id, from: seqOf(differs), copy: id });
+  const rowHere = rowIn(verdictOn(nearest.copy));
+  return {
+    ...planned({ is: "apart", here: nearest.copy.id, from: seqOf(differs), copy: id }),
+    ...(rowHere && { rowHere }),
+  };
+}
+
+function rowIn(verdict: Verdict): Row | undefined {
+  return verdict.is === "readable" ? verdict.row : undefined;
 }
 
 interface Relation {

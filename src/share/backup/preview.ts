@@ -1,0 +1,144 @@
+/** The preview of a merge, for the screen: how many of each group, their dates and scores, and who played. */
+import { isBookId } from "../../club/book-facts";
+import { sameName } from "../../club/scorecard";
+import type { GameRow } from "../../game/log";
+import type { Counts, Fate, KeptKind, KeptLog, LostLine, MergePlan, PlannedLog, Row } from "./kept";
+import { countsOf, kindOf, namesIn } from "./kinds";
+import { isNearName } from "./near-names";
+
+/**
+ * In the order of the screen. `new`: added. `longer`: the rest of a log here is added. `here`: nothing changes. `apart`:
+ * added as another copy. `newer`: added, and readable after an update. `unreadable`: left out.
+ */
+export const PREVIEW_GROUPS = ["new", "longer", "here", "apart", "newer", "unreadable"] as const;
+export type PreviewGroup = (typeof PREVIEW_GROUPS)[number];
+
+/** One log in a group. */
+export interface PreviewLog {
+  readonly id: string;
+  /** Undefined where it cannot be recognised. */
+  readonly kind: Exclude<KeptKind, "matches"> | undefined;
+  /** A name for each side of a game, as stored; the name of an event; the player of a scorecard. */
+  readonly names: readonly string[];
+  /** The holes of each side of a game as it comes in; empty for others. */
+  readonly scores: readonly number[];
+  /** For a game continued elsewhere: the holes of each side here, and the entry from which they differ. */
+  readonly apart?: { readonly scoresHere: readonly number[]; readonly from: number };
+  /** When it began: milliseconds since 1970; undefined if it is not known. */
+  readonly startedAt: number | undefined;
+}
+
+export interface GroupPreview {
+  readonly group: PreviewGroup;
+  readonly counts: Counts;
+  readonly logs: readonly PreviewLog[];
+  /** When the first and the last of them began. */
+  readonly between: readonly [first: number, last: number] | undefined;
+}
+
+export interface PlayerPreview {
+  readonly name: string;
+  /** Games of the file that they play in. */
+  readonly games: number;
+  /** Somebody here has this name. */
+  readonly known: boolean;
+  /** A name here that could mean the same person, for a name that is not known. */
+  readonly near: string | undefined;
+}
+
+export interface Preview {
+  /** Groups with something in them, in order. */
+  readonly groups: readonly GroupPreview[];
+  /** Lines of the file that were left out; they count as unreadable too. */
+  readonly lost: readonly LostLine[];
+  /** All that will be written. Nothing is if every count and `settings` is 0. */
+  readonly brings: Counts;
+  /** Preferences that will be set. */
+  readonly settings: number;
+  /** Those with the most games first. */
+  readonly players: readonly PlayerPreview[];
+}
+
+const GROUP_OF: Readonly<Record<Fate["is"], PreviewGroup>> = {
+  new: "new",
+  same: "here",
+  hereLonger: "here",
+  thereLonger: "longer",
+  apart: "apart",
+  unreadable: "unreadable",
+};
+const WRITTEN: ReadonlySet<PreviewGroup> = new Set(["new", "longer", "apart", "newer"]);
+
+function groupOf({ fate, newer }: PlannedLog): PreviewGroup {
+  const group = GROUP_OF[fate.is];
+  return newer && WRITTEN.has(group) ? "newer" : group;
+}
+
+/**
+ * @param lost lines that could not be read
+ * @param known names of people here, those met last first
+ */
+export function previewOf(plan: MergePlan, lost: readonly LostLine[], known: readonly string[]): Preview {
+  const groups = PREVIEW_GROUPS.map((group): GroupPreview => {
+    const planned = plan.logs.filter((one) => groupOf(one) === group);
+    const logs = planned.map(logPreview);
+    const times = logs.flatMap(({ startedAt }) => startedAt ?? []).toSorted((one, other) => one - other);
+    const [first] = times;
+    const last = times.at(-1);
+    const between = first === undefined || last === undefined ? undefined : ([first, last] as const);
+    return { group, counts: countsOf(planned.map(({ log }) => log)), logs, between };
+  });
+  const written = plan.logs.filter((one) => WRITTEN.has(groupOf(one)));
+  return {
+    groups: groups.filter(({ group, logs }) => logs.length > 0 || (group === "unreadable" && lost.length > 0)),
+    lost,
+    brings: countsOf(written.map(({ log }) => log)),
+    settings: Object.keys(plan.preferences).length,
+    players: playersIn(
+      plan.logs.filter((one) => groupOf(one) !== "unreadable").map(({ log }) => log),
+      known,
+    ),
+  };
+}
+
+function logPreview({ log, fate, row, rowHere }: PlannedLog): PreviewLog {
+  const from = "from" in fate && rowHere ? fate.from : undefined;
+  return {
+    id: log.id,
+    kind: kindOf(log),
+    names: row ? namesOf(row) : namesIn(log),
+    scores: scoresIn(row),
+    ...(from !== undefined && { apart: { scoresHere: scoresIn(rowHere), from } }),
+    startedAt: row?.startedAt,
+  };
+}
+
+const isGame = (row: Row): row is GameRow => !isBookId(row.id);
+
+function namesOf(row: Row): readonly string[] {
+  if (isGame(row)) return row.names;
+  return row.kind === "club" ? [row.title] : row.names.slice(0, 1);
+}
+
+function scoresIn(row: Row | undefined): readonly number[] {
+  return row && isGame(row) ? row.scores : [];
+}
+
+/** More new names than this are not compared with those here. */
+const MOST_COMPARED = 200;
+const MOST_KNOWN = 500;
+
+function playersIn(logs: readonly KeptLog[], known: readonly string[]): readonly PlayerPreview[] {
+  const games = new Map<string, number>();
+  for (const log of logs) for (const name of new Set(namesIn(log))) games.set(name, (games.get(name) ?? 0) + 1);
+  const some = known.slice(0, MOST_KNOWN);
+  let compared = 0;
+  return [...games]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, count]): PlayerPreview => {
+      const here = known.some((one) => sameName(one, name));
+      compared += here ? 0 : 1;
+      const near = here || compared > MOST_COMPARED ? undefined : some.find((one) => isNearName(one, name));
+      return { name, games: count, known: here, near };
+    });
+}
