@@ -1,4 +1,5 @@
 /** Random moves of people who count, call and claim as they like, and sometimes say go with a card that fits. */
+import type { LogEntry } from "../../game/facts";
 import type { SuitedCard } from "../../rules/cards";
 import { waitingOf } from "../../game/waiting";
 import { claimableFalseGoes } from "../../game/false-go";
@@ -23,6 +24,7 @@ export interface Played {
   deals: number;
   falseGoes: number;
   claims: number;
+  log: readonly LogEntry[];
 }
 
 /**
@@ -31,13 +33,14 @@ export interface Played {
  */
 export function playGame(seed: number): Played {
   const tables = new TwoTables(seed);
-  const played: Played = { deals: 0, falseGoes: 0, claims: 0 };
+  const played: Played = { deals: 0, falseGoes: 0, claims: 0, log: [] };
   for (;;) {
     const deal = new RandomDeal(tables);
     deal.play();
     played.deals += 1;
     played.falseGoes += deal.falseGoes;
     played.claims += deal.claims;
+    played.log = tables.app.entries;
     if (played.deals === MOST_DEALS || winnerOf(tables.game) !== undefined) return played;
     tables.deal();
   }

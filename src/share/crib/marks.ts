@@ -1,0 +1,203 @@
+/**
+ * `.crib`, a plain-text notation for games of cribbage; `crib.md` is its grammar.
+ *
+ * A **text** is tags and marks. A **mark** is one entry of the log: a card, `go`, `=8`. A **lead** says whose marks
+ * follow, and stays until the next one: a player, `crib`, `play`, `up`, or a player with a verb, as in `Ann dealt`.
+ * A **label** is a player as marks name them. A **remark** is worked out when the text is written, and not read.
+ */
+import { isRecord } from "../../base/shape";
+import type { Fact, SeatSetup } from "../../game/facts";
+import { readEntry } from "../../game/upgrade";
+import { parseCard } from "../../rules/cards";
+
+/** The format of the facts of a text without the tag `Format`. It never changes. */
+export const USUAL_FORMAT = 6;
+
+/** Words with a value after them. */
+export const WITH_VALUE = "bid|depth|counting|flush|calls|disputes|penalty|falsego|fix|before|delete";
+
+/** Every mark: the type of its fact, its lead and `|`, the mark with its fields, and what is fixed. Any lead if none. */
+const MARKS: readonly (readonly [type: Fact["type"], mark: string, fixed?: object])[] = [
+  ["cardPlayed", "play|%card"],
+  ["goCalled", "|go"],
+  ["playEnded", "play|?"],
+  ["claimed", 'play|"%points"', { owner: "play" }],
+  ["starterTurned", "up|%card"],
+  ["cardShown", "%owner|%card"],
+  ["handPegged", "%owner|="],
+  ["handPegged", "%owner|=!", { falseGame: true }],
+  ["handTyped", "%owner|=%points"],
+  ["claimed", '%owner|"%points"'],
+  ["suitsTold", "%owner|flush %flush", { nobs: false }],
+  ["suitsTold", "%owner|flush %flush+nobs", { nobs: true }],
+  ["pegged", "%side|%gain", { for: "points" }],
+  ["pegged", "%side|play%gain", { for: "play" }],
+  ["pegged", "%side|fix%gain", { for: "correction" }],
+  ["called", "%side|calls %of#%at%gain", { for: "missed" }],
+  ["called", "%side|disputes %of#%at", { for: "over", points: 0 }],
+  ["penaltyTaken", "%side|penalty %penalty", { over: 0 }],
+  ["penaltyTaken", "%side|penalty %penalty%over"],
+  ["renegeTaken", "%side|falsego %go:%end"],
+  ["renegeTaken", "%side|falsego %go:%seat:%end"],
+  ["cut", "%seat cuts|%card"],
+  ["cardDealt", "%seat dealt|%card"],
+  ["discarded", "%seat lays|%card"],
+  ["cardPassed", "%seat gives|%card"],
+  ["handForgotten", "%seat|forgets"],
+  ["dealerChosen", "%dealer|deals"],
+  ["bid", "|bid %points"],
+  ["bidPassed", "|pass"],
+  ["dealEnded", "|end"],
+  ["dealVoided", "|misdeal"],
+  ["depthChosen", "|depth %depth"],
+  ["countingChosen", "|counting %counting"],
+  ["undone", "|undo"],
+  ["redone", "|redo"],
+];
+export const VERB = /^(?:cuts|dealt|lays|gives)$/;
+const WORDS = new Set(`${WITH_VALUE} raw crib ${MARKS.map(([, mark]) => mark).join(" ")}`.match(/[a-z]+/g));
+
+/** The changes of a correction, by their words. */
+export const CHANGES = { fix: "replaced", before: "preceded", delete: "removed" } as const;
+export type ChangeWord = keyof typeof CHANGES;
+
+/** The players as marks name them. */
+export interface Names {
+  readonly labels: readonly string[];
+  /** The side of each seat. */
+  readonly sides: readonly number[];
+}
+export const NOBODY: Names = { labels: [], sides: [] };
+
+/** @returns the first word of each name; or, if one is short, or looks like a card or a mark, or comes twice, none */
+export function namesOf(seats: readonly SeatSetup[]): Names {
+  // Letters from Hebrew to Arabic would turn the marks around.
+  const labels = seats.map(({ name }) => /^(?:(?![\u0590-\u08ff])\p{L}\p{M}*)+/u.exec(name)?.[0] ?? "");
+  const clear =
+    new Set(labels).size === seats.length && labels.every((one) => one && !parseCard(one) && !WORDS.has(one));
+  return { labels: clear ? labels : [], sides: seats.map(({ side }) => side) };
+}
+
+export const seatWord = ({ labels }: Names, seat: number): string => labels[seat] ?? `P${seat + 1}`;
+
+/** @returns the seat of a label, or of P1, P2 …; undefined for any other word */
+export function seatOf({ labels }: Names, word: string): number | undefined {
+  const seat = labels.indexOf(word);
+  return seat >= 0 ? seat : /^P[1-9]\d{0,5}$/.test(word) ? Number(word.slice(1)) - 1 : undefined;
+}
+
+/** @returns a seat, `crib` or the second hand of a seat; undefined for any other word */
+export function ownerOf(names: Names, word: string): number | string | undefined {
+  const seat = seatOf(names, word.replace(/-2$/, ""));
+  return word === "crib" ? word : seat !== undefined && word.endsWith("-2") ? `second${seat}` : seat;
+}
+
+/** Also for the name of a stated count, where a seat is a text. */
+const ownerWord = (names: Names, owner: unknown) =>
+  String(owner).replace(/^(second)?(\d)$/, (_, second, seat) => seatWord(names, Number(seat)) + (second ? "-2" : ""));
+
+/** A field of a fact in a mark: what it looks like, how it is read, and how it is written. */
+interface Field {
+  readonly name?: string;
+  readonly like?: string;
+  readonly read?: (word: string, names: Names) => unknown;
+  readonly write?: (value: unknown, names: Names) => string;
+}
+const NUMBER: Field = { like: String.raw`-?\d+`, read: Number };
+const signed = (value: unknown) => (Number(value) < 0 ? "" : "+") + String(value);
+const GAIN: Field = { like: String.raw`[+-]\d+`, read: Number, write: signed };
+/** Counted from 1 in the text. */
+const PLACE: Field = { like: String.raw`\d+`, read: (word) => Number(word) - 1, write: (at) => String(Number(at) + 1) };
+const SEAT: Field = {
+  read: (word, names) => seatOf(names, word),
+  write: (seat, names) => seatWord(names, Number(seat)),
+};
+const FIELDS: Readonly<Record<string, Field>> = {
+  card: { read: parseCard },
+  points: NUMBER,
+  flush: NUMBER,
+  gain: { ...GAIN, name: "points" },
+  over: GAIN,
+  at: PLACE,
+  go: PLACE,
+  seat: SEAT,
+  dealer: SEAT,
+  side: {
+    read: (word, names) => names.sides[seatOf(names, word) ?? -1],
+    write: (side, names) => seatWord(names, names.sides.indexOf(Number(side))),
+  },
+  owner: { read: (word, names) => ownerOf(names, word), write: (owner, names) => ownerWord(names, owner) },
+  of: { read: (word, names) => String(ownerOf(names, word) ?? word), write: (of, names) => ownerWord(names, of) },
+};
+
+const ROWS = MARKS.map(([type, mark, fixed]) => ({
+  type,
+  mark,
+  fixed,
+  fields: (mark.match(/%[a-z]+/g) ?? []).map((one) => one.slice(1)),
+  like: new RegExp(
+    `^${mark
+      .replace(/^\|/, ".*|")
+      .replace(/[?+|]/g, "\\$&")
+      .replace(/%([a-z]+)/g, (_, name: string) => `(${FIELDS[name]?.like ?? "[^ |:+]+"})`)}$`,
+  ),
+}));
+
+export type Built = Readonly<Record<string, unknown>>;
+
+/** UTF-16 units: longer than any mark with its lead. */
+const LONGEST = 500;
+
+/** @returns the fact of a mark with this lead, its values unchecked; undefined if it is not a mark */
+export function factOf(mark: string, lead: string, names: Names): Built | undefined {
+  const text = `${lead}|${mark.replace(/^\/|\/$/, "")}`;
+  if (text.length > LONGEST) return undefined;
+  for (const { type, like, fields, fixed } of ROWS) {
+    const values = like.exec(text)?.slice(1);
+    const read = values?.map((value, i) => {
+      const { name = fields[i] ?? "", read: as = String } = FIELDS[fields[i] ?? ""] ?? {};
+      return [name, as(value, names)] as const;
+    });
+    if (read?.every(([, value]) => value !== undefined))
+      return { type, ...fixed, ...Object.fromEntries(read), ...(/^\/|\/$/.test(mark) && { ends: true }) };
+  }
+  return undefined;
+}
+
+/** @returns the lead and the mark of a fact, which `factOf` reads as the same; undefined if no mark stands for it */
+export function markOf(fact: Built, names: Names): readonly [lead: string, mark: string] | undefined {
+  for (const row of ROWS) {
+    if (row.type !== fact["type"]) continue;
+    const text = row.mark.replace(/%([a-z]+)/g, (_, key: string) => {
+      const { name = key, write = String } = FIELDS[key] ?? {};
+      return write(fact[name], names);
+    });
+    const [lead = "", plain = ""] = text.split("|");
+    const mark = !fact["ends"] ? plain : row.type === "pegged" ? `${plain}/` : `/${plain}`;
+    if (canonical(factOf(mark, lead, names)) === canonical(fact)) return [lead, mark];
+  }
+  return undefined;
+}
+
+/** @returns the correction of an entry; `by` is the fact it puts in. */
+export function correctionOf(word: ChangeWord, entry: number, by: unknown): Built {
+  return { type: "corrected", entry, change: { how: CHANGES[word], ...(word !== "delete" && { by }) } };
+}
+
+/** Whether a fact could be stored, in this format or a newer one. */
+export function isReadable(fact: unknown, v: number): boolean {
+  const read = readEntry({ game: "", seq: 0, v, at: 0, fact });
+  return read.ok || read.error === "newer";
+}
+
+/** The lead after a fact: the starter comes after the dealer, and the play after the starter. */
+export function leadAfter({ type }: Built, lead: string): string {
+  return type === "dealerChosen" ? "up" : type === "starterTurned" ? "play" : lead;
+}
+
+/** @returns a text that is the same for two values with the same fields, in any order. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    isRecord(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
+  );
+}

@@ -1,0 +1,28 @@
+/** The times of the entries in the tag `Times`: `@` and milliseconds since 1970, then milliseconds after the one before. */
+import { time } from "../../base/shape";
+
+/** The time of every entry where only the date is known. */
+export const NOON = "T12:00:00Z";
+
+const MOST_APART = 2 ** 31;
+/** @returns the tag, in lines of moderate length */
+export function timesText(times: readonly number[]): string {
+  const steps = times.map((at, i) => {
+    const step = at - (times[i - 1] ?? Number.NaN);
+    return Number.isInteger(at) && Math.abs(step) < MOST_APART && Number.isInteger(step) ? step : `@${at}`;
+  });
+  return `[Times ${steps
+    .join(" ")
+    .replace(/(?: 0)+$/, "")
+    .replace(/(.{90}\S*) /g, "$1\n")}]`;
+}
+
+/** @returns this many times, the last one repeated if there are too few; undefined if a step is not a number */
+export function timesOf(steps: readonly string[], many: number, usual: number): readonly number[] | undefined {
+  let at = usual;
+  const times = Array.from({ length: many }, (_, i) => {
+    const step = steps[i] ?? "0";
+    return (at = step.startsWith("@") ? Number(step.slice(1)) : at + Number(step));
+  });
+  return times.every(time) ? times : undefined;
+}

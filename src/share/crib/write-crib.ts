@@ -1,0 +1,114 @@
+/** Writes a game as a `.crib` text: see crib.md. */
+import { keysOf } from "../../base/lists";
+import { type Check, isRecord, object, place, text, time, whole } from "../../base/shape";
+import type { Fact } from "../../game/facts";
+import type { KeptLog } from "../backup/kept";
+import {
+  type Built,
+  canonical,
+  CHANGES,
+  correctionOf,
+  isReadable,
+  leadAfter,
+  markOf,
+  namesOf,
+  NOBODY,
+  seatWord,
+  USUAL_FORMAT,
+} from "./marks";
+import { outcomeOf } from "./outcome";
+import { remarksOf } from "./remarks";
+import { startOf, TAGS, tagsOf, tagText } from "./tags";
+import { NOON, timesText } from "./times";
+
+const isEntry = object({ game: text(), seq: place, v: whole(1, 999_999), at: time, fact: isRecord as Check<Fact> });
+
+/** The fields of an entry. One with more is written raw. */
+const FIELDS = 5;
+
+/**
+ * Writes every entry of a log, so that `readCrib` gives the same log. An entry that no mark stands for is written raw.
+ * @param dateOf the date of a time on this phone, as in "2026-11-21"
+ */
+export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => string): string {
+  const first = isEntry(entries[0]) ? entries[0] : undefined;
+  let v = first?.v ?? USUAL_FORMAT;
+  const tags = new Map(first && startTags(first.fact, v));
+  const names = tags.size > 0 && first?.fact.type === "gameStarted" ? namesOf(first.fact.seats) : NOBODY;
+  if (v !== USUAL_FORMAT) tags.set("Format", [`${v}`]);
+  const outcome = outcomeOf(entries);
+  const remarks = remarksOf(outcome, names);
+  const times: number[] = [];
+  const marks = new Map<number, string>();
+  const lines: string[][] = [[]];
+  const put = (...words: readonly string[]) => lines.at(-1)?.push(...words);
+  let lead = "";
+
+  /** The number and the dealer at the start of a deal, after the scores at the end of the line before. */
+  const begin = (seq: number, isNamed: boolean) => {
+    const head = remarks.heads.get(seq);
+    if (!head) return;
+    if (head.scores !== "") put(`; ${head.scores}`);
+    lines.push([`${head.number}.`, ...(isNamed ? [] : [`${seatWord(names, head.dealer)},`])]);
+    lead = "up";
+  };
+
+  /** @param change the correction that puts the fact in, or empty */
+  const mark = (fact: Built, [own, word]: readonly [string, string], seq: number, change: string) => {
+    const leads = own !== "" && own !== lead;
+    const last = leads ? lines.at(-1)?.pop() : undefined;
+    if (last !== undefined) put(/[,.:]$/.test(last) ? last.replace(/,$/, ":") : `${last},`);
+    if (!leads && remarks.series.has(seq)) put("|");
+    if (change !== "") put(change);
+    if (leads) put((lead = own));
+    const after = leadAfter(fact, lead);
+    put(word + (after === lead ? "" : after === "up" ? "," : ":"));
+    marks.set(seq, word);
+    const points = remarks.points(seq, lead);
+    // Typed points say it themselves.
+    if (points !== "" && Number(points) !== Number(/-?\d+/.exec(word)?.[0])) put(`(${points})`);
+    lead = after;
+  };
+
+  /** @returns false if no mark stands for the entry */
+  const entry = (raw: unknown, seq: number): boolean => {
+    if (!isEntry(raw) || Object.keys(raw).length !== FIELDS || raw.game !== id || raw.seq !== seq) return false;
+    const { at, fact } = raw;
+    if (seq === 0 && tags.has("Players")) return times.push(at) > 0;
+    const { entry: of, change: made } = fact as Partial<Extract<Fact, { type: "corrected" }>>;
+    const how = keysOf(CHANGES).find((one) => CHANGES[one] === made?.how);
+    const inner = (made ? ("by" in made ? made.by : undefined) : fact) as Built | undefined;
+    const own = isRecord(inner) ? markOf(inner, names) : undefined;
+    const again = how ? correctionOf(how, Number(of), own && inner) : own && fact;
+    if (seq === 0 || canonical(again) !== canonical(fact) || !isReadable(fact, raw.v)) return false;
+    begin(seq, fact.type === "dealerChosen");
+    if (v !== raw.v) put(`v${(v = raw.v)}`);
+    const change = how ? `${how} ${of}` : "";
+    if (inner && own) mark(inner, own, seq, change);
+    else put(change);
+    if (how) put(`(${marks.get(Number(of)) ?? "?"} before)`);
+    return times.push(at) > 0;
+  };
+
+  for (const [seq, raw] of entries.entries()) if (!entry(raw, seq)) lines.push([`raw ${JSON.stringify(raw)}`], []);
+  if (remarks.scores !== "") put(`; ${remarks.scores}`);
+  const date = times[0] === undefined ? "" : dateOf(times[0]);
+  tags.set("Crib", ["1"]).set("Id", [id]);
+  if (date !== "") tags.set("Date", [date]);
+  if (outcome) tags.set("Result", [outcome.result]);
+  const isNoon = times.every((at) => at === Date.parse(date + NOON));
+  return [
+    ...TAGS.flatMap((tag) => (tags.has(tag) ? [tagText(tag, tags.get(tag) ?? [])] : [])),
+    "",
+    ...lines.filter((line) => line.length > 0).map((line) => line.join(" ")),
+    ...(isNoon ? [] : ["", timesText(times)]),
+    "",
+  ].join("\n");
+}
+
+/** The tags of the first entry, if they hold all of it. */
+function startTags(fact: Fact, v: number): ReturnType<typeof tagsOf> | undefined {
+  if (fact.type !== "gameStarted" || !isReadable(fact, v)) return undefined;
+  const tags = tagsOf(fact, v);
+  return tags.has("Players") && canonical(startOf(tags, v)) === canonical(fact) ? tags : undefined;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { CRIB_FAULTS } from "../../share/crib/faults";
+import { readCrib } from "../../share/crib/read-crib";
+import { cribRefusalWords } from "./crib";
+
+const wordsOf = (text: string) => {
+  const read = readCrib(text);
+  return read.ok ? "" : cribRefusalWords(read.error);
+};
+const HEAD = '[Players "Ann" "Bob"]\n';
+
+it.each([
+  [`${HEAD}Ann deals, 5H: KH 1K`, "Line 2, column 19: 1K is not a card."],
+  [`${HEAD}+2`, "Line 2, column 1: nobody is named before +2."],
+  [`${HEAD}Ann deals\n1. Bob, 5H`, "Line 3, column 4: Ann deals here."],
+  [`[Result 9-0] ${HEAD}Ann deals`, "Line 1, column 1: the entries make the result 0-0."],
+  ["Hello", "That is not a game in the notation .crib."],
+])("%s", (text, words) => {
+  expect(wordsOf(text)).toBe(words);
+});
+
+it("every refusal is one sentence or two", () => {
+  for (const code of CRIB_FAULTS)
+    expect(cribRefusalWords({ code, line: 7, column: 12, text: "1K" })).toMatch(
+      /^(?:Line 7, column 12: |That )[^.]+.*\.$/,
+    );
+});

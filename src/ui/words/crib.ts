@@ -1,0 +1,33 @@
+/** The sentences for a game in the notation `.crib` that cannot be read. */
+import type { CribFault, CribRefusal } from "../../share/crib/faults";
+
+/** Faults of the whole text, which need no place. */
+type WholeFault = "tooLong" | "notCrib" | "newer";
+const WHOLE: Readonly<Record<WholeFault, string>> = {
+  tooLong: "That is far too long for a game.",
+  notCrib: "That is not a game in the notation .crib.",
+  newer: "That comes from a newer version of this app. Update this one, then try again.",
+};
+
+const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string) => string>> = {
+  noPlayers: () => "the players are missing.",
+  badSign: (text) => `nothing begins with ${text}.`,
+  notTag: (text) => `${text} is not a known tag.`,
+  tagTwice: (text) => `${text} is there twice.`,
+  lateTag: (text) => `${text} comes too late. Tags belong at the top.`,
+  badTag: (text) => `the value of ${text} does not fit.`,
+  notCard: (text) => `${text} is not a card.`,
+  notMark: (text) => `${text} is neither a card nor a mark.`,
+  noName: (text) => `nobody is named before ${text}.`,
+  badMark: (text) => `the value in ${text} does not fit.`,
+  badRaw: () => "this is not a raw entry.",
+  wrongDealer: (text) => `${text} deals here.`,
+  wrongResult: (text) => `the entries make the result ${text.replace(/\.+$/, "")}.`,
+};
+
+const isWhole = (code: CribFault): code is WholeFault => Object.hasOwn(WHOLE, code);
+
+/** @returns "Line 7, column 12: 1K is not a card." */
+export function cribRefusalWords({ code, line, column, text }: CribRefusal): string {
+  return isWhole(code) ? WHOLE[code] : `Line ${line}, column ${column}: ${PLACED[code](text)}`;
+}
