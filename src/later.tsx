@@ -1,6 +1,7 @@
 /** Wiring that is not needed at the start: books, everything that is done with whole logs, and the rescue screen. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { packing as codePacking } from "./device/packing";
 import type { ReadyFile } from "./device/download";
 import { filePorts } from "./device/file-ports";
 import { newId } from "./device/ids";
@@ -8,8 +9,9 @@ import type { Books } from "./session/club/books";
 import { createKeeping, type Keeping } from "./session/keeping/keeping";
 import type { Ports } from "./session/ports";
 import type { Session } from "./session/session";
-import { indexedLogOf } from "./storage/indexed-log";
 import { writeFile } from "./share/backup/file";
+import type { Kept } from "./share/backup/kept";
+import { indexedLogOf } from "./storage/indexed-log";
 import { busyLogs, indexedKeeping } from "./storage/keeping";
 import { exportText, wipe } from "./storage/rescue";
 import type { storeOpener } from "./storage/open";
@@ -77,6 +79,13 @@ export async function keepAwake(session: Session): Promise<void> {
     else awake.release();
   });
 }
+
+/** @returns the bytes of a backup file; undefined where the browser cannot compress */
+function packFile(kept: Kept): Promise<Uint8Array | undefined> {
+  return writeFile(kept, { version: import.meta.env.APP_VERSION, at: Date.now() }, filePorts());
+}
+
+export const packing = { ...codePacking, packFile };
 
 /** Shown when the storage cannot be opened. */
 export function showRescue(

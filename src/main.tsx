@@ -91,8 +91,8 @@ function deviceOf(): Device {
     books: () => fromLater((later) => later.sharedBooks(ports, openStore, opened)),
     keeping: () => fromLater((later) => later.sharedKeeping(ports, openStore, opened)),
     speech,
-    scan: async () => (await codes())?.scanner,
-    packing: async () => (await codes())?.packing,
+    scan: async () => (await import("./device/qr-read").catch(() => undefined))?.scanner,
+    packing: () => fromLater((later) => later.packing),
   };
 }
 
@@ -100,8 +100,6 @@ let spoken: Speech | undefined;
 async function speech(): Promise<Speech | undefined> {
   return (spoken ??= (await import("./device/speech"))?.openSpeech());
 }
-
-const codes = () => import("./device/codes").catch(() => undefined);
 
 type Files = typeof import("./device/download");
 let files: Files | undefined;
@@ -122,7 +120,7 @@ function fileOf(from: Files, name: string, text: string, type = "application/jso
 const opened: Opened = {};
 
 /** If loading fails, the next call tries again. */
-function fromLater<T>(use: (later: typeof import("./later")) => Promise<T>): Promise<T | undefined> {
+function fromLater<T>(use: (later: typeof import("./later")) => T | Promise<T>): Promise<T | undefined> {
   return import("./later").then(use).catch(() => undefined);
 }
 

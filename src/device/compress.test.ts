@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { deflateRawSync, gunzipSync, gzipSync } from "node:zlib";
 import { compress, decompress, type Format } from "./compress";
-import { packing } from "./codes";
+import { packing } from "./packing";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const LONG = bytesOf("fifteen two, fifteen four and a pair is six; ".repeat(5000));

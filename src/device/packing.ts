@@ -1,10 +1,6 @@
-/** This joins the abilities of the browser that codes need: to see them, and to put a game into few bytes and back. */
-import { openCamera } from "./camera";
+/** Text to few bytes and back, for codes and links. */
 import { compress, decompress } from "./compress";
-import { readQr } from "./qr-read";
 import { sha256 } from "./sha256";
-
-export const scanner = { open: openCamera, read: readQr };
 
 /** Each gives undefined where the browser has no such ability, or the bytes are damaged. */
 export const packing = {

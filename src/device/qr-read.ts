@@ -1,4 +1,5 @@
 /** Reads a QR code from a picture, with the browser's own reader if it has one, otherwise with the bundled one. */
+import { openCamera } from "./camera";
 
 /** A camera picture, a chosen file, or raw pixels. */
 export type Picture = HTMLVideoElement | Blob | ImageData;
@@ -24,6 +25,9 @@ const FILE = { side: 1600, timeLimit: 1500 } as const;
  * because in some browsers it never works.
  */
 let own: Promise<Detector | undefined> | undefined;
+
+/** Everything that scanning needs. */
+export const scanner = { open: openCamera, read: readQr };
 
 /** The text of the code; undefined when none can be read. Never rejects. */
 export async function readQr(source: Picture): Promise<string | undefined> {

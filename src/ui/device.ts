@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
 import type { Keeping } from "../session/keeping/keeping";
+import type { Kept } from "../share/backup/kept";
 import type { Packing } from "../share/codes/payload";
 
 export type Theme = "system" | "light" | "dark";
@@ -28,6 +29,12 @@ export interface Scanner {
   };
   /** The text of the code, undefined when none can be read. Never rejects. */
   readonly read: (picture: HTMLVideoElement | Blob) => Promise<string | undefined>;
+}
+
+/** Makes backup files. */
+export interface FilePacking {
+  /** @returns undefined where the browser cannot compress */
+  readonly packFile: (kept: Kept) => Promise<Uint8Array | undefined>;
 }
 
 export interface Device {
@@ -65,5 +72,5 @@ export interface Device {
   /** Loaded at the first call; undefined when loading fails. */
   readonly scan: () => Promise<Scanner | undefined>;
   /** Loaded at the first call; undefined when loading fails. */
-  readonly packing: () => Promise<Packing | undefined>;
+  readonly packing: () => Promise<(Packing & FilePacking) | undefined>;
 }

@@ -14,8 +14,16 @@ import { replace, up } from "../router";
 import { hasLog, Unreadable } from "../table/unreadable";
 import { CodesInTurn } from "./codes-in-turn";
 import { QrCode } from "./qr-code";
+import type { Match } from "../../match/match";
+import { Choice } from "../parts/choice";
 import { type Codes, useCodes } from "./use-codes";
 import "./handover.css";
+
+/** Part of a match: all of it, or the running game alone. */
+const WHATS = ["match", "game"] as const;
+type What = (typeof WHATS)[number];
+const WHAT_WORDS: Readonly<Record<What, string>> = { match: "The match", game: "This game" };
+const WHAT_OPTIONS = WHATS.map((value) => ({ value, label: WHAT_WORDS[value] }));
 
 export function HandOverScreen({ device }: { readonly device: Device }) {
   const session = useSession();
@@ -32,7 +40,11 @@ function scoresText(state: GameState): string {
 function HandOver({ state, device }: { readonly state: GameState; readonly device: Device }) {
   const session = useSession();
   const id = session.openId.value;
-  const codes = useCodes(session, device);
+  const match = session.match.value;
+  const [what, setWhat] = useState<What>("match");
+  const others = match?.games.map(({ row }) => String(row.id)).filter((one) => one !== id) ?? [];
+  const goesWhole = others.length > 0 && what === "match";
+  const codes = useCodes(session, goesWhole ? others : [], device);
   const scores = scoresText(state);
   const done = async () => {
     await handOver(session, Date.now());
@@ -46,15 +58,18 @@ function HandOver({ state, device }: { readonly state: GameState; readonly devic
         onBack={() => up()}
       />
       <div class="handover-code">
-        <h2>{codes && codes.is !== "one" ? "Scan them with the other phone" : "Scan with the other phone"}</h2>
+        <h2>Scan with the other phone</h2>
         <p class="muted">No network needed. There, open Fifteen Two, tap “Bring games in”, then scan.</p>
         <CodePlace codes={codes} label={`Code: the game of ${scores}`} />
       </div>
       <div class="handover-more">
+        {others.length > 0 && (
+          <Choice legend="Hand over" name="what" options={WHAT_OPTIONS} value={what} onChoose={setWhat} />
+        )}
         <Rows>
           <dl class="goes">
             <dt>Goes over</dt>
-            <dd>{goesWords(state)}</dd>
+            <dd>{goesWords(state, goesWhole ? match : undefined)}</dd>
             <dt>Stays here</dt>
             <dd>Your other games and your settings</dd>
           </dl>
@@ -68,9 +83,11 @@ function HandOver({ state, device }: { readonly state: GameState; readonly devic
   );
 }
 
-function goesWords({ match }: GameState): string {
+/** @param whole the match, if all of it goes over */
+function goesWords({ match }: GameState, whole: Match | undefined): string {
+  if (whole) return `The whole game so far, its rules, the match at ${whole.score.join("–")}, and undo`;
   return match
-    ? `This game so far, its rules, its place as game ${match.game} of the match, and undo`
+    ? `This game so far, its rules, and undo; not the other games of the match`
     : "The whole game so far, its rules, and undo";
 }
 
@@ -94,13 +111,14 @@ function OtherWays({
   readonly title: string;
 }) {
   const [said, setSaid] = useState("");
-  if (!codes || codes.is === "none") return null;
+  const link = codes && codes.is !== "none" ? codes.link : undefined;
+  if (link === undefined) return null;
   const copy = async () =>
-    setSaid((await device.copy(codes.link)) ? "Copied. Paste it on the other phone." : "This browser cannot copy.");
+    setSaid((await device.copy(link)) ? "Copied. Paste it on the other phone." : "This browser cannot copy.");
   return (
     <section class="stack other-ways" aria-label="Without a camera">
       <div class="pair">
-        <ShareButton device={device} title={title} link={() => codes.link} onSaid={setSaid} />
+        <ShareButton device={device} title={title} link={() => link} onSaid={setSaid} />
         <MainButton kind="second" onPress={() => void copy()}>
           Copy as text
         </MainButton>

@@ -1,7 +1,9 @@
 /** The codes of the game on screen. */
 import { useEffect, useState } from "preact/hooks";
 import { blockCount, framesOf } from "../../share/codes/frames";
+import type { ParcelKind } from "../../share/codes/code-words";
 import { packGame, payloadLink } from "../../share/codes/payload";
+import { fileParcel } from "../../share/codes/reader";
 import type { KeptLog } from "../../share/backup/kept";
 import type { Session } from "../../session/session";
 import type { Device } from "../device";
@@ -9,45 +11,64 @@ import { fitsOneCode } from "./qr";
 
 /**
  * `one`: the link itself is the code. `loop`: up to four codes in turn. `stream`: as many as the other phone needs.
- * `none`: this browser cannot make codes.
+ * `none`: this browser cannot make codes. A match has no link.
  */
 export type Codes =
   | { readonly is: "one"; readonly link: string }
-  | { readonly is: "loop" | "stream"; readonly link: string; readonly count: number; readonly frame: FrameText }
+  | {
+      readonly is: "loop" | "stream";
+      readonly link: string | undefined;
+      readonly count: number;
+      readonly frame: (number: number) => string;
+    }
   | { readonly is: "none" };
-type FrameText = (number: number) => string;
 
 /** The most codes shown in turn, each of which is needed. */
 const MOST_IN_LOOP = 4;
 
 type Needs = Pick<Device, "packing" | "keeping">;
 
-/** The codes of the open game. @returns undefined while they are being made */
-export function useCodes({ openId, entries }: Session, device: Needs): Codes | undefined {
+/**
+ * The codes of the open game, or of its whole match.
+ * @param others the other games of the match that go over with it
+ * @returns undefined while they are being made
+ */
+export function useCodes({ openId, entries }: Session, others: readonly string[], device: Needs): Codes | undefined {
   const [id, all] = [openId.value, entries.value];
+  const rest = others.join(" ");
   const [codes, setCodes] = useState<Codes>();
   useEffect(() => {
     let over = false;
     setCodes(undefined);
     if (id === undefined) return undefined;
-    void codesOf({ id, entries: all }, device).then((made) => over || setCodes(made));
+    void codesOf({ id, entries: all }, rest, device).then((made) => over || setCodes(made));
     return () => {
       over = true;
     };
-  }, [id, all, device]);
+  }, [id, all, rest, device]);
   return codes;
 }
 
 /** @param shown the log as the screen knows it, if some of it is not on disk yet */
-async function codesOf(shown: KeptLog, device: Needs): Promise<Codes> {
+async function codesOf(shown: KeptLog, others: string, device: Needs): Promise<Codes> {
   const [packing, keeping] = await Promise.all([device.packing(), device.keeping()]);
-  const kept = await keeping?.keep([shown.id]);
-  const stored = kept?.ok ? kept.value.logs[0] : undefined;
+  if (!packing) return { is: "none" };
+  const kept = await keeping?.keep([shown.id, ...others.split(" ").filter((id) => id !== "")]);
+  const logs = kept?.ok ? kept.value.logs : [];
+  const stored = logs.find(({ id }) => id === shown.id);
   const log = stored && stored.entries.length >= shown.entries.length ? stored : shown;
-  const payload = packing && (await packGame(log, packing));
+  if (others !== "") {
+    const file = await packing.packFile({ logs: [...logs.filter((one) => one !== stored), log], preferences: {} });
+    const parcel = file && (await fileParcel(file, packing));
+    return parcel ? inTurn("file", parcel, undefined) : { is: "none" };
+  }
+  const payload = await packGame(log, packing);
   if (!payload) return { is: "none" };
   const link = payloadLink(payload, location.href.replace(/#.*/s, ""));
-  if (fitsOneCode(link)) return { is: "one", link };
-  const count = blockCount(payload.length);
-  return { is: count <= MOST_IN_LOOP ? "loop" : "stream", link, count, frame: framesOf("game", payload) };
+  return fitsOneCode(link) ? { is: "one", link } : inTurn("game", payload, link);
+}
+
+function inTurn(kind: ParcelKind, parcel: Uint8Array, link: string | undefined): Codes {
+  const count = blockCount(parcel.length);
+  return { is: count <= MOST_IN_LOOP ? "loop" : "stream", link, count, frame: framesOf(kind, parcel) };
 }
