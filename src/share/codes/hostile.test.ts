@@ -1,6 +1,7 @@
 /** Codes by people who mean harm. `CODES=100000` reads that many; `npm test` a sample. */
 import { inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { crc32 } from "../../base/crc32";
 import { chanceOf } from "../../testing/robot";
@@ -9,7 +10,7 @@ import { toBase41 } from "./base41";
 import { CODE_REFUSALS } from "./code-words";
 import fixture from "./fixtures/codes.json";
 import { framesOf } from "./frames";
-import { createCodeReader } from "./reader";
+import { type Carried, createCodeReader, type Part } from "./reader";
 
 const TIMES = Number(process.env["CODES"]) || 1200;
 /** Milliseconds for one code. */
@@ -79,8 +80,14 @@ function forgedPayload(): string {
   return chance() < 0.5 ? toBase41(payload) : framesOf("game", payload)(below(3));
 }
 
+function wasSent(read: Carried | Part): boolean {
+  if (read.is === "log") return isDeepStrictEqual(read.log, fixture.game.log);
+  return read.is === "part" || fixture.parcels[1]?.hex.endsWith(Buffer.from(read.bytes).toString("hex")) === true;
+}
+
 test(`${TIMES} changed and forged codes are refused or read as they were sent, in no time`, async () => {
   const seen = new Map<string, number>();
+  const others: string[] = [];
   let slowest = 0;
   let reader = createCodeReader(packing);
   for (let times = 0; times < TIMES; times++) {
@@ -92,11 +99,10 @@ test(`${TIMES} changed and forged codes are refused or read as they were sent, i
     const what = read.ok ? read.value.is : read.error;
     seen.set(what, (seen.get(what) ?? 0) + 1);
     // Only what was sent comes out: no other log or file has the check sums.
-    if (read.ok && read.value.is === "log") expect(read.value.log).toEqual(fixture.game.log);
-    if (read.ok && read.value.is === "file")
-      expect(fixture.parcels[1]?.hex).toContain(Buffer.from(read.value.bytes).toString("hex"));
+    if (read.ok && !wasSent(read.value)) others.push(text);
   }
   console.log(`${JSON.stringify(Object.fromEntries(seen))}; the slowest took ${slowest.toFixed(1)} ms`);
+  expect(others).toEqual([]);
   expect(slowest).toBeLessThan(BAR);
   expect([...seen.keys()].filter((what) => ![...CODE_REFUSALS, "part", "log", "file"].includes(what))).toEqual([]);
   expect(seen.size).toBeGreaterThan(4);

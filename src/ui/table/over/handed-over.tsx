@@ -1,19 +1,19 @@
-import { listWords } from "../../base/lists";
-import { isolated } from "../../base/isolated";
-import { nameOfSide } from "../../game/sides";
-import type { GameState } from "../../game/state";
-import { takeBack } from "../../session/hand-over";
-import { useSession } from "../context";
-import { tableClass } from "../display";
-import { Icon } from "../parts/icons";
-import { MainButton } from "../parts/main-button";
-import { TopBar } from "../parts/top-bar";
-import { Refused } from "../refused";
-import { go, up } from "../router";
-import { menuOpen } from "../table/menu/menu-open";
-import { TableBoard } from "../table/table-board";
-import { playersText, Subtitle, TableScores } from "../table/table-top";
-import "./handover.css";
+import { listWords } from "../../../base/lists";
+import { isolated } from "../../../base/isolated";
+import { nameOfSide } from "../../../game/sides";
+import type { GameState } from "../../../game/state";
+import { takeBack } from "../../../session/hand-over";
+import { useSession } from "../../context";
+import { tableClass } from "../../display";
+import { Icon } from "../../parts/icons";
+import { MainButton } from "../../parts/main-button";
+import { TopBar } from "../../parts/top-bar";
+import { Refused } from "../../refused";
+import { go, up } from "../../router";
+import { menuOpen } from "../menu/menu-open";
+import { TableBoard } from "../table-board";
+import { playersText, Subtitle, TableScores } from "../table-top";
+import "./handed-over.css";
 
 /** The table of a game that another phone scores: to look at, not to peg. */
 export function HandedOver({ state }: { readonly state: GameState }) {
