@@ -31,7 +31,7 @@ const isAnything: Check<unknown> = (value): value is unknown => value !== undefi
 
 export type Preferences = ReturnType<typeof createPreferences>;
 
-export function createPreferences(ports: Pick<Ports, "log">) {
+export function createPreferences(ports: { readonly log: Pick<Ports["log"], "preference" | "prefer"> }) {
   const all: { key: string; take: (value: unknown) => void }[] = [];
   const read = async ({ key, take }: (typeof all)[number]) => {
     const found = await ports.log.preference(key);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import book3 from "../../club/fixtures/format-3.json";
 import format1 from "../../game/fixtures/format-1.json";
@@ -144,4 +145,28 @@ describe("the letters of facts are part of the format", () => {
     expect(letters(GAME_LAYOUT)).toMatch(/ zdealVoided Aundone Bredone Ccorrected$/);
     expect(letters(BOOK_LAYOUT)).toMatch(/^acardOpened .* vplayoffGame wplayoffStruck Aundone Bredone$/);
   });
+});
+
+/** `seat:number card:card`: the columns of a fact as the documents have them. */
+function written(column: unknown): string {
+  if (typeof column === "string") return column;
+  if (Array.isArray(column)) return `[${written(column[0])}]`;
+  return `{${fieldsOf(column as object)}}`;
+}
+const fieldsOf = (columns: object) =>
+  Object.entries(columns)
+    .map(([name, column]) => `${name}:${written(column)}`)
+    .join(" ");
+
+test("formats.md has the letters and columns of every fact, and every known value", () => {
+  const formats = readFileSync(new URL("../formats.md", import.meta.url), "utf8");
+  const rows = new Set(formats.split("\n").map((row) => row.replaceAll("`", "").replace(/ +/g, " ")));
+  const letters = [GAME_LAYOUT, BOOK_LAYOUT].flatMap((layout) =>
+    Object.entries<readonly [string, object]>(layout).map(([type, [letter, columns]]) =>
+      `| ${letter} | ${type} | ${fieldsOf(columns)} |`.replace("|  |", "| |"),
+    ),
+  );
+  expect(letters.filter((row) => !rows.has(row))).toEqual([]);
+  const known = KNOWN_VALUES.map((value) => JSON.stringify(value)).join(" ");
+  expect(formats.replace(/\s+/g, " ")).toContain(`\`${known}\``);
 });

@@ -1,21 +1,7 @@
-/** The preferences in a file: only those that are known, and only values that fit. */
-import { type Check, isRecord } from "../../base/shape";
-
-/** A check for each preference that travels. Others belong to one phone. */
-export type PreferenceChecks = Readonly<Record<string, Check<unknown>>>;
+/** Joins the preferences of a file with those of this phone. */
+import { isRecord } from "../../base/shape";
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** UTF-16 units of JSON; the largest are two dozen sets of rules. */
-const LONGEST = 64_000;
-
-export function knownPreferences(raw: Values, checks: PreferenceChecks): Values {
-  const known = Object.entries(checks).filter(([name, check]) => {
-    const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    return value !== undefined && check(value) && JSON.stringify(value).length <= LONGEST;
-  });
-  return Object.fromEntries(known.map(([name]) => [name, raw[name]]));
-}
 
 /** Lists whose members are added, each with its greatest length and the name of a member. */
 const LISTS: Readonly<Record<string, { readonly most: number; readonly nameOf: (member: unknown) => string }>> = {
