@@ -85,7 +85,7 @@ function deviceOf(): Device {
     askInstall: () => void install.ask(),
     save: (name, text, type) => void withFiles((from) => fileOf(from, name, text, type).save()),
     share: shareLink,
-    sharePicture: (file, text) => withFiles((from) => from.sharePicture(file, text)),
+    shareFile: (file, text) => withFiles((from) => from.shareFile(file, text)),
     copy: copyText,
     print: () => globalThis.print(),
     books: () => fromLater((later) => later.sharedBooks(ports, openStore, opened)),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readyFile, sharePicture } from "./download";
+import { readyFile, shareFile } from "./download";
 
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const canShare = vi.fn<(data: ShareData) => boolean>();
@@ -78,19 +78,19 @@ describe("a picture", () => {
   });
 
   it("is shared at once with its text", async () => {
-    const sharing = sharePicture(picture, "Alice wins");
+    const sharing = shareFile(picture, "Alice wins");
     expect(share.mock.calls).toEqual([[{ files: [picture], text: "Alice wins" }]]);
     expect(await sharing).toBe("shared");
     expect(saved).toEqual([]);
   });
   it("is saved where files cannot be shared", async () => {
     share.mockRejectedValue(new TypeError("no files"));
-    expect(await sharePicture(picture, "Alice wins")).toBe("saved");
+    expect(await shareFile(picture, "Alice wins")).toBe("saved");
     expect(saved).toEqual(["result.png"]);
   });
   it("is not saved when the person closed the share sheet", async () => {
     share.mockRejectedValue(new DOMException("no", "AbortError"));
-    expect(await sharePicture(picture, "Alice wins")).toBe("cancelled");
+    expect(await shareFile(picture, "Alice wins")).toBe("cancelled");
     expect(saved).toEqual([]);
   });
 });

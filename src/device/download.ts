@@ -62,12 +62,15 @@ async function share(files: readonly File[]): Promise<SaveOutcome> {
 }
 
 /**
- * Shares a picture with its text; where files cannot be shared, saves it. Call it directly within the tap, with no
- * `await` before.
+ * Shares a file with a text; where files cannot be shared, saves it. Call it directly within the tap, with no `await`
+ * before.
  */
-export async function sharePicture(file: File, text: string): Promise<"shared" | "saved" | "cancelled" | "failed"> {
+export async function shareFile(file: File, text: string): Promise<"shared" | "saved" | "cancelled" | "failed"> {
   try {
-    await navigator.share({ files: [file], text });
+    // Some share sheets take a text only under a name that they know.
+    const isKnown = file.type !== "text/plain" || navigator.canShare({ files: [file] });
+    const shared = isKnown ? file : new File([file], `${file.name}.txt`, { type: file.type });
+    await navigator.share({ files: [shared], ...(text !== "" && { text }) });
     return "shared";
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "cancelled";

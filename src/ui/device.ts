@@ -63,8 +63,8 @@ export interface Device {
   readonly keeping: () => Promise<Keeping | undefined>;
   /** Shares a link. "failed": neither the share sheet nor the clipboard is allowed. */
   readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
-  /** Shares a picture with its text, or saves it. Call it within a tap, with no `await` before. */
-  readonly sharePicture: (file: File, text: string) => Promise<"shared" | "saved" | "cancelled" | "failed">;
+  /** Shares a file with a text, or saves it. Call it within a tap, with no `await` before. */
+  readonly shareFile: (file: File, text: string) => Promise<"shared" | "saved" | "cancelled" | "failed">;
   /** Copies a text to the clipboard. @returns false when not allowed */
   readonly copy: (text: string) => Promise<boolean>;
   /** Loaded at the first call; undefined when loading fails. */

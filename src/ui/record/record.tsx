@@ -6,7 +6,10 @@ import { type LogLine, misfits, type Replay } from "../../game/replay";
 import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { useSession } from "../context";
+import type { Device } from "../device";
+import { rarePart } from "../lazy";
 import { Pieces } from "../parts/pieces";
+import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
@@ -22,6 +25,8 @@ import { LastEntry } from "./last-entry";
 import { changedWords } from "./standing";
 import "./record.css";
 
+const GameText = rarePart(async () => (await import("../sharing/game-text"))?.GameText);
+
 /** The deals that a person has folded or unfolded, kept while their game is open. */
 const folds = signal<{ readonly of: string | undefined; readonly open: ReadonlyMap<number, boolean> }>({
   of: undefined,
@@ -29,12 +34,13 @@ const folds = signal<{ readonly of: string | undefined; readonly open: ReadonlyM
 });
 
 /** Every entry of the game by its deals, newest deal first. After a correction the rest of the game is scored again. */
-export function Record() {
+export function Record({ device }: { readonly device: Device }) {
   const session = useSession();
   const now = session.now.value;
   const { state, lines } = now;
   const game = session.openId.value;
   const [changing, setChanging] = useState<LogLine>();
+  const [sharing, setSharing] = useState(false);
   const [fixed, setFixed] = useState<{ readonly words: string; readonly now: Replay }>();
   const heights: Heights = useMemo(() => new Map(), []);
   const printing = usePrinting();
@@ -76,7 +82,9 @@ export function Record() {
         onBack={() => up()}
         {...undoRedo}
         undoWords={<Pieces pieces={["Undo ", ...(undoRedo.undoShown ?? [])]} />}
-      />
+      >
+        <IconButton icon="share" label="Share this game" onPress={() => setSharing(true)} />
+      </TopBar>
       <p class="muted record-says" role="status">
         {saidNow(now, fixed?.now === now ? fixed.words : undefined)}
       </p>
@@ -92,6 +100,9 @@ export function Record() {
         <Refused />
         <MainButton onPress={() => replace("table", game)}>Back to the table</MainButton>
       </div>
+      <Sheet open={sharing} title="Share this game" onClose={() => setSharing(false)}>
+        {sharing && <GameText state={state} device={device} />}
+      </Sheet>
       <Sheet open={changing !== undefined} title="Fix this entry" onClose={close}>
         {changing && (
           <ChangeEntry state={state} line={changing} onChange={(change) => void correct(changing.id, change)} />

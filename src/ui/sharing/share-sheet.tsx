@@ -6,7 +6,7 @@ import { PICTURE_SIZE, resultFile } from "./result-picture";
 
 interface ShareSheetProps {
   readonly result: SharedResult;
-  readonly device: Pick<Device, "copy" | "sharePicture">;
+  readonly device: Pick<Device, "copy" | "shareFile">;
 }
 
 type Said = "copied" | "saved" | "failed";
@@ -37,7 +37,7 @@ export function ShareSheet({ result, device }: ShareSheetProps) {
     };
   }, [result]);
   const share = async (file: File) => {
-    const outcome = await device.sharePicture(file, message);
+    const outcome = await device.shareFile(file, message);
     setSaid(outcome === "saved" || outcome === "failed" ? outcome : undefined);
   };
   return (

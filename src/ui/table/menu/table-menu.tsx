@@ -8,17 +8,18 @@ import { InUse } from "../../rules/in-use";
 import { menuOpen, rulesOpen } from "./menu-open";
 import { Choice } from "../../parts/choice";
 import { DisplaySize } from "../../parts/display-size";
-import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
 import { Sheet } from "../../parts/sheet";
 import { Penalties } from "./penalties";
 import { FixScore } from "./fix-score";
 import { Subtitle } from "../table-top";
 import { large } from "../../display";
+import { rarePart } from "../../lazy";
 import { removeLogs } from "../../games/delete";
 import { isBarelyBegun } from "../../../session/library";
 import { go } from "../../router";
 import { useSession } from "../../context";
+import { VoidDeal } from "./void-deal";
 import { WrongDealer } from "./wrong-dealer";
 import { VoiceSwitch } from "../../aloud/voice-switch";
 import type { Device } from "../../device";
@@ -27,7 +28,9 @@ import { COUNTING_OPTIONS, DEPTH_OPTIONS } from "../../words/forms";
 
 const PAD_OPTIONS = PADS.map((value) => ({ value, label: value === "suits" ? "Suits" : "Ranks" }));
 
-type Asking = "void" | "fix" | "penalty" | "dealer";
+const GameText = rarePart(async () => (await import("../../sharing/game-text"))?.GameText);
+
+type Asking = "void" | "fix" | "penalty" | "dealer" | "share";
 
 const closeRules = () => {
   rulesOpen.value = false;
@@ -55,6 +58,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
     fix: "Fix a score",
     penalty: "A penalty",
     dealer: "Wrong dealer",
+    share: "Share this game",
   };
   return (
     <>
@@ -109,6 +113,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
         {asking === "penalty" && <Penalties state={state} onDone={close} />}
         {asking === "fix" && <FixScore state={state} onDone={close} />}
         {asking === "dealer" && <WrongDealer state={state} onDone={close} />}
+        {asking === "share" && <GameText state={state} device={device} />}
       </Sheet>
       <Sheet open={rulesOpen.value} title="The rules in use" onClose={closeRules}>
         <InUse state={state} />
@@ -149,6 +154,12 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         label="The record"
         hint="See every entry and change any of them"
         onPress={() => go("record", session.openId.value)}
+      />
+      <Row
+        icon="share"
+        label="Share this game"
+        hint="As text or a table, every deal of it"
+        onPress={() => onAsk("share")}
       />
       {state.match && (
         <Row
@@ -227,19 +238,5 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
       <Row icon="help" label="Rules" hint="Searchable, with their sources" onPress={() => go("rules")} />
       <Row icon="settings" label="Settings" onPress={() => go("settings")} />
     </Rows>
-  );
-}
-
-function VoidDeal({ onVoid, onClose }: { onVoid: () => void; onClose: () => void }) {
-  return (
-    <div class="stack">
-      <p>All points pegged in this deal are taken back; penalties and fixed scores stay. You can undo this.</p>
-      <MainButton kind="danger" onPress={onVoid}>
-        Misdeal: deal again
-      </MainButton>
-      <MainButton kind="second" onPress={onClose}>
-        Play on
-      </MainButton>
-    </div>
   );
 }
