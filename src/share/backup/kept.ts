@@ -47,6 +47,8 @@ export const LIMITS = {
   line: 4 << 20,
   logs: 10_000,
   entries: 20_000,
+  /** Entries of a game: four times the longest that anybody could play. The time of a replay grows with their square. */
+  game: 6000,
   /** Entries of all logs together. */
   all: 2_000_000,
   /** UTF-16 units that the values of one log may amount to. */

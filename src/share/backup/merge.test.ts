@@ -114,6 +114,23 @@ describe("a log comes in", () => {
     const { add } = await plan([{ id: "b", entries: first }], []);
     expect(add[0]?.entries).toEqual(game("b", "5H").entries);
   });
+  test.each([
+    [6000, "new"],
+    [6001, "unreadable"],
+  ])("of %d entries, each with points: %s, within a second", async (length, is) => {
+    const points = { type: "pegged", side: 0, points: 1, for: "correction" };
+    const long = Array.from({ length: length - 1 }, (_, i) => ({
+      game: "a",
+      seq: i + 1,
+      v: FORMAT,
+      at: 1,
+      fact: points,
+    }));
+    const start = performance.now();
+    const { logs } = await plan([{ id: "a", entries: [...first.slice(0, 1), ...long] }], []);
+    expect(logs[0]?.fate.is).toBe(is);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
   test("in more than twenty copies: the rest is left out", async () => {
     const ranks = Array.from({ length: 30 }, (_, i) =>
       game("a", `${"A23456789TJQK".charAt(i % 13)}${"SHC".charAt(i / 13)}`),

@@ -8,11 +8,12 @@ import { isGameRow } from "../../game/row-check";
 import { readEntry } from "../../game/upgrade";
 import { isRecord, place } from "../../base/shape";
 import type { Result } from "../../base/result";
-import type { KeptLog, Row } from "./kept";
+import { type KeptLog, LIMITS, type Row } from "./kept";
 
 /**
  * `readable`: it has a row for the lists. `newer`: some entries were made by a newer version, so there is no row yet.
- * `unreadable`: it does not begin as a game, a scorecard or an event does, or its entries are not in order.
+ * `unreadable`: it does not begin as a game, a scorecard or an event does, or its entries are not in
+ * order or too many.
  */
 export type Verdict = { readonly is: "readable"; readonly row: Row } | { readonly is: "newer" | "unreadable" };
 
@@ -21,9 +22,8 @@ const UNREADABLE: Verdict = { is: "unreadable" };
 /** Never throws. */
 export function verdictOn({ id, entries }: KeptLog): Verdict {
   if (!isOrdered(entries)) return UNREADABLE;
-  return isBookId(id)
-    ? verdict(entries, readBookEntry, bookRowOf, isBookRow)
-    : verdict(entries, readEntry, rowOf, isGameRow);
+  if (isBookId(id)) return verdict(entries, readBookEntry, bookRowOf, isBookRow);
+  return entries.length > LIMITS.game ? UNREADABLE : verdict(entries, readEntry, rowOf, isGameRow);
 }
 
 function verdict<E extends EntryOf<string, unknown>, R extends Row>(
