@@ -24,6 +24,7 @@ export function rowOf(
     deal: state.deal?.number ?? 0,
     winner: state.winner,
     loss: lossOf(state),
+    form: state.rules.form,
     ...(match && { match: { ...match, seats, homes } }),
   };
 }

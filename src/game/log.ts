@@ -1,5 +1,6 @@
 /** The interfaces of log storage. One contract suite tests every implementation. */
 import type { Result } from "../base/result";
+import type { FormName } from "../rules/forms";
 import type { Loss, Side, Hole } from "../rules/ruleset";
 import type { LogEntry, GameId, MatchPart, SeatSetup, Seq } from "./facts";
 import type { Home } from "./state";
@@ -24,6 +25,8 @@ export interface GameRow {
   readonly deal: number;
   readonly winner: Side | undefined;
   readonly loss: Loss;
+  /** Absent in the row of an older version, until the game is played on. */
+  readonly form?: FormName;
   readonly match?: MatchRow;
 }
 

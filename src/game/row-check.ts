@@ -13,6 +13,7 @@ import {
   time,
   whole,
 } from "../base/shape";
+import type { FormName } from "../rules/forms";
 import { LOSSES, type Hole } from "../rules/ruleset";
 import { MATCH_LENGTHS, STAKES_NAMES } from "../rules/stakes";
 import type { GameId, MatchId } from "./facts";
@@ -40,6 +41,7 @@ const isRow = object({
   deal: finite,
   winner: maybe(place),
   loss: oneOf(LOSSES),
+  form: optional(text<FormName>(40)),
   match: optional(object({ ...MATCH_PART, seats: list(seatSetup), homes: list(home) })),
 });
 

@@ -8,6 +8,7 @@ import { ScorecardForm } from "../scorecard/scorecard-form";
 import { EventForm } from "./event-form";
 import { nextScorecardHeader, nextEventHeader } from "./next-header";
 import type { Device } from "../device";
+import { UndoNotice } from "../games/delete";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
@@ -79,6 +80,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
           </MainButton>
         </div>
       </div>
+      <UndoNotice />
       <Sheet open={card !== undefined} title="New scorecard" onClose={() => setCard(undefined)}>
         {card && (
           <ScorecardForm header={card} action="Open scorecard" onKeep={(header) => void openScorecard(header)} />

@@ -4,8 +4,9 @@ import type { EventHeader } from "../../club/event-facts";
 import { EventForm } from "./event-form";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
-import { go } from "../router";
-import { useBooks } from "../context";
+import { DeleteRow } from "../games/delete";
+import { go, replace } from "../router";
+import { useBooks, useSession } from "../context";
 
 export interface EventMenuProps {
   readonly event: ClubEvent;
@@ -15,6 +16,7 @@ export interface EventMenuProps {
 
 export function EventMenu({ event, open, onClose }: EventMenuProps) {
   const books = useBooks();
+  const { openEvent } = useSession().preferences;
   const [changing, setChanging] = useState(false);
   const change = (now: boolean) => {
     books.hush();
@@ -42,6 +44,18 @@ export function EventMenu({ event, open, onClose }: EventMenuProps) {
             hint="A player’s scorecard, by code, link or text"
             leads
             onPress={() => go("line")}
+          />
+          <DeleteRow
+            what="event"
+            log={books.openId.value}
+            label="Delete this club night"
+            hint="With its players, rounds and results. It can be brought back"
+            onLeave={() => {
+              onClose();
+              replace("club");
+              // The first page offers to go on with it.
+              openEvent.set(null);
+            }}
           />
         </Rows>
       </Sheet>

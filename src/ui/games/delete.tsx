@@ -5,6 +5,7 @@ import type { Deletion, Step } from "../../game/keeping";
 import type { Keeping, KeepingRefusal } from "../../session/keeping/keeping";
 import { DeviceContext } from "../context";
 import type { Device } from "../device";
+import { Row } from "../parts/rows";
 import { IconButton } from "../parts/icon-button";
 import { KEEPING_WORDS, STEP_WORDS, undoneWords } from "../words/keeping";
 import "./delete.css";
@@ -40,6 +41,27 @@ export function DeleteButton({
   const device = useContext(DeviceContext);
   if (!device) return null;
   return <IconButton icon="trash" label={label} onPress={() => void removeLogs(device, what, logs)} />;
+}
+
+interface DeleteRowProps {
+  readonly what: Deletion["what"];
+  /** The log that is open. */
+  readonly log: string | undefined;
+  readonly label: string;
+  readonly hint: string;
+  /** Leaves the screen of the log, before it is deleted. */
+  readonly onLeave: () => void;
+}
+
+/** In the menu of the thing that it deletes. */
+export function DeleteRow({ what, log, label, hint, onLeave }: DeleteRowProps) {
+  const device = useContext(DeviceContext);
+  if (!device || log === undefined) return null;
+  const remove = () => {
+    onLeave();
+    void removeLogs(device, what, [log]);
+  };
+  return <Row icon="trash" label={label} hint={hint} danger onPress={remove} />;
 }
 
 /** Undoes the last deletion or import. It covers the foot of the page and moves nothing. */

@@ -1,14 +1,17 @@
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
-import { useMemo } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import { type GameRow } from "../../game/log";
 import type { MatchId } from "../../game/facts";
 import { isBarelyBegun } from "../../session/library";
 import { DeleteButton, UndoNotice } from "./delete";
+import { Finder, useFinding } from "./finder";
 import { GameLine } from "./game-line";
 import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
 import { Empty } from "../parts/empty";
+import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
 import { Row } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
@@ -25,14 +28,32 @@ type Line = GameRow | MatchId;
 /** Of the pieces of the list. */
 const heights: Heights = new Map();
 
+/** Fewer games than these are seen at a glance. */
+const FEWEST_TO_SEARCH = 6;
+
+/** Whether each game and match has a button that deletes it. */
+const deleting = signal(false);
+
 /** All games on this phone, newest first. */
 export function Games() {
   const { rows } = useSession();
-  const pieces = useMemo(() => rows.value.length > 0 && listed(rows.value), [rows.value]);
+  const [found, finding] = useFinding(rows.value);
+  const pieces = useMemo(() => listed(found), [found]);
+  const many = rows.value.length;
+  useEffect(() => () => void (deleting.value = false), []);
   return (
     <main class="screen games">
-      <TopBar title="Games" subtitle="Kept on this phone" onBack={() => up()} />
-      {pieces ? (
+      <TopBar title="Games" subtitle="Kept on this phone" onBack={() => up()}>
+        {many > 0 && (
+          <IconButton
+            icon={deleting.value ? "check" : "trash"}
+            label={deleting.value ? "Done deleting" : "Delete games"}
+            onPress={() => (deleting.value = !deleting.value)}
+          />
+        )}
+      </TopBar>
+      {many >= FEWEST_TO_SEARCH && <Finder rows={rows.value} found={found.length} finding={finding} />}
+      {many > 0 ? (
         <Windowed pieces={pieces} heights={heights} draw={drawPiece} />
       ) : (
         <Empty title="No games yet">
@@ -68,7 +89,7 @@ function Game({ row }: { row: GameRow }) {
   return (
     <div class="game-line">
       <GameLine row={row} dated />
-      {isBarelyBegun(row) && (
+      {(deleting.value || isBarelyBegun(row)) && (
         <DeleteButton what="game" logs={[row.id]} label={`Delete the game of ${listWords(row.names.map(isolated))}`} />
       )}
     </div>
@@ -91,17 +112,26 @@ function Lines({ piece }: { piece: Piece<Line> }) {
 function MatchLine({ id }: { id: MatchId }) {
   const match = useSession().matchOf(id);
   return (
-    <Row
-      label={<b>{match ? <MatchScore match={match} /> : "A match"}</b>}
-      hint={
-        match && (
-          <>
-            {capital(lengthWords(match.format))} · <MatchStanding match={match} />
-          </>
-        )
-      }
-      leads
-      onPress={() => go("match", id)}
-    />
+    <div class="game-line">
+      <Row
+        label={<b>{match ? <MatchScore match={match} /> : "A match"}</b>}
+        hint={
+          match && (
+            <>
+              {capital(lengthWords(match.format))} · <MatchStanding match={match} />
+            </>
+          )
+        }
+        leads
+        onPress={() => go("match", id)}
+      />
+      {deleting.value && match && (
+        <DeleteButton
+          what="match"
+          logs={match.games.map(({ row }) => row.id)}
+          label={`Delete the match of ${listWords(match.parties.map(isolated))}`}
+        />
+      )}
+    </div>
   );
 }

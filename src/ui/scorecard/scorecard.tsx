@@ -13,10 +13,12 @@ import { ShareScorecard } from "./share-scorecard";
 import { opponentsFor } from "./known-names";
 import { seasonNote } from "./season-note";
 import type { Device } from "../device";
+import { DeleteRow } from "../games/delete";
 import { MainButton } from "../parts/main-button";
+import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
-import { go, up } from "../router";
+import { go, replace, up } from "../router";
 import { whose } from "../words/common";
 import { useBooks, useSession } from "../context";
 import "./scorecard.css";
@@ -80,6 +82,15 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
             void books.record({ type: "headerWritten", header }).then((done) => done && setShown(undefined))
           }
         />
+        <Rows>
+          <DeleteRow
+            what="scorecard"
+            log={books.openId.value}
+            label="Delete this scorecard"
+            hint="It can be brought back"
+            onLeave={() => replace("club")}
+          />
+        </Rows>
       </Sheet>
       <ShareScorecard
         scorecard={scorecard}

@@ -15,7 +15,7 @@ import { FixScore } from "./fix-score";
 import { Subtitle } from "../table-top";
 import { large } from "../../display";
 import { rarePart } from "../../lazy";
-import { removeLogs } from "../../games/delete";
+import { DeleteRow } from "../../games/delete";
 import { isBarelyBegun } from "../../../session/library";
 import { go } from "../../router";
 import { useSession } from "../../context";
@@ -212,16 +212,14 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         />
       )}
       {isBarelyBegun({ winner: state.winner, deal: state.deal?.number ?? 0 }) && (
-        <Row
-          icon="trash"
+        <DeleteRow
+          what="game"
+          log={session.openId.value}
           label="Delete this game"
           hint="Started by accident? It can be brought back"
-          danger
-          onPress={() => {
-            const id = session.openId.value;
+          onLeave={() => {
             onClose();
             go("home");
-            if (id !== undefined) void removeLogs(device, "game", [id]);
           }}
         />
       )}

@@ -1,0 +1,103 @@
+/** Deleting, bringing back and searching in the list of games. */
+import { plantGames } from "../verbs/many-games";
+import { ClubNight } from "../verbs/club-night";
+import { expect, test } from "../test";
+
+const FORTY = 40;
+
+test("a game and a match are deleted in the list, and each comes back with one tap", async ({
+  table,
+  page,
+  reload,
+  url,
+}) => {
+  await plantGames(page, 6);
+  await page.goto(`${url}#/games`);
+  await reload();
+  const match = table.button(/Alice 3 – 0 Bob/);
+  await expect(match).toBeVisible();
+  await table.button("Delete games").click();
+  await table.button("Delete the match of Alice and Bob").click();
+  await expect(page.getByRole("status").filter({ hasText: "Match deleted." })).toBeVisible();
+  await expect(match).toHaveCount(0);
+  await expect(table.button(/^(?!Delete).*Alice (?:beat|and) Bob/)).toHaveCount(3);
+  await table.button("Undo").click();
+  await expect(match).toBeVisible();
+  await table.button("Delete the game of Alice and Bob").first().click();
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toBeVisible();
+  await reload();
+  await table.button("Undo").click();
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toHaveCount(0);
+  await expect(match).toBeVisible();
+});
+
+test("a deleted game that another tab shows is gone there too, with a sentence", async ({ table, page, url }) => {
+  await table.newGame({ names: ["Cleo", "Dan"], dealer: "Cleo" });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText("Open in another tab.")).toBeVisible();
+  await other.goto(`${url}#/games`);
+  await other.getByRole("button", { name: "Delete the game of Cleo and Dan" }).click();
+  await expect(other.getByText("It is open in another tab. Close it there first.")).toBeVisible();
+  await other.goto(page.url());
+  await expect(other.getByText("Open in another tab.")).toBeVisible();
+  await table.menu(/^Delete this game/);
+  await table.expectTitle("Fifteen Two");
+  await expect(other.getByText("This phone does not have that game.")).toBeVisible();
+});
+
+test("the list is searched by player, result, month and game", async ({ table, page, url, reload }) => {
+  await plantGames(page, FORTY);
+  await page.goto(`${url}#/games`);
+  await reload();
+  const rows = page.getByRole("button", { name: /^Alice (?:beat|and) Bob/ });
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search the games" }).fill("bob");
+  const count = page.getByRole("search").getByRole("status");
+  await expect(count).toHaveText(`${FORTY} games`);
+  await table.choose("Won");
+  await expect(count).toHaveText("No game fits.");
+  await table.choose("Skunk");
+  await expect(count).toHaveText("6 games");
+  await table.choose("Unfinished");
+  await expect(count).toHaveText("6 games");
+  await expect(rows).toHaveCount(6);
+  await table.button("Show all").click();
+  await expect(count).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+});
+
+test("a club night is deleted in its menu and comes back with one tap", async ({ table, page, url }) => {
+  const night = new ClubNight(page);
+  await night.begin(url, "Tuesday club");
+  await night.add("Ann", "Ben", "Cleo", "Dan");
+  await table.menu(/^Delete this club night/);
+  await table.expectTitle("Club night");
+  await expect(page.getByRole("status").filter({ hasText: "Club night deleted." })).toBeVisible();
+  const event = table.button(/^Tuesday club/);
+  await expect(event).toHaveCount(0);
+  await table.button("Undo").click();
+  await expect(event).toBeVisible();
+});
+
+test("after a game the phone keeps a snapshot by itself", async ({ table, page }) => {
+  await table.newGame({ names: ["Ann", "Ben"], depth: "Points only", to: "61", dealer: "Ann" });
+  for (const points of [29, 29, 3]) await table.chip(points, "Ann");
+  await expect(page.getByRole("heading", { name: "Ann wins" })).toBeVisible();
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const asked = indexedDB.open("fifteen-two");
+          asked.addEventListener("success", () => {
+            const all = asked.result.transaction("snapshots").objectStore("snapshots").getAll();
+            all.addEventListener("success", () => {
+              asked.result.close();
+              const [first] = all.result as Uint8Array[];
+              done(first?.length ?? 0);
+            });
+          });
+        }),
+    );
+  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(300);
+});

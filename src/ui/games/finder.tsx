@@ -1,0 +1,153 @@
+/** Search and filter of the list of games: one field, and the rest opens with a tap on it. */
+import { useMemo, useState } from "preact/hooks";
+import { EVERY_GAME, findGames, type GameResult, type Wanted } from "../../game/find-games";
+import type { GameRow } from "../../game/log";
+import { type FormName, FORM_NAMES } from "../../rules/forms";
+import { FORM_WORDS } from "../words/forms";
+import { Choice } from "../parts/choice";
+import "./finder.css";
+
+const RESULT_WORDS: Readonly<Record<GameResult, string>> = {
+  any: "Any",
+  won: "Won",
+  lost: "Lost",
+  skunk: "Skunk",
+  unfinished: "Unfinished",
+};
+/** Without a name, nobody is the one who won or lost. */
+const WITHOUT_NAME: readonly GameResult[] = ["any", "skunk", "unfinished"];
+const WITH_NAME: readonly GameResult[] = ["any", "won", "lost", "skunk", "unfinished"];
+
+const months = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+/** By the year and the month, because formatting a date takes long. */
+const monthWords = new Map<number, string>();
+function monthOf(at: number): string {
+  const date = new Date(at);
+  const key = date.getFullYear() * 12 + date.getMonth();
+  const words = monthWords.get(key) ?? months.format(date);
+  monthWords.set(key, words);
+  return words;
+}
+
+export interface Finding {
+  readonly wanted: Wanted;
+  readonly isOpen: boolean;
+  readonly onWant: (change: Partial<Wanted>) => void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The rows that fit what is asked for, and the state of the search. */
+export function useFinding(rows: readonly GameRow[]): readonly [readonly GameRow[], Finding] {
+  const [wanted, setWanted] = useState<Wanted>(EVERY_GAME);
+  const [isOpen, setOpen] = useState(false);
+  const found = useMemo(() => (wanted === EVERY_GAME ? rows : findGames(rows, wanted, monthOf)), [rows, wanted]);
+  const onClose = () => {
+    setWanted(EVERY_GAME);
+    setOpen(false);
+  };
+  const onWant = (change: Partial<Wanted>) => setWanted((now) => ({ ...now, ...change }));
+  return [found, { wanted, isOpen, onWant, onOpen: () => setOpen(true), onClose }];
+}
+
+interface FinderProps {
+  readonly rows: readonly GameRow[];
+  readonly found: number;
+  readonly finding: Finding;
+}
+
+export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen, onClose } }: FinderProps) {
+  const { who, result } = wanted;
+  const results = who.trim() === "" ? WITHOUT_NAME : WITH_NAME;
+  return (
+    <div class="finder" role="search">
+      <div class="finder-top">
+        <input
+          class="input"
+          type="search"
+          aria-label="Search the games"
+          placeholder="Search: a player"
+          dir="auto"
+          autocomplete="off"
+          spellcheck={false}
+          enterkeyhint="search"
+          value={who}
+          onFocus={onOpen}
+          onInput={({ currentTarget: { value } }) =>
+            onWant({ who: value, ...(value.trim() === "" && !WITHOUT_NAME.includes(result) && { result: "any" }) })
+          }
+        />
+        {isOpen && (
+          <button type="button" class="text-button" onClick={onClose}>
+            Show all
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <Choice
+            legend="Result"
+            legendHidden
+            name="result"
+            small
+            options={results.map((value) => ({ value, label: RESULT_WORDS[value] }))}
+            value={result}
+            onChoose={(value) => onWant({ result: value })}
+          />
+          <Narrow rows={rows} wanted={wanted} onWant={onWant} />
+          <p class="muted" role="status">
+            {found === 0 ? "No game fits." : found === 1 ? "1 game" : `${found} games`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The month and the form, where there is a choice. */
+function Narrow({ rows, wanted, onWant }: Pick<FinderProps, "rows"> & Pick<Finding, "wanted" | "onWant">) {
+  const { all, forms } = useMemo(() => choicesOf(rows), [rows]);
+  return (
+    <div class="finder-narrow">
+      {all.length > 1 && (
+        <select
+          class="input"
+          aria-label="Month"
+          value={wanted.month ?? ""}
+          onChange={({ currentTarget: { value } }) => onWant({ month: value || undefined })}
+        >
+          <option value="">Any month</option>
+          {all.map((month) => (
+            <option key={month} value={month}>
+              {month}
+            </option>
+          ))}
+        </select>
+      )}
+      {forms.length > 1 && (
+        <select
+          class="input"
+          aria-label="Game"
+          value={wanted.form ?? ""}
+          onChange={({ currentTarget: { value } }) => onWant({ form: forms.find((form) => form === value) })}
+        >
+          <option value="">Any game</option>
+          {forms.map((form) => (
+            <option key={form} value={form}>
+              {FORM_WORDS[form].name}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** The months, newest first, and the forms that were played, in the usual order. */
+function choicesOf(rows: readonly GameRow[]): { readonly all: readonly string[]; readonly forms: readonly FormName[] } {
+  const played = new Set(rows.map(({ form }) => form));
+  return {
+    all: [...new Set(rows.map(({ touchedAt }) => monthOf(touchedAt)))],
+    forms: FORM_NAMES.filter((form) => played.has(form)),
+  };
+}
