@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, type Browser, expect, type Page } from "playwright/test";
 import { StaticHost } from "./machine/server";
 import { pauseBetweenTaps } from "./machine/unhurried";
 import { Table } from "./table";
@@ -51,6 +51,14 @@ export const test = base.extend<Options & Fixtures>({
     });
   },
 });
+
+/** A second phone, with a storage of its own. */
+export async function otherPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  pauseBetweenTaps(page);
+  return page;
+}
 
 /** Waits for the parts that load when the page is idle, such as the keyboard. */
 export async function allHere(page: Page): Promise<void> {

@@ -5,8 +5,11 @@ import { packing as codePacking } from "./device/packing";
 import type { ReadyFile } from "./device/download";
 import { filePorts } from "./device/file-ports";
 import { newId } from "./device/ids";
+import { spaceUsed } from "./device/persist";
 import type { Books } from "./session/club/books";
-import { createKeeping, type Keeping } from "./session/keeping/keeping";
+import { createCarrying, type Keeper } from "./session/keeping/carrying";
+import { createIncoming } from "./session/keeping/incoming";
+import { createKeeping } from "./session/keeping/keeping";
 import type { Ports } from "./session/ports";
 import type { Session } from "./session/session";
 import { writeFile } from "./share/backup/file";
@@ -53,20 +56,24 @@ export const sharedBooks = shared(async (ports, openStore, opened): Promise<Book
   return (opened.books = made);
 });
 
-export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Keeping> => {
+export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Keeper> => {
   const files = filePorts();
+  const store = indexedKeeping(openStore);
   const keeping = createKeeping({
     ...ports,
-    store: indexedKeeping(openStore),
+    store,
     newId,
     busy: busyLogs,
     keepers: () => [opened.session, opened.books].flatMap((one) => one ?? []),
     refresh: () => Promise.all([opened.session?.refresh(), opened.books?.loadRows()]),
-    pack: (all) => writeFile(all, { version: import.meta.env.APP_VERSION, at: ports.now() }, files),
+    pack: packFile,
     breathe: files.breathe,
   });
-  await keeping.ready;
-  return keeping;
+  const carrying = createCarrying({ ...ports, keeping, pack: packFile, dayOf });
+  await Promise.all([keeping.ready, carrying.ready]);
+  const names = () => opened.session?.preferences.names.signal.peek() ?? [];
+  const readIncoming = createIncoming({ ...ports, store, files, packing, names });
+  return { ...keeping, carrying, readIncoming, spaceUsed };
 });
 
 /** Keeps the screen on while a game is on show. */
@@ -86,6 +93,9 @@ function packFile(kept: Kept): Promise<Uint8Array | undefined> {
 }
 
 export const packing = { ...codePacking, packFile };
+
+/** Swedes write their dates as ISO 8601 does. */
+const dayOf = (at: number) => new Date(at).toLocaleDateString("sv-SE");
 
 /** Shown when the storage cannot be opened. */
 export function showRescue(

@@ -2,7 +2,7 @@
 import "./ui/style/index.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import type { ReadyFile } from "./device/download";
+import type { FileContent, ReadyFile } from "./device/download";
 import { newId } from "./device/ids";
 import { isIos, isStandalone, watchInstall } from "./device/install";
 import { askToPersist, askToPersistOnce, type Persistence, persistence } from "./device/persist";
@@ -83,7 +83,7 @@ function deviceOf(): Device {
     askPersistOnce: () => void askToPersistOnce().then((found) => (kept.value = found)),
     install: installWay,
     askInstall: () => void install.ask(),
-    save: (name, text, type) => void withFiles((from) => fileOf(from, name, text, type).save()),
+    save: (name, content, type) => withFiles((from) => fileOf(from, name, content, type).save()),
     share: shareLink,
     shareFile: (file, text) => withFiles((from) => from.shareFile(file, text)),
     copy: copyText,
@@ -112,8 +112,8 @@ function withFiles<T>(then: (from: Files) => Promise<T>): Promise<T> {
   return files ? then(files) : loadFiles().then(then);
 }
 
-function fileOf(from: Files, name: string, text: string, type = "application/json"): ReadyFile {
-  return from.readyFile(name, text, type, isIos() && isStandalone());
+function fileOf(from: Files, name: string, content: FileContent, type = "application/json"): ReadyFile {
+  return from.readyFile(name, content, type, isIos() && isStandalone());
 }
 
 /** The keepers of this tab. */

@@ -20,6 +20,7 @@ const PIECES: Readonly<Record<string, string>> = {
   session: "table",
   "session/keeping": "rescue",
   ui: "table",
+  "ui/backup": "handover",
   "ui/pads": "table",
   "ui/scorecard": "club",
   "ui/games": "common",

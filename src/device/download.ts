@@ -5,7 +5,10 @@
  * file is still ready, so ask for another tap. `failed`: impossible here; show the text to copy.
  */
 const SAVE_OUTCOMES = ["saved", "cancelled", "tapAgain", "failed"] as const;
-type SaveOutcome = (typeof SAVE_OUTCOMES)[number];
+export type SaveOutcome = (typeof SAVE_OUTCOMES)[number];
+
+/** A text or the bytes of a file. */
+export type FileContent = string | Uint8Array<ArrayBuffer>;
 
 export interface ReadyFile {
   /** Call it directly within the tap, with no `await` before: otherwise iOS does not count it as a tap. */
@@ -16,18 +19,19 @@ export interface ReadyFile {
 const KEEP_URL = 60_000;
 
 /**
- * Prepares a text file to be saved by a tap. Call it before the button is shown, not when it is tapped.
+ * Prepares a file to be saved by a tap. Call it before the button is shown, not when it is tapped.
  * @param name with its ending, e.g. "fifteen-two.json"
  * @param shared uses the share sheet. A home-screen app on an iPhone has no downloads: the person would be left in a
  *   viewer with no way back. Elsewhere people expect a download.
  */
-export function readyFile(name: string, text: string, type: string, shared: boolean): ReadyFile {
+export function readyFile(name: string, content: FileContent, type: string, shared: boolean): ReadyFile {
   if (!shared) {
-    const blob = new Blob([text], { type });
+    const blob = new Blob([content], { type });
     return { save: async () => download(name, blob) };
   }
   // Some share sheets refuse JSON, so the same text is offered as plain text too.
-  const shareable = [new File([text], name, { type }), new File([text], `${name}.txt`, { type: "text/plain" })];
+  const plain = typeof content === "string" ? [new File([content], `${name}.txt`, { type: "text/plain" })] : [];
+  const shareable = [new File([content], name, { type }), ...plain];
   return { save: () => share(shareable) };
 }
 

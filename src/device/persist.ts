@@ -50,3 +50,12 @@ function remembered(): boolean {
     return false;
   }
 }
+
+/** @returns the bytes that the app takes in this browser; undefined where it does not say */
+export async function spaceUsed(): Promise<number | undefined> {
+  try {
+    return (await navigator.storage.estimate()).usage;
+  } catch {
+    return undefined;
+  }
+}

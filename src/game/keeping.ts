@@ -73,6 +73,8 @@ export interface KeepingStore {
   logsAfter(from: string | undefined, most: number): Answer<LogSlice>;
   /** The logs with these ids; one that is not stored is left out. */
   logs(ids: readonly string[]): Answer<readonly KeptLog[]>;
+  /** All copies of the logs with these first ids (see `copies.ts`). */
+  copies(firsts: readonly string[]): Answer<readonly KeptLog[]>;
   /** Every stored preference, unchecked. */
   preferences(): Answer<Readonly<Record<string, unknown>>>;
 

@@ -337,3 +337,12 @@ describe(`laws, seed ${RUNS.seed}`, () => {
     );
   });
 });
+
+describe("a game that was continued on two phones", () => {
+  const [first, second] = games("121-98 121-95") as [MatchedRow, MatchedRow];
+  const copy: MatchedRow = { ...first, id: `${first.id}~2` as GameId, winner: 1 };
+  it("counts once: the first copy that is there", () => {
+    expect(matchOf([copy, second, first])?.wins).toEqual([2, 0]);
+    expect(matchOf([copy, second])?.wins).toEqual([1, 1]);
+  });
+});

@@ -1,4 +1,5 @@
 /** A match: its games in order, the score and the winner. Always computed from the games, never stored. */
+import { firstCopyOf } from "../game/copies";
 import type { MatchId } from "../game/facts";
 import { type GameRow, type MatchRow, winnersOf } from "../game/log";
 import type { Side } from "../rules/ruleset";
@@ -92,9 +93,15 @@ function inOrder(rows: readonly MatchedRow[]): readonly MatchedRow[] {
   return rows.toSorted((one, other) => one.match.game - other.match.game || (one.id < other.id ? -1 : 1));
 }
 
+/** Of the copies of a game, the first that is there counts. @param ordered by `inOrder`, so copies follow their first */
+function withoutCopies(ordered: readonly MatchedRow[]): readonly MatchedRow[] {
+  const ids = new Set<string>();
+  return ordered.filter(({ id }) => !ids.has(firstCopyOf(id)) && ids.add(firstCopyOf(id)));
+}
+
 /** @param rows games of one match in any order @returns undefined for no games */
 export function matchOf(rows: readonly MatchedRow[]): Match | undefined {
-  const ordered = inOrder(rows);
+  const ordered = withoutCopies(inOrder(rows));
   const newest = ordered.at(-1);
   if (!newest) return undefined;
   const { format, id } = newest.match;

@@ -1,5 +1,6 @@
 /** Backup, import, undo, snapshots and delete in IndexedDB; see `KeepingStore`. */
 import { isRecord, oneOf } from "../base/shape";
+import { firstCopyOf } from "../game/copies";
 import {
   type KeptLog,
   type KeepingStore,
@@ -27,6 +28,7 @@ export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): KeepingS
   return {
     logsAfter: (from, most) => attempt((db) => sliceIn(db, from, most)),
     logs: (ids) => attempt((db) => logsIn(db, ids)),
+    copies: (firsts) => attempt((db) => copiesIn(db, firsts)),
     preferences: () => attempt(preferencesIn),
     bringIn: async (plan, breathe) => {
       const runs = await runsOf(plan.add, breathe);
@@ -128,6 +130,15 @@ async function logsIn(db: Db, ids: readonly string[]): Promise<readonly KeptLog[
   const tx = db.transaction("events");
   const found = await whenDone(Promise.all(ids.map((id) => tx.store.getAll(everyEntry(id)))), tx);
   return found.flatMap(keptLogs);
+}
+
+/** The ids of copies follow that of the first, with few others between. */
+async function copiesIn(db: Db, firsts: readonly string[]): Promise<readonly KeptLog[]> {
+  const tx = db.transaction("events");
+  const family = (first: string) =>
+    tx.store.getAll(IDBKeyRange.bound([first, -Infinity], [`${first}~\uffff`, Infinity]));
+  const found = await whenDone(Promise.all(firsts.map(family)), tx);
+  return found.flatMap((records, i) => keptLogs(records).filter(({ id }) => firstCopyOf(id) === firsts[i]));
 }
 
 async function preferencesIn(db: Db): Promise<Readonly<Record<string, unknown>>> {

@@ -11,6 +11,7 @@ import type { Screen } from "./screens";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const refusalWords = lazyValue(async () => (await import("./words/refusals"))?.REFUSAL_WORDS);
+const BackupScreens = rareScreen(async () => (await import("./backup/backup-screens"))?.BackupScreens);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
 
 interface ScreenProps {
@@ -27,6 +28,8 @@ const SCREENS: Readonly<Record<Screen, FunctionComponent<ScreenProps> & { readon
   handover: rareScreen(async () => (await import("./handover/handover"))?.HandOverScreen),
   games: lazy(async () => (await import("./games/games"))?.Games),
   match: lazy(async () => (await import("./games/match"))?.MatchPage),
+  backup: BackupScreens,
+  bring: BackupScreens,
   club: BookScreens,
   card: BookScreens,
   event: BookScreens,

@@ -1,8 +1,9 @@
 /** The features of this phone that screens can use, provided by `main.tsx`. Every request may be refused. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
-import type { Keeping } from "../session/keeping/keeping";
 import type { Kept } from "../share/backup/kept";
+import type { Keeper } from "../session/keeping/carrying";
+
 import type { Packing } from "../share/codes/payload";
 
 export type Theme = "system" | "light" | "dark";
@@ -37,6 +38,9 @@ export interface FilePacking {
   readonly packFile: (kept: Kept) => Promise<Uint8Array | undefined>;
 }
 
+/** `tapAgain`: too long after the tap; the file is still ready. */
+export type Saved = "saved" | "cancelled" | "tapAgain" | "failed";
+
 export interface Device {
   /** A new version is waiting; install it only between games. */
   readonly updateReady: ReadonlySignal<boolean>;
@@ -54,13 +58,13 @@ export interface Device {
   /** How to install: "prompt": the app can ask; "iosShare": from the share sheet; "browser": from the browser's menu. */
   readonly install: ReadonlySignal<"installed" | "prompt" | "iosShare" | "browser">;
   readonly askInstall: () => void;
-  /** Saves a text as a file, or shares it if files cannot be saved. @param type MIME type, JSON by default */
-  readonly save: (name: string, text: string, type?: string) => void;
+  /** Saves a file, or shares it if files cannot be saved. Call it within a tap. @param type MIME type, JSON by default */
+  readonly save: (name: string, content: string | Uint8Array<ArrayBuffer>, type?: string) => Promise<Saved>;
   readonly print: () => void;
   /** The books, loaded at the first call; undefined when loading fails. */
   readonly books: () => Promise<Books | undefined>;
   /** Backup, import, delete and undo, loaded at the first call; undefined when loading fails. */
-  readonly keeping: () => Promise<Keeping | undefined>;
+  readonly keeping: () => Promise<Keeper | undefined>;
   /** Shares a link. "failed": neither the share sheet nor the clipboard is allowed. */
   readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
   /** Shares a file with a text, or saves it. Call it within a tap, with no `await` before. */

@@ -50,7 +50,7 @@ function Fault({ log }: { log: Pick<OpenLog, "fault" | "retry" | "unkept" | "toS
           {unkept && device && (
             <MainButton
               kind="second"
-              onPress={() => device.save("fifteen-two-unsaved.json", JSON.stringify(log.toSave.value, null, 1))}
+              onPress={() => void device.save("fifteen-two-unsaved.json", JSON.stringify(log.toSave.value, null, 1))}
             >
               Save to a file
             </MainButton>

@@ -36,6 +36,8 @@ export const idInAddress = computed(() => address.value.split("/")[2]);
 /** The screen that the arrow leads to from a place that was opened by a link, unless it is home. */
 const PARENTS: Readonly<Partial<Record<Screen, Screen>>> = {
   record: "table",
+  backup: "settings",
+  bring: "backup",
   handover: "table",
   match: "games",
   card: "club",

@@ -18,6 +18,8 @@ export const SCREEN_NAMES = [
   "solitaire",
   "rules",
   "settings",
+  "backup",
+  "bring",
   ...BOOK_SCREEN_NAMES,
 ] as const;
 export type Screen = (typeof SCREEN_NAMES)[number];

@@ -1,3 +1,4 @@
+import { firstCopyOf } from "../../game/copies";
 import { NameList } from "../parts/name-list";
 import { type GameRow, winnersOf } from "../../game/log";
 import type { Side } from "../../rules/ruleset";
@@ -44,11 +45,15 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
   const many = names.length > 2;
   // On the first page an unfinished game says so; in the list the date says it.
   const open = !dated && winner === undefined && "In progress";
+  const copy = firstCopyOf(row.id) !== row.id && "Another copy";
   const date = dated && `${timeWords(row.touchedAt)}${winner === undefined ? " · in progress" : ""}`;
   return (
     <Row
       label={<WhoBeat row={row} />}
-      hint={[many && figures, row.match && gameOfMatch(row.match), open, date].filter(Boolean).join(" · ") || undefined}
+      hint={
+        [many && figures, row.match && gameOfMatch(row.match), copy, open, date].filter(Boolean).join(" · ") ||
+        undefined
+      }
       value={
         <>
           {loss !== "plain" && <span class="loss">{LOSS_MARKS[loss]}</span>}

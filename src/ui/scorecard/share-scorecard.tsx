@@ -21,7 +21,8 @@ export function ShareScorecard({ scorecard, device, open, onClose }: ShareScorec
     setHanding(false);
     onClose();
   };
-  const save = () => device.save(scorecardFileName(scorecard.header), csvFile(scorecardCsv(scorecard)), "text/csv");
+  const save = () =>
+    void device.save(scorecardFileName(scorecard.header), csvFile(scorecardCsv(scorecard)), "text/csv");
   return (
     <Sheet open={open} title={handing ? "Send to the organiser" : "Send or print"} onClose={close}>
       {handing ? (

@@ -118,6 +118,7 @@ function Keeping({ device }: { device: Device }) {
           }
         />
         <Row label="No account, no network" hint="Works offline. Nothing is sent anywhere." />
+        <Row icon="share" label="Backup" hint="Save everything, or bring games in" leads onPress={() => go("backup")} />
       </Rows>
       {kept === "evictable" && (
         <MainButton kind="second" onPress={device.askPersist}>

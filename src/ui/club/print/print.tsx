@@ -68,7 +68,7 @@ function PrintChoices({ event, device }: PrintProps) {
   const drawn = event.rounds.length;
   const [round, setRound] = useState(() => Math.min(drawn, roundsBegun(event) + 1));
   const save = (what: string, text: string) =>
-    device.save(`${fileName(event)}-${what}.csv`, csvFile(text), "text/csv;charset=utf-8");
+    void device.save(`${fileName(event)}-${what}.csv`, csvFile(text), "text/csv;charset=utf-8");
   const { bracket } = event;
   return (
     <div class="stack print-choices">

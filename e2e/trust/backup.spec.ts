@@ -1,0 +1,97 @@
+/** A game leaves the phone as a file and comes in on another: nothing is lost, and nothing is overwritten. */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { expect, otherPhone, test } from "../test";
+import { Table } from "../table";
+
+/** Saves everything. @returns the place of the file */
+async function saved(table: Table, url: string): Promise<string> {
+  const { page } = table;
+  await page.goto(`${url}#/backup`);
+  await expect(table.button("Save everything")).toBeEnabled();
+  const download = page.waitForEvent("download");
+  await table.button("Save everything").click();
+  const file = await (await download).path();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  return file;
+}
+
+async function choose(page: Page, url: string, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await page.goto(`${url}#/bring`);
+  await page.getByLabel(/^Choose a file/).setInputFiles(file);
+}
+
+test("a lost phone: the game goes on from the file on a new one, at the same card", async ({ table, url, browser }) => {
+  await table.newGame();
+  await table.tap("5H JH 5C 7S");
+  const file = await saved(table, url);
+  const phone = await otherPhone(browser);
+  const other = new Table(phone);
+  await choose(phone, url, file);
+  await expect(phone.getByText("Nothing has been changed yet")).toBeVisible();
+  await other.button("Bring in 1 game").click();
+  await other.button("Go on playing").click();
+  await other.tap("6D go 2S 6C 4D 4C");
+  await other.expectScores({ Alice: 6, Bob: 3 });
+  // The same file once more adds nothing.
+  await choose(phone, url, file);
+  await expect(phone.getByText("already here")).toBeVisible();
+  await expect(other.button(/^Bring in/)).toHaveCount(0);
+});
+
+test("a game that went on on both phones is kept twice", async ({ table, url, browser }) => {
+  await table.newGame();
+  await table.tap("5H JH 5C");
+  const file = await saved(table, url);
+  const phone = await otherPhone(browser);
+  const other = new Table(phone);
+  await choose(phone, url, file);
+  await other.button("Bring in 1 game").click();
+  await other.button("Go on playing").click();
+  await other.tap("7S");
+  const theirs = await saved(other, url);
+  await table.page.goto(`${url}#/table`);
+  await table.tap("8S");
+  await choose(table.page, url, theirs);
+  await expect(table.page.getByText("continued elsewhere")).toBeVisible();
+  await table.button("Bring in 1 game").click();
+  await table.page.goto(`${url}#/games`);
+  await expect(table.page.getByText("Another copy")).toHaveCount(1);
+  await expect(table.button(/^Alice and Bob.*in progress/)).toHaveCount(2);
+});
+
+test("an import is undone with one tap", async ({ table, url, browser }) => {
+  await table.newGame();
+  await table.tap("5H JH");
+  const file = await saved(table, url);
+  const phone = await otherPhone(browser);
+  const other = new Table(phone);
+  await choose(phone, url, file);
+  await other.button("Bring in 1 game").click();
+  await other.button("Undo").click();
+  await phone.goto(`${url}#/games`);
+  await expect(other.button(/Alice and Bob/)).toHaveCount(0);
+});
+
+for (const { what, name, bytes, says } of [
+  {
+    what: "a picture",
+    name: "cat.png",
+    bytes: () => Buffer.from("\u0089PNG\r\n cat"),
+    says: /not a game of this app/,
+  },
+  {
+    what: "half of a file",
+    name: "half.fifteentwo",
+    bytes: (file: Buffer) => file.subarray(0, 60),
+    says: /damaged|not a file of this app/,
+  },
+])
+  test(`${what} is refused with a sentence`, async ({ table, url }) => {
+    await table.newGame();
+    await table.tap("5H JH");
+    const file = await saved(table, url);
+    const buffer = bytes(readFileSync(file));
+    await choose(table.page, url, { name, mimeType: "application/octet-stream", buffer });
+    await expect(table.page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+  });

@@ -1,0 +1,67 @@
+/** Carrying games out of this phone and into it: the backup file, and whatever comes in until a person agrees to it. */
+import { signal } from "@preact/signals";
+import { time } from "../../base/shape";
+import { ok, refuse, type Result } from "../../base/result";
+import type { Counts, Kept } from "../../share/backup/kept";
+import { countsOf } from "../../share/backup/kinds";
+import type { Ports } from "../ports";
+import type { createIncoming } from "./incoming";
+import type { Keeping, KeepingRefusal } from "./keeping";
+
+/** The preference with the time of the last backup. It says nothing about another phone, so no backup carries it. */
+const SAVED_AT = "savedAt";
+
+/** A file that is ready to be saved by a tap. */
+export interface ReadyBackup {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly counts: Counts;
+}
+
+/** `cannotPack`: the browser cannot compress. */
+export type MakingRefusal = KeepingRefusal | "cannotPack";
+
+interface CarryingPorts extends Pick<Ports, "log" | "now"> {
+  readonly keeping: Pick<Keeping, "keepAll" | "keep">;
+  readonly pack: (kept: Kept) => Promise<Uint8Array | undefined>;
+  /** The day of a time on this phone, as `2026-11-22`. */
+  readonly dayOf: (at: number) => string;
+}
+
+export type Carrying = ReturnType<typeof createCarrying>;
+
+/** Everything that is done with whole logs. */
+export interface Keeper extends Keeping {
+  readonly readIncoming: ReturnType<typeof createIncoming>;
+  readonly carrying: Carrying;
+  /** Bytes that the app takes on this phone; undefined where the browser does not say. */
+  readonly spaceUsed: () => Promise<number | undefined>;
+}
+
+export function createCarrying({ keeping, log, pack, now, dayOf }: CarryingPorts) {
+  /** The time of the last backup, in milliseconds since 1970; undefined if there was none. */
+  const savedAt = signal<number | undefined>(undefined);
+  const readSavedAt = async () => {
+    const found = await log.preference(SAVED_AT);
+    if (found.ok && time(found.value)) savedAt.value = found.value;
+  };
+
+  return {
+    savedAt,
+    ready: readSavedAt(),
+    /** Makes a backup file. @param ids the logs to put into it; without them, everything */
+    makeFile: async (ids?: readonly string[]): Promise<Result<ReadyBackup, MakingRefusal>> => {
+      const kept = await (ids ? keeping.keep(ids) : keeping.keepAll());
+      if (!kept.ok) return kept;
+      const bytes = await pack(kept.value);
+      if (!bytes) return refuse("cannotPack");
+      const name = `fifteen-two-${dayOf(now())}.fifteentwo`;
+      return ok({ name, bytes: new Uint8Array(bytes), counts: countsOf(kept.value.logs) });
+    },
+    /** A file with everything was saved. */
+    saved: async (): Promise<void> => {
+      savedAt.value = now();
+      await log.prefer(SAVED_AT, savedAt.value);
+    },
+  };
+}

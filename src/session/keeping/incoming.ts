@@ -1,0 +1,109 @@
+/** Reads whatever comes in and plans what it would change. Nothing is stored before a person agrees to the preview. */
+import { ok, refuse, type Result } from "../../base/result";
+import { firstCopyOf } from "../../game/copies";
+import type { GameId } from "../../game/facts";
+import type { KeepingStore, KeptLog } from "../../game/keeping";
+import type { StoreFault } from "../../game/log";
+import { readFile } from "../../share/backup/file";
+import type { BackupRefusal, FilePorts, Kept, LostLine, MergePlan } from "../../share/backup/kept";
+import { LIMITS } from "../../share/backup/kept";
+import { planMerge } from "../../share/backup/merge";
+import { knownPreferences } from "../../share/backup/preferences";
+import { type Preview, previewOf } from "../../share/backup/preview";
+import type { CodeRefusal } from "../../share/codes/code-words";
+import { type Packing, readPayload } from "../../share/codes/payload";
+import type { CribRefusal } from "../../share/crib/faults";
+import { isCrib, readCrib } from "../../share/crib/read-crib";
+import { CARRIED } from "./carried-preferences";
+
+/** What a person has chosen, pasted, scanned or opened. */
+export type Source =
+  | { readonly is: "bytes"; readonly bytes: Uint8Array }
+  | { readonly is: "text"; readonly text: string }
+  | { readonly is: "log"; readonly log: KeptLog };
+
+/** Something that came in, with what it would change. */
+export interface Incoming {
+  readonly plan: MergePlan;
+  readonly preview: Preview;
+  /** When the file was saved, in milliseconds since 1970; undefined for a single game. */
+  readonly savedAt: number | undefined;
+  /** The one game that comes in, if it is still played: its id here. */
+  readonly running: GameId | undefined;
+}
+
+export type IncomingRefusal =
+  | { readonly from: "file"; readonly why: BackupRefusal }
+  | { readonly from: "code"; readonly why: CodeRefusal }
+  | { readonly from: "crib"; readonly why: CribRefusal }
+  | { readonly from: "store"; readonly why: StoreFault };
+
+interface Read {
+  readonly kept: Kept;
+  readonly lost: readonly LostLine[];
+  readonly savedAt: number | undefined;
+}
+
+export interface IncomingPorts {
+  readonly store: Pick<KeepingStore, "copies" | "preferences">;
+  readonly files: FilePorts;
+  readonly packing: Packing;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Names of people on this phone, those met last first. */
+  readonly names: () => readonly string[];
+}
+
+/** @returns reads a source, checks every game in it by the rules, and compares it with what is stored. It never throws. */
+export function createIncoming({ store, files, packing, names, now }: IncomingPorts) {
+  async function fromText(text: string): Promise<Result<Read, IncomingRefusal>> {
+    if (isCrib(text)) {
+      const crib = readCrib(text, now());
+      return crib.ok ? ok(single(crib.value)) : refuse({ from: "crib", why: crib.error } as const);
+    }
+    const read = await readPayload(text, packing);
+    return read.ok ? ok(single(read.value)) : refuse({ from: "code", why: read.error } as const);
+  }
+
+  async function fromBytes(bytes: Uint8Array): Promise<Result<Read, IncomingRefusal>> {
+    if (bytes.length > LIMITS.packed) return refuse({ from: "file", why: "tooLarge" } as const);
+    if (!isGzip(bytes)) return fromText(new TextDecoder().decode(bytes));
+    const opened = await readFile(bytes, files);
+    if (!opened.ok) return refuse({ from: "file", why: opened.error } as const);
+    const { kept, lost, envelope } = opened.value;
+    return ok({ kept, lost, savedAt: envelope.at });
+  }
+
+  return async function readIncoming(source: Source): Promise<Result<Incoming, IncomingRefusal>> {
+    const read =
+      source.is === "log"
+        ? ok(single(source.log))
+        : await (source.is === "bytes" ? fromBytes(source.bytes) : fromText(source.text));
+    if (!read.ok) return read;
+    const { kept, lost, savedAt } = read.value;
+    const firsts = [...new Set(kept.logs.map(({ id }) => firstCopyOf(id)))];
+    const [copies, preferences] = await Promise.all([store.copies(firsts), store.preferences()]);
+    if (!copies.ok) return refuse({ from: "store", why: copies.error } as const);
+    if (!preferences.ok) return refuse({ from: "store", why: preferences.error } as const);
+    const families = new Map<string, KeptLog[]>(firsts.map((first) => [first, []]));
+    for (const log of copies.value) families.get(firstCopyOf(log.id))?.push(log);
+    const here = { copiesOf: async (first: string) => families.get(first) ?? [], preferences: preferences.value };
+    const known = { logs: kept.logs, preferences: knownPreferences(kept.preferences, CARRIED) };
+    const plan = await planMerge(known, here, files.breathe);
+    return ok({ plan, preview: previewOf(plan, lost, names()), savedAt, running: runningIn(plan) });
+  };
+}
+
+function single(log: KeptLog): Read {
+  return { kept: { logs: [log], preferences: {} }, lost: [], savedAt: undefined };
+}
+
+function runningIn({ add, extend }: MergePlan): GameId | undefined {
+  const [only, ...others] = [...add, ...extend];
+  const row = others.length === 0 ? only?.row : undefined;
+  return row && "scores" in row && row.winner === undefined ? row.id : undefined;
+}
+
+function isGzip([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b;
+}

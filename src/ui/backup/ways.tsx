@@ -1,0 +1,70 @@
+import { useState } from "preact/hooks";
+import type { Source } from "../../session/keeping/incoming";
+import type { Device } from "../device";
+import { ScanCodes } from "../handover/scan-codes";
+import { Icon } from "../parts/icons";
+import { MainButton } from "../parts/main-button";
+import { Row, Rows } from "../parts/rows";
+
+interface WaysProps {
+  readonly device: Device;
+  /** The reason why the last one could not be read. */
+  readonly why?: string | undefined;
+  readonly onRead: (source: Source) => void;
+}
+
+/** The ways in: a file, a code, or a text that was copied. */
+export function Ways({ device, why, onRead }: WaysProps) {
+  const [scanning, setScanning] = useState(false);
+  const [text, setText] = useState("");
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    // The same file can be chosen again.
+    input.value = "";
+    if (file) onRead({ is: "bytes", bytes: new Uint8Array(await file.arrayBuffer()) });
+  };
+  if (scanning)
+    return (
+      <ScanCodes
+        device={device}
+        onRead={(carried) =>
+          onRead(carried.is === "log" ? carried : { is: "bytes", bytes: new Uint8Array(carried.bytes) })
+        }
+      />
+    );
+  return (
+    <>
+      {why !== undefined && (
+        <p class="panel bring-why" role="alert">
+          {why}
+        </p>
+      )}
+      <Rows>
+        <label class="row-line choose-file">
+          <Icon name="list" />
+          <span class="words">
+            Choose a file
+            <span class="hint">A backup, a game or a .crib text</span>
+          </span>
+          <input type="file" class="unseen" onChange={(event) => void choose(event.currentTarget)} />
+        </label>
+        <Row icon="eye" label="Scan a code" hint="From the other phone" leads onPress={() => setScanning(true)} />
+      </Rows>
+      <label class="bring-text">
+        <span class="section">Or paste a link or a text</span>
+        <textarea
+          rows={4}
+          value={text}
+          spellcheck={false}
+          autocomplete="off"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <div class="actions">
+        <MainButton off={text.trim() === ""} onPress={() => text.trim() !== "" && onRead({ is: "text", text })}>
+          Read the text
+        </MainButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+/** Words of the preview of games that come in. */
+import type { LostLine } from "../../share/backup/kept";
+import type { GroupPreview, PlayerPreview, Preview, PreviewGroup, PreviewLog } from "../../share/backup/preview";
+import type { BackupRefusal } from "../../share/backup/kept";
+import type { IncomingRefusal } from "../../session/keeping/incoming";
+import { CODE_REFUSAL_WORDS } from "../handover/scan-codes";
+import { countsWords } from "./backup";
+import { capital } from "./common";
+import { cribRefusalWords } from "./crib";
+import { KEEPING_WORDS } from "./keeping";
+
+const FILE_WORDS: Readonly<Record<BackupRefusal, string>> = {
+  tooLarge: "That file is too large for a backup.",
+  notOurs: "That is not a file of this app.",
+  newer: "That file comes from a newer version of this app. Update this one, then try again.",
+  damaged: "That file is damaged. Nothing in it can be read.",
+};
+
+export function incomingWords(refusal: IncomingRefusal): string {
+  if (refusal.from === "file") return FILE_WORDS[refusal.why];
+  if (refusal.from === "code") return CODE_REFUSAL_WORDS[refusal.why];
+  return refusal.from === "crib" ? cribRefusalWords(refusal.why) : KEEPING_WORDS[refusal.why];
+}
+
+export const GROUP_WORDS: Readonly<Record<PreviewGroup, string>> = {
+  new: "new",
+  longer: "continued there",
+  here: "already here",
+  apart: "continued elsewhere",
+  newer: "from a newer version",
+  unreadable: "unreadable",
+};
+
+let days: Intl.DateTimeFormat | undefined;
+
+/** "3 October – 21 November 2026" in the format of this phone. */
+function betweenWords([first, last]: readonly [number, number]): string {
+  days ??= new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+  return days.formatRange(first, last);
+}
+
+/** How many lines of a group there are, with those that could not be read. */
+export function manyIn({ group, logs }: GroupPreview, { lost }: Preview): number {
+  return logs.length + (group === "unreadable" ? lost.length : 0);
+}
+
+/** "Alice v Carol: 84–79 here, 121–103 there." */
+function apartWords({ names, scores, apart }: PreviewLog): string {
+  const who = names.join(" v ");
+  return apart ? `${who}: ${apart.scoresHere.join("–")} here, ${scores.join("–")} there.` : `${who}.`;
+}
+
+const LOST_WORDS: Readonly<Record<LostLine["why"], string>> = {
+  cutOff: "is cut short in the file",
+  damaged: "is damaged in the file",
+  beyond: "is too large",
+};
+
+function lostWords(lost: readonly LostLine[]): string {
+  const [first] = lost;
+  if (!first) return "Left out.";
+  const which = lost.length === 1 ? `Number ${first.line} ${LOST_WORDS[first.why]}` : "They are cut short or damaged";
+  return `${which}. Left out; the rest is whole.`;
+}
+
+type Sentence = (of: GroupPreview, all: Preview) => string;
+
+const GROUP_SENTENCES: Readonly<Record<PreviewGroup, Sentence>> = {
+  new: ({ counts, between }) => `${capital(countsWords(counts))}${between ? `, ${betweenWords(between)}` : ""}.`,
+  longer: () => "They went on there. The rest is added here.",
+  here: () => "The same to the last point. Left as they are.",
+  apart: ({ logs: [first, ...others] }) =>
+    `${first && others.length === 0 ? apartWords(first) : "They went on here and there."} Both are kept.`,
+  newer: () => "Added. They can be read once this app is updated.",
+  unreadable: (_, { lost }) => lostWords(lost),
+};
+
+export const groupSentence: Sentence = (of, all) => GROUP_SENTENCES[of.group](of, all);
+
+/** "17 games and 1 club night"; of a single game, its players. */
+export function fileWords({ groups }: Preview): string {
+  const [only] = groups.flatMap(({ logs }) => logs);
+  if (groups.every(({ logs }) => logs.length < 2) && groups.length === 1 && only) return only.names.join(" v ");
+  const counts = groups.map((one) => one.counts);
+  const sum = (kind: keyof (typeof counts)[number]) => counts.reduce((all, one) => all + one[kind], 0);
+  return capital(
+    countsWords({
+      games: sum("games"),
+      matches: sum("matches"),
+      scorecards: sum("scorecards"),
+      events: sum("events"),
+    }),
+  );
+}
+
+/** "Bring in 13 games"; undefined if nothing would change. */
+export function bringWords({ brings, settings }: Preview): string | undefined {
+  const many = brings.games + brings.scorecards + brings.events;
+  if (many === 0) return settings === 0 ? undefined : "Bring in the settings";
+  return `Bring in ${countsWords({ ...brings, matches: 0 })}`;
+}
+
+export function broughtWords({ brings }: Preview): string {
+  const many = brings.games + brings.scorecards + brings.events;
+  return many === 0 ? "The settings are here." : `${capital(countsWords({ ...brings, matches: 0 }))} brought in.`;
+}
+
+/** "Alice, Bob, Carol" */
+export function playerWords(players: readonly PlayerPreview[]): string {
+  return players.map(({ name }) => name).join(", ");
+}
