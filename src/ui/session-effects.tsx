@@ -1,10 +1,10 @@
 /** Effects that run for the whole session: open the game in the address, announce, guard keys. */
-import { Speaker } from "./aloud/speaker";
 import { useSession } from "./context";
 import type { Device } from "./device";
 import { lazyPart, rarePart } from "./lazy";
 import { useOpenInAddress } from "./open-in-address";
 
+const Speaker = lazyPart(async () => (await import("./aloud/speaker"))?.Speaker);
 const PressGuard = lazyPart(async () => (await import("./double-press"))?.PressGuard);
 const KeepFocus = lazyPart(async () => (await import("./focus"))?.KeepFocus);
 const Voice = rarePart(async () => (await import("./aloud/voice"))?.Voice);

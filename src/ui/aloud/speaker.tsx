@@ -9,8 +9,8 @@ import { screen } from "../router";
 const spokenWords = lazyValue(async () => (await import("../words/spoken"))?.spokenWords);
 
 /**
- * Announces each new event of the game and each refusal to screen readers, in one polite region that exists from the
- * start. Away from the game the region is empty.
+ * Announces each new event of the game and each refusal to screen readers, in one polite region that is there before the
+ * first of them. Away from the game the region is empty.
  */
 export function Speaker() {
   const session = useSession();
