@@ -8,13 +8,12 @@ import { readFile } from "../../share/backup/file";
 import type { BackupRefusal, FilePorts, Kept, LostLine, MergePlan } from "../../share/backup/kept";
 import { LIMITS } from "../../share/backup/kept";
 import { planMerge } from "../../share/backup/merge";
-import { knownPreferences } from "../../share/backup/preferences";
 import { type Preview, previewOf } from "../../share/backup/preview";
 import type { CodeRefusal } from "../../share/codes/code-words";
 import { type Packing, readPayload } from "../../share/codes/payload";
 import type { CribRefusal } from "../../share/crib/faults";
 import { isCrib, readCrib } from "../../share/crib/read-crib";
-import { CARRIED } from "./carried-preferences";
+import { carriedPreferences } from "./carried-preferences";
 
 /** What a person has chosen, pasted, scanned or opened. */
 export type Source =
@@ -88,7 +87,7 @@ export function createIncoming({ store, files, packing, names, now }: IncomingPo
     const families = new Map<string, KeptLog[]>(firsts.map((first) => [first, []]));
     for (const log of copies.value) families.get(firstCopyOf(log.id))?.push(log);
     const here = { copiesOf: async (first: string) => families.get(first) ?? [], preferences: preferences.value };
-    const known = { logs: kept.logs, preferences: knownPreferences(kept.preferences, CARRIED) };
+    const known = { logs: kept.logs, preferences: carriedPreferences(kept.preferences) };
     const plan = await planMerge(known, here, files.breathe);
     return ok({ plan, preview: previewOf(plan, lost, names()), savedAt, running: runningIn(plan) });
   };

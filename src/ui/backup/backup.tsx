@@ -7,7 +7,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
-import { countsWords, MAKING_WORDS, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/backup";
+import { countsWords, MAKING_WORDS, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
 import { capital, timeWords } from "../words/common";
 import { snapshotAddress } from "./snapshot-address";
 import { useKeeper } from "./use-keeper";

@@ -1,23 +1,16 @@
 /** Words of the preview of games that come in. */
 import type { LostLine } from "../../share/backup/kept";
 import type { GroupPreview, PlayerPreview, Preview, PreviewGroup, PreviewLog } from "../../share/backup/preview";
-import type { BackupRefusal } from "../../share/backup/kept";
 import type { IncomingRefusal } from "../../session/keeping/incoming";
 import { CODE_REFUSAL_WORDS } from "../handover/scan-codes";
-import { countsWords } from "./backup";
+import { BACKUP_WORDS, LOST_WORDS } from "./backup";
+import { countsWords } from "./carrying";
 import { capital } from "./common";
 import { cribRefusalWords } from "./crib";
 import { KEEPING_WORDS } from "./keeping";
 
-const FILE_WORDS: Readonly<Record<BackupRefusal, string>> = {
-  tooLarge: "That file is too large for a backup.",
-  notOurs: "That is not a file of this app.",
-  newer: "That file comes from a newer version of this app. Update this one, then try again.",
-  damaged: "That file is damaged. Nothing in it can be read.",
-};
-
 export function incomingWords(refusal: IncomingRefusal): string {
-  if (refusal.from === "file") return FILE_WORDS[refusal.why];
+  if (refusal.from === "file") return BACKUP_WORDS[refusal.why];
   if (refusal.from === "code") return CODE_REFUSAL_WORDS[refusal.why];
   return refusal.from === "crib" ? cribRefusalWords(refusal.why) : KEEPING_WORDS[refusal.why];
 }
@@ -50,16 +43,11 @@ function apartWords({ names, scores, apart }: PreviewLog): string {
   return apart ? `${who}: ${apart.scoresHere.join("–")} here, ${scores.join("–")} there.` : `${who}.`;
 }
 
-const LOST_WORDS: Readonly<Record<LostLine["why"], string>> = {
-  cutOff: "is cut short in the file",
-  damaged: "is damaged in the file",
-  beyond: "is too large",
-};
-
 function lostWords(lost: readonly LostLine[]): string {
   const [first] = lost;
   if (!first) return "Left out.";
-  const which = lost.length === 1 ? `Number ${first.line} ${LOST_WORDS[first.why]}` : "They are cut short or damaged";
+  const which =
+    lost.length === 1 ? `Number ${first.line} is ${LOST_WORDS[first.why]}` : "They are cut short or damaged";
   return `${which}. Left out; the rest is whole.`;
 }
 
