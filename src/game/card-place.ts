@@ -41,7 +41,7 @@ export function placeOf(state: GameState, asked?: Seat): CardPlace | undefined {
  * Hands only: the place of a card that also ends the play, or pegs the hand just counted. Undefined where the players
  * count, where a suit is still asked, where the hand wins, and where the crib leads to an auction.
  */
-export function endingPlaceOf(state: GameState): CardPlace | undefined {
+function endingPlaceOf(state: GameState): CardPlace | undefined {
   const { deal, depth, form } = state;
   if (!deal || depth !== "hands" || halfEntered(state) !== undefined) return undefined;
   const order = showOrder(state, deal);

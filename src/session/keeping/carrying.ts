@@ -28,7 +28,7 @@ interface CarryingPorts extends Pick<Ports, "log" | "now"> {
   readonly dayOf: (at: number) => string;
 }
 
-export type Carrying = ReturnType<typeof createCarrying>;
+type Carrying = ReturnType<typeof createCarrying>;
 
 /** Everything that is done with whole logs. */
 export interface Keeper extends Keeping {

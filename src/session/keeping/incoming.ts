@@ -15,7 +15,7 @@ import type { CribRefusal } from "../../share/crib/faults";
 import { isCrib, readCrib } from "../../share/crib/read-crib";
 import { carriedPreferences } from "./carried-preferences";
 
-/** What a person has chosen, pasted, scanned or opened. */
+/** Something that a person has chosen, pasted, scanned or opened. */
 export type Source =
   | { readonly is: "bytes"; readonly bytes: Uint8Array }
   | { readonly is: "text"; readonly text: string }
