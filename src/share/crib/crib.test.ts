@@ -186,3 +186,15 @@ it("a text is known by its first tag", () => {
   const texts = ["; a game\n\ufeff[Crib 1]\n", '[Players "A" "B"]', "FT1 Ann Bee;", "{}", "[1]", ""];
   expect(texts.map(isCrib)).toEqual([true, true, false, false, false, false]);
 });
+
+it.each([
+  ["the id of another log", { game: "y", seq: 0, v: 6, at: 0, fact: factsOf(HEAD)[0] }],
+  ["another place", { game: "x", seq: 3, v: 6, at: 0, fact: factsOf(HEAD)[0] }],
+  ["an object for a number", { game: "x", seq: 0, v: 7, at: 0, fact: { type: "bid", points: { toString: 1 } } }],
+  ["a start without rules, made by a newer version", { game: "x", seq: 0, v: 7, at: 0, fact: { type: "gameStarted" } }],
+])("an entry with %s is written raw", (_, entry) => {
+  const second = { game: "x", seq: 1, v: 7, at: 0, fact: { type: "corrected", entry: { valueOf: 1 }, change: 1 } };
+  const text = writeCrib({ id: "x", entries: [entry, second] }, dateOf);
+  expect(text).toContain(`raw ${JSON.stringify(entry)}\nraw ${JSON.stringify(second)}\n`);
+  expect(read(text)).toEqual({ id: "x", entries: [entry, second] });
+});

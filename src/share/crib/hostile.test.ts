@@ -130,6 +130,10 @@ describe("a text made to be slow is read or refused within a second:", () => {
       `${HEAD}[Depth points]\nAnn deals ${"Ann +1 ".repeat(9_990)} ${"fix 3 Ann +2 ".repeat(9_990)}`,
     ],
     ["many heads", `${HEAD}Ann deals ${"1. Bob ".repeat(MANY / 2)}`],
+    [
+      "many heads of many deals",
+      `${HEAD}[Depth points]\nAnn deals ${"end ".repeat(9_990)} ${"9989. Ann ".repeat(150_000)}`,
+    ],
     ["deep lists", `${HEAD}raw ${"[".repeat(MANY)}`],
     ["times", `${HEAD}[Times ${"99999999 ".repeat(MANY / 8)}]\nAnn deals`],
   ])("%s", (_, text) => {

@@ -63,7 +63,7 @@ export function readCrib(text: string, at = 0): Result<KeptLog, CribRefusal> {
   try {
     if (text.length > MOST_TEXT) throw new Stop("tooLong");
     if (!isCrib(text)) throw new Stop("notCrib");
-    const reader = new Reader();
+    const reader = reading();
     for (; place < text.length; place += piece.length) {
       TOKEN.lastIndex = place;
       const found = TOKEN.exec(text);
@@ -93,134 +93,126 @@ export function readCrib(text: string, at = 0): Result<KeptLog, CribRefusal> {
 /** Raw entries as they are; the others without their place and time. */
 type Told = { readonly raw: unknown } | { readonly v: number; readonly fact: unknown };
 
-class Reader {
-  readonly tags = new Map<Tag, readonly string[]>();
-  readonly places = new Map<Tag, number>();
-  readonly told: Told[] = [];
-  readonly dealers: { readonly deal: number; readonly seat: number; readonly place: number }[] = [];
-  names = NOBODY;
-  v = USUAL_FORMAT;
-  lead = "";
-  begun = false;
+/** Takes the tags and marks of a text one after another. Each part throws a `Stop` where it refuses. */
+function reading() {
+  const tags = new Map<Tag, readonly string[]>();
+  const places = new Map<Tag, number>();
+  const told: Told[] = [];
+  const dealers: { readonly of: number; readonly seat: number; readonly place: number }[] = [];
+  let names = NOBODY;
+  let v = USUAL_FORMAT;
+  let lead = "";
+  let begun = false;
   /** The number of a deal, until the next word; and the dealer after it, until the next word. */
-  deal: number | undefined;
-  dealer: string | undefined;
-  change: { readonly word: ChangeWord; readonly of: number } | undefined;
+  let deal: number | undefined;
+  let dealer: string | undefined;
+  let change: { readonly word: ChangeWord; readonly of: number } | undefined;
 
-  tag(name: string, text: string, place: number): void {
-    const tag = TAGS.find((one) => one === name);
-    if (!tag) throw new Stop("notTag");
-    if (this.tags.has(tag)) throw new Stop("tagTwice");
-    if (this.begun && tag !== "Times") throw new Stop("lateTag");
-    const values = tagValues(text);
-    const [value = ""] = values ?? [];
-    if (tag === "Crib" && value !== "1") throw new Stop("newer");
-    const wrong =
-      (tag === "Date" && Number.isNaN(Date.parse(value + NOON))) ||
-      (tag === "Format" && !/^[1-9]\d{0,5}$/.test(value)) ||
-      (tag === "Id" && value.length > LIMITS.id);
-    if (!values || wrong) throw new Stop("badTag");
-    if (tag === "Format") this.v = Number(value);
-    this.tags.set(tag, values);
-    this.places.set(tag, place);
-  }
+  const stopAt = (tag: Tag, code: CribFault, shown: string = tag) => new Stop(code, places.get(tag) ?? 0, shown);
+
+  const keep = (one: Told) => {
+    if (told.push(one) > LIMITS.entries) throw new Stop("tooLong");
+  };
 
   /** The first entry, from the tags. Of tags that do not fit, the first without which the others do is refused. */
-  begin(): void {
-    if (this.begun) return;
-    this.begun = true;
-    const { tags, v } = this;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
     if (!tags.has("Players")) throw new Stop("noPlayers");
     const fact = startOf(tags, v);
-    if (!isReadable(fact, v)) {
-      const fits = (without: Tag) => isReadable(startOf(new Map([...tags].filter(([tag]) => tag !== without)), v), v);
-      throw this.at([...tags.keys()].find((tag) => tag !== "Players" && fits(tag)) ?? "Players", "badTag");
-    }
-    this.names = namesOf(fact.seats);
-    this.keep({ v, fact });
-  }
+    const fits = (without: Tag) => isReadable(startOf(new Map([...tags].filter(([tag]) => tag !== without)), v), v);
+    if (!isReadable(fact, v))
+      throw stopAt([...tags.keys()].find((tag) => tag !== "Players" && fits(tag)) ?? "Players", "badTag");
+    names = namesOf(fact.seats);
+    keep({ v, fact });
+  };
 
-  at(tag: Tag, code: CribFault, shown: string = tag): Stop {
-    return new Stop(code, this.places.get(tag) ?? 0, shown);
-  }
-
-  keep(told: Told): void {
-    if (this.told.length >= LIMITS.entries) throw new Stop("tooLong");
-    this.told.push(told);
-  }
-
-  fact(fact: unknown): void {
-    const { v } = this;
+  const put = (fact: unknown) => {
     if (!isReadable(fact, v)) throw new Stop("badMark");
-    this.change = undefined;
-    this.keep({ v, fact });
-  }
+    change = undefined;
+    keep({ v, fact });
+  };
 
-  raw(text: string): void {
-    if (this.change) throw new Stop("badMark");
-    if (this.tags.has("Players")) this.begin();
-    this.begun = true;
-    const raw = json(text);
-    if (raw === undefined || !isShallow(raw, LIMITS.depth)) throw new Stop("badRaw");
-    this.keep({ raw });
-  }
+  return {
+    tag: (name: string, text: string, place: number) => {
+      const tag = TAGS.find((one) => one === name);
+      if (!tag) throw new Stop("notTag");
+      if (tags.has(tag)) throw new Stop("tagTwice");
+      if (begun && tag !== "Times") throw new Stop("lateTag");
+      const values = tagValues(text);
+      const [value = ""] = values ?? [];
+      if (tag === "Crib" && value !== "1") throw new Stop("newer");
+      const wrong =
+        (tag === "Date" && Number.isNaN(Date.parse(value + NOON))) ||
+        (tag === "Format" && !/^[1-9]\d{0,5}$/.test(value)) ||
+        (tag === "Id" && value.length > LIMITS.id);
+      if (!values || wrong) throw new Stop("badTag");
+      if (tag === "Format") v = Number(value);
+      tags.set(tag, values);
+      places.set(tag, place);
+    },
 
-  mark(word: string, place: number): void {
-    if (word === "") return;
-    this.begin();
-    const { names, deal, dealer } = this;
-    this.deal = undefined;
-    this.dealer = undefined;
-    const seat = seatOf(names, word);
-    const [first = "", value = ""] = word.split(" ");
-    if (/^\d+\.$/.test(word)) {
-      this.deal = Number.parseInt(word, 10);
-      this.lead = "up";
-    } else if (deal !== undefined && seat !== undefined) {
-      this.dealers.push({ deal, seat, place });
-      this.dealer = word;
-    } else if (word === "up" || word === "play" || ownerOf(names, word) !== undefined) this.lead = word;
-    else if (VERB.test(word)) this.lead = this.lead.replace(/ .*|$/, ` ${word}`);
-    else if (/^v[1-9]\d{0,5}$/.test(word)) this.v = Number(word.slice(1));
-    else if (first in CHANGES && value !== "") {
-      if (this.change || !/^\d{1,6}$/.test(value)) throw new Stop("badMark");
-      const change = { word: first as ChangeWord, of: Number(value) };
-      if (change.word === "delete") this.fact(correctionOf(change.word, change.of, undefined));
-      else this.change = change;
-    } else if (word !== "?" || this.lead === "play") {
-      // A dealer who is named here is no remark.
-      const named = word === "deals" && dealer !== undefined;
-      if (named) this.dealers.pop();
-      const fact = factOf(word, named ? dealer : this.lead, names);
-      if (!fact) throw new Stop(faultOf(word));
-      const { change } = this;
-      this.fact(change ? correctionOf(change.word, change.of, fact) : fact);
-      this.lead = leadAfter(fact, this.lead);
-    }
-  }
+    raw: (text: string) => {
+      if (change) throw new Stop("badMark");
+      if (tags.has("Players")) begin();
+      begun = true;
+      const raw = json(text);
+      if (raw === undefined || !isShallow(raw, LIMITS.depth)) throw new Stop("badRaw");
+      keep({ raw });
+    },
 
-  /** Times are given to the entries in order; raw entries have their own. The same text always gets the same id. */
-  end(usual: number, text: string): KeptLog {
-    this.begin();
-    const { tags, told, names } = this;
-    const id = tags.get("Id")?.[0] ?? `crib-${crc32(Array.from(text.trim(), (sign) => sign.charCodeAt(0)))}`;
-    const noon = Date.parse(`${tags.get("Date")?.[0]}${NOON}`);
-    const times = timesOf(tags.get("Times") ?? [], told.filter((one) => "v" in one).length, noon || usual);
-    if (!times) throw this.at("Times", "badTag");
-    let next = 0;
-    const entries = told.map((one, seq) =>
-      "raw" in one ? one.raw : { game: id, seq, v: one.v, at: times[next++], fact: one.fact },
-    );
-    const outcome = outcomeOf(entries);
-    for (const { deal, seat, place } of this.dealers) {
-      const right = outcome?.deals.find(({ number }) => number === deal)?.dealer ?? seat;
-      if (right !== seat) throw new Stop("wrongDealer", place, seatWord(names, right));
-    }
-    const result = tags.get("Result")?.join("").replace(/[–—−]/g, "-") ?? outcome?.result;
-    if (outcome && plain(result ?? "") !== plain(outcome.result))
-      throw this.at("Result", "wrongResult", outcome.result);
-    return { id, entries };
-  }
+    mark: (word: string, place: number) => {
+      if (word === "") return;
+      begin();
+      const [number, named] = [deal, dealer];
+      deal = dealer = undefined;
+      const seat = seatOf(names, word);
+      const [first = "", value = ""] = word.split(" ");
+      if (/^\d+\.$/.test(word)) {
+        deal = Number.parseInt(word, 10);
+        lead = "up";
+      } else if (number !== undefined && seat !== undefined) {
+        dealers.push({ of: number, seat, place });
+        dealer = word;
+      } else if (word === "up" || word === "play" || ownerOf(names, word) !== undefined) lead = word;
+      else if (VERB.test(word)) lead = lead.replace(/ .*|$/, ` ${word}`);
+      else if (/^v[1-9]\d{0,5}$/.test(word)) v = Number(word.slice(1));
+      else if (first in CHANGES && value !== "") {
+        if (change || !/^\d{1,6}$/.test(value)) throw new Stop("badMark");
+        change = { word: first as ChangeWord, of: Number(value) };
+        if (first === "delete") put(correctionOf("delete", change.of, undefined));
+      } else if (word !== "?" || lead === "play") {
+        // A dealer who is named here is no remark.
+        const isNamed = word === "deals" && named !== undefined;
+        if (isNamed) dealers.pop();
+        const fact = factOf(word, isNamed ? named : lead, names);
+        if (!fact) throw new Stop(faultOf(word));
+        put(change ? correctionOf(change.word, change.of, fact) : fact);
+        lead = leadAfter(fact, lead);
+      }
+    },
+
+    /** Times are given to the entries in order; raw entries have their own. The same text always gets the same id. */
+    end: (usual: number, text: string): KeptLog => {
+      begin();
+      const id = tags.get("Id")?.[0] ?? `crib-${crc32(Array.from(text.trim(), (sign) => sign.charCodeAt(0)))}`;
+      const noon = Date.parse(`${tags.get("Date")?.[0]}${NOON}`);
+      const times = timesOf(tags.get("Times") ?? [], told.filter((one) => "v" in one).length, noon || usual);
+      if (!times) throw stopAt("Times", "badTag");
+      let next = 0;
+      const entries = told.map((one, seq) =>
+        "raw" in one ? one.raw : { game: id, seq, v: one.v, at: times[next++], fact: one.fact },
+      );
+      const outcome = outcomeOf(entries);
+      const right = new Map(outcome?.deals.map((one) => [one.number, one.dealer]));
+      for (const { of, seat, place } of dealers)
+        if ((right.get(of) ?? seat) !== seat) throw new Stop("wrongDealer", place, seatWord(names, right.get(of) ?? 0));
+      const result = tags.get("Result")?.join("").replace(/[–—−]/g, "-") ?? outcome?.result;
+      if (outcome && plain(result ?? "") !== plain(outcome.result))
+        throw stopAt("Result", "wrongResult", outcome.result);
+      return { id, entries };
+    },
+  };
 }
 
 /** A result without blanks and dots. */

@@ -1,7 +1,7 @@
 /** The tags of a `.crib` text, and the start of a game in them. */
 import type { Fact } from "../../game/facts";
 import { type Form, type FormName, FORMS, formsFor, sidesOf } from "../../rules/forms";
-import { STANDARD } from "../../rules/ruleset";
+import { LOSSES, STANDARD } from "../../rules/ruleset";
 import { canonical } from "./marks";
 
 /** Every tag, in the order in which they are written. `Event`, `Place`, `Round` and `Note` are for people. */
@@ -40,7 +40,6 @@ const RULES = [
   ["FirstDealer", "firstDealer", 3],
   ["Skunks", "skunks", 3],
 ] as const;
-const LOSSES = ["plain", "skunk", "doubleSkunk", "tripleSkunk", "lurch"] as const;
 
 /** @returns the tag with its values, in quotes unless they are plain words */
 export function tagText(tag: Tag, values: readonly string[]): string {

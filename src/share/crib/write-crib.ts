@@ -11,6 +11,7 @@ import {
   isReadable,
   leadAfter,
   markOf,
+  type Names,
   namesOf,
   NOBODY,
   seatWord,
@@ -21,7 +22,20 @@ import { remarksOf } from "./remarks";
 import { startOf, TAGS, tagsOf, tagText } from "./tags";
 import { NOON, timesText } from "./times";
 
-const isEntry = object({ game: text(), seq: place, v: whole(1, 999_999), at: time, fact: isRecord as Check<Fact> });
+interface Entry {
+  readonly game: string;
+  readonly seq: number;
+  readonly v: number;
+  readonly at: number;
+  readonly fact: Fact;
+}
+const isEntry: Check<Entry> = object({
+  game: text(),
+  seq: place,
+  v: whole(1, 999_999),
+  at: time,
+  fact: isRecord as Check<Fact>,
+});
 
 /** The fields of an entry. One with more is written raw. */
 const FIELDS = 5;
@@ -31,9 +45,11 @@ const FIELDS = 5;
  * @param dateOf the date of a time on this phone, as in "2026-11-21"
  */
 export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => string): string {
-  const first = isEntry(entries[0]) ? entries[0] : undefined;
+  const isPlain = (raw: unknown, seq: number): raw is Entry =>
+    isEntry(raw) && Object.keys(raw).length === FIELDS && raw.game === id && raw.seq === seq;
+  const first = isPlain(entries[0], 0) ? entries[0] : undefined;
   let v = first?.v ?? USUAL_FORMAT;
-  const tags = new Map(first && startTags(first.fact, v));
+  const tags = new Map(first && orNothing(() => startTags(first.fact, v)));
   const names = tags.size > 0 && first?.fact.type === "gameStarted" ? namesOf(first.fact.seats) : NOBODY;
   if (v !== USUAL_FORMAT) tags.set("Format", [`${v}`]);
   const outcome = outcomeOf(entries);
@@ -72,21 +88,18 @@ export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => stri
 
   /** @returns false if no mark stands for the entry */
   const entry = (raw: unknown, seq: number): boolean => {
-    if (!isEntry(raw) || Object.keys(raw).length !== FIELDS || raw.game !== id || raw.seq !== seq) return false;
+    if (!isPlain(raw, seq)) return false;
     const { at, fact } = raw;
-    if (seq === 0 && tags.has("Players")) return times.push(at) > 0;
-    const { entry: of, change: made } = fact as Partial<Extract<Fact, { type: "corrected" }>>;
-    const how = keysOf(CHANGES).find((one) => CHANGES[one] === made?.how);
-    const inner = (made ? ("by" in made ? made.by : undefined) : fact) as Built | undefined;
-    const own = isRecord(inner) ? markOf(inner, names) : undefined;
-    const again = how ? correctionOf(how, Number(of), own && inner) : own && fact;
-    if (seq === 0 || canonical(again) !== canonical(fact) || !isReadable(fact, raw.v)) return false;
+    if (seq === 0) return tags.has("Players") && times.push(at) > 0;
+    const parts = orNothing(() => partsOf(fact, names));
+    if (!parts || !isReadable(fact, raw.v)) return false;
+    const { how, of, inner, own } = parts;
     begin(seq, fact.type === "dealerChosen");
     if (v !== raw.v) put(`v${(v = raw.v)}`);
     const change = how ? `${how} ${of}` : "";
     if (inner && own) mark(inner, own, seq, change);
     else put(change);
-    if (how) put(`(${marks.get(Number(of)) ?? "?"} before)`);
+    if (how) put(`(${marks.get(of) ?? "?"} before)`);
     return times.push(at) > 0;
   };
 
@@ -104,6 +117,26 @@ export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => stri
     ...(isNoon ? [] : ["", timesText(times)]),
     "",
   ].join("\n");
+}
+
+/** A fact with its mark; of a correction also its word, the entry, and the fact it puts in. Undefined without a mark. */
+function partsOf(fact: Fact, names: Names) {
+  const { entry, change } = fact as Partial<Extract<Fact, { type: "corrected" }>>;
+  const how = keysOf(CHANGES).find((one) => CHANGES[one] === change?.how);
+  const inner = (change ? ("by" in change ? change.by : undefined) : fact) as Built | undefined;
+  const own = isRecord(inner) ? markOf(inner, names) : undefined;
+  const of = Number(entry);
+  const again = how ? correctionOf(how, of, own && inner) : own && fact;
+  return canonical(again) === canonical(fact) ? { how, of, inner, own } : undefined;
+}
+
+/** Undefined if a field is of another kind, such as an object that is no text. */
+function orNothing<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The tags of the first entry, if they hold all of it. */
