@@ -33,7 +33,7 @@ export function CodesInTurn({ is, count, frame, label }: CodesInTurnProps) {
   const [number, setNumber] = useState(0);
   useEffect(() => {
     const time = TIMES[is][pace];
-    if (time === Infinity) return undefined;
+    if (time === Infinity || count === 1) return undefined;
     const timer = setInterval(() => setNumber((shown) => (is === "loop" ? (shown + 1) % count : shown + 1)), time);
     return () => clearInterval(timer);
   }, [is, pace, count]);
@@ -41,17 +41,21 @@ export function CodesInTurn({ is, count, frame, label }: CodesInTurnProps) {
   return (
     <div class="codes-in-turn">
       <Dots text={text} label={label} />
-      <p class="turn figures">
-        {is === "loop" ? `Code ${number + 1} of ${count}` : `Code ${number + 1}; about ${count} are needed`}
-      </p>
-      <Choice
-        legend="How fast the codes change"
-        legendHidden
-        small
-        options={PACE_OPTIONS}
-        value={pace}
-        onChoose={setPace}
-      />
+      {count > 1 && (
+        <>
+          <p class="turn figures">
+            {is === "loop" ? `Code ${number + 1} of ${count}` : `Code ${number + 1}; about ${count} are needed`}
+          </p>
+          <Choice
+            legend="How fast the codes change"
+            legendHidden
+            small
+            options={PACE_OPTIONS}
+            value={pace}
+            onChoose={setPace}
+          />
+        </>
+      )}
     </div>
   );
 }
