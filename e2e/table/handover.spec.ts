@@ -95,7 +95,7 @@ test("a match goes over with its earlier games, or the game alone if the players
   const games = gunzipSync(read.value.bytes)
     .toString()
     .split("\n")
-    .filter((line) => /^\[/.test(line));
+    .filter((line) => line.startsWith("["));
   expect(games).toHaveLength(2);
 
   await table.choose("This game");

@@ -3,6 +3,7 @@ import { expect, type Page } from "playwright/test";
 import { faults, muggins } from "./claims";
 import { evening, playoffs } from "./event";
 import { partners, six, three } from "./many";
+import { handover } from "./handover";
 import { match } from "./match";
 import { agreeing } from "./new-game";
 import { scorecard } from "./scorecard";
@@ -214,13 +215,13 @@ const CHOSEN = {
   "six alone": six,
   "what is agreed": agreeing,
   "a match": match,
+  "handing over": handover,
   "a scorecard": scorecard,
   "a club night": evening,
   "sixty and their playoffs": playoffs,
   tools: withTools,
   "the rules": theRules,
 } as const satisfies Readonly<Record<string, Tour>>;
-
 const TOURED = new Set(Object.values(CHOSEN).flatMap((tour: Tour) => tour.shows ?? []));
 const OTHERS = SCREEN_NAMES.filter((name) => !TOURED.has(name));
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { type Fact, FORMAT, type MatchId, type MatchPart } from "../../src/game/facts";
 import { rowOf } from "../../src/game/list-row";
 import { PRESETS } from "../../src/match/formats";
+import { chanceOf, Robot } from "../../src/testing/robot";
 import { logOf, started, Table } from "../../src/testing/table";
 import { GOLDEN } from "../table";
 
@@ -62,6 +63,13 @@ export function longGame(entries: number): Pattern {
       if (score > 900) table.tell({ type: "pegged", side, points: -800, for: "correction" });
   }
   return patternOf(table.entries.slice(0, entries).map(({ fact }) => fact));
+}
+
+/** A game of every card to 999, each deal another. */
+export function variedGame(entries: number): Pattern {
+  const robot = new Robot(started("cards", { target: 999 }), chanceOf(1), { taps: 0 });
+  robot.play();
+  return patternOf(robot.table.entries.slice(0, entries).map(({ fact }) => fact));
 }
 
 /**
