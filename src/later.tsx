@@ -51,7 +51,7 @@ export const sharedBooks = shared(async (ports, openStore, opened): Promise<Book
     import("./club/book-facts"),
   ]);
   const kind = { readOne: readBookEntry, isRow: isBookRow, isMine: isBookId, prefix: BOOK_PREFIX };
-  const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), newId });
+  const made = createBooks({ ...ports, log: indexedLogOf(openStore, kind), settings: ports.log, newId });
   await made.loadRows();
   return (opened.books = made);
 });

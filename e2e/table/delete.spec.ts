@@ -80,6 +80,23 @@ test("a club night is deleted in its menu and comes back with one tap", async ({
   await expect(event).toBeVisible();
 });
 
+test("a name is forgotten in the settings: new games suggest it no longer, and Undo brings it back", async ({
+  table,
+  page,
+  url,
+}) => {
+  await table.newGame({ names: ["Cleo", "Dan"], dealer: "Cleo" });
+  await page.goto(`${url}#/settings`);
+  await table.button(/^Names/).click();
+  const names = page.getByRole("dialog").getByRole("listitem");
+  await expect(names.filter({ hasText: "Cleo" })).toBeVisible();
+  await table.button("Forget Cleo").click();
+  await expect(page.getByText("Cleo is forgotten.")).toBeVisible();
+  await expect(names.filter({ hasText: "Cleo" })).toHaveCount(0);
+  await table.button("Undo").click();
+  await expect(names.filter({ hasText: "Cleo" })).toBeVisible();
+});
+
 test("after a game the phone keeps a snapshot by itself", async ({ table, page }) => {
   await table.newGame({ names: ["Ann", "Ben"], depth: "Points only", to: "61", dealer: "Ann" });
   for (const points of [29, 29, 3]) await table.chip(points, "Ann");

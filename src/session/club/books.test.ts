@@ -14,7 +14,7 @@ function phone() {
   const tabs = new Tabs();
   const log = memoryLogOf<BookId, BookEntry, BookRow>(readBookEntry);
   let made = 0;
-  return () => createBooks({ ...tabs.tab(), log, newId: () => `${(made += 1)}` });
+  return () => createBooks({ ...tabs.tab(), log, settings: tabs.disk, newId: () => `${(made += 1)}` });
 }
 const game = (id: string, names: readonly string[], scores: readonly number[], winner: number): GameRow =>
   ({
@@ -170,6 +170,24 @@ describe("an event", () => {
       "Ben WI041",
       "Cyd WI042",
     ]);
+  });
+
+  it("suggests a forgotten name no longer, also after a reload, until it is recalled or used again", async () => {
+    const tab = phone();
+    const books = tab();
+    await evening(books, 3);
+    await books.loadRows();
+    await books.forget("p1");
+    expect(books.earlier([])).toEqual(["P2", "P3"]);
+    const reloaded = tab();
+    await reloaded.loadRows();
+    expect(reloaded.earlier([])).toEqual(["P2", "P3"]);
+    await reloaded.recall("P1");
+    expect(reloaded.earlier([])).toEqual(["P1", "P2", "P3"]);
+    await reloaded.forget("P1");
+    await evening(reloaded, 2);
+    await reloaded.loadRows();
+    expect(reloaded.earlier([])).toEqual(["P1", "P2", "P3"]);
   });
 
   it("remembers the players of earlier events", async () => {

@@ -1,6 +1,7 @@
 /** The books on this phone (scorecards and events) and the one that is open. */
 import { computed, signal } from "@preact/signals";
-import type { GameRow } from "../../game/log";
+import { type Check, list, object, text, time } from "../../base/shape";
+import type { GameLog, GameRow } from "../../game/log";
 import { type Book, type BookCommand, bookRowOf, decideBook, foldBook } from "../../club/book";
 import {
   BOOK_FORMAT,
@@ -32,7 +33,17 @@ export interface BookPorts extends Pick<Ports, "lockWriter" | "takeOver" | "noti
   readonly log: BookLog;
   /** A fresh, unique id. */
   readonly newId: () => string;
+  /** Stored settings, unchecked. */
+  readonly settings?: Pick<GameLog, "preference" | "prefer">;
 }
+
+/** A name that is not suggested, unless it was used again since. Its games keep it. */
+interface Forgotten {
+  readonly name: string;
+  readonly at: number;
+}
+const MOST_FORGOTTEN = 200;
+const areForgotten: Check<readonly Forgotten[]> = list(object({ name: text(200), at: time }), MOST_FORGOTTEN);
 
 export type Books = ReturnType<typeof createBooks>;
 
@@ -52,7 +63,15 @@ export function createBooks(ports: BookPorts) {
   const event = computed(() => (state.value?.kind === "event" ? state.value.event : undefined));
   const standings = computed(() => (event.value ? standingsOf(event.value) : []));
 
+  const forgotten = signal<readonly Forgotten[]>([]);
+  const setForgotten = async (names: readonly Forgotten[]): Promise<void> => {
+    forgotten.value = names.slice(0, MOST_FORGOTTEN);
+    await ports.settings?.prefer("forgotten", forgotten.value);
+  };
+
   const loadRows = async (): Promise<void> => {
+    const stored = await ports.settings?.preference("forgotten");
+    if (stored?.ok && areForgotten(stored.value)) forgotten.value = stored.value;
     rows.value = (await wholeList(ports.log, bookRowOf)) ?? rows.value;
   };
 
@@ -166,10 +185,16 @@ export function createBooks(ports: BookPorts) {
     /** Everybody who played in an earlier event and is not on this list, newest first. */
     earlier: (here: readonly string[]): readonly string[] => {
       const known: string[] = [];
-      for (const name of rows.value.flatMap(({ names }) => names))
-        if (![...here, ...known].some((one) => sameName(one, name))) known.push(name);
+      for (const { names, touchedAt } of rows.value)
+        for (const name of names) {
+          const isForgotten = forgotten.value.some((one) => touchedAt <= one.at && sameName(one.name, name));
+          if (!isForgotten && ![...here, ...known].some((one) => sameName(one, name))) known.push(name);
+        }
       return known;
     },
+    /** Suggests a name no longer, until it is used again. */
+    forget: (name: string): Promise<void> => setForgotten([{ name, at: ports.now() }, ...forgotten.value]),
+    recall: (name: string): Promise<void> => setForgotten(forgotten.value.filter((one) => !sameName(one.name, name))),
     /** Starts the consolation of the open event with the present players who do not qualify (rules.md §8.4). */
     openConsolation: async (header: EventHeader): Promise<BookId | undefined> => {
       const now = event.value;

@@ -11,6 +11,7 @@ import { TopBar } from "../parts/top-bar";
 import { large } from "../display";
 import { go, up } from "../router";
 import { useSession } from "../context";
+import { Names } from "./names";
 import "./settings.css";
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
@@ -66,6 +67,7 @@ export function Settings({ device }: { device: Device }) {
         </Rows>
         <SpokenStyle />
         <Rows>
+          <Names device={device} />
           <Row icon="help" label="Rules" hint="Every rule, with search" leads onPress={() => go("rules")} />
         </Rows>
       </div>
