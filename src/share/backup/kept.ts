@@ -5,13 +5,10 @@
  */
 import type { BookRow } from "../../club/book-facts";
 import type { Seq } from "../../game/facts";
+import type { KeptLog } from "../../game/keeping";
 import type { GameRow } from "../../game/log";
 
-/** A log as stored. Its entries have ascending `seq`, from 0, and may be unreadable or made by a newer version. */
-export interface KeptLog {
-  readonly id: string;
-  readonly entries: readonly unknown[];
-}
+export type { KeptLog };
 
 export interface Kept {
   readonly logs: readonly KeptLog[];
