@@ -9,11 +9,11 @@ export const PADS = ["ranks", "suits"] as const;
 export type Pad = (typeof PADS)[number];
 
 /** How two sides sit at a points-only screen: facing each other, or on the same side of the phone. */
-export const FACINGS = ["facing", "beside"] as const;
+const FACINGS = ["facing", "beside"] as const;
 export type Facing = (typeof FACINGS)[number];
 
 /** The number of player names to remember. */
-export const MOST_NAMES = 12;
+const MOST_NAMES = 12;
 
 /** A game that another phone scores. It is free again once its log is longer. */
 export interface HandedOver {

@@ -13,7 +13,7 @@ import type { CodeRefusal } from "../../share/codes/code-words";
 import { type Packing, readPayload } from "../../share/codes/payload";
 import type { CribRefusal } from "../../share/crib/faults";
 import { isCrib, readCrib } from "../../share/crib/read-crib";
-import { carriedPreferences } from "./carried-preferences";
+import { carriedFrom } from "./carried";
 
 /** Something that a person has chosen, pasted, scanned or opened. */
 export type Source =
@@ -87,7 +87,7 @@ export function createIncoming({ store, files, packing, names, now }: IncomingPo
     const families = new Map<string, KeptLog[]>(firsts.map((first) => [first, []]));
     for (const log of copies.value) families.get(firstCopyOf(log.id))?.push(log);
     const here = { copiesOf: async (first: string) => families.get(first) ?? [], preferences: preferences.value };
-    const known = { logs: kept.logs, preferences: carriedPreferences(kept.preferences) };
+    const known = { logs: kept.logs, preferences: await carriedFrom(kept.preferences) };
     const plan = await planMerge(known, here, files.breathe);
     return ok({ plan, preview: previewOf(plan, lost, names()), savedAt, running: runningIn(plan) });
   };
