@@ -6,6 +6,8 @@ import { decodeQR } from "qr/decode.js";
 import { readPayload } from "../../src/share/codes/payload";
 import { createCodeReader } from "../../src/share/codes/reader";
 import { expect, test } from "../test";
+import { pauseBetweenTaps } from "../machine/unhurried";
+import { Table } from "../table";
 import { playGame } from "../tour/match";
 
 const sha256 = async (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
@@ -101,4 +103,41 @@ test("a match goes over with its earlier games, or the game alone if the players
   await table.choose("This game");
   await expect(page.getByText("not the other games of the match")).toBeVisible();
   await expect.poll(() => codeOn(page)).toContain("#/bring/");
+});
+
+test("the game goes on at the same card on another phone, and comes back longer", async ({
+  table,
+  page,
+  browser,
+  url,
+}) => {
+  await table.newGame();
+  await table.tap("5H JH 5C");
+  await table.menu(/^Hand the game over/);
+  const code = page.getByRole("img", { name: /^Code: the game/ });
+  await expect(code).toBeVisible();
+  const picture = { name: "code.png", mimeType: "image/png", buffer: await code.screenshot() };
+  await table.press(table.button("The other phone has it"));
+  await expect(page.getByText("Handed over")).toBeVisible();
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const other = new Table(await phone.newPage());
+  pauseBetweenTaps(other.page);
+  await other.page.goto(`${url}#/bring`);
+  await other.button(/^Scan a code/).click();
+  await other.page.getByLabel("Picture of a code").setInputFiles(picture);
+  await other.button(/^Bring in/).click();
+  await other.button("Go on playing").click();
+  await other.expectScores({ Alice: 2, Bob: 0 });
+  await other.expectCount(15);
+  await other.tap("7S");
+  await other.menu(/^Hand the game over/);
+  const link = await codeOn(other.page);
+  await phone.close();
+
+  await page.goto(`${url}#${link.split("#")[1]}`);
+  await table.button(/^Bring in/).click();
+  await table.button("Go on playing").click();
+  await table.expectCount(22);
+  await table.tap("6D");
 });
