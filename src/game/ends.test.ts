@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formStarted, started, Table } from "../testing/table";
-import type { Depth } from "./facts";
+import { formStarted, logOf, started, Table } from "../testing/table";
+import type { Depth, TableFact } from "./facts";
+import { replay } from "./replay";
 
 const dealer = { type: "dealerChosen", dealer: 0 } as const;
 const at = (depth: Depth) => new Table([started(depth), dealer]);
@@ -101,4 +102,12 @@ it("points only: the points of the crib end the deal, and one undo brings it bac
   table.tap("undo");
   expect(table.scores).toEqual([0, 0]);
   expect(table.state.deal).toMatchObject({ number: 1, dealer: 0 });
+});
+
+it("a stored fact of another type may carry the field, which means nothing", () => {
+  const foreign = { type: "pegged", side: 1, points: 2, for: "points" } as const;
+  const facts = [started("points"), dealer, foreign, { type: "dealVoided", ends: true } as TableFact];
+  const { state, lines } = replay(logOf(facts));
+  expect(lines.at(-1)?.status.is).toBe("fits");
+  expect(state?.sides.map(({ front }) => front)).toEqual([0, 0]);
 });
