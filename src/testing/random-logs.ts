@@ -34,7 +34,7 @@ export function randomGame(chance: Chance, match?: MatchPart): StoredLog {
 }
 
 /** The games of a match: first to three. */
-export function randomMatch(chance: Chance): readonly StoredLog[] {
+function randomMatch(chance: Chance): readonly StoredLog[] {
   const id = idOf(chance) as MatchPart["id"];
   const format = { name: "games", stakes: PRESETS.games, length: { kind: "points", of: 3 } } as const;
   const games = 1 + Math.floor(chance() * 4);
@@ -49,7 +49,7 @@ function bookOf(facts: readonly BookLogFact[], chance: Chance): StoredLog {
   };
 }
 
-export function randomScorecard(chance: Chance): StoredLog {
+function randomScorecard(chance: Chance): StoredLog {
   const header = { player: "Zoë", number: "ME023", event: "Club night", date: "2026-11-21", seat: "A-7", games: 9 };
   const lines = Array.from({ length: Math.floor(chance() * 10) }, (_, i): BookFact => ({
     type: "lineWritten",
@@ -67,7 +67,7 @@ export function randomScorecard(chance: Chance): StoredLog {
 }
 
 /** An event of 4 to 13 players, some rounds of which were played, by slips and by results. */
-export function randomEvent(chance: Chance): StoredLog {
+function randomEvent(chance: Chance): StoredLog {
   const players = Array.from({ length: 4 + Math.floor(chance() * 10) }, (_, id) => id);
   const rounds = drawRounds(players, [], 5);
   const played = rounds.slice(0, Math.floor(chance() * 6)).flatMap(({ games }, at) =>

@@ -1,7 +1,6 @@
 /** Logs as phones keep them, for tests of the backup: random games with ids, names and times as in use. */
 import { decide } from "../game/decide";
 import { FORMAT, type GameId, type LogEntry, type MatchPart, type TableFact } from "../game/facts";
-import { type FormName, FORM_NAMES } from "../rules/forms";
 import { phaseOf } from "../game/state";
 import { waitingOf } from "../game/waiting";
 import { type Card, PACK, type SuitedCard, valueOf, without } from "../rules/cards";
@@ -98,6 +97,3 @@ function bestFour(six: readonly SuitedCard[]): readonly SuitedCard[] {
     }
   return best.cards;
 }
-
-/** A form for each number, in turn. */
-export const formOf = (number: number): FormName => FORM_NAMES[number % FORM_NAMES.length] ?? "sixCard";

@@ -15,7 +15,7 @@ export interface Shape {
   readonly hasOptional: boolean;
 }
 
-export interface ListOf {
+interface ListOf {
   readonly each: Compiled;
 }
 

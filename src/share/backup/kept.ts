@@ -110,13 +110,13 @@ export interface PlannedLog {
 }
 
 /** A log that is new here, under an id that is free. */
-export interface Addition extends KeptLog {
+interface Addition extends KeptLog {
   /** Undefined for a log made by a newer version. */
   readonly row: Row | undefined;
 }
 
 /** Entries that follow those of a log here. `from` is the `seq` of the first of them. */
-export interface Extension {
+interface Extension {
   readonly id: string;
   readonly from: Seq;
   readonly entries: readonly unknown[];
@@ -136,7 +136,7 @@ export interface MergePlan {
 }
 
 /** Bytes that were inflated: all of them, those before the place where the file is cut or damaged, or too many. */
-export interface Inflated {
+interface Inflated {
   readonly text: string;
   readonly end: "whole" | "cut" | "tooLarge";
 }

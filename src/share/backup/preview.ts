@@ -10,7 +10,7 @@ import { isNearName } from "./near-names";
  * In the order of the screen. `new`: added. `longer`: the rest of a log here is added. `here`: nothing changes. `apart`:
  * added as another copy. `newer`: added, and readable after an update. `unreadable`: left out.
  */
-export const PREVIEW_GROUPS = ["new", "longer", "here", "apart", "newer", "unreadable"] as const;
+const PREVIEW_GROUPS = ["new", "longer", "here", "apart", "newer", "unreadable"] as const;
 export type PreviewGroup = (typeof PREVIEW_GROUPS)[number];
 
 /** One log in a group. */
