@@ -2,6 +2,7 @@
 import { createBreathe } from "../../src/device/breathe";
 import type { LogEntry } from "../../src/game/facts";
 import { createKeeping } from "../../src/session/keeping/keeping";
+import { verdictOn } from "../../src/share/backup/verdict";
 import { indexedKeeping } from "../../src/storage/keeping";
 import { storeOpener } from "../../src/storage/open";
 
@@ -53,7 +54,9 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
   await keeping.ready;
   const add = Array.from({ length: count }, (_, i) => {
     const id = crypto.randomUUID();
-    return { id, entries: (games[i % games.length] ?? []).map((entry) => Object.assign({}, entry, { game: id })) };
+    const entries = (games[i % games.length] ?? []).map((entry) => Object.assign({}, entry, { game: id }));
+    const verdict = verdictOn({ id, entries });
+    return { id, entries, row: verdict.is === "readable" ? verdict.row : undefined };
   });
   await new Promise((done) => setTimeout(done));
   const whole = await timed(() => keeping.bringIn({ add, extend: [], preferences: {} }));

@@ -15,6 +15,7 @@ import { createBooks } from "../club/books";
 import { createLibrary } from "../library";
 import { createSession, type Session } from "../session";
 import { createKeeping, type Keeping } from "./keeping";
+import { verdictOn } from "../../share/backup/verdict";
 
 let made = 0;
 /** Tabs on one disk. */
@@ -173,10 +174,13 @@ describe("a deletion", () => {
 });
 
 describe("an import", () => {
-  const copyOf = ({ entries }: KeptLog, id: string, length = entries.length): KeptLog => ({
-    id,
-    entries: entries.slice(0, length).map((entry) => ({ ...(entry as object), game: id })),
-  });
+  const rowOf = (log: KeptLog) => {
+    const verdict = verdictOn(log);
+    return verdict.is === "readable" ? verdict.row : undefined;
+  };
+  const asAddition = (log: KeptLog) => ({ ...log, row: rowOf(log) });
+  const copyOf = ({ entries }: KeptLog, id: string) =>
+    asAddition({ id, entries: entries.map((entry) => ({ ...(entry as object), game: id })) });
 
   it("takes a snapshot, brings games into every list, and is undone", async () => {
     const here = await phone.tab();
@@ -201,11 +205,18 @@ describe("an import", () => {
     const id = await play(session);
     const [log] = await all(keeping);
     await session.record({ type: "cardPlayed", card: "5H" });
-    const more = (await all(keeping))[0]!.entries.slice(3);
+    const [longer] = await all(keeping);
+    const more = longer!.entries.slice(3);
     await keeping.remove("game", [id]);
-    value(await keeping.bringIn({ add: [log!], extend: [], preferences: {} }));
+    value(await keeping.bringIn({ add: [asAddition(log!)], extend: [], preferences: {} }));
     await session.openGame(id);
-    value(await keeping.bringIn({ add: [], extend: [{ id, from: 3, entries: more }], preferences: {} }));
+    value(
+      await keeping.bringIn({
+        add: [],
+        extend: [{ id, from: 3, entries: more, row: rowOf(longer!) }],
+        preferences: {},
+      }),
+    );
     expect(session.openId.value).toBeUndefined();
     await session.openGame(id);
     expect(session.entries.value).toHaveLength(4);
@@ -216,7 +227,7 @@ describe("an import", () => {
     const writer = await phone.tab();
     const id = await play(writer.session);
     const { keeping } = await phone.tab();
-    const extend = [{ id, from: 3, entries: [] }];
+    const extend = [{ id, from: 3, entries: [], row: undefined }];
     expect(await keeping.bringIn({ add: [], extend, preferences: {} })).toEqual({ ok: false, error: "openElsewhere" });
   });
 
@@ -226,7 +237,7 @@ describe("an import", () => {
     const [log] = await all(keeping);
     const empty = new Phone();
     const there = await empty.tab();
-    value(await there.keeping.bringIn({ add: [log!], extend: [], preferences: {} }));
+    value(await there.keeping.bringIn({ add: [asAddition(log!)], extend: [], preferences: {} }));
     expect([empty.packed, ids(there.session)]).toEqual([[], [log!.id]]);
   });
 
@@ -234,7 +245,10 @@ describe("an import", () => {
     const { session, keeping } = await phone.tab();
     await play(session);
     const [log] = await all(keeping);
-    expect(await keeping.bringIn({ add: [log!], extend: [], preferences: {} })).toEqual({ ok: false, error: "taken" });
+    expect(await keeping.bringIn({ add: [asAddition(log!)], extend: [], preferences: {} })).toEqual({
+      ok: false,
+      error: "taken",
+    });
   });
 });
 

@@ -1,11 +1,10 @@
 /** Everything that is done with whole logs: backup, import, delete, undo and snapshots. It loads when it is needed. */
 import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
-import type { Deletion, Import, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
+import type { Deletion, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
 import type { StoreFault } from "../../game/log";
-import type { Breathe, Kept } from "../../share/backup/kept";
+import type { Breathe, Kept, MergePlan } from "../../share/backup/kept";
 import { EVERYTHING, type Ports } from "../ports";
-import { rowsFor } from "./rows";
 import { outdated } from "./rolling";
 
 /** `openElsewhere`: another tab writes one of the logs. `notSaved`: one has entries that are not on disk yet. */
@@ -37,7 +36,7 @@ export interface KeepingPorts extends Pick<Ports, "notifyTabs" | "onTabNews" | "
 export type Keeping = ReturnType<typeof createKeeping>;
 
 /** All that a merge writes; see `MergePlan`. */
-type Plan = Pick<Import, "add" | "extend" | "preferences">;
+type Plan = Pick<MergePlan, "add" | "extend" | "preferences">;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which a step can no longer be undone. */
@@ -133,10 +132,8 @@ export function createKeeping(ports: KeepingPorts) {
       if (ids.some((id) => busy.value.includes(id))) return refuse("openElsewhere");
       const snapshot = await takeSnapshot("beforeImport");
       if (!snapshot.ok) return snapshot;
-      const here = await store.logs(ids);
-      if (!here.ok) return here;
       const step = { id: ports.newId(), at: ports.now(), what: "import" } as const;
-      const rows = await rowsFor({ add, extend }, here.value, ports.breathe);
+      const rows = [...add, ...extend].flatMap(({ row }) => row ?? []);
       const done = await store.bringIn({ ...step, add, extend, rows, preferences }, ports.breathe);
       if (!done.ok) return done;
       await announce([...ids, ...add.map(({ id }) => id)]);
