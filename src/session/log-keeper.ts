@@ -7,7 +7,7 @@ import { type EntryOf } from "../game/facts";
 import { nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
 import { foldedOnce, type Kind, type SaidBeside, type UndoCommand } from "./log-kind";
-import type { Ports, Writer } from "./ports";
+import { EVERYTHING, type Ports, type Writer } from "./ports";
 
 export function createLogKeeper<
   Id extends string,
@@ -142,7 +142,8 @@ export function createLogKeeper<
   ports.onTabNews((heard) => {
     void inTurn(async () => {
       const id = openId.value;
-      if (heard === id && id !== undefined && !writing.value && (await reload(id)).ok && isEmpty()) {
+      const isAbout = heard === id || heard === EVERYTHING;
+      if (isAbout && id !== undefined && !writing.value && (await reload(id)).ok && isEmpty()) {
         await close();
         gone.value += 1;
       }

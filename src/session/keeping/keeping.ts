@@ -45,8 +45,6 @@ const TRASH_DAYS = 30;
 const SLICE = 1500;
 /** Milliseconds after a snapshot in which the end of a game makes no other: a last count may be taken back and pegged again. */
 const PAUSE = 60_000;
-/** Other tabs hear of single logs up to this number, for one that has the log open. */
-const MOST_NEWS = 200;
 
 export function createKeeping(ports: KeepingPorts) {
   const { store } = ports;
@@ -70,8 +68,7 @@ export function createKeeping(ports: KeepingPorts) {
     return ok(await ports.busy());
   }
 
-  async function announce(ids: readonly string[]): Promise<void> {
-    for (const id of ids.slice(0, MOST_NEWS)) ports.notifyTabs(id);
+  async function announce(): Promise<void> {
     ports.notifyTabs(EVERYTHING);
     await Promise.all([ports.refresh(), readLatest()]);
   }
@@ -136,7 +133,7 @@ export function createKeeping(ports: KeepingPorts) {
       const rows = [...add, ...extend].flatMap(({ row }) => row ?? []);
       const done = await store.bringIn({ ...step, add, extend, rows, preferences }, ports.breathe);
       if (!done.ok) return done;
-      await announce([...ids, ...add.map(({ id }) => id)]);
+      await announce();
       return ok(step);
     },
 
@@ -148,7 +145,7 @@ export function createKeeping(ports: KeepingPorts) {
       const step = { id: ports.newId(), at: ports.now(), what };
       const done = await store.remove({ ...step, logs });
       if (!done.ok) return done;
-      await announce(logs);
+      await announce();
       return ok(step);
     },
 
@@ -159,7 +156,7 @@ export function createKeeping(ports: KeepingPorts) {
       if (!busy.ok) return busy;
       const done = await store.undo(id, busy.value);
       if (!done.ok) return done;
-      await announce([...(done.value?.back ?? []), ...(done.value?.gone ?? [])]);
+      await announce();
       return done;
     },
 
