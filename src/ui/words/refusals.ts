@@ -63,6 +63,6 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   nameTwice: "Two of these names look the same: add an initial.",
   watching: "Open in another tab.",
   tookOver: "Another tab has just written; its entry is shown. Tap again.",
-  handedOver: "This game is on another phone. Take it back to peg here.",
+  handedOver: "This game is on another phone: take it back to peg here.",
   bounced: "Counted once. Tap again if you meant two.",
 };
