@@ -71,7 +71,7 @@ test("a game that went over can be seen but not pegged, until it is taken back",
   await expect(page.getByText(/with .?Alice.? 2 and .?Bob.? 0\. You can look, but no longer peg\./)).toBeVisible();
   await page.keyboard.press("7");
   await page.keyboard.press("s");
-  await table.expectRefusal("This game is on another phone. Take it back to peg here.");
+  await table.expectRefusal("This game is on another phone: take it back to peg here.");
 
   await reload();
   await expect(page.getByText("Handed over")).toBeVisible();

@@ -2,7 +2,7 @@
 
 /** `denied`: not allowed by the person or the embedding page. `none`: no camera. `busy`: another app uses it. */
 const CAMERA_ANSWERS = ["ok", "denied", "none", "busy"] as const;
-export type CameraAnswer = (typeof CAMERA_ANSWERS)[number];
+type CameraAnswer = (typeof CAMERA_ANSWERS)[number];
 
 export interface Camera {
   readonly answer: Promise<CameraAnswer>;

@@ -33,7 +33,7 @@ export interface Scanner {
 }
 
 /** Makes backup files. */
-export interface FilePacking {
+interface FilePacking {
   /** @returns undefined where the browser cannot compress */
   readonly packFile: (kept: Kept) => Promise<Uint8Array | undefined>;
 }
