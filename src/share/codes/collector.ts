@@ -22,8 +22,6 @@ interface Line {
 /** The parcels collected at the same time: somebody may point the camera at another code for a moment. */
 const MOST_AT_ONCE = 2;
 
-type Collector = ReturnType<typeof createCollector>;
-
 /** Takes the texts of codes in any order, some of them twice, some of them foreign or damaged. */
 export function createCollector() {
   const parcels = new Map<string, (frame: Frame) => Collected>();
