@@ -10,6 +10,10 @@ import type { Keeping, KeepingRefusal } from "./keeping";
 
 /** The preference with the time of the last backup. It says nothing about another phone, so no backup carries it. */
 const SAVED_AT = "savedAt";
+/** The preference with the time of the last reminder. */
+const REMINDED_AT = "remindedAt";
+/** Milliseconds between two backups that need no reminder. */
+const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 /** A file that is ready to be saved by a tap. */
 export interface ReadyBackup {
@@ -57,6 +61,14 @@ export function createCarrying({ keeping, log, pack, now, dayOf }: CarryingPorts
       if (!bytes) return refuse("cannotPack");
       const name = `fifteen-two-${dayOf(now())}.fifteentwo`;
       return ok({ name, bytes: new Uint8Array(bytes), counts: countsOf(kept.value.logs) });
+    },
+    /** @returns whether a reminder is due: no backup and no reminder for a month. The answer yes counts as one. */
+    remind: async (): Promise<boolean> => {
+      const before = await log.preference(REMINDED_AT);
+      const times = [savedAt.value, before.ok ? before.value : now()].filter(time);
+      if (times.some((at) => Math.abs(now() - at) < MONTH)) return false;
+      await log.prefer(REMINDED_AT, now());
+      return true;
     },
     /** A file with everything was saved. */
     saved: async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
 import { countsWords, MAKING_WORDS, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
 import { capital, timeWords } from "../words/common";
+import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
 import { useKeeper } from "./use-keeper";
 import "./backup.css";
@@ -54,26 +55,31 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
   };
   const last = keeper.carrying.savedAt.value;
   return (
-    <section class="panel save-all">
-      <h2>{file ? capital(countsWords(file.counts)) : "Your games"}</h2>
-      <p class="muted">
-        {last === undefined
-          ? "No backup yet. If the phone is lost, they are lost with it."
-          : `Last backup: ${timeWords(last)}`}
-      </p>
-      <MainButton waiting={!file} onPress={() => void save()}>
-        Save everything
-      </MainButton>
-      <p class="save-said" role="status">
-        {refused
-          ? MAKING_WORDS[refused]
-          : saved
-            ? SAVED_WORDS[saved]
-            : file
-              ? `One file, ${sizeWords(file.bytes.length)}`
-              : ""}
-      </p>
-    </section>
+    <>
+      <section class="panel save-all">
+        <h2>{file ? capital(countsWords(file.counts)) : "Your games"}</h2>
+        <p class="muted">
+          {last === undefined
+            ? "No backup yet. If the phone is lost, they are lost with it."
+            : `Last backup: ${timeWords(last)}`}
+        </p>
+        <MainButton waiting={!file} onPress={() => void save()}>
+          Save everything
+        </MainButton>
+        <p class="save-said" role="status">
+          {refused
+            ? MAKING_WORDS[refused]
+            : saved
+              ? SAVED_WORDS[saved]
+              : file
+                ? `One file, ${sizeWords(file.bytes.length)}`
+                : ""}
+        </p>
+      </section>
+      <Rows>
+        <CodesRow device={device} file={file} />
+      </Rows>
+    </>
   );
 }
 

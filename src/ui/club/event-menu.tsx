@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import type { ClubEvent } from "../../club/event";
 import type { EventHeader } from "../../club/event-facts";
 import { EventForm } from "./event-form";
@@ -6,7 +6,8 @@ import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { DeleteRow } from "../games/delete";
 import { go, replace } from "../router";
-import { useBooks, useSession } from "../context";
+import { DeviceContext, useBooks, useSession } from "../context";
+import { SaveRow } from "../backup/save-row";
 
 export interface EventMenuProps {
   readonly event: ClubEvent;
@@ -17,6 +18,7 @@ export interface EventMenuProps {
 export function EventMenu({ event, open, onClose }: EventMenuProps) {
   const books = useBooks();
   const { openEvent } = useSession().preferences;
+  const device = useContext(DeviceContext);
   const [changing, setChanging] = useState(false);
   const change = (now: boolean) => {
     books.hush();
@@ -45,6 +47,9 @@ export function EventMenu({ event, open, onClose }: EventMenuProps) {
             leads
             onPress={() => go("line")}
           />
+          {device && books.openId.value !== undefined && (
+            <SaveRow device={device} ids={[books.openId.value]} label="Save as a file" codes />
+          )}
           <DeleteRow
             what="event"
             log={books.openId.value}

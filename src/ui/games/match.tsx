@@ -1,3 +1,5 @@
+import { useContext } from "preact/hooks";
+import { SaveRow } from "../backup/save-row";
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { type Match, type MatchGame } from "../../match/match";
@@ -12,7 +14,7 @@ import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { go, idInAddress, openMade, up } from "../router";
-import { useSession } from "../context";
+import { DeviceContext, useSession } from "../context";
 import { timeWords } from "../words/common";
 import "./match.css";
 import { MatchScore } from "./match-score";
@@ -42,6 +44,7 @@ export function MatchPage() {
 }
 
 function Found({ match }: { match: Match }) {
+  const device = useContext(DeviceContext);
   const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
   return (
     <>
@@ -59,6 +62,16 @@ function Found({ match }: { match: Match }) {
             <GameOfMatch key={game.row.id} match={match} game={game} />
           ))}
         </Rows>
+        {device && (
+          <Rows>
+            <SaveRow
+              device={device}
+              ids={match.games.map(({ row }) => row.id)}
+              label="Save the match as a file"
+              codes
+            />
+          </Rows>
+        )}
       </div>
       <div class="actions">
         <NextButton match={match} />

@@ -5,6 +5,7 @@ import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { handOver } from "../../session/hand-over";
 import { useSession } from "../context";
+import { SaveRow } from "../backup/save-row";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { Rows } from "../parts/rows";
@@ -74,6 +75,11 @@ function HandOver({ state, device }: { readonly state: GameState; readonly devic
             <dd>Your other games and your settings</dd>
           </dl>
         </Rows>
+        {id !== undefined && (
+          <Rows>
+            <SaveRow device={device} ids={goesWhole ? [...others, id] : [id]} label="Save as a file" />
+          </Rows>
+        )}
         <OtherWays codes={codes} device={device} title={`A game of cribbage: ${scores}`} />
         <div class="actions">
           <MainButton onPress={() => void done()}>The other phone has it</MainButton>

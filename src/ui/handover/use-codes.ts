@@ -1,8 +1,8 @@
 /** The codes of the game on screen. */
 import { useEffect, useState } from "preact/hooks";
 import { blockCount, framesOf } from "../../share/codes/frames";
-import type { ParcelKind } from "../../share/codes/code-words";
-import { packGame, payloadLink } from "../../share/codes/payload";
+import { MOST_PARCEL, type ParcelKind } from "../../share/codes/code-words";
+import { packGame, type Packing, payloadLink } from "../../share/codes/payload";
 import { fileParcel } from "../../share/codes/reader";
 import type { KeptLog } from "../../share/backup/kept";
 import type { Session } from "../../session/session";
@@ -59,13 +59,18 @@ async function codesOf(shown: KeptLog, others: string, device: Needs): Promise<C
   const log = stored && stored.entries.length >= shown.entries.length ? stored : shown;
   if (others !== "") {
     const file = await packing.packFile({ logs: [...logs.filter((one) => one !== stored), log], preferences: {} });
-    const parcel = file && (await fileParcel(file, packing));
-    return parcel ? inTurn("file", parcel, undefined) : { is: "none" };
+    return file ? fileCodes(file, packing) : { is: "none" };
   }
   const payload = await packGame(log, packing);
   if (!payload) return { is: "none" };
   const link = payloadLink(payload, location.href.replace(/#.*/s, ""));
   return fitsOneCode(link) ? { is: "one", link } : inTurn("game", payload, link);
+}
+
+/** The codes of a backup file; `none` if it is too large, or the browser cannot compute a SHA-256. */
+export async function fileCodes(file: Uint8Array, packing: Pick<Packing, "sha256">): Promise<Codes> {
+  const parcel = await fileParcel(file, packing);
+  return parcel && parcel.length <= MOST_PARCEL ? inTurn("file", parcel, undefined) : { is: "none" };
 }
 
 function inTurn(kind: ParcelKind, parcel: Uint8Array, link: string | undefined): Codes {

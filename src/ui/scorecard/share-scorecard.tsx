@@ -2,6 +2,8 @@ import { useState } from "preact/hooks";
 import type { Scorecard } from "../../club/scorecard";
 import { scorecardCsv, scorecardFileName } from "../../share/scorecard-csv";
 import { csvFile } from "../../share/csv";
+import { SaveRow } from "../backup/save-row";
+import { useBooks } from "../context";
 import type { Device } from "../device";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
@@ -17,6 +19,7 @@ export interface ShareScorecardProps {
 /** Sends the scorecard to the organiser, prints it, or saves it as a file. */
 export function ShareScorecard({ scorecard, device, open, onClose }: ShareScorecardProps) {
   const [handing, setHanding] = useState(false);
+  const id = useBooks().openId.value;
   const close = () => {
     setHanding(false);
     onClose();
@@ -40,6 +43,7 @@ export function ShareScorecard({ scorecard, device, open, onClose }: ShareScorec
           )}
           <Row icon="list" label="Print" hint="One page, like the paper scorecard" onPress={device.print} />
           <Row icon="list" label="Save as CSV" hint="For any spreadsheet" onPress={save} />
+          {id !== undefined && <SaveRow device={device} ids={[id]} label="Save as a file" codes />}
         </Rows>
       )}
     </Sheet>

@@ -17,6 +17,7 @@ import { Headline, WinStamp, wonMatch } from "./headline";
 import { ShareResult } from "./share-result";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
+import { BackupOffer } from "./backup-offer";
 import { InstallOffer } from "./install-offer";
 import { ScoreRace } from "./score-race";
 import { Versus } from "../../parts/versus";
@@ -97,6 +98,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         <MainButton kind="second" onPress={() => go("new")}>
           New game…
         </MainButton>
+        <BackupOffer device={device} />
       </div>
       <div class="actions">
         <Refused />
