@@ -1,47 +1,12 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright";
-import { findBrowser } from "../machine/browser.mjs";
+import type { Page } from "playwright";
+import { startToKill } from "../machine/kill";
 import { ClubNight } from "../verbs/club-night";
 import { eveningFacts, plant } from "../verbs/planted";
 import { GOLDEN, Table } from "../table";
 import { expect, test } from "../test";
-
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--remote-debugging-port=0",
-];
-
-/** A Chromium of its own process group, so that all of it can be killed at once. */
-async function start(dir: string) {
-  const file = join(dir, "DevToolsActivePort");
-  rmSync(file, { force: true });
-  rmSync(join(dir, "SingletonLock"), { force: true });
-  const child = spawn(findBrowser("chromium")?.path ?? "", [...FLAGS, `--user-data-dir=${dir}`, "about:blank"], {
-    detached: true,
-    stdio: "ignore",
-  });
-  const port = () => (existsSync(file) ? readFileSync(file, "utf8").split("\n")[0] : "");
-  await expect.poll(port, { intervals: [50], timeout: 15_000 }).toBeTruthy();
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port()}`);
-  const page = browser.contexts()[0]?.pages()[0];
-  if (!page) throw new Error("no page");
-  const kill = async () => {
-    const gone = new Promise((done) => child.once("exit", done));
-    process.kill(-(child.pid ?? 0), "SIGKILL");
-    await gone;
-    await browser.close().catch(() => {});
-  };
-  return { page, kill };
-}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -81,7 +46,7 @@ async function killedAfterEach(scene: Scene, url: string, kills: number): Promis
   let before = "";
   try {
     for (let n = 0; n <= kills; n++) {
-      const { page, kill } = await start(dir);
+      const { page, kill } = await startToKill(dir);
       try {
         if (n === 0) await scene.begin(page, url);
         else {

@@ -4,7 +4,7 @@ import type { Device } from "./device";
 import { lazyPart, rarePart } from "./lazy";
 import { useOpenInAddress } from "./open-in-address";
 
-const Speaker = lazyPart(async () => (await import("./aloud/speaker"))?.Speaker);
+const Speaker = lazyPart(async () => (await import("./speaker"))?.Speaker);
 const PressGuard = lazyPart(async () => (await import("./double-press"))?.PressGuard);
 const KeepFocus = lazyPart(async () => (await import("./focus"))?.KeepFocus);
 const Voice = rarePart(async () => (await import("./aloud/voice"))?.Voice);

@@ -1,12 +1,12 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { LogEntry } from "../../game/facts";
-import type { Session } from "../../session/session";
-import { useOpenLog, useSession } from "../context";
-import { lazyValue } from "../lazy";
-import { screen } from "../router";
+import type { LogEntry } from "../game/facts";
+import type { Session } from "../session/session";
+import { useOpenLog, useSession } from "./context";
+import { lazyValue } from "./lazy";
+import { screen } from "./router";
 
-const spokenWords = lazyValue(async () => (await import("../words/spoken"))?.spokenWords);
+const spokenWords = lazyValue(async () => (await import("./words/spoken"))?.spokenWords);
 
 /**
  * Announces each new event of the game and each refusal to screen readers, in one polite region that is there before the
