@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Choice } from "../parts/choice";
+import { wantsStillness } from "../parts/landing";
 import { frameCode } from "./qr";
 
 export interface CodesInTurnProps {
@@ -24,7 +25,7 @@ const TIMES: Readonly<Record<CodesInTurnProps["is"], Readonly<Record<Pace, numbe
 
 /** Where people ask for less motion, the codes change slowly until they ask for more. */
 function usualPace(): Pace {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "slow" : "quick";
+  return wantsStillness() ? "slow" : "quick";
 }
 
 /** Codes in turn, each at the same place and of the same size, with its number. */

@@ -5,7 +5,7 @@ const LANDING = 180;
 
 /** Whether the user has asked for less motion. */
 export function wantsStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
 /**
