@@ -36,9 +36,16 @@ test("Back from a game returns to its place in the list", async ({ table, page, 
   await table.button(/^Games/).click();
   await expect.poll(() => height(page)).toBeGreaterThan(30_000);
   await page.evaluate(() => scrollTo(0, 20_000));
-  const date = await games(page).nth(12).locator(".hint").textContent();
-  // By its words: the list may be drawn again at its new place, and another row is the twelfth then.
-  await page.getByText(date ?? "", { exact: true }).click();
+  // The list is drawn at its new place: a row is there in the middle of the window.
+  const middle = () =>
+    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("button")?.textContent);
+  await expect.poll(middle).toBeTruthy();
+  const words = await middle();
+  const row = games(page)
+    .filter({ hasText: words ?? "" })
+    .first();
+  const date = await row.locator(".hint").textContent();
+  await row.click();
   await expect(table.button("Menu")).toBeVisible();
   await page.goBack();
   await table.expectTitle("Games");
