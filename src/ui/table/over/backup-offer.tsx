@@ -16,8 +16,8 @@ export function BackupOffer({ device }: { readonly device: Device }) {
     <Rows>
       <Row
         icon="share"
-        label="Save a backup"
-        hint="Your games are on this phone only, and the browser may delete them"
+        label="Save your games"
+        hint="They are on this phone only, and the browser may delete them"
         leads
         onPress={() => go("backup")}
       />
