@@ -167,7 +167,7 @@ for (const { name, moment, motion } of sampled(CASES, 0.25))
     await expectNothingCovered(page);
     await moment.tap(table);
     // The moment leaves by itself, and nothing of it is left over the next screen.
-    await expect(page.locator(".moment, .landing, .series.landed")).toHaveCount(0, { timeout: 2500 });
+    await expect(page.locator(".moment, .landing, .series.landed")).toHaveCount(0);
   });
 
 /** Lists every animation of a stamp or a peg from here on. */
