@@ -62,6 +62,7 @@ test("a kill during an import or its undo leaves all of the games, or none", asy
           await page.goto(`${url}#/games`);
           await page.getByRole("button", { name: "Undo" }).click();
         }
+        // The moment of the kill is random, so it waits for nothing on the page.
         await page.waitForTimeout(chance() * LONGEST);
       } finally {
         await kill();

@@ -32,7 +32,7 @@ export function createSession(ports: Ports, library: Library) {
     },
     isElsewhere: () => handedOver.value !== undefined,
   });
-  /** Where and when the open game went, while another phone scores it. */
+  /** The time and the entries at which the open game went to another phone; undefined while it is scored here. */
   const handedOver = computed(() =>
     preferences.handedOver.signal.value.find(
       ({ id, entries }) =>

@@ -83,7 +83,7 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
   );
 }
 
-/** Where the games are stored, in plain words. */
+/** Says in plain words whether this phone keeps the games, and how much room they take. */
 function Storage({ keeper, device }: { keeper: Keeper | undefined; device: Device }) {
   const [space, setSpace] = useState<number>();
   const [asked, setAsked] = useState(false);

@@ -23,7 +23,7 @@ const TIMES: Readonly<Record<CodesInTurnProps["is"], Readonly<Record<Pace, numbe
   stream: { still: Infinity, slow: 400, quick: 110 },
 };
 
-/** Where people ask for less motion, the codes change slowly until they ask for more. */
+/** The codes change slowly for people who ask for less motion, until they ask for more. */
 function usualPace(): Pace {
   return wantsStillness() ? "slow" : "quick";
 }
