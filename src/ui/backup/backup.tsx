@@ -60,7 +60,7 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
         <h2>{file ? capital(countsWords(file.counts)) : "Your games"}</h2>
         <p class="muted">
           {last === undefined
-            ? "No backup yet. If the phone is lost, they are lost with it."
+            ? "No backup yet. If the phone is lost, its games are lost too."
             : `Last backup: ${timeWords(last)}`}
         </p>
         <MainButton waiting={!file} onPress={() => void save()}>
