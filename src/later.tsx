@@ -5,6 +5,7 @@ import { packing as codePacking } from "./device/packing";
 import type { ReadyFile } from "./device/download";
 import { filePorts } from "./device/file-ports";
 import { newId } from "./device/ids";
+import { oneFile } from "./device/one-file";
 import { spaceUsed } from "./device/persist";
 import type { Books } from "./session/club/books";
 import { createCarrying, type Keeper } from "./session/keeping/carrying";
@@ -69,7 +70,7 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
     pack: packFile,
     breathe: files.breathe,
   });
-  const carrying = createCarrying({ ...ports, keeping, pack: packFile, dayOf });
+  const carrying = createCarrying({ ...ports, keeping, pack: packFile, dayOf, oneFile });
   await Promise.all([keeping.ready, carrying.ready]);
   const names = () => opened.session?.preferences.names.signal.peek() ?? [];
   const readIncoming = createIncoming({ ...ports, store, files, packing, names });

@@ -73,6 +73,39 @@ test("an import is undone with one tap", async ({ table, url, browser }) => {
   await expect(other.button(/Alice and Bob/)).toHaveCount(0);
 });
 
+test("a file is chosen once and written again with one tap, also after a reload", async ({
+  table,
+  page,
+  url,
+  reload,
+}) => {
+  // A real handle, of a file in the browser's own file system, because nobody can answer the dialog.
+  await page.addInitScript(() =>
+    Object.assign(globalThis, {
+      showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) =>
+        (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true }),
+    }),
+  );
+  const size = () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      return (await (await folder.getFileHandle("fifteen-two.fifteentwo")).getFile()).size;
+    });
+  await table.newGame();
+  await page.goto(`${url}#/backup`);
+  await reload();
+  await table.button(/^Save to the same file each time/).click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  const before = await size();
+  await page.goto(`${url}#/table`);
+  await table.tap("5H JH 5C");
+  await page.goto(`${url}#/backup`);
+  await reload();
+  await table.button("Save to fifteen-two.fifteentwo again").click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  expect(await size()).toBeGreaterThan(before);
+});
+
 for (const { what, name, bytes, says } of [
   {
     what: "a picture",

@@ -12,6 +12,9 @@ import type { Keeping, KeepingRefusal } from "./keeping";
 const SAVED_AT = "savedAt";
 /** The preference with the time of the last reminder. */
 const REMINDED_AT = "remindedAt";
+/** The preference with the handle of the one file that is written again and again. It opens nothing on another phone. */
+const SAVED_FILE = "savedFile";
+const SUGGESTED_NAME = "fifteen-two.fifteentwo";
 /** Milliseconds between two backups that need no reminder. */
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
@@ -25,7 +28,16 @@ export interface ReadyBackup {
 /** `cannotPack`: the browser cannot compress. */
 export type MakingRefusal = KeepingRefusal | "cannotPack";
 
+/** Files that the browser lets the app write again; see `one-file.ts`. */
+interface OneFile {
+  readonly canChoose: () => boolean;
+  readonly choose: (suggestedName: string) => Promise<unknown>;
+  readonly nameOf: (stored: unknown) => string | undefined;
+  readonly write: (handle: unknown, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>;
+}
+
 interface CarryingPorts extends Pick<Ports, "log" | "now"> {
+  readonly oneFile: OneFile;
   readonly keeping: Pick<Keeping, "keepAll" | "keep">;
   readonly pack: (kept: Kept) => Promise<Uint8Array | undefined>;
   /** The day of a time on this phone, as `2026-11-22`. */
@@ -42,17 +54,47 @@ export interface Keeper extends Keeping {
   readonly spaceUsed: () => Promise<number | undefined>;
 }
 
-export function createCarrying({ keeping, log, pack, now, dayOf }: CarryingPorts) {
+export function createCarrying({ keeping, log, pack, now, dayOf, oneFile }: CarryingPorts) {
   /** The time of the last backup, in milliseconds since 1970; undefined if there was none. */
   const savedAt = signal<number | undefined>(undefined);
-  const readSavedAt = async () => {
-    const found = await log.preference(SAVED_AT);
-    if (found.ok && time(found.value)) savedAt.value = found.value;
+  let handle: unknown;
+  /** The name of the file that was chosen; undefined if there is none. */
+  const fileName = signal<string | undefined>(undefined);
+  const wake = async () => {
+    const [at, file] = await Promise.all([log.preference(SAVED_AT), log.preference(SAVED_FILE)]);
+    if (at.ok && time(at.value)) savedAt.value = at.value;
+    if (file.ok) remember(file.value);
+  };
+  const remember = (found: unknown) => {
+    handle = found;
+    fileName.value = oneFile.nameOf(found);
+  };
+  const saved = async (): Promise<void> => {
+    savedAt.value = now();
+    await log.prefer(SAVED_AT, savedAt.value);
   };
 
   return {
     savedAt,
-    ready: readSavedAt(),
+    fileName,
+    canChooseFile: oneFile.canChoose,
+    ready: wake(),
+    /** A person chooses the file for this and for later backups. Call it within a tap. @returns false if they chose none */
+    saveToFile: async ({ bytes }: ReadyBackup): Promise<boolean> => {
+      const chosen = await oneFile.choose(SUGGESTED_NAME);
+      if (!(await oneFile.write(chosen, bytes))) return false;
+      remember(chosen);
+      // Where the handle cannot be stored, it is known until the app is closed.
+      await log.prefer(SAVED_FILE, chosen);
+      await saved();
+      return true;
+    },
+    /** Writes the chosen file again. Call it within a tap. @returns false if that is not possible now */
+    saveAgain: async ({ bytes }: ReadyBackup): Promise<boolean> => {
+      const done = await oneFile.write(handle, bytes);
+      if (done) await saved();
+      return done;
+    },
     /** Makes a backup file. @param ids the logs to put into it; without them, everything */
     makeFile: async (ids?: readonly string[]): Promise<Result<ReadyBackup, MakingRefusal>> => {
       const kept = await (ids ? keeping.keep(ids) : keeping.keepAll());
@@ -71,9 +113,6 @@ export function createCarrying({ keeping, log, pack, now, dayOf }: CarryingPorts
       return true;
     },
     /** A file with everything was saved. */
-    saved: async (): Promise<void> => {
-      savedAt.value = now();
-      await log.prefer(SAVED_AT, savedAt.value);
-    },
+    saved,
   };
 }

@@ -5,6 +5,7 @@ import type { Deletion, KeepingStore, KeptLog, SnapshotReason, Step, Undone } fr
 import type { StoreFault } from "../../game/log";
 import type { Breathe, Kept, MergePlan } from "../../share/backup/kept";
 import { EVERYTHING, type Ports } from "../ports";
+import { carriedFrom } from "./carried";
 import { outdated } from "./rolling";
 
 /** `openElsewhere`: another tab writes one of the logs. `notSaved`: one has entries that are not on disk yet. */
@@ -73,7 +74,7 @@ export function createKeeping(ports: KeepingPorts) {
     await Promise.all([ports.refresh(), readLatest()]);
   }
 
-  /** Everything on this phone, read in slices, so that no tap waits. */
+  /** Everything on this phone that travels, read in slices, so that no tap waits. */
   async function keepAll(): Answer<Kept> {
     const logs: KeptLog[] = [];
     let from: string | undefined;
@@ -89,7 +90,7 @@ export function createKeeping(ports: KeepingPorts) {
       if (pause) await pause;
     } while (from !== undefined);
     const preferences = await store.preferences();
-    return preferences.ok ? ok({ logs, preferences: preferences.value }) : preferences;
+    return preferences.ok ? ok({ logs, preferences: await carriedFrom(preferences.value) }) : preferences;
   }
 
   async function takeSnapshot(why: SnapshotReason): Answer<undefined> {

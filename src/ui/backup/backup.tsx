@@ -1,16 +1,17 @@
 /** Everything that keeps the games safe: the backup file, the promise of the browser, and the copies of the last days. */
 import { useEffect, useState } from "preact/hooks";
-import type { Keeper, MakingRefusal, ReadyBackup } from "../../session/keeping/carrying";
+import type { Keeper } from "../../session/keeping/carrying";
 import type { SnapshotKey } from "../../game/keeping";
-import type { Device, Saved } from "../device";
+import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
-import { countsWords, MAKING_WORDS, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
+import { countsWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
 import { capital, timeWords } from "../words/common";
 import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
+import { useBackupFile } from "./use-backup-file";
 import { useKeeper } from "./use-keeper";
 import "./backup.css";
 
@@ -39,21 +40,24 @@ export function Backup({ device }: { readonly device: Device }) {
   );
 }
 
-/** The file is made before the tap: an iPhone shares only what is ready within it. */
+/** Everything as a file: a new one, or the one that the person has chosen, with the same tap. */
 function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) {
-  const [file, setFile] = useState<ReadyBackup>();
-  const [refused, setRefused] = useState<MakingRefusal>();
-  const [saved, setSaved] = useState<Saved>();
-  useEffect(() => {
-    void keeper.carrying.makeFile().then((made) => (made.ok ? setFile(made.value) : setRefused(made.error)));
-  }, [keeper]);
-  const save = async () => {
-    if (!file) return;
-    const outcome = await device.save(file.name, file.bytes, "application/gzip");
-    setSaved(outcome);
-    if (outcome === "saved") await keeper.carrying.saved();
+  const { carrying } = keeper;
+  const { file, said, save } = useBackupFile(device, keeper);
+  const [written, setWritten] = useState<"saved" | "cancelled">();
+  const name = carrying.fileName.value;
+  const last = carrying.savedAt.value;
+  const saveNew = async () => {
+    setWritten(undefined);
+    if ((await save()) === "saved") await carrying.saved();
   };
-  const last = keeper.carrying.savedAt.value;
+  const saveAgain = async () => {
+    if (file && (await carrying.saveAgain(file))) setWritten("saved");
+    else await saveNew();
+  };
+  const choose = async () => {
+    if (file) setWritten((await carrying.saveToFile(file)) ? "saved" : "cancelled");
+  };
   return (
     <>
       <section class="panel save-all">
@@ -63,20 +67,28 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
             ? "No backup yet. If the phone is lost, its games are lost too."
             : `Last backup: ${timeWords(last)}`}
         </p>
-        <MainButton waiting={!file} onPress={() => void save()}>
-          Save everything
+        <MainButton waiting={!file} onPress={() => void (name === undefined ? saveNew() : saveAgain())}>
+          {name === undefined ? (
+            "Save everything"
+          ) : (
+            <>
+              Save to <bdi>{name}</bdi> again
+            </>
+          )}
         </MainButton>
         <p class="save-said" role="status">
-          {refused
-            ? MAKING_WORDS[refused]
-            : saved
-              ? SAVED_WORDS[saved]
-              : file
-                ? `One file, ${sizeWords(file.bytes.length)}`
-                : ""}
+          {written ? SAVED_WORDS[written] : (said ?? (file ? `One file, ${sizeWords(file.bytes.length)}` : ""))}
         </p>
       </section>
       <Rows>
+        {carrying.canChooseFile() && (
+          <Row
+            icon="share"
+            label={name === undefined ? "Save to the same file each time" : "Save to another file"}
+            hint="Choose it once; after that, one tap is enough"
+            onPress={() => void choose()}
+          />
+        )}
         <CodesRow device={device} file={file} />
       </Rows>
     </>

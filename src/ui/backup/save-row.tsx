@@ -1,11 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { ReadyBackup } from "../../session/keeping/carrying";
 import type { Device } from "../device";
 import { CodesInTurn } from "../handover/codes-in-turn";
 import { type Codes, fileCodes } from "../handover/use-codes";
 import { Row } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
-import { MAKING_WORDS, SAVED_WORDS } from "../words/carrying";
+import { useBackupFile } from "./use-backup-file";
 import { useKeeper } from "./use-keeper";
 
 interface SaveRowProps {
@@ -17,25 +17,17 @@ interface SaveRowProps {
   readonly codes?: boolean;
 }
 
-/** Saves some games, a scorecard or an event as a file. The file is made before the tap, as an iPhone needs it. */
+/** Saves some games, a scorecard or an event as a file. */
 export function SaveRow({ device, ids, label, codes = false }: SaveRowProps) {
-  const keeper = useKeeper(device);
-  const [file, setFile] = useState<ReadyBackup>();
-  const [said, setSaid] = useState("For another phone, or to keep");
-  const which = ids.join(" ");
-  useEffect(() => {
-    void keeper?.carrying.makeFile(which.split(" ")).then((made) => {
-      if (made.ok) setFile(made.value);
-      else setSaid(MAKING_WORDS[made.error]);
-      return undefined;
-    });
-  }, [keeper, which]);
-  const save = async () => {
-    if (file) setSaid(SAVED_WORDS[await device.save(file.name, file.bytes, "application/gzip")]);
-  };
+  const { file, said, save } = useBackupFile(device, useKeeper(device), ids.join(" "));
   return (
     <>
-      <Row icon="list" label={label} hint={<span role="status">{said}</span>} onPress={() => void save()} />
+      <Row
+        icon="list"
+        label={label}
+        hint={<span role="status">{said ?? "For another phone, or to keep"}</span>}
+        onPress={() => void save()}
+      />
       {codes && <CodesRow device={device} file={file} />}
     </>
   );

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import { ok } from "../../base/result";
+import { createCarrying } from "./carrying";
+
+const DAY = 24 * 60 * 60 * 1000;
+const written: unknown[] = [];
+const stored = new Map<string, unknown>();
+/** Today. */
+let now = 0;
+/** The file that the person chooses next. */
+let chosen: unknown;
+let allowed = true;
+
+async function carryingOf() {
+  const carrying = createCarrying({
+    keeping: {
+      keepAll: async () => ok({ logs: [], preferences: {} }),
+      keep: async () => ok({ logs: [], preferences: {} }),
+    },
+    log: {
+      preference: async (key: string) => ok(stored.get(key)),
+      prefer: async (key: string, value: unknown) => ok(void stored.set(key, value)),
+    } as never,
+    now: () => now,
+    pack: async () => Uint8Array.of(7),
+    dayOf: () => "2026-11-22",
+    oneFile: {
+      canChoose: () => true,
+      choose: async () => chosen,
+      nameOf: (handle) => (typeof handle === "string" ? handle : undefined),
+      write: async (handle, bytes) => {
+        if (handle === undefined || !allowed) return false;
+        written.push([handle, ...bytes]);
+        return true;
+      },
+    },
+  });
+  await carrying.ready;
+  const made = await carrying.makeFile();
+  if (!made.ok) throw new Error(made.error);
+  return { carrying, file: made.value };
+}
+
+beforeEach(() => {
+  stored.clear();
+  written.length = 0;
+  [now, chosen, allowed] = [100 * DAY, "games.fifteentwo", true];
+});
+
+test("a file that was chosen is known in the next visit, and writing it is a backup", async () => {
+  const first = await carryingOf();
+  expect(await first.carrying.saveToFile(first.file)).toBe(true);
+  now += DAY;
+  const { carrying, file } = await carryingOf();
+  expect([carrying.fileName.value, carrying.savedAt.value]).toEqual(["games.fifteentwo", 100 * DAY]);
+  expect(await carrying.saveAgain(file)).toBe(true);
+  expect([written, carrying.savedAt.value]).toEqual([
+    [
+      ["games.fifteentwo", 7],
+      ["games.fifteentwo", 7],
+    ],
+    now,
+  ]);
+});
+
+test("no file is chosen, or it cannot be written: that is no backup, and nothing is remembered", async () => {
+  const { carrying, file } = await carryingOf();
+  chosen = undefined;
+  expect(await carrying.saveToFile(file)).toBe(false);
+  [chosen, allowed] = ["games.fifteentwo", false];
+  expect(await carrying.saveToFile(file)).toBe(false);
+  expect(await carrying.saveAgain(file)).toBe(false);
+  expect([carrying.fileName.value, carrying.savedAt.value, stored.size]).toEqual([undefined, undefined, 0]);
+});
