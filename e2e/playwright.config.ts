@@ -12,6 +12,8 @@ const webkit = findBrowser("webkit");
 /** Specs that run in every engine. */
 const EVERYWHERE = /(golden|offline|tabs|update|trust\/back)\.spec/;
 const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
+/** Without the service worker, which costs each test a tenth of its time. The specs that need it allow it. */
+const online = { ...phone, serviceWorkers: "block" } as const;
 /** For the kill and speed projects: one test at a time, so that tests do not slow each other down. */
 const alone = { workers: 1, fullyParallel: false };
 
@@ -30,7 +32,7 @@ export default defineConfig<{ kills: number }>({
     actionTimeout: 10_000,
   },
   projects: [
-    { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: phone },
+    { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: online },
     {
       name: "firefox",
       // Without Firefox the rest is still tested; `npm run browsers` reports it.
@@ -46,7 +48,7 @@ export default defineConfig<{ kills: number }>({
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
     // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
-    { name: "laws", testMatch: /(laws\/.*|axe)\.spec/, timeout: 1_200_000, use: phone },
+    { name: "laws", testMatch: /(laws\/.*|every-stop)\.spec/, timeout: 1_200_000, use: online },
     { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
     { name: "speed", testMatch: /speed\.spec/, ...alone, use: phone },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },

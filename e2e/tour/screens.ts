@@ -15,7 +15,7 @@ import { withTools } from "./tools";
 /** Called on each screen. It may resize the page and change its colours, but must not press anything. */
 type Look = (screen: string) => Promise<void>;
 type Tour = ((table: Table, look: Look) => Promise<void>) & {
-  /** The screens that this tour must show; `fit.spec.ts` checks that it stops at each of them. */
+  /** The screens that this tour must show; `every-stop.spec.ts` checks that it stops at each of them. */
   readonly shows?: readonly Screen[];
 };
 

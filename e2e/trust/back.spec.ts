@@ -60,13 +60,13 @@ test("the arrow removes what was opened: the browser does not return to it", asy
   await table.expectTitle("Fifteen Two");
 });
 
-test("after fifty menus, one Back leaves the table", async ({ table, page }) => {
+test("after twenty menus, one Back leaves the table", async ({ table, page }) => {
   test.slow();
   await table.newGame();
   const entries = () => page.evaluate(() => history.length);
   await table.button("Menu").click();
   const most = await entries();
-  for (let more = 0; more < 50; more++) {
+  for (let more = 0; more < 20; more++) {
     await table.dialog().getByRole("button", { name: "Close" }).click();
     await expect(table.dialog()).toHaveCount(0);
     await table.button("Menu").click();

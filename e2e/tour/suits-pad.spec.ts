@@ -1,51 +1,5 @@
-import type { Page } from "playwright/test";
-import { resize, TOURS } from "./screens";
 import { expect, test } from "../test";
 import { keyName } from "../table";
-
-const SIZES = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1280, 800],
-] as const;
-
-/** Reports a page that scrolls sideways, and visible elements that cross its edge. */
-function overflow(page: Page, width: number) {
-  return page.evaluate((wide) => {
-    const { scrollWidth } = document.scrollingElement ?? document.documentElement;
-    const said = scrollWidth > wide ? [`page is ${scrollWidth} wide`] : [];
-    for (const part of document.querySelectorAll(
-      "dialog[open], dialog[open] button, main button, main input, main h1, main h2",
-    )) {
-      const { left, right, width: w } = part.getBoundingClientRect();
-      const clipped = part.closest(".unseen, datalist") !== null || w <= 1;
-      if (!clipped && (left < -0.5 || right > wide + 0.5))
-        said.push(`${part.tagName} "${part.getAttribute("aria-label") ?? part.textContent}" ${left}..${right}`);
-    }
-    return said;
-  }, width);
-}
-
-for (const [name, tour] of Object.entries(TOURS))
-  test(`no screen is wider than the window at six sizes: ${name}`, async ({ table, page }) => {
-    test.setTimeout(120_000);
-    const before = page.viewportSize();
-    const found: string[] = [];
-    const seen = new Set<string>();
-    await tour(table, async (screen) => {
-      seen.add(new URL(page.url()).hash.split("/")[1] || "home");
-      for (const [width, height] of SIZES) {
-        await resize(page, [width, height]);
-        for (const one of await overflow(page, width)) found.push(`${screen} at ${width}×${height}: ${one}`);
-      }
-      if (before) await resize(page, [before.width, before.height]);
-    });
-    expect(found).toEqual([]);
-    expect([...seen]).toEqual(expect.arrayContaining([...(tour.shows ?? [])]));
-  });
 
 const SUITS = ["S", "H", "C", "D"];
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"];
