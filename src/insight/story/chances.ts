@@ -1,0 +1,88 @@
+/**
+ * The chance to win, as the story needs it.
+ *
+ * A deal pegs in five parts: the starter (heels), the play, the pone's hand, the dealer's hand, the crib. A part
+ * that is still to come has a **spread**: how likely each number of points is. A hand whose cards are known has a spread of
+ * its own.
+ */
+import type { GameState } from "../../game/state";
+import { lossOf, sideAt } from "../../game/sides";
+import type { Card, SuitedCard } from "../../rules/cards";
+import type { Side } from "../../rules/ruleset";
+
+/** Seen from the dealer. The parts are 0 to 1; `skunk` is part of `win`, and `skunked` is part of what is left. */
+export interface Chance {
+  readonly win: number;
+  readonly skunk: number;
+  readonly skunked: number;
+}
+
+/** Points that each player still needs; 0 or less for the player who has won. */
+export interface Needs {
+  readonly dealer: number;
+  readonly pone: number;
+}
+
+/** The chance of 0, 1, 2 … points. They add up to 1. */
+export type Spread = readonly number[];
+
+/** The parts of a deal that pegs are moved in, in order. */
+export const PARTS = ["heels", "play", "pone", "dealer", "crib"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The known cards of a deal that is not over. Everything else is taken to be usual. */
+export interface Known {
+  /** The spreads of the hands. */
+  readonly pone?: Spread;
+  readonly dealer?: Spread;
+  /** The average of the crib with the discards known, over every starter. */
+  readonly cribMean?: number;
+  /** A five makes every hand better. */
+  readonly starter?: Card;
+  /** Both hands as they are played, by the player who holds them. */
+  readonly hands?: { readonly pone: readonly Card[]; readonly dealer: readonly Card[] };
+}
+
+export interface DiscardValue {
+  readonly discard: readonly [SuitedCard, SuitedCard];
+  readonly hand: number;
+  readonly crib: number;
+  /** The hand and the own crib, or the hand less the crib of the other. */
+  readonly worth: number;
+}
+
+/** Everything that a story weighs a game with. Always one table throughout, so that the ledger adds up. */
+export interface Odds {
+  /** Before a deal. */
+  readonly before: (needs: Needs) => Chance;
+  /** Within a deal. @param next the first part that is still to come */
+  readonly within: (needs: Needs, next: Part, known: Known) => Chance;
+  readonly usual: Usual;
+  /** The fifteen discards of six cards, the best first. */
+  readonly discards: (six: readonly SuitedCard[], crib: "own" | "theirs") => readonly DiscardValue[];
+}
+
+/** Average points of a usual deal. */
+export interface Usual {
+  readonly heels: number;
+  readonly play: Needs;
+  readonly hand: Needs;
+  readonly crib: number;
+}
+
+/** Seen from one side. */
+export function seenFrom(chance: Chance, deals: boolean): Chance {
+  return deals ? chance : { win: 1 - chance.win, skunk: chance.skunked, skunked: chance.skunk };
+}
+
+/** The end of a game, seen from one side. */
+export function decided(state: GameState, side: Side): Chance {
+  const isSkunk = Number(lossOf(state) !== "plain");
+  return state.winner === side ? { win: 1, skunk: isSkunk, skunked: 0 } : { win: 0, skunk: 0, skunked: isSkunk };
+}
+
+/** The side that deals, and the other. */
+export function sidesOf(state: GameState, dealer: number): { readonly dealer: Side; readonly pone: Side } {
+  const side = sideAt(state, dealer);
+  return { dealer: side, pone: 1 - side };
+}

@@ -1,0 +1,102 @@
+/** Points that need no odds: changes of the lead, the sources of the points beside the usual, and points left behind. */
+import type { DealPlayed } from "../../game/deals-played";
+import type { Replay } from "../../game/replay";
+import { sideAt } from "../../game/sides";
+import type { GameState } from "../../game/state";
+import { pointRows, scoreRace, type SummaryRow } from "../../game/summary";
+import type { Side } from "../../rules/ruleset";
+import { hasOdds } from "../usual";
+import type { Usual } from "./chances";
+import { partsOf } from "./pegged";
+
+export interface Leads {
+  /** How often another side took the lead, counted after each deal. */
+  readonly changes: number;
+  /** The longest lead of a side that did not win, or else the longest of all; undefined if nobody ever led. */
+  readonly longest: { readonly side: Side; readonly by: number; readonly deal: number } | undefined;
+}
+
+/** The lead by the scores after each deal. */
+export function leadsOf(state: GameState): Leads {
+  const race = scoreRace(state);
+  const deals = race[0]?.length ?? 0;
+  let leader: Side | undefined;
+  let changes = 0;
+  let longest: Leads["longest"];
+  // Any lead of a side that did not win is longer than one of the winner.
+  const length = (side: Side, by: number) => (side === state.winner ? by : by + state.rules.target);
+  for (let deal = 1; deal < deals; deal++) {
+    const holes = race.map((of) => of[deal] ?? 0);
+    const most = Math.max(...holes);
+    const ahead = [...holes.keys()].filter((side) => holes[side] === most);
+    const [side] = ahead;
+    if (ahead.length !== 1 || side === undefined) continue;
+    if (leader !== undefined && leader !== side) changes += 1;
+    leader = side;
+    const by = most - Math.max(...holes.filter((_, other) => other !== side));
+    if (!longest || length(longest.side, longest.by) < length(side, by)) longest = { side, by, deal };
+  }
+  return { changes, longest };
+}
+
+export interface PointRow {
+  readonly row: SummaryRow;
+  readonly figures: readonly number[];
+  /** The usual points of each side in the deals it had; undefined where they are not known. */
+  readonly usual: readonly number[] | undefined;
+}
+
+/** The sources of the points, each with what is usual. @param usual undefined for a game without odds */
+export function pointsOf(
+  state: GameState,
+  deals: readonly DealPlayed[],
+  usual: Usual | undefined,
+): readonly PointRow[] {
+  const parts = hasOdds(state.rules) && usual ? deals.map((deal) => partsOf(state, deal)) : [undefined];
+  const isKnown = deals.every(({ ended }) => ended) && parts.every((of) => of !== undefined);
+  return pointRows(state).map(({ row, figures }) => ({
+    row,
+    figures,
+    usual: isKnown && usual ? usualOf(row, state, deals, parts, usual) : undefined,
+  }));
+}
+
+type Parts = readonly ReturnType<typeof partsOf>[];
+
+function usualOf(row: SummaryRow, state: GameState, deals: readonly DealPlayed[], all: Parts, usual: Usual) {
+  const sum = (of: (role: "dealer" | "pone", parts: ReadonlySet<string>) => number) =>
+    state.sides.map((_, side) =>
+      deals.reduce((points, deal, i) => {
+        const role = sideAt(state, deal.dealer) === side ? "dealer" : "pone";
+        return points + of(role, new Set(all[i]?.map(({ part }) => part)));
+      }, 0),
+    );
+  if (row === "play") return sum((role, parts) => (parts.has("play") ? usual.play[role] : 0));
+  if (row === "hands") return sum((role, parts) => (parts.has(role) ? usual.hand[role] : 0));
+  if (row === "cribs") return sum((role, parts) => (role === "dealer" && parts.has("crib") ? usual.crib : 0));
+  return row === "heels" ? sum((role) => (role === "dealer" ? usual.heels : 0)) : undefined;
+}
+
+export const MISTAKES = ["missed", "overcounts", "falseGoes"] as const;
+export type Mistake = (typeof MISTAKES)[number];
+
+/** For each kind of mistake, the points that it cost each side: points not taken, and points given to the others. */
+export function mistakesOf(now: Replay): Readonly<Record<Mistake, readonly number[]>> {
+  const { state, lines } = now;
+  const none = () => state?.sides.map(() => 0) ?? [];
+  const cost = { missed: none(), overcounts: none(), falseGoes: none() };
+  if (!state) return cost;
+  for (const { seat, ruling } of state.statedCounts) {
+    const side = sideAt(state, seat);
+    cost.missed[side]! += (ruling?.left ?? 0) + (ruling?.caller ?? 0);
+    cost.overcounts[side]! += ruling?.opponents ?? 0;
+  }
+  for (const { status } of lines) {
+    if (status.is !== "fits") continue;
+    const wrong = status.happenings.find(({ kind }) => kind === "falseGo");
+    if (wrong?.kind !== "falseGo") continue;
+    const side = sideAt(state, wrong.seat);
+    for (const peg of status.pegs) if (peg.kind === "penalty" && peg.side !== side) cost.falseGoes[side]! += peg.points;
+  }
+  return cost;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { dealsPlayed } from "../../game/deals-played";
+import type { TableFact } from "../../game/facts";
+import { PLAIN_ODDS } from "../../testing/plain-odds";
+import { started, Table } from "../../testing/table";
+import { ledgerOf, turnsOf } from "./ledger";
+import { leadsOf, mistakesOf } from "./points";
+import { storyOf } from "./story";
+import { viewOf } from "./view";
+
+const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
+const points = (side: number, many: number): TableFact => ({ type: "pegged", side, points: many, for: "points" });
+const ENDED: TableFact = { type: "dealEnded" };
+
+const dealt = (seat: number, cards: string): TableFact[] =>
+  cards.split(" ").map((card) => ({ type: "cardDealt", seat, card }) as TableFact);
+const away = (seat: number, cards: string): TableFact[] =>
+  cards.split(" ").map((card) => ({ type: "discarded", seat, card }) as TableFact);
+
+/** A deal in which both hands are entered as dealt. Alice deals; the starter is the five of hearts. */
+function wholeDeal(): Table {
+  const table = new Table([started(), DEALER]);
+  const entered = [
+    ...dealt(0, "5D TC JC QS 2C 8D"),
+    ...away(0, "2C 8D"),
+    ...dealt(1, "6S 7S 9H KD AC 3H"),
+    ...away(1, "AC 3H"),
+  ];
+  for (const fact of entered) table.tell(fact);
+  return table.tap("5H 7S 5D KD 9H TC 6S JC QS peg peg peg");
+}
+
+const kindsOf = (table: Table, side: number) =>
+  viewOf(table.state, dealsPlayed(table.now), side, PLAIN_ODDS)?.steps.map(({ kind, moment }) => `${kind} ${moment}`);
+
+describe("the steps of a deal", () => {
+  it("are the deal, the discard, the cut, the other’s cards and the play, where all six cards are known", () => {
+    expect(kindsOf(wholeDeal(), 0)).toEqual([
+      "deal dealt",
+      "discard dealt",
+      "cut heels",
+      "theirs heels",
+      "play play",
+      "theirs pone",
+      "cut dealer",
+      "theirs crib",
+    ]);
+  });
+
+  it("are the play and the cards, where the hands are known", () => {
+    const table = new Table([started(), DEALER]).tap("5H 7S 5D KD go 9H TC 6S JC QS peg peg AC 3H 2C 8D peg");
+    expect(new Set(kindsOf(table, 1)?.map((kind) => kind.split(" ")[0]))).toEqual(new Set(["cards", "play"]));
+  });
+
+  it("are one step, where only points are known", () => {
+    const table = new Table([started("points"), DEALER, points(0, 7), points(1, 12), ENDED, points(1, 3)]);
+    expect(kindsOf(table, 0)).toEqual(["cardsAndPlay crib"]);
+  });
+
+  it("do not reach into the deal that is being played", () => {
+    const table = wholeDeal().tap("AH 2D");
+    const view = viewOf(table.state, dealsPlayed(table.now), 0, PLAIN_ODDS);
+    expect(view?.steps.every(({ deal }) => deal === 1)).toBe(true);
+  });
+
+  it("name the count before and after the cut", () => {
+    const table = wholeDeal();
+    const view = viewOf(table.state, dealsPlayed(table.now), 0, PLAIN_ODDS)!;
+    // 5 10 J Q: three fifteens and a run of three; the other five makes three more and a pair.
+    expect(view.steps.find(({ kind }) => kind === "cut")?.hand).toEqual({ starter: "5H", before: 9, after: 17 });
+  });
+});
+
+describe("wrong counts", () => {
+  it("are a step of the player who missed points, and of the player who gets them", () => {
+    const table = new Table([started("cards", {}, undefined, "muggins"), DEALER]);
+    table.tap("5H 7S 5D").tell({ type: "claimed", owner: "play", points: 0 });
+    table.tap("3S").tell({ type: "claimed", owner: "play", points: 0 });
+    const at = table.state.statedCounts.findIndex(({ truth }) => truth > 0);
+    expect(at).toBe(2);
+    expect(mistakesOf(table.now).missed).toEqual([0, 2]);
+  });
+});
+
+describe("the story of a game of points", () => {
+  const table = new Table([
+    started("points", { target: 61 }),
+    DEALER,
+    points(0, 20),
+    ENDED,
+    points(1, 30),
+    ENDED,
+    points(0, 25),
+    ENDED,
+    points(1, 31),
+  ]);
+  const story = storyOf(table.now, PLAIN_ODDS)!;
+
+  it("counts the changes of the lead, and the longest lead of the loser", () => {
+    expect(leadsOf(table.state)).toEqual({ changes: 3, longest: { side: 0, by: 20, deal: 1 } });
+  });
+
+  it("has one row in its ledger, from the first deal to the win", () => {
+    expect(ledgerOf(story.views![1]!)).toMatchObject({ end: 1, rows: [{ kind: "cardsAndPlay", steps: 4 }] });
+  });
+
+  it("names at most three turning points, in the order of the game", () => {
+    const turns = turnsOf(story.views![1]!).map(({ step }) => step.deal);
+    expect(turns.length).toBeLessThanOrEqual(3);
+    expect(turns).toEqual(turns.toSorted((one, other) => one - other));
+  });
+
+  it("knows nothing usual for points without a source", () => {
+    expect(story.points.map(({ usual }) => usual)).toEqual([undefined]);
+  });
+});
+
+describe("a misdeal", () => {
+  it("leaves nothing of the deal that was dealt again", () => {
+    const table = wholeDeal().tap("AH 2D").tell({ type: "dealVoided" });
+    expect(dealsPlayed(table.now).map(({ number, ended }) => [number, ended])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+  });
+});

@@ -1,0 +1,224 @@
+/**
+ * A game as one side saw it: how its chance to win moved, step by step.
+ *
+ * Every step is the difference of two chances from one table, and each begins where the one before ended. So the steps
+ * add up to the end less the start, whatever the table holds.
+ */
+import type { DealPlayed } from "../../game/deals-played";
+import { targetOf } from "../../game/sides";
+import type { GameState } from "../../game/state";
+import type { SuitedCard } from "../../rules/cards";
+import type { Side } from "../../rules/ruleset";
+import {
+  type Chance,
+  decided,
+  type Known,
+  type Needs,
+  type Odds,
+  type Part,
+  PARTS,
+  seenFrom,
+  sidesOf,
+} from "./chances";
+import { countOf, dealtTo, exactly, type Four, fourOf, overStarters, starterOf } from "./hands";
+import { type Both, partsOf, type PartPegged } from "./pegged";
+import type { Moment, Step, StepKind, View } from "./steps";
+
+/**
+ * @param state the game at its end; it has odds (`hasOdds`), so two sides of one player each
+ * @returns undefined before the end of the first deal
+ */
+export function viewOf(state: GameState, played: readonly DealPlayed[], side: Side, odds: Odds): View | undefined {
+  const deals = played.filter(({ ended }) => ended);
+  if (deals.length === 0) return undefined;
+  const walk = new Walk(state, side, odds, deals[0]!);
+  for (const deal of deals) walk.deal(deal);
+  if (state.winner !== undefined) walk.end(deals.at(-1)!.number);
+  return { side, start: walk.start, steps: walk.steps };
+}
+
+/** The kinds of the steps of a deal whose six cards are known, and of any other. */
+interface Kinds {
+  readonly cut: StepKind;
+  readonly hand: StepKind;
+  readonly theirs: StepKind;
+}
+const SIX_KNOWN: Kinds = { cut: "cut", hand: "cut", theirs: "theirs" };
+const FOUR_KNOWN: Kinds = { cut: "cards", hand: "cards", theirs: "cards" };
+
+class Walk {
+  readonly steps: Step[] = [];
+  readonly start: Chance;
+  private readonly state: GameState;
+  private readonly side: Side;
+  private readonly odds: Odds;
+  private holes: readonly number[];
+
+  constructor(state: GameState, side: Side, odds: Odds, first: DealPlayed) {
+    this.state = state;
+    this.side = side;
+    this.odds = odds;
+    this.holes = first.from;
+    this.start = this.before(first.dealer);
+  }
+
+  deal(deal: DealPlayed): void {
+    const parts = partsOf(this.state, deal);
+    this.holes = deal.from;
+    const next = 1 - deal.dealer;
+    if (!parts) {
+      this.holes = deal.to;
+      this.step(deal, "cardsAndPlay", "crib", this.before(next), { points: this.gained(deal) });
+      return;
+    }
+    const six = dealtTo(deal, this.seat);
+    const kinds = six ? SIX_KNOWN : FOUR_KNOWN;
+    const own: Own = { part: deal.dealer === this.seat ? "dealer" : "pone", four: fourOf(deal, this.seat) };
+    const starter = starterOf(deal);
+    let known: Known = six ? this.discards(deal, own, six.six, six.discard) : this.kept(deal, own);
+    if (starter) known = { ...known, starter };
+    const exact = own.four && starter ? countOf(own.four, starter, "hand") : undefined;
+    if (exact !== undefined) known = { ...known, [own.part]: exactly(exact) };
+    for (const pegged of parts) {
+      const { part } = pegged;
+      const after = PARTS[PARTS.indexOf(part) + 1];
+      const look = () => (after ? this.within(deal, after, known) : this.before(next));
+      if (part === "heels") {
+        const before = own.four && starter ? bare(own.four) : 0;
+        const hand = exact === undefined || !starter ? undefined : { starter, before, after: exact };
+        this.move(deal, pegged.due, kinds.cut, part, look, { hand, points: this.both(pegged.due) });
+      } else {
+        if (part === "play") this.hands(deal, kinds.theirs, known);
+        const kind = part === "play" ? "play" : part === own.part ? kinds.hand : kinds.theirs;
+        this.move(deal, pegged.due, kind, part, look, { points: this.both(pegged.due) });
+      }
+      this.faults(deal, pegged, look);
+    }
+  }
+
+  /** The game is decided. Whatever the table says, the chance is now 1 or 0. */
+  end(deal: number): void {
+    const last = this.steps.at(-1);
+    const to = decided(this.state, this.side);
+    if (!last) return;
+    if (last.to.win === to.win) this.steps[this.steps.length - 1] = { ...last, to };
+    else this.steps.push({ deal, kind: "corrections", moment: last.moment, to, needs: this.both(this.needs()) });
+  }
+
+  private get seat(): number {
+    return this.state.seats.findIndex(({ side }) => side === this.side);
+  }
+
+  /** Six cards are known: first the best discard, then the one chosen. */
+  private discards(deal: DealPlayed, own: Own, six: readonly SuitedCard[], discard: readonly SuitedCard[]): Known {
+    const values = this.odds.discards(six, own.part === "dealer" ? "own" : "theirs");
+    const known = values.map((value) => ({ value, known: discardKnown(own.part, six, value) }));
+    const chosen = known.find(({ value }) => value.discard.every((card) => discard.includes(card)));
+    for (const [kind, one] of [
+      ["deal", known[0]],
+      ["discard", chosen],
+    ] as const)
+      if (one) this.step(deal, kind, "dealt", this.within(deal, "heels", one.known));
+    return chosen?.known ?? {};
+  }
+
+  /** Four cards are known: the hand before the starter. */
+  private kept(deal: DealPlayed, { part, four }: Own): Known {
+    if (!four) return {};
+    const known = { [part]: overStarters(four, []) };
+    this.step(deal, "cards", "dealt", this.within(deal, "heels", known));
+    return known;
+  }
+
+  /** Both hands are known, so the usual of the play is that of these two hands. */
+  private hands(deal: DealPlayed, kind: StepKind, known: Known): void {
+    const pone = fourOf(deal, 1 - deal.dealer);
+    const dealer = fourOf(deal, deal.dealer);
+    if (!pone || !dealer || this.needs().some((need) => need <= 0)) return;
+    this.step(deal, kind, "heels", this.within(deal, "play", { ...known, hands: { pone, dealer } }));
+  }
+
+  private faults(deal: DealPlayed, { part, miscounts, penalties, other }: PartPegged, look: () => Chance): void {
+    this.move(deal, miscounts[this.side as 0 | 1], "missed", part, look);
+    this.move(deal, miscounts[(1 - this.side) as 0 | 1], "theirMissed", part, look);
+    this.move(deal, penalties, "penalties", part, look);
+    this.move(deal, other, "corrections", part, look);
+  }
+
+  private move(
+    deal: DealPlayed,
+    gains: Both,
+    kind: StepKind,
+    moment: Moment,
+    look: () => Chance,
+    about: Pick<Step, "points" | "hand"> = {},
+  ): void {
+    const isFault = about.points === undefined;
+    if (isFault && gains[0] === 0 && gains[1] === 0) return;
+    const needs = this.both(this.needs());
+    this.holes = this.holes.map((hole, side) => hole + gains[side as 0 | 1]);
+    this.push(deal, kind, moment, look(), { ...about, points: this.both(gains), needs });
+  }
+
+  private step(deal: DealPlayed, kind: StepKind, moment: Moment, to: Chance, about: Pick<Step, "points"> = {}): void {
+    this.push(deal, kind, moment, to, { ...about, needs: this.both(this.needs()) });
+  }
+
+  private push(
+    { number }: DealPlayed,
+    kind: StepKind,
+    moment: Moment,
+    to: Chance,
+    about: Pick<Step, "points" | "hand" | "needs">,
+  ): void {
+    this.steps.push({ deal: number, kind, moment, to, ...about });
+  }
+
+  private gained({ from, to }: DealPlayed): Both {
+    return this.both([0, 1].map((side) => (to[side] ?? 0) - (from[side] ?? 0)));
+  }
+
+  /** Of this side, then of the other. */
+  private both(of: readonly number[]): Both {
+    return [of[this.side] ?? 0, of[1 - this.side] ?? 0];
+  }
+
+  private needs(): readonly number[] {
+    return this.holes.map((hole, side) => targetOf(this.state, side) - hole);
+  }
+
+  private before(dealer: number): Chance {
+    return this.seen(dealer, this.odds.before);
+  }
+
+  private within({ dealer }: DealPlayed, next: Part, known: Known): Chance {
+    return this.seen(dealer, (needs) => this.odds.within(needs, next, known));
+  }
+
+  private seen(dealer: number, look: (needs: Needs) => Chance): Chance {
+    const sides = sidesOf(this.state, dealer);
+    const needs = this.needs();
+    const chance = look({ dealer: needs[sides.dealer] ?? 1, pone: needs[sides.pone] ?? 1 });
+    return seenFrom(chance, sides.dealer === this.side);
+  }
+}
+
+interface Own {
+  readonly part: "dealer" | "pone";
+  readonly four: Four | undefined;
+}
+
+/** The known part of a deal once a side has chosen its discard. */
+export function discardKnown(
+  part: "dealer" | "pone",
+  six: readonly SuitedCard[],
+  { discard, crib }: { readonly discard: readonly SuitedCard[]; readonly crib: number },
+): Known {
+  const four = six.filter((card) => !discard.includes(card)) as readonly SuitedCard[] as Four;
+  return { [part]: overStarters(four, six), cribMean: crib };
+}
+
+/** The count of four cards by themselves: the least of all starters. */
+function bare(four: Four): number {
+  return overStarters(four, []).findIndex((odds) => odds > 0);
+}
