@@ -20,7 +20,7 @@ export function scoreRace(state: GameState): readonly (readonly number[])[] {
 export type CountedHand = Extract<Happening, { kind: "counted" }> & { readonly deal: number };
 
 /** Everything that was counted, in order. A deal that was voided does not count. */
-function countedHands(now: Replay): readonly CountedHand[] {
+export function countedHands(now: Replay): readonly CountedHand[] {
   let all: readonly CountedHand[] = [];
   for (const { deal, status } of now.lines)
     for (const one of status.is === "fits" ? status.happenings : []) {

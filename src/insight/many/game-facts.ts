@@ -1,0 +1,165 @@
+/** Makes the facts of one game from its log. */
+import type { LogEntry } from "../../game/facts";
+import { replay, type Replay } from "../../game/replay";
+import type { GameState } from "../../game/state";
+import { endingOf } from "../../game/summary";
+import { sideAt } from "../../game/sides";
+import { TWISTS } from "../../rules/house-rules";
+import type { Side } from "../../rules/ruleset";
+import { FINE, type GameFacts, type RolePoints, type SideFacts } from "./facts";
+import { type HandCounted, handsOf } from "./hands";
+import { mistakesOf } from "./mistakes";
+
+/** The last hole of each street but the last, on a board of 121. */
+const STREETS = [30, 60, 90] as const;
+/** A deal that seems to take longer was interrupted. */
+const LONGEST = 1800; // seconds
+
+/**
+ * @param now the replay of the entries, where it is known
+ * @returns undefined for a game that nobody has won, and for a log without a readable start
+ */
+export function gameFacts(entries: readonly LogEntry[], now: Replay = replay(entries)): GameFacts | undefined {
+  const { state } = now;
+  const ending = state && endingOf(state);
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!state || !ending || !first || !last) return undefined;
+  const told: Told = { now, state, hands: handsOf(now), dealers: dealersOf(now), losses: ending.losses };
+  const dealer = told.dealers.get(1);
+  return {
+    id: first.game,
+    startedAt: first.at,
+    touchedAt: last.at,
+    form: state.rules.form,
+    target: state.rules.target,
+    usual: state.rules.form === "sixCard" && !hasTwist(state),
+    firstDealer: dealer,
+    winners: ending.winners,
+    margin: ending.margin,
+    deals: state.deal?.number ?? 0,
+    seconds: secondsOf(entries, now),
+    sides: state.sides.map((_, side) => sideFacts(told, side)),
+  };
+}
+
+/** All that the facts of the sides are made of. */
+interface Told {
+  readonly now: Replay;
+  readonly state: GameState;
+  readonly hands: readonly HandCounted[];
+  /** The side that deals, by the number of the deal. */
+  readonly dealers: ReadonlyMap<number, Side>;
+  readonly losses: NonNullable<ReturnType<typeof endingOf>>["losses"];
+}
+
+function hasTwist({ rules }: GameState): boolean {
+  return rules.house.some((rule) => TWISTS.includes(rule));
+}
+
+function dealersOf({ lines, state }: Replay): ReadonlyMap<number, Side> {
+  const dealers = new Map<number, Side>();
+  for (const { status } of lines)
+    for (const one of status.is === "fits" ? status.happenings : [])
+      if (one.kind === "dealer" && state) dealers.set(one.deal, sideAt(state, one.dealer));
+  return dealers;
+}
+
+function sideFacts(told: Told, side: Side): SideFacts {
+  const { now, state, losses } = told;
+  const own = told.hands.filter((hand) => hand.side === side);
+  const best = (of: "hand" | "crib") => own.filter((hand) => hand.of === of).map(({ points }) => points);
+  const { stated, mistakes } = mistakesOf(state, side, own);
+  return {
+    players: state.seats.flatMap((seat) => (seat.side === side ? [seat.name] : [])),
+    hole: state.sides[side]!.front,
+    loss: losses.find(({ sides }) => sides.includes(side))?.loss ?? "plain",
+    ...rolesOf(told, side, own),
+    most: mostOf(state, side),
+    behind: behindOf(now, side),
+    firstOut: firstOutOf(now, side),
+    bestHand: highest(best("hand")),
+    bestCrib: highest(best("crib")),
+    fine: hasTwist(state)
+      ? []
+      : own.flatMap(({ points, of, tally }) => (points >= FINE && tally ? [{ points, of, cards: tally.cards }] : [])),
+    stated,
+    mistakes,
+    muggins: state.pegs.reduce((sum, peg) => sum + (peg.side === side && peg.kind === "muggins" ? peg.points : 0), 0),
+  };
+}
+
+const highest = (all: readonly number[]) => (all.length > 0 ? Math.max(...all) : undefined);
+
+/** The points of each deal as dealer and as pone. */
+function rolesOf(
+  { state, hands, dealers }: Told,
+  side: Side,
+  own: readonly HandCounted[],
+): { readonly dealing: RolePoints; readonly pone: RolePoints } {
+  const last = state.deal?.number ?? 0;
+  const isShown = hands.some(({ deal }) => deal === last);
+  /** By deal: what this side pegged in the play, where the play was entered and went to its end. */
+  const play = new Map<number, number>();
+  for (const peg of state.pegs) {
+    if (peg.kind !== "play" || (peg.deal === last && !isShown)) continue;
+    play.set(peg.deal, (play.get(peg.deal) ?? 0) + (peg.side === side ? peg.points : 0));
+  }
+  const pick = (dealing: boolean): RolePoints => {
+    const isRole = (deal: number) => dealers.has(deal) && (dealers.get(deal) === side) === dealing;
+    const of = (what: "hand" | "crib") =>
+      own.flatMap((hand) => (hand.of === what && isRole(hand.deal) ? [hand.points] : []));
+    return {
+      play: [...play].flatMap(([deal, points]) => (isRole(deal) ? [points] : [])),
+      hand: of("hand"),
+      crib: of("crib"),
+    };
+  };
+  return { dealing: pick(true), pone: pick(false) };
+}
+
+/** Corrections and a head start are no points of a deal. */
+const NOT_OF_DEAL: ReadonlySet<string> = new Set(["correction", "start"]);
+
+function mostOf({ pegs }: GameState, side: Side): number {
+  const deals = new Map<number, number>();
+  for (const peg of pegs)
+    if (peg.side === side && !NOT_OF_DEAL.has(peg.kind)) deals.set(peg.deal, (deals.get(peg.deal) ?? 0) + peg.points);
+  return Math.max(0, ...deals.values());
+}
+
+/** Holes behind the best of the others, at the worst moment. */
+function behindOf({ lines }: Replay, side: Side): number {
+  let most = 0;
+  for (const { after, status } of lines) {
+    if (status.is !== "fits") continue;
+    const own = after[side]?.front ?? 0;
+    for (const [other, { front }] of after.entries()) if (other !== side && front - own > most) most = front - own;
+  }
+  return most;
+}
+
+/** The streets that this side left before all others. */
+function firstOutOf({ lines, state }: Replay, side: Side): readonly number[] {
+  if (state?.rules.target !== 121 || hasTwist(state)) return [];
+  return STREETS.flatMap((hole, i) => {
+    const out = lines.find(({ status, after }) => status.is === "fits" && after.some(({ front }) => front > hole));
+    return (out?.after[side]?.front ?? 0) > hole ? [i + 1] : [];
+  });
+}
+
+/** From the last entry of the deal before, or from the first of the game, to the last of each deal. */
+function secondsOf(entries: readonly LogEntry[], { lines }: Replay): readonly number[] {
+  const times = new Map(entries.map(({ seq, at }) => [seq, at]));
+  const ends = new Map<number, number>();
+  for (const { id, late, deal, status } of lines) {
+    const at = times.get(id);
+    if (!late && status.is === "fits" && deal > 0 && at !== undefined) ends.set(deal, at);
+  }
+  let before = entries[0]?.at ?? 0;
+  return [...ends.values()].flatMap((end) => {
+    const seconds = Math.round((end - before) / 1000);
+    before = end;
+    return seconds > 0 && seconds <= LONGEST ? [seconds] : [];
+  });
+}

@@ -1,0 +1,100 @@
+/** How numbers are spread: hands by their points, wins by the best hand, streets left first, margins. */
+import type { GameId } from "../../game/facts";
+import type { Played, WonLost } from "./counted-games";
+import { wonLost } from "./counted-games";
+
+/** Hands of four with a starter, by points, of all 12,994,800; `npm run census` counts them. 19 and 25 to 27 do not occur. */
+export const ALL_HANDS: readonly number[] = [
+  1_009_008, 99_792, 2_813_796, 505_008, 2_855_676, 697_508, 1_800_268, 751_324, 1_137_236, 361_224, 388_740, 51_680,
+  317_340, 19_656, 90_100, 9168, 58_248, 11_196, 2708, 0, 8068, 2496, 444, 356, 3680, 0, 0, 0, 76, 4,
+];
+
+/** Hands by their points. */
+export interface Hands {
+  /** At index n: hands of n points, 0 to 29. */
+  readonly counts: readonly number[];
+  readonly of: number;
+  readonly games: readonly GameId[];
+}
+
+/** The hands of usual games; cribs are not among them. */
+export function handsOf(games: readonly Played[]): Hands {
+  const counts = ALL_HANDS.map(() => 0);
+  const ids: GameId[] = [];
+  for (const { game, own } of games) {
+    const hands = [...own.dealing.hand, ...own.pone.hand];
+    for (const points of hands) counts[points] = (counts[points] ?? 0) + 1;
+    if (hands.length > 0) ids.push(game.id);
+  }
+  return { counts, of: counts.reduce((sum, one) => sum + one, 0), games: ids };
+}
+
+/** Games by their best hand. */
+export interface HighHands extends WonLost {
+  readonly from: number;
+  readonly to: number;
+  readonly games: readonly GameId[];
+}
+
+const HIGH_HANDS: readonly (readonly [from: number, to: number])[] = [
+  [0, 9],
+  [10, 12],
+  [13, 16],
+  [17, 29],
+];
+
+/** The record by the best hand of the game. Ranges without a game are left out. */
+export function highHandsOf(games: readonly Played[]): readonly HighHands[] {
+  return HIGH_HANDS.flatMap(([from, to]) => {
+    const some = games.filter(({ own: { bestHand = -1 } }) => bestHand >= from && bestHand <= to);
+    return some.length > 0 ? [{ from, to, ...wonLost(some), games: some.map(({ game }) => game.id) }] : [];
+  });
+}
+
+/** Games in which a player was the first out of a street, and those in which the other was. */
+export interface FirstOut {
+  /** From 1. */
+  readonly street: number;
+  readonly first: WonLost;
+  readonly second: WonLost;
+  readonly games: readonly GameId[];
+}
+
+/** The streets of a board of 121, in games of two. */
+export function firstOutOf(games: readonly Played[]): readonly FirstOut[] {
+  return [1, 2, 3].flatMap((street) => {
+    const left = games.filter(({ game }) => game.sides.some(({ firstOut }) => firstOut.includes(street)));
+    if (left.length === 0) return [];
+    const isFirst = ({ own }: Played) => own.firstOut.includes(street);
+    return [
+      {
+        street,
+        first: wonLost(left.filter(isFirst)),
+        second: wonLost(left.filter((one) => !isFirst(one))),
+        games: left.map(({ game }) => game.id),
+      },
+    ];
+  });
+}
+
+/** Games won by between `from` and `to` points; `to` is Infinity for the last. */
+export interface Margins {
+  readonly from: number;
+  readonly to: number;
+  /** The games of the first player, then those of the second. */
+  readonly games: readonly [readonly GameId[], readonly GameId[]];
+}
+
+const STEP = 5;
+const SKUNKED_FROM = 31;
+
+/** Wins by margin, in steps of five; from 31 on a win is a skunk in a game to 121. */
+export function marginsOf(games: readonly Played[]): readonly Margins[] {
+  const steps = Array.from({ length: (SKUNKED_FROM - 1) / STEP + 1 }, (_, i) => i * STEP + 1);
+  return steps.map((from) => {
+    const to = from === SKUNKED_FROM ? Infinity : from + STEP - 1;
+    const within = games.filter(({ game }) => game.margin >= from && game.margin <= to);
+    const idsOf = (who: boolean) => within.filter(({ won }) => won === who).map(({ game }) => game.id);
+    return { from, to, games: [idsOf(true), idsOf(false)] as const };
+  });
+}
