@@ -28,6 +28,7 @@ test.each<[string, object, object]>([
     { sets: Array.from({ length: 24 }, () => ({ ...STORED.sets[0], more: "x".repeat(9000) })) },
     {},
   ],
+  ["that JSON cannot hold are left out", { lastTime: { ...STORED.lastTime, more: 1n } }, {}],
   ["under __proto__ are none", JSON.parse('{"__proto__":{"pad":"ranks"}}') as object, {}],
 ])("preferences %s", async (_, raw, carried) => {
   expect(await carriedFrom(raw as never)).toEqual(carried);

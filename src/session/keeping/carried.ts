@@ -47,9 +47,18 @@ export async function carriedFrom(raw: Values): Promise<Values> {
   await preferences.load();
   const carried = Object.entries(TRAVELS).flatMap(([key, travels]): readonly [string, unknown][] => {
     const value = travels ? taken(key as keyof Stored, own(key), preferences) : undefined;
-    return value === undefined || JSON.stringify(value).length > LONGEST ? [] : [[key, value]];
+    return value === undefined || !isShort(value) ? [] : [[key, value]];
   });
   return Object.fromEntries(carried);
+}
+
+/** Also false for a value that JSON cannot hold, which only a damaged disk gives. */
+function isShort(value: unknown): boolean {
+  try {
+    return JSON.stringify(value).length <= LONGEST;
+  } catch {
+    return false;
+  }
 }
 
 /** The value, if the preference has taken it; undefined otherwise. */

@@ -5,7 +5,7 @@ import type { GameId } from "../../game/facts";
 import type { KeepingStore, KeptLog } from "../../game/keeping";
 import type { StoreFault } from "../../game/log";
 import { readFile } from "../../share/backup/file";
-import type { BackupRefusal, FilePorts, Kept, LostLine, MergePlan } from "../../share/backup/kept";
+import type { BackupRefusal, FilePorts, Kept, LostLine, MergePlan, Row } from "../../share/backup/kept";
 import { LIMITS } from "../../share/backup/kept";
 import { planMerge } from "../../share/backup/merge";
 import { type Preview, previewOf } from "../../share/backup/preview";
@@ -51,10 +51,12 @@ export interface IncomingPorts {
   readonly now: () => number;
   /** Names of people on this phone, those met last first. */
   readonly names: () => readonly string[];
+  /** The rows of the lists. */
+  readonly rows: () => readonly Row[];
 }
 
 /** @returns reads a source, checks every game in it by the rules, and compares it with what is stored. It never throws. */
-export function createIncoming({ store, files, packing, names, now }: IncomingPorts) {
+export function createIncoming({ store, files, packing, names, rows, now }: IncomingPorts) {
   async function fromText(text: string): Promise<Result<Read, IncomingRefusal>> {
     if (isCrib(text)) {
       const crib = readCrib(text, now());
@@ -89,7 +91,9 @@ export function createIncoming({ store, files, packing, names, now }: IncomingPo
     const here = { copiesOf: async (first: string) => families.get(first) ?? [], preferences: preferences.value };
     const known = { logs: kept.logs, preferences: await carriedFrom(kept.preferences) };
     const plan = await planMerge(known, here, files.breathe);
-    return ok({ plan, preview: previewOf(plan, lost, names()), savedAt, running: runningIn(plan) });
+    const listed = new Map<string, Row>(rows().map((row) => [row.id, row]));
+    const preview = previewOf(plan, lost, { names: names(), rowOf: (id) => listed.get(id) });
+    return ok({ plan, preview, savedAt, running: runningIn(plan) });
   };
 }
 

@@ -83,13 +83,19 @@ export interface Opened {
 }
 
 /**
+ * Why a log is left out. `broken`: it does not begin as a game, a scorecard or an event does, or its entries are not in
+ * order, or too many. `copies`: there are too many copies of it already.
+ */
+export type UnreadableWhy = "broken" | "copies";
+
+/**
  * The fate of an incoming log. `new`: nothing here has its id. `same`: it is here. `hereLonger`: it is here, with
  * more. `thereLonger`: it continues the log here from `from` on. `apart`: both continued differently from `from` on, and
- * it is added as another copy, `copy`. `unreadable`: it does not begin as a game, a scorecard or an event does, or has
- * too many copies; it is left out.
+ * it is added as another copy, `copy`. `unreadable`: it is left out.
  */
 export type Fate =
-  | { readonly is: "new" | "unreadable" }
+  | { readonly is: "new" }
+  | { readonly is: "unreadable"; readonly why: UnreadableWhy }
   | { readonly is: "same" | "hereLonger"; readonly here: string }
   | { readonly is: "thereLonger"; readonly here: string; readonly from: Seq }
   | { readonly is: "apart"; readonly here: string; readonly from: Seq; readonly copy: string };

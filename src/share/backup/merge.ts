@@ -73,7 +73,7 @@ function planLog(log: KeptLog, family: Copy[]): PlannedLog {
   const row = rowIn(verdict);
   const newer = verdict.is === "newer";
   const planned = (fate: Fate): PlannedLog => ({ log, fate, newer, ...(row && { row }) });
-  if (verdict.is === "unreadable") return planned({ is: "unreadable" });
+  if (verdict.is === "unreadable") return planned({ is: "unreadable", why: "broken" });
   const nearest = relations.toSorted((one, other) => other.common - one.common)[0];
   if (nearest?.is === "thereLonger") {
     const { copy } = nearest;
@@ -82,7 +82,7 @@ function planLog(log: KeptLog, family: Copy[]): PlannedLog {
     return planned({ is: "thereLonger", here: copy.id, from: seqOf(log.entries[nearest.common]) });
   }
   const id = freeId(log.id, family);
-  if (id === undefined) return planned({ is: "unreadable" });
+  if (id === undefined) return planned({ is: "unreadable", why: "copies" });
   family.push({ id, entries: renamed(log.entries, id), here: undefined, row: row && ({ ...row, id } as Row) });
   if (!nearest) return planned({ is: "new" });
   const differs = log.entries[nearest.common] ?? nearest.copy.entries[nearest.common];

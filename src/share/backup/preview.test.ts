@@ -36,7 +36,9 @@ const preview = async (there: readonly KeptLog[], known = ["Carol", "Alice", "Bo
     { copiesOf, preferences: {} },
     () => undefined,
   );
-  return previewOf(plan, [{ line: 8, why: "cutOff" }], known);
+  const rowOf = (id: string) =>
+    id === "same" ? ({ id, names: AB, scores: [7, 2], startedAt: 3 * DAY } as never) : undefined;
+  return previewOf(plan, [{ line: 8, why: "cutOff" }], { names: known, rowOf });
 };
 
 describe("the preview", () => {
@@ -65,6 +67,12 @@ describe("the preview", () => {
         startedAt: 5 * DAY,
       },
     ]);
+  });
+  test("shows a game that is here as the list has it, and says why one is left out", async () => {
+    const { groups } = await preview(THERE);
+    expect(groups[2]?.logs).toEqual([{ id: "same", kind: "games", names: AB, scores: [7, 2], startedAt: 3 * DAY }]);
+    expect(groups[4]?.logs[0]).toMatchObject({ names: AB, scores: [], startedAt: 6 * DAY });
+    expect(groups[5]?.logs[0]).toMatchObject({ names: [], why: "broken" });
   });
   test("knows who is known here, and asks about a name that is near one", async () => {
     const { players } = await preview(THERE);

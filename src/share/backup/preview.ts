@@ -1,8 +1,9 @@
 /** The preview of a merge, for the screen: how many of each group, their dates and scores, and who played. */
+import { isRecord, time } from "../../base/shape";
 import { isBookId } from "../../club/book-facts";
 import { sameName } from "../../club/scorecard";
 import type { GameRow } from "../../game/log";
-import type { Counts, Fate, KeptKind, KeptLog, LostLine, MergePlan, PlannedLog, Row } from "./kept";
+import type { Counts, Fate, KeptKind, KeptLog, LostLine, MergePlan, PlannedLog, Row, UnreadableWhy } from "./kept";
 import { countsOf, kindOf, namesIn } from "./kinds";
 import { isNearName } from "./near-names";
 
@@ -20,12 +21,14 @@ export interface PreviewLog {
   readonly kind: Exclude<KeptKind, "matches"> | undefined;
   /** A name for each side of a game, as stored; the name of an event; the player of a scorecard. */
   readonly names: readonly string[];
-  /** The holes of each side of a game as it comes in; empty for others. */
+  /** The holes of each side of a game as it comes in; empty for others, and where they are not known. */
   readonly scores: readonly number[];
   /** For a game continued elsewhere: the holes of each side here, and the entry from which they differ. */
   readonly apart?: { readonly scoresHere: readonly number[]; readonly from: number };
   /** When it began: milliseconds since 1970; undefined if it is not known. */
   readonly startedAt: number | undefined;
+  /** Why it is left out, if it is. */
+  readonly why?: UnreadableWhy;
 }
 
 export interface GroupPreview {
@@ -74,11 +77,17 @@ function groupOf({ fate, newer }: PlannedLog): PreviewGroup {
   return newer && WRITTEN.has(group) ? "newer" : group;
 }
 
-/**
- * @param lost lines that could not be read
- * @param known names of people here, those met last first
- */
-export function previewOf(plan: MergePlan, lost: readonly LostLine[], known: readonly string[]): Preview {
+/** What is known of this phone besides the logs that come in again. */
+interface KnownHere {
+  /** Names of people here, those met last first. */
+  readonly names: readonly string[];
+  /** The row of a log here, if the list has it. */
+  readonly rowOf: (id: string) => Row | undefined;
+}
+
+/** @param lost lines that could not be read */
+export function previewOf(plan: MergePlan, lost: readonly LostLine[], { names, rowOf }: KnownHere): Preview {
+  const logPreview = (planned: PlannedLog) => logPreviewOf(planned, rowOf);
   const groups = PREVIEW_GROUPS.map((group): GroupPreview => {
     const planned = plan.logs.filter((one) => groupOf(one) === group);
     const logs = planned.map(logPreview);
@@ -96,12 +105,14 @@ export function previewOf(plan: MergePlan, lost: readonly LostLine[], known: rea
     settings: Object.keys(plan.preferences).length,
     players: playersIn(
       plan.logs.filter((one) => groupOf(one) !== "unreadable").map(({ log }) => log),
-      known,
+      names,
     ),
   };
 }
 
-function logPreview({ log, fate, row, rowHere }: PlannedLog): PreviewLog {
+function logPreviewOf({ log, fate, row: own, rowHere }: PlannedLog, rowOf: KnownHere["rowOf"]): PreviewLog {
+  // A log that is here is not replayed.
+  const row = own ?? ("here" in fate ? rowOf(fate.here) : undefined);
   const from = "from" in fate && rowHere ? fate.from : undefined;
   return {
     id: log.id,
@@ -109,8 +120,14 @@ function logPreview({ log, fate, row, rowHere }: PlannedLog): PreviewLog {
     names: row ? namesOf(row) : namesIn(log),
     scores: scoresIn(row),
     ...(from !== undefined && { apart: { scoresHere: scoresIn(rowHere), from } }),
-    startedAt: row?.startedAt,
+    startedAt: row?.startedAt ?? startOf(log),
+    ...(fate.is === "unreadable" && { why: fate.why }),
   };
+}
+
+function startOf({ entries: [first] }: KeptLog): number | undefined {
+  const at = isRecord(first) ? first["at"] : undefined;
+  return time(at) ? at : undefined;
 }
 
 const isGame = (row: Row): row is GameRow => !isBookId(row.id);

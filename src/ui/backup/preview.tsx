@@ -3,7 +3,8 @@ import type { Incoming } from "../../session/keeping/incoming";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { timeWords } from "../words/common";
-import { bringWords, fileWords, GROUP_WORDS, groupSentence, manyIn, playerWords } from "../words/incoming";
+import { PreviewGroupRow } from "./preview-group";
+import { bringWords, fileWords, playerWords } from "../words/incoming";
 
 interface BringPreviewProps {
   readonly incoming: Incoming;
@@ -30,13 +31,7 @@ export function BringPreview({ incoming: { preview, savedAt }, why, onBring, onC
       <Shares groups={preview.groups} />
       <Rows label="What comes in" list>
         {preview.groups.map((one) => (
-          <div key={one.group} class="bring-group" role="listitem" data-group={one.group}>
-            <span class="many figures">{manyIn(one, preview)}</span>
-            <span class="words">
-              <b>{GROUP_WORDS[one.group]}</b>
-              <span class="hint">{groupSentence(one, preview)}</span>
-            </span>
-          </div>
+          <PreviewGroupRow key={one.group} one={one} preview={preview} />
         ))}
       </Rows>
       <Players preview={preview} />

@@ -1,5 +1,5 @@
 /** Words of the preview of games that come in. */
-import type { LostLine } from "../../share/backup/kept";
+import type { LostLine, UnreadableWhy } from "../../share/backup/kept";
 import type { GroupPreview, PlayerPreview, Preview, PreviewGroup, PreviewLog } from "../../share/backup/preview";
 import type { IncomingRefusal } from "../../session/keeping/incoming";
 import { CODE_REFUSAL_WORDS } from "../handover/scan-codes";
@@ -23,6 +23,23 @@ export const GROUP_WORDS: Readonly<Record<PreviewGroup, string>> = {
   newer: "from a newer version",
   unreadable: "unreadable",
 };
+
+/** Of a line without names. */
+export const KIND_LABELS: Readonly<Record<NonNullable<PreviewLog["kind"]>, string>> = {
+  games: "A game",
+  scorecards: "A scorecard",
+  events: "A club night",
+};
+
+export const UNREADABLE_WORDS: Readonly<Record<UnreadableWhy, string>> = {
+  broken: "Its beginning is missing, or its entries are out of order.",
+  copies: "There are too many copies of it already.",
+};
+
+/** "Cut short in the file." */
+export function lostLineWords(why: LostLine["why"]): string {
+  return `${capital(LOST_WORDS[why])}.`;
+}
 
 let days: Intl.DateTimeFormat | undefined;
 
