@@ -72,8 +72,9 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
   });
   const carrying = createCarrying({ ...ports, keeping, pack: packFile, dayOf, oneFile });
   await Promise.all([keeping.ready, carrying.ready]);
-  const names = () => opened.session?.preferences.names.signal.peek() ?? [];
   const rows = () => [...(opened.session?.rows.peek() ?? []), ...(opened.books?.rows.peek() ?? [])];
+  const played = () => rows().flatMap(({ names }) => names);
+  const names = () => [...new Set([...(opened.session?.preferences.names.signal.peek() ?? []), ...played()])];
   const readIncoming = createIncoming({ ...ports, store, files, packing, names, rows });
   return { ...keeping, carrying, readIncoming, spaceUsed };
 });

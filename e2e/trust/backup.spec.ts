@@ -60,6 +60,29 @@ test("a game that went on on both phones is kept twice", async ({ table, url, br
   await expect(table.button(/^Alice and Bob.*in progress/)).toHaveCount(2);
 });
 
+test("each group opens to its games, and somebody who may be known is asked about", async ({ table, url, browser }) => {
+  await table.newGame({ names: ["Alice", "Rob"], dealer: "Alice" });
+  await table.tap("5H JH");
+  const file = await saved(table, url);
+  const phone = await otherPhone(browser);
+  await phone.goto(url);
+  const other = new Table(phone);
+  await other.newGame();
+  await other.tap("5H JH");
+  await choose(phone, url, file);
+  const group = other.button(/^1 new/);
+  await expect(group).toHaveAttribute("aria-expanded", "false");
+  await group.click();
+  await expect(phone.getByRole("list", { name: "new" }).getByRole("listitem")).toHaveText(/Alice and Rob/);
+  await other.button(/New, or is it Bob\?/).click();
+  await other.button(/^It is Bob/).click();
+  await other.button("Bring in 1 game").click();
+  await phone.goto(`${url}#/games`);
+  await expect(other.button(/^Alice and Bob.*in progress/)).toHaveCount(2);
+  await other.button("Undo").click();
+  await expect(other.button(/^Alice and Bob.*in progress/)).toHaveCount(1);
+});
+
 test("an import is undone with one tap", async ({ table, url, browser }) => {
   await table.newGame();
   await table.tap("5H JH");

@@ -200,6 +200,21 @@ describe("an import", () => {
     expect(here.session.preferences.leftHanded.signal.value).toBe(false);
   });
 
+  it("comes in with the names people have here, and its undo takes them back too", async () => {
+    const here = await phone.tab();
+    const mine = await play(here.session, ["Ann", "Rob"]);
+    const [log] = await all(here.keeping);
+    value(await here.keeping.remove("game", [mine]));
+    const plan = { add: [asAddition(log!)], extend: [], preferences: {} };
+    const step = value(await here.keeping.bringIn(plan, new Map([["Rob", "Bob"]])));
+    expect(here.session.rows.value.map(({ names }) => names)).toEqual([["Ann", "Bob"]]);
+    await here.session.openGame(mine);
+    expect(here.session.state.value?.seats.map(({ name }) => name)).toEqual(["Ann", "Bob"]);
+    await here.session.close();
+    value(await here.keeping.undo(step));
+    expect([ids(here.session), await all(here.keeping)]).toEqual([[], []]);
+  });
+
   it("extends a game that is open here: it is closed, and opens longer", async () => {
     const { session, keeping } = await phone.tab();
     const id = await play(session);

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
 import type { Deletion, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
 import type { StoreFault } from "../../game/log";
-import type { Breathe, Kept, MergePlan } from "../../share/backup/kept";
+import type { Breathe, Kept } from "../../share/backup/kept";
+import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
 import { carriedFrom } from "./carried";
 import { outdated } from "./rolling";
@@ -35,9 +36,6 @@ export interface KeepingPorts extends Pick<Ports, "notifyTabs" | "onTabNews" | "
 }
 
 export type Keeping = ReturnType<typeof createKeeping>;
-
-/** All that a merge writes; see `MergePlan`. */
-type Plan = Pick<MergePlan, "add" | "extend" | "preferences">;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which a step can no longer be undone. */
@@ -122,8 +120,10 @@ export function createKeeping(ports: KeepingPorts) {
     /**
      * Writes all that a plan says, after a snapshot. `taken`: the logs here have changed since the plan was made; make it
      * again.
+     * @param renames people in the file who have another name here
      */
-    bringIn: async ({ add, extend, preferences }: Plan): Answer<Step> => {
+    bringIn: async (plan: Plan, renames: Renames = new Map()): Answer<Step> => {
+      const { add, extend, preferences } = await renamedPlan(plan, renames, ports.breathe);
       const ids = extend.map(({ id }) => id);
       const busy = await closed((id) => ids.includes(id));
       if (!busy.ok) return busy;

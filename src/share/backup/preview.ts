@@ -147,15 +147,19 @@ const MOST_KNOWN = 500;
 
 function playersIn(logs: readonly KeptLog[], known: readonly string[]): readonly PlayerPreview[] {
   const games = new Map<string, number>();
-  for (const log of logs) for (const name of new Set(namesIn(log))) games.set(name, (games.get(name) ?? 0) + 1);
+  const tables = logs.map((log) => new Set(namesIn(log)));
+  for (const table of tables) for (const name of table) games.set(name, (games.get(name) ?? 0) + 1);
   const some = known.slice(0, MOST_KNOWN);
+  // Two who sat at one table are two people.
+  const isOther = (one: string, name: string) => tables.some((table) => table.has(one) && table.has(name));
   let compared = 0;
   return [...games]
     .toSorted(([, one], [, other]) => other - one)
     .map(([name, count]): PlayerPreview => {
       const here = known.some((one) => sameName(one, name));
       compared += here ? 0 : 1;
-      const near = here || compared > MOST_COMPARED ? undefined : some.find((one) => isNearName(one, name));
+      const near =
+        here || compared > MOST_COMPARED ? undefined : some.find((one) => isNearName(one, name) && !isOther(one, name));
       return { name, games: count, known: here, near };
     });
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Step } from "../../game/keeping";
 import type { Keeper } from "../../session/keeping/carrying";
 import type { Incoming, Source } from "../../session/keeping/incoming";
+import type { Renames } from "../../share/backup/rename";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { TopBar } from "../parts/top-bar";
@@ -24,6 +25,7 @@ type Stage =
 export function Bring({ device }: { readonly device: Device }) {
   const keeper = useKeeper(device);
   const [stage, setStage] = useState<Stage>({ at: "ways" });
+  const [renames, setRenames] = useState<Renames>(new Map());
   const address = addressNow.value;
   const read = async (source: Source, from: Keeper | undefined = keeper) => {
     if (!from) return;
@@ -41,13 +43,14 @@ export function Bring({ device }: { readonly device: Device }) {
   }, [keeper, address]);
   const bring = async ({ incoming, source }: Extract<Stage, { at: "preview" }>) => {
     setStage({ at: "reading" });
-    const done = await keeper?.bringIn(incoming.plan);
+    const done = await keeper?.bringIn(incoming.plan, renames);
     if (done?.ok) setStage({ at: "brought", step: done.value, incoming });
     // Something here has grown meanwhile: the preview is made again.
     else if (done?.error === "taken") void read(source);
     else setStage({ at: "preview", incoming, source, why: KEEPING_WORDS[done?.error ?? "lost"] });
   };
   const again = () => {
+    setRenames(new Map());
     setStage({ at: "ways" });
     replace("bring");
   };
@@ -66,7 +69,14 @@ export function Bring({ device }: { readonly device: Device }) {
         </p>
       )}
       {stage.at === "preview" && (
-        <BringPreview incoming={stage.incoming} why={stage.why} onBring={() => void bring(stage)} onCancel={again} />
+        <BringPreview
+          incoming={stage.incoming}
+          why={stage.why}
+          renames={renames}
+          onRename={setRenames}
+          onBring={() => void bring(stage)}
+          onCancel={again}
+        />
       )}
       {stage.at === "brought" && keeper && <Brought stage={stage} keeper={keeper} onUndone={again} />}
     </main>

@@ -1,21 +1,28 @@
-import type { GroupPreview, Preview, PreviewGroup } from "../../share/backup/preview";
+import type { GroupPreview, PreviewGroup } from "../../share/backup/preview";
 import type { Incoming } from "../../session/keeping/incoming";
+import type { Renames } from "../../share/backup/rename";
 import { MainButton } from "../parts/main-button";
-import { Row, Rows } from "../parts/rows";
+import { Rows } from "../parts/rows";
 import { timeWords } from "../words/common";
+import { Players } from "./players";
 import { PreviewGroupRow } from "./preview-group";
-import { bringWords, fileWords, playerWords } from "../words/incoming";
+import { bringWords, fileWords } from "../words/incoming";
 
 interface BringPreviewProps {
   readonly incoming: Incoming;
   /** The reason why it could not be stored. */
   readonly why?: string | undefined;
+  /** The answers so far about people who may be known here. */
+  readonly renames: Renames;
+  readonly onRename: (renames: Renames) => void;
   readonly onBring: () => void;
   readonly onCancel: () => void;
 }
 
 /** Everything that would change, before anything does. */
-export function BringPreview({ incoming: { preview, savedAt }, why, onBring, onCancel }: BringPreviewProps) {
+export function BringPreview(props: BringPreviewProps) {
+  const { incoming, why, renames, onRename, onBring, onCancel } = props;
+  const { preview, savedAt } = incoming;
   const words = bringWords(preview);
   return (
     <>
@@ -34,7 +41,7 @@ export function BringPreview({ incoming: { preview, savedAt }, why, onBring, onC
           <PreviewGroupRow key={one.group} one={one} preview={preview} />
         ))}
       </Rows>
-      <Players preview={preview} />
+      <Players preview={preview} renames={renames} onRename={onRename} />
       <div class="actions">
         <p class="bring-safe" role={why === undefined ? undefined : "alert"}>
           {why ?? "Nothing is overwritten."}
@@ -56,28 +63,5 @@ function Shares({ groups }: { groups: readonly GroupPreview[] }) {
         <span key={group} data-group={group satisfies PreviewGroup} style={{ flexGrow: Math.max(1, logs.length) }} />
       ))}
     </div>
-  );
-}
-
-function Players({ preview }: { preview: Preview }) {
-  const known = preview.players.filter((one) => one.known);
-  const others = preview.players.filter((one) => !one.known);
-  if (preview.players.length === 0) return null;
-  return (
-    <section>
-      <h2 class="section">Players</h2>
-      <Rows>
-        {known.length > 0 && <Row label={<bdi>{playerWords(known)}</bdi>} value="you know them" quiet />}
-        {others.map(({ name, games, near }) => (
-          <Row
-            key={name}
-            label={<bdi>{name}</bdi>}
-            hint={near === undefined ? undefined : `Perhaps ${near}?`}
-            value={`${games === 1 ? "1 game" : `${games} games`}, new`}
-            quiet
-          />
-        ))}
-      </Rows>
-    </section>
   );
 }

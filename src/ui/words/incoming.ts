@@ -110,6 +110,11 @@ export function broughtWords({ brings }: Preview): string {
   return many === 0 ? "The settings are here." : `${capital(countsWords({ ...brings, matches: 0 }))} brought in.`;
 }
 
+/** "4 games" */
+export function gamesWords(games: number): string {
+  return games === 1 ? "1 game" : `${games} games`;
+}
+
 /** "Alice, Bob, Carol" */
 export function playerWords(players: readonly PlayerPreview[]): string {
   return players.map(({ name }) => name).join(", ");
