@@ -1,8 +1,8 @@
 /** Checks stored entries and rows when they are read, for every kind of log. */
 import type { LogEntry, GameId } from "../game/facts";
 import type { Reading } from "../game/log";
+import { entriesOf } from "../game/runs";
 import { ok, refuse, type Result } from "../base/result";
-import { isRecord } from "../base/shape";
 import { isBookId } from "../club/book-facts";
 
 /** Checks one stored entry and converts it to the current format. `newer`: only a newer app can read it. */
@@ -17,31 +17,6 @@ export interface Kind<Id, E, R> {
   readonly isMine: (id: string) => id is Id & string;
   /** Every id of this kind begins with it. */
   readonly prefix: string;
-}
-
-/**
- * The entries of a stored record. A record holds one entry or a *run*: entries that were brought in together, with the
- * `seq` of the last one, so that the next entry finds its place as usual. They are JSON, which browsers store and read
- * five times as fast as objects, and their places give `game` and `seq`. An entry that has these itself did not fit its
- * place: it is unreadable.
- */
-export function entriesOf(record: unknown): readonly unknown[] {
-  const { game, seq, run } = isRecord(record) ? record : {};
-  const entries = typeof seq === "number" ? parsed(run) : undefined;
-  if (!Array.isArray(entries) || entries.length === 0) return [record];
-  return entries.map((entry: unknown, i) => {
-    const place = { game, seq: Number(seq) - entries.length + 1 + i };
-    const isBare = isRecord(entry) && !("game" in entry || "seq" in entry);
-    return Object.assign(place, isBare ? entry : { torn: entry });
-  });
-}
-
-function parsed(json: unknown): unknown {
-  try {
-    return JSON.parse(String(json));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -10,8 +10,8 @@ import {
   type Step,
   STEPS,
 } from "../game/keeping";
+import { entriesOf } from "../game/runs";
 import { bringIn, runsOf } from "./bring-in";
-import { entriesOf } from "./checked";
 import { type Attempt, connection, STRICT } from "./connection";
 import { whenDone } from "./listed";
 import type { Db, Writing } from "./schema";

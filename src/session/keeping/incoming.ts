@@ -8,6 +8,7 @@ import { readFile } from "../../share/backup/file";
 import type { BackupRefusal, FilePorts, Kept, LostLine, MergePlan, Row } from "../../share/backup/kept";
 import { LIMITS } from "../../share/backup/kept";
 import { planMerge } from "../../share/backup/merge";
+import { isRescueFile, readRescueFile } from "../../share/backup/rescue-file";
 import { type Preview, previewOf } from "../../share/backup/preview";
 import type { CodeRefusal } from "../../share/codes/code-words";
 import { type Packing, readPayload } from "../../share/codes/payload";
@@ -66,9 +67,21 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     return read.ok ? ok(single(read.value)) : refuse({ from: "code", why: read.error } as const);
   }
 
+  async function fromRescue(text: string): Promise<Result<Read, IncomingRefusal>> {
+    const read = await readRescueFile(text, files);
+    return read.ok ? ok({ ...read.value, savedAt: undefined }) : refuse({ from: "file", why: read.error } as const);
+  }
+
   async function fromBytes(bytes: Uint8Array): Promise<Result<Read, IncomingRefusal>> {
-    if (bytes.length > LIMITS.packed) return refuse({ from: "file", why: "tooLarge" } as const);
-    if (!isGzip(bytes)) return fromText(new TextDecoder().decode(bytes));
+    const isPacked = isGzip(bytes);
+    if (bytes.length > (isPacked ? LIMITS.packed : LIMITS.rescue))
+      return refuse({ from: "file", why: "tooLarge" } as const);
+    if (!isPacked) {
+      const text = new TextDecoder().decode(bytes);
+      if (isRescueFile(text)) return fromRescue(text);
+      if (bytes.length > LIMITS.packed) return refuse({ from: "file", why: "tooLarge" } as const);
+      return fromText(text);
+    }
     const opened = await readFile(bytes, files);
     if (!opened.ok) return refuse({ from: "file", why: opened.error } as const);
     const { kept, lost, envelope } = opened.value;

@@ -38,7 +38,7 @@ export function readLine(line: string): LineRead {
 }
 
 /** Whether no list or object is inside more than `most` others. */
-function isShallow(value: unknown, most: number): boolean {
+export function isShallow(value: unknown, most: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   return most > 0 && Object.values(value).every((one) => isShallow(one, most - 1));
 }

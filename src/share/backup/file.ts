@@ -35,6 +35,7 @@ const isHead = object({
 
 /** Ids are keys in the database and parts of addresses. Those of this app are UUIDs, with `book:` or `~2`. */
 const ID = /^[\w:~.-]+$/;
+export const isLogId = (id: string): boolean => id.length <= LIMITS.id && ID.test(id);
 
 /**
  * @param about the version of the app, and the time
@@ -106,7 +107,7 @@ export async function readText(
       const log = logOfLine(read.value);
       all += log?.entries.length ?? 0;
       if (!log) lost.push({ line, why: "damaged" });
-      else if (log.id.length > LIMITS.id || !ID.test(log.id) || all > LIMITS.all) lost.push({ line, why: "beyond" });
+      else if (!isLogId(log.id) || all > LIMITS.all) lost.push({ line, why: "beyond" });
       else logs.push(log);
     }
   }

@@ -41,6 +41,7 @@ export interface Envelope {
 export const LIMITS = {
   packed: 8 << 20,
   inflated: 64 << 20,
+  rescue: 32 << 20,
   line: 4 << 20,
   logs: 10_000,
   entries: 20_000,

@@ -77,7 +77,7 @@ function groupOf({ fate, newer }: PlannedLog): PreviewGroup {
   return newer && WRITTEN.has(group) ? "newer" : group;
 }
 
-/** What is known of this phone besides the logs that come in again. */
+/** Parts of this phone that the preview compares the file with. */
 interface KnownHere {
   /** Names of people here, those met last first. */
   readonly names: readonly string[];

@@ -49,7 +49,7 @@ function renamedLog(log: KeptLog, renames: Renames): Partial<Plan["add"][number]
   // At the time of the last entry, so that the log keeps its place in the lists.
   const more = facts.map((fact, i) => ({ game: log.id, seq: next + i, v, at: time(at) ? at : 0, fact }));
   const entries = [...log.entries, ...more];
-  // Somebody would play against himself.
+  // Somebody would be their own opponent.
   if (isBook && bookOf({ id: log.id, entries }).misfit !== bookOf(log).misfit) return {};
   const verdict = verdictOn({ id: log.id, entries });
   return verdict.is === "readable" ? { entries, row: verdict.row } : {};

@@ -3,7 +3,7 @@ import { MainButton } from "../parts/main-button";
 
 /** `tapAgain`: the share sheet refused, because the tap was too long ago when the file was made. */
 const OUTCOME_WORDS = {
-  saved: "The file is handed over.",
+  saved: "The file is handed over. Once the app works again, bring it in under Backup.",
   cancelled: "",
   tapAgain: "The file is ready: tap the same button once more.",
   failed: "This browser cannot save a file here.",

@@ -1,0 +1,89 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it } from "vitest";
+import { filePorts } from "../../device/file-ports";
+import { packing } from "../../device/packing";
+import { writeFile } from "../../share/backup/file";
+import { indexedKeeping } from "../../storage/keeping";
+import { storeOpener } from "../../storage/open";
+import { exportText } from "../../storage/rescue";
+import { mutated } from "../../testing/mutate";
+import { chanceOf } from "../../testing/robot";
+import { seed } from "../../testing/seed";
+import { usualGame } from "../../testing/usual-games";
+import { createIncoming } from "./incoming";
+
+const files = filePorts();
+const games = [1, 2, 3].map((n) => usualGame(n));
+const idOf = (n: number) => games[n]?.[0]?.game ?? "";
+const sorted = (ids: readonly string[]) => ids.toSorted().join(" ");
+let made = 0;
+
+/** An empty phone that brings games in. */
+function emptyPhone() {
+  const store = indexedKeeping(storeOpener(undefined, `incoming-${(made += 1)}`));
+  const read = createIncoming({ store, files, packing, now: () => 0, names: () => [], rows: () => [] });
+  return async (text: string) => read({ is: "bytes", bytes: new TextEncoder().encode(text) });
+}
+async function groupsIn(text: string) {
+  const incoming = await emptyPhone()(text);
+  if (!incoming.ok) return JSON.stringify(incoming.error);
+  return incoming.value.preview.groups.map(({ group, logs }) => `${group} ${sorted(logs.map(({ id }) => id))}`);
+}
+
+/** The rescue file of a phone with three games. @param damage of its database */
+async function rescued(
+  damage: (db: Awaited<ReturnType<ReturnType<typeof storeOpener>>>) => Promise<unknown>,
+): Promise<string> {
+  const name = `damaged-${(made += 1)}`;
+  const open = storeOpener(undefined, name);
+  const db = await open();
+  for (const entry of games.flat()) await db.add("events", entry);
+  await db.put("preferences", ["Ann", "Ben"], "names");
+  await damage(db);
+  db.close();
+  return exportText([], name);
+}
+
+describe("a rescue file is brought in on an empty phone", () => {
+  it("with every intact game and the names; one that has lost its beginning is unreadable", async () => {
+    const text = await rescued((db) => db.delete("events", [idOf(1), 0]));
+    expect(await groupsIn(text)).toEqual([`new ${sorted([idOf(0), idOf(2)])}`, `unreadable ${idOf(1)}`]);
+    const incoming = await emptyPhone()(text);
+    expect(incoming.ok && incoming.value.plan.preferences).toEqual({ names: ["Ann", "Ben"] });
+  });
+
+  it("with the games of the newest snapshot in place of damaged ones, but none that was deleted", async () => {
+    const logs = games.map((entries, n) => ({ id: idOf(n), entries }));
+    const bytes = await writeFile({ logs, preferences: {} }, { version: "0.1.0", at: 0 }, files);
+    const text = await rescued(async (db) => {
+      await db.put("snapshots", bytes, [7, "gameOver"]);
+      await db.delete("events", [idOf(1), 3]);
+      await db.delete("events", IDBKeyRange.bound([idOf(2), 0], [idOf(2), 1e6]));
+      await db.put("trash", { id: "step", at: 0, what: "game", logs: [{ id: idOf(2), records: [], row: undefined }] });
+    });
+    expect(await groupsIn(text)).toEqual([`new ${sorted([idOf(0), idOf(1)])}`]);
+    const incoming = await emptyPhone()(text);
+    const entries = incoming.ok && incoming.value.plan.add.find(({ id }) => id === idOf(1))?.entries;
+    expect(entries).toEqual(games[1]);
+  });
+
+  it.each([
+    ["cut", (text: string) => text.slice(0, 4000), "damaged"],
+    ["of a newer version", (text: string) => text.replace('"format": 1', '"format": 2'), "newer"],
+  ])("%s: it is refused with a reason", async (_, change, why) => {
+    const text = change(await rescued(async () => {}));
+    expect(await groupsIn(text)).toBe(JSON.stringify({ from: "file", why }));
+  });
+
+  it("damaged in any way, it never throws", async () => {
+    const file = JSON.parse(await rescued(async () => {})) as object;
+    const chance = chanceOf(seed("damaged rescue files"));
+    const read = emptyPhone();
+    const plain = (_key: string, value: unknown) => (typeof value === "bigint" ? String(value) : value);
+    for (let n = 0; n < 60; n++) {
+      const damaged = mutated(file, chance);
+      const text = JSON.stringify({ ...file, ...(typeof damaged === "object" ? damaged : {}) }, plain);
+      await read(text);
+    }
+  });
+});
