@@ -49,12 +49,17 @@ export function cribTotal(a: CardIndex, b: CardIndex, c: CardIndex, d: CardIndex
   return withoutFlush(a, b, c, d, starter) + (oneSuit ? 5 : 0);
 }
 
+/** The points of fifteens, pairs and runs, which depend on ranks alone. Two of the card indexes may be equal. */
+export function rankTotal(a: CardIndex, b: CardIndex, c: CardIndex, d: CardIndex, starter: CardIndex): number {
+  if (!built) build();
+  const four = FOUR_OF[PAIR_OF[a * PACK_SIZE + b]! * TWOS + PAIR_OF[c * PACK_SIZE + d]!]!;
+  return POINTS_OF[four * RANK_COUNT + RANK_OF[starter]!]!;
+}
+
 /** Fifteens, pairs, runs and nobs. A jack turned up is not in the hand, so it is never nobs. */
 function withoutFlush(a: CardIndex, b: CardIndex, c: CardIndex, d: CardIndex, starter: CardIndex): number {
-  if (!built) build();
   const nobs = NOBS_OF[starter];
-  const four = FOUR_OF[PAIR_OF[a * PACK_SIZE + b]! * TWOS + PAIR_OF[c * PACK_SIZE + d]!]!;
-  const points = POINTS_OF[four * RANK_COUNT + RANK_OF[starter]!]!;
+  const points = rankTotal(a, b, c, d, starter);
   return a === nobs || b === nobs || c === nobs || d === nobs ? points + 1 : points;
 }
 
