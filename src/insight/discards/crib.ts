@@ -1,6 +1,10 @@
 /** Expected cribs, by the ranks of every six that the other player can hold and their discard from it. */
 import type { Policy } from "./policy";
-import { countsOf, everySix, RANK_COUNT, SIXES, TWOS, WAYS } from "./ranks";
+import { countsOf, everySix, pointsOfTwos, RANK_COUNT, SIXES, TWOS, WAYS } from "./ranks";
+
+// In this module too, because V8 and test runners read those of another one more slowly.
+const RANKS = RANK_COUNT;
+const WIDTH = TWOS * RANK_COUNT;
 
 /** Each rank of a six and how often it has it, as rank × 5 + count. At most six. */
 const PARTS = 6;
@@ -40,21 +44,23 @@ function sixes(): Sixes {
   return (all = { many, six, part, parts, shared });
 }
 
+/** Ways to discard each two with each starter, of 9,366,819 × 40: `[two * RANK_COUNT + starter]`. */
+export type OtherDiscards = Float64Array;
+
 /**
- * Counts what the other player discards together with each starter.
+ * Counts the discards of the other player, together with the starter.
  * @param seen how many cards of each rank are known: the player's own six
- * @param policy what the other discards of each six
- * @param into receives at `[two * RANK_COUNT + starter]` the number of ways, of 9,366,819 × 40
+ * @param policy the discard of the other from each six
  */
-export function otherDiscards(seen: Uint8Array, policy: Policy, into: Float64Array): void {
+export function otherDiscards(seen: Uint8Array, policy: Policy): OtherDiscards {
   const { many, six, part, parts, shared } = sixes();
-  const ways = new Float64Array(RANK_COUNT * 5);
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
+  const into = new Float64Array(WIDTH);
+  const ways = new Float64Array(RANKS * 5);
+  for (let rank = 0; rank < RANKS; rank++) {
     for (let taken = 0; taken < 5; taken++) ways[rank * 5 + taken] = WAYS[(4 - seen[rank]!) * 5 + taken]!;
   }
   const product = new Float64Array(PARTS + 1).fill(1);
   const total = new Float64Array(TWOS);
-  into.fill(0);
   for (let i = 0; i < many; i++) {
     const at = i * PARTS;
     const length = parts[i]!;
@@ -66,20 +72,20 @@ export function otherDiscards(seen: Uint8Array, policy: Policy, into: Float64Arr
     for (let k = 0; k < length; k++) {
       const code = part[at + k]!;
       const rank = Math.trunc(code / 5);
-      into[two * RANK_COUNT + rank]! -= weight * (code - rank * 5);
+      into[two * RANKS + rank]! -= weight * (code - rank * 5);
     }
   }
-  for (let two = 0; two < TWOS; two++) {
-    for (let rank = 0; rank < RANK_COUNT; rank++) {
-      into[two * RANK_COUNT + rank]! += total[two]! * (4 - seen[rank]!);
-    }
+  for (let i = 0; i < WIDTH; i++) {
+    const two = Math.trunc(i / RANKS);
+    into[i]! += total[two]! * (4 - seen[i - two * RANKS]!);
   }
+  return into;
 }
 
 /** The points of fifteens, pairs and runs of a crib with these two cards: a sum over the ways of `otherDiscards`. */
-export function cribSum(two: number, others: Float64Array, points: Uint8Array): number {
-  const from = two * TWOS * RANK_COUNT;
+export function cribSum(two: number, others: OtherDiscards, points = pointsOfTwos()): number {
+  const from = two * WIDTH;
   let sum = 0;
-  for (let i = 0; i < TWOS * RANK_COUNT; i++) sum += others[i]! * points[from + i]!;
+  for (let i = 0; i < WIDTH; i++) sum += others[i]! * points[from + i]!;
   return sum;
 }

@@ -13,12 +13,9 @@ import {
   jacksIn,
   noSplits,
   OTHER_SIXES,
-  pointsOfTwos,
-  RANK_COUNT,
   SIXES,
   splitRanks,
   STARTERS,
-  TWOS,
   UNSEEN,
 } from "./ranks";
 
@@ -38,15 +35,14 @@ function discarded(six: string, crib: CribSide): string {
 /** The points that the table's choice loses against the other player's table: hand and crib, by ranks. */
 function lost(ranks: Uint8Array, six: number, crib: CribSide): number {
   const seen = countsOf(ranks);
-  const others = new Float64Array(TWOS * RANK_COUNT);
-  otherDiscards(seen, policyOf(OTHER[crib]), others);
+  const others = otherDiscards(seen, policyOf(OTHER[crib]));
   const splits = noSplits();
   splitRanks(ranks, splits);
   const jacks = seen[JACK]!;
   const nobs = (42 + jacks) / (4 * UNSEEN);
   const worth = Array.from({ length: splits.many }, (_, i) => {
     const away = jacksIn(splits.two[i]!);
-    const sum = cribSum(splits.two[i]!, others, pointsOfTwos()) / (OTHER_SIXES * STARTERS) + away * nobs;
+    const sum = cribSum(splits.two[i]!, others) / (OTHER_SIXES * STARTERS) + away * nobs;
     return splits.hand[i]! / UNSEEN + (jacks - away) * nobs + (crib === "own" ? sum : -sum);
   });
   const chosen = splits.two.subarray(0, splits.many).indexOf(policyOf(crib)[six]!);
