@@ -4,7 +4,7 @@ import { type LogEntry, FORMAT, type GameId, type TableFact } from "../game/fact
 import { rowOf } from "../game/list-row";
 import type { Replay } from "../game/replay";
 import { parseCard, type Card } from "../rules/cards";
-import { listed } from "../testing/log-contract";
+import { listed } from "../testing/stored-entries";
 import { started } from "../testing/table";
 import { Tabs } from "../testing/tabs";
 import { createKeeper } from "./keeper";

@@ -3,7 +3,7 @@ import type { GameId, MatchId } from "../game/facts";
 import { PRESETS } from "../match/formats";
 import type { FirstDealer } from "../rules/ruleset";
 import type { StakesName } from "../rules/stakes";
-import { listed } from "../testing/log-contract";
+import { listed } from "../testing/stored-entries";
 import { newSession, startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";
 import type { Session } from "./session";

@@ -4,7 +4,7 @@ import type { Fact, GameId } from "../game/facts";
 import type { GameRow } from "../game/log";
 import { rowOf } from "../game/list-row";
 import { parseCard, type Card } from "../rules/cards";
-import { listed } from "../testing/log-contract";
+import { listed } from "../testing/stored-entries";
 import { logOf, started } from "../testing/table";
 import { newSession, startSession } from "../testing/start-session";
 import { Tabs } from "../testing/tabs";

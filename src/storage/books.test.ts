@@ -4,7 +4,7 @@ import { ok } from "../base/result";
 import { BOOK_FORMAT, BOOK_PREFIX, type BookEntry, bookId, isBookId } from "../club/book-facts";
 import { bookRowOf } from "../club/book";
 import { isBookRow, readBookEntry } from "../club/book-read";
-import { entry, listed, readEntry, row } from "../testing/log-contract";
+import { entry, listed, readEntry, row } from "../testing/stored-entries";
 import { indexedLog, indexedLogOf } from "./indexed-log";
 import { storeOpener } from "./open";
 

@@ -3,7 +3,7 @@ import { forceCloseDatabase } from "fake-indexeddb";
 import { unwrap } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok, refuse } from "../base/result";
-import { entry, GAME, listed, readEntry, row } from "../testing/log-contract";
+import { entry, GAME, listed, readEntry, row } from "../testing/stored-entries";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";
 import type { Db } from "./schema";

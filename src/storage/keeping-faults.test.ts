@@ -4,7 +4,7 @@ import { forceCloseDatabase } from "fake-indexeddb";
 import { unwrap } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { KeepingStore } from "../game/keeping";
-import { entry, GAME, gameId, readEntry, row } from "../testing/log-contract";
+import { entry, GAME, gameId, readEntry, row } from "../testing/stored-entries";
 import { indexedKeeping } from "./keeping";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";

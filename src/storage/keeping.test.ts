@@ -3,7 +3,7 @@ import { deleteDB } from "idb";
 import { describe, expect, it } from "vitest";
 import { ok, refuse } from "../base/result";
 import type { Deletion, Import, KeptLog } from "../game/keeping";
-import { entry, GAME, gameId, listed, readEntry, row, runOf } from "../testing/log-contract";
+import { entry, GAME, gameId, listed, readEntry, row, runOf } from "../testing/stored-entries";
 import { busyLogs, indexedKeeping } from "./keeping";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
 import type { GameRow } from "../game/log";
-import { logContract, readEntry, row } from "../testing/log-contract";
+import { logContract } from "../testing/log-contract";
+import { readEntry, row } from "../testing/stored-entries";
 import { indexedLog } from "./indexed-log";
 import { memoryLog } from "../testing/memory-log";
 import { storeOpener } from "./open";

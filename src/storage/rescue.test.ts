@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { afterEach, expect, it, vi } from "vitest";
-import { entry, readEntry, row } from "../testing/log-contract";
+import { entry, readEntry, row } from "../testing/stored-entries";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";
 import { exportText, wipe } from "./rescue";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { gameId } from "../testing/log-contract";
+import { gameId } from "../testing/stored-entries";
 import { openTabChannel } from "./tabs";
 
 afterEach(() => void vi.unstubAllGlobals());

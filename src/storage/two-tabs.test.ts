@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, it } from "vitest";
 import { ok, refuse } from "../base/result";
-import { entry, GAME, listed, readEntry, row } from "../testing/log-contract";
+import { entry, GAME, listed, readEntry, row } from "../testing/stored-entries";
 import { indexedLog } from "./indexed-log";
 import { storeOpener } from "./open";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { GAME, gameId } from "../testing/log-contract";
+import { GAME, gameId } from "../testing/stored-entries";
 import { lockWriter, takeOver, type WriterSetup } from "./writer";
 
 interface Held {
