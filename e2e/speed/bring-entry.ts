@@ -1,8 +1,8 @@
 /** The storage of imports, as the app has it, for the page of `bring-speed.spec.ts`. */
 import { createBreathe } from "../../src/device/breathe";
 import type { LogEntry } from "../../src/game/facts";
+import { rowOf } from "../../src/game/list-row";
 import { createKeeping } from "../../src/session/keeping/keeping";
-import { verdictOn } from "../../src/share/backup/verdict";
 import { indexedKeeping } from "../../src/storage/keeping";
 import { storeOpener } from "../../src/storage/open";
 
@@ -54,9 +54,10 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
   await keeping.ready;
   const add = Array.from({ length: count }, (_, i) => {
     const id = crypto.randomUUID();
-    const entries = (games[i % games.length] ?? []).map((entry) => Object.assign({}, entry, { game: id }));
-    const verdict = verdictOn({ id, entries });
-    return { id, entries, row: verdict.is === "readable" ? verdict.row : undefined };
+    const entries = (games[i % games.length] ?? []).map((entry) =>
+      Object.assign({}, entry, { game: id as LogEntry["game"] }),
+    );
+    return { id, entries, row: rowOf(entries) };
   });
   await new Promise((done) => setTimeout(done));
   const whole = await timed(() => keeping.bringIn({ add, extend: [], preferences: {} }));

@@ -66,6 +66,8 @@ export interface SnapshotKey {
   readonly why: SnapshotReason;
 }
 
+/** Lets the browser answer a tap: a promise where a pause is due. */
+type Breathe = () => Promise<void> | undefined;
 type Answer<T> = Promise<Result<T, StoreFault>>;
 
 export interface KeepingStore {
@@ -74,12 +76,12 @@ export interface KeepingStore {
   /** The logs with these ids; one that is not stored is left out. */
   logs(ids: readonly string[]): Answer<readonly KeptLog[]>;
   /** All copies of the logs with these first ids (see `copies.ts`). */
-  copies(firsts: readonly string[]): Answer<readonly KeptLog[]>;
+  copies(firsts: readonly string[], breathe?: Breathe): Answer<readonly KeptLog[]>;
   /** Every stored preference, unchecked. */
   preferences(): Answer<Readonly<Record<string, unknown>>>;
 
-  /** @param breathe lets the browser answer a tap. Refused as `taken`, with nothing written, if a log to add is there already or one to extend has another end. */
-  bringIn(plan: Import, breathe?: () => Promise<void> | undefined): Answer<undefined>;
+  /** Refused as `taken`, with nothing written, if a log to add is there already or one to extend has another end. */
+  bringIn(plan: Import, breathe?: Breathe): Answer<undefined>;
   remove(deletion: Deletion): Answer<undefined>;
   /**
    * Undoes a step: an import goes, deleted logs come back. `undefined` if the step is not there any more.

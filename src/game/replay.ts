@@ -109,7 +109,7 @@ function pegsMoved(was: readonly Peg[], { pegs, sides }: GameState): readonly Pe
 }
 
 /** Undo passes over the start of a game, the depth and who counts. */
-function isMove({ fact }: LogEntry): boolean {
+export function isMove({ fact }: LogEntry): boolean {
   return fact.type !== "gameStarted" && fact.type !== "depthChosen" && fact.type !== "countingChosen";
 }
 

@@ -1,5 +1,7 @@
 /** Backup, import, undo, snapshots and delete in IndexedDB; see `KeepingStore`. */
+import { ok } from "../base/result";
 import { isRecord, oneOf } from "../base/shape";
+import { unwrap } from "idb";
 import { firstCopyOf } from "../game/copies";
 import {
   type KeptLog,
@@ -11,7 +13,7 @@ import {
   STEPS,
 } from "../game/keeping";
 import { entriesOf } from "../game/runs";
-import { bringIn, runsOf } from "./bring-in";
+import { bringIn, inTurns, runsOf } from "./bring-in";
 import { type Attempt, connection, STRICT } from "./connection";
 import { whenDone } from "./listed";
 import type { Db, Writing } from "./schema";
@@ -28,7 +30,10 @@ export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): KeepingS
   return {
     logsAfter: (from, most) => attempt((db) => sliceIn(db, from, most)),
     logs: (ids) => attempt((db) => logsIn(db, ids)),
-    copies: (firsts) => attempt((db) => copiesIn(db, firsts)),
+    copies: async (firsts, breathe) => {
+      const found = await attempt((db) => copiesIn(db, firsts));
+      return found.ok ? ok(await copiesAmong(found.value, breathe)) : found;
+    },
     preferences: () => attempt(preferencesIn),
     bringIn: async (plan, breathe) => {
       const runs = await runsOf(plan.add, breathe);
@@ -133,12 +138,34 @@ async function logsIn(db: Db, ids: readonly string[]): Promise<readonly KeptLog[
 }
 
 /** The ids of copies follow that of the first, with few others between. */
-async function copiesIn(db: Db, firsts: readonly string[]): Promise<readonly KeptLog[]> {
+async function copiesIn(db: Db, firsts: readonly string[]): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const tx = db.transaction("events");
-  const family = (first: string) =>
-    tx.store.getAll(IDBKeyRange.bound([first, -Infinity], [`${first}~\uffff`, Infinity]));
-  const found = await whenDone(Promise.all(firsts.map(family)), tx);
-  return found.flatMap((records, i) => keptLogs(records).filter(({ id }) => firstCopyOf(id) === firsts[i]));
+  const events = unwrap(tx.store);
+  const families = new Map<string, readonly unknown[]>();
+  const read = async () => {
+    // A phone that is being set up has nothing to look for.
+    if ((await tx.store.openKeyCursor()) === null) return;
+    await inTurns(firsts, (first) => {
+      const asked = events.getAll(IDBKeyRange.bound([first, -Infinity], [`${first}~\uffff`, Infinity]));
+      asked.addEventListener("success", () => families.set(first, asked.result));
+      return asked;
+    });
+  };
+  await whenDone(read(), tx);
+  return families;
+}
+
+async function copiesAmong(
+  families: ReadonlyMap<string, readonly unknown[]>,
+  breathe: Parameters<KeepingStore["copies"]>[1],
+): Promise<readonly KeptLog[]> {
+  const logs: KeptLog[] = [];
+  for (const [first, records] of families) {
+    logs.push(...keptLogs(records).filter(({ id }) => firstCopyOf(id) === first));
+    const pause = breathe?.();
+    if (pause) await pause;
+  }
+  return logs;
 }
 
 async function preferencesIn(db: Db): Promise<Readonly<Record<string, unknown>>> {

@@ -96,7 +96,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     if (!read.ok) return read;
     const { kept, lost, savedAt } = read.value;
     const firsts = [...new Set(kept.logs.map(({ id }) => firstCopyOf(id)))];
-    const [copies, preferences] = await Promise.all([store.copies(firsts), store.preferences()]);
+    const [copies, preferences] = await Promise.all([store.copies(firsts, files.breathe), store.preferences()]);
     if (!copies.ok) return refuse({ from: "store", why: copies.error } as const);
     if (!preferences.ok) return refuse({ from: "store", why: preferences.error } as const);
     const families = new Map<string, KeptLog[]>(firsts.map((first) => [first, []]));
@@ -105,7 +105,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     const known = { logs: kept.logs, preferences: await carriedFrom(kept.preferences) };
     const plan = await planMerge(known, here, files.breathe);
     const listed = new Map<string, Row>(rows().map((row) => [row.id, row]));
-    const preview = previewOf(plan, lost, { names: names(), rowOf: (id) => listed.get(id) });
+    const preview = await previewOf(plan, lost, { names: names(), rowOf: (id) => listed.get(id) }, files.breathe);
     return ok({ plan, preview, savedAt, running: runningIn(plan) });
   };
 }

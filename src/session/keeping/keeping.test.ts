@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bookId } from "../../club/book-facts";
 import { isBookRow, readBookEntry } from "../../club/book-read";
 import { BOOK_PREFIX, isBookId } from "../../club/book-facts";
-import type { GameId } from "../../game/facts";
+import type { GameId, LogEntry } from "../../game/facts";
 import type { KeptLog } from "../../game/keeping";
+import { rowOf } from "../../game/list-row";
 import { readEntry } from "../../game/upgrade";
 import type { Kept } from "../../share/backup/kept";
 import { indexedKeeping } from "../../storage/keeping";
@@ -15,7 +16,6 @@ import { createBooks } from "../club/books";
 import { createLibrary } from "../library";
 import { createSession, type Session } from "../session";
 import { createKeeping, type Keeping } from "./keeping";
-import { verdictOn } from "../../share/backup/verdict";
 
 let made = 0;
 /** Tabs on one disk. */
@@ -174,11 +174,8 @@ describe("a deletion", () => {
 });
 
 describe("an import", () => {
-  const rowOf = (log: KeptLog) => {
-    const verdict = verdictOn(log);
-    return verdict.is === "readable" ? verdict.row : undefined;
-  };
-  const asAddition = (log: KeptLog) => ({ ...log, row: rowOf(log) });
+  const rowIn = ({ entries }: KeptLog) => rowOf(entries as readonly LogEntry[]);
+  const asAddition = (log: KeptLog) => ({ ...log, row: rowIn(log) });
   const copyOf = ({ entries }: KeptLog, id: string) =>
     asAddition({ id, entries: entries.map((entry) => ({ ...(entry as object), game: id })) });
 
@@ -228,7 +225,7 @@ describe("an import", () => {
     value(
       await keeping.bringIn({
         add: [],
-        extend: [{ id, from: 3, entries: more, row: rowOf(longer!) }],
+        extend: [{ id, from: 3, entries: more, row: rowIn(longer!) }],
         preferences: {},
       }),
     );

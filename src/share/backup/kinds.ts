@@ -29,9 +29,15 @@ function matchIn(log: KeptLog): unknown {
 }
 
 export function countsOf(logs: readonly KeptLog[]): Counts {
-  const count = (kind: LogKind) => logs.filter((log) => kindOf(log) === kind).length;
-  const matches = new Set(logs.map(matchIn).filter((id) => typeof id === "string"));
-  return { games: count("games"), matches: matches.size, scorecards: count("scorecards"), events: count("events") };
+  const of: Record<LogKind, number> = { games: 0, scorecards: 0, events: 0 };
+  const matches = new Set<unknown>();
+  for (const log of logs) {
+    const kind = kindOf(log);
+    if (kind) of[kind] += 1;
+    const match = matchIn(log);
+    if (typeof match === "string") matches.add(match);
+  }
+  return { games: of.games, matches: matches.size, scorecards: of.scorecards, events: of.events };
 }
 
 /** The names of the players, cleaned, from the first entry of a game or scorecard and the players added to an event. */

@@ -44,7 +44,7 @@ export async function planMerge(incoming: Kept, here: Here, breathe: Breathe): P
       family = found.map(({ id, entries }) => ({ id, entries, here: entries.length, row: undefined }));
       families.set(first, family);
     }
-    logs.push(planLog(log, family));
+    logs.push(await planLog(log, family, breathe));
     const paused = breathe();
     if (paused) await paused;
   }
@@ -63,13 +63,13 @@ export async function planMerge(incoming: Kept, here: Here, breathe: Breathe): P
 const isNew = ({ here }: Copy) => here === undefined;
 
 /** Decides about one log, and puts what it brings into its family. */
-function planLog(log: KeptLog, family: Copy[]): PlannedLog {
+async function planLog(log: KeptLog, family: Copy[], breathe: Breathe): Promise<PlannedLog> {
   const relations = family.map((copy) => ({ copy, ...relation(log.entries, copy.entries) }));
   const known =
     relations.find(({ is }) => is === "same") ?? relations.find(({ is, common }) => is === "hereLonger" && common > 0);
   if (known)
     return { log, fate: { is: known.is === "same" ? "same" : "hereLonger", here: known.copy.id }, newer: false };
-  const verdict = verdictOn(log);
+  const verdict = await verdictOn(log, breathe);
   const row = rowIn(verdict);
   const newer = verdict.is === "newer";
   const planned = (fate: Fate): PlannedLog => ({ log, fate, newer, ...(row && { row }) });
@@ -86,7 +86,7 @@ function planLog(log: KeptLog, family: Copy[]): PlannedLog {
   family.push({ id, entries: renamed(log.entries, id), here: undefined, row: row && ({ ...row, id } as Row) });
   if (!nearest) return planned({ is: "new" });
   const differs = log.entries[nearest.common] ?? nearest.copy.entries[nearest.common];
-  const rowHere = rowIn(verdictOn(nearest.copy));
+  const rowHere = rowIn(await verdictOn(nearest.copy, breathe));
   return {
     ...planned({ is: "apart", here: nearest.copy.id, from: seqOf(differs), copy: id }),
     ...(rowHere && { rowHere }),

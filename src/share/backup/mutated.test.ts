@@ -62,7 +62,7 @@ async function lookAt(bytes: Uint8Array): Promise<string | number> {
   const { kept, lost } = read.value;
   const here = { copiesOf: async (first: string) => LOGS.filter(({ id }) => id === first), preferences: PREFERENCES };
   const plan = await planMerge(kept, here, ports.breathe);
-  const preview = previewOf(plan, lost, { names: ["Ann"], rowOf: () => undefined });
+  const preview = await previewOf(plan, lost, { names: ["Ann"], rowOf: () => undefined }, ports.breathe);
   if (!lost.every(({ why }) => LOST_WHYS.includes(why))) throw new Error("a line is lost without a reason");
   if (preview.groups.flatMap(({ logs }) => logs).length !== kept.logs.length) throw new Error("a log has no group");
   return kept.logs.length;

@@ -38,7 +38,7 @@ const preview = async (there: readonly KeptLog[], known = ["Carol", "Alice", "Bo
   );
   const rowOf = (id: string) =>
     id === "same" ? ({ id, names: AB, scores: [7, 2], startedAt: 3 * DAY } as never) : undefined;
-  return previewOf(plan, [{ line: 8, why: "cutOff" }], { names: known, rowOf });
+  return previewOf(plan, [{ line: 8, why: "cutOff" }], { names: known, rowOf }, () => undefined);
 };
 
 describe("the preview", () => {

@@ -3,7 +3,18 @@ import { isRecord, time } from "../../base/shape";
 import { isBookId } from "../../club/book-facts";
 import { sameName } from "../../club/scorecard";
 import type { GameRow } from "../../game/log";
-import type { Counts, Fate, KeptKind, KeptLog, LostLine, MergePlan, PlannedLog, Row, UnreadableWhy } from "./kept";
+import type {
+  Breathe,
+  Counts,
+  Fate,
+  KeptKind,
+  KeptLog,
+  LostLine,
+  MergePlan,
+  PlannedLog,
+  Row,
+  UnreadableWhy,
+} from "./kept";
 import { countsOf, kindOf, namesIn } from "./kinds";
 import { isNearName } from "./near-names";
 
@@ -86,27 +97,42 @@ interface KnownHere {
 }
 
 /** @param lost lines that could not be read */
-export function previewOf(plan: MergePlan, lost: readonly LostLine[], { names, rowOf }: KnownHere): Preview {
-  const logPreview = (planned: PlannedLog) => logPreviewOf(planned, rowOf);
-  const groups = PREVIEW_GROUPS.map((group): GroupPreview => {
-    const planned = plan.logs.filter((one) => groupOf(one) === group);
-    const logs = planned.map(logPreview);
+export async function previewOf(
+  plan: MergePlan,
+  lost: readonly LostLine[],
+  { names, rowOf }: KnownHere,
+  breathe: Breathe,
+): Promise<Preview> {
+  const members = new Map(PREVIEW_GROUPS.map((group) => [group, [] as PlannedLog[]]));
+  const previews = new Map<PlannedLog, PreviewLog>();
+  for (const one of plan.logs) {
+    members.get(groupOf(one))?.push(one);
+    previews.set(one, logPreviewOf(one, rowOf));
+    const pause = breathe();
+    if (pause) await pause;
+  }
+  const groups = [...members].map(([group, planned]): GroupPreview => {
+    const logs = planned.flatMap((one) => previews.get(one) ?? []);
     const times = logs.flatMap(({ startedAt }) => startedAt ?? []).toSorted((one, other) => one - other);
     const [first] = times;
     const last = times.at(-1);
     const between = first === undefined || last === undefined ? undefined : ([first, last] as const);
     return { group, counts: countsOf(planned.map(({ log }) => log)), logs, between };
   });
-  const written = plan.logs.filter((one) => WRITTEN.has(groupOf(one)));
+  const of = (wanted: (group: PreviewGroup) => boolean) =>
+    [...members].flatMap(([group, planned]) => (wanted(group) ? planned.map(({ log }) => log) : []));
+  const brings = countsOf(of((group) => WRITTEN.has(group)));
+  const players = await playersIn(
+    of((group) => group !== "unreadable"),
+    names,
+    breathe,
+  );
   return {
     groups: groups.filter(({ group, logs }) => logs.length > 0 || (group === "unreadable" && lost.length > 0)),
     lost,
-    brings: countsOf(written.map(({ log }) => log)),
+    brings,
     settings: Object.keys(plan.preferences).length,
-    players: playersIn(
-      plan.logs.filter((one) => groupOf(one) !== "unreadable").map(({ log }) => log),
-      names,
-    ),
+    players,
   };
 }
 
@@ -145,10 +171,20 @@ function scoresIn(row: Row | undefined): readonly number[] {
 const MOST_COMPARED = 200;
 const MOST_KNOWN = 500;
 
-function playersIn(logs: readonly KeptLog[], known: readonly string[]): readonly PlayerPreview[] {
+async function playersIn(
+  logs: readonly KeptLog[],
+  known: readonly string[],
+  breathe: Breathe,
+): Promise<readonly PlayerPreview[]> {
   const games = new Map<string, number>();
-  const tables = logs.map((log) => new Set(namesIn(log)));
-  for (const table of tables) for (const name of table) games.set(name, (games.get(name) ?? 0) + 1);
+  const tables: ReadonlySet<string>[] = [];
+  for (const log of logs) {
+    const table = new Set(namesIn(log));
+    for (const name of table) games.set(name, (games.get(name) ?? 0) + 1);
+    tables.push(table);
+    const pause = breathe();
+    if (pause) await pause;
+  }
   const some = known.slice(0, MOST_KNOWN);
   // Two who sat at one table are two people.
   const isOther = (one: string, name: string) => tables.some((table) => table.has(one) && table.has(name));

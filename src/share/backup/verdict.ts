@@ -2,13 +2,14 @@
 import { bookRowOf } from "../../club/book";
 import { isBookId } from "../../club/book-facts";
 import { isBookRow, readBookEntry } from "../../club/book-read";
-import type { EntryOf } from "../../game/facts";
+import type { EntryOf, LogEntry } from "../../game/facts";
 import { rowOf } from "../../game/list-row";
 import { isGameRow } from "../../game/row-check";
+import { finalState } from "../../game/final-state";
 import { readEntry } from "../../game/upgrade";
 import { isRecord, place } from "../../base/shape";
 import type { Result } from "../../base/result";
-import { type KeptLog, LIMITS, type Row } from "./kept";
+import { type Breathe, type KeptLog, LIMITS, type Row } from "./kept";
 
 /**
  * `readable`: it has a row for the lists. `newer`: some entries were made by a newer version, so there is no row yet.
@@ -19,26 +20,31 @@ export type Verdict = { readonly is: "readable"; readonly row: Row } | { readonl
 
 const UNREADABLE: Verdict = { is: "unreadable" };
 
-/** Never throws. */
-export function verdictOn({ id, entries }: KeptLog): Verdict {
+/** Never throws. A long game takes a while, so it pauses within it. */
+export async function verdictOn({ id, entries }: KeptLog, breathe: Breathe): Promise<Verdict> {
   if (!isOrdered(entries)) return UNREADABLE;
-  if (isBookId(id)) return verdict(entries, readBookEntry, bookRowOf, isBookRow);
-  return entries.length > LIMITS.game ? UNREADABLE : verdict(entries, readEntry, rowOf, isGameRow);
+  if (isBookId(id)) return verdict(entries, readBookEntry, async (read) => bookRowOf(read), isBookRow, breathe);
+  if (entries.length > LIMITS.game) return UNREADABLE;
+  const rowFor = async (read: readonly LogEntry[]) => rowOf(read, await finalState(read, breathe));
+  return verdict(entries, readEntry, rowFor, isGameRow, breathe);
 }
 
-function verdict<E extends EntryOf<string, unknown>, R extends Row>(
+async function verdict<E extends EntryOf<string, unknown>, R extends Row>(
   raws: readonly unknown[],
   read: (raw: unknown) => Result<E, "newer" | "unreadable">,
-  rowFor: (entries: readonly E[]) => R | undefined,
+  rowFor: (entries: readonly E[]) => Promise<R | undefined>,
   isRow: (row: unknown) => row is R,
-): Verdict {
+  breathe: Breathe,
+): Promise<Verdict> {
   const entries: E[] = [];
   for (const raw of raws) {
     const entry = read(raw);
     if (entry.ok) entries.push(entry.value);
     else if (entry.error === "newer") return { is: "newer" };
+    const pause = breathe();
+    if (pause) await pause;
   }
-  const row = rowFor(entries);
+  const row = await rowFor(entries);
   return isRow(row) ? { is: "readable", row } : UNREADABLE;
 }
 
