@@ -78,6 +78,8 @@ export function isSuited(card: Card): card is SuitedCard {
  * @returns undefined when the text is not a card
  */
 export function parseCard(text: string): Card | undefined {
+  // Nearly every card of a stored game is one of these.
+  if (SUITED.has(text)) return text as Card;
   const plain = text
     .trim()
     .toUpperCase()

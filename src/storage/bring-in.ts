@@ -24,7 +24,7 @@ interface Run {
 }
 
 /** Writes until the browser gets a turn: a few milliseconds on a slow phone. */
-const TURN = 32;
+const TURN = 16;
 
 /** Reported as `taken`: the logs are not as they were when the import was planned. */
 function conflict(why: string): DOMException {

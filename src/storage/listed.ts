@@ -6,7 +6,7 @@ import type { Kind } from "./checked";
 /** The rows of one part. A tap waits for a few milliseconds at most. */
 const PART = 200;
 /** Requests at once: one after another they take four times as long, and all together block taps. */
-const TOGETHER = 25;
+const TOGETHER = 12;
 
 /**
  * Resolves with the answer once its transaction is done too. Trap: if `done` of an idb transaction is never awaited, a
