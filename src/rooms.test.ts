@@ -27,7 +27,13 @@ const TABLE: Record<string, { rooms: string[]; packages: string[] }> = {
 
 /** Folders that only the named files of their own room look into. */
 const PRIVATE: Record<string, string[]> = {
-  "src/game/evolve/": ["src/game/decide.ts", "src/game/replay.ts", "src/game/fixes.ts", "src/game/deals-played.ts"],
+  "src/game/evolve/": [
+    "src/game/decide.ts",
+    "src/game/replay.ts",
+    "src/game/final-state.ts",
+    "src/game/fixes.ts",
+    "src/game/deals-played.ts",
+  ],
 };
 
 /** Time and chance come into the pure rooms as arguments. */

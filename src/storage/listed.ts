@@ -48,12 +48,15 @@ export function partIn<Id extends string, R>(
     const rows = tx.objectStore("rows");
     const [raws, ids] = await Promise.all([rows.getAll(range, PART), rows.getAllKeys(range, PART)]);
     const next = ids.length < PART ? undefined : ids.at(-1);
-    const bounds = [from, ...ids, ...(next === undefined ? [end] : [])];
+    // The last part ends with the end of the list.
+    const bounds = [...ids, end].slice(0, PART);
     const rowless: string[] = [];
-    for (let at = 1; at < bounds.length; at += TOGETHER) {
-      const between = bounds
-        .slice(at, at + TOGETHER)
-        .map((to, i) => idsBetween(tx.objectStore("events"), bounds[at + i - 1] ?? "", to));
+    for (let before = from; bounds.length > 0;) {
+      const between = bounds.splice(0, TOGETHER).map((to) => {
+        const since = before;
+        before = to;
+        return idsBetween(tx.objectStore("events"), since, to);
+      });
       rowless.push(...(await Promise.all(between)).flat());
     }
     const damaged = ids.filter((_, i) => !isRow(raws[i]));
