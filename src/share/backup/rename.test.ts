@@ -37,7 +37,7 @@ test("a game gets the name here as a correction of its start, replayed, with the
   expect(add[0]?.entries.slice(0, -1)).toEqual(one.entries);
   expect(add[0]?.entries.at(-1)).toMatchObject({ game: "a", seq: 3, at: 102, fact: { type: "corrected", entry: 0 } });
   expect(add[0]?.row).toMatchObject({ names: ["Alice", "Bob"], scores: [7, 0], touchedAt: 102 });
-  const verdict = verdictOn(add[0]!);
+  const verdict = await verdictOn(add[0]!, atOnce);
   expect(verdict.is === "readable" && (verdict.row as GameRow).names).toEqual(["Alice", "Bob"]);
 });
 

@@ -30,7 +30,7 @@ export async function renamedPlan(plan: Plan, renames: Renames, breathe: Breathe
   if (renames.size === 0) return plan;
   const add: Plan["add"][number][] = [];
   for (const log of plan.add) {
-    add.push(log.row ? { ...log, ...renamedLog(log, renames) } : log);
+    add.push(log.row ? { ...log, ...(await renamedLog(log, renames, breathe)) } : log);
     const paused = breathe();
     if (paused) await paused;
   }
@@ -38,7 +38,7 @@ export async function renamedPlan(plan: Plan, renames: Renames, breathe: Breathe
 }
 
 /** Only what changes; nothing where the rules or a name are against it. */
-function renamedLog(log: KeptLog, renames: Renames): Partial<Plan["add"][number]> {
+async function renamedLog(log: KeptLog, renames: Renames, breathe: Breathe): Promise<Partial<Plan["add"][number]>> {
   const isBook = isBookId(log.id);
   const facts = isBook ? bookFacts(log, renames) : gameFacts(log, renames);
   if (facts.length === 0) return {};
@@ -51,7 +51,7 @@ function renamedLog(log: KeptLog, renames: Renames): Partial<Plan["add"][number]
   const entries = [...log.entries, ...more];
   // Somebody would be their own opponent.
   if (isBook && bookOf({ id: log.id, entries }).misfit !== bookOf(log).misfit) return {};
-  const verdict = verdictOn({ id: log.id, entries });
+  const verdict = await verdictOn({ id: log.id, entries }, breathe);
   return verdict.is === "readable" ? { entries, row: verdict.row } : {};
 }
 
