@@ -1,7 +1,7 @@
 /** The chance to win before a deal, for two players with six cards each, from one table. rules.md §7.1, §7.2. */
-import { SKUNK, SKUNKED } from "../tables/skunk";
+import { SKUNKS } from "../tables/skunk";
 import { WIN } from "../tables/win";
-import { readTable } from "./table-text";
+import { readTable, type TableText } from "./table-text";
 
 /** The points each player still needs: 121 or 61 at the start. A player who needs 0 or less has won. */
 export interface Needs {
@@ -22,9 +22,6 @@ export interface Chance {
 export const MOST_NEEDED = 121;
 /** A loser who still needs this many is skunked: 90 of 121, or 30 of 61. */
 export const SKUNKED_AT = 31;
-/** The tables of skunks hold every second need, the others are halfway between their neighbours. */
-export const SKUNK_STEP = 2;
-
 const COLUMNS = MOST_NEEDED + 1;
 
 /** The chances of a dealer by `placeOf`, for loops. */
@@ -59,27 +56,21 @@ export function chanceBefore({ dealer, pone }: Needs): Chance {
 function readAll(): Chances {
   const size = COLUMNS * COLUMNS;
   const all = { win: new Float64Array(size), skunk: new Float64Array(size), skunked: new Float64Array(size) };
-  const win = readTable(WIN);
-  const skunk = readTable(SKUNK);
-  const skunked = readTable(SKUNKED);
-  for (let one = 0; one <= MOST_NEEDED; one++) {
-    all.win[placeOf(0, one)] = 1;
-    for (let two = 1; two <= MOST_NEEDED; two++)
-      all.win[placeOf(one, two)] = one === 0 ? 1 : win[(one - 1) * WIN.columns + two - 1]! / WIN.scale;
-    // `one` is the winner here, and the loser is far enough behind.
-    for (let loser = SKUNKED_AT; loser <= MOST_NEEDED; loser++) {
-      all.skunk[placeOf(one, loser)] = one === 0 ? 1 : between(skunk, one, loser);
-      all.skunked[placeOf(loser, one)] = one === 0 ? 1 : between(skunked, one, loser);
-    }
+  for (let need = 1; need <= MOST_NEEDED; need++) {
+    all.win[placeOf(0, need)] = 1;
+    if (need < SKUNKED_AT) continue;
+    all.skunk[placeOf(0, need)] = 1;
+    all.skunked[placeOf(need, 0)] = 1;
   }
+  fill(WIN, 1, (dealer, pone, chance) => (all.win[placeOf(dealer, pone)] = chance));
+  fill(SKUNKS.dealer, SKUNKED_AT, (dealer, pone, chance) => (all.skunk[placeOf(dealer, pone)] = chance));
+  fill(SKUNKS.pone, SKUNKED_AT, (pone, dealer, chance) => (all.skunked[placeOf(dealer, pone)] = chance));
   return all;
 }
 
-function between(table: Int16Array, winner: number, loser: number): number {
-  const across = (winner - 1) / SKUNK_STEP;
-  const along = (loser - SKUNKED_AT) / SKUNK_STEP;
-  const one = (row: number, column: number) => table[row * SKUNK.columns + column]! / SKUNK.scale;
-  const [low, high] = [Math.floor(across), Math.ceil(across)];
-  const [left, right] = [Math.floor(along), Math.ceil(along)];
-  return (one(low, left) + one(low, right) + one(high, left) + one(high, right)) / 4;
+/** Reads a table whose rows begin at a need of 1, and whose columns begin at a need of `from`. */
+function fill(table: TableText, from: number, put: (row: number, column: number, chance: number) => void): void {
+  const { columns, scale } = table;
+  for (const [place, number] of readTable(table).entries())
+    put(1 + Math.trunc(place / columns), from + (place % columns), number / scale);
 }

@@ -1,6 +1,6 @@
 /** A usual deal: what each part of it counts on average, how far it spreads, and the chance of each total. */
 import { type Card, orderOf } from "../../rules/cards";
-import { AVERAGES, BY_STARTER, PLAYS, TOTALS } from "../tables/usual";
+import { USUAL_DEAL } from "../tables/usual";
 import { meanOf, type Spread, tilted } from "./spread";
 import type { Way } from "./within";
 
@@ -14,7 +14,13 @@ export interface Usual {
 export const USUAL: {
   readonly pone: Readonly<Record<"play" | "hand", Usual>>;
   readonly dealer: Readonly<Record<"heels" | "play" | "hand" | "crib", Usual>>;
-} = AVERAGES;
+} = USUAL_DEAL.averages;
+
+/**
+ * `totals`: how often a hand or crib counts 0, 1, 2… points. `byStarter`: its average in hundredths, by the rank of the
+ * starter from the ace. `plays`: how often the dealer pegs 0, 1, 2… points, a line for each number of points of the pone.
+ */
+const { totals: TOTALS, byStarter: BY_STARTER, plays: PLAYS } = USUAL_DEAL;
 
 export const SHOWN = ["pone", "dealer", "crib"] as const;
 /** A hand or crib of the show: the pone’s hand, the dealer’s hand, the crib. */
@@ -65,7 +71,6 @@ export function usualPlay(): readonly Way[] {
   return play;
 }
 
-/** Each line holds how often the dealer pegs 0, 1, 2… points; the line after it is for one more point of the pone. */
 function waysOf(lines: readonly string[]): readonly Way[] {
   const counts = lines.map(numbers);
   const all = counts.flat().reduce((sum, many) => sum + many, 0);
