@@ -53,3 +53,21 @@ describe("the chance to win beside published figures", () => {
     expect(Math.abs(at(35, 37).win - 0.51)).toBeLessThan(0.015);
   });
 });
+
+describe("points beside the scale of published ones", () => {
+  /** The worth of one point more to the dealer at equal scores. */
+  const dealerPoint = (score: number) => at(score + 1, score).win - at(score, score).win;
+
+  it.each([
+    [0, 0.019],
+    [70, 0.034],
+    [96, 0.052],
+  ])("at %i all a point is worth %f", (score, worth) => {
+    expect(Math.abs(dealerPoint(score) - worth)).toBeLessThan(0.004);
+  });
+
+  it("one point more at the start is worth about 1.7 % of games", () => {
+    const ponePoint = at(0, 0).win - at(0, 1).win;
+    expect(Math.abs((dealerPoint(0) + ponePoint) / 2 - 0.017)).toBeLessThan(0.005);
+  });
+});

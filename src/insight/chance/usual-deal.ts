@@ -22,7 +22,7 @@ export const USUAL: {
  */
 const { totals: TOTALS, byStarter: BY_STARTER, plays: PLAYS } = USUAL_DEAL;
 
-export const SHOWN = ["pone", "dealer", "crib"] as const;
+const SHOWN = ["pone", "dealer", "crib"] as const;
 /** A hand or crib of the show: the pone’s hand, the dealer’s hand, the crib. */
 export type Shown = (typeof SHOWN)[number];
 

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { DEALS, dealTables, SEED } from "../../testing/insight/deal-tables";
 import { discardTable, ROUNDS } from "../../testing/insight/discard-table";
 
 interface Maker {
@@ -16,6 +17,9 @@ interface Maker {
   readonly make: () => unknown;
 }
 
+/** The tables of the chance come from one simulation, so only the first of them takes time. */
+const FROM_DEALS = `${DEALS.toLocaleString("en")} simulated deals`;
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   "discards.ts": {
     name: "DISCARDS",
@@ -23,6 +27,27 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     seed: "none, nothing is sampled",
     most: 2500,
     make: discardTable,
+  },
+  "win.ts": {
+    name: "WIN",
+    about: `The dealer’s chance to win, backward from ${FROM_DEALS}.\n * Each row is a need of the dealer from 1,\n * each column a need of the pone from 1.`,
+    seed: `${SEED}`,
+    most: 5000,
+    make: () => dealTables().win,
+  },
+  "skunk.ts": {
+    name: "SKUNKS",
+    about: `The chances to skunk, from the deals of win.ts.\n * Each row is a need of the winner from 1,\n * each column a need of the loser from 31.`,
+    seed: `${SEED}`,
+    most: 5000,
+    make: () => dealTables().skunk,
+  },
+  "usual.ts": {
+    name: "USUAL_DEAL",
+    about: "A usual deal: the averages of the deals of win.ts.",
+    seed: `${SEED}`,
+    most: 1500,
+    make: () => dealTables().usual,
   },
 };
 

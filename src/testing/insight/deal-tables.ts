@@ -43,7 +43,8 @@ const RANK_COUNT = 13;
 const PLAY_SHARES = 10_000;
 const SHOW_SHARES = 100_000;
 
-export interface UsualTable {
+interface UsualTable {
+  readonly deals: number;
   readonly averages: typeof USUAL;
   readonly totals: Readonly<Record<Shown, string>>;
   readonly byStarter: Readonly<Record<Shown, string>>;
@@ -51,7 +52,7 @@ export interface UsualTable {
 }
 
 /** Adds up the parts of many deals. */
-export class Averages {
+class Averages {
   private deals = 0;
   private readonly sums = new Map<string, { sum: number; squares: number }>();
   private readonly totals = {
@@ -102,6 +103,7 @@ export class Averages {
       this.plays.slice(pone * MOST_PLAY, (pone + 1) * MOST_PLAY).map((many) => (many / this.deals) * PLAY_SHARES),
     );
     return {
+      deals: this.deals,
       averages: {
         pone: { play: usual("ponePlay"), hand: usual("poneHand") },
         dealer: { heels: usual("heels"), play: usual("dealerPlay"), hand: usual("dealerHand"), crib: usual("crib") },
@@ -113,8 +115,7 @@ export class Averages {
   }
 }
 
-const written = (numbers: ArrayLike<number>) =>
-  shorn(Array.from(numbers, Math.round), (many) => many > 0).join(" ");
+const written = (numbers: ArrayLike<number>) => shorn(Array.from(numbers, Math.round), (many) => many > 0).join(" ");
 
 /** Without the members at the end that do not matter. */
 function shorn<T>(all: readonly T[], matters: (one: T) => boolean): readonly T[] {
@@ -122,7 +123,7 @@ function shorn<T>(all: readonly T[], matters: (one: T) => boolean): readonly T[]
 }
 
 /** Deals of the tables. */
-export const DEALS = 1_000_000;
+export const DEALS = 400_000;
 export const SEED = 121;
 
 interface DealTables {

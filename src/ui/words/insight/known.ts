@@ -1,0 +1,46 @@
+/** The sentences behind "How we know": the source of a number, its bound, and its limits. */
+import {
+  type Bound,
+  KNOWN_FROM,
+  type KnownFrom,
+  type KnownNumber,
+  type Limit,
+  type Source,
+} from "../../../insight/known-from";
+
+/** Between a number and its percent sign: narrow, and never at the end of a line. */
+const NARROW = "\u202f";
+
+const SOURCE_WORDS: Readonly<Record<Source, (deals: string) => string>> = {
+  simulatedDeals: (deals) =>
+    `It comes from ${deals} deals that the app dealt, discarded, played and counted by itself.`,
+  everyHand: () => "It comes from every hand that the other player can hold, and every starter.",
+  usualPlay: () => "It comes from the ways in which two usual players play these cards.",
+};
+
+const LIMIT_WORDS: Readonly<Record<Limit, string>> = {
+  usualGame:
+    "Both players are taken to play their usual game, and not to the board. Near the end, that may be wrong by two or three percent.",
+  usualHands: "Unknown hands are taken to be usual ones.",
+  onlyTwo: "It holds for two players with six cards each, and no twist. For other games there are no odds.",
+  discardsWell: "The other player is taken to discard well.",
+  noPlay: "The play is not in it.",
+  oneGame: "One game is short: a single hand is often four points off.",
+};
+
+function boundWords({ unit, size, holds }: Bound): string {
+  const far = unit === "chance" ? `${Number((size * 100).toFixed(2))}${NARROW}%` : `${size} points`;
+  return holds === "almostAlways"
+    ? `It is almost always within ${far} of the true number for such players.`
+    : `On average it is within ${far}.`;
+}
+
+/** @returns the sentences about a number, in order */
+export function knownWords(number: KnownNumber): readonly string[] {
+  const { source, deals, bound, limits }: KnownFrom = KNOWN_FROM[number];
+  return [
+    SOURCE_WORDS[source]((deals ?? 0).toLocaleString("en")),
+    ...(bound ? [boundWords(bound)] : []),
+    ...limits.map((limit) => LIMIT_WORDS[limit]),
+  ];
+}
