@@ -11,6 +11,7 @@ import type { Books } from "./session/club/books";
 import { createCarrying, type Keeper } from "./session/keeping/carrying";
 import { createIncoming } from "./session/keeping/incoming";
 import { createKeeping } from "./session/keeping/keeping";
+import { createOldRows } from "./session/keeping/old-rows";
 import type { Ports } from "./session/ports";
 import type { Session } from "./session/session";
 import { writeFile } from "./share/backup/file";
@@ -76,7 +77,14 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
   const played = () => rows().flatMap(({ names }) => names);
   const names = () => [...new Set([...(opened.session?.preferences.names.signal.peek() ?? []), ...played()])];
   const readIncoming = createIncoming({ ...ports, store, files, packing, names, rows });
-  return { ...keeping, carrying, readIncoming, spaceUsed };
+  const addForms = createOldRows({
+    ...ports,
+    store,
+    rows: () => opened.session?.rows.peek() ?? [],
+    refresh: async () => opened.session?.refresh(),
+    breathe: files.breathe,
+  });
+  return { ...keeping, carrying, readIncoming, spaceUsed, addForms };
 });
 
 /** Keeps the screen on while a game is on show. */

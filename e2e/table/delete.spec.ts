@@ -29,6 +29,14 @@ test("a game and a match are deleted in the list, and each comes back with one t
   await table.button("Undo").click();
   await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toHaveCount(0);
   await expect(match).toBeVisible();
+  // A deletion that is no longer offered there is found under Backup.
+  await table.button("Delete games").click();
+  await table.button("Delete the game of Alice and Bob").first().click();
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toBeVisible();
+  await page.goto(`${url}#/backup`);
+  await table.button("Undo: Game deleted: Alice and Bob").click();
+  await expect(page.getByRole("status").filter({ hasText: "Undone." })).toBeVisible();
+  await expect(table.button(/^Undo:/)).toHaveCount(0);
 });
 
 test("a deleted game that another tab shows is gone there too, with a sentence", async ({ table, page, url }) => {

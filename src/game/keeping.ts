@@ -4,7 +4,7 @@
  */
 import type { Result } from "../base/result";
 import type { Seq } from "./facts";
-import type { StoreFault } from "./log";
+import type { GameRow, StoreFault } from "./log";
 
 /** A log as it is stored, of a game or a book, also its entries that are unreadable or newer. */
 export interface KeptLog {
@@ -90,6 +90,10 @@ export interface KeepingStore {
   undo(step: string, busy?: readonly string[]): Answer<Undone | undefined>;
   /** Everything that can be undone, the newest first. */
   steps(): Answer<readonly Step[]>;
+  /** The list rows of the logs that a deletion took, unchecked. Empty for any other step. */
+  rowsTaken(step: string): Answer<readonly unknown[]>;
+  /** Gives rows of an older version their `form`. A row that has one by now, or that has changed, stays. */
+  addForms(rows: readonly GameRow[]): Answer<undefined>;
   /** Deletes for good what was deleted before this time; it can no longer be undone. */
   emptyTrash(before: number): Answer<undefined>;
 

@@ -25,7 +25,7 @@ export interface GameRow {
   readonly deal: number;
   readonly winner: Side | undefined;
   readonly loss: Loss;
-  /** Absent in the row of an older version, until the game is played on. */
+  /** Absent in the row of an older version, until the game is played on or the list is filtered. */
   readonly form?: FormName;
   readonly match?: MatchRow;
 }

@@ -12,6 +12,7 @@ import {
   type Step,
   STEPS,
 } from "../game/keeping";
+import type { GameRow } from "../game/log";
 import { entriesOf } from "../game/runs";
 import { bringIn, inTurns, runsOf } from "./bring-in";
 import { type Attempt, connection, STRICT } from "./connection";
@@ -19,7 +20,7 @@ import { whenDone } from "./listed";
 import type { Db, Writing } from "./schema";
 import { LOCK_PREFIX } from "./writer";
 import { everyEntry, moveToTrash, toWrite } from "./trash";
-import { undoStep } from "./undo";
+import { isDeletion, undoStep } from "./undo";
 
 /** Milliseconds until a job is `lost`. An import of 10,000 games takes seconds on a slow phone. */
 const LIMIT = 60_000;
@@ -42,6 +43,8 @@ export function indexedKeeping(open: () => Promise<Db>, limit = LIMIT): KeepingS
     remove: (deletion) => attempt((db) => writing(db, (tx) => once(tx, deletion, () => moveToTrash(tx, deletion)))),
     undo: (id, busy) => attempt((db) => writing(db, (tx) => undoStep(tx, id, busy))),
     steps: () => attempt(stepsIn),
+    rowsTaken: (id) => attempt((db) => rowsTakenIn(db, id)),
+    addForms: (rows) => attempt((db) => writing(db, (tx) => addForms(tx, rows))),
     emptyTrash: (before) => attempt((db) => writing(db, (tx) => emptyTrash(tx, before))),
     ...snapshotsOn(attempt),
   };
@@ -187,6 +190,21 @@ async function stepsIn(db: Db): Promise<readonly Step[]> {
   };
   await whenDone(read(), tx);
   return steps;
+}
+
+async function rowsTakenIn(db: Db, id: string): Promise<readonly unknown[]> {
+  const tx = db.transaction("trash");
+  const record = await whenDone(tx.store.get(id), tx);
+  return isDeletion(record) ? record.logs.map(({ row }) => row) : [];
+}
+
+async function addForms(tx: Writing, rows: readonly GameRow[]): Promise<undefined> {
+  const stored = await Promise.all(rows.map(({ id }) => tx.objectStore("rows").get(id)));
+  for (const [i, row] of rows.entries()) {
+    const old = stored[i];
+    if (isRecord(old) && old["form"] === undefined && old["touchedAt"] === row.touchedAt) toWrite(tx, "rows").put(row);
+  }
+  return undefined;
 }
 
 async function emptyTrash(tx: Writing, before: number): Promise<undefined> {

@@ -11,7 +11,7 @@ const anything: Check<unknown> = (_value): _value is unknown => true;
 const many = <T>(check: Check<T>) => list(check, Infinity);
 const step = { id: text(), at: time, what: oneOf(STEPS) };
 
-const isDeletion: Check<Step & { readonly logs: readonly TrashedLog[] }> = object({
+export const isDeletion: Check<Step & { readonly logs: readonly TrashedLog[] }> = object({
   ...step,
   logs: many(object({ id: text(), records: many(anything), row: anything })),
 });

@@ -50,6 +50,8 @@ type Carrying = ReturnType<typeof createCarrying>;
 export interface Keeper extends Keeping {
   readonly readIncoming: ReturnType<typeof createIncoming>;
   readonly carrying: Carrying;
+  /** Gives the rows of older versions their form; see `old-rows.ts`. */
+  readonly addForms: () => Promise<void>;
   /** Bytes that the app takes on this phone; undefined where the browser does not say. */
   readonly spaceUsed: () => Promise<number | undefined>;
 }

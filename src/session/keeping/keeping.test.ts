@@ -153,9 +153,13 @@ describe("a deletion", () => {
     expect(ids(session)).toEqual([games[2]]);
     value(await keeping.remove("scorecard", [card ?? bookId("none")]));
     expect(books.rows.value).toEqual([]);
-    const steps = value(await keeping.steps());
-    expect(steps.map(({ what }) => what)).toEqual(["scorecard", "match"]);
-    for (const step of steps) value(await keeping.undo(step));
+    const steps = value(await keeping.undoable(9));
+    expect(steps.map(({ step, names }) => [step.what, ...names])).toEqual([
+      ["scorecard", ["Ann"]],
+      ["match", ["Ann", "Ben"], ["Ann", "Ben"]],
+    ]);
+    expect(value(await keeping.undoable(1))).toEqual(steps.slice(0, 1));
+    for (const { step } of steps) value(await keeping.undo(step));
     expect(ids(session).toSorted()).toEqual(games.toSorted());
     expect(books.rows.value.map(({ id }) => id)).toEqual([card]);
   });

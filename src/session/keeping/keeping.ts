@@ -2,7 +2,9 @@
 import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
 import type { Deletion, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
+import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
+import { isGameRow } from "../../game/row-check";
 import type { Breathe, Kept } from "../../share/backup/kept";
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
@@ -44,6 +46,19 @@ const TRASH_DAYS = 30;
 const SLICE = 1500;
 /** Milliseconds after a snapshot in which the end of a game makes no other: a last count may be taken back and pegged again. */
 const PAUSE = 60_000;
+
+/** A step that can be undone. */
+export interface Undoable {
+  readonly step: Step;
+  /** Of each log that it took: the players of a game or scorecard, or the name of an event. */
+  readonly names: readonly (readonly string[])[];
+}
+
+function namesIn(row: unknown): readonly (readonly string[])[] {
+  if (isGameRow(row)) return [row.names];
+  if (!isBookRow(row)) return [];
+  return [row.kind === "club" ? [row.title] : row.names.slice(0, 1)];
+}
 
 export function createKeeping(ports: KeepingPorts) {
   const { store } = ports;
@@ -107,8 +122,18 @@ export function createKeeping(ports: KeepingPorts) {
     /** The last step, if it can be undone. */
     latest,
     ready,
-    /** Every step that can be undone, the newest first. */
-    steps: () => store.steps(),
+    /** The newest steps that can be undone, each with the names in the rows that it took. */
+    undoable: async (most: number): Answer<readonly Undoable[]> => {
+      const steps = await store.steps();
+      if (!steps.ok) return steps;
+      const found: Undoable[] = [];
+      // One after another, because the record of a match is large.
+      for (const step of steps.value.slice(0, most)) {
+        const rows = await store.rowsTaken(step.id);
+        found.push({ step, names: rows.ok ? rows.value.flatMap(namesIn) : [] });
+      }
+      return ok(found);
+    },
 
     keepAll,
     /** Some logs, without preferences. One that is not stored is left out. */

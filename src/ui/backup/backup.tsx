@@ -11,6 +11,7 @@ import { countsWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/ca
 import { capital, timeWords } from "../words/common";
 import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
+import { CanBeUndone } from "./undoable";
 import { useBackupFile } from "./use-backup-file";
 import { useKeeper } from "./use-keeper";
 import "./backup.css";
@@ -35,6 +36,7 @@ export function Backup({ device }: { readonly device: Device }) {
       <div class="split-b">
         <Storage keeper={keeper} device={device} />
         {keeper && <Snapshots keeper={keeper} />}
+        {keeper && <CanBeUndone keeper={keeper} />}
       </div>
     </main>
   );

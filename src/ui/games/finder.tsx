@@ -1,8 +1,9 @@
 /** Search and filter of the list of games: one field, and the rest opens with a tap on it. */
-import { useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
 import { EVERY_GAME, findGames, type GameResult, type Wanted } from "../../game/find-games";
 import type { GameRow } from "../../game/log";
 import { type FormName, FORM_NAMES } from "../../rules/forms";
+import { DeviceContext } from "../context";
 import { FORM_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
 import "./finder.css";
@@ -41,13 +42,19 @@ export interface Finding {
 export function useFinding(rows: readonly GameRow[]): readonly [readonly GameRow[], Finding] {
   const [wanted, setWanted] = useState<Wanted>(EVERY_GAME);
   const [isOpen, setOpen] = useState(false);
+  const device = useContext(DeviceContext);
   const found = useMemo(() => (wanted === EVERY_GAME ? rows : findGames(rows, wanted, monthOf)), [rows, wanted]);
   const onClose = () => {
     setWanted(EVERY_GAME);
     setOpen(false);
   };
+  // Rows of an older version cannot be filtered by form.
+  const onOpen = () => {
+    setOpen(true);
+    if (rows.some(({ form }) => form === undefined)) void device?.keeping().then((keeper) => keeper?.addForms());
+  };
   const onWant = (change: Partial<Wanted>) => setWanted((now) => ({ ...now, ...change }));
-  return [found, { wanted, isOpen, onWant, onOpen: () => setOpen(true), onClose }];
+  return [found, { wanted, isOpen, onWant, onOpen, onClose }];
 }
 
 interface FinderProps {

@@ -100,33 +100,22 @@ function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag
   return <Toggle label={label} hint={hint} on={flag.signal.value} onToggle={flag.set} />;
 }
 
-/**
- * The place where games are stored, and how to keep them safe. The way to install is last, because the browser may offer
- * one at any moment.
- */
+/** How to keep the games safe. The way to install is last, because the browser may offer one at any moment. */
 function Keeping({ device }: { device: Device }) {
-  const kept = device.persisted.value;
   const install = device.install.value;
   return (
     <section class="stack">
       <h2 class="section">Your games</h2>
       <Rows>
-        <Row
-          label="Kept on this phone only"
-          hint={
-            kept === "kept"
-              ? "Your browser has promised not to delete them."
-              : "Your browser may delete them if storage runs low or you don’t open the app for weeks."
-          }
-        />
         <Row label="No account, no network" hint="Works offline. Nothing is sent anywhere." />
-        <Row icon="share" label="Backup" hint="Save everything, or bring games in" leads onPress={() => go("backup")} />
+        <Row
+          icon="share"
+          label="Backup"
+          hint="How safe your games are here; save them, or bring some in"
+          leads
+          onPress={() => go("backup")}
+        />
       </Rows>
-      {kept === "evictable" && (
-        <MainButton kind="second" onPress={device.askPersist}>
-          Ask the browser to keep them
-        </MainButton>
-      )}
       {install === "prompt" ? (
         <MainButton onPress={device.askInstall}>Add to the home screen</MainButton>
       ) : (

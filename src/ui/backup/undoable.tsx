@@ -1,0 +1,62 @@
+/** Everything that was deleted or brought in lately, and can still be undone. */
+import { useEffect, useState } from "preact/hooks";
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
+import type { Keeper } from "../../session/keeping/carrying";
+import type { Undoable } from "../../session/keeping/keeping";
+import { Row, Rows } from "../parts/rows";
+import { timeWords } from "../words/common";
+import { KEEPING_WORDS, STEP_WORDS, undoneWords } from "../words/keeping";
+
+/** Steps on show. Older ones come up as these are undone. */
+const MOST = 12;
+
+export function CanBeUndone({ keeper }: { readonly keeper: Keeper }) {
+  const [found, setFound] = useState<readonly Undoable[]>([]);
+  const [said, setSaid] = useState("");
+  const latest = keeper.latest.value;
+  // The newest step does not change when an older one is undone.
+  const [undone, setUndone] = useState(0);
+  useEffect(() => {
+    void keeper.undoable(MOST).then((steps) => setFound(steps.ok ? steps.value : []));
+  }, [keeper, latest, undone]);
+  const undo = async ({ step }: Undoable) => {
+    const done = await keeper.undo(step);
+    setSaid(done.ok ? undoneWords(done.value) || "Undone." : KEEPING_WORDS[done.error]);
+    setUndone(undone + 1);
+  };
+  return (
+    <section>
+      {found.length > 0 && (
+        <>
+          <h2 class="section">Can be undone</h2>
+          <Rows label="Can be undone" list>
+            {found.map((one) => (
+              <div key={one.step.id} class="game-line" role="listitem">
+                <Row label={whatWords(one)} hint={timeWords(one.step.at)} />
+                <button
+                  type="button"
+                  class="text-button"
+                  aria-label={`Undo: ${whatWords(one)}`}
+                  onClick={() => void undo(one)}
+                >
+                  Undo
+                </button>
+              </div>
+            ))}
+          </Rows>
+          <p class="muted save-said">Deleted games stay here for 30 days.</p>
+        </>
+      )}
+      <p class="save-said" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** "Game deleted: Alice and Bob" */
+function whatWords({ step, names: [first] }: Undoable): string {
+  const words = STEP_WORDS[step.what].replace(/\.$/, "");
+  return first ? `${words}: ${listWords(first.map(isolated))}` : words;
+}
