@@ -35,6 +35,11 @@ const CRIBS: Readonly<Record<CribSide, readonly number[]>> = {
   theirs: read(DISCARDS.theirs.cribs, 10),
 };
 
+/** @returns the mean crib of two ranks when they are discarded, in points, without flushes and without nobs of the other */
+export function usualCrib(side: CribSide, two: number): number {
+  return (CRIBS[side][two] ?? 0) / 100;
+}
+
 /**
  * The discards of a six from best to worst, if a crib is worth its mean. Whole numbers only, so that every machine agrees.
  * @param cribs hundredths of a point for each two

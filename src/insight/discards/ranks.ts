@@ -137,3 +137,7 @@ export function splitRanks(ranks: ArrayLike<number>, into: Splits): void {
     into.hand[into.many++] = hand;
   }
 }
+
+/** How many cards of each rank two twos have. */
+export const twosCounts = (one: number, two: number): Uint8Array =>
+  countsOf([LOW_OF[one]!, HIGH_OF[one]!, LOW_OF[two]!, HIGH_OF[two]!]);

@@ -26,7 +26,7 @@ import {
 } from "../../insight/discards/ranks";
 
 /** Ways to deal the other six and the starter. */
-const DEALS = OTHER_SIXES * STARTERS;
+export const DEALS = OTHER_SIXES * STARTERS;
 const PER_STARTER = DEALS / UNSEEN;
 const RANKS = 13;
 const CARDS = 7;
@@ -67,7 +67,7 @@ function sixOfCounts(counts: Uint8Array): number {
 }
 
 /** `[k][place * TWOS + two]`: crib points of the two, summed over all seven cards that contain these k. */
-function containing(other: Policy): readonly Float64Array[] {
+function containing(other: Policy, otherNobs: number): readonly Float64Array[] {
   const points = pointsOfTwos();
   const levels = Array.from({ length: CARDS + 1 }, (_, k) => new Float64Array(CHOOSE[12 + k]![k]! * TWOS));
   every(CARDS, (counts) => {
@@ -76,9 +76,12 @@ function containing(other: Policy): readonly Float64Array[] {
       const many = counts[starter]!;
       if (many === 0) continue;
       counts[starter]! -= 1;
-      const from = other[sixOfCounts(counts)]! * TWOS * RANKS + starter;
+      const discard = other[sixOfCounts(counts)]!;
       counts[starter]! += 1;
-      for (let two = 0; two < TWOS; two++) levels[CARDS]![at + two]! += many * points[from + two * RANKS]!;
+      const from = discard * TWOS * RANKS + starter;
+      // A jack turned up is heels.
+      const nobs = starter === JACK ? 0 : jacksIn(discard) * otherNobs;
+      for (let two = 0; two < TWOS; two++) levels[CARDS]![at + two]! += many * (points[from + two * RANKS]! + nobs);
     }
   });
   for (let k = CARDS - 1; k >= 0; k--) {
@@ -104,7 +107,7 @@ export interface Reply {
   readonly policy: Policy;
   /** How many sixes have another discard than before. */
   readonly changed: number;
-  /** The mean crib of each two when it is discarded, in points; nobs included, flushes not. */
+  /** The mean crib of each two when it is discarded, in points, without flushes and without nobs of the other. */
   readonly cribs: Float64Array;
   /** The mean of hand and crib, or hand less crib, over all deals. */
   readonly worth: number;
@@ -129,39 +132,61 @@ function cribsOf(seen: Uint8Array, splits: Splits, levels: readonly Float64Array
   leaveOut(0, 0, 1);
 }
 
+/** The discards of one six with their values. */
+export interface SixValues {
+  readonly six: number;
+  /** The number of different cards with these ranks. */
+  readonly ways: number;
+  readonly splits: Splits;
+  /** The hand of each discard over all deals: a sum of points. */
+  readonly hand: Float64Array;
+  /** Its crib, without flushes: a sum of points. Whole quarters, so that every machine agrees. */
+  readonly crib: Float64Array;
+}
+
+/**
+ * Visits every six with the values of its discards, against the discards of the other player.
+ * @param otherNobs how likely a jack of the other is nobs: a quarter, or 0 to leave it out, as it is worth about the same
+ * to every discard
+ */
+export function everyValue(other: Policy, otherNobs: 0 | 0.25, visit: (values: SixValues) => void): void {
+  const levels = containing(other, otherNobs);
+  const splits = noSplits();
+  const hand = new Float64Array(15);
+  const crib = new Float64Array(15);
+  everySix((ranks, six) => {
+    const seen = countsOf(ranks);
+    splitRanks(ranks, splits);
+    cribsOf(seen, splits, levels, crib);
+    const jacks = seen[JACK]!;
+    // By ranks alone, a jack is nobs with this many of 4 × 46 starters.
+    const nobs = (42 + jacks) * (PER_STARTER / 4);
+    for (let i = 0; i < splits.many; i++) {
+      const away = jacksIn(splits.two[i]!);
+      crib[i]! += away * nobs;
+      hand[i] = splits.hand[i]! * PER_STARTER + (jacks - away) * nobs;
+    }
+    visit({ six, ways: seen.reduce((product, many) => product * CHOOSE[4]![many]!, 1), splits, hand, crib });
+  });
+}
+
 /** The best discard of every six against the discards of the other player. */
 function bestReply(side: CribSide, other: Policy, before: Policy): Reply {
-  const levels = containing(other);
   const policy = new Uint8Array(SIXES);
-  const splits = noSplits();
-  const crib = new Float64Array(15);
   const cribs = new Float64Array(TWOS);
   const chosen = new Float64Array(TWOS);
   const sign = side === "own" ? 1 : -1;
   let worth = 0;
   let deals = 0;
   let changed = 0;
-  everySix((ranks, six) => {
-    const seen = countsOf(ranks);
-    splitRanks(ranks, splits);
-    cribsOf(seen, splits, levels, crib);
-    const jacks = seen[JACK]!;
-    // By ranks alone, a jack is nobs with this many of 4 × 46 starters. Whole numbers, so that every machine agrees.
-    const nobs = (42 + jacks) * (PER_STARTER / 4);
+  everyValue(other, 0, ({ six, ways, splits, hand, crib }) => {
     let best = 0;
-    let most = -Infinity;
-    for (let i = 0; i < splits.many; i++) {
-      const away = jacksIn(splits.two[i]!);
-      crib[i]! += away * nobs;
-      const value = splits.hand[i]! * PER_STARTER + (jacks - away) * nobs + sign * crib[i]!;
-      if (value <= most) continue;
-      most = value;
-      best = i;
+    for (let i = 1; i < splits.many; i++) {
+      if (hand[i]! + sign * crib[i]! > hand[best]! + sign * crib[best]!) best = i;
     }
     const two = splits.two[best]!;
-    const ways = seen.reduce((product, many) => product * CHOOSE[4]![many]!, 1);
-    worth += ways * (most / DEALS);
-    cribs[two]! += ways * (crib[best]! / DEALS);
+    worth += (ways * (hand[best]! + sign * crib[best]!)) / DEALS;
+    cribs[two]! += (ways * crib[best]!) / DEALS;
     chosen[two]! += ways;
     deals += ways;
     policy[six] = two;
