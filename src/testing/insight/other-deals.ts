@@ -16,6 +16,9 @@ import {
 import { type CardIndex, cribTotal, handTotal } from "../../rules/show/fast";
 import type { Chance } from "../real-deal";
 
+// Vitest reads every import through a getter, which is slow in a loop of millions.
+const [countHand, countCrib, numberOfSix, numberOfTwo, splits] = [handTotal, cribTotal, sixOf, twoOf, SPLITS];
+
 export const OTHER: Readonly<Record<CribSide, CribSide>> = { own: "theirs", theirs: "own" };
 
 /** The cards that a player with these six has not seen. */
@@ -25,7 +28,7 @@ export const unseenBy = (six: readonly CardIndex[]): readonly CardIndex[] =>
 /** The ranks of six cards from high to low, sorted in place: quicker than a sort of so few. */
 function sortedRanks(cards: ArrayLike<CardIndex>, into: Uint8Array): Uint8Array {
   for (let i = 0; i < 6; i++) {
-    const rank = cards[i]! % RANK_COUNT;
+    const rank = cards[i]! % 13;
     let at = i;
     while (at > 0 && into[at - 1]! < rank) {
       into[at] = into[at - 1]!;
@@ -42,10 +45,10 @@ export function byRanks(
   crib: CribSide,
   into: Uint8Array,
 ): readonly [CardIndex, CardIndex] {
-  const two = policyOf(crib)[sixOf(sortedRanks(cards, into))]!;
+  const two = policyOf(crib)[numberOfSix(sortedRanks(cards, into))]!;
   for (let i = 0; i < 5; i++) {
     for (let j = i + 1; j < 6; j++) {
-      if (twoOf(cards[i]! % RANK_COUNT, cards[j]! % RANK_COUNT) === two) return [cards[i]!, cards[j]!];
+      if (numberOfTwo(cards[i]! % 13, cards[j]! % 13) === two) return [cards[i]!, cards[j]!];
     }
   }
   throw new Error("The discard is not of these cards.");
@@ -89,9 +92,10 @@ export function sampledWorths(
   const ranks = new Uint8Array(6);
   dealOthers(six, deals, chance, (cards, starter) => {
     const [one, two] = byRanks(cards, OTHER[crib], ranks);
-    for (const [k, [i, j, a, b, c, d]] of SPLITS.entries()) {
-      const hand = handTotal(six[a]!, six[b]!, six[c]!, six[d]!, starter);
-      const worth = hand + sign * cribTotal(six[i]!, six[j]!, one, two, starter);
+    for (let k = 0; k < 15; k++) {
+      const [i, j, a, b, c, d] = splits[k]!;
+      const hand = countHand(six[a]!, six[b]!, six[c]!, six[d]!, starter);
+      const worth = hand + sign * countCrib(six[i]!, six[j]!, one, two, starter);
       sum[k]! += worth;
       squares[k]! += worth * worth;
     }
@@ -130,26 +134,38 @@ export function everyCribByCards(
   discards: readonly (readonly [CardIndex, CardIndex])[],
 ): readonly number[] {
   const unseen = unseenBy(six);
+  const policy = policyOf(OTHER[crib]);
   const ranks = new Uint8Array(6);
   const sums = new Float64Array(discards.length);
   const cards = new Uint8Array(6);
+  const held = new Uint8Array(52);
   let deals = 0;
-  const count = () => {
-    deals++;
-    const two = policyOf(OTHER[crib])[sixOf(sortedRanks(cards, ranks))]!;
-    const fit = SPLITS.filter(([i, j]) => twoOf(cards[i]! % RANK_COUNT, cards[j]! % RANK_COUNT) === two);
-    for (const starter of unseen) {
-      if (cards.includes(starter)) continue;
-      for (const [k, [one, other]] of discards.entries()) {
-        for (const [i, j] of fit) sums[k]! += cribTotal(one, other, cards[i]!, cards[j]!, starter) / fit.length;
+  const count = (one: CardIndex, other: CardIndex, share: number) => {
+    for (let at = 0; at < unseen.length; at++) {
+      const starter = unseen[at]!;
+      if (held[starter] === 1) continue;
+      for (let k = 0; k < discards.length; k++) {
+        sums[k]! += countCrib(discards[k]![0], discards[k]![1], one, other, starter) / share;
       }
+    }
+  };
+  const discard = () => {
+    deals++;
+    const two = policy[numberOfSix(sortedRanks(cards, ranks))]!;
+    let fit = 0;
+    for (const [i, j] of splits) if (numberOfTwo(cards[i]! % 13, cards[j]! % 13) === two) fit++;
+    for (const [i, j] of splits) {
+      if (numberOfTwo(cards[i]! % 13, cards[j]! % 13) === two) count(cards[i]!, cards[j]!, fit);
     }
   };
   const fill = (at: number, from: number) => {
     for (let next = from; next <= unseen.length - 6 + at; next++) {
-      cards[at] = unseen[next]!;
-      if (at === 5) count();
+      const card = unseen[next]!;
+      cards[at] = card;
+      held[card] = 1;
+      if (at === 5) discard();
       else fill(at + 1, next + 1);
+      held[card] = 0;
     }
   };
   fill(0, 0);
