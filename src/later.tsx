@@ -14,7 +14,7 @@ import { createKeeping } from "./session/keeping/keeping";
 import { createOldRows } from "./session/keeping/old-rows";
 import type { Ports } from "./session/ports";
 import type { Session } from "./session/session";
-import { writeFile } from "./share/backup/file";
+import { newFile, writeFile } from "./share/backup/file";
 import type { Kept } from "./share/backup/kept";
 import { indexedLogOf } from "./storage/indexed-log";
 import { busyLogs, indexedKeeping } from "./storage/keeping";
@@ -68,10 +68,10 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
     busy: busyLogs,
     keepers: () => [opened.session, opened.books].flatMap((one) => one ?? []),
     refresh: () => Promise.all([opened.session?.refresh(), opened.books?.loadRows()]),
-    pack: packFile,
+    newFile: beginFile,
     breathe: files.breathe,
   });
-  const carrying = createCarrying({ ...ports, keeping, pack: packFile, dayOf, oneFile });
+  const carrying = createCarrying({ ...ports, keeping, dayOf, oneFile });
   await Promise.all([keeping.ready, carrying.ready]);
   const rows = () => [...(opened.session?.rows.peek() ?? []), ...(opened.books?.rows.peek() ?? [])];
   const played = () => rows().flatMap(({ names }) => names);
@@ -98,9 +98,12 @@ export async function keepAwake(session: Session): Promise<void> {
   });
 }
 
+const about = () => ({ version: import.meta.env.APP_VERSION, at: Date.now() });
+const beginFile = () => newFile(about(), filePorts());
+
 /** @returns the bytes of a backup file; undefined where the browser cannot compress */
 function packFile(kept: Kept): Promise<Uint8Array | undefined> {
-  return writeFile(kept, { version: import.meta.env.APP_VERSION, at: Date.now() }, filePorts());
+  return writeFile(kept, about(), filePorts());
 }
 
 export const packing = { ...codePacking, packFile };

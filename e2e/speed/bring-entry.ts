@@ -1,4 +1,6 @@
 /** The storage of imports, as the app has it, for the page of `bring-speed.spec.ts`. */
+import { filePorts } from "../../src/device/file-ports";
+import { newFile } from "../../src/share/backup/file";
 import { createBreathe } from "../../src/device/breathe";
 import type { LogEntry } from "../../src/game/facts";
 import { rowOf } from "../../src/game/list-row";
@@ -6,8 +8,10 @@ import { createKeeping } from "../../src/session/keeping/keeping";
 import { indexedKeeping } from "../../src/storage/keeping";
 import { storeOpener } from "../../src/storage/open";
 
-/** Milliseconds of each part, and of the longest task in each. */
-export type Times = Readonly<Record<"write" | "whole" | "read" | "undo", readonly [all: number, longest: number]>>;
+/** Milliseconds of each part, and of the longest task in each; and the bytes of the file that was packed. */
+export type Times = Readonly<Record<"write" | "whole" | "packed" | "undo", readonly [all: number, longest: number]>> & {
+  readonly bytes: number;
+};
 
 /** @returns the milliseconds that a job takes, and those of its longest task */
 async function timed(job: () => Promise<unknown>): Promise<readonly [number, number]> {
@@ -48,7 +52,7 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
     notifyTabs: () => {},
     onTabNews: () => {},
     now: () => Date.now(),
-    pack: async () => undefined,
+    newFile: () => newFile({ version: "", at: 0 }, filePorts()),
     breathe: createBreathe(),
   });
   await keeping.ready;
@@ -61,16 +65,18 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
   });
   await new Promise((done) => setTimeout(done));
   const whole = await timed(() => keeping.bringIn({ add, extend: [], preferences: {} }));
-  const read = await timed(async () => {
-    const kept = await keeping.keepAll();
-    if (!kept.ok || kept.value.logs.length !== count) throw new Error("not everything is there");
+  let bytes = 0;
+  const packed = await timed(async () => {
+    const packed = await keeping.pack();
+    if (!packed.ok || packed.value.logs !== count) throw new Error("not everything is there");
+    bytes = packed.value.bytes?.length ?? 0;
   });
   const step = keeping.latest.value;
   if (!step) throw new Error("nothing to undo");
   const undo = await timed(() => keeping.undo(step));
   (await open()).close();
   indexedDB.deleteDatabase(name);
-  return { write: [writing, whole[1]], whole, read, undo };
+  return { write: [writing, whole[1]], whole, packed, undo, bytes };
 }
 
 Object.assign(globalThis, { measureBringing: measure });

@@ -3,10 +3,25 @@
 /** `gzip` for files, with a head and a check sum of its own; `deflate-raw` is 18 bytes shorter. */
 export type Format = "gzip" | "deflate-raw";
 
+type Bytes = Uint8Array<ArrayBuffer>;
+type Breathe = () => Promise<void> | undefined;
+
 /** @returns undefined where the browser has no such stream */
-export async function compress(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Uint8Array | undefined> {
+export function compress(bytes: Bytes, format: Format): Promise<Uint8Array | undefined> {
+  return compressAll([bytes], format);
+}
+
+/**
+ * Browsers compress between two tasks, so much data would block the screen.
+ * @param parts are made one after another, each when the one before is compressed
+ */
+export async function compressAll(
+  parts: Iterable<Bytes>,
+  format: Format,
+  breathe?: Breathe,
+): Promise<Uint8Array | undefined> {
   try {
-    const { bytes: packed, end } = await drained(new CompressionStream(format), bytes, Infinity);
+    const { bytes: packed, end } = await drained(new CompressionStream(format), parts, Infinity, breathe);
     return end === "whole" ? packed : undefined;
   } catch {
     return undefined;
@@ -37,9 +52,10 @@ export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   format: Format,
   most: number,
+  breathe?: Breathe,
 ): Promise<Drained | undefined> {
   try {
-    return await drained(new DecompressionStream(format), bytes, most);
+    return await drained(new DecompressionStream(format), [bytes], most, breathe);
   } catch {
     return undefined;
   }
@@ -51,12 +67,13 @@ const PART = 1 << 14;
 /** Throws only if the stream cannot be read at all. */
 async function drained(
   { readable, writable }: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
+  parts: Iterable<Bytes>,
   most: number,
+  breathe?: Breathe,
 ): Promise<Drained> {
   const writer = writable.getWriter();
   // Damaged data also makes the reading below fail, where it is answered.
-  void write(writer, bytes).catch(() => undefined);
+  void write(writer, parts, breathe).catch(() => undefined);
   const reader = readable.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -78,15 +95,24 @@ async function drained(
 }
 
 /** Writes a part, and waits until what came out was read: a stream that fails drops what nobody has read. */
-async function write(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  for (let at = 0; at < bytes.length; at += PART) await writer.write(bytes.subarray(at, at + PART));
+async function write(
+  writer: WritableStreamDefaultWriter<BufferSource>,
+  parts: Iterable<Bytes>,
+  breathe?: Breathe,
+): Promise<void> {
+  for (const part of parts)
+    for (let at = 0; at < part.length; at += PART) {
+      await writer.write(part.subarray(at, at + PART));
+      const pause = breathe?.();
+      if (pause) await pause;
+    }
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
   await writer.close();
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {

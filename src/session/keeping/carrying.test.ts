@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ok } from "../../base/result";
 import { createCarrying } from "./carrying";
 
+const NOTHING = { games: 0, matches: 0, scorecards: 0, events: 0 };
 const DAY = 24 * 60 * 60 * 1000;
 const written: unknown[] = [];
 const stored = new Map<string, unknown>();
@@ -13,16 +14,12 @@ let allowed = true;
 
 async function carryingOf() {
   const carrying = createCarrying({
-    keeping: {
-      keepAll: async () => ok({ logs: [], preferences: {} }),
-      keep: async () => ok({ logs: [], preferences: {} }),
-    },
+    keeping: { pack: async () => ok({ bytes: Uint8Array.of(7), counts: NOTHING, logs: 0 }) },
     log: {
       preference: async (key: string) => ok(stored.get(key)),
       prefer: async (key: string, value: unknown) => ok(void stored.set(key, value)),
     } as never,
     now: () => now,
-    pack: async () => Uint8Array.of(7),
     dayOf: () => "2026-11-22",
     oneFile: {
       canChoose: () => true,

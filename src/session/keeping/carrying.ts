@@ -2,8 +2,7 @@
 import { signal } from "@preact/signals";
 import { time } from "../../base/shape";
 import { ok, refuse, type Result } from "../../base/result";
-import type { Counts, Kept } from "../../share/backup/kept";
-import { countsOf } from "../../share/backup/kinds";
+import type { Counts } from "../../share/backup/kept";
 import type { Ports } from "../ports";
 import type { createIncoming } from "./incoming";
 import type { Keeping, KeepingRefusal } from "./keeping";
@@ -38,8 +37,7 @@ interface OneFile {
 
 interface CarryingPorts extends Pick<Ports, "log" | "now"> {
   readonly oneFile: OneFile;
-  readonly keeping: Pick<Keeping, "keepAll" | "keep">;
-  readonly pack: (kept: Kept) => Promise<Uint8Array | undefined>;
+  readonly keeping: Pick<Keeping, "pack">;
   /** The day of a time on this phone, as `2026-11-22`. */
   readonly dayOf: (at: number) => string;
 }
@@ -56,7 +54,7 @@ export interface Keeper extends Keeping {
   readonly spaceUsed: () => Promise<number | undefined>;
 }
 
-export function createCarrying({ keeping, log, pack, now, dayOf, oneFile }: CarryingPorts) {
+export function createCarrying({ keeping, log, now, dayOf, oneFile }: CarryingPorts) {
   /** The time of the last backup, in milliseconds since 1970; undefined if there was none. */
   const savedAt = signal<number | undefined>(undefined);
   let handle: unknown;
@@ -99,12 +97,12 @@ export function createCarrying({ keeping, log, pack, now, dayOf, oneFile }: Carr
     },
     /** Makes a backup file. @param ids the logs to put into it; without them, everything */
     makeFile: async (ids?: readonly string[]): Promise<Result<ReadyBackup, MakingRefusal>> => {
-      const kept = await (ids ? keeping.keep(ids) : keeping.keepAll());
-      if (!kept.ok) return kept;
-      const bytes = await pack(kept.value);
+      const packed = await keeping.pack(ids);
+      if (!packed.ok) return packed;
+      const { bytes, counts } = packed.value;
       if (!bytes) return refuse("cannotPack");
       const name = `fifteen-two-${dayOf(now())}.fifteentwo`;
-      return ok({ name, bytes: new Uint8Array(bytes), counts: countsOf(kept.value.logs) });
+      return ok({ name, bytes: new Uint8Array(bytes), counts });
     },
     /** @returns whether a reminder is due: no backup and no reminder for a month. The answer yes counts as one. */
     remind: async (): Promise<boolean> => {

@@ -8,6 +8,7 @@ import type { KeptLog } from "../../game/keeping";
 import { rowOf } from "../../game/list-row";
 import { readEntry } from "../../game/upgrade";
 import type { Kept } from "../../share/backup/kept";
+import { countsOf } from "../../share/backup/kinds";
 import { indexedKeeping } from "../../storage/keeping";
 import { indexedLog, indexedLogOf } from "../../storage/indexed-log";
 import { storeOpener } from "../../storage/open";
@@ -49,9 +50,15 @@ class Phone {
       keepers: () => [session, books],
       refresh: () => Promise.all([session.refresh(), books.loadRows()]),
       breathe: () => undefined,
-      pack: async (kept) => {
-        this.packed.push(kept);
-        return Uint8Array.of(kept.logs.length);
+      newFile: () => {
+        const logs: KeptLog[] = [];
+        return {
+          add: async (more) => void logs.push(...more),
+          end: async (preferences) => {
+            this.packed.push({ logs, preferences });
+            return { bytes: Uint8Array.of(logs.length), counts: countsOf(logs), logs: logs.length };
+          },
+        };
       },
     });
     await keeping.ready;
@@ -77,9 +84,12 @@ const value = <T>(
   if (!result.ok) throw new Error(result.error);
   return result.value;
 };
-async function all(keeping: Keeping): Promise<readonly KeptLog[]> {
-  return value(await keeping.keepAll()).logs;
+/** All that a backup would hold. */
+async function everything(keeping: Keeping): Promise<Kept> {
+  value(await keeping.pack());
+  return phone.packed.pop()!;
 }
+const all = async (keeping: Keeping) => (await everything(keeping)).logs;
 
 let phone: Phone;
 beforeEach(() => {
@@ -254,7 +264,7 @@ describe("an import", () => {
     const empty = new Phone();
     const there = await empty.tab();
     value(await there.keeping.bringIn({ add: [asAddition(log!)], extend: [], preferences: {} }));
-    expect([empty.packed, ids(there.session)]).toEqual([[], [log!.id]]);
+    expect([value(await there.keeping.snapshots()), ids(there.session)]).toEqual([[], [log!.id]]);
   });
 
   it("that finds a log where it wants to add one is refused as `taken`", async () => {
@@ -272,7 +282,7 @@ it("everything and a selection are kept as they are stored", async () => {
   const { session, keeping } = await phone.tab();
   const games = [await play(session), await play(session)];
   session.preferences.pad.set("ranks");
-  const kept = value(await keeping.keepAll());
+  const kept = await everything(keeping);
   expect(kept.logs.map(({ id }) => id)).toEqual(games);
   expect(kept.preferences).toMatchObject({ pad: "ranks" });
   expect(value(await keeping.keep([games[1]!]))).toEqual({ logs: [kept.logs[1]], preferences: {} });

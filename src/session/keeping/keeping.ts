@@ -1,11 +1,11 @@
 /** Everything that is done with whole logs: backup, import, delete, undo and snapshots. It loads when it is needed. */
 import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
-import type { Deletion, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
+import type { Deletion, KeepingStore, SnapshotReason, Step, Undone } from "../../game/keeping";
 import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
 import { isGameRow } from "../../game/row-check";
-import type { Breathe, Kept } from "../../share/backup/kept";
+import type { Breathe, FileWriter, Kept, PackedFile } from "../../share/backup/kept";
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
 import { carriedFrom } from "./carried";
@@ -32,8 +32,8 @@ export interface KeepingPorts extends Pick<Ports, "notifyTabs" | "onTabNews" | "
   readonly keepers: () => readonly OpenKeeper[];
   /** Reads the lists of this tab again. */
   readonly refresh: () => Promise<unknown>;
-  /** Makes the bytes of a backup; undefined where the browser cannot compress. */
-  readonly pack: (kept: Kept) => Promise<Uint8Array | undefined>;
+  /** Begins a backup file. */
+  readonly newFile: () => FileWriter;
   readonly breathe: Breathe;
 }
 
@@ -87,31 +87,31 @@ export function createKeeping(ports: KeepingPorts) {
     await Promise.all([ports.refresh(), readLatest()]);
   }
 
-  /** Everything on this phone that travels, read in slices, so that no tap waits. */
-  async function keepAll(): Answer<Kept> {
-    const logs: KeptLog[] = [];
+  /** A file with everything on this phone that travels, made in slices, so that no tap waits. */
+  async function packAll(): Answer<PackedFile> {
+    const file = ports.newFile();
     let from: string | undefined;
     let most = 64;
     do {
       const slice = await store.logsAfter(from, most);
       if (!slice.ok) return slice;
-      logs.push(...slice.value.logs);
-      const entries = slice.value.logs.reduce((sum, log) => sum + log.entries.length, 1);
+      const { logs, next } = slice.value;
+      await file.add(logs);
+      const entries = logs.reduce((sum, log) => sum + log.entries.length, 1);
       most = Math.min(1000, Math.max(8, Math.round((most * SLICE) / entries)));
-      from = slice.value.next;
+      from = next;
       const pause = ports.breathe();
       if (pause) await pause;
     } while (from !== undefined);
     const preferences = await store.preferences();
-    return preferences.ok ? ok({ logs, preferences: await carriedFrom(preferences.value) }) : preferences;
+    return preferences.ok ? ok(await file.end(await carriedFrom(preferences.value))) : preferences;
   }
 
   async function takeSnapshot(why: SnapshotReason): Answer<undefined> {
-    const kept = await keepAll();
-    if (!kept.ok) return kept;
-    if (kept.value.logs.length === 0) return ok(undefined);
-    const bytes = await ports.pack(kept.value);
-    if (!bytes) return ok(undefined);
+    const packed = await packAll();
+    if (!packed.ok) return packed;
+    const { bytes, logs } = packed.value;
+    if (logs === 0 || !bytes) return ok(undefined);
     const before = await store.snapshots();
     if (!before.ok) return before;
     const key = { at: ports.now(), why };
@@ -135,7 +135,15 @@ export function createKeeping(ports: KeepingPorts) {
       return ok(found);
     },
 
-    keepAll,
+    /** Makes a backup file. @param ids the logs to put into it; without them, everything */
+    pack: async (ids?: readonly string[]): Answer<PackedFile> => {
+      if (!ids) return packAll();
+      const logs = await store.logs(ids);
+      if (!logs.ok) return logs;
+      const file = ports.newFile();
+      await file.add(logs.value);
+      return ok(await file.end({}));
+    },
     /** Some logs, without preferences. One that is not stored is left out. */
     keep: async (ids: readonly string[]): Answer<Kept> => {
       const logs = await store.logs(ids);

@@ -10,6 +10,7 @@ import {
   type BackupRefusal,
   type Envelope,
   type FilePorts,
+  type FileWriter,
   type Kept,
   type KeptLog,
   LIMITS,
@@ -37,31 +38,58 @@ const isHead = object({
 const ID = /^[\w:~.-]+$/;
 export const isLogId = (id: string): boolean => id.length <= LIMITS.id && ID.test(id);
 
-/**
- * @param about the version of the app, and the time
- * @returns the bytes of the file; undefined where the browser cannot compress
- */
+/** UTF-16 units of lines that are compressed at once. */
+const PART = 1 << 16;
+
+/** @param about the version of the app, and the time */
+export function newFile(about: Pick<Envelope, "version" | "at">, ports: FilePorts): FileWriter {
+  const parts: string[] = [];
+  let lines = "";
+  /** Each log with its first entry, which says what it is. */
+  const firsts: KeptLog[] = [];
+  const put = (value: unknown) => {
+    lines += `${lineOf(value)}\n`;
+    if (lines.length < PART) return;
+    parts.push(lines);
+    lines = "";
+  };
+  return {
+    add: async (logs) => {
+      for (const log of logs) {
+        put(logLine(log));
+        firsts.push({ id: log.id, entries: log.entries.slice(0, 1) });
+        const pause = ports.breathe();
+        if (pause) await pause;
+      }
+    },
+    end: async (preferences) => {
+      put(preferences);
+      parts.push(lines);
+      const counts = countsOf(firsts);
+      const head: Envelope = {
+        format: FILE_FORMAT,
+        ...about,
+        facts: FORMAT,
+        bookFacts: BOOK_FORMAT,
+        counts,
+        logs: firsts.length,
+        sha256: await ports.sha256(parts),
+      };
+      const bytes = await ports.gzip([`${lineOf({ ...MARK, ...head })}\n`, ...parts]);
+      return { bytes, counts, logs: firsts.length };
+    },
+  };
+}
+
+/** @returns the bytes of a file with all of this; undefined where the browser cannot compress */
 export async function writeFile(
   { logs, preferences }: Kept,
   about: Pick<Envelope, "version" | "at">,
   ports: FilePorts,
 ): Promise<Uint8Array | undefined> {
-  const lines: string[] = [];
-  for (const log of logs) {
-    lines.push(lineOf(logLine(log)));
-    await ports.breathe();
-  }
-  const rest = [...lines, lineOf(preferences), ""].join("\n");
-  const head: Envelope = {
-    format: FILE_FORMAT,
-    ...about,
-    facts: FORMAT,
-    bookFacts: BOOK_FORMAT,
-    counts: countsOf(logs),
-    logs: logs.length,
-    sha256: await ports.sha256(rest),
-  };
-  return ports.gzip(`${lineOf({ ...MARK, ...head })}\n${rest}`);
+  const file = newFile(about, ports);
+  await file.add(logs);
+  return (await file.end(preferences)).bytes;
 }
 
 /**
@@ -86,7 +114,7 @@ export async function readText(
   const envelope = head.value;
   if (envelope.logs > LIMITS.logs) return refuse("tooLarge");
   const rest = end < 0 ? "" : content.slice(end + 1);
-  const isWhole = (await sha256(rest)) === envelope.sha256;
+  const isWhole = (await sha256([rest])) === envelope.sha256;
   const logs: KeptLog[] = [];
   const lost: LostLine[] = [];
   let preferences: Readonly<Record<string, unknown>> = {};

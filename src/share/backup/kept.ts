@@ -148,14 +148,28 @@ interface Inflated {
   readonly end: "whole" | "cut" | "tooLarge";
 }
 
-/** The abilities of the device that a file needs. Texts are ASCII. */
+/** A file that is made from a few logs at a time, so that not all of them are in memory at once. */
+export interface FileWriter {
+  add(logs: readonly KeptLog[]): Promise<void>;
+  end(preferences: Kept["preferences"]): Promise<PackedFile>;
+}
+
+export interface PackedFile {
+  /** Undefined where the browser cannot compress. */
+  readonly bytes: Uint8Array | undefined;
+  readonly counts: Counts;
+  /** Logs in the file, of all kinds and unreadable ones too. */
+  readonly logs: number;
+}
+
+/** The abilities of the device that a file needs. Texts are ASCII; several follow one another. */
 export interface FilePorts {
   /** @returns undefined where the browser cannot compress */
-  gzip(text: string): Promise<Uint8Array | undefined>;
+  gzip(texts: readonly string[]): Promise<Uint8Array | undefined>;
   /** @param most bytes @returns undefined where the browser cannot inflate */
   gunzip(bytes: Uint8Array, most: number): Promise<Inflated | undefined>;
   /** @returns 64 hexadecimal digits; empty where the browser cannot compute it */
-  sha256(text: string): Promise<string>;
+  sha256(texts: readonly string[]): Promise<string>;
   readonly breathe: Breathe;
 }
 
