@@ -13,9 +13,6 @@ import { parseCard } from "../../rules/cards";
 /** The format of the facts of a text without the tag `Format`. It never changes. */
 export const USUAL_FORMAT = 6;
 
-/** Words with a value after them. */
-export const WITH_VALUE = "bid|depth|counting|flush|calls|disputes|penalty|falsego|fix|before|delete";
-
 /** Every mark: the type of its fact, its lead and `|`, the mark with its fields, and what is fixed. Any lead if none. */
 const MARKS: readonly (readonly [type: Fact["type"], mark: string, fixed?: object])[] = [
   ["cardPlayed", "play|%card"],
@@ -54,12 +51,16 @@ const MARKS: readonly (readonly [type: Fact["type"], mark: string, fixed?: objec
   ["undone", "|undo"],
   ["redone", "|redo"],
 ];
-export const VERB = /^(?:cuts|dealt|lays|gives)$/;
-const WORDS = new Set(`${WITH_VALUE} raw crib ${MARKS.map(([, mark]) => mark).join(" ")}`.match(/[a-z]+/g));
-
 /** The changes of a correction, by their words. */
 export const CHANGES = { fix: "replaced", before: "preceded", delete: "removed" } as const;
 export type ChangeWord = keyof typeof CHANGES;
+
+const ALL_MARKS = `fix % before % delete % raw crib ${MARKS.map(([, mark]) => mark).join(" ")}`;
+/** Words with a value after them, for a pattern. */
+export const WITH_VALUE = ALL_MARKS.match(/[a-z]+(?= %)/g)?.join("|");
+/** In leads, after a player. */
+export const VERB = /^(?:cuts|dealt|lays|gives)$/;
+const WORDS = new Set(ALL_MARKS.match(/[a-z]+/g));
 
 /** The players as marks name them. */
 export interface Names {
@@ -182,6 +183,15 @@ export function markOf(fact: Built, names: Names): readonly [lead: string, mark:
 /** @returns the correction of an entry; `by` is the fact it puts in. */
 export function correctionOf(word: ChangeWord, entry: number, by: unknown): Built {
   return { type: "corrected", entry, change: { how: CHANGES[word], ...(word !== "delete" && { by }) } };
+}
+
+/** Undefined if it throws: a text is no JSON, or a field is an object that is no text. */
+export function orNothing<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a fact could be stored, in this format or a newer one. */

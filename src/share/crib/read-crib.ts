@@ -1,6 +1,7 @@
 /** Reads a `.crib` text: see crib.md. Never throws, and refuses with the line and the column. */
 import { crc32 } from "../../base/crc32";
 import { ok, refuse, type Result } from "../../base/result";
+import { isShallow } from "../backup/file-lines";
 import { type KeptLog, LIMITS } from "../backup/kept";
 import type { CribFault, CribRefusal } from "./faults";
 import {
@@ -12,6 +13,7 @@ import {
   leadAfter,
   namesOf,
   NOBODY,
+  orNothing,
   ownerOf,
   seatOf,
   seatWord,
@@ -156,7 +158,7 @@ function reading() {
       if (change) throw new Stop("badMark");
       if (tags.has("Players")) begin();
       begun = true;
-      const raw = json(text);
+      const raw = orNothing<unknown>(() => JSON.parse(text));
       if (raw === undefined || !isShallow(raw, LIMITS.depth)) throw new Stop("badRaw");
       keep({ raw });
     },
@@ -222,21 +224,4 @@ const plain = (result: string) => result.replace(/[\s.…]/g, "");
 function faultOf(word: string): CribFault {
   if (factOf(word, "P1", { ...NOBODY, sides: [0] })) return "noName";
   return /^\/?[\dA-Z][\w=♠♥♣♦]{0,4}$/i.test(word) ? "notCard" : "notMark";
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the lists and objects inside each other are few enough. */
-function isShallow(value: unknown, depth: number): boolean {
-  return (
-    typeof value !== "object" ||
-    value === null ||
-    (depth > 0 && Object.values(value).every((one) => isShallow(one, depth - 1)))
-  );
 }

@@ -2,7 +2,7 @@
 import type { Fact } from "../../game/facts";
 import { type Form, type FormName, FORMS, formsFor, sidesOf } from "../../rules/forms";
 import { LOSSES, STANDARD } from "../../rules/ruleset";
-import { canonical } from "./marks";
+import { canonical, orNothing } from "./marks";
 
 /** Every tag, in the order in which they are written. `Event`, `Place`, `Round` and `Note` are for people. */
 export const TAGS = [
@@ -50,13 +50,8 @@ export function tagText(tag: Tag, values: readonly string[]): string {
 
 /** @returns the values of a tag; undefined if a text in quotes has a wrong escape */
 export function tagValues(text: string): readonly string[] | undefined {
-  try {
-    return text
-      .match(/"(?:[^"\\]|\\.)*"|[^\s"]+/g)
-      ?.map((one) => (one.startsWith('"') ? String(JSON.parse(one)) : one));
-  } catch {
-    return undefined;
-  }
+  const values = text.match(/"(?:[^"\\]|\\.)*"|[^\s"]+/g);
+  return orNothing(() => values?.map((one) => (one.startsWith('"') ? String(JSON.parse(one)) : one)));
 }
 
 /** @returns the tags that hold the start of a game in this format: only those that are not as usual. The fact must be readable. */

@@ -14,6 +14,7 @@ import {
   type Names,
   namesOf,
   NOBODY,
+  orNothing,
   seatWord,
   USUAL_FORMAT,
 } from "./marks";
@@ -128,15 +129,6 @@ function partsOf(fact: Fact, names: Names) {
   const of = Number(entry);
   const again = how ? correctionOf(how, of, own && inner) : own && fact;
   return canonical(again) === canonical(fact) ? { how, of, inner, own } : undefined;
-}
-
-/** Undefined if a field is of another kind, such as an object that is no text. */
-function orNothing<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
 }
 
 /** The tags of the first entry, if they hold all of it. */
