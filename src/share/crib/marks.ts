@@ -55,7 +55,7 @@ const MARKS: readonly (readonly [type: Fact["type"], mark: string, fixed?: objec
 export const CHANGES = { fix: "replaced", before: "preceded", delete: "removed" } as const;
 export type ChangeWord = keyof typeof CHANGES;
 
-const ALL_MARKS = `fix % before % delete % raw crib ${MARKS.map(([, mark]) => mark).join(" ")}`;
+const ALL_MARKS = `fix % before % delete % raw crib ${MARKS.map(([, mark]) => mark).join("\n")}`;
 /** Words with a value after them, for a pattern. */
 export const WITH_VALUE = ALL_MARKS.match(/[a-z]+(?= %)/g)?.join("|");
 /** In leads, after a player. */
