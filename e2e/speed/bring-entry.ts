@@ -69,9 +69,9 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
   const whole = await timed(() => keeping.bringIn({ add, extend: [], preferences: {} }));
   let bytes = 0;
   const packed = await timed(async () => {
-    const packed = await keeping.pack();
-    if (!packed.ok || packed.value.logs !== count) throw new Error("not everything is there");
-    bytes = packed.value.bytes?.length ?? 0;
+    const made = await keeping.pack();
+    if (!made.ok || made.value.logs !== count) throw new Error("not everything is there");
+    bytes = made.value.bytes?.length ?? 0;
   });
   const step = keeping.latest.value;
   if (!step) throw new Error("nothing to undo");
