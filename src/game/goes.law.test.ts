@@ -17,15 +17,20 @@ const DISCARDS = { sixCard: 2, three: 1 } as const satisfies Partial<Record<Form
 type Form = keyof typeof DISCARDS;
 const PLAYERS: Readonly<Record<Form, number>> = { sixCard: 2, three: 3 };
 
+const shuffled = (cards: readonly Card[], length: number) =>
+  fc.shuffledSubarray([...cards], { minLength: length, maxLength: length });
+const TENS = PACK.filter((card) => valueOf(card) === 10);
+const ACES = PACK.filter((card) => valueOf(card) === 1);
+const SMALL = PACK.filter((card) => valueOf(card) === 2).slice(0, 2);
+
 const deals = fc.record({
   form: fc.constantFrom<Form>("sixCard", "three"),
-  // Tens, aces and twos: many goes.
   pack: fc.oneof(
-    fc.shuffledSubarray([...PACK], { minLength: 22, maxLength: 22 }),
-    fc.shuffledSubarray(
-      PACK.filter((card) => valueOf(card) === 10 || valueOf(card) < 3),
-      { minLength: 22, maxLength: 22 },
-    ),
+    shuffled(PACK, 22),
+    // Tens, aces and twos: many goes.
+    shuffled([...TENS, ...PACK.filter((card) => valueOf(card) < 3)], 22),
+    // Aces and tens: at a count of 30 all four aces may have been seen.
+    shuffled([...ACES, ...TENS.slice(4)], 16).map((cards) => [...cards, ...TENS.slice(0, 4), ...SMALL]),
   ),
   picks: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
   /** The players who enter their hands. */
