@@ -9,6 +9,7 @@ import type { GameState } from "../../game/state";
 import { lossOf, sideAt } from "../../game/sides";
 import type { Card, SuitedCard } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
+import type { DiscardValue } from "../discards/values";
 
 /** Seen from the dealer. The parts are 0 to 1; `skunk` is part of `win`, and `skunked` is part of what is left. */
 export interface Chance {
@@ -43,13 +44,7 @@ export interface Known {
   readonly hands?: { readonly pone: readonly Card[]; readonly dealer: readonly Card[] };
 }
 
-export interface DiscardValue {
-  readonly discard: readonly [SuitedCard, SuitedCard];
-  readonly hand: number;
-  readonly crib: number;
-  /** The hand and the own crib, or the hand less the crib of the other. */
-  readonly worth: number;
-}
+export type { DiscardValue };
 
 /** Everything that a story weighs a game with. Always one table throughout, so that the ledger adds up. */
 export interface Odds {

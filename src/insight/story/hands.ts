@@ -1,32 +1,23 @@
 /** The hands of a deal that are known card by card, and how likely each count of them is. */
-import { enteredAt, isWhole } from "../../game/entered";
 import { cardsOf } from "../../game/known";
 import type { DealPlayed } from "../../game/deals-played";
 import { isSuited, PACK, type Card, type SuitedCard } from "../../rules/cards";
 import type { Seat } from "../../rules/ruleset";
 import { cribTotal, handTotal, indexOf } from "../../rules/show/fast";
+import { type Dealt, sixKnown } from "../discards/six-known";
 import type { Spread } from "./chances";
 
+export type { Dealt };
 export type Four = readonly [SuitedCard, SuitedCard, SuitedCard, SuitedCard];
-
-/** The six cards of a player as they were dealt, and the two discards. */
-export interface Dealt {
-  readonly six: readonly SuitedCard[];
-  readonly discard: readonly [SuitedCard, SuitedCard];
-}
 
 function allSuited(cards: readonly Card[], length: number): readonly SuitedCard[] | undefined {
   return cards.length === length && cards.every(isSuited) && new Set(cards).size === length ? cards : undefined;
 }
 
-/** @returns undefined unless all six cards were entered with their suits */
-export function dealtTo({ last }: DealPlayed, seat: Seat): Dealt | undefined {
-  const { deal, form } = last;
-  if (!deal || !isWhole(deal, seat)) return undefined;
-  const entered = enteredAt(form, deal, seat);
-  const six = entered && allSuited(entered.dealt, 6);
-  const [one, two] = (entered && allSuited(entered.discarded, 2)) ?? [];
-  return six && one && two ? { six, discard: [one, two] } : undefined;
+/** @returns undefined unless all six cards are known with their suits */
+export function dealtTo(deal: DealPlayed, seat: Seat): Dealt | undefined {
+  const six = sixKnown(deal, seat);
+  return typeof six === "string" ? undefined : six;
 }
 
 /** The four cards that a player kept, with their suits. */

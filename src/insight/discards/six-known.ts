@@ -1,0 +1,42 @@
+/** The six cards that a player was dealt, by everything that a finished deal shows. */
+import type { DealPlayed } from "../../game/deals-played";
+import { enteredAt, isWhole } from "../../game/entered";
+import { cardsOf } from "../../game/known";
+import { type Card, isSuited, type SuitedCard } from "../../rules/cards";
+import type { Seat } from "../../rules/ruleset";
+
+/** The six cards of a player as they were dealt, and the two discards. */
+export interface Dealt {
+  readonly six: readonly SuitedCard[];
+  readonly discard: readonly [SuitedCard, SuitedCard];
+}
+
+/** Why the six are not known. `ranksOnly`: they are, but not all suits are. */
+export const SIX_GAPS = ["notEntered", "ranksOnly"] as const;
+export type SixGap = (typeof SIX_GAPS)[number];
+
+/**
+ * Cards entered before the play, or else four that were played and the two that the other player did not discard.
+ * Only for games of two players with six cards each.
+ */
+export function sixKnown({ last }: DealPlayed, seat: Seat): Dealt | SixGap {
+  const { deal, form } = last;
+  if (!deal) return "notEntered";
+  if (isWhole(deal, seat)) {
+    const entered = enteredAt(form, deal, seat);
+    return dealtOf(entered?.kept ?? [], entered?.discarded ?? []);
+  }
+  // The crib then shows the discards that were not entered.
+  if (!isWhole(deal, 1 - seat)) return "notEntered";
+  return dealtOf(cardsOf(last, seat), deal.shown.get("crib") ?? []);
+}
+
+function dealtOf(kept: readonly Card[], discard: readonly Card[]): Dealt | SixGap {
+  const six = [...kept, ...discard];
+  if (kept.length !== 4 || discard.length !== 2 || new Set(six.filter(isSuited)).size < six.filter(isSuited).length) {
+    return "notEntered";
+  }
+  const [one, two] = discard;
+  if (!six.every(isSuited) || !one || !two || !isSuited(one) || !isSuited(two)) return "ranksOnly";
+  return { six, discard: [one, two] };
+}
