@@ -43,6 +43,11 @@ describe("the six cards of a player", () => {
     expect([0, 1].map((seat) => textOf(sixKnown(deal, seat)))).toEqual(["notEntered", "notEntered"]);
   });
 
+  test("are not known from half of a crib that both discard to", () => {
+    const deal = firstDeal([], `${PLAY} AC 3H`);
+    expect([0, 1].map((seat) => textOf(sixKnown(deal, seat)))).toEqual(["notEntered", "notEntered"]);
+  });
+
   test("are not known before the crib is", () => {
     expect(textOf(sixKnown(firstDeal(ALICE, PLAY), 1))).toBe("notEntered");
   });

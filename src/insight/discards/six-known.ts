@@ -12,8 +12,7 @@ export interface Dealt {
 }
 
 /** Why the six are not known. `ranksOnly`: they are, but not all suits are. */
-export const SIX_GAPS = ["notEntered", "ranksOnly"] as const;
-export type SixGap = (typeof SIX_GAPS)[number];
+export type SixGap = "notEntered" | "ranksOnly";
 
 /**
  * Cards entered before the play, or else four that were played and the two that the other player did not discard.

@@ -22,7 +22,7 @@ const [countHand, countCrib, numberOfSix, numberOfTwo, splits] = [handTotal, cri
 export const OTHER: Readonly<Record<CribSide, CribSide>> = { own: "theirs", theirs: "own" };
 
 /** The cards that a player with these six has not seen. */
-export const unseenBy = (six: readonly CardIndex[]): readonly CardIndex[] =>
+const unseenBy = (six: readonly CardIndex[]): readonly CardIndex[] =>
   [...Array.from({ length: 52 }).keys()].filter((card) => !six.includes(card));
 
 /** The ranks of six cards from high to low, sorted in place: quicker than a sort of so few. */
