@@ -103,3 +103,11 @@ export interface KeepingStore {
   /** Keeps a snapshot and deletes others, in one transaction. */
   keepSnapshot(key: SnapshotKey, bytes: Uint8Array, drop: readonly SnapshotKey[]): Answer<undefined>;
 }
+
+/** Packs of whatever can be computed from the logs: a cache, which any version may throw away. */
+export interface PackStore {
+  /** Every pack by its number, unchecked. */
+  packs(): Answer<ReadonlyMap<number, unknown>>;
+  /** Writes these packs; `undefined` deletes one. @param changed by their numbers, from 0 */
+  keepPacks(changed: ReadonlyMap<number, string | undefined>): Answer<undefined>;
+}

@@ -9,33 +9,40 @@ export interface Played {
   readonly side: Side;
   readonly own: SideFacts;
   readonly won: boolean;
+  /** The only opponent in a game of two; undefined in every other game. */
+  readonly opponent: string | undefined;
 }
 
 /** Another copy of the same game counts once: only the first that is here. The oldest game first. */
 export function countedOnce(all: readonly GameFacts[]): readonly GameFacts[] {
+  // Hardly any game has a copy, and most ids need no look at their parts.
+  const copied = new Set(all.flatMap(({ id }) => (copyNumber(id) > 1 ? [firstCopyOf(id)] : [])));
   const first = new Map<string, GameFacts>();
-  for (const game of all) {
+  for (const game of copied.size > 0 ? all : []) {
     const id = firstCopyOf(game.id);
     const known = first.get(id);
-    if (!known || copyNumber(game.id) < copyNumber(known.id)) first.set(id, game);
+    if (copied.has(id) && (!known || copyNumber(game.id) < copyNumber(known.id))) first.set(id, game);
   }
-  return [...first.values()].toSorted((one, other) => one.startedAt - other.startedAt);
+  const once = copied.size > 0 ? all.filter((game) => (first.get(firstCopyOf(game.id)) ?? game) === game) : [...all];
+  return once.sort((one, other) => one.startedAt - other.startedAt);
 }
 
 /** The games of one player, in the same order. */
 export function gamesOf(name: string, all: readonly GameFacts[]): readonly Played[] {
-  return all.flatMap((game) => {
+  const found: Played[] = [];
+  for (const game of all) {
     const side = game.sides.findIndex(({ players }) => players.includes(name));
     const own = game.sides[side];
-    return own ? [{ game, side, own, won: game.winners.includes(side) }] : [];
-  });
+    if (own) found.push({ game, side, own, won: game.winners.includes(side), opponent: opponentOf(game, side) });
+  }
+  return found;
 }
 
-/** The only opponent in a game of two; undefined in every other game. */
-export function opponentIn({ game, side }: Pick<Played, "game" | "side">): string | undefined {
-  if (game.sides.length !== 2) return undefined;
-  const [one, another] = game.sides.map(({ players }) => players);
-  return one?.length === 1 && another?.length === 1 ? game.sides[1 - side]?.players[0] : undefined;
+function opponentOf({ sides }: GameFacts, side: Side): string | undefined {
+  const other = sides[1 - side];
+  return sides.length === 2 && other?.players.length === 1 && sides[side]?.players.length === 1
+    ? other.players[0]
+    : undefined;
 }
 
 export type GamesFilter = "all" | "121" | "61" | "year";

@@ -1,5 +1,6 @@
 /** Numbers from many games, each with its interval and the games it comes from. */
 import type { GameId } from "../../game/facts";
+import { type Points, pointsAt } from "./facts";
 
 /** With 95 %: a normal deviate. */
 const Z = 1.96;
@@ -48,15 +49,17 @@ export function newSum(): Sum {
   return { of: 0, sum: 0, squares: 0, games: [] };
 }
 
+/** Adds one observation. */
+export function addOne(to: Sum, value: number): void {
+  to.of += 1;
+  to.sum += value;
+  to.squares += value * value;
+}
+
 /** Adds the observations of one game. */
-export function add(to: Sum, values: readonly number[], game: GameId): void {
-  if (values.length === 0) return;
-  for (const value of values) {
-    to.sum += value;
-    to.squares += value * value;
-  }
-  to.of += values.length;
-  to.games.push(game);
+export function add(to: Sum, values: Points, game: GameId): void {
+  for (let at = 0; at < values.length; at++) addOne(to, pointsAt(values, at));
+  if (values.length > 0) to.games.push(game);
 }
 
 /** The average, with the interval of a large sample. @returns undefined without observations */

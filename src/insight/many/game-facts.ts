@@ -6,7 +6,7 @@ import { endingOf } from "../../game/summary";
 import { sideAt } from "../../game/sides";
 import { TWISTS } from "../../rules/house-rules";
 import type { Side } from "../../rules/ruleset";
-import { FINE, type GameFacts, type RolePoints, type SideFacts } from "./facts";
+import { FINE, type GameFacts, pointsText, type RolePoints, type SideFacts } from "./facts";
 import { type HandCounted, handsOf } from "./hands";
 import { mistakesOf } from "./mistakes";
 
@@ -38,7 +38,7 @@ export function gameFacts(entries: readonly LogEntry[], now: Replay = replay(ent
     winners: ending.winners,
     margin: ending.margin,
     deals: state.deal?.number ?? 0,
-    seconds: secondsOf(entries, now),
+    ...timesOf(entries, now),
     sides: state.sides.map((_, side) => sideFacts(told, side)),
   };
 }
@@ -108,9 +108,9 @@ function rolesOf(
   const pick = (dealing: boolean): RolePoints => {
     const isRole = (deal: number) => dealers.has(deal) && (dealers.get(deal) === side) === dealing;
     const of = (what: "hand" | "crib") =>
-      own.flatMap((hand) => (hand.of === what && isRole(hand.deal) ? [hand.points] : []));
+      pointsText(own.flatMap((hand) => (hand.of === what && isRole(hand.deal) ? [hand.points] : [])));
     return {
-      play: [...play].flatMap(([deal, points]) => (isRole(deal) ? [points] : [])),
+      play: pointsText([...play].flatMap(([deal, points]) => (isRole(deal) ? [points] : []))),
       hand: of("hand"),
       crib: of("crib"),
     };
@@ -148,8 +148,8 @@ function firstOutOf({ lines, state }: Replay, side: Side): readonly number[] {
   });
 }
 
-/** From the last entry of the deal before, or from the first of the game, to the last of each deal. */
-function secondsOf(entries: readonly LogEntry[], { lines }: Replay): readonly number[] {
+/** A deal goes from the last entry of the deal before, or the first of the game, to its own last entry. */
+function timesOf(entries: readonly LogEntry[], { lines }: Replay): Pick<GameFacts, "timed" | "seconds"> {
   const times = new Map(entries.map(({ seq, at }) => [seq, at]));
   const ends = new Map<number, number>();
   for (const { id, late, deal, status } of lines) {
@@ -157,9 +157,10 @@ function secondsOf(entries: readonly LogEntry[], { lines }: Replay): readonly nu
     if (!late && status.is === "fits" && deal > 0 && at !== undefined) ends.set(deal, at);
   }
   let before = entries[0]?.at ?? 0;
-  return [...ends.values()].flatMap((end) => {
+  const all = [...ends.values()].flatMap((end) => {
     const seconds = Math.round((end - before) / 1000);
     before = end;
     return seconds > 0 && seconds <= LONGEST ? [seconds] : [];
   });
+  return { timed: all.length, seconds: all.reduce((sum, one) => sum + one, 0) };
 }

@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { GameId } from "../../game/facts";
 import type { Hole } from "../../rules/ruleset";
 import { countedOnce, filtered, gamesOf, streaksOf } from "./counted-games";
-import type { GameFacts, SideFacts } from "./facts";
+import { type GameFacts, pointsText, type SideFacts } from "./facts";
 import { add, average, chanceOfLead, isEarly, newSum, share, together } from "./figures";
-import { pairOf } from "./pair";
-import { playerOf } from "./player";
+import { pairSteps } from "./pair";
+import { playerSteps } from "./player";
+import { inOneGo } from "./steps";
 import { ALL_HANDS } from "./spreads";
 
-const NOTHING = { play: [], hand: [], crib: [] };
+const NOTHING = { play: pointsText([]), hand: pointsText([]), crib: pointsText([]) };
 
 function sideOf(players: readonly string[], more: Partial<SideFacts> = {}): SideFacts {
   return {
@@ -45,13 +46,16 @@ function gameOf(names: readonly (string | readonly string[])[], more: Partial<Ga
     winners: [0],
     margin: 10,
     deals: 9,
-    seconds: [],
+    timed: 0,
+    seconds: 0,
     sides: names.map((one) => sideOf([one].flat())),
     ...more,
   };
 }
 const many = (games: number, ...more: Parameters<typeof gameOf>) =>
   Array.from({ length: games }, () => gameOf(...more));
+const playerOf = (...of: Parameters<typeof playerSteps>) => inOneGo(playerSteps(...of));
+const pairOf = (...of: Parameters<typeof pairSteps>) => inOneGo(pairSteps(...of));
 const AB = ["Alice", "Bob"];
 const BOB_WINS = { winners: [1] };
 
@@ -77,7 +81,7 @@ describe("a share", () => {
 describe("an average", () => {
   const of = (...values: readonly number[]) => {
     const sum = newSum();
-    add(sum, values, "x" as GameId);
+    add(sum, pointsText(values), "x" as GameId);
     return average(sum);
   };
   test("has the interval of its sample", () => {
@@ -164,7 +168,7 @@ describe("the page of a player", () => {
     expect(alice.partners.map(({ name, won }) => [name, won])).toEqual([["Dan", 1]]);
   });
   test("has averages only of usual games, each with the games it comes from", () => {
-    const pone = { play: [2, 3], hand: [8, 10], crib: [] };
+    const pone = { ...NOTHING, play: pointsText([2, 3]), hand: pointsText([8, 10]) };
     const counted = gameOf(AB, { sides: [sideOf(["Alice"], { pone }), sideOf(["Bob"])] });
     const other = { ...counted, id: "other" as GameId, usual: false };
     const found = playerOf("Alice", [counted, other]).pone;

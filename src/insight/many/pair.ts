@@ -1,8 +1,9 @@
 /** Two players who play each other: who leads, by how much they win, and how even they are. */
 import type { GameId } from "../../game/facts";
 import type { GameFacts } from "./facts";
-import { add, average, chanceOfLead, type Figure, newSum } from "./figures";
-import { gamesOf, opponentIn, type Played, type Streaks, streaksOf } from "./counted-games";
+import { addOne, average, chanceOfLead, type Figure, newSum } from "./figures";
+import type { Steps } from "./steps";
+import { gamesOf, type Played, type Streaks, streaksOf } from "./counted-games";
 import { type WinRecord, recordOf, type RoleFigures, roleFigures } from "./player";
 import { type Margins, marginsOf } from "./spreads";
 
@@ -48,22 +49,31 @@ export interface Pair {
   readonly even: number;
 }
 
-/** @param all the games that count, the oldest first: `countedOnce` */
-export function pairOf([name, other]: readonly [string, string], all: readonly GameFacts[]): Pair {
-  const games = gamesOf(name, all).filter((one) => opponentIn(one) === other);
+/**
+ * The page in steps; see `playerSteps`.
+ * @param all the games that count, the oldest first: `countedOnce`
+ */
+export function* pairSteps([name, other]: readonly [string, string], all: readonly GameFacts[]): Steps<Pair> {
+  const games = gamesOf(name, all).filter(({ opponent }) => opponent === other);
+  yield;
   const theirs = gamesOf(
     other,
     games.map(({ game }) => game),
   );
+  yield;
   const series = seriesOf(games);
   const record = recordOf(games);
+  const margins = marginsOf(games);
+  yield;
+  const first = yield* sideSteps(name, games, series);
+  const second = yield* sideSteps(other, theirs, series, -1);
   return {
-    sides: [sideOf(name, games, series), sideOf(other, theirs, series, -1)],
+    sides: [first, second],
     games: games.map(({ game }) => game),
     series,
     record,
     streaks: streaksOf(games),
-    margins: marginsOf(games),
+    margins,
     even: chanceOfLead(Math.abs(record.won - record.lost), games.length),
   };
 }
@@ -77,20 +87,26 @@ function seriesOf(games: readonly Played[]): readonly SeriesGame[] {
 }
 
 /** @param sign 1 for the first player, −1 for the second */
-function sideOf(name: string, games: readonly Played[], series: readonly SeriesGame[], sign = 1): PairSide {
+function* sideSteps(name: string, games: readonly Played[], series: readonly SeriesGame[], sign = 1): Steps<PairSide> {
   const won = games.filter((one) => one.won);
   const margins = newSum();
-  for (const { game } of won) add(margins, [game.margin], game.id);
+  for (const { game } of won) {
+    addOne(margins, game.margin);
+    margins.games.push(game.id);
+  }
   let lead: Lead | undefined;
   for (const one of series) if (sign * one.lead > (lead?.by ?? 0)) lead = { by: sign * one.lead, at: one.at };
+  yield;
   const usual = games.filter(({ game }) => game.usual);
+  const dealing = roleFigures(usual, "dealing", ["play", "hand", "crib"]);
+  yield;
   return {
     name,
     won: won.length,
     margin: average(margins),
     skunks: won.flatMap(({ game }) => (game.sides.some(({ loss }) => loss !== "plain") ? [game.id] : [])),
     lead,
-    dealing: roleFigures(usual, "dealing", ["play", "hand", "crib"]),
+    dealing,
     pone: roleFigures(usual, "pone", ["play", "hand"]),
     dealtFirst: recordOf(games.filter(({ game, side }) => game.firstDealer === side)),
   };

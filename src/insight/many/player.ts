@@ -2,7 +2,8 @@
 import { type CountingPart, countingOf } from "./counting";
 import type { FineHand, GameFacts } from "./facts";
 import { add, average, type Figure, newSum, share, together } from "./figures";
-import { gamesOf, opponentIn, type Played, type Streaks, streaksOf, type WonLost, wonLost } from "./counted-games";
+import type { Steps } from "./steps";
+import { gamesOf, type Played, type Streaks, streaksOf, type WonLost, wonLost } from "./counted-games";
 import type { GameId } from "../../game/facts";
 import { type FirstOut, firstOutOf, type HighHands, highHandsOf, type Hands, handsOf } from "./spreads";
 
@@ -77,24 +78,65 @@ export interface Player {
   readonly firstOut: readonly FirstOut[];
   readonly highHands: readonly HighHands[];
   readonly hands: Hands;
-  /** Seconds that a deal takes. */
-  readonly seconds: Figure | undefined;
+  /** Seconds that a deal takes on average; undefined where no times make sense. */
+  readonly seconds: number | undefined;
 }
 
-/** @param all the games that count, the oldest first: `countedOnce` */
-export function playerOf(name: string, all: readonly GameFacts[]): Player {
+/**
+ * The page in steps, because ten thousand games take longer than the time between two frames.
+ * @param all the games that count, the oldest first: `countedOnce`
+ */
+export function* playerSteps(name: string, all: readonly GameFacts[]): Steps<Player> {
   const games = gamesOf(name, all);
+  yield;
   const two = games.filter(({ game }) => game.sides.length === 2);
-  const many = games.filter(({ game }) => game.sides.length > 2);
-  const alone = games.filter((one) => opponentIn(one) !== undefined);
-  const to121 = alone.filter(({ game }) => game.target === 121 && game.usual && game.firstDealer !== undefined);
-  const first = to121.filter(({ game, side }) => game.firstDealer === side);
-  const notFirst = to121.filter(({ game, side }) => game.firstDealer !== side);
+  const alone = two.filter(({ opponent }) => opponent !== undefined);
   const usual = games.filter(({ game }) => game.usual);
-  const against = opponentsOf(alone, (one) => opponentIn(one) ?? []);
+  yield;
+  const records = recordsOf(games, two, alone);
+  yield;
+  const dealing = roleFigures(usual, "dealing", ["play", "hand", "crib"]);
+  yield;
+  const pone = roleFigures(usual, "pone", ["play", "hand"]);
+  yield;
+  const against = opponentsOf(alone, ({ opponent = [] }) => opponent);
+  const partners = opponentsOf(games, ({ own }) => own.players.filter((one) => one !== name));
+  yield;
+  const spreads = { firstOut: firstOutOf(alone), highHands: highHandsOf(alone) };
+  yield;
+  const hands = handsOf(usual);
+  const counting = countingOf(games);
+  yield;
   return {
     name,
     games: games.map(({ game }) => game),
+    ...records,
+    ...spreads,
+    dealing,
+    pone,
+    against,
+    partners,
+    hands,
+    counting,
+    rival: against[0],
+    nemesis: nemesisOf(against),
+    most: bestOf(games, ({ own }) => own.most),
+    comeback: bestOf(games, ({ own, won }) => (won ? own.behind : 0)),
+    bestHand: bestOf(games, ({ own }) => own.bestHand ?? 0),
+    bestCrib: bestOf(games, ({ own }) => own.bestCrib ?? 0),
+    fine: fineOf(games),
+    seconds: secondsOf(games),
+  };
+}
+
+type Records = Pick<Player, "record" | "par" | "dealtFirst" | "notFirst" | "skunks" | "streaks" | "many">;
+
+function recordsOf(games: readonly Played[], two: readonly Played[], alone: readonly Played[]): Records {
+  const many = games.filter(({ game }) => game.sides.length > 2);
+  const to121 = alone.filter(({ game }) => game.target === 121 && game.usual && game.firstDealer !== undefined);
+  const first = to121.filter(({ game, side }) => game.firstDealer === side);
+  const notFirst = to121.filter(({ game, side }) => game.firstDealer !== side);
+  return {
     record: recordOf(two),
     par: parOf(two.length, first.length, notFirst.length),
     dealtFirst: recordOf(first),
@@ -105,22 +147,6 @@ export function playerOf(name: string, all: readonly GameFacts[]): Player {
     },
     streaks: streaksOf(two),
     many: { ...recordOf(many), par: many.reduce((sum, { game }) => sum + 1 / game.sides.length, 0) },
-    dealing: roleFigures(usual, "dealing", ["play", "hand", "crib"]),
-    pone: roleFigures(usual, "pone", ["play", "hand"]),
-    most: bestOf(games, ({ own }) => own.most),
-    comeback: bestOf(games, ({ own, won }) => (won ? own.behind : 0)),
-    bestHand: bestOf(games, ({ own }) => own.bestHand ?? 0),
-    bestCrib: bestOf(games, ({ own }) => own.bestCrib ?? 0),
-    fine: fineOf(games),
-    counting: countingOf(games),
-    against,
-    rival: against[0],
-    nemesis: nemesisOf(against),
-    partners: opponentsOf(games, ({ own }) => own.players.filter((one) => one !== name)),
-    firstOut: firstOutOf(alone),
-    highHands: highHandsOf(alone),
-    hands: handsOf(usual),
-    seconds: secondsOf(games),
   };
 }
 
@@ -200,8 +226,7 @@ function nemesisOf(against: readonly Opponent[]): Opponent | undefined {
   return worst && rate(worst) < 0.5 ? worst : undefined;
 }
 
-function secondsOf(games: readonly Played[]): Figure | undefined {
-  const sum = newSum();
-  for (const { game } of games) add(sum, game.seconds, game.id);
-  return average(sum);
+function secondsOf(games: readonly Played[]): number | undefined {
+  const timed = games.reduce((sum, { game }) => sum + game.timed, 0);
+  return timed > 0 ? games.reduce((sum, { game }) => sum + game.seconds, 0) / timed : undefined;
 }

@@ -2,6 +2,7 @@
 import type { GameId } from "../../game/facts";
 import type { Played, WonLost } from "./counted-games";
 import { wonLost } from "./counted-games";
+import { pointsAt } from "./facts";
 
 /** Hands of four with a starter, by points, of all 12,994,800; `npm run census` counts them. 19 and 25 to 27 do not occur. */
 export const ALL_HANDS: readonly number[] = [
@@ -22,9 +23,12 @@ export function handsOf(games: readonly Played[]): Hands {
   const counts = ALL_HANDS.map(() => 0);
   const ids: GameId[] = [];
   for (const { game, own } of games) {
-    const hands = [...own.dealing.hand, ...own.pone.hand];
-    for (const points of hands) counts[points] = (counts[points] ?? 0) + 1;
-    if (hands.length > 0) ids.push(game.id);
+    for (const { hand } of [own.dealing, own.pone])
+      for (let at = 0; at < hand.length; at++) {
+        const points = Math.min(counts.length - 1, pointsAt(hand, at));
+        counts[points]! += 1;
+      }
+    if (own.dealing.hand.length + own.pone.hand.length > 0) ids.push(game.id);
   }
   return { counts, of: counts.reduce((sum, one) => sum + one, 0), games: ids };
 }

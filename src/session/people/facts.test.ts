@@ -1,0 +1,122 @@
+import { signal } from "@preact/signals";
+import { describe, expect, test } from "vitest";
+import { ok, refuse } from "../../base/result";
+import type { GameId, LogEntry } from "../../game/facts";
+import { rowOf } from "../../game/list-row";
+import type { GameRow } from "../../game/log";
+import { gameFacts } from "../../insight/many/game-facts";
+import { packFacts, unpackFacts } from "../../insight/many/pack";
+import { usualGame } from "../../testing/usual-games";
+import { createFacts } from "./facts";
+
+const LOGS = Array.from({ length: 6 }, (_, i) => usualGame(i + 1));
+const row = (entries: readonly LogEntry[]): GameRow => {
+  const found = rowOf(entries);
+  if (!found) throw new Error("no row");
+  return found;
+};
+const idsOf = (logs: readonly (readonly LogEntry[])[]) => logs.map((entries) => entries[0]?.game).toSorted();
+
+/** A phone with these games, and packs of an earlier visit. */
+function phone(logs: readonly (readonly LogEntry[])[], packs = new Map<number, unknown>()) {
+  const rows = signal<readonly GameRow[]>(logs.map(row));
+  const whole = signal(true);
+  const byId = new Map(logs.map((entries) => [entries[0]?.game, entries]));
+  const reads: GameId[] = [];
+  const store = {
+    packs: async () => ok(new Map(packs)),
+    keepPacks: async (changed: ReadonlyMap<number, string | undefined>) => {
+      for (const [number, pack] of changed)
+        if (pack === undefined) packs.delete(number);
+        else packs.set(number, pack);
+      return ok(undefined);
+    },
+  };
+  const log = {
+    read: async (id: GameId) => {
+      reads.push(id);
+      const entries = byId.get(id);
+      return entries ? ok({ entries, setAside: [] }) : refuse("lost" as const);
+    },
+  };
+  return { rows, whole, packs, reads, byId, ports: { store, log, rows, whole, breathe: () => undefined } };
+}
+
+/** Waits until every game is read. */
+async function settled({ ports }: ReturnType<typeof phone>) {
+  const facts = await createFacts(ports);
+  const wait = async () => {
+    for (let turn = 0; turn < 500; turn++) await Promise.resolve();
+  };
+  await wait();
+  return { facts, wait, ids: () => facts.all.value.map(({ id }) => id).toSorted() };
+}
+
+describe("the facts of all games", () => {
+  test("are made once, and read from the packs the next time", async () => {
+    const first = phone(LOGS);
+    const { ids } = await settled(first);
+    expect(ids()).toEqual(idsOf(LOGS));
+    expect(first.reads).toHaveLength(LOGS.length);
+    const second = phone(LOGS, first.packs);
+    const again = await settled(second);
+    expect(second.reads).toEqual([]);
+    expect(again.facts.all.value).toEqual((await settled(phone(LOGS))).facts.all.value);
+  });
+
+  test("equal those of a rebuild, field by field", () => {
+    const games = LOGS.flatMap((entries) => gameFacts(entries) ?? []);
+    expect(unpackFacts(packFacts(games))).toEqual(games);
+  });
+
+  test.each([
+    ["torn", (pack: string) => pack.slice(0, -9)],
+    ["of another format", (pack: string) => pack.replace("[", "[9")],
+    ["with a field of another kind", (pack: string) => pack.replace('"sixCard"', '"sevenCard"')],
+    ["with a number that is none", (pack: string) => pack.replace(",121,", ',"121",')],
+    ["of nonsense", () => 17],
+  ])("are made again from a pack that is %s", async (_, damage) => {
+    const first = phone(LOGS);
+    await settled(first);
+    const second = phone(LOGS, new Map([[0, damage(String(first.packs.get(0)))]]));
+    const { ids } = await settled(second);
+    expect(ids()).toEqual(idsOf(LOGS));
+    expect(second.reads).toHaveLength(LOGS.length);
+    expect(second.packs).toEqual(first.packs);
+  });
+
+  test("follow the list: a game that went on is read again, a deleted one is gone", async () => {
+    const here = phone(LOGS);
+    const { ids, wait, facts } = await settled(here);
+    const [gone, changed] = here.rows.value;
+    const entries = LOGS[1]?.map((entry) => ({ ...entry, at: entry.at + 5 })) ?? [];
+    here.byId.set(changed?.id, entries);
+    here.reads.length = 0;
+    here.rows.value = here.rows.value.flatMap((one) => (one === gone ? [] : one === changed ? [row(entries)] : [one]));
+    await wait();
+    expect(here.reads).toEqual([changed?.id]);
+    expect(ids()).toEqual(idsOf(LOGS.slice(1)));
+    expect(facts.left.value).toBe(0);
+    expect((await settled(phone(LOGS.slice(1), here.packs))).ids()).toEqual(idsOf(LOGS.slice(1)));
+  });
+
+  test("of a game that is open again are gone, and nothing is forgotten while the list is not whole", async () => {
+    const here = phone(LOGS);
+    const { ids, wait } = await settled(here);
+    here.whole.value = false;
+    here.rows.value = here.rows.value.slice(0, 2).map((one, i) => (i === 0 ? { ...one, winner: undefined } : one));
+    await wait();
+    expect(ids()).toEqual(idsOf(LOGS.slice(1)));
+  });
+
+  test("leave out a log that cannot be read, and do not ask for it again", async () => {
+    const here = phone(LOGS);
+    const [first] = LOGS;
+    here.byId.set(first?.[0]?.game, []);
+    const { ids, wait } = await settled(here);
+    here.rows.value = [...here.rows.value];
+    await wait();
+    expect(ids()).toEqual(idsOf(LOGS.slice(1)));
+    expect(here.reads.filter((id) => id === first?.[0]?.game)).toHaveLength(1);
+  });
+});

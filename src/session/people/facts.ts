@@ -1,0 +1,164 @@
+/**
+ * The facts of all finished games: read from their packs, brought up to date with the list of games, and kept again. The
+ * packs are a cache. A damaged one is refused, and its games are read again from their logs.
+ */
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { GameId } from "../../game/facts";
+import type { PackStore } from "../../game/keeping";
+import type { GameLog, GameRow } from "../../game/log";
+import { countedOnce } from "../../insight/many/counted-games";
+import type { GameFacts } from "../../insight/many/facts";
+import { gameFacts } from "../../insight/many/game-facts";
+import { PACK_SIZE, packFacts, unpackFacts } from "../../insight/many/pack";
+import { inSteps, type Steps } from "../../insight/many/steps";
+
+export interface FactsPorts {
+  readonly store: PackStore;
+  readonly log: Pick<GameLog, "read">;
+  /** The list of games, and whether it is the whole list. */
+  readonly rows: ReadonlySignal<readonly GameRow[]>;
+  readonly whole: ReadonlySignal<boolean>;
+  /** Gives a promise where a pause is due, so that a tap is answered. */
+  readonly breathe: () => Promise<void> | undefined;
+}
+
+export type Facts = Awaited<ReturnType<typeof createFacts>>;
+
+/** Games that are read before the screen shows what is known so far. */
+const SHOWN_AFTER = 250;
+
+/** Resolves once the packs are read. */
+export async function createFacts({ store, log, rows, whole, breathe }: FactsPorts) {
+  const known = new Map<string, GameFacts>();
+  /** The number of the pack that each game is in, and the games of each pack. */
+  const homes = new Map<string, number>();
+  const packs = new Map<number, Set<string>>();
+  const dirty = new Set<number>();
+  /** Games whose log says something else than their row, by the time of their last entry. */
+  const without = new Map<string, number>();
+  const all = signal<readonly GameFacts[]>([]);
+  const left = signal(0);
+  let running = false;
+  let again = false;
+
+  const show = () => {
+    all.value = countedOnce([...known.values()]);
+  };
+
+  async function readPacks(): Promise<void> {
+    const stored = await store.packs();
+    if (!stored.ok) return;
+    for (const [number, pack] of stored.value) {
+      packs.set(number, new Set());
+      const games = unpackFacts(pack);
+      // The games of a pack that is refused are missing, so they are read again.
+      if (!games) dirty.add(number);
+      for (const game of games ?? []) if (!known.has(game.id)) put(game, number);
+      const pause = breathe();
+      if (pause) await pause;
+    }
+  }
+
+  function put(game: GameFacts, number: number): void {
+    known.set(game.id, game);
+    homes.set(game.id, number);
+    packs.get(number)?.add(game.id);
+  }
+
+  function remove(id: string): void {
+    const number = homes.get(id);
+    known.delete(id);
+    homes.delete(id);
+    if (number === undefined) return;
+    packs.get(number)?.delete(id);
+    dirty.add(number);
+  }
+
+  /** The pack for a new game: the last one that has room. */
+  function room(): number {
+    const last = Math.max(0, ...packs.keys());
+    const number = (packs.get(last)?.size ?? 0) < PACK_SIZE ? last : last + 1;
+    if (!packs.has(number)) packs.set(number, new Set());
+    return number;
+  }
+
+  async function keep(): Promise<void> {
+    const changed = new Map<number, string | undefined>();
+    for (const number of dirty) {
+      const games = [...(packs.get(number) ?? [])].flatMap((id) => known.get(id) ?? []);
+      changed.set(number, games.length > 0 ? packFacts(games) : undefined);
+      const pause = breathe();
+      if (pause) await pause;
+    }
+    dirty.clear();
+    // A pack that cannot be stored is made again the next time.
+    if (changed.size > 0) await store.keepPacks(changed);
+  }
+
+  /** Reads the games that are new or went on, and forgets those that are gone. */
+  async function update(): Promise<void> {
+    const finished = rows.peek().filter(({ winner }) => winner !== undefined);
+    const open = new Set<string>(rows.peek().flatMap(({ id, winner }) => (winner === undefined ? [id] : [])));
+    const here = new Set<string>(finished.map(({ id }) => id));
+    const isGone = (id: string) => open.has(id) || (whole.peek() && !here.has(id));
+    const gone = [...known.keys()].filter(isGone);
+    for (const id of gone) remove(id);
+    const isNew = ({ id, touchedAt }: GameRow) =>
+      known.get(id)?.touchedAt !== touchedAt && without.get(id) !== touchedAt;
+    const fresh = finished.filter(isNew);
+    if (gone.length > 0) show();
+    for (const [i, { id, touchedAt }] of fresh.entries()) {
+      left.value = fresh.length - i;
+      await readGame(id, touchedAt);
+      if (i % SHOWN_AFTER === SHOWN_AFTER - 1) {
+        show();
+        await keep();
+      }
+      const pause = breathe();
+      if (pause) await pause;
+    }
+    left.value = 0;
+    if (fresh.length > 0) show();
+    await keep();
+  }
+
+  async function readGame(id: GameId, touchedAt: number): Promise<void> {
+    const read = await log.read(id);
+    if (!read.ok) return;
+    const game = gameFacts(read.value.entries);
+    const number = homes.get(id) ?? room();
+    remove(id);
+    if (game?.touchedAt !== touchedAt) without.set(id, touchedAt);
+    if (!game) return;
+    put(game, number);
+    dirty.add(number);
+  }
+
+  async function follow(): Promise<void> {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      again = false;
+      await update();
+    }
+    running = false;
+  }
+
+  await readPacks();
+  show();
+  effect(() => {
+    void rows.value;
+    void whole.value;
+    void follow();
+  });
+
+  return {
+    /** Every finished game that counts, the oldest first. */
+    all,
+    /** Games that are still to be read. */
+    left,
+    /** Long work on them, with pauses. */
+    work: <T>(steps: Steps<T>): Promise<T> => inSteps(steps, breathe),
+  };
+}
