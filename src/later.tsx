@@ -1,6 +1,7 @@
 /** Wiring that is not needed at the start: books, everything that is done with whole logs, and the rescue screen. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { createBreathe } from "./device/breathe";
 import { packing as codePacking } from "./device/packing";
 import type { ReadyFile } from "./device/download";
 import { filePorts } from "./device/file-ports";
@@ -9,6 +10,7 @@ import { oneFile } from "./device/one-file";
 import { spaceUsed } from "./device/persist";
 import type { Books } from "./session/club/books";
 import { createCarrying, type Keeper } from "./session/keeping/carrying";
+import type { Facts } from "./session/people/facts";
 import { createIncoming } from "./session/keeping/incoming";
 import { createKeeping } from "./session/keeping/keeping";
 import { createOldRows } from "./session/keeping/old-rows";
@@ -17,6 +19,7 @@ import type { Session } from "./session/session";
 import { newFile, writeFile } from "./share/backup/file";
 import type { Kept } from "./share/backup/kept";
 import { indexedLogOf } from "./storage/indexed-log";
+import { indexedPacks } from "./storage/packs";
 import { busyLogs, indexedKeeping } from "./storage/keeping";
 import { exportText, wipe } from "./storage/rescue";
 import type { storeOpener } from "./storage/open";
@@ -85,6 +88,13 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
     breathe: files.breathe,
   });
   return { ...keeping, carrying, readIncoming, spaceUsed, addForms };
+});
+
+export const sharedFacts = shared(async ({ log }, openStore, { session }): Promise<Facts> => {
+  if (!session) throw new Error("the list of games is not there yet");
+  const { createFacts } = await import("./session/people/facts");
+  const { rows, whole } = session;
+  return createFacts({ store: indexedPacks(openStore), log, rows, whole, breathe: createBreathe() });
 });
 
 /** Keeps the screen on while a game is on show. */

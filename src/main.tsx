@@ -88,8 +88,9 @@ function deviceOf(): Device {
     shareFile: (file, text) => withFiles((from) => from.shareFile(file, text)),
     copy: copyText,
     print: () => globalThis.print(),
-    books: () => fromLater((later) => later.sharedBooks(ports, openStore, opened)),
-    keeping: () => fromLater((later) => later.sharedKeeping(ports, openStore, opened)),
+    books: wired("sharedBooks"),
+    keeping: wired("sharedKeeping"),
+    facts: wired("sharedFacts"),
     speech,
     scan: async () => (await import("./device/qr-read").catch(() => undefined))?.scanner,
     packing: () => fromLater((later) => later.packing),
@@ -122,6 +123,12 @@ const opened: Opened = {};
 /** If loading fails, the next call tries again. */
 function fromLater<T>(use: (later: typeof import("./later")) => T | Promise<T>): Promise<T | undefined> {
   return import("./later").then(use).catch(() => undefined);
+}
+
+/** Something that a tab makes once, when it is first asked for. */
+function wired<Name extends "sharedBooks" | "sharedKeeping" | "sharedFacts">(name: Name) {
+  type Made = Awaited<ReturnType<(typeof import("./later"))[Name]>>;
+  return () => fromLater((later) => later[name](ports, openStore, opened) as Promise<Made>);
 }
 
 /** Keeps the screen on while a game is on show, and vibrates for every stored tap. */

@@ -11,6 +11,7 @@ import type { Screen } from "./screens";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const refusalWords = lazyValue(async () => (await import("./words/refusals"))?.REFUSAL_WORDS);
+const GamesScreens = lazy(async () => (await import("./games/games-screens"))?.GamesScreens);
 const BackupScreens = rareScreen(async () => (await import("./backup/backup-screens"))?.BackupScreens);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
 
@@ -26,8 +27,9 @@ const SCREENS: Readonly<Record<Screen, FunctionComponent<ScreenProps> & { readon
   table: lazy(async () => (await import("./table/table"))?.Table),
   record: lazy(async () => (await import("./record/record"))?.Record),
   handover: rareScreen(async () => (await import("./handover/handover"))?.HandOverScreen),
-  games: lazy(async () => (await import("./games/games"))?.Games),
-  match: lazy(async () => (await import("./games/match"))?.MatchPage),
+  games: GamesScreens,
+  people: GamesScreens,
+  match: GamesScreens,
   backup: BackupScreens,
   bring: BackupScreens,
   club: BookScreens,

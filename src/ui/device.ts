@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
 import type { Kept } from "../share/backup/kept";
+import type { Facts } from "../session/people/facts";
 import type { Keeper } from "../session/keeping/carrying";
 
 import type { Packing } from "../share/codes/payload";
@@ -65,6 +66,8 @@ export interface Device {
   readonly books: () => Promise<Books | undefined>;
   /** Backup, import, delete and undo, loaded at the first call; undefined when loading fails. */
   readonly keeping: () => Promise<Keeper | undefined>;
+  /** The facts of all finished games, loaded at the first call; undefined when loading fails. */
+  readonly facts: () => Promise<Facts | undefined>;
   /** Shares a link. "failed": neither the share sheet nor the clipboard is allowed. */
   readonly share: (title: string, url: string) => Promise<"shared" | "copied" | "cancelled" | "failed">;
   /** Shares a file with a text, or saves it. Call it within a tap, with no `await` before. */

@@ -12,6 +12,7 @@ export const SCREEN_NAMES = [
   "handover",
   "games",
   "match",
+  "people",
   "count",
   "check",
   "squares",

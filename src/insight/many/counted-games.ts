@@ -23,8 +23,8 @@ export function countedOnce(all: readonly GameFacts[]): readonly GameFacts[] {
     const known = first.get(id);
     if (copied.has(id) && (!known || copyNumber(game.id) < copyNumber(known.id))) first.set(id, game);
   }
-  const once = copied.size > 0 ? all.filter((game) => (first.get(firstCopyOf(game.id)) ?? game) === game) : [...all];
-  return once.sort((one, other) => one.startedAt - other.startedAt);
+  const once = copied.size > 0 ? all.filter((game) => (first.get(firstCopyOf(game.id)) ?? game) === game) : all;
+  return once.toSorted((one, other) => one.startedAt - other.startedAt);
 }
 
 /** The games of one player, in the same order. */

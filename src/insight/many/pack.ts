@@ -87,10 +87,11 @@ function many(value: unknown): readonly unknown[] {
   return value.length > 0 ? value : NOTHING;
 }
 
+const orNone = (value: number) => (value === NONE ? undefined : value);
+
 function gameFrom(packed: unknown): GameFacts {
   const fields = many(packed);
   const number = (at: number) => checked(fields[at], finite);
-  const firstDealer = number(6);
   const found = {
     id: checked(fields[0], isId),
     startedAt: checked(fields[1], time),
@@ -98,7 +99,7 @@ function gameFrom(packed: unknown): GameFacts {
     form: checked(fields[3], isForm),
     target: number(4),
     usual: number(5) === 1,
-    firstDealer: firstDealer === NONE ? undefined : firstDealer,
+    firstDealer: orNone(number(6)),
     winners: checked(fields[7], sides),
     margin: number(8),
     deals: number(9),
@@ -118,7 +119,6 @@ function sideFrom(packed: unknown): SideFacts {
     hand: checked(fields[at + 1], isPoints),
     crib: checked(fields[at + 2], isPoints),
   });
-  const orNone = (value: number) => (value === NONE ? undefined : value);
   return {
     players: checked(fields[0], names),
     hole: number(1),

@@ -15,7 +15,7 @@ const row = (entries: readonly LogEntry[]): GameRow => {
   if (!found) throw new Error("no row");
   return found;
 };
-const idsOf = (logs: readonly (readonly LogEntry[])[]) => logs.map((entries) => entries[0]?.game).toSorted();
+const idsOf = (logs: readonly (readonly LogEntry[])[]) => logs.map((entries) => String(entries[0]?.game)).toSorted();
 
 /** A phone with these games, and packs of an earlier visit. */
 function phone(logs: readonly (readonly LogEntry[])[], packs = new Map<number, unknown>()) {
@@ -49,7 +49,7 @@ async function settled({ ports }: ReturnType<typeof phone>) {
     for (let turn = 0; turn < 500; turn++) await Promise.resolve();
   };
   await wait();
-  return { facts, wait, ids: () => facts.all.value.map(({ id }) => id).toSorted() };
+  return { facts, wait, ids: () => facts.all.value.map(({ id }) => String(id)).toSorted() };
 }
 
 describe("the facts of all games", () => {

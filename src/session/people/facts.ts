@@ -27,6 +27,11 @@ export type Facts = Awaited<ReturnType<typeof createFacts>>;
 /** Games that are read before the screen shows what is known so far. */
 const SHOWN_AFTER = 250;
 
+/** A game whose players get other names keeps its time. */
+function isKnown({ touchedAt, names }: GameRow, game: GameFacts | undefined): boolean {
+  return game?.touchedAt === touchedAt && game.sides.every(({ players }, side) => players.join(" & ") === names[side]);
+}
+
 /** Resolves once the packs are read. */
 export async function createFacts({ store, log, rows, whole, breathe }: FactsPorts) {
   const known = new Map<string, GameFacts>();
@@ -103,9 +108,7 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     const isGone = (id: string) => open.has(id) || (whole.peek() && !here.has(id));
     const gone = [...known.keys()].filter(isGone);
     for (const id of gone) remove(id);
-    const isNew = ({ id, touchedAt }: GameRow) =>
-      known.get(id)?.touchedAt !== touchedAt && without.get(id) !== touchedAt;
-    const fresh = finished.filter(isNew);
+    const fresh = finished.filter((row) => !isKnown(row, known.get(row.id)) && without.get(row.id) !== row.touchedAt);
     if (gone.length > 0) show();
     for (const [i, { id, touchedAt }] of fresh.entries()) {
       left.value = fresh.length - i;
@@ -158,6 +161,7 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     all,
     /** Games that are still to be read. */
     left,
+    breathe,
     /** Long work on them, with pauses. */
     work: <T>(steps: Steps<T>): Promise<T> => inSteps(steps, breathe),
   };

@@ -37,6 +37,36 @@ export async function renamedPlan(plan: Plan, renames: Renames, breathe: Breathe
   return { ...plan, add, preferences: renamedPreferences(plan.preferences, renames) };
 }
 
+/** A player who is somebody else already known: everybody's logs here get the other name. */
+export interface Merged {
+  readonly extend: Plan["extend"];
+  /** Logs that keep the name, because the other is in them too, or looks like one that is. */
+  readonly both: readonly string[];
+}
+
+/** The entries that give people in logs of this phone another name. Logs without them are left out. */
+export async function mergedNames(logs: readonly KeptLog[], renames: Renames, breathe: Breathe): Promise<Merged> {
+  const extend: Plan["extend"][number][] = [];
+  const both: string[] = [];
+  for (const log of logs) {
+    const { entries = [], row } = await renamedLog(log, renames, breathe);
+    const more = entries.slice(log.entries.length);
+    const [first] = more;
+    if (isRecord(first)) extend.push({ id: log.id, from: Number(first["seq"]), entries: more, row });
+    else if (hasSome(log, renames)) both.push(log.id);
+    const paused = breathe();
+    if (paused) await paused;
+  }
+  return { extend, both };
+}
+
+/** Whether one of these people plays in a game. A book may name people without a place for them. */
+function hasSome(log: KeptLog, renames: Renames): boolean {
+  if (isBookId(log.id)) return false;
+  const [start] = replay(readable(log, readEntry)).lines;
+  return start?.fact.type === "gameStarted" && start.fact.seats.some(({ name }) => renames.has(name));
+}
+
 /** Only what changes; nothing where the rules or a name are against it. */
 async function renamedLog(log: KeptLog, renames: Renames, breathe: Breathe): Promise<Partial<Plan["add"][number]>> {
   const isBook = isBookId(log.id);

@@ -13,7 +13,7 @@ import { lengthWords } from "../words/matches";
 import { Empty } from "../parts/empty";
 import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
-import { Row } from "../parts/rows";
+import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { type Heights, type Piece, PieceRows, piecesOf, Windowed } from "../parts/windowed";
 import { go, up } from "../router";
@@ -52,6 +52,11 @@ export function Games() {
           />
         )}
       </TopBar>
+      {rows.value.some(({ winner }) => winner !== undefined) && (
+        <Rows>
+          <Row icon="list" label="Players" hint="Records, averages and best hands" leads onPress={() => go("people")} />
+        </Rows>
+      )}
       {many >= FEWEST_TO_SEARCH && <Finder rows={rows.value} found={found.length} finding={finding} />}
       {many > 0 ? (
         <Windowed pieces={pieces} heights={heights} draw={drawPiece} />

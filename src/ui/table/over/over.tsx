@@ -16,6 +16,7 @@ import { Finish } from "./finish";
 import { Headline, WinStamp, wonMatch } from "./headline";
 import { ShareResult } from "./share-result";
 import { MainButton } from "../../parts/main-button";
+import { NameList } from "../../parts/name-list";
 import { Row, Rows } from "../../parts/rows";
 import { BackupOffer } from "./backup-offer";
 import { InstallOffer } from "./install-offer";
@@ -90,6 +91,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
         <PutOnScorecard device={device} />
         <Race state={state} sides={sides} />
+        <PairRow state={state} />
         <InstallOffer device={device} />
       </div>
       <div class="split-b">
@@ -113,6 +115,23 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Opens the page of the two who have played. */
+function PairRow({ state: { seats } }: { state: GameState }) {
+  const [one, other, third] = seats.map(({ name }) => name);
+  if (one === undefined || other === undefined || third !== undefined) return null;
+  const id = [one, other].map(encodeURIComponent).join("/");
+  return (
+    <Rows>
+      <Row
+        label={<NameList names={[one, other]} />}
+        hint="Who leads, margins and averages"
+        leads
+        onPress={() => go("people", id)}
+      />
+    </Rows>
   );
 }
 

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { GameLine } from "../games/game-line";
+import { MainButton } from "../parts/main-button";
+import { Rows } from "../parts/rows";
+import { Sheet } from "../parts/sheet";
+import { useSession } from "../context";
+import { gamesWords } from "../words/people";
+import { AskContext, type Asked } from "./number";
+
+/** Games that are shown at first, and with each tap on the button. */
+const STEP = 20;
+
+/** Everything inside can say how its numbers are known, and show the games they come from. */
+export function Asking({ children }: { children: ComponentChildren }) {
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <AskContext.Provider value={setAsked}>
+      {children}
+      <Sheet open={asked !== undefined} title={asked?.title ?? ""} onClose={() => setAsked(undefined)}>
+        {asked && (
+          <div class="stack">
+            <h3 class="section">How we know</h3>
+            {asked.says.map((one) => (
+              <p key={one}>{one}</p>
+            ))}
+            <GamesBehind asked={asked} />
+          </div>
+        )}
+      </Sheet>
+    </AskContext.Provider>
+  );
+}
+
+function GamesBehind({ asked: { games } }: { asked: Asked }) {
+  const { rows } = useSession();
+  const [shown, setShown] = useState(STEP);
+  const all = rows.value;
+  const found = useMemo(() => {
+    const ids = new Set<string>(games);
+    return all.filter(({ id }) => ids.has(id));
+  }, [all, games]);
+  if (games.length === 0) return null;
+  return (
+    <>
+      <h3 class="section">It comes from {gamesWords(games.length)}</h3>
+      <Rows label="Games">
+        {found.slice(0, shown).map((row) => (
+          <GameLine key={row.id} row={row} dated />
+        ))}
+      </Rows>
+      {found.length > shown && (
+        <MainButton kind="second" onPress={() => setShown(shown + STEP)}>
+          More games
+        </MainButton>
+      )}
+    </>
+  );
+}

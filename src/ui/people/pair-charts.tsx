@@ -1,0 +1,221 @@
+/** The charts of a pair, each with its numbers in a table for screen readers. */
+import { useId } from "preact/hooks";
+import type { GameId } from "../../game/facts";
+import type { Pair, SeriesGame } from "../../insight/many/pair";
+import type { Margins } from "../../insight/many/spreads";
+import { pegShape, sideClass } from "../parts/sides";
+import { dayWords, monthWords, shortMonth } from "../words/people";
+import { HOW } from "./how-words";
+import { useAsk } from "./number";
+
+/** Units of the drawing, about a pixel each. */
+const [NARROW, WIDE] = [380, 960];
+const LEFT = 34;
+const TOP = 14;
+const FLOOR = 186;
+
+/** Who leads after each game: above the line the first player, below it the other. */
+export function LeadChart({ pair: { series, sides } }: { pair: Pair }) {
+  const clip = useId();
+  const width = globalThis.innerWidth < 720 ? NARROW : WIDE;
+  const right = width - 44;
+  const ask = useAsk();
+  const [one, two] = sides;
+  const most = Math.max(2, ...series.map(({ lead }) => Math.abs(lead)));
+  const x = (i: number) => LEFT + (i / Math.max(1, series.length)) * (right - LEFT);
+  const middle = (TOP + FLOOR) / 2;
+  const y = (lead: number) => middle - (lead / most) * (middle - TOP);
+  const last = series.at(-1)?.lead ?? 0;
+  const points = [0, ...series.map(({ lead }) => lead)].map((lead, i) => `${x(i).toFixed(1)},${y(lead).toFixed(1)}`);
+  const area = `M${x(0)},${middle}L${points.join("L")}L${x(series.length).toFixed(1)},${middle}Z`;
+  const line = `M${points.join("L")}`;
+  const grid = [...new Set([most, Math.round(most / 2)])];
+  return (
+    <section class="panel" aria-label="Who leads, game by game">
+      <button
+        type="button"
+        class="spread card-button"
+        onClick={() =>
+          ask({ title: "Who leads, game by game", says: HOW.series, games: series.map(({ game }) => game) })
+        }
+      >
+        <b>Who leads, game by game</b>
+        <span class="muted">{leadWords(one, two)}</span>
+      </button>
+      <svg class="chart lead-chart" viewBox={`0 0 ${width} 214`} aria-hidden="true">
+        <clipPath id={`${clip}a`}>
+          <rect x="0" y="0" width={width} height={middle} />
+        </clipPath>
+        <clipPath id={`${clip}b`}>
+          <rect x="0" y={middle} width={width} height={middle} />
+        </clipPath>
+        {grid.flatMap((lead) =>
+          [lead, -lead].map((value) => (
+            <g key={value}>
+              <path class="grid" d={`M${LEFT} ${y(value)}H${right}`} />
+              <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+                +{lead}
+              </text>
+            </g>
+          )),
+        )}
+        {[0, 1].map((side) => (
+          <g key={side} class={sideClass(side)} clip-path={`url(#${clip}${side === 0 ? "a" : "b"})`}>
+            <path class="area" d={area} />
+            <path class="path" d={line} />
+          </g>
+        ))}
+        <path class="zero" d={`M${LEFT} ${middle}H${right}`} />
+        <g class={sideClass(last < 0 ? 1 : 0)}>
+          <path
+            class="end"
+            d={pegShape(last < 0 ? 1 : 0)}
+            transform={`translate(${x(series.length).toFixed(1)} ${y(last).toFixed(1)})`}
+          />
+          <text class="figures end-lead" x={right + 10} y={y(last) + 5}>
+            {last === 0 ? "0" : `+${Math.abs(last)}`}
+          </text>
+        </g>
+        {monthMarks(series, width === WIDE ? 14 : 7).map(({ at, words }) => (
+          <text key={at} x={x(at)} y="208" text-anchor="start">
+            {words}
+          </text>
+        ))}
+      </svg>
+      <table class="unseen">
+        <caption>Who leads, game by game</caption>
+        <thead>
+          <tr>
+            <th scope="col">Game</th>
+            <th scope="col">Won by</th>
+            <th scope="col">Lead of {one.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {series.slice(-100).map(({ game, at, won, lead }) => (
+            <tr key={game}>
+              <th scope="row">{dayWords(at)}</th>
+              <td>{won ? one.name : two.name}</td>
+              <td>{lead}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function leadWords(...leads: Pair["sides"]): string {
+  return leads
+    .flatMap(({ name, lead }) => (lead ? `${name} led by ${lead.by} at most, in ${monthWords(lead.at)}` : []))
+    .join("; ");
+}
+
+/** Months along the line, at most as many as there is room for. */
+function monthMarks(
+  series: readonly SeriesGame[],
+  most: number,
+): readonly { readonly at: number; readonly words: string }[] {
+  const marks: { at: number; words: string }[] = [];
+  for (const [i, { at }] of series.entries()) {
+    const words = shortMonth(at);
+    if (marks.at(-1)?.words !== words) marks.push({ at: i, words });
+  }
+  const room = Math.max(1, series.length / most);
+  return marks.filter(({ at }, i) => i === 0 || at - (marks[i - 1]?.at ?? 0) >= room);
+}
+
+const words = ({ from, to }: Margins) => (to === Infinity ? `${from}+` : `${from}–${to}`);
+
+/** Wins by margin, both players side by side. */
+export function MarginsChart({ pair: { margins, sides } }: { pair: Pair }) {
+  const ask = useAsk();
+  const most = Math.max(1, ...margins.flatMap(({ games }) => games.map((ids) => ids.length)));
+  return (
+    <section class="panel" aria-label="Won by how much">
+      <div class="spread">
+        <b>Won by how much</b>
+        <span class="muted">points</span>
+      </div>
+      <div class="columns">
+        {margins.map((one) => (
+          <button
+            key={one.from}
+            type="button"
+            class={one.to === Infinity ? "column skunked" : "column"}
+            aria-label={`${words(one)} points: ${sides[0].name} ${one.games[0].length}, ${sides[1].name} ${one.games[1].length}`}
+            onClick={() => ask({ title: `Won by ${words(one)}`, says: HOW.margins, games: one.games.flat() })}
+          >
+            <span class="bars">
+              {one.games.map((ids, side) => (
+                <span key={side} class={sideClass(side)}>
+                  {ids.length > 0 && <span class="figures side-ink">{ids.length}</span>}
+                  <span class="bar" style={{ blockSize: `${(70 * ids.length) / most}%` }} />
+                </span>
+              ))}
+            </span>
+            <span class="muted">{words(one)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface Month {
+  readonly at: number;
+  readonly games: readonly [GameId[], GameId[]];
+}
+
+/** The last months with a game, the oldest first. */
+const MONTHS = 14;
+
+function monthsOf(series: readonly SeriesGame[]): readonly Month[] {
+  const months = new Map<string, Month>();
+  for (const { game, at, won } of series) {
+    const key = monthWords(at);
+    const month = months.get(key) ?? { at, games: [[], []] as const };
+    month.games[won ? 0 : 1].push(game);
+    months.set(key, month);
+  }
+  return [...months.values()].slice(-MONTHS);
+}
+
+/** A mark for each game, month by month. */
+export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
+  const ask = useAsk();
+  const months = monthsOf(series);
+  const most = Math.max(1, ...months.flatMap(({ games }) => games.map((ids) => ids.length)));
+  return (
+    <section class="panel" aria-label="Month by month">
+      <div class="spread">
+        <b>Month by month</b>
+        <span class="muted">one mark a game</span>
+      </div>
+      <div class="columns month-columns">
+        {months.map(({ at, games }) => (
+          <button
+            key={at}
+            type="button"
+            class="column"
+            aria-label={`${monthWords(at)}: ${sides[0].name} ${games[0].length}, ${sides[1].name} ${games[1].length}`}
+            onClick={() => ask({ title: monthWords(at), says: HOW.when, games: games.flat() })}
+          >
+            {games.map((ids, side) => (
+              <svg key={side} class={`${sideClass(side)} marks`} viewBox={`0 0 14 ${14 * most}`} aria-hidden="true">
+                {ids.map((id, i) => (
+                  <path
+                    key={id}
+                    d={pegShape(side)}
+                    transform={`translate(7 ${side === 0 ? 14 * (most - i) - 7 : 14 * i + 7})`}
+                  />
+                ))}
+              </svg>
+            ))}
+            <span class="muted">{shortMonth(at)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

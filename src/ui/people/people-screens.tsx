@@ -1,0 +1,44 @@
+import type { Device } from "../device";
+import { MainButton } from "../parts/main-button";
+import { TopBar } from "../parts/top-bar";
+import { addressNow, up } from "../router";
+import { Drill } from "./drill";
+import { PairPage } from "./pair-page";
+import { PeopleList } from "./people-list";
+import { PlayerPage } from "./player-page";
+import { FactsContext, useLoadedFacts, whoIn } from "./use-facts";
+import "./people.css";
+
+/** The list of players, one of them, or two who play each other. */
+export function PeopleScreens({ device }: { readonly device: Device }) {
+  const { facts, failed } = useLoadedFacts(device);
+  const { names, drill } = whoIn(addressNow.value);
+  const [name, other] = names;
+  if (!facts)
+    return (
+      <main class="screen people" aria-busy={!failed}>
+        <TopBar title="Players" onBack={() => up()} />
+        {failed && (
+          <div class="notice alarm" role="alert">
+            <span>The games could not be read.</span>
+            <MainButton kind="second" onPress={() => location.reload()}>
+              Try again
+            </MainButton>
+          </div>
+        )}
+      </main>
+    );
+  return (
+    <FactsContext.Provider value={facts}>
+      {name === undefined ? (
+        <PeopleList />
+      ) : drill ? (
+        <Drill key={name} name={name} />
+      ) : other === undefined ? (
+        <PlayerPage key={name} name={name} device={device} />
+      ) : (
+        <PairPage key={`${name}/${other}`} name={name} other={other} />
+      )}
+    </FactsContext.Provider>
+  );
+}

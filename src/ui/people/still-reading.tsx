@@ -1,0 +1,12 @@
+import { gamesWords } from "../words/people";
+import { useFacts } from "./use-facts";
+
+/** Says how many games are still to be read. */
+export function StillReading() {
+  const left = useFacts()?.left.value ?? 0;
+  return (
+    <p class="muted still-reading" role="status">
+      {left > 0 && `Still reading ${gamesWords(left)}; the numbers will follow.`}
+    </p>
+  );
+}

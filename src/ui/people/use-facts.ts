@@ -1,0 +1,79 @@
+/** The facts of all games on the screen, and the page made of them in the background. */
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { filtered, type GamesFilter } from "../../insight/many/counted-games";
+import type { GameFacts } from "../../insight/many/facts";
+import type { Steps } from "../../insight/many/steps";
+import type { Facts } from "../../session/people/facts";
+import type { Device } from "../device";
+import { addressOf, openAddress, pushAddress } from "../router";
+
+export const FactsContext = createContext<Facts | undefined>(undefined);
+export const useFacts = () => useContext(FactsContext);
+
+const NO_GAMES: readonly GameFacts[] = [];
+export const useGames = () => useFacts()?.all.value ?? NO_GAMES;
+
+/** @returns undefined until they are loaded; `failed` when they cannot be */
+export function useLoadedFacts(device: Device): { readonly facts: Facts | undefined; readonly failed: boolean } {
+  const [found, setFound] = useState<{ readonly facts: Facts | undefined }>();
+  useEffect(() => {
+    let here = true;
+    void device.facts().then((facts) => here && setFound({ facts }));
+    return () => void (here = false);
+  }, [device]);
+  return { facts: found?.facts, failed: found !== undefined && found.facts === undefined };
+}
+
+/** The start of this year by the calendar of this phone. */
+export const thisYear = (): number => new Date(new Date().getFullYear(), 0, 1).getTime();
+
+/**
+ * A page made of the games that a filter leaves. The page before stays until the next is made.
+ * @param make must change when the page is about somebody else
+ */
+export function usePage<Page>(make: (all: readonly GameFacts[]) => Steps<Page>, filter: GamesFilter): Page | undefined {
+  const facts = useFacts();
+  const all = facts?.all.value;
+  const [made, setMade] = useState<{ readonly of: typeof make; readonly page: Page }>();
+  useEffect(() => {
+    let here = true;
+    if (facts && all)
+      void facts.work(make(filtered(all, filter, thisYear()))).then((page) => here && setMade({ of: make, page }));
+    return () => void (here = false);
+  }, [facts, all, make, filter]);
+  return made?.of === make ? made.page : undefined;
+}
+
+/** The drill of a player, in place of the second name. No name is written like this in an address. */
+const DRILL = "?drill";
+
+/** The names in the address, and whether it is that of a drill. */
+export function whoIn(address: string): { readonly names: readonly string[]; readonly drill: boolean } {
+  const parts = address.split("/").slice(2);
+  return { names: parts.filter((one) => one !== DRILL && one !== "").map(named), drill: parts.includes(DRILL) };
+}
+
+function named(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const peopleAddress = (...parts: readonly string[]) => [addressOf("people"), ...parts].join("/");
+
+export function openPlayer(name: string): void {
+  pushAddress(peopleAddress(encodeURIComponent(name)));
+}
+export function openPair(names: readonly [string, string]): void {
+  pushAddress(peopleAddress(...names.map(encodeURIComponent)));
+}
+export function openDrill(name: string): void {
+  pushAddress(peopleAddress(encodeURIComponent(name), DRILL));
+}
+/** The same page, after its player has another name. */
+export function replacePlayer(name: string): void {
+  openAddress(peopleAddress(encodeURIComponent(name)));
+}
