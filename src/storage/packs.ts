@@ -4,11 +4,13 @@
  * else that reads the store looks for snapshots by the reason in their keys.
  */
 import type { PackStore } from "../game/keeping";
-import { connection, JOB_LIMIT, STRICT } from "./connection";
+import { connection, STRICT } from "./connection";
 import { whenDone } from "./listed";
 import type { Db } from "./schema";
 
 const WHAT = "facts";
+/** Milliseconds until a job is `lost`. */
+const LIMIT = 8000;
 /** More than there will ever be. */
 const MOST = 1e6;
 
@@ -16,7 +18,7 @@ const keyOf = (number: number): [at: number, why: string] => [number - MOST, WHA
 
 /** @param open gives a new connection each time, see `storeOpener` */
 export function indexedPacks(open: () => Promise<Db>): PackStore {
-  const attempt = connection(open, JOB_LIMIT);
+  const attempt = connection(open, LIMIT);
   return {
     packs: () =>
       attempt(async (db) => {

@@ -11,9 +11,10 @@ import type { Screen } from "./screens";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const refusalWords = lazyValue(async () => (await import("./words/refusals"))?.REFUSAL_WORDS);
-const GamesScreens = lazy(async () => (await import("./games/games-screens"))?.GamesScreens);
 const BackupScreens = rareScreen(async () => (await import("./backup/backup-screens"))?.BackupScreens);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
+const GamesScreens = lazy(async () => (await import("./games/games-screens"))?.GamesScreens);
+const ToolScreens = lazy(async () => (await import("./tools/tool-screens"))?.ToolScreens);
 
 interface ScreenProps {
   readonly library: Library;
@@ -36,10 +37,10 @@ const SCREENS: Readonly<Record<Screen, FunctionComponent<ScreenProps> & { readon
   card: BookScreens,
   event: BookScreens,
   line: BookScreens,
-  count: lazy(async () => (await import("./tools/count/count"))?.Count),
-  check: lazy(async () => (await import("./tools/check/check"))?.Check),
-  squares: lazy(async () => (await import("./patience/squares"))?.Squares),
-  solitaire: lazy(async () => (await import("./patience/solitaire"))?.Solitaire),
+  count: ToolScreens,
+  check: ToolScreens,
+  squares: ToolScreens,
+  solitaire: ToolScreens,
   rules: lazy(async () => (await import("./rules/rules"))?.Rules),
   settings: lazy(async () => (await import("./settings/settings"))?.Settings),
 };

@@ -2,7 +2,7 @@
  * Hands to practise counting: those that a player counted wrong, and new ones with the same kinds of points. Without
  * mistakes they have whatever is overlooked most.
  */
-import { type Card, PACK, type SuitedCard, SUITS, suitOf } from "../../rules/cards";
+import { RANKS, type SuitedCard, SUITS, suitOf } from "../../rules/cards";
 import { STANDARD } from "../../rules/ruleset";
 import { showRulesOf } from "../../rules/scoring";
 import type { Combination } from "../../rules/show/combinations";
@@ -42,16 +42,18 @@ export function drillHand(missed: readonly MissedHand[], turn: number, chance: (
 
 const pick = <T>(all: readonly T[], chance: () => number) => all[Math.floor(chance() * all.length)] as T;
 
+const anyCard = (chance: () => number, suit = pick(SUITS, chance)): SuitedCard => `${pick(RANKS, chance)}${suit}`;
+
 /** Four cards and a starter. A flush is too rare to wait for. */
 function made5(kind: Kind, chance: () => number): Shown {
   const suit = kind === "flush" ? pick(SUITS, chance) : undefined;
   const hand: SuitedCard[] = [];
   while (hand.length < 4) {
-    const card = pick(PACK, chance);
-    if (!hand.includes(card) && (suit === undefined || suitOf(card) === suit)) hand.push(card);
+    const card = anyCard(chance, suit);
+    if (!hand.includes(card)) hand.push(card);
   }
-  let starter: Card;
-  do starter = pick(PACK, chance);
+  let starter: SuitedCard;
+  do starter = anyCard(chance);
   while (hand.includes(starter));
   return { hand, starter, of: "hand" };
 }

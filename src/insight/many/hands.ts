@@ -1,10 +1,11 @@
 /** The hands and cribs of a finished game with what they were worth, also where nobody was shown the worth. */
 import type { GameId, Owner } from "../../game/facts";
-import { tallyOf } from "../../game/known";
-import { extend, replay, type Replay } from "../../game/replay";
+import { showRulesIn, shownOf } from "../../game/known";
+import { replay, type Replay } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import { type CountedHand, countedHands } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
+import { countShown } from "../../rules/show/shown";
 import type { Tally } from "../../rules/show/combinations";
 
 export interface HandCounted {
@@ -39,16 +40,22 @@ const statedFor = ({ statedCounts }: GameState, { deal, owner }: CountedHand) =>
 
 const hasStated = (state: GameState, hand: CountedHand) => statedFor(state, hand) !== undefined;
 
-/** Plays the game through once more, and counts every hand when it is pegged. */
+/** Counts every hand once more, from the state before the last hand of its deal was pegged, which knows all of them. */
 function talliesOf({ lines }: Replay): ReadonlyMap<string, Tally> {
   const found = new Map<string, Tally>();
-  let now = replay([]);
-  for (const { id, fact, status, deal } of lines) {
-    if (status.is !== "fits") continue;
-    const tally = fact.type === "handPegged" && now.state ? tallyOf(now.state, fact.owner) : undefined;
-    if (tally && fact.type === "handPegged") found.set(nameOf(deal, fact.owner), tally);
-    // `extend` reads the last entry only; its game, format and time decide nothing.
-    now = extend(now, [{ game: "" as GameId, seq: id, v: 0, at: 0, fact }]);
+  const facts = lines.flatMap((line) => (line.status.is === "fits" ? [line] : []));
+  const pegged = facts.flatMap(({ fact, deal }, at) =>
+    fact.type === "handPegged" ? [{ at, deal, owner: fact.owner }] : [],
+  );
+  for (const [i, { at, deal }] of pegged.entries()) {
+    if (pegged[i + 1]?.deal === deal) continue;
+    const { state } = replay(
+      facts.slice(0, at).map(({ fact, id }) => ({ game: "" as GameId, seq: id, v: 0, at: 0, fact })),
+    );
+    for (const { owner } of state ? pegged.filter((one) => one.deal === deal) : []) {
+      const shown = state && shownOf(state, owner);
+      if (shown) found.set(nameOf(deal, owner), countShown(shown, showRulesIn(state)));
+    }
   }
   return found;
 }

@@ -1,13 +1,12 @@
 import type { Opponent, Player } from "../../insight/many/player";
 import { dayWords, gamesWords, recordWords } from "../words/people";
 import { HOW } from "./how-words";
-import { useAsk } from "./number";
+import { ask } from "./number";
 import { openPair } from "./use-facts";
 
 /** The opponents of games of two, and partners. */
 export function Against({ player }: { player: Player }) {
   const { name, against, rival, nemesis, partners } = player;
-  const ask = useAsk();
   return (
     <>
       {against.length > 0 && (

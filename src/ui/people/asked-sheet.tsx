@@ -1,34 +1,31 @@
-import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { GameLine } from "../games/game-line";
 import { MainButton } from "../parts/main-button";
 import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
 import { gamesWords } from "../words/people";
-import { AskContext, type Asked } from "./number";
+import { askedNow, type Asked } from "./number";
 
 /** Games that are shown at first, and with each tap on the button. */
 const STEP = 20;
 
-/** Everything inside can say how its numbers are known, and show the games they come from. */
-export function Asking({ children }: { children: ComponentChildren }) {
-  const [asked, setAsked] = useState<Asked>();
+/** Says how the number that was tapped is known, and shows the games it comes from. */
+export function AskedSheet() {
+  const asked = askedNow.value;
+  useEffect(() => () => void (askedNow.value = undefined), []);
   return (
-    <AskContext.Provider value={setAsked}>
-      {children}
-      <Sheet open={asked !== undefined} title={asked?.title ?? ""} onClose={() => setAsked(undefined)}>
-        {asked && (
-          <div class="stack">
-            <h3 class="section">How we know</h3>
-            {asked.says.map((one) => (
-              <p key={one}>{one}</p>
-            ))}
-            <GamesBehind asked={asked} />
-          </div>
-        )}
-      </Sheet>
-    </AskContext.Provider>
+    <Sheet open={asked !== undefined} title={asked?.title ?? ""} onClose={() => (askedNow.value = undefined)}>
+      {asked && (
+        <div class="stack">
+          <h3 class="section">How we know</h3>
+          {asked.says.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+          <GamesBehind asked={asked} />
+        </div>
+      )}
+    </Sheet>
   );
 }
 

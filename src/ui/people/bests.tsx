@@ -10,7 +10,7 @@ import { pointsWords } from "../words/common";
 import { cardKeys } from "../words/card-name";
 import { dayWords, streakWords } from "../words/people";
 import { HOW } from "./how-words";
-import { useAsk } from "./number";
+import { ask } from "./number";
 
 /** Hands that are shown at first. */
 const FIRST = 3;
@@ -66,7 +66,6 @@ function FineHandLine({ hand: { cards, points, of, against, at, game } }: { hand
 /** Streaks and records; each opens its game or its games. */
 export function Bests({ player }: { player: Player }) {
   const { streaks, most, comeback, bestHand, bestCrib, record } = player;
-  const ask = useAsk();
   const streak = streakWords(streaks.now);
   const line = (label: string, best: Best | undefined, value: (best: number) => string, says: readonly string[]) =>
     best && (

@@ -3,12 +3,11 @@ import { MainButton } from "../parts/main-button";
 import { KIND_WORDS } from "../words/people";
 import { pointsWords } from "../words/common";
 import { HOW } from "./how-words";
-import { TooEarly, useAsk } from "./number";
+import { TooEarly, ask } from "./number";
 import { openDrill } from "./use-facts";
 
 /** Counts that were wrong, by kind, and the drill made of them. */
 export function CountingCard({ player: { name, counting } }: { player: Player }) {
-  const ask = useAsk();
   const { stated, fewest, missed, over, kinds, muggins } = counting;
   const wrong = missed.times + over.times;
   return (

@@ -16,7 +16,7 @@ export const HOW = {
   ],
   whole: ["The play, the hand and, for the dealer, the crib together. Heels, muggins and penalties are not in it."],
   counting: [
-    "Hands, cribs and cards of the play whose count the players stated, by “We count” or Muggins. What is missed is the true count less the stated one.",
+    "Hands, cribs and cards of the play whose count the players stated, by “We count” or Muggins. The points missed are the true count less the stated one.",
     "The kind is the likeliest explanation of the difference. A count can have more than one.",
   ],
   fine: ["Hands and cribs of 24 points and more whose cards were entered, in games without a twist."],

@@ -1,7 +1,6 @@
 /** Numbers with their intervals. A tap on one says how it is known and opens the games it comes from. */
-import { createContext } from "preact";
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
 import type { GameId } from "../../game/facts";
 import { type Figure, isEarly } from "../../insight/many/figures";
 import { figureWords } from "../words/people";
@@ -9,14 +8,18 @@ import { figureWords } from "../words/people";
 /** A number that was tapped. */
 export interface Asked {
   readonly title: string;
-  /** What it is made of, its bounds and its limits, in sentences. */
+  /** Its parts, its bounds and its limits, in sentences. */
   readonly says: readonly string[];
   readonly games: readonly GameId[];
 }
 
+/** The number that was tapped last, while its sheet is open. */
+export const askedNow = signal<Asked | undefined>(undefined);
+
 /** Opens the sheet. */
-export const AskContext = createContext<(asked: Asked) => void>(() => {});
-export const useAsk = () => useContext(AskContext);
+export function ask(about: Asked): void {
+  askedNow.value = about;
+}
 
 /** A value as a part of the line: 0 at its start, 1 at its end. */
 export interface Scale {
@@ -76,7 +79,6 @@ interface NumberLineProps {
 
 /** An average: its name, the number, its interval and the usual number. */
 export function NumberLine({ label, figure, usual, scale, strong = false, asked }: NumberLineProps) {
-  const ask = useAsk();
   const classes = strong ? "number-line strong" : "number-line";
   if (!figure || isEarly(figure))
     return (
@@ -103,7 +105,6 @@ export function NumberLine({ label, figure, usual, scale, strong = false, asked 
 
 /** One number in a row; a tap opens its games. */
 export function Fact({ label, value, asked }: { label: ComponentChildren; value: ComponentChildren; asked: Asked }) {
-  const ask = useAsk();
   return (
     <button type="button" class="fact" onClick={() => ask(asked)}>
       <span class="muted">{label}</span> <b>{value}</b>

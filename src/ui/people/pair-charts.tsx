@@ -6,7 +6,7 @@ import type { Margins } from "../../insight/many/spreads";
 import { pegShape, sideClass } from "../parts/sides";
 import { dayWords, monthWords, shortMonth } from "../words/people";
 import { HOW } from "./how-words";
-import { useAsk } from "./number";
+import { ask } from "./number";
 
 /** Units of the drawing, about a pixel each. */
 const [NARROW, WIDE] = [380, 960];
@@ -14,12 +14,11 @@ const LEFT = 34;
 const TOP = 14;
 const FLOOR = 186;
 
-/** Who leads after each game: above the line the first player, below it the other. */
+/** The lead after each game: above the line that of the first player, below it that of the other. */
 export function LeadChart({ pair: { series, sides } }: { pair: Pair }) {
   const clip = useId();
   const width = globalThis.innerWidth < 720 ? NARROW : WIDE;
   const right = width - 44;
-  const ask = useAsk();
   const [one, two] = sides;
   const most = Math.max(2, ...series.map(({ lead }) => Math.abs(lead)));
   const x = (i: number) => LEFT + (i / Math.max(1, series.length)) * (right - LEFT);
@@ -129,7 +128,6 @@ const words = ({ from, to }: Margins) => (to === Infinity ? `${from}+` : `${from
 
 /** Wins by margin, both players side by side. */
 export function MarginsChart({ pair: { margins, sides } }: { pair: Pair }) {
-  const ask = useAsk();
   const most = Math.max(1, ...margins.flatMap(({ games }) => games.map((ids) => ids.length)));
   return (
     <section class="panel" aria-label="Won by how much">
@@ -183,7 +181,6 @@ function monthsOf(series: readonly SeriesGame[]): readonly Month[] {
 
 /** A mark for each game, month by month. */
 export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
-  const ask = useAsk();
   const months = monthsOf(series);
   const most = Math.max(1, ...months.flatMap(({ games }) => games.map((ids) => ids.length)));
   return (

@@ -8,9 +8,9 @@ import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { evenWords, figureWords, gamesWords, monthWords, pairWords, recordWords } from "../words/people";
-import { Asking } from "./asked-sheet";
+import { AskedSheet } from "./asked-sheet";
 import { HOW } from "./how-words";
-import { useAsk } from "./number";
+import { ask } from "./number";
 import { LeadChart, MarginsChart, MonthsChart } from "./pair-charts";
 import { GamesChoice } from "./player-page";
 import { PointsCard } from "./points-card";
@@ -34,16 +34,15 @@ export function PairPage({ name, other }: { readonly name: string; readonly othe
         <StillReading />
         <GamesChoice filter={filter} onFilter={setFilter} />
       </div>
-      <Asking>
-        {pair &&
-          (pair.games.length > 0 ? (
-            <Found pair={pair} />
-          ) : (
-            <Empty title="No finished game">
-              <p class="muted">These two have finished no such game here.</p>
-            </Empty>
-          ))}
-      </Asking>
+      {pair &&
+        (pair.games.length > 0 ? (
+          <Found pair={pair} />
+        ) : (
+          <Empty title="No finished game">
+            <p class="muted">These two have finished no such game here.</p>
+          </Empty>
+        ))}
+      <AskedSheet />
     </main>
   );
 }
@@ -51,7 +50,6 @@ export function PairPage({ name, other }: { readonly name: string; readonly othe
 const nameNow = ({ sides, streaks }: Pair) => sides[streaks.now > 0 ? 0 : 1].name;
 
 function Found({ pair }: { pair: Pair }) {
-  const ask = useAsk();
   const { sides, record, series, streaks, even } = pair;
   const [one, two] = sides;
   const ids = series.map(({ game }) => game);

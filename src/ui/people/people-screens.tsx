@@ -6,12 +6,13 @@ import { Drill } from "./drill";
 import { PairPage } from "./pair-page";
 import { PeopleList } from "./people-list";
 import { PlayerPage } from "./player-page";
-import { FactsContext, useLoadedFacts, whoIn } from "./use-facts";
+import { useFacts, useLoading, whoIn } from "./use-facts";
 import "./people.css";
 
 /** The list of players, one of them, or two who play each other. */
 export function PeopleScreens({ device }: { readonly device: Device }) {
-  const { facts, failed } = useLoadedFacts(device);
+  const facts = useFacts();
+  const failed = useLoading(device);
   const { names, drill } = whoIn(addressNow.value);
   const [name, other] = names;
   if (!facts)
@@ -28,17 +29,8 @@ export function PeopleScreens({ device }: { readonly device: Device }) {
         )}
       </main>
     );
-  return (
-    <FactsContext.Provider value={facts}>
-      {name === undefined ? (
-        <PeopleList />
-      ) : drill ? (
-        <Drill key={name} name={name} />
-      ) : other === undefined ? (
-        <PlayerPage key={name} name={name} device={device} />
-      ) : (
-        <PairPage key={`${name}/${other}`} name={name} other={other} />
-      )}
-    </FactsContext.Provider>
-  );
+  if (name === undefined) return <PeopleList />;
+  if (drill) return <Drill key={name} name={name} />;
+  if (other === undefined) return <PlayerPage key={name} name={name} device={device} />;
+  return <PairPage key={`${name}/${other}`} name={name} other={other} />;
 }

@@ -9,12 +9,12 @@ import { IconButton } from "../parts/icon-button";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { boundsWords, FILTER_WORDS, gamesWords, monthWords, percentWords, recordWords } from "../words/people";
-import { Asking } from "./asked-sheet";
+import { AskedSheet } from "./asked-sheet";
 import { BestHands, Bests } from "./bests";
 import { CountingCard } from "./counting-card";
 import { HOW } from "./how-words";
 import { Against } from "./against";
-import { Fact, Interval, TooEarly, useAsk } from "./number";
+import { Fact, Interval, TooEarly, ask } from "./number";
 import { PlayerMenu } from "./player-menu";
 import { PointsCard } from "./points-card";
 import { Spreads } from "./spreads-cards";
@@ -42,7 +42,8 @@ export function PlayerPage({ name, device }: { readonly name: string; readonly d
         <StillReading />
         <GamesChoice filter={filter} onFilter={setFilter} />
       </div>
-      <Asking>{player && <Found player={player} />}</Asking>
+      {player && <Found player={player} />}
+      <AskedSheet />
       <PlayerMenu name={name} device={device} open={menu} onClose={() => setMenu(false)} />
     </main>
   );
@@ -102,7 +103,6 @@ const SHARES = { from: 0, to: 1 };
 
 function RecordCard({ player }: { player: Player }) {
   const { record, par, dealtFirst, notFirst, skunks, many, games } = player;
-  const ask = useAsk();
   const { share } = record;
   const ids = share?.games ?? [];
   const about = { title: "Won and lost", says: HOW.record, games: ids };

@@ -5,14 +5,13 @@ import { FEWEST_DEALS } from "../../insight/many/figures";
 import { Row, Rows } from "../parts/rows";
 import { percentWords, recordWords } from "../words/people";
 import { HOW } from "./how-words";
-import { TooEarly, useAsk } from "./number";
+import { TooEarly, ask } from "./number";
 
 const STREETS = ["First Street", "Second Street", "Third Street"] as const;
 const TOTAL = ALL_HANDS.reduce((sum, one) => sum + one, 0);
 
 /** Streets, hands by their points, and wins by the best hand. */
 export function Spreads({ player: { firstOut, highHands, hands } }: { player: Player }) {
-  const ask = useAsk();
   return (
     <>
       {hands.of > 0 && <HandsCard hands={hands} />}
@@ -65,7 +64,6 @@ function usualHands(): readonly number[] {
 }
 
 function HandsCard({ hands: { counts, of, games } }: { hands: Hands }) {
-  const ask = useAsk();
   const usual = usualHands();
   const most = Math.max(...counts.map((count) => count / of), ...usual);
   const step = WIDTH / counts.length;

@@ -1,6 +1,6 @@
 /** The facts of all games on the screen, and the page made of them in the background. */
-import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { filtered, type GamesFilter } from "../../insight/many/counted-games";
 import type { GameFacts } from "../../insight/many/facts";
 import type { Steps } from "../../insight/many/steps";
@@ -8,21 +8,25 @@ import type { Facts } from "../../session/people/facts";
 import type { Device } from "../device";
 import { addressOf, openAddress, pushAddress } from "../router";
 
-export const FactsContext = createContext<Facts | undefined>(undefined);
-export const useFacts = () => useContext(FactsContext);
+/** Undefined until they are loaded: for the whole tab. */
+const loaded = signal<Facts | undefined>(undefined);
+export const useFacts = () => loaded.value;
 
 const NO_GAMES: readonly GameFacts[] = [];
 export const useGames = () => useFacts()?.all.value ?? NO_GAMES;
 
-/** @returns undefined until they are loaded; `failed` when they cannot be */
-export function useLoadedFacts(device: Device): { readonly facts: Facts | undefined; readonly failed: boolean } {
-  const [found, setFound] = useState<{ readonly facts: Facts | undefined }>();
-  useEffect(() => {
-    let here = true;
-    void device.facts().then((facts) => here && setFound({ facts }));
-    return () => void (here = false);
-  }, [device]);
-  return { facts: found?.facts, failed: found !== undefined && found.facts === undefined };
+/** Loads them. @returns whether that failed */
+export function useLoading(device: Device): boolean {
+  const [failed, setFailed] = useState(false);
+  useEffect(
+    () =>
+      void device.facts().then((facts) => {
+        loaded.value = facts;
+        setFailed(!facts);
+      }),
+    [device],
+  );
+  return failed;
 }
 
 /** The start of this year by the calendar of this phone. */

@@ -5,7 +5,7 @@ import type { GameId } from "../../game/facts";
 import { Row, Rows } from "../parts/rows";
 import { gamesWords, minutesWords, monthWords } from "../words/people";
 import { HOW } from "./how-words";
-import { useAsk } from "./number";
+import { ask } from "./number";
 
 /** Months that are listed. */
 const MONTHS = 12;
@@ -14,7 +14,6 @@ const PARTS = ["Night", "Morning", "Afternoon", "Evening"] as const;
 
 /** When games are played: months, times of the day, and how long a deal takes. */
 export function When({ player: { games, seconds } }: { player: Player }) {
-  const ask = useAsk();
   const { months, parts } = useMemo(() => timesOf(games), [games]);
   const most = Math.max(...months.map(({ ids }) => ids.length));
   return (
