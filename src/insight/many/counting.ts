@@ -5,7 +5,7 @@ import type { Played } from "./counted-games";
 import { type Mistake, MISTAKE_KINDS, type MistakeKind } from "./facts";
 import { FEWEST_DEALS } from "./figures";
 
-export interface KindCount {
+interface KindCount {
   readonly kind: MistakeKind;
   /** Counts with this mistake: points missed, and points that were not there. */
   readonly missed: number;

@@ -55,7 +55,7 @@ function mistake(
 }
 
 /** @returns at least one kind */
-export function kindsOf(
+function kindsOf(
   { cards }: Pick<Tally, "cards">,
   of: "hand" | "crib",
   stated: number,

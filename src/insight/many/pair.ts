@@ -17,7 +17,7 @@ export interface SeriesGame {
 }
 
 /** A lead in a series, and when it was reached. */
-export interface Lead {
+interface Lead {
   readonly by: number;
   readonly at: number;
 }

@@ -8,7 +8,7 @@ import type { GameId } from "../../game/facts";
 import { type FirstOut, firstOutOf, type HighHands, highHandsOf, type Hands, handsOf } from "./spreads";
 
 /** The first dealer wins 56 % of games to 121 (Colvert; Cribbage Pro blog 2012-10 has 55.5 % over millions of games). */
-export const FIRST_DEALER_WINS = 0.56;
+const FIRST_DEALER_WINS = 0.56;
 
 /** A record and the games it comes from. */
 export interface WinRecord extends WonLost {

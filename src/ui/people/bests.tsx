@@ -63,14 +63,24 @@ function FineHandLine({ hand: { cards, points, of, against, at, game } }: { hand
   );
 }
 
+interface BestLineProps {
+  readonly label: string;
+  readonly best: Best | undefined;
+  readonly words?: (best: number) => string;
+  readonly says: readonly string[];
+}
+
+function BestLine({ label, best, words = String, says }: BestLineProps) {
+  if (!best) return null;
+  return (
+    <Row label={label} value={words(best.value)} onPress={() => ask({ title: label, says, games: [best.game] })} />
+  );
+}
+
 /** Streaks and records; each opens its game or its games. */
 export function Bests({ player }: { player: Player }) {
   const { streaks, most, comeback, bestHand, bestCrib, record } = player;
   const streak = streakWords(streaks.now);
-  const line = (label: string, best: Best | undefined, value: (best: number) => string, says: readonly string[]) =>
-    best && (
-      <Row label={label} value={value(best.value)} onPress={() => ask({ title: label, says, games: [best.game] })} />
-    );
   return (
     <section aria-label="Streaks and bests">
       <h2 class="section">Streaks and bests</h2>
@@ -84,10 +94,15 @@ export function Bests({ player }: { player: Player }) {
             onPress={() => ask({ title: "Streaks", says: HOW.streak, games: record.share?.games ?? [] })}
           />
         )}
-        {line("Best hand", bestHand, String, HOW.best)}
-        {line("Best crib", bestCrib, String, HOW.best)}
-        {line("Most in a deal", most, String, HOW.best)}
-        {line("Biggest comeback", comeback, (holes) => `${pointsWords(holes)} behind`, HOW.comeback)}
+        <BestLine label="Best hand" best={bestHand} says={HOW.best} />
+        <BestLine label="Best crib" best={bestCrib} says={HOW.best} />
+        <BestLine label="Most in a deal" best={most} says={HOW.best} />
+        <BestLine
+          label="Biggest comeback"
+          best={comeback}
+          words={(holes) => `${pointsWords(holes)} behind`}
+          says={HOW.comeback}
+        />
       </Rows>
     </section>
   );

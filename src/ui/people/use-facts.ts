@@ -18,14 +18,13 @@ export const useGames = () => useFacts()?.all.value ?? NO_GAMES;
 /** Loads them. @returns whether that failed */
 export function useLoading(device: Device): boolean {
   const [failed, setFailed] = useState(false);
-  useEffect(
-    () =>
-      void device.facts().then((facts) => {
-        loaded.value = facts;
-        setFailed(!facts);
-      }),
-    [device],
-  );
+  useEffect(() => {
+    const load = async () => {
+      loaded.value = await device.facts();
+      setFailed(!loaded.value);
+    };
+    void load();
+  }, [device]);
   return failed;
 }
 
