@@ -119,4 +119,28 @@ describe("the facts of all games", () => {
     expect(ids()).toEqual(idsOf(LOGS.slice(1)));
     expect(here.reads.filter((id) => id === first?.[0]?.game)).toHaveLength(1);
   });
+
+  test("follow new names, and the old ones again after an undo, also where the row has another time than its log", async () => {
+    const here = phone(LOGS.slice(0, 1));
+    const [row0] = here.rows.value;
+    if (!row0) throw new Error("no row");
+    const [log = []] = LOGS;
+    const named = log.map((entry) =>
+      entry.fact.type === "gameStarted"
+        ? { ...entry, fact: { ...entry.fact, seats: entry.fact.seats.map((seat, i) => ({ ...seat, name: `P${i}` })) } }
+        : entry,
+    );
+    here.rows.value = [{ ...row0, touchedAt: 1 }];
+    const { facts, wait } = await settled(here);
+    const names = () => facts.all.value.flatMap(({ sides }) => sides.flatMap(({ players }) => players));
+    expect(names()).toEqual(row0.names);
+    here.byId.set(row0.id, named);
+    here.rows.value = [row(named)];
+    await wait();
+    expect(names()).toEqual(["P0", "P1"]);
+    here.byId.set(row0.id, log);
+    here.rows.value = [{ ...row0, touchedAt: 1 }];
+    await wait();
+    expect(names()).toEqual(row0.names);
+  });
 });

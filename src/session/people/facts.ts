@@ -45,6 +45,7 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
   const left = signal(0);
   let running = false;
   let again = false;
+  let list: { readonly now: readonly GameRow[]; readonly isWhole: boolean } = { now: [], isWhole: false };
 
   const show = () => {
     all.value = countedOnce([...known.values()]);
@@ -102,10 +103,10 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
 
   /** Reads the games that are new or went on, and forgets those that are gone. */
   async function update(): Promise<void> {
-    const finished = rows.peek().filter(({ winner }) => winner !== undefined);
-    const open = new Set<string>(rows.peek().flatMap(({ id, winner }) => (winner === undefined ? [id] : [])));
+    const finished = list.now.filter(({ winner }) => winner !== undefined);
+    const open = new Set<string>(list.now.flatMap(({ id, winner }) => (winner === undefined ? [id] : [])));
     const here = new Set<string>(finished.map(({ id }) => id));
-    const isGone = (id: string) => open.has(id) || (whole.peek() && !here.has(id));
+    const isGone = (id: string) => open.has(id) || (list.isWhole && !here.has(id));
     const gone = [...known.keys()].filter(isGone);
     for (const id of gone) remove(id);
     const fresh = finished.filter((row) => !isKnown(row, known.get(row.id)) && without.get(row.id) !== row.touchedAt);
@@ -131,13 +132,15 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     const game = gameFacts(read.value.entries);
     const number = homes.get(id) ?? room();
     remove(id);
-    if (game?.touchedAt !== touchedAt) without.set(id, touchedAt);
+    if (game?.touchedAt === touchedAt) without.delete(id);
+    else without.set(id, touchedAt);
     if (!game) return;
     put(game, number);
     dirty.add(number);
   }
 
-  async function follow(): Promise<void> {
+  async function follow(now: readonly GameRow[], isWhole: boolean): Promise<void> {
+    list = { now, isWhole };
     again = true;
     if (running) return;
     running = true;
@@ -150,11 +153,8 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
 
   await readPacks();
   show();
-  effect(() => {
-    void rows.value;
-    void whole.value;
-    void follow();
-  });
+  // The build drops a value that is read for nothing, and the effect would follow nothing.
+  effect(() => void follow(rows.value, whole.value));
 
   return {
     /** Every finished game that counts, the oldest first. */

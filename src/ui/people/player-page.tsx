@@ -30,7 +30,7 @@ export function PlayerPage({ name, device }: { readonly name: string; readonly d
   const player = usePage(make, filter);
   const [first] = player?.games ?? [];
   return (
-    <main class="screen people player" aria-busy={!player}>
+    <main class="screen people player-page" aria-busy={!player}>
       <TopBar
         title={name}
         subtitle={player && first && `${gamesWords(player.games.length)} since ${monthWords(first.startedAt)}`}
@@ -87,10 +87,10 @@ function Found({ player }: { player: Player }) {
         <RecordCard player={player} />
         <PointsCard dealing={player.dealing} pone={player.pone} />
         <CountingCard player={player} />
-      </div>
-      <div class="stack">
         <BestHands player={player} />
         <Against player={player} />
+      </div>
+      <div class="stack">
         <Bests player={player} />
         <Spreads player={player} />
         <When player={player} />
