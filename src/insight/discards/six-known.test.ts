@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dealsPlayed } from "../../game/deals-played";
 import type { TableFact } from "../../game/facts";
 import { started, Table } from "../../testing/table";
-import { sixKnown } from "./six-known";
+import { gapsOf, sixKnown } from "./six-known";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 const facts = (type: "cardDealt" | "discarded", seat: number, cards: string) =>
@@ -55,5 +55,11 @@ describe("the six cards of a player", () => {
   test("need their suits", () => {
     const ranks = [...facts("cardDealt", 0, "5 T J Q 2 8"), ...facts("discarded", 0, "2 8")];
     expect(textOf(sixKnown(firstDeal(ranks, "5H"), 0))).toBe("ranksOnly");
+  });
+
+  test("are counted by the reason where they are not known", () => {
+    const ranks = [...facts("cardDealt", 0, "5 T J Q 2 8"), ...facts("discarded", 0, "2 8")];
+    const deals = [firstDeal(ranks, "5H"), firstDeal([], PLAY), firstDeal(ALICE, "5H")];
+    expect(gapsOf(deals, 0)).toEqual({ notEntered: 1, ranksOnly: 1 });
   });
 });

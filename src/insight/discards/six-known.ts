@@ -30,6 +30,19 @@ export function sixKnown({ last }: DealPlayed, seat: Seat): Dealt | SixGap {
   return dealtOf(cardsOf(last, seat), deal.shown.get("crib") ?? []);
 }
 
+/** How many hands have no discard to judge, by the reason. */
+export type SixGaps = Readonly<Record<SixGap, number>>;
+
+/** @param deals that are over; one that was dealt again counts once */
+export function gapsOf(deals: readonly DealPlayed[], seat: Seat): SixGaps {
+  const gaps = { notEntered: 0, ranksOnly: 0 };
+  for (const deal of deals) {
+    const six = sixKnown(deal, seat);
+    if (typeof six === "string") gaps[six] += 1;
+  }
+  return gaps;
+}
+
 function dealtOf(kept: readonly Card[], discard: readonly Card[]): Dealt | SixGap {
   const six = [...kept, ...discard];
   if (kept.length !== 4 || discard.length !== 2 || new Set(six.filter(isSuited)).size < six.filter(isSuited).length) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dealsPlayed } from "../../game/deals-played";
 import { COUNTINGS, DEPTHS, type LogEntry } from "../../game/facts";
 import { replay, type Replay } from "../../game/replay";
 import { readEntry } from "../../game/upgrade";
@@ -45,6 +46,10 @@ function withFaults({ entries }: Table, chance: () => number): Replay {
 function addsUp(now: Replay): void {
   const story = storyOf(now, PLAIN_ODDS);
   expect(story?.views === undefined).toBe(!now.state || !hasOdds(now.state.rules));
+  const deals = dealsPlayed(now).filter(({ ended }) => ended).length;
+  for (const [side, gaps] of (story?.gaps ?? []).entries()) {
+    expect(gaps.notEntered + gaps.ranksOnly + (story?.discards?.[side]?.length ?? 0)).toBe(deals);
+  }
   const ledgers = story?.views?.map(ledgerOf) ?? [];
   for (const { start, end, rows } of [...ledgers, sumOf(ledgers)]) {
     expect(Math.abs(start + rows.reduce((sum, { change }) => sum + change, 0) - end)).toBeLessThan(1e-9);

@@ -5,6 +5,7 @@ import { targetOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { bestHand, scoreRace } from "../../game/summary";
 import type { Seat, Side } from "../../rules/ruleset";
+import { gapsOf, type SixGaps } from "../discards/six-known";
 import { hasOdds } from "../usual";
 import { type Chance, type DiscardValue, type Odds, seenFrom, sidesOf, type Usual } from "./chances";
 import { type Dealt, dealtTo } from "./hands";
@@ -25,9 +26,11 @@ export interface Story {
   readonly views: readonly View[] | undefined;
   /** For each side its discards, in the order of the deals; undefined for a game without odds. */
   readonly discards: readonly (readonly JudgedDiscard[])[] | undefined;
+  /** For each side its hands without a discard to judge; undefined for a game without odds. */
+  readonly gaps: readonly SixGaps[] | undefined;
 }
 
-type PlainStory = Omit<Story, "views" | "discards">;
+type PlainStory = Omit<Story, "views" | "discards" | "gaps">;
 
 function plainStory(now: Replay, state: GameState, deals: readonly DealPlayed[], usual: Usual): PlainStory {
   return {
@@ -46,11 +49,15 @@ export function storyOf(now: Replay, odds: Odds): Story | undefined {
   if (!state) return undefined;
   const deals = dealsPlayed(now);
   const plain = plainStory(now, state, deals, odds.usual);
-  if (!hasOdds(state.rules)) return { ...plain, views: undefined, discards: undefined };
+  if (!hasOdds(state.rules)) return { ...plain, views: undefined, discards: undefined, gaps: undefined };
   const sides = [...state.sides.keys()];
   const views = sides.flatMap((side) => viewOf(state, deals, side, odds) ?? []);
-  return { ...plain, views, discards: sides.map((side) => discardsOf(deals, side, odds)) };
+  const over = deals.filter(({ ended }) => ended);
+  const gaps = sides.map((side) => gapsOf(over, seatOf(state, side)));
+  return { ...plain, views, discards: sides.map((side) => discardsOf(deals, side, odds)), gaps };
 }
+
+const seatOf = (state: GameState, side: Side): Seat => state.seats.findIndex((one) => one.side === side);
 
 /** A discard beside the fourteen others. */
 export interface JudgedDiscard extends Dealt {
@@ -73,7 +80,7 @@ function discardsOf(deals: readonly DealPlayed[], side: Side, odds: Odds): reado
 
 function judged(deal: DealPlayed, side: Side, odds: Odds): JudgedDiscard | undefined {
   const { last, dealer, from, number } = deal;
-  const seat = last.seats.findIndex((one) => one.side === side);
+  const seat = seatOf(last, side);
   const dealt = dealtTo(deal, seat);
   if (!dealt) return undefined;
   const own = dealer === seat;
