@@ -11,6 +11,7 @@ import { up } from "../router";
 import { boundsWords, FILTER_WORDS, gamesWords, monthWords, percentWords, recordWords } from "../words/people";
 import { AskedSheet } from "./asked-sheet";
 import { BestHands, Bests } from "./bests";
+import { ClubCard } from "./club-card";
 import { CountingCard } from "./counting-card";
 import { HOW } from "./how-words";
 import { Against } from "./against";
@@ -42,7 +43,7 @@ export function PlayerPage({ name, device }: { readonly name: string; readonly d
         <StillReading />
         <GamesChoice filter={filter} onFilter={setFilter} />
       </div>
-      {player && <Found player={player} />}
+      {player && <Found player={player} device={device} />}
       <AskedSheet />
       <PlayerMenu name={name} device={device} open={menu} onClose={() => setMenu(false)} />
     </main>
@@ -74,7 +75,7 @@ export function GamesChoice({ filter, onFilter }: { filter: GamesFilter; onFilte
   );
 }
 
-function Found({ player }: { player: Player }) {
+function Found({ player, device }: { player: Player; device: Device }) {
   if (player.games.length === 0)
     return (
       <Empty title="No finished game">
@@ -94,6 +95,7 @@ function Found({ player }: { player: Player }) {
         <Bests player={player} />
         <Spreads player={player} />
         <When player={player} />
+        <ClubCard name={player.name} device={device} />
       </div>
     </div>
   );
