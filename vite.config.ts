@@ -107,6 +107,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: pieces } },
     },
   },
+  // As modules, workers share nothing with the page, but their pieces are cached with it.
+  worker: { format: "es" },
   preview: { port: 4173, strictPort: true },
   plugins: [
     csp(),

@@ -3,6 +3,10 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { createBreathe } from "./device/breathe";
 import { packing as codePacking } from "./device/packing";
+import { asker } from "./device/worker";
+import type { Answer } from "./insight/answers";
+// oxlint-disable-next-line import/default -- the build makes a piece of it and gives its address
+import workerUrl from "./insight-worker?worker&url";
 import type { ReadyFile } from "./device/download";
 import { filePorts } from "./device/file-ports";
 import { newId } from "./device/ids";
@@ -116,7 +120,7 @@ function packFile(kept: Kept): Promise<Uint8Array | undefined> {
   return writeFile(kept, about(), filePorts());
 }
 
-export const packing = { ...codePacking, packFile };
+export const packing = { ...codePacking, packFile, insight: asker<Answer>(workerUrl) };
 
 /** Swedes write their dates as ISO 8601 does. */
 const dayOf = (at: number) => new Date(at).toLocaleDateString("sv-SE");

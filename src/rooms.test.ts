@@ -20,7 +20,8 @@ const TABLE: Record<string, { rooms: string[]; packages: string[] }> = {
   session: { rooms: PURE, packages: ["@preact/signals"] },
   ui: { rooms: [...PURE, "session"], packages: ["preact", "@preact/signals", "lean-qr"] },
   "main.tsx": { rooms: [...ALL, "later"], packages: ["preact", "@preact/signals"] },
-  "later.tsx": { rooms: ALL, packages: ["preact", "@preact/signals"] },
+  "later.tsx": { rooms: [...ALL, "insight-worker?worker&url"], packages: ["preact", "@preact/signals"] },
+  "insight-worker.ts": { rooms: ["insight"], packages: [] },
   "sw.ts": { rooms: [], packages: [] },
   "vite-env.d.ts": { rooms: [], packages: [] },
 };

@@ -105,7 +105,7 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
     updating = true;
   });
   container.register(workerUrl(), { scope: "./", updateViaCache: "none" }).then(watch, (error: unknown) => {
-    console.warn("Offline use is not possible here:", error);
+    console.warn("Not offline:", error);
   });
 
   return () => {

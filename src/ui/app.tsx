@@ -11,6 +11,7 @@ import type { Screen } from "./screens";
 
 const SessionEffects = lazyPart(async () => (await import("./session-effects"))?.SessionEffects);
 const refusalWords = lazyValue(async () => (await import("./words/refusals"))?.REFUSAL_WORDS);
+const RecordScreens = lazy(async () => (await import("./record/record-screens"))?.RecordScreens);
 const BackupScreens = rareScreen(async () => (await import("./backup/backup-screens"))?.BackupScreens);
 const BookScreens = rareScreen(async () => (await import("./club/book-screens"))?.BookScreens);
 const GamesScreens = lazy(async () => (await import("./games/games-screens"))?.GamesScreens);
@@ -26,8 +27,9 @@ const SCREENS: Readonly<Record<Screen, FunctionComponent<ScreenProps> & { readon
   home: lazy(async () => (await import("./home/home"))?.Home),
   new: lazy(async () => (await import("./new-game/new-game"))?.NewGame),
   table: lazy(async () => (await import("./table/table"))?.Table),
-  record: lazy(async () => (await import("./record/record"))?.Record),
+  record: RecordScreens,
   handover: rareScreen(async () => (await import("./handover/handover"))?.HandOverScreen),
+  story: RecordScreens,
   games: GamesScreens,
   people: GamesScreens,
   match: GamesScreens,

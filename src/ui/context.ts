@@ -39,6 +39,6 @@ export const useBooks = () => found(useContext(BooksContext));
 export const useOpenLog = () => found(useContext(OpenLogContext));
 
 function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error("This part needs a provider above it.");
+  if (value === undefined) throw new Error("No provider");
   return value;
 }

@@ -5,6 +5,7 @@ import type { Kept } from "../share/backup/kept";
 import type { Facts } from "../session/people/facts";
 import type { Keeper } from "../session/keeping/carrying";
 
+import type { Answer, Question } from "../insight/answers";
 import type { Packing } from "../share/codes/payload";
 
 export type Theme = "system" | "light" | "dark";
@@ -37,6 +38,11 @@ export interface Scanner {
 interface FilePacking {
   /** @returns undefined where the browser cannot compress */
   readonly packFile: (kept: Kept) => Promise<Uint8Array | undefined>;
+}
+
+/** Answers questions about games beside the page. */
+interface Insight {
+  readonly insight: (question: Question) => Promise<Answer | undefined>;
 }
 
 /** `tapAgain`: too long after the tap; the file is still ready. */
@@ -79,5 +85,5 @@ export interface Device {
   /** Loaded at the first call; undefined when loading fails. */
   readonly scan: () => Promise<Scanner | undefined>;
   /** Loaded at the first call; undefined when loading fails. */
-  readonly packing: () => Promise<(Packing & FilePacking) | undefined>;
+  readonly packing: () => Promise<(Packing & FilePacking & Insight) | undefined>;
 }

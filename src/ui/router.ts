@@ -36,6 +36,7 @@ export const idInAddress = computed(() => address.value.split("/")[2]);
 /** The screen that the arrow leads to from a place that was opened by a link, unless it is home. */
 const PARENTS: Readonly<Partial<Record<Screen, Screen>>> = {
   record: "table",
+  story: "table",
   backup: "settings",
   bring: "backup",
   handover: "table",
@@ -55,7 +56,7 @@ export function addressOf(to: Screen, id?: string): string {
 }
 
 /** The screens that show one of many games, matches or books: their id belongs to the place. */
-const ONE_OF_MANY: ReadonlySet<Screen> = new Set(["table", "record", "handover", "match", "card", "event"]);
+const ONE_OF_MANY: ReadonlySet<Screen> = new Set(["table", "record", "story", "handover", "match", "card", "event"]);
 
 /** Two addresses of one place have the same name: a tool with other cards, an event at another page. */
 function placeName(of: string): string {

@@ -9,6 +9,7 @@ export const SCREEN_NAMES = [
   "new",
   "table",
   "record",
+  "story",
   "handover",
   "games",
   "match",

@@ -12,7 +12,7 @@ const Voice = rarePart(async () => (await import("./aloud/voice"))?.Voice);
 export function SessionEffects({ device }: { device: Device }) {
   const session = useSession();
   useOpenInAddress(session, {
-    screens: ["table", "record", "handover"],
+    screens: ["table", "record", "story", "handover"],
     open: session.openGame,
     usual: () => session.rows.peek()[0]?.id,
     fallback: "home",

@@ -3,7 +3,7 @@ import type { DealPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
 import { sideAt } from "../../game/sides";
 import type { GameState } from "../../game/state";
-import { pointRows, scoreRace, type SummaryRow } from "../../game/summary";
+import { pointRows, type SummaryRow } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
 import { hasOdds } from "../usual";
 import type { Usual } from "./chances";
@@ -16,9 +16,8 @@ export interface Leads {
   readonly longest: { readonly side: Side; readonly by: number; readonly deal: number } | undefined;
 }
 
-/** The lead by the scores after each deal. */
-export function leadsOf(state: GameState): Leads {
-  const race = scoreRace(state);
+/** The lead by the scores after each deal. @param race the holes of each side at the start and after every deal */
+export function leadsOf(state: GameState, race: readonly (readonly number[])[]): Leads {
   const deals = race[0]?.length ?? 0;
   let leader: Side | undefined;
   let changes = 0;

@@ -25,8 +25,11 @@ export const STEP_KINDS = [
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** The moment of a step in its deal. `dealt`: before the starter. */
-export type Moment = "dealt" | Part;
+/**
+ * The moment of a step in its deal. `dealt`, `chosen`: before the starter. `hands`: both hands are known, and the play
+ * begins. The parts: once they are pegged.
+ */
+export type Moment = "dealt" | "chosen" | "hands" | Part;
 
 export interface Step {
   readonly deal: number;

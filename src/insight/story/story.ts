@@ -14,9 +14,9 @@ import type { View } from "./steps";
 import { discardKnown, viewOf } from "./view";
 
 export interface Story {
-  /** The holes of each side at the start and after every deal. */
+  /** The holes of each side at the start and after every deal that is over. */
   readonly race: readonly (readonly number[])[];
-  /** The dealer of each deal. */
+  /** The dealer of each deal that is over. */
   readonly dealers: readonly Seat[];
   readonly leads: Leads;
   readonly points: readonly PointRow[];
@@ -33,10 +33,12 @@ export interface Story {
 type PlainStory = Omit<Story, "views" | "discards" | "gaps">;
 
 function plainStory(now: Replay, state: GameState, deals: readonly DealPlayed[], usual: Usual): PlainStory {
+  const ended = deals.filter((deal) => deal.ended);
+  const race = scoreRace(state).map((holes) => holes.slice(0, ended.length + 1));
   return {
-    race: scoreRace(state),
-    dealers: deals.map(({ dealer }) => dealer),
-    leads: leadsOf(state),
+    race,
+    dealers: ended.map(({ dealer }) => dealer),
+    leads: leadsOf(state, race),
     points: pointsOf(state, deals, usual),
     best: bestHand(now),
     mistakes: mistakesOf(now),

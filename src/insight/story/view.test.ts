@@ -4,7 +4,7 @@ import type { TableFact } from "../../game/facts";
 import { PLAIN_ODDS } from "../../testing/plain-odds";
 import { started, Table } from "../../testing/table";
 import { ledgerOf, turnsOf } from "./ledger";
-import { leadsOf, mistakesOf } from "./points";
+import { mistakesOf } from "./points";
 import { storyOf } from "./story";
 import { viewOf } from "./view";
 
@@ -37,9 +37,9 @@ describe("the steps of a deal", () => {
   it("are the deal, the discard, the cut, the other’s cards and the play, where all six cards are known", () => {
     expect(kindsOf(wholeDeal(), 0)).toEqual([
       "deal dealt",
-      "discard dealt",
+      "discard chosen",
       "cut heels",
-      "theirs heels",
+      "theirs hands",
       "play play",
       "theirs pone",
       "cut dealer",
@@ -97,7 +97,7 @@ describe("the story of a game of points", () => {
   const story = storyOf(table.now, PLAIN_ODDS)!;
 
   it("counts the changes of the lead, and the longest lead of the loser", () => {
-    expect(leadsOf(table.state)).toEqual({ changes: 3, longest: { side: 0, by: 20, deal: 1 } });
+    expect(story.leads).toEqual({ changes: 3, longest: { side: 0, by: 20, deal: 1 } });
   });
 
   it("has one row in its ledger, from the first deal to the win", () => {

@@ -112,21 +112,20 @@ class Walk {
   /** Six cards are known: first the best discard, then the one chosen. */
   private discards(deal: DealPlayed, own: Own, six: readonly SuitedCard[], discard: readonly SuitedCard[]): Known {
     const values = this.odds.discards(six, own.part === "dealer" ? "own" : "theirs");
-    const known = values.map((value) => ({ value, known: discardKnown(own.part, six, value) }));
-    const chosen = known.find(({ value }) => value.discard.every((card) => discard.includes(card)));
-    for (const [kind, one] of [
-      ["deal", known[0]],
-      ["discard", chosen],
+    const chosen = values.find((value) => value.discard.every((card) => discard.includes(card)));
+    for (const [kind, value, moment] of [
+      ["deal", values[0], "dealt"],
+      ["discard", chosen, "chosen"],
     ] as const)
-      if (one) this.step(deal, kind, "dealt", this.within(deal, "heels", one.known));
-    return chosen?.known ?? {};
+      if (value) this.step(deal, kind, moment, this.within(deal, "heels", discardKnown(own.part, six, value)));
+    return chosen ? discardKnown(own.part, six, chosen) : {};
   }
 
   /** Four cards are known: the hand before the starter. */
   private kept(deal: DealPlayed, { part, four }: Own): Known {
     if (!four) return {};
     const known = { [part]: overStarters(four, []) };
-    this.step(deal, "cards", "dealt", this.within(deal, "heels", known));
+    this.step(deal, "cards", "chosen", this.within(deal, "heels", known));
     return known;
   }
 
@@ -135,7 +134,7 @@ class Walk {
     const pone = fourOf(deal, 1 - deal.dealer);
     const dealer = fourOf(deal, deal.dealer);
     if (!pone || !dealer || this.needs().some((need) => need <= 0)) return;
-    this.step(deal, kind, "heels", this.within(deal, "play", { ...known, hands: { pone, dealer } }));
+    this.step(deal, kind, "hands", this.within(deal, "play", { ...known, hands: { pone, dealer } }));
   }
 
   private faults(deal: DealPlayed, { part, miscounts, penalties, other }: PartPegged, look: () => Chance): void {

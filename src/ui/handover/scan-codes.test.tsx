@@ -21,7 +21,7 @@ const scanner: Scanner = {
   open: () => ({ answer: Promise.resolve("ok"), stop: () => {} }),
   read: async () => seen.shift(),
 };
-const packing = { ...codePacking, packFile: async () => undefined };
+const packing = { ...codePacking, insight: async () => undefined, packFile: async () => undefined };
 const device: Pick<Device, "scan" | "packing"> = { scan: async () => scanner, packing: async () => packing };
 const read = vi.fn<(carried: Carried) => void>();
 const place = document.createElement("div");

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { type SharedResult, resultMessage } from "./result";
-import { PICTURE_SIZE, resultFile } from "./result-picture";
+import { PICTURE_SIZE } from "./pen";
+import { resultFile } from "./result-picture";
 
 interface ShareSheetProps {
   readonly result: SharedResult;
@@ -16,26 +17,38 @@ const SAID_WORDS: Readonly<Record<Said, string>> = {
   failed: "This browser can’t share pictures. Copy the text below.",
 };
 
-/** The picture of the result, and two ways to hand it on: as a picture with its text, or as text alone. */
+/** The picture of the result. */
 export function ShareSheet({ result, device }: ShareSheetProps) {
+  const draw = useCallback(() => resultFile(result), [result]);
+  return <PictureSheet draw={draw} message={resultMessage(result)} device={device} />;
+}
+
+interface PictureSheetProps {
+  /** Undefined until everything for the picture is here. */
+  readonly draw: (() => Promise<File | undefined>) | undefined;
+  readonly message: string;
+  readonly device: Pick<Device, "copy" | "shareFile">;
+}
+
+/** A picture, and two ways to hand it on: as a picture with its text, or as text alone. */
+export function PictureSheet({ draw, message, device }: PictureSheetProps) {
   const [picture, setPicture] = useState<{ readonly file: File; readonly url: string }>();
   const [said, setSaid] = useState<Said>();
-  const message = resultMessage(result);
   useEffect(() => {
     let url: string | undefined;
     let isOpen = true;
-    const draw = async () => {
-      const file = await resultFile(result);
+    const make = async () => {
+      const file = await draw?.();
       if (!file || !isOpen) return;
       url = URL.createObjectURL(file);
       setPicture({ file, url });
     };
-    void draw();
+    void make();
     return () => {
       isOpen = false;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [result]);
+  }, [draw]);
   const share = async (file: File) => {
     const outcome = await device.shareFile(file, message);
     setSaid(outcome === "saved" || outcome === "failed" ? outcome : undefined);

@@ -1,7 +1,7 @@
 import { type GameState } from "../../../game/state";
 import { nameOfSide } from "../../../game/sides";
 import type { Match } from "../../../match/match";
-import { bestCount, endingOf, pointRows, scoreRace, type SummaryRow } from "../../../game/summary";
+import { bestCount, endingOf, pointRows, scoreRace } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
 import { useEffect } from "preact/hooks";
 import type { Session } from "../../../session/session";
@@ -10,6 +10,7 @@ import { rarePart } from "../../lazy";
 import { MatchStanding } from "../../games/match-line";
 import { MatchWorth } from "../../games/match-worth";
 import { lengthWords } from "../../words/matches";
+import { ROW_WORDS } from "../../words/summary-rows";
 import { BestHand } from "./best-hand";
 import { Breakdown } from "./breakdown";
 import { Finish } from "./finish";
@@ -31,23 +32,6 @@ import "./over.css";
 import { leftOnTable } from "../../../game/open-calls";
 
 const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-scorecard"))?.PutOnScorecard);
-
-const ROW_WORDS: Readonly<Record<SummaryRow, string>> = {
-  play: "The play",
-  hands: "Hands",
-  cribs: "Cribs",
-  heels: "Heels",
-  muggins: "Muggins",
-  overcounts: "Counted too much",
-  penalties: "Penalties",
-  entered: "Points entered",
-  corrections: "Corrections",
-  headStart: "Head start",
-  bids: "Bids",
-  nullPoints: "Null points",
-  backTen: "Back ten",
-  misdeals: "Misdeals",
-};
 
 /** Milliseconds. People look at the result first, and may take the last count back. */
 const SNAPSHOT_AFTER = 5000;
@@ -91,6 +75,14 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
         <PutOnScorecard device={device} />
         <Race state={state} sides={sides} />
+        <Rows>
+          <Row
+            label="The story"
+            hint="The chance to win, luck and skill, deal by deal"
+            leads
+            onPress={() => go("story", session.openId.value)}
+          />
+        </Rows>
         <PairRow state={state} />
         <InstallOffer device={device} />
       </div>

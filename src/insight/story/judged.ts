@@ -1,0 +1,28 @@
+/** The discards of a game added up. */
+import type { JudgedDiscard } from "./story";
+
+export interface Lost {
+  readonly hands: number;
+  readonly best: number;
+  /** Points and chance to win, against the best discard of each hand. */
+  readonly points: number;
+  readonly chance: number;
+}
+
+/** @returns the cost of one of the fifteen discards: points, and chance to win, against the best */
+export function costOf({ values }: JudgedDiscard, at: number): { readonly points: number; readonly chance: number } {
+  const [best] = values;
+  const one = values[at];
+  if (!best || !one) return { points: 0, chance: 0 };
+  return { points: best.value.worth - one.value.worth, chance: best.chance.win - one.chance.win };
+}
+
+export function lostBy(discards: readonly JudgedDiscard[]): Lost {
+  const costs = discards.map((one) => costOf(one, one.chosen));
+  return {
+    hands: discards.length,
+    best: costs.filter(({ points }) => points < 0.005).length,
+    points: costs.reduce((sum, { points }) => sum + points, 0),
+    chance: costs.reduce((sum, { chance }) => sum + chance, 0),
+  };
+}

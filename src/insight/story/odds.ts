@@ -1,0 +1,93 @@
+/** The odds of the tables, put together for a story. */
+import { chanceBefore } from "../chance/chance";
+import type { Spread } from "../chance/spread";
+import { cribAbout, USUAL, usualPlay, usualShow } from "../chance/usual-deal";
+import { playOf } from "../chance/usual-play";
+import { chanceWithin, type Way } from "../chance/within";
+import { discardValues } from "../discards/values";
+import { never } from "../../base/result";
+import type { Card } from "../../rules/cards";
+import type { Chance, Known, Needs, Odds, Part } from "./chances";
+
+/** The points of heels. */
+const HEELS = 2;
+/** Cribs are worked out for averages this far apart, and mixed between two of them. */
+const GRID = 0.5;
+
+const cribs = new Map<string, Spread>();
+
+/** The crib of an average, between the two nearest of the grid. */
+function cribOf(mean: number, starter: Card | undefined): Spread {
+  const low = Math.floor(mean / GRID);
+  const at = (step: number) => {
+    const key = `${step} ${starter?.[0] ?? ""}`;
+    const found = cribs.get(key) ?? cribAbout(step * GRID, starter);
+    cribs.set(key, found);
+    return found;
+  };
+  const [one, two] = [at(low), at(low + 1)];
+  const share = mean / GRID - low;
+  return one.map((odds, points) => odds * (1 - share) + (two[points] ?? 0) * share);
+}
+
+let withHeels: readonly Way[] | undefined;
+
+/** The usual play after a starter that is not turned yet, which may be a jack. */
+function playWithHeels(): readonly Way[] {
+  const odds = USUAL.dealer.heels.mean / HEELS;
+  withHeels ??= usualPlay().flatMap(({ chance, pegs }) => [
+    { chance: chance * (1 - odds), pegs },
+    { chance: chance * odds, pegs: [HEELS, ...pegs] },
+  ]);
+  return withHeels;
+}
+
+/** The plays of pairs of hands: both players ask for the same ones. */
+const plays = new Map<string, readonly Way[]>();
+const MOST_PLAYS = 50;
+
+function playNow({ hands, starter }: Known): readonly Way[] {
+  if (!hands) return usualPlay();
+  const key = [...hands.pone, "|", ...hands.dealer, "|", starter].join(" ");
+  const found = plays.get(key) ?? playOf({ ...hands, starter });
+  if (plays.size > MOST_PLAYS) plays.clear();
+  plays.set(key, found);
+  return found;
+}
+
+function within(needs: Needs, next: Part, known: Known): Chance {
+  if (needs.dealer <= 0 || needs.pone <= 0) return chanceBefore(needs);
+  const { starter, cribMean } = known;
+  const pone = known.pone ?? usualShow("pone", starter);
+  const dealer = known.dealer ?? usualShow("dealer", starter);
+  const crib = cribMean === undefined ? usualShow("crib", starter) : cribOf(cribMean, starter);
+  switch (next) {
+    case "heels":
+      return chanceWithin(needs, { after: "cut", play: playWithHeels(), pone, dealer, crib });
+    case "play":
+      return chanceWithin(needs, { after: "cut", play: playNow(known), pone, dealer, crib });
+    case "pone":
+      return chanceWithin(needs, { after: "play", pone, dealer, crib });
+    case "dealer":
+      return chanceWithin(needs, { after: "pone", dealer, crib });
+    case "crib":
+      return chanceWithin(needs, { after: "dealer", crib });
+    default:
+      return never(next);
+  }
+}
+
+const { pone, dealer } = USUAL;
+
+/** The odds of the shipped tables. */
+export const ODDS: Odds = {
+  before: chanceBefore,
+  within,
+  usual: {
+    heels: dealer.heels.mean,
+    play: { dealer: dealer.play.mean, pone: pone.play.mean },
+    hand: { dealer: dealer.hand.mean, pone: pone.hand.mean },
+    crib: dealer.crib.mean,
+  },
+  discards: discardValues,
+};

@@ -1,0 +1,140 @@
+import type { Change } from "../../../insight/story/ledger";
+import type { View } from "../../../insight/story/steps";
+import type { Side } from "../../../rules/ruleset";
+import { pegShape, sideClass } from "../../parts/sides";
+import { percent } from "../../words/insight";
+import { type Box, chanceShape } from "./chance-shape";
+
+interface ChanceChartProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  /** The side that dealt each deal. */
+  readonly dealers: readonly Side[];
+  readonly turns: readonly Change[];
+  /** Opens a deal. */
+  readonly onDeal: (deal: number) => void;
+}
+
+const BOX: Box = { left: 32, right: 352, top: 12, floor: 158 };
+const WIDE = 362;
+
+/** The chance of a side to win, deal by deal. A tap on a deal opens it; the table below says the same in numbers. */
+export function ChanceChart({ view, names, dealers, turns, onDeal }: ChanceChartProps) {
+  const { side } = view;
+  const deals = Math.max(1, view.steps.at(-1)?.deal ?? 1);
+  const shape = chanceShape(view, deals, turns, BOX);
+  const middle = (BOX.top + BOX.floor) / 2;
+  // Every deal has its number while there is room for it.
+  const every = deals > 11 ? 2 : 1;
+  const dealAt = (event: MouseEvent) => {
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    const at = (((event.clientX - left) / width) * WIDE - BOX.left) / ((BOX.right - BOX.left) / deals);
+    // A key press has no place.
+    return event.detail === 0 ? 1 : Math.min(deals, Math.max(1, Math.floor(at) + 1));
+  };
+  return (
+    <div class="chance-chart">
+      <button type="button" class="chart-press" aria-label="Deal by deal" onClick={(event) => onDeal(dealAt(event))}>
+        <svg viewBox={`0 0 ${WIDE} 182`} aria-hidden="true">
+          <defs>
+            <pattern id="skunk-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect class="hatch-wash" width="5" height="5" />
+              <rect class="hatch" width="1.6" height="5" />
+            </pattern>
+            <clipPath id="above">
+              <rect x="0" y="0" width={WIDE} height={middle} />
+            </clipPath>
+            <clipPath id="below">
+              <rect x="0" y={middle} width={WIDE} height={middle} />
+            </clipPath>
+          </defs>
+          {[0, 25, 75, 100].map((level) => (
+            <path key={level} class="grid" d={`M${BOX.left} ${levelAt(level)}H${BOX.right}`} />
+          ))}
+          {shape.edges.slice(1, -1).map((x) => (
+            <path key={x} class="grid" d={`M${x} ${BOX.floor - 3}V${BOX.floor}`} />
+          ))}
+          <path class={`area ${sideClass(side)}`} d={shape.area} clip-path="url(#above)" />
+          <path class={`area ${sideClass(1 - side)}`} d={shape.area} clip-path="url(#below)" />
+          <path d={shape.skunk} fill="url(#skunk-hatch)" />
+          <path d={shape.skunked} fill="url(#skunk-hatch)" />
+          <path class="middle" d={`M${BOX.left} ${middle}H${BOX.right}`} />
+          <path class="line" d={shape.line} />
+          {[100, 50, 0].map((level) => (
+            <text key={level} x={BOX.left - 5} y={levelAt(level) + 3.6} text-anchor="end">
+              {level === 50 ? percent(0.5) : level}
+            </text>
+          ))}
+          <text class={`likelier ${sideClass(side)}`} x={BOX.left + 5} y={levelAt(79)}>
+            {names[side]} likelier
+          </text>
+          <text class={`likelier ${sideClass(1 - side)}`} x={BOX.left + 5} y={levelAt(15)}>
+            {names[1 - side]} likelier
+          </text>
+          {shape.marks.map(({ x, y }, i) => (
+            <g key={x} class="turn">
+              <circle cx={x} cy={y} r="8.5" />
+              <text x={x} y={y + 3.8} text-anchor="middle">
+                {i + 1}
+              </text>
+            </g>
+          ))}
+          <path
+            class={`peg ${sideClass(side)}`}
+            d={pegShape(side)}
+            transform={`translate(${shape.end.x} ${shape.end.y})`}
+          />
+          {shape.edges.slice(0, -1).map((x, i) => {
+            const dealer = dealers[i] ?? 0;
+            const isNumbered = i % every === 0;
+            const centre = (x + (shape.edges[i + 1] ?? x)) / 2 - (every === 1 ? 0 : isNumbered ? 3 : -6);
+            return (
+              <g key={x}>
+                <path
+                  class={`peg ${sideClass(dealer)}`}
+                  d={pegShape(dealer)}
+                  transform={`translate(${centre - 6} 172) scale(${isNumbered ? 0.7 : 0.5})`}
+                />
+                {isNumbered && (
+                  <text x={centre + 1} y="175.6">
+                    {i + 1}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      </button>
+      <table class="unseen">
+        <caption>{names[side]}’s chance to win after each deal</caption>
+        <thead>
+          <tr>
+            <th scope="col">Deal</th>
+            <th scope="col">Dealt by</th>
+            <th scope="col">To win</th>
+            <th scope="col">By a skunk</th>
+            <th scope="col">To be skunked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dealers.slice(0, deals).map((dealer, i) => {
+            const chance = view.steps.findLast((step) => step.deal === i + 1)?.to ?? view.start;
+            return (
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                <td>{names[dealer]}</td>
+                <td>{percent(chance.win)}</td>
+                <td>{percent(chance.skunk)}</td>
+                <td>{percent(chance.skunked)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function levelAt(level: number): number {
+  return BOX.floor - (level / 100) * (BOX.floor - BOX.top);
+}

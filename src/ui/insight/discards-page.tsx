@@ -1,0 +1,246 @@
+import { useState } from "preact/hooks";
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
+import { costOf, lostBy } from "../../insight/story/judged";
+import type { JudgedDiscard } from "../../insight/story/story";
+import { rankOf } from "../../rules/cards";
+import { CardFace } from "../parts/card-face";
+import { CardText } from "../parts/card-text";
+import { Choice } from "../parts/choice";
+import { Icon } from "../parts/icons";
+import { SideMark } from "../parts/side-mark";
+import { SideName } from "../parts/side-name";
+import { TopBar } from "../parts/top-bar";
+import { up } from "../router";
+import { rankText } from "../words/card-name";
+import { whose } from "../words/common";
+import { figureOf, finePercent, ofWords } from "../words/insight";
+import { HowWeKnow } from "./how";
+import { firstSide, type StoryProps } from "./story-props";
+import { numbersNow, turnPage } from "./story-pages";
+
+/** Rows that are shown at first: the best, and the one chosen. */
+const AT_FIRST = 5;
+
+/** The discards of one side: each beside the fourteen others, and what all of them cost. */
+export function DiscardsPage({ state, story, names }: StoryProps) {
+  const [chosenSide, chosenDeal] = numbersNow.value;
+  const side = chosenSide === 0 || chosenSide === 1 ? chosenSide : firstSide(state);
+  const all = story.discards?.[side] ?? [];
+  const dearest = all.toSorted((one, other) => costOf(other, other.chosen).points - costOf(one, one.chosen).points)[0];
+  const shown = all.find(({ deal }) => deal === chosenDeal) ?? dearest;
+  const name = names[side] ?? "";
+  const other = names[1 - side] ?? "";
+  const lost = lostBy(all);
+  return (
+    <main class="screen split insight">
+      <TopBar
+        title="Discards"
+        about={listWords(names.map(isolated))}
+        subtitle={`${name} · ${all.length} ${all.length === 1 ? "hand" : "hands"} · lost ${figureOf(lost.points, 1)} points in all`}
+        onBack={() => up()}
+      />
+      <div class="split-a">
+        <Choice
+          legend="Whose discards"
+          legendHidden
+          small
+          options={names.map((one, i) => ({ value: String(i), label: <SideName side={i} name={one} /> }))}
+          value={String(side)}
+          onChoose={(to) => turnPage("discards", Number(to))}
+        />
+        {shown ? (
+          <>
+            <Strip all={all} shown={shown} onChoose={(deal) => turnPage("discards", side, deal)} />
+            <h2 class="discard-title">
+              Deal {shown.deal}: {cardsWords(shown)} to {shown.own ? "their own" : whose(other)} crib
+            </h2>
+            <p class="muted small-note">
+              {name} {shown.holes[side]}, {other} {shown.holes[1 - side]} · {shown.own ? name : other} dealt
+            </p>
+            <Six discard={shown} />
+          </>
+        ) : (
+          <p class="muted">
+            None of {whose(name)} hands was entered as dealt. Enter all six cards before the play to see the discards
+            here.
+          </p>
+        )}
+      </div>
+      <div class="split-b">
+        {shown && (
+          <>
+            <Fifteen key={`${side}/${shown.deal}`} discard={shown} side={side} />
+            <p class="saying-like">{verdictWords(shown, other)}</p>
+            <section class="panel whole-game" aria-label="The whole game">
+              <div class="spread">
+                <b>The whole game</b>
+                <span class="muted">{lost.hands === 1 ? "1 discard" : `${lost.hands} discards`}</span>
+              </div>
+              <div class="totals">
+                <Total figure={String(lost.best)} words={`of ${lost.hands} were best`} />
+                <Total figure={figureOf(lost.points, 1)} words="points lost" />
+                <Total figure={finePercent(lost.chance)} words="chance lost" />
+              </div>
+            </section>
+            <p class="muted small-note">
+              {other} is taken to discard well. The play after it is not in these numbers.{" "}
+              <HowWeKnow topic="discards" extra={ofHow(lost.best, lost.hands)} />
+            </p>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function ofHow(best: number, hands: number): string {
+  return `${ofWords(best, hands)} discards were the best of their fifteen.`.replace(/^./, (first) =>
+    first.toUpperCase(),
+  );
+}
+
+function Total({ figure, words }: { readonly figure: string; readonly words: string }) {
+  return (
+    <div>
+      <b class="figures">{figure}</b>
+      <span class="muted">{words}</span>
+    </div>
+  );
+}
+
+/** "the 7 and 8" */
+function cardsWords({ discard }: JudgedDiscard): string {
+  return `the ${listWords(discard.map((card) => rankText(rankOf(card))))}`;
+}
+
+interface StripProps {
+  readonly all: readonly JudgedDiscard[];
+  readonly shown: JudgedDiscard;
+  readonly onChoose: (deal: number) => void;
+}
+
+/** The deals of the game, each with a bar as long as its discard was dear. */
+function Strip({ all, shown, onChoose }: StripProps) {
+  return (
+    <div class="discard-strip" role="group" aria-label="The deals">
+      {all.map((one) => {
+        const { points } = costOf(one, one.chosen);
+        const size = points < 0.005 ? "none" : points < 0.5 ? "small" : "large";
+        return (
+          <button key={one.deal} type="button" aria-pressed={one === shown} onClick={() => onChoose(one.deal)}>
+            <span class="unseen">Deal </span>
+            <b class="figures">{one.deal}</b>
+            <i class={size} aria-hidden="true" />
+            <span class="unseen">{points < 0.005 ? ", best" : `, cost ${figureOf(points, 2)}`}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The six cards, with the two that were chosen raised. */
+function Six({ discard: { six, discard } }: { readonly discard: JudgedDiscard }) {
+  return (
+    <div class="six">
+      <div>
+        <div class="cards">
+          {six.map((card) => (discard.includes(card) ? null : <CardFace key={card} card={card} size="large" />))}
+        </div>
+        <span class="muted">kept</span>
+      </div>
+      <div>
+        <div class="cards">
+          {discard.map((card) => (
+            <CardFace key={card} card={card} size="large" state="lit" />
+          ))}
+        </div>
+        <b class="discarded">discarded</b>
+      </div>
+    </div>
+  );
+}
+
+/** The discards of one hand by their worth: five of them, or all fifteen. */
+function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; readonly side: number }) {
+  const [whole, setWhole] = useState(false);
+  const { values, chosen, own } = discard;
+  const rows = [...values.keys()].filter((at) => whole || at < AT_FIRST - Number(chosen >= AT_FIRST) || at === chosen);
+  return (
+    <section class="panel fifteen" aria-label="The discards of this hand">
+      <table>
+        <caption class="unseen">The discards of this hand, the best first</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">Place</span>
+            </th>
+            <th scope="col">discard</th>
+            <th scope="col">{own ? "hand + crib" : "hand − their crib"}</th>
+            <th scope="col">worth</th>
+            <th scope="col">cost</th>
+            <th scope="col">chance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((at) => {
+            const { value } = values[at]!;
+            const cost = costOf(discard, at);
+            return (
+              <tr key={value.discard.join()} class={at === chosen ? "chosen" : undefined}>
+                <td>
+                  {at === chosen ? (
+                    <>
+                      <SideMark side={side} />
+                      <span class="unseen">chosen</span>
+                    </>
+                  ) : at === 0 ? (
+                    <Icon name="check" />
+                  ) : (
+                    at + 1
+                  )}
+                </td>
+                <th scope="row">
+                  {value.discard.map((card) => (
+                    <CardText key={card} card={card} />
+                  ))}
+                </th>
+                <td class="muted">
+                  {figureOf(value.hand, 2)} {own ? "+" : "−"} {figureOf(value.crib, 2)}
+                </td>
+                <td>
+                  <b class="figures">{figureOf(value.worth, 2)}</b>
+                </td>
+                <td>{at === 0 ? <b class="best">best</b> : figureOf(cost.points, 2)}</td>
+                <td>{at === 0 ? "" : finePercent(cost.chance)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <button type="button" class="how" onClick={() => setWhole(!whole)}>
+        {whole ? "The best five" : "All fifteen discards"}
+      </button>
+    </section>
+  );
+}
+
+/** "2.1 more" */
+function part(points: number): string {
+  return `${figureOf(Math.abs(points), 1)} ${points < 0 ? "less" : "more"}`;
+}
+
+/** The difference between the discard chosen and the best, in a sentence. */
+function verdictWords(discard: JudgedDiscard, other: string): string {
+  const { values, chosen, own, crib } = discard;
+  const best = values[0]?.value;
+  const mine = values[chosen]?.value;
+  if (!best || !mine) return "";
+  const fell = crib === undefined ? "" : ` As it fell, the crib made ${crib}.`;
+  if (costOf(discard, chosen).points < 0.005) return `Nothing better could be done.${fell}`;
+  const hand = mine.hand - best.hand;
+  const gift = own ? mine.crib - best.crib : best.crib - mine.crib;
+  const cribWords = own ? `${part(gift)} in the crib` : `${part(-gift)} for ${whose(other)} crib`;
+  return `Against the best: ${part(hand)} in the hand, ${cribWords}.${fell}`;
+}

@@ -1,0 +1,102 @@
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LogEntry } from "../../game/facts";
+import { replay } from "../../game/replay";
+import { answerTo } from "../../insight/answers";
+import type { Session } from "../../session/session";
+import { chanceOf, Robot } from "../../testing/robot";
+import { formStarted, started, Table } from "../../testing/table";
+import { usualGame } from "../../testing/usual-games";
+import { DeviceContext, SessionContext } from "../context";
+import type { Device } from "../device";
+import { StoryScreens } from "./insight-screens";
+
+/** The notices of the session are no part of the story. */
+vi.mock("../notices", () => ({ Notices: () => null }));
+
+const place = document.createElement("div");
+afterEach(() => act(() => render(null, place)));
+
+/** The worker is a file of its own; here its answers come without it. */
+const device = {
+  packing: async () => ({ insight: async (question: Parameters<typeof answerTo>[0]) => answerTo(question) }),
+} as unknown as Device;
+
+function sessionOf(entries: readonly LogEntry[]): Session {
+  const now = replay(entries);
+  const about = { now, state: now.state, entries, setAside: [], openId: "game" };
+  return Object.fromEntries(Object.entries(about).map(([key, value]) => [key, signal(value)])) as unknown as Session;
+}
+
+/** The text of a page of the story of a game. */
+async function shown(entries: readonly LogEntry[], page = ""): Promise<string> {
+  location.hash = `#/story/game${page}`;
+  dispatchEvent(new Event("hashchange"));
+  await act(() =>
+    render(
+      <DeviceContext.Provider value={device}>
+        <SessionContext.Provider value={sessionOf(entries)}>
+          <StoryScreens device={device} />
+        </SessionContext.Provider>
+      </DeviceContext.Provider>,
+      place,
+    ),
+  );
+  await act(() => new Promise((done) => setTimeout(done)));
+  return place.textContent ?? "";
+}
+
+function played(...how: Parameters<typeof formStarted>): readonly LogEntry[] {
+  const robot = new Robot(formStarted(...how), chanceOf(5), { taps: 1 });
+  robot.play();
+  return robot.table.entries;
+}
+
+describe("the story of a game on screen", () => {
+  it("shows the chance to win, its turning points and the score of a usual game", async () => {
+    const text = await shown(usualGame(3));
+    for (const part of ["chance to win", "How we know", "against the usual", "Luck and skill", "Deal by deal"])
+      expect(text).toContain(part);
+  });
+
+  it("says that a game of three has no odds, and shows the points", async () => {
+    const text = await shown(played("three", { target: 61 }));
+    expect(text).toContain("There are no odds for this game");
+    expect(text).toContain("Hands");
+    expect(text).not.toContain("against the usual");
+  });
+
+  it("of a game of points alone has one row, the cards and the play", async () => {
+    const entries = played("sixCard", { target: 61 }, "solo", { depth: "points" });
+    expect(await shown(entries, "/luck/0")).toContain("Cards and play");
+    expect(await shown(entries, "/deal/1")).toContain("The cards of this deal were not entered.");
+    expect(await shown(entries, "/discards/0")).toContain("was entered as dealt");
+  });
+
+  it("of a game that was never finished ends with its last whole deal", async () => {
+    const entries = usualGame(3).slice(0, 60);
+    expect(await shown(entries)).toContain("So far");
+    expect(await shown(entries, "/deal/99")).toMatch(/Deal (\d) of \1/);
+  });
+
+  it("does not begin before the first deal is over", async () => {
+    const text = await shown(new Table([started(), { type: "dealerChosen", dealer: 0 }]).entries);
+    expect(text).toContain("There is no story yet");
+  });
+
+  it("shows the six cards with all their discards for a hand that was entered as dealt", async () => {
+    const entries = played("sixCard", { target: 61 });
+    const text = await shown(entries, "/discards/1");
+    expect(text).toContain("All fifteen discards");
+    expect(place.querySelectorAll(".fifteen tbody tr")).toHaveLength(5);
+    expect(place.querySelectorAll(".six .card.lit")).toHaveLength(2);
+    await act(() => place.querySelector<HTMLButtonElement>(".fifteen > .how")?.click());
+    expect(place.querySelectorAll(".fifteen tbody tr")).toHaveLength(15);
+  });
+
+  it.each(["/luck/7", "/discards/x/y", "/deal/-3", "/deal/x", "/nonsense"])("takes any address: %s", async (page) => {
+    expect(await shown(usualGame(3), page)).not.toBe("");
+  });
+});

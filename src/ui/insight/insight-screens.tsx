@@ -1,0 +1,46 @@
+import type { FunctionComponent } from "preact";
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
+import { nameOfSide, sideAt } from "../../game/sides";
+import type { Side } from "../../rules/ruleset";
+import { useSession } from "../context";
+import type { Device } from "../device";
+import { TopBar } from "../parts/top-bar";
+import { up } from "../router";
+import { hasLog, Unreadable } from "../table/unreadable";
+import type { Told } from "../words/insight";
+import { DealPage } from "./deal-page";
+import { DiscardsPage } from "./discards-page";
+import { LuckPage } from "./luck-page";
+import { pageNow, type StoryPage } from "./story-pages";
+import type { StoryProps } from "./story-props";
+import { StoryOfGame } from "./story-of-game";
+import { useStory } from "./use-story";
+import "./insight.css";
+
+const PAGES: Readonly<Record<StoryPage, FunctionComponent<StoryProps>>> = {
+  luck: LuckPage,
+  discards: DiscardsPage,
+  deal: DealPage,
+};
+
+/** The story of the open game, and its pages. */
+export function StoryScreens({ device }: { device: Device }) {
+  const session = useSession();
+  const state = session.state.value;
+  const { story, failed } = useStory(device);
+  if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
+  const names = state.sides.map((_, side) => nameOfSide(state, side));
+  if (!story || story.dealers.length === 0)
+    return (
+      <main class="screen insight" aria-busy={!failed && !story}>
+        <TopBar title="The story of the game" about={listWords(names.map(isolated))} onBack={() => up()} />
+        {story && <p class="muted">There is no story yet: no deal is over.</p>}
+        {failed && <p class="muted">The story of this game could not be worked out. The record has every entry.</p>}
+      </main>
+    );
+  const dealers = story.dealers.map((seat) => sideAt(state, seat));
+  const told = (side: Side): Told => ({ side, names, dealers, deals: story.dealers.length });
+  const Page = pageNow.value === undefined ? StoryOfGame : PAGES[pageNow.value];
+  return <Page state={state} story={story} device={device} names={names} told={told} />;
+}

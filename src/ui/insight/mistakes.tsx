@@ -1,0 +1,57 @@
+import { SideMark } from "../parts/side-mark";
+import { sideClass } from "../parts/sides";
+import { MISTAKES } from "../../insight/story/points";
+import { lostBy } from "../../insight/story/judged";
+import { figureOf, MISTAKE_WORDS } from "../words/insight";
+import { HowWeKnow } from "./how";
+import type { StoryProps } from "./story-props";
+
+/** Points left on the table, by kind of mistake. Absent where nobody left any. */
+export function Mistakes({ story, names }: StoryProps) {
+  const rows = MISTAKES.map((kind) => ({
+    words: MISTAKE_WORDS[kind],
+    figures: story.mistakes[kind].map(String),
+    any: story.mistakes[kind].some((points) => points > 0),
+  }));
+  const lost = story.discards?.map((of) => (of.length === 0 ? undefined : lostBy(of).points));
+  if (lost?.some((points) => points !== undefined))
+    rows.unshift({
+      words: "Discards",
+      figures: lost.map((points) => (points === undefined ? "–" : figureOf(points, 1))),
+      any: true,
+    });
+  const shown = rows.filter(({ any }) => any);
+  if (shown.length === 0) return null;
+  return (
+    <section class="panel usual" aria-label="Left on the table">
+      <table>
+        <caption class="unseen">Points left on the table</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="muted">
+              left on the table
+            </th>
+            {names.map((name, side) => (
+              <th key={side} scope="col" class={sideClass(side)}>
+                <SideMark side={side} /> <bdi>{name}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ words, figures }) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              {figures.map((points, side) => (
+                <td key={side}>
+                  <b class="figures">{points}</b>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <HowWeKnow topic="mistakes" />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "preact/hooks";
+import { endingOf } from "../../game/summary";
+import type { Change } from "../../insight/story/ledger";
+import { useSession } from "../context";
+import { rarePart } from "../lazy";
+import { IconButton } from "../parts/icon-button";
+import { Sheet } from "../parts/sheet";
+import { stampWords } from "../table/over/headline";
+import { marksOf } from "../table/table-board";
+import { capital } from "../words/common";
+import { titleWords, turnWords } from "../words/insight";
+import { firstSide, type StoryProps } from "./story-props";
+import type { SharedStory } from "../sharing/story-picture";
+
+const StorySheet = rarePart(async () => (await import("../sharing/story-sheet"))?.StorySheet);
+
+/** The picture of a story, for somebody who was not there. Only a finished game has one. */
+export function ShareStory({
+  state,
+  story,
+  names,
+  told,
+  device,
+  turns,
+}: StoryProps & { readonly turns: readonly Change[] }) {
+  const session = useSession();
+  const [shared, setShared] = useState<SharedStory>();
+  const ending = endingOf(state);
+  if (!ending) return null;
+  const side = firstSide(state);
+  const open = () => {
+    const stamp = stampWords(state, ending, undefined);
+    const largest = turns.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0];
+    setShared({
+      headline: titleWords(ending, story.leads, names, side),
+      stamp: { words: capital(stamp.words), small: stamp.small },
+      sides: state.sides.map(({ front }, one) => ({
+        side: one,
+        name: names[one] ?? "",
+        hole: front,
+        race: story.race[one] ?? [0],
+      })),
+      winner: side,
+      margin: ending.margin,
+      target: state.rules.target,
+      marks: marksOf(state),
+      deals: story.dealers.length,
+      dealers: told(side).dealers,
+      day: new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(session.entries.value.at(-1)?.at ?? 0),
+      best: undefined,
+      view: story.views?.[side],
+      turns,
+      saying: largest ? turnWords(largest, told(side)) : undefined,
+    });
+  };
+  return (
+    <>
+      <IconButton icon="share" label="Share the story" onPress={open} />
+      <Sheet open={shared !== undefined} title="Share the story" onClose={() => setShared(undefined)}>
+        {shared && <StorySheet story={shared} device={device} entries={session.entries.value} />}
+      </Sheet>
+    </>
+  );
+}

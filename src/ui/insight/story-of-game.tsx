@@ -1,0 +1,150 @@
+import { useMemo, useState } from "preact/hooks";
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
+import { endingOf } from "../../game/summary";
+import { type Change, turnsOf } from "../../insight/story/ledger";
+import { MainButton } from "../parts/main-button";
+import { sideClass } from "../parts/sides";
+import { TopBar } from "../parts/top-bar";
+import { Versus } from "../parts/versus";
+import { up } from "../router";
+import { useSession } from "../context";
+import { BestHand } from "../table/over/best-hand";
+import { ScoreRace } from "../table/over/score-race";
+import { marksOf } from "../table/table-board";
+import { timeWords, whose } from "../words/common";
+import { leadWords, percent, titleWords, turnWords } from "../words/insight";
+import { ChanceChart } from "./charts/chance-chart";
+import { HowSheet, HowWeKnow } from "./how";
+import { firstSide, type StoryProps } from "./story-props";
+import { Mistakes } from "./mistakes";
+import { pushPage } from "./story-pages";
+import { ShareStory } from "./share-story";
+import { UsualTable } from "./usual-table";
+
+/** How a game went: the chance to win, what turned it, the score, and the points against the usual. */
+export function StoryOfGame(props: StoryProps) {
+  const { state, story, names, told } = props;
+  const session = useSession();
+  const side = firstSide(state);
+  const view = story.views?.[side];
+  const turns = useMemo(() => (view ? turnsOf(view) : []), [view]);
+  const ending = endingOf(state);
+  const who = listWords(names.map(isolated));
+  const at = session.entries.value.at(-1)?.at ?? 0;
+  return (
+    <main class="screen split insight">
+      <TopBar title="The story of the game" about={who} subtitle={`${who} · ${timeWords(at)}`} onBack={() => up()}>
+        <ShareStory {...props} turns={turns} />
+      </TopBar>
+      <div class="split-a">
+        <div class="headline story-title">
+          <h2>{ending ? titleWords(ending, story.leads, names, side) : "So far"}</h2>
+        </div>
+        <Versus standings={state.sides.map(({ front }, one) => ({ side: one, name: names[one] ?? "", hole: front }))} />
+        {view ? (
+          <section class="panel chart-panel" aria-label="The chance to win">
+            <div class="spread">
+              <b>
+                <bdi>{whose(names[side] ?? "")}</bdi> chance to win
+              </b>
+              <span class="muted legend">
+                <i class="hatched" aria-hidden="true" /> by a skunk
+              </span>
+            </div>
+            <ChanceChart
+              view={view}
+              names={names}
+              dealers={told(side).dealers}
+              turns={turns}
+              onDeal={(deal) => pushPage("deal", deal)}
+            />
+            <div class="spread">
+              <span class="muted small-note">Tap a deal to see its cards.</span>
+              <HowWeKnow topic="chance" />
+            </div>
+          </section>
+        ) : (
+          <p class="muted">
+            There are no odds for this game: they are known for two players with six cards, to 121 or 61, without a
+            twist.
+          </p>
+        )}
+        {turns.length > 0 && <Turns {...props} turns={turns} />}
+      </div>
+      <div class="split-b">
+        <section class="panel chart-panel" aria-label="The score">
+          <ScoreRace
+            target={state.rules.target}
+            marks={marksOf(state)}
+            from="start"
+            to={`deal ${story.dealers.length}`}
+            label={names.map((name, one) => `${name}: ${story.race[one]?.join(", ")}`).join(". ")}
+            sides={names.map((name, one) => ({ side: one, name, holes: story.race[one] ?? [0] }))}
+          />
+          <div class="spread">
+            <span class="muted small-note">{leadWords(story.leads, names)}</span>
+            <HowWeKnow topic="race" />
+          </div>
+        </section>
+        <UsualTable {...props} />
+        <Mistakes {...props} />
+        <BestHand state={state} />
+      </div>
+      <div class="actions">
+        <div class="pair">
+          {view ? (
+            <MainButton kind="second" onPress={() => pushPage("luck", side)}>
+              Luck and skill
+            </MainButton>
+          ) : (
+            <MainButton kind="second" onPress={() => pushPage("deal", 1)}>
+              Deal by deal
+            </MainButton>
+          )}
+          {story.discards?.some((of) => of.length > 0) ? (
+            <MainButton
+              kind="second"
+              onPress={() => pushPage("discards", story.discards?.[side]?.length ? side : 1 - side)}
+            >
+              Discards
+            </MainButton>
+          ) : (
+            view && (
+              <MainButton kind="second" onPress={() => pushPage("deal", 1)}>
+                Deal by deal
+              </MainButton>
+            )
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The turning points in sentences, each with the chance before and after it. */
+function Turns({ state, told, turns }: StoryProps & { readonly turns: readonly Change[] }) {
+  const [open, setOpen] = useState(false);
+  const side = firstSide(state);
+  return (
+    <section class="panel turns" aria-label="Turning points">
+      <ol>
+        {turns.map((turn, i) => (
+          <li key={i}>
+            <button type="button" onClick={() => pushPage("deal", turn.step.deal)}>
+              <span class="turn-number" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span class="words">{turnWords(turn, told(side))}</span>
+            </button>
+            <button type="button" class="swing figures" onClick={() => setOpen(true)}>
+              {percent(turn.from)} <span class="muted">to</span>{" "}
+              <b class={turn.to > turn.from ? sideClass(side) : sideClass(1 - side)}>{percent(turn.to)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <HowSheet topic={open ? "turns" : undefined} onClose={() => setOpen(false)} />
+    </section>
+  );
+}

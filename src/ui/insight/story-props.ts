@@ -1,0 +1,20 @@
+/** Everything that the pages of a story are drawn from. */
+import { isOn } from "../../game/sides";
+import type { GameState } from "../../game/state";
+import type { Story } from "../../insight/story/story";
+import type { Side } from "../../rules/ruleset";
+import type { Device } from "../device";
+import type { Told } from "../words/insight";
+
+export interface StoryProps {
+  readonly state: GameState;
+  readonly story: Story;
+  readonly device: Device;
+  readonly names: readonly string[];
+  readonly told: (side: Side) => Told;
+}
+
+/** The side whose chance is shown first: the winner, or the first side of an unfinished game. */
+export function firstSide(state: GameState): Side {
+  return isOn(state, "lowball") ? 0 : (state.winner ?? 0);
+}

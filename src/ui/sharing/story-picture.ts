@@ -1,0 +1,151 @@
+/** Draws the story of a game as a picture that a stranger understands: who won, how the score and the chance moved. */
+import type { Change } from "../../insight/story/ledger";
+import type { View } from "../../insight/story/steps";
+import type { Side } from "../../rules/ruleset";
+import { chanceShape } from "../insight/charts/chance-shape";
+import type { Code } from "../handover/qr";
+import { whose } from "../words/common";
+import { percent } from "../words/insight";
+import { cutName } from "../words/plain-names";
+import {
+  DISPLAY,
+  drawCard,
+  drawHead,
+  drawMark,
+  drawRace,
+  fitted,
+  GOLD,
+  INK,
+  inkOf,
+  LEFT,
+  LINE,
+  MUTED,
+  type Pen,
+  pictureFile,
+  RIGHT,
+  TEXT,
+  write,
+} from "./pen";
+import type { SharedResult } from "./result";
+import { drawScores } from "./result-picture";
+
+export interface SharedStory extends SharedResult {
+  readonly winner: Side;
+  readonly margin: number;
+  /** The side that dealt each deal. */
+  readonly dealers: readonly Side[];
+  /** Undefined for a game without odds. */
+  readonly view: View | undefined;
+  readonly turns: readonly Change[];
+  /** The largest turning point in a sentence. */
+  readonly saying: string | undefined;
+}
+
+/** The widest code, with its quiet zone. */
+const CODE_SIZE = 318;
+const QUIET = 4;
+const CODE_TOP = 742;
+
+function drawStory(pen: Pen, story: SharedStory, code: Code | undefined): void {
+  const { view } = story;
+  drawHead(pen, story);
+  fitted(pen, story.headline, LEFT, 182, RIGHT - LEFT, 76, INK);
+  drawScores(pen, story, RIGHT - LEFT - 200);
+  write(pen, "by", RIGHT, 280, `25px ${TEXT}`, MUTED, "right");
+  write(pen, String(story.margin), RIGHT, 344, `600 64px ${DISPLAY}`, INK, "right");
+  write(pen, story.margin === 1 ? "point" : "points", RIGHT, 384, `25px ${TEXT}`, MUTED, "right");
+  drawCard(pen, { top: 418, floor: 724 });
+  write(pen, "The score", LEFT + 24, 450, `650 20px ${TEXT}`, INK);
+  drawRace(pen, story, { top: 468, floor: view ? 554 : 690 });
+  if (view) drawChance(pen, story, view);
+  const wide = (code ? RIGHT - CODE_SIZE - 30 : RIGHT) - LEFT;
+  if (story.saying !== undefined) drawSaying(pen, story.saying, wide);
+  if (code) drawCode(pen, code);
+}
+
+function drawChance(pen: Pen, story: SharedStory, view: View): void {
+  const { sides, winner, turns, dealers } = story;
+  const box = { left: LEFT + 86, right: RIGHT - 60, top: 604, floor: 680 };
+  const deals = Math.max(1, view.steps.at(-1)?.deal ?? 1);
+  const shape = chanceShape(view, deals, turns, box);
+  const name = sides.find(({ side }) => side === winner)?.name ?? "";
+  write(pen, `${whose(cutName(name, 20))} chance to win`, LEFT + 24, 592, `650 20px ${TEXT}`, INK);
+  const middle = (box.top + box.floor) / 2;
+  for (const [y, words] of [
+    [box.top, "100"],
+    [middle, percent(0.5)],
+    [box.floor, "0"],
+  ] as const) {
+    pen.strokeStyle = LINE;
+    pen.lineWidth = 1.5;
+    pen.beginPath();
+    pen.moveTo(box.left, y);
+    pen.lineTo(box.right, y);
+    pen.stroke();
+    write(pen, words, box.left - 14, y + 6, `18px ${TEXT}`, MUTED, "right");
+  }
+  for (const [side, top] of [
+    [winner, box.top],
+    [1 - winner, middle],
+  ] as const) {
+    pen.save();
+    pen.beginPath();
+    pen.rect(box.left, top, box.right - box.left, middle - box.top);
+    pen.clip();
+    pen.globalAlpha = 0.2;
+    pen.fillStyle = inkOf(side);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+    pen.fill(new Path2D(shape.area));
+    pen.restore();
+  }
+  pen.strokeStyle = INK;
+  pen.lineWidth = 4;
+  pen.lineJoin = "round";
+  pen.stroke(new Path2D(shape.line));
+  drawMark(pen, winner, shape.end.x, shape.end.y, 1.8);
+  for (const [i, { x, y }] of shape.marks.entries()) {
+    pen.fillStyle = GOLD;
+    pen.beginPath();
+    pen.arc(x, y, 13, 0, 7);
+    pen.fill();
+    write(pen, String(i + 1), x, y + 7, `600 20px ${DISPLAY}`, "#fff", "center");
+  }
+  for (const [i, x] of shape.edges.slice(0, -1).entries()) {
+    const centre = (x + (shape.edges[i + 1] ?? x)) / 2;
+    drawMark(pen, dealers[i] ?? 0, centre - 10, 703, 1.2);
+    if (deals < 15 || i % 2 === 0) write(pen, String(i + 1), centre + 2, 709, `18px ${TEXT}`, MUTED);
+  }
+}
+
+/** The sentence in lines that fit. */
+function drawSaying(pen: Pen, saying: string, wide: number): void {
+  const font = `italic 600 40px ${DISPLAY}`;
+  pen.font = font;
+  const lines: string[] = [];
+  for (const word of `“${saying}”`.split(" ")) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && pen.measureText(longer).width <= wide) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  for (const [i, line] of lines.slice(0, 5).entries()) write(pen, line, LEFT, 810 + i * 54, font, INK);
+}
+
+/** A code that opens the game, as large as whole pixels allow, on white. */
+function drawCode(pen: Pen, code: Code): void {
+  const modules = code.size + 2 * QUIET;
+  const pixel = Math.max(1, Math.floor(CODE_SIZE / modules));
+  const size = modules * pixel;
+  const [left, top] = [RIGHT - size, CODE_TOP + Math.floor((CODE_SIZE - size) / 2)];
+  pen.fillStyle = "#fff";
+  pen.fillRect(left, top, size, size);
+  pen.fillStyle = "#000";
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++)
+      if (code.get(x, y)) pen.fillRect(left + (x + QUIET) * pixel, top + (y + QUIET) * pixel, pixel, pixel);
+}
+
+/** @returns the picture as a PNG file; undefined where the browser cannot draw it */
+export function storyFile(story: SharedStory, code: Code | undefined): Promise<File | undefined> {
+  return pictureFile((pen) => drawStory(pen, story, code));
+}

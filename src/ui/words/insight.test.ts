@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Change } from "../../insight/story/ledger";
+import type { Step } from "../../insight/story/steps";
+import { changeWords, finePercent, leadWords, percent, turnWords } from "./insight";
+
+const TOLD = { side: 0, names: ["Alice", "Bob"], dealers: [0, 1, 0, 1, 0, 1, 0, 1, 0], deals: 9 };
+
+function turn(step: Partial<Step>, from = 0.31, to = 0.62): Change {
+  const chance = { win: to, skunk: 0, skunked: 0 };
+  return { step: { deal: 7, kind: "cut", moment: "heels", needs: [50, 40], to: chance, ...step }, from, to };
+}
+
+describe("a turning point in a sentence", () => {
+  it.each<[Partial<Step>, number, string]>([
+    [{ hand: { starter: "5H", before: 9, after: 18 } }, 0.62, "The cut of the 5 in deal 7: Alice’s 9 became 18."],
+    [{ hand: { starter: "KH", before: 9, after: 9 } }, 0.2, "The cut of the K in deal 7: Alice’s 9 stayed 9."],
+    [
+      { kind: "theirs", moment: "pone", deal: 9, points: [0, 2], needs: [4, 11] },
+      0.81,
+      "Bob needed 11 from their last hand. It held 2.",
+    ],
+    [{ kind: "theirs", moment: "dealer", deal: 6, points: [0, 16] }, 0.2, "Bob’s hand of 16 in deal 6."],
+    [{ kind: "theirs", moment: "crib", points: [12, 0] }, 0.8, "Alice’s crib of 12 in deal 7."],
+    [{ kind: "play", moment: "play", points: [8, 1] }, 0.8, "The play of deal 7: 8 for Alice, 1 for Bob."],
+    [{ kind: "cardsAndPlay", moment: "crib", points: [19, 3] }, 0.8, "Deal 7: 19 for Alice, 3 for Bob."],
+    [{ kind: "missed", moment: "pone", points: [-4, 4] }, 0.1, "Alice’s wrong count in deal 7."],
+    [{ kind: "deal", moment: "dealt" }, 0.5, "The six cards that Alice was dealt in deal 7."],
+  ])("%o", (step, to, words) => {
+    expect(turnWords(turn(step, 0.31, to), TOLD)).toBe(words);
+  });
+});
+
+describe("numbers", () => {
+  it("of a chance are whole, and never certain before the end", () => {
+    expect([0, 0.002, 0.31, 0.997, 1].map(percent)).toEqual([
+      "0\u202f%",
+      "<1\u202f%",
+      "31\u202f%",
+      ">99\u202f%",
+      "100\u202f%",
+    ]);
+  });
+
+  it("of a change have a sign, and a real minus", () => {
+    expect([0.09, -0.05, 0.001].map(changeWords)).toEqual(["+9", "−5", "0"]);
+    expect([0.0091, -0.002].map(finePercent)).toEqual(["0.9\u202f%", "−0.2\u202f%"]);
+  });
+
+  it("of the lead are in words", () => {
+    const longest = { side: 1, by: 11, deal: 4 };
+    expect(leadWords({ changes: 4, longest }, TOLD.names)).toBe("Four changes of lead. Bob was 11 ahead after deal 4.");
+    expect(leadWords({ changes: 0, longest: undefined }, TOLD.names)).toBe("No change of lead.");
+  });
+});

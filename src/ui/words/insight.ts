@@ -1,0 +1,195 @@
+/** The words of a story: percents, turning points, luck and skill. */
+import { never } from "../../base/result";
+import type { Ending } from "../../game/summary";
+import type { Side } from "../../rules/ruleset";
+import { type Change, type Ledger, naturesOf } from "../../insight/story/ledger";
+import type { Leads, Mistake } from "../../insight/story/points";
+import type { Step, StepKind } from "../../insight/story/steps";
+import { numberWord } from "../../rules/aloud/announce";
+import { rankOf } from "../../rules/cards";
+import { rankText } from "./card-name";
+import { capital, whose } from "./common";
+import { figure } from "../parts/sides";
+
+/** Between a number and its percent sign: narrow, and never at the end of a line. */
+const NARROW = "\u202f";
+
+/** "31 %"; what is not certain is never 0 or 100. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (whole === 0 && chance > 0) return `<1${NARROW}%`;
+  if (whole === 100 && chance < 1) return `>99${NARROW}%`;
+  return `${whole}${NARROW}%`;
+}
+
+/** "0.9 %" */
+export function finePercent(chance: number): string {
+  return `${figureOf(chance * 100, 1)}${NARROW}%`;
+}
+
+/** A number with a real minus sign. */
+export function figureOf(value: number, digits: number): string {
+  const text = value.toFixed(digits);
+  return (Number(text) === 0 ? (0).toFixed(digits) : text).replace("-", "−");
+}
+
+/** A change of the chance in points of a percent: "+9", "−5", "0". */
+export function changeWords(change: number): string {
+  const whole = Math.round(change * 100);
+  return whole > 0 ? `+${whole}` : figure(whole);
+}
+
+/** A difference from the usual: "+4", "−2", "0". */
+export function differenceWords(points: number): string {
+  const whole = Math.round(points);
+  return whole > 0 ? `+${whole}` : figure(whole);
+}
+
+/** The players and dealers of a game, as the words need them. */
+export interface Told {
+  /** The side that is "you" of the view, and the names by side. */
+  readonly side: Side;
+  readonly names: readonly string[];
+  /** The side that dealt each deal, from deal 1. */
+  readonly dealers: readonly Side[];
+  readonly deals: number;
+}
+
+/** "The cut of the 5 in deal 7: Alice’s 9 became 18." */
+export function turnWords({ step, to }: Change, told: Told): string {
+  const { names, side, dealers } = told;
+  const here = `in deal ${step.deal}`;
+  const own = names[side] ?? "";
+  const theirs = names[1 - side] ?? "";
+  const [mine = 0, others = 0] = step.points ?? [];
+  switch (step.kind) {
+    case "discard":
+      return `${whose(own)} discard ${here}.`;
+    case "missed":
+      return `${whose(own)} wrong count ${here}.`;
+    case "theirMissed":
+      return `${whose(theirs)} wrong count ${here}.`;
+    case "penalties":
+      return `A penalty ${here}.`;
+    case "corrections":
+      return `A score that was fixed ${here}.`;
+    case "play":
+      return `The play of deal ${step.deal}: ${mine} for ${own}, ${others} for ${theirs}.`;
+    case "cardsAndPlay":
+      return `Deal ${step.deal}: ${mine} for ${own}, ${others} for ${theirs}.`;
+    case "deal":
+      return `The six cards that ${own} was dealt ${here}.`;
+    case "cut":
+    case "theirs":
+    case "cards":
+      return cardsWords(step, dealers[step.deal - 1] ?? 0, to, told);
+    default:
+      return never(step.kind);
+  }
+}
+
+function cardsWords(step: Step, dealer: Side, to: number, { names, side, deals }: Told): string {
+  const { moment, deal, hand, points, needs } = step;
+  const here = `in deal ${deal}`;
+  const own = names[side] ?? "";
+  if (moment === "chosen" || moment === "dealt") return `The hand that ${own} kept ${here}.`;
+  if (moment === "heels" && hand) {
+    const gain =
+      hand.after > hand.before
+        ? `${whose(own)} ${hand.before} became ${hand.after}`
+        : `${whose(own)} ${hand.before} stayed ${hand.before}`;
+    return `The cut of the ${rankText(rankOf(hand.starter))} ${here}: ${gain}.`;
+  }
+  if (moment === "hands") return `The two hands ${here}, for the play.`;
+  if (moment === "heels" || moment === "play") return `The cut ${here}.`;
+  const of = moment === "pone" ? 1 - dealer : dealer;
+  const name = names[of] ?? "";
+  const place = of === side ? 0 : 1;
+  const made = points?.[place] ?? 0;
+  const needed = needs[place];
+  const what = moment === "crib" ? "crib" : "hand";
+  // The last hope of a player is named by the points it had to bring.
+  const isLast = deal === deals && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
+  if (isLast) return `${name} needed ${needed} from their last ${what}. It held ${made}.`;
+  return `${whose(name)} ${what} of ${made} ${here}.`;
+}
+
+/** The headline of a story: "A skunk", "Four changes of lead". */
+export function titleWords(ending: Ending, leads: Leads, names: readonly string[], winner: Side): string {
+  const worst = ending.losses.at(-1)?.loss;
+  const name = names[winner] ?? "";
+  if (worst === "doubleSkunk" || worst === "tripleSkunk") return "A double skunk";
+  if (worst === "skunk") return "A skunk";
+  if (worst === "lurch") return "Left in the lurch";
+  if (ending.margin === 1) return "By a single point";
+  const { longest, changes } = leads;
+  if (longest && longest.side !== winner && longest.by >= 15) return `${longest.by} behind, and home first`;
+  if (changes === 0 && longest?.side === winner) return `${name} led all the way`;
+  if (changes >= 4) return `${capital(numberWord(changes))} changes of lead`;
+  return ending.margin <= 10 ? "Neck and neck" : `${name} by ${ending.margin}`;
+}
+
+/** "Four changes of lead. Bob was 11 ahead after deal 4." */
+export function leadWords({ changes, longest }: Leads, names: readonly string[]): string {
+  const count =
+    changes === 0
+      ? "No change of lead."
+      : `${capital(numberWord(changes))} ${changes === 1 ? "change" : "changes"} of lead.`;
+  return longest ? `${count} ${names[longest.side]} was ${longest.by} ahead after deal ${longest.deal}.` : count;
+}
+
+export const KIND_WORDS: Readonly<Record<StepKind, string>> = {
+  discard: "Discards",
+  missed: "Wrong counts",
+  theirMissed: "Their wrong counts",
+  penalties: "Penalties",
+  play: "The play",
+  cardsAndPlay: "Cards and play",
+  deal: "The deal",
+  cut: "The cut",
+  theirs: "Their cards",
+  cards: "The cards",
+  corrections: "Scores fixed",
+};
+
+/** The meaning of each row of the ledger. */
+export const KIND_HOW: Readonly<Record<StepKind, string>> = {
+  discard: "The discard chosen, against the best of the fifteen.",
+  missed: "Points that were there and not taken, or taken and not there.",
+  theirMissed: "The same for the other player: their loss is a gain here.",
+  penalties: "Points for penalties, in both directions.",
+  play: "The points of the play, against the usual for these hands. Luck and skill are both in it.",
+  cardsAndPlay: "Only points were entered, so cards and play can’t be separated.",
+  deal: "The best that could be made of the six cards dealt, against a usual hand.",
+  cut: "The change that the starter made to the own hand, with his heels.",
+  theirs: "The other hand, and the crib, against the usual.",
+  cards:
+    "The hands, the cut and the crib together, because the six cards dealt were not entered. The discards are in it.",
+  corrections: "Scores that were fixed by hand.",
+};
+
+export const MISTAKE_WORDS: Readonly<Record<Mistake, string>> = {
+  missed: "Points not counted",
+  overcounts: "Given for counting too much",
+  falseGoes: "Given for a false go",
+};
+
+/** "seven of nine" */
+export function ofWords(some: number, all: number): string {
+  return `${numberWord(some)} of ${numberWord(all)}`;
+}
+
+/** The headline of luck and skill. */
+export function luckTitle(ledger: Ledger): string {
+  const { skill = 0, both = 0, luck = 0 } = naturesOf(ledger);
+  const [s, b, l] = [skill, both, luck].map(Math.abs) as [number, number, number];
+  if (luck === 0 && skill === 0) return "Cards and play together";
+  if (l >= s && l >= b) return "Mostly the cards, this time";
+  return s >= b ? "Decided by skill" : "Decided in the play";
+}
+
+/** The largest step of a row: "the 5 in deal 7: +31". */
+export function largestWords(step: Step, change: number): string {
+  const what = step.kind === "cut" && step.hand ? `the ${rankText(rankOf(step.hand.starter))} in deal ` : "deal ";
+  return `${what}${step.deal}: ${changeWords(change)}`;
+}
