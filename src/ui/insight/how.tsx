@@ -62,12 +62,7 @@ export function HowWeKnow({ topic, extra }: { topic: HowTopic; extra?: string | 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        class="how"
-        aria-label={`How we know: ${HOW[topic].title}`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="how" aria-label={`How we know: ${HOW[topic].title}`} onClick={() => setOpen(true)}>
         How we know
       </button>
       <HowSheet topic={open ? topic : undefined} extra={extra} onClose={() => setOpen(false)} />
