@@ -8,6 +8,7 @@ import type { Seat, Side } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
 import { hasOdds } from "../usual";
 import { type Chance, type DiscardValue, type Odds, seenFrom, sidesOf, type Usual } from "./chances";
+import { type Why, whyOf } from "../discards/why";
 import { type Dealt, dealtTo } from "./hands";
 import { type Leads, leadsOf, type Mistake, mistakesOf, type PointRow, pointsOf } from "./points";
 import type { View } from "./steps";
@@ -71,6 +72,7 @@ export interface JudgedDiscard extends Dealt {
   readonly values: readonly { readonly value: DiscardValue; readonly chance: Chance }[];
   /** The place of the one chosen, from 0. */
   readonly chosen: number;
+  readonly why: Why;
   /** The points of the crib; undefined if it was not counted. */
   readonly crib: number | undefined;
 }
@@ -95,5 +97,7 @@ function judged(deal: DealPlayed, side: Side, odds: Odds): JudgedDiscard | undef
   });
   const chosen = values.findIndex(({ value: { discard } }) => discard.every((card) => dealt.discard.includes(card)));
   const crib = deal.counted.find(({ owner }) => owner === "crib")?.points;
-  return chosen < 0 ? undefined : { ...dealt, deal: number, own, holes: from, values, chosen, crib };
+  const all = values.map(({ value }) => value);
+  const why = whyOf(all, dealt.discard, own ? "own" : "theirs");
+  return why && { ...dealt, deal: number, own, holes: from, values, chosen, why, crib };
 }

@@ -16,14 +16,14 @@ import { pointsWords, whose } from "../words/common";
 import { percent } from "../words/insight";
 import { firstSide, type StoryProps } from "./story-props";
 import { HowWeKnow } from "./how";
-import { numbersNow, turnPage } from "./story-pages";
+import { usePageNumbers } from "./story-pages";
 
 /** One deal of the game as the table stood: the hands, the starter, the crib, and the score before and after. */
 export function DealPage({ state, story, names }: StoryProps) {
   const session = useSession();
   const now = session.now.value;
   const deals = useMemo(() => dealsPlayed(now).filter(({ ended }) => ended), [now]);
-  const asked = numbersNow.value[0] ?? 1;
+  const [[asked = 1], turnTo] = usePageNumbers();
   const at = Math.min(Math.max(asked, 1), deals.length) || 1;
   const deal = deals[at - 1];
   const view = story.views?.[firstSide(state)];
@@ -58,14 +58,10 @@ export function DealPage({ state, story, names }: StoryProps) {
       )}
       <div class="actions">
         <div class="pair">
-          <MainButton kind="second" off={at <= 1} onPress={() => at > 1 && turnPage("deal", at - 1)}>
+          <MainButton kind="second" off={at <= 1} onPress={() => at > 1 && turnTo(at - 1)}>
             Deal before
           </MainButton>
-          <MainButton
-            kind="second"
-            off={at >= deals.length}
-            onPress={() => at < deals.length && turnPage("deal", at + 1)}
-          >
+          <MainButton kind="second" off={at >= deals.length} onPress={() => at < deals.length && turnTo(at + 1)}>
             Next deal
           </MainButton>
         </div>

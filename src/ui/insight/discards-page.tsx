@@ -14,17 +14,19 @@ import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
-import { figureOf, finePercent, ofWords } from "../words/insight";
+import { figureOf, finePercent } from "../words/insight";
 import { HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
-import { numbersNow, turnPage } from "./story-pages";
+import { usePageNumbers } from "./story-pages";
 
 /** Rows that are shown at first: the best, and the one chosen. */
 const AT_FIRST = 5;
+/** Points; smaller differences are not shown. */
+const SAME = 0.005;
 
 /** The discards of one side: each beside the fourteen others, and what all of them cost. */
 export function DiscardsPage({ state, story, names }: StoryProps) {
-  const [chosenSide, chosenDeal] = numbersNow.value;
+  const [[chosenSide, chosenDeal], turnTo] = usePageNumbers();
   const side = chosenSide === 0 || chosenSide === 1 ? chosenSide : firstSide(state);
   const all = story.discards?.[side] ?? [];
   const dearest = all.toSorted((one, other) => costOf(other, other.chosen).points - costOf(one, one.chosen).points)[0];
@@ -47,11 +49,11 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
           small
           options={names.map((one, i) => ({ value: String(i), label: <SideName side={i} name={one} /> }))}
           value={String(side)}
-          onChoose={(to) => turnPage("discards", Number(to))}
+          onChoose={(to) => turnTo(Number(to))}
         />
         {shown ? (
           <>
-            <Strip all={all} shown={shown} onChoose={(deal) => turnPage("discards", side, deal)} />
+            <Strip all={all} shown={shown} onChoose={(deal) => turnTo(side, deal)} />
             <h2 class="discard-title">
               Deal {shown.deal}: {cardsWords(shown)} to {shown.own ? "their own" : whose(other)} crib
             </h2>
@@ -85,18 +87,12 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
             </section>
             <p class="muted small-note">
               {other} is taken to discard well. The play after it is not in these numbers.{" "}
-              <HowWeKnow topic="discards" extra={ofHow(lost.best, lost.hands)} />
+              <HowWeKnow topic="discards" extra={howWords(shown)} />
             </p>
           </>
         )}
       </div>
     </main>
-  );
-}
-
-function ofHow(best: number, hands: number): string {
-  return `${ofWords(best, hands)} discards were the best of their fifteen.`.replace(/^./, (first) =>
-    first.toUpperCase(),
   );
 }
 
@@ -126,13 +122,13 @@ function Strip({ all, shown, onChoose }: StripProps) {
     <div class="discard-strip" role="group" aria-label="The deals">
       {all.map((one) => {
         const { points } = costOf(one, one.chosen);
-        const size = points < 0.005 ? "none" : points < 0.5 ? "small" : "large";
+        const size = points < SAME ? "none" : points < 0.5 ? "small" : "large";
         return (
           <button key={one.deal} type="button" aria-pressed={one === shown} onClick={() => onChoose(one.deal)}>
             <span class="unseen">Deal </span>
             <b class="figures">{one.deal}</b>
             <i class={size} aria-hidden="true" />
-            <span class="unseen">{points < 0.005 ? ", best" : `, cost ${figureOf(points, 2)}`}</span>
+            <span class="unseen">{points < SAME ? ", best" : `, cost ${figureOf(points, 2)}`}</span>
           </button>
         );
       })}
@@ -232,15 +228,17 @@ function part(points: number): string {
 }
 
 /** The difference between the discard chosen and the best, in a sentence. */
-function verdictWords(discard: JudgedDiscard, other: string): string {
-  const { values, chosen, own, crib } = discard;
-  const best = values[0]?.value;
-  const mine = values[chosen]?.value;
-  if (!best || !mine) return "";
+function verdictWords({ why, own, crib }: JudgedDiscard, other: string): string {
   const fell = crib === undefined ? "" : ` As it fell, the crib made ${crib}.`;
-  if (costOf(discard, chosen).points < 0.005) return `Nothing better could be done.${fell}`;
-  const hand = mine.hand - best.hand;
-  const gift = own ? mine.crib - best.crib : best.crib - mine.crib;
-  const cribWords = own ? `${part(gift)} in the crib` : `${part(-gift)} for ${whose(other)} crib`;
-  return `Against the best: ${part(hand)} in the hand, ${cribWords}.${fell}`;
+  if (why.cost < SAME) return `Nothing better could be done.${fell}`;
+  const cribWords = own ? `${part(-why.crib)} in the crib` : `${part(why.crib)} for ${whose(other)} crib`;
+  return `Against the best: ${part(-why.hand)} in the hand, ${cribWords}.${fell}`;
+}
+
+/** The bound of the cost, and the difference from tables of average cribs. */
+function howWords({ why }: JudgedDiscard): string {
+  const within = `Costs under ${figureOf(why.within, 2)} may be none.`;
+  const { held } = why;
+  if (Math.abs(held) < SAME) return within;
+  return `${within} A table of average cribs gives this discard ${figureOf(why.cost - held, 2)} points of cost; the six cards held make it ${figureOf(why.cost, 2)}.`;
 }

@@ -34,10 +34,11 @@ function sessionOf(entries: readonly LogEntry[]): Session {
 async function shown(entries: readonly LogEntry[], page = ""): Promise<string> {
   location.hash = `#/story/game${page}`;
   dispatchEvent(new Event("hashchange"));
+  const session = sessionOf(entries);
   await act(() =>
     render(
       <DeviceContext.Provider value={device}>
-        <SessionContext.Provider value={sessionOf(entries)}>
+        <SessionContext.Provider value={session}>
           <StoryScreens device={device} />
         </SessionContext.Provider>
       </DeviceContext.Provider>,

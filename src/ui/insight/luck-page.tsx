@@ -12,7 +12,7 @@ import { changeWords, KIND_HOW, KIND_WORDS, luckTitle, percent } from "../words/
 import { Waterfall } from "./charts/waterfall";
 import { HowSheet, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
-import { numbersNow, turnPage } from "./story-pages";
+import { usePageNumbers } from "./story-pages";
 
 const NATURE_WORDS: Readonly<Record<Nature, string>> = {
   skill: "skill",
@@ -23,7 +23,7 @@ const NATURE_WORDS: Readonly<Record<Nature, string>> = {
 /** Luck and skill of one side in one game, from its chance at the start to the end. */
 export function LuckPage({ state, story, names }: StoryProps) {
   const [asked, setAsked] = useState<StepKind>();
-  const chosen = numbersNow.value[0];
+  const [[chosen], turnTo] = usePageNumbers();
   const side = chosen === 0 || chosen === 1 ? chosen : firstSide(state);
   const view = story.views?.[side];
   const ledger = useMemo(() => view && ledgerOf(view), [view]);
@@ -41,7 +41,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
               small
               options={names.map((one, i) => ({ value: String(i), label: <SideName side={i} name={one} /> }))}
               value={String(side)}
-              onChoose={(to) => turnPage("luck", Number(to))}
+              onChoose={(to) => turnTo(Number(to))}
             />
             <div class="headline story-title">
               <h2>{luckTitle(ledger)}</h2>

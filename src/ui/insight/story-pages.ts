@@ -1,6 +1,7 @@
 /** The pages of a story in the address: `#/story/<id>/discards/<side>/<deal>`. */
 import { computed } from "@preact/signals";
-import { addressNow, openAddress, pushAddress } from "../router";
+import { useState } from "preact/hooks";
+import { addressNow, pushAddress } from "../router";
 
 export const STORY_PAGES = ["luck", "discards", "deal"] as const;
 export type StoryPage = (typeof STORY_PAGES)[number];
@@ -11,7 +12,7 @@ const parts = computed(() => addressNow.value.split("/"));
 export const pageNow = computed(() => STORY_PAGES.find((page) => page === parts.value[3]));
 
 /** The numbers after the page: a side and a deal, or a deal. */
-export const numbersNow = computed(() => parts.value.slice(4).map(Number));
+const numbersNow = computed(() => parts.value.slice(4).map(Number));
 
 function addressOf(page: StoryPage, numbers: readonly number[]): string {
   const [, name, id] = addressNow.peek().split("/");
@@ -23,7 +24,11 @@ export function pushPage(page: StoryPage, ...numbers: readonly number[]): void {
   pushAddress(addressOf(page, numbers));
 }
 
-/** Another deal or side of the same page. */
-export function turnPage(page: StoryPage, ...numbers: readonly number[]): void {
-  openAddress(addressOf(page, numbers));
+/**
+ * The numbers of the page on screen, and a way to turn to others of the same page. They are no steps of the history:
+ * Back leaves the page.
+ */
+export function usePageNumbers(): readonly [readonly number[], (...numbers: readonly number[]) => void] {
+  const [turned, setTurned] = useState<readonly number[]>();
+  return [turned ?? numbersNow.value, (...numbers) => setTurned(numbers)];
 }

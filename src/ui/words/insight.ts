@@ -174,11 +174,6 @@ export const MISTAKE_WORDS: Readonly<Record<Mistake, string>> = {
   falseGoes: "Given for a false go",
 };
 
-/** "seven of nine" */
-export function ofWords(some: number, all: number): string {
-  return `${numberWord(some)} of ${numberWord(all)}`;
-}
-
 /** The headline of luck and skill. */
 export function luckTitle(ledger: Ledger): string {
   const { skill = 0, both = 0, luck = 0 } = naturesOf(ledger);
