@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PENALTIES, PENALTY_NAMES, type PenaltyName } from "./penalties";
+import { PENALTY_SOURCES } from "./penalty-sources";
 import { falseGoCards, falseGoPoints } from "./false-go";
 
 describe("a false go (rules.md §6.5)", () => {
@@ -38,7 +39,7 @@ describe("penalties (rules.md §6.6)", () => {
   });
   it("every ACC rule number names its edition", () => {
     for (const name of PENALTY_NAMES) {
-      const { rule } = PENALTIES[name];
+      const rule = PENALTY_SOURCES[name];
       expect(rule.startsWith("ACC") ? /\(20\d\d\)/.test(rule) : rule.length > 0).toBe(true);
     }
   });

@@ -5,24 +5,22 @@ interface Penalty {
   readonly points: number;
   /** `forward`: every opposing side pegs the points. `back`: the offender goes back, never below 0 (ACC 11.1.a, 2010). */
   readonly how: "forward" | "back";
-  /** The rule with its edition: numbers changed between editions (rules.md §6.9). */
-  readonly rule: string;
 }
 
 const TABLE = {
   /** The dealer saw the bottom card, or the pone looked at the cut. */
-  looked: { points: 2, how: "forward", rule: "ACC 2.1, 6.1.b (2010)" },
+  looked: { points: 2, how: "forward" },
   /** Cards taken back from the crib, the crib looked at or shown early, hand and crib swapped. */
-  cribTouched: { points: 2, how: "forward", rule: "ACC 5.1.b, 5.2 (2010)" },
-  pegMoved: { points: 2, how: "forward", rule: "ACC 8.8 (2010), 8.7 (2020)" },
+  cribTouched: { points: 2, how: "forward" },
+  pegMoved: { points: 2, how: "forward" },
   /** The starter was mixed with a hand, the crib or the pack. */
-  starterMixed: { points: 2, how: "forward", rule: "ACC 9.3.a (2010)" },
+  starterMixed: { points: 2, how: "forward" },
   /** The opponent was not allowed to check the number of cards. */
-  countRefused: { points: 10, how: "back", rule: "Cribbage Corner, scoring penalties" },
+  countRefused: { points: 10, how: "back" },
   /** From older house laws; the ACC gives nothing for a misdeal. */
-  misdealt: { points: 2, how: "forward", rule: "Enquire Within; Hoyle" },
+  misdealt: { points: 2, how: "forward" },
   /** A player without the points to win put a peg in the game hole, wrote down the win or moved a game peg. */
-  falseGame: { points: 15, how: "back", rule: "ACC 8.4.a–b (2010)" },
+  falseGame: { points: 15, how: "back" },
 } as const satisfies Readonly<Record<string, Penalty>>;
 
 export type PenaltyName = keyof typeof TABLE;

@@ -6,7 +6,8 @@ import { handsHidden } from "../../game/known";
 import type { GameState } from "../../game/state";
 import { nameOfSide, seatOf } from "../../game/sides";
 import type { Card } from "../../rules/cards";
-import { PENALTIES, type PenaltyName } from "../../rules/penalties";
+import { PENALTY_SOURCES } from "../../rules/penalty-sources";
+import type { PenaltyName } from "../../rules/penalties";
 import { never } from "../../base/result";
 import type { Seat } from "../../rules/ruleset";
 import { cardName } from "./card-name";
@@ -73,7 +74,7 @@ export function factPieces(state: GameState, fact: TableFact, deal: number): rea
       ];
     case "penaltyTaken":
       return [
-        `Penalty for ${nameOfSide(state, fact.side)}: ${PENALTY_WORDS[fact.penalty]} · ${PENALTIES[fact.penalty].rule}`,
+        `Penalty for ${nameOfSide(state, fact.side)}: ${PENALTY_WORDS[fact.penalty]} · ${PENALTY_SOURCES[fact.penalty]}`,
       ];
     case "renegeTaken":
       return [`${nameOfSide(state, fact.side)} claimed a false go: ${FALSE_GO_END_WORDS[fact.end]}`];

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { type GameState } from "../../../game/state";
 import { nameOfSide, otherSides, sidesToPenalise } from "../../../game/sides";
 import { PENALTIES, PENALTY_NAMES, type PenaltyName } from "../../../rules/penalties";
+import { PENALTY_SOURCES } from "../../../rules/penalty-sources";
 import type { Side } from "../../../rules/ruleset";
 import { MainButton } from "../../parts/main-button";
 import { NumberGrid } from "../../pads/number-grid";
@@ -52,7 +53,7 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
       ) : (
         <>
           <p>
-            {faultWords(state, asking)}. <span class="muted">{PENALTIES[asking].rule}</span>
+            {faultWords(state, asking)}. <span class="muted">{PENALTY_SOURCES[asking]}</span>
           </p>
           <MainButton onPress={() => void take(asking)}>{costWords(state, asking, side, over ?? 0)}</MainButton>
           <MainButton
