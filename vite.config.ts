@@ -107,8 +107,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: pieces } },
     },
   },
-  // As modules, workers share nothing with the page, but their pieces are cached with it.
-  worker: { format: "es" },
+  // A worker shares no piece with the page. Its own is cached with the others.
+  worker: { format: "es", rolldownOptions: { output: { minify: true } } },
   preview: { port: 4173, strictPort: true },
   plugins: [
     csp(),

@@ -1,15 +1,14 @@
-/** The questions that take longer than a frame. A worker answers them; tests and old browsers ask here. */
-import type { LogEntry } from "../game/facts";
-import { replay } from "../game/replay";
+/** Questions that take longer than a frame, and their answers. A worker gives them; tests ask here. */
 import { ODDS } from "./story/odds";
-import { type Story, storyOf } from "./story/story";
+import type { PlayedGame } from "./story/played";
+import { type Weighed, weigh } from "./story/weighed";
 
 export interface Question {
-  readonly ask: "story";
-  readonly entries: readonly LogEntry[];
+  readonly ask: "odds";
+  readonly game: PlayedGame;
 }
-export type Answer = Story | undefined;
+export type Answer = Weighed;
 
-export function answerTo({ entries }: Question): Answer {
-  return storyOf(replay(entries), ODDS);
+export function answerTo({ game }: Question): Answer {
+  return weigh(game, ODDS);
 }

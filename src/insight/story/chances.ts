@@ -5,10 +5,7 @@
  * that is still to come has a **spread**: how likely each number of points is. A hand whose cards are known has a spread of
  * its own.
  */
-import type { GameState } from "../../game/state";
-import { lossOf, sideAt } from "../../game/sides";
 import type { Card, SuitedCard } from "../../rules/cards";
-import type { Side } from "../../rules/ruleset";
 import type { DiscardValue } from "../discards/values";
 
 /** Seen from the dealer. The parts are 0 to 1; `skunk` is part of `win`, and `skunked` is part of what is left. */
@@ -68,16 +65,4 @@ export interface Usual {
 /** Seen from one side. */
 export function seenFrom(chance: Chance, deals: boolean): Chance {
   return deals ? chance : { win: 1 - chance.win, skunk: chance.skunked, skunked: chance.skunk };
-}
-
-/** The end of a game, seen from one side. */
-export function decided(state: GameState, side: Side): Chance {
-  const isSkunk = Number(lossOf(state) !== "plain");
-  return state.winner === side ? { win: 1, skunk: isSkunk, skunked: 0 } : { win: 0, skunk: 0, skunked: isSkunk };
-}
-
-/** The side that deals, and the other. */
-export function sidesOf(state: GameState, dealer: number): { readonly dealer: Side; readonly pone: Side } {
-  const side = sideAt(state, dealer);
-  return { dealer: side, pone: 1 - side };
 }

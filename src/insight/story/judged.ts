@@ -1,5 +1,5 @@
 /** The discards of a game added up. */
-import type { JudgedDiscard } from "./story";
+import type { JudgedDiscard } from "./weighed";
 
 export interface Lost {
   readonly hands: number;

@@ -13,7 +13,8 @@ import { formStarted, Table } from "../../testing/table";
 import { usualGame } from "../../testing/usual-games";
 import { hasOdds } from "../usual";
 import { ledgerOf, sumOf } from "./ledger";
-import { storyOf } from "./story";
+import { ODDS } from "./odds";
+import { workedOut } from "../../testing/story";
 
 /** A finished game of two with six cards, with every habit of people: hands entered, undo, changes of depth, wrong counts. */
 function anyGame(number: number): Replay {
@@ -43,8 +44,8 @@ function withFaults({ entries }: Table, chance: () => number): Replay {
   return replay([...entries, entry]);
 }
 
-function addsUp(now: Replay): void {
-  const story = storyOf(now, PLAIN_ODDS);
+function addsUp(now: Replay, odds = PLAIN_ODDS): void {
+  const story = workedOut(now, odds);
   expect(story?.views === undefined).toBe(!now.state || !hasOdds(now.state.rules));
   const deals = dealsPlayed(now).filter(({ ended }) => ended).length;
   for (const [side, gaps] of (story?.gaps ?? []).entries()) {
@@ -86,10 +87,17 @@ describe("luck and skill add up to 1e-9", () => {
     addsUp(replay(rows.flatMap((row) => entryIn(row))));
   });
 
+  it("with the shipped tables, in a usual game and in one whose hands were entered as dealt", () => {
+    const robot = new Robot(formStarted("sixCard"), chanceOf(5), { taps: 1 });
+    robot.play();
+    addsUp(replay(usualGame(3)), ODDS);
+    addsUp(robot.table.now, ODDS);
+  });
+
   it("in a usual game, whose cards are known", () => {
     const now = replay(usualGame(7));
     addsUp(now);
-    const kinds = storyOf(now, PLAIN_ODDS)!.views!.map((view) => ledgerOf(view).rows.map(({ kind }) => kind));
+    const kinds = workedOut(now, PLAIN_ODDS)!.views!.map((view) => ledgerOf(view).rows.map(({ kind }) => kind));
     expect(kinds).toEqual([
       ["play", "cards"],
       ["play", "cards"],

@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { dealsPlayed } from "../../game/deals-played";
 import type { TableFact } from "../../game/facts";
 import { PLAIN_ODDS } from "../../testing/plain-odds";
+import { workedOut } from "../../testing/story";
 import { started, Table } from "../../testing/table";
 import { ledgerOf, turnsOf } from "./ledger";
 import { mistakesOf } from "./points";
-import { storyOf } from "./story";
-import { viewOf } from "./view";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 const points = (side: number, many: number): TableFact => ({ type: "pegged", side, points: many, for: "points" });
@@ -31,7 +30,7 @@ function wholeDeal(): Table {
 }
 
 const kindsOf = (table: Table, side: number) =>
-  viewOf(table.state, dealsPlayed(table.now), side, PLAIN_ODDS)?.steps.map(({ kind, moment }) => `${kind} ${moment}`);
+  workedOut(table.now, PLAIN_ODDS)?.views?.[side]?.steps.map(({ kind, moment }) => `${kind} ${moment}`);
 
 describe("the steps of a deal", () => {
   it("are the deal, the discard, the cut, the other’s cards and the play, where all six cards are known", () => {
@@ -59,15 +58,15 @@ describe("the steps of a deal", () => {
 
   it("do not reach into the deal that is being played", () => {
     const table = wholeDeal().tap("AH 2D");
-    const view = viewOf(table.state, dealsPlayed(table.now), 0, PLAIN_ODDS);
+    const view = workedOut(table.now, PLAIN_ODDS)?.views?.[0];
     expect(view?.steps.every(({ deal }) => deal === 1)).toBe(true);
   });
 
   it("name the count before and after the cut", () => {
     const table = wholeDeal();
-    const view = viewOf(table.state, dealsPlayed(table.now), 0, PLAIN_ODDS)!;
+    const view = workedOut(table.now, PLAIN_ODDS)?.views?.[0];
     // 5 10 J Q: three fifteens and a run of three; the other five makes three more and a pair.
-    expect(view.steps.find(({ kind }) => kind === "cut")?.hand).toEqual({ starter: "5H", before: 9, after: 17 });
+    expect(view?.steps.find(({ kind }) => kind === "cut")?.hand).toEqual({ starter: "5H", before: 9, after: 17 });
   });
 });
 
@@ -94,7 +93,7 @@ describe("the story of a game of points", () => {
     ENDED,
     points(1, 31),
   ]);
-  const story = storyOf(table.now, PLAIN_ODDS)!;
+  const story = workedOut(table.now, PLAIN_ODDS)!;
 
   it("counts the changes of the lead, and the longest lead of the loser", () => {
     expect(story.leads).toEqual({ changes: 3, longest: { side: 0, by: 20, deal: 1 } });

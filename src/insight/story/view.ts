@@ -4,36 +4,22 @@
  * Every step is the difference of two chances from one table, and each begins where the one before ended. So the steps
  * add up to the end less the start, whatever the table holds.
  */
-import type { DealPlayed } from "../../game/deals-played";
-import { targetOf } from "../../game/sides";
-import type { GameState } from "../../game/state";
 import type { SuitedCard } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
-import {
-  type Chance,
-  decided,
-  type Known,
-  type Needs,
-  type Odds,
-  type Part,
-  PARTS,
-  seenFrom,
-  sidesOf,
-} from "./chances";
-import { countOf, dealtTo, exactly, type Four, fourOf, overStarters, starterOf } from "./hands";
-import { type Both, partsOf, type PartPegged } from "./pegged";
+import { type Chance, type Known, type Needs, type Odds, type Part, PARTS, seenFrom } from "./chances";
+import { countOf, exactly, overStarters } from "./hands";
+import type { Both, PartPegged } from "./pegged";
+import { type Four, type PlayedDeal, type PlayedGame, seatOf } from "./played";
 import type { Moment, Step, StepKind, View } from "./steps";
 
-/**
- * @param state the game at its end; it has odds (`hasOdds`), so two sides of one player each
- * @returns undefined before the end of the first deal
- */
-export function viewOf(state: GameState, played: readonly DealPlayed[], side: Side, odds: Odds): View | undefined {
-  const deals = played.filter(({ ended }) => ended);
-  if (deals.length === 0) return undefined;
-  const walk = new Walk(state, side, odds, deals[0]!);
-  for (const deal of deals) walk.deal(deal);
-  if (state.winner !== undefined) walk.end(deals.at(-1)!.number);
+/** @returns undefined before the end of the first deal */
+export function viewOf(game: PlayedGame, side: Side, odds: Odds): View | undefined {
+  const [first] = game.deals;
+  const last = game.deals.at(-1);
+  if (!first || !last) return undefined;
+  const walk = new Walk(game, side, odds, first);
+  for (const deal of game.deals) walk.deal(deal);
+  if (game.winner !== undefined) walk.end(last.number);
   return { side, start: walk.start, steps: walk.steps };
 }
 
@@ -49,21 +35,21 @@ const FOUR_KNOWN: Kinds = { cut: "cards", hand: "cards", theirs: "cards" };
 class Walk {
   readonly steps: Step[] = [];
   readonly start: Chance;
-  private readonly state: GameState;
+  private readonly game: PlayedGame;
   private readonly side: Side;
   private readonly odds: Odds;
   private holes: readonly number[];
 
-  constructor(state: GameState, side: Side, odds: Odds, first: DealPlayed) {
-    this.state = state;
+  constructor(game: PlayedGame, side: Side, odds: Odds, first: PlayedDeal) {
+    this.game = game;
     this.side = side;
     this.odds = odds;
     this.holes = first.from;
     this.start = this.before(first.dealer);
   }
 
-  deal(deal: DealPlayed): void {
-    const parts = partsOf(this.state, deal);
+  deal(deal: PlayedDeal): void {
+    const { parts, starter } = deal;
     this.holes = deal.from;
     const next = 1 - deal.dealer;
     if (!parts) {
@@ -71,13 +57,12 @@ class Walk {
       this.step(deal, "cardsAndPlay", "crib", this.before(next), { points: this.gained(deal) });
       return;
     }
-    const six = dealtTo(deal, this.seat);
+    const six = deal.sixes[this.seat];
     const kinds = six ? SIX_KNOWN : FOUR_KNOWN;
-    const own: Own = { part: deal.dealer === this.seat ? "dealer" : "pone", four: fourOf(deal, this.seat) };
-    const starter = starterOf(deal);
+    const own: Own = { part: deal.dealer === this.seat ? "dealer" : "pone", four: deal.fours[this.seat] };
     let known: Known = six ? this.discards(deal, own, six.six, six.discard) : this.kept(deal, own);
     if (starter) known = { ...known, starter };
-    const exact = own.four && starter ? countOf(own.four, starter, "hand") : undefined;
+    const exact = own.four && starter ? countOf(own.four, starter) : undefined;
     if (exact !== undefined) known = { ...known, [own.part]: exactly(exact) };
     for (const pegged of parts) {
       const { part } = pegged;
@@ -99,18 +84,20 @@ class Walk {
   /** The game is decided. Whatever the table says, the chance is now 1 or 0. */
   end(deal: number): void {
     const last = this.steps.at(-1);
-    const to = decided(this.state, this.side);
+    const { winner, skunk } = this.game;
+    const [win, bySkunk] = [Number(winner === this.side), Number(skunk)];
+    const to = { win, skunk: win * bySkunk, skunked: (1 - win) * bySkunk };
     if (!last) return;
     if (last.to.win === to.win) this.steps[this.steps.length - 1] = { ...last, to };
     else this.steps.push({ deal, kind: "corrections", moment: last.moment, to, needs: this.both(this.needs()) });
   }
 
   private get seat(): number {
-    return this.state.seats.findIndex(({ side }) => side === this.side);
+    return seatOf(this.game, this.side);
   }
 
   /** Six cards are known: first the best discard, then the one chosen. */
-  private discards(deal: DealPlayed, own: Own, six: readonly SuitedCard[], discard: readonly SuitedCard[]): Known {
+  private discards(deal: PlayedDeal, own: Own, six: readonly SuitedCard[], discard: readonly SuitedCard[]): Known {
     const values = this.odds.discards(six, own.part === "dealer" ? "own" : "theirs");
     const chosen = values.find((value) => value.discard.every((card) => discard.includes(card)));
     for (const [kind, value, moment] of [
@@ -122,7 +109,7 @@ class Walk {
   }
 
   /** Four cards are known: the hand before the starter. */
-  private kept(deal: DealPlayed, { part, four }: Own): Known {
+  private kept(deal: PlayedDeal, { part, four }: Own): Known {
     if (!four) return {};
     const known = { [part]: overStarters(four, []) };
     this.step(deal, "cards", "chosen", this.within(deal, "heels", known));
@@ -130,14 +117,14 @@ class Walk {
   }
 
   /** Both hands are known, so the usual of the play is that of these two hands. */
-  private hands(deal: DealPlayed, kind: StepKind, known: Known): void {
-    const pone = fourOf(deal, 1 - deal.dealer);
-    const dealer = fourOf(deal, deal.dealer);
+  private hands(deal: PlayedDeal, kind: StepKind, known: Known): void {
+    const pone = deal.fours[1 - deal.dealer];
+    const dealer = deal.fours[deal.dealer];
     if (!pone || !dealer || this.needs().some((need) => need <= 0)) return;
     this.step(deal, kind, "hands", this.within(deal, "play", { ...known, hands: { pone, dealer } }));
   }
 
-  private faults(deal: DealPlayed, { part, miscounts, penalties, other }: PartPegged, look: () => Chance): void {
+  private faults(deal: PlayedDeal, { part, miscounts, penalties, other }: PartPegged, look: () => Chance): void {
     this.move(deal, miscounts[this.side as 0 | 1], "missed", part, look);
     this.move(deal, miscounts[(1 - this.side) as 0 | 1], "theirMissed", part, look);
     this.move(deal, penalties, "penalties", part, look);
@@ -145,7 +132,7 @@ class Walk {
   }
 
   private move(
-    deal: DealPlayed,
+    deal: PlayedDeal,
     gains: Both,
     kind: StepKind,
     moment: Moment,
@@ -159,12 +146,12 @@ class Walk {
     this.push(deal, kind, moment, look(), { ...about, points: this.both(gains), needs });
   }
 
-  private step(deal: DealPlayed, kind: StepKind, moment: Moment, to: Chance, about: Pick<Step, "points"> = {}): void {
+  private step(deal: PlayedDeal, kind: StepKind, moment: Moment, to: Chance, about: Pick<Step, "points"> = {}): void {
     this.push(deal, kind, moment, to, { ...about, needs: this.both(this.needs()) });
   }
 
   private push(
-    { number }: DealPlayed,
+    { number }: PlayedDeal,
     kind: StepKind,
     moment: Moment,
     to: Chance,
@@ -173,7 +160,7 @@ class Walk {
     this.steps.push({ deal: number, kind, moment, to, ...about });
   }
 
-  private gained({ from, to }: DealPlayed): Both {
+  private gained({ from, to }: PlayedDeal): Both {
     return this.both([0, 1].map((side) => (to[side] ?? 0) - (from[side] ?? 0)));
   }
 
@@ -183,22 +170,22 @@ class Walk {
   }
 
   private needs(): readonly number[] {
-    return this.holes.map((hole, side) => targetOf(this.state, side) - hole);
+    return this.holes.map((hole, side) => (this.game.targets[side] ?? 0) - hole);
   }
 
   private before(dealer: number): Chance {
     return this.seen(dealer, this.odds.before);
   }
 
-  private within({ dealer }: DealPlayed, next: Part, known: Known): Chance {
+  private within({ dealer }: PlayedDeal, next: Part, known: Known): Chance {
     return this.seen(dealer, (needs) => this.odds.within(needs, next, known));
   }
 
   private seen(dealer: number, look: (needs: Needs) => Chance): Chance {
-    const sides = sidesOf(this.state, dealer);
     const needs = this.needs();
-    const chance = look({ dealer: needs[sides.dealer] ?? 1, pone: needs[sides.pone] ?? 1 });
-    return seenFrom(chance, sides.dealer === this.side);
+    const deals = dealer === this.seat;
+    const [own, theirs] = this.both(needs);
+    return seenFrom(look(deals ? { dealer: own, pone: theirs } : { dealer: theirs, pone: own }), deals);
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { costOf, lostBy } from "../../insight/story/judged";
-import type { JudgedDiscard } from "../../insight/story/story";
+import type { JudgedDiscard } from "../../insight/story/weighed";
 import { rankOf } from "../../rules/cards";
 import { CardFace } from "../parts/card-face";
 import { CardText } from "../parts/card-text";
@@ -15,6 +15,7 @@ import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
 import { figureOf, finePercent } from "../words/insight";
+import { useAfterPaint } from "./after-paint";
 import { HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
@@ -27,6 +28,7 @@ const SAME = 0.005;
 /** The discards of one side: each beside the fourteen others, and what all of them cost. */
 export function DiscardsPage({ state, story, names }: StoryProps) {
   const [[chosenSide, chosenDeal], turnTo] = usePageNumbers();
+  const isPainted = useAfterPaint();
   const side = chosenSide === 0 || chosenSide === 1 ? chosenSide : firstSide(state);
   const all = story.discards?.[side] ?? [];
   const dearest = all.toSorted((one, other) => costOf(other, other.chosen).points - costOf(one, one.chosen).points)[0];
@@ -70,7 +72,7 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
         )}
       </div>
       <div class="split-b">
-        {shown && (
+        {shown && isPainted && (
           <>
             <Fifteen key={`${side}/${shown.deal}`} discard={shown} side={side} />
             <p class="saying-like">{verdictWords(shown, other)}</p>

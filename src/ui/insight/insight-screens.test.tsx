@@ -45,7 +45,8 @@ async function shown(entries: readonly LogEntry[], page = ""): Promise<string> {
       place,
     ),
   );
-  await act(() => new Promise((done) => setTimeout(done)));
+  // The story comes first, then the parts that are drawn after it is painted.
+  for (let times = 0; times < 2; times++) await act(() => new Promise((done) => setTimeout(done)));
   return place.textContent ?? "";
 }
 

@@ -6,6 +6,7 @@ import type { Side } from "../../rules/ruleset";
 import { useSession } from "../context";
 import type { Device } from "../device";
 import { TopBar } from "../parts/top-bar";
+import { Versus } from "../parts/versus";
 import { up } from "../router";
 import { hasLog, Unreadable } from "../table/unreadable";
 import type { Told } from "../words/insight";
@@ -35,6 +36,16 @@ export function StoryScreens({ device }: { device: Device }) {
     return (
       <main class="screen insight" aria-busy={!failed && !story}>
         <TopBar title="The story of the game" about={listWords(names.map(isolated))} onBack={() => up()} />
+        {!story && !failed && (
+          <>
+            <Versus
+              standings={state.sides.map(({ front }, side) => ({ side, name: names[side] ?? "", hole: front }))}
+            />
+            <p class="muted" role="status">
+              Working out the chances…
+            </p>
+          </>
+        )}
         {story && <p class="muted">There is no story yet: no deal is over.</p>}
         {failed && <p class="muted">The story of this game could not be worked out. The record has every entry.</p>}
       </main>

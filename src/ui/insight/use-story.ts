@@ -1,11 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import type { LogEntry } from "../../game/facts";
-import type { Story } from "../../insight/story/story";
+import { dealsPlayed } from "../../game/deals-played";
+import type { Replay } from "../../game/replay";
+import { playedGame } from "../../insight/story/played";
+import { type Story, storyOf } from "../../insight/story/story";
 import { useSession } from "../context";
 import type { Device } from "../device";
 
 interface Found {
-  readonly of: readonly LogEntry[];
+  readonly of: Replay;
   readonly story: Story | undefined;
 }
 
@@ -14,8 +16,8 @@ let last: Found | undefined;
 
 /** @returns the story of the open game; `failed` when it could not be worked out */
 export function useStory(device: Device): { readonly story: Story | undefined; readonly failed: boolean } {
-  const { entries } = useSession();
-  const of = entries.value;
+  const session = useSession();
+  const of = session.now.value;
   const [found, setFound] = useState(last);
   useEffect(() => {
     if (last?.of === of) {
@@ -24,8 +26,7 @@ export function useStory(device: Device): { readonly story: Story | undefined; r
     }
     let isOpen = true;
     const find = async () => {
-      const late = await device.packing();
-      const story = await late?.insight({ ask: "story", entries: of });
+      const story = await worked(of, device);
       if (!isOpen) return;
       last = { of, story };
       setFound(last);
@@ -37,4 +38,13 @@ export function useStory(device: Device): { readonly story: Story | undefined; r
   }, [device, of]);
   const here = found?.of === of ? found : undefined;
   return { story: here?.story, failed: here !== undefined && here.story === undefined };
+}
+
+async function worked(now: Replay, device: Device): Promise<Story | undefined> {
+  const deals = dealsPlayed(now);
+  const game = now.state && playedGame(now.state, deals);
+  if (!game) return storyOf(now, deals, undefined);
+  const late = await device.packing();
+  const weighed = await late?.insight({ ask: "odds", game });
+  return weighed && storyOf(now, deals, weighed);
 }

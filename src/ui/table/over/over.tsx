@@ -75,15 +75,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
         <PutOnScorecard device={device} />
         <Race state={state} sides={sides} />
-        <Rows>
-          <Row
-            label="The story"
-            hint="The chance to win, luck and skill, deal by deal"
-            leads
-            onPress={() => go("story", session.openId.value)}
-          />
-        </Rows>
-        <PairRow state={state} />
+        <Onward state={state} game={session.openId.value} />
         <InstallOffer device={device} />
       </div>
       <div class="split-b">
@@ -110,19 +102,26 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   );
 }
 
-/** Opens the page of the two who have played. */
-function PairRow({ state: { seats } }: { state: GameState }) {
+/** The story of the game and, if two played it, the page of the two. */
+function Onward({ state: { seats }, game }: { state: GameState; game: string | undefined }) {
   const [one, other, third] = seats.map(({ name }) => name);
-  if (one === undefined || other === undefined || third !== undefined) return null;
-  const id = [one, other].map(encodeURIComponent).join("/");
+  const two = one === undefined || other === undefined || third !== undefined ? undefined : [one, other];
   return (
     <Rows>
       <Row
-        label={<NameList names={[one, other]} />}
-        hint="Who leads, margins and averages"
+        label="The story"
+        hint="The chance to win, luck and skill, deal by deal"
         leads
-        onPress={() => go("people", id)}
+        onPress={() => go("story", game)}
       />
+      {two && (
+        <Row
+          label={<NameList names={two} />}
+          hint="Who leads, margins and averages"
+          leads
+          onPress={() => go("people", two.map(encodeURIComponent).join("/"))}
+        />
+      )}
     </Rows>
   );
 }
