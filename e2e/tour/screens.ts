@@ -8,8 +8,9 @@ import { match } from "./match";
 import { agreeing } from "./new-game";
 import { scorecard } from "./scorecard";
 import { theRules } from "./rules";
+import { story } from "./story";
 import { SCREEN_NAMES, type Screen } from "../../src/ui/screens";
-import { GOLDEN, type Table } from "../table";
+import type { Table } from "../table";
 import { withTools } from "./tools";
 
 /** Called on each screen. It may resize the page and change its colours, but must not press anything. */
@@ -215,6 +216,7 @@ const CHOSEN = {
   "six alone": six,
   "what is agreed": agreeing,
   "a match": match,
+  "the story of a game": story,
   "handing over": handover,
   "a scorecard": scorecard,
   "a club night": evening,
@@ -240,11 +242,3 @@ export const TOURS: Readonly<Record<string, Tour>> = {
   ...CHOSEN,
   ...(OTHERS.length > 0 && { "other screens": byAddress }),
 };
-
-/** Plays up to the screen for the picture in the manifest: the play at 22–12. */
-export async function playForPicture(table: Table): Promise<void> {
-  await table.newGame();
-  await table.goldenDeal("Alice", "Bob");
-  await table.tap(`${GOLDEN.starter} | JH 5C 7S 6D`);
-  await table.expectCount(28);
-}

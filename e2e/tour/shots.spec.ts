@@ -1,10 +1,19 @@
 import { fileURLToPath } from "node:url";
-import { playForPicture, resize, TOURS } from "./screens";
+import { GOLDEN, type Table } from "../table";
+import { resize, TOURS } from "./screens";
 import { SIZES } from "./sizes";
 import { test } from "../test";
 
 const SHOTS = fileURLToPath(new URL("../../test-results/shots/", import.meta.url));
 const MANIFEST = fileURLToPath(new URL("../../public/screenshots/", import.meta.url));
+
+/** Plays up to the screen for the picture in the manifest: the play at 22–12. */
+async function playForPicture(table: Table): Promise<void> {
+  await table.newGame();
+  await table.goldenDeal("Alice", "Bob");
+  await table.tap(`${GOLDEN.starter} | JH 5C 7S 6D`);
+  await table.expectCount(28);
+}
 
 for (const [name, tour] of Object.entries(TOURS))
   test(`pictures: ${name}`, async ({ table, page }) => {
