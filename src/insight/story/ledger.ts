@@ -19,7 +19,7 @@ export const NATURE: Readonly<Record<StepKind, Nature>> = {
   cards: "luck",
 };
 
-export interface LedgerRow {
+interface LedgerRow {
   readonly kind: StepKind;
   /** In chance to win, −1 to 1 for one game. */
   readonly change: number;
@@ -44,7 +44,7 @@ export interface Change {
   readonly to: number;
 }
 
-export function changesOf({ start, steps }: View): readonly Change[] {
+function changesOf({ start, steps }: View): readonly Change[] {
   return steps.map((step, i) => ({ step, from: (steps[i - 1]?.to ?? start).win, to: step.to.win }));
 }
 

@@ -1,5 +1,4 @@
-import { useMemo } from "preact/hooks";
-import { type DealPlayed, dealsPlayed } from "../../game/deals-played";
+import type { DealPlayed } from "../../game/deals-played";
 import type { Owner } from "../../game/facts";
 import { cardsOf } from "../../game/known";
 import { nameOfSide, sideAt, sideOf } from "../../game/sides";
@@ -19,10 +18,9 @@ import { HowWeKnow } from "./how";
 import { usePageNumbers } from "./story-pages";
 
 /** One deal of the game as the table stood: the hands, the starter, the crib, and the score before and after. */
-export function DealPage({ state, story, names }: StoryProps) {
+export function DealPage({ state, story, deals: all, names }: StoryProps) {
   const session = useSession();
-  const now = session.now.value;
-  const deals = useMemo(() => dealsPlayed(now).filter(({ ended }) => ended), [now]);
+  const deals = all.filter(({ ended }) => ended);
   const [[asked = 1], turnTo] = usePageNumbers();
   const at = Math.min(Math.max(asked, 1), deals.length) || 1;
   const deal = deals[at - 1];

@@ -15,8 +15,8 @@ import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
 import { figureOf, finePercent } from "../words/insight";
-import { useAfterPaint } from "./after-paint";
 import { HowWeKnow } from "./how";
+import { Later } from "./later";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
 
@@ -28,7 +28,6 @@ const SAME = 0.005;
 /** The discards of one side: each beside the fourteen others, and what all of them cost. */
 export function DiscardsPage({ state, story, names }: StoryProps) {
   const [[chosenSide, chosenDeal], turnTo] = usePageNumbers();
-  const isPainted = useAfterPaint();
   const side = chosenSide === 0 || chosenSide === 1 ? chosenSide : firstSide(state);
   const all = story.discards?.[side] ?? [];
   const dearest = all.toSorted((one, other) => costOf(other, other.chosen).points - costOf(one, one.chosen).points)[0];
@@ -72,25 +71,29 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
         )}
       </div>
       <div class="split-b">
-        {shown && isPainted && (
+        {shown && (
           <>
-            <Fifteen key={`${side}/${shown.deal}`} discard={shown} side={side} />
-            <p class="saying-like">{verdictWords(shown, other)}</p>
-            <section class="panel whole-game" aria-label="The whole game">
-              <div class="spread">
-                <b>The whole game</b>
-                <span class="muted">{lost.hands === 1 ? "1 discard" : `${lost.hands} discards`}</span>
-              </div>
-              <div class="totals">
-                <Total figure={String(lost.best)} words={`of ${lost.hands} were best`} />
-                <Total figure={figureOf(lost.points, 1)} words="points lost" />
-                <Total figure={finePercent(lost.chance)} words="chance lost" />
-              </div>
-            </section>
-            <p class="muted small-note">
-              {other} is taken to discard well. The play after it is not in these numbers.{" "}
-              <HowWeKnow topic="discards" extra={howWords(shown)} />
-            </p>
+            <Later>
+              <Fifteen key={`${side}/${shown.deal}`} discard={shown} side={side} />
+            </Later>
+            <Later>
+              <p class="saying-like">{verdictWords(shown, other)}</p>
+              <section class="panel whole-game" aria-label="The whole game">
+                <div class="spread">
+                  <b>The whole game</b>
+                  <span class="muted">{lost.hands === 1 ? "1 discard" : `${lost.hands} discards`}</span>
+                </div>
+                <div class="totals">
+                  <Total figure={String(lost.best)} words={`of ${lost.hands} were best`} />
+                  <Total figure={figureOf(lost.points, 1)} words="points lost" />
+                  <Total figure={finePercent(lost.chance)} words="chance lost" />
+                </div>
+              </section>
+              <p class="muted small-note">
+                {other} is taken to discard well. The play after it is not in these numbers.{" "}
+                <HowWeKnow topic="discards" extra={howWords(shown)} />
+              </p>
+            </Later>
           </>
         )}
       </div>

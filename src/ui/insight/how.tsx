@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Sheet } from "../parts/sheet";
 
-export const HOW = {
+const HOW = {
   chance: {
     title: "The chance to win",
     says: [
@@ -55,7 +55,7 @@ export const HOW = {
     ],
   },
 } as const;
-export type HowTopic = keyof typeof HOW;
+type HowTopic = keyof typeof HOW;
 
 /** A button that opens the sheet. */
 export function HowWeKnow({ topic, extra }: { topic: HowTopic; extra?: string | undefined }) {

@@ -46,7 +46,7 @@ async function shown(entries: readonly LogEntry[], page = ""): Promise<string> {
     ),
   );
   // The story comes first, then the parts that are drawn after it is painted.
-  for (let times = 0; times < 2; times++) await act(() => new Promise((done) => setTimeout(done)));
+  for (let times = 0; times < 4; times++) await act(() => new Promise((done) => setTimeout(done)));
   return place.textContent ?? "";
 }
 

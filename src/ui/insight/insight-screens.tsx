@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<StoryPage, FunctionComponent<StoryProps>>> = {
 export function StoryScreens({ device }: { device: Device }) {
   const session = useSession();
   const state = session.state.value;
-  const { story, failed } = useStory(device);
+  const { story, deals, failed } = useStory(device);
   if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
   const names = state.sides.map((_, side) => nameOfSide(state, side));
   if (!story || story.dealers.length === 0)
@@ -53,5 +53,5 @@ export function StoryScreens({ device }: { device: Device }) {
   const dealers = story.dealers.map((seat) => sideAt(state, seat));
   const told = (side: Side): Told => ({ side, names, dealers, deals: story.dealers.length });
   const Page = pageNow.value === undefined ? StoryOfGame : PAGES[pageNow.value];
-  return <Page state={state} story={story} device={device} names={names} told={told} />;
+  return <Page deals={deals} state={state} story={story} device={device} names={names} told={told} />;
 }

@@ -14,10 +14,10 @@ import { ScoreRace } from "../table/over/score-race";
 import { marksOf } from "../table/table-board";
 import { timeWords, whose } from "../words/common";
 import { leadWords, percent, titleWords, turnWords } from "../words/insight";
-import { useAfterPaint } from "./after-paint";
 import { ChanceChart } from "./charts/chance-chart";
 import { HowSheet, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
+import { Later } from "./later";
 import { Mistakes } from "./mistakes";
 import { pushPage } from "./story-pages";
 import { ShareStory } from "./share-story";
@@ -27,7 +27,6 @@ import { UsualTable } from "./usual-table";
 export function StoryOfGame(props: StoryProps) {
   const { state, story, names, told } = props;
   const session = useSession();
-  const isPainted = useAfterPaint();
   const side = firstSide(state);
   const view = story.views?.[side];
   const turns = useMemo(() => (view ? turnsOf(view) : []), [view]);
@@ -74,7 +73,9 @@ export function StoryOfGame(props: StoryProps) {
         )}
         {turns.length > 0 && <Turns {...props} turns={turns} />}
       </div>
-      <div class="split-b">{isPainted && <Points {...props} />}</div>
+      <div class="split-b">
+        <Points {...props} />
+      </div>
       <div class="actions">
         <div class="pair">
           {view ? (
@@ -111,23 +112,30 @@ function Points(props: StoryProps) {
   const { state, story, names } = props;
   return (
     <>
-      <section class="panel chart-panel" aria-label="The score">
-        <ScoreRace
-          target={state.rules.target}
-          marks={marksOf(state)}
-          from="start"
-          to={`deal ${story.dealers.length}`}
-          label={names.map((name, one) => `${name}: ${story.race[one]?.join(", ")}`).join(". ")}
-          sides={names.map((name, one) => ({ side: one, name, holes: story.race[one] ?? [0] }))}
-        />
-        <div class="spread">
-          <span class="muted small-note">{leadWords(story.leads, names)}</span>
-          <HowWeKnow topic="race" />
-        </div>
-      </section>
-      <UsualTable {...props} />
-      <Mistakes {...props} />
-      <BestHand state={state} />
+      <Later>
+        {" "}
+        <section class="panel chart-panel" aria-label="The score">
+          <ScoreRace
+            target={state.rules.target}
+            marks={marksOf(state)}
+            from="start"
+            to={`deal ${story.dealers.length}`}
+            label={names.map((name, one) => `${name}: ${story.race[one]?.join(", ")}`).join(". ")}
+            sides={names.map((name, one) => ({ side: one, name, holes: story.race[one] ?? [0] }))}
+          />
+          <div class="spread">
+            <span class="muted small-note">{leadWords(story.leads, names)}</span>
+            <HowWeKnow topic="race" />
+          </div>
+        </section>
+      </Later>
+      <Later>
+        <UsualTable {...props} />
+      </Later>
+      <Later>
+        <Mistakes {...props} />
+        <BestHand state={state} />
+      </Later>
     </>
   );
 }

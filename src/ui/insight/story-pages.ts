@@ -3,7 +3,7 @@ import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { addressNow, pushAddress } from "../router";
 
-export const STORY_PAGES = ["luck", "discards", "deal"] as const;
+const STORY_PAGES = ["luck", "discards", "deal"] as const;
 export type StoryPage = (typeof STORY_PAGES)[number];
 
 const parts = computed(() => addressNow.value.split("/"));

@@ -1,4 +1,5 @@
 /** Everything that the pages of a story are drawn from. */
+import type { DealPlayed } from "../../game/deals-played";
 import { isOn } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import type { Story } from "../../insight/story/story";
@@ -9,6 +10,7 @@ import type { Told } from "../words/insight";
 export interface StoryProps {
   readonly state: GameState;
   readonly story: Story;
+  readonly deals: readonly DealPlayed[];
   readonly device: Device;
   readonly names: readonly string[];
   readonly told: (side: Side) => Told;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { dealsPlayed } from "../../game/deals-played";
+import { type DealPlayed, dealsPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
 import { playedGame } from "../../insight/story/played";
 import { type Story, storyOf } from "../../insight/story/story";
@@ -9,13 +9,14 @@ import type { Device } from "../device";
 interface Found {
   readonly of: Replay;
   readonly story: Story | undefined;
+  readonly deals: readonly DealPlayed[];
 }
 
 /** The story of the open game, kept for its other pages. */
 let last: Found | undefined;
 
 /** @returns the story of the open game; `failed` when it could not be worked out */
-export function useStory(device: Device): { readonly story: Story | undefined; readonly failed: boolean } {
+export function useStory(device: Device): Omit<Found, "of"> & { readonly failed: boolean } {
   const session = useSession();
   const of = session.now.value;
   const [found, setFound] = useState(last);
@@ -26,9 +27,10 @@ export function useStory(device: Device): { readonly story: Story | undefined; r
     }
     let isOpen = true;
     const find = async () => {
-      const story = await worked(of, device);
+      const deals = dealsPlayed(of);
+      const story = await worked(of, deals, device);
       if (!isOpen) return;
-      last = { of, story };
+      last = { of, story, deals };
       setFound(last);
     };
     void find();
@@ -37,11 +39,10 @@ export function useStory(device: Device): { readonly story: Story | undefined; r
     };
   }, [device, of]);
   const here = found?.of === of ? found : undefined;
-  return { story: here?.story, failed: here !== undefined && here.story === undefined };
+  return { story: here?.story, deals: here?.deals ?? [], failed: here !== undefined && here.story === undefined };
 }
 
-async function worked(now: Replay, device: Device): Promise<Story | undefined> {
-  const deals = dealsPlayed(now);
+async function worked(now: Replay, deals: readonly DealPlayed[], device: Device): Promise<Story | undefined> {
   const game = now.state && playedGame(now.state, deals);
   if (!game) return storyOf(now, deals, undefined);
   const late = await device.packing();

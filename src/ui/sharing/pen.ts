@@ -4,7 +4,7 @@ import type { SharedResult } from "./result";
 
 export const PICTURE_SIZE = 1080;
 
-export const PAPER = "#f4eee2";
+const PAPER = "#f4eee2";
 export const SURFACE = "#fffcf5";
 export const INK = "#221b13";
 export const MUTED = "#4e4538";
@@ -12,7 +12,7 @@ export const LINE = "#dccfb8";
 export const GOLD = "#a06d12";
 export const GOLD_INK = "#654304";
 export const GOLD_WASH = "#f9efd8";
-export const WOOD = "#8a562a";
+const WOOD = "#8a562a";
 export const FELT = "#1a5541";
 export const CARD_RED = "#a81a11";
 export const CARD_BLACK = "#17130f";

@@ -105,32 +105,34 @@ export function ChanceChart({ view, names, dealers, turns, onDeal }: ChanceChart
           })}
         </svg>
       </button>
-      <table class="unseen">
-        <caption>{names[side]}’s chance to win after each deal</caption>
-        <thead>
-          <tr>
-            <th scope="col">Deal</th>
-            <th scope="col">Dealt by</th>
-            <th scope="col">To win</th>
-            <th scope="col">By a skunk</th>
-            <th scope="col">To be skunked</th>
-          </tr>
-        </thead>
-        <tbody>
-          {dealers.slice(0, deals).map((dealer, i) => {
-            const chance = view.steps.findLast((step) => step.deal === i + 1)?.to ?? view.start;
-            return (
-              <tr key={i}>
-                <th scope="row">{i + 1}</th>
-                <td>{names[dealer]}</td>
-                <td>{percent(chance.win)}</td>
-                <td>{percent(chance.skunk)}</td>
-                <td>{percent(chance.skunked)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div class="unseen">
+        <table>
+          <caption>{names[side]}’s chance to win after each deal</caption>
+          <thead>
+            <tr>
+              <th scope="col">Deal</th>
+              <th scope="col">Dealt by</th>
+              <th scope="col">To win</th>
+              <th scope="col">By a skunk</th>
+              <th scope="col">To be skunked</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dealers.slice(0, deals).map((dealer, i) => {
+              const chance = view.steps.findLast((step) => step.deal === i + 1)?.to ?? view.start;
+              return (
+                <tr key={i}>
+                  <th scope="row">{i + 1}</th>
+                  <td>{names[dealer]}</td>
+                  <td>{percent(chance.win)}</td>
+                  <td>{percent(chance.skunk)}</td>
+                  <td>{percent(chance.skunked)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
