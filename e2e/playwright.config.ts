@@ -12,8 +12,6 @@ const webkit = findBrowser("webkit");
 /** Specs that run in every engine. */
 const EVERYWHERE = /(golden|offline|tabs|update|trust\/back)\.spec/;
 const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
-/** Without the service worker, which costs each test a tenth of its time. The specs that need it allow it. */
-const online = { ...phone, serviceWorkers: "block" } as const;
 /** For the kill and speed projects: one test at a time, so that tests do not slow each other down. */
 const alone = { workers: 1, fullyParallel: false };
 
@@ -32,7 +30,7 @@ export default defineConfig<{ kills: number }>({
     actionTimeout: 10_000,
   },
   projects: [
-    { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: online },
+    { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: phone },
     {
       name: "firefox",
       // Without Firefox the rest is still tested; `npm run browsers` reports it.
@@ -48,7 +46,7 @@ export default defineConfig<{ kills: number }>({
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
     // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
-    { name: "laws", testMatch: /(laws\/.*|every-stop)\.spec/, timeout: 1_200_000, use: online },
+    { name: "laws", testMatch: /(laws\/.*|every-stop)\.spec/, timeout: 1_200_000, use: phone },
     { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
     { name: "speed", testMatch: /speed\.spec/, ...alone, use: phone },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },

@@ -1,8 +1,6 @@
 /** The end of a game: only rows that were played, no settings of play, and the result as a picture and as text. */
 import { expect, test } from "../test";
 
-test.use({ serviceWorkers: "allow" });
-
 test("a game of points alone shows no rows of cards, and its menu no settings of play", async ({ table, page }) => {
   await table.newGame({ depth: "Points only", to: "61" });
   for (const points of [30, 30, 1]) await table.chip(points, "Alice");

@@ -374,8 +374,6 @@ test.describe("in any rule set", () => {
 });
 
 test.describe("links to a hand or a play", () => {
-  test.use({ serviceWorkers: "allow" });
-
   test("a shared link shows the same verdict, even offline", async ({ table, tools, page, host, url, reload }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await tools.open("Count a hand");

@@ -1,8 +1,6 @@
 import { TOPICS } from "../../src/rules/topics";
 import { expect, test } from "../test";
 
-test.use({ serviceWorkers: "allow" });
-
 test("“nibs” finds his heels, the page says how many rules match, and Back returns home", async ({ table, page }) => {
   await table.button("Rules").click();
   await table.expectTitle("Rules");

@@ -2,8 +2,6 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../test";
 import { Table } from "../table";
 
-test.use({ serviceWorkers: "allow" });
-
 /** A feature of browsers, and how to take it away before the page loads. */
 type Feature = readonly [name: string, remove: () => void];
 

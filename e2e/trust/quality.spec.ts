@@ -1,7 +1,5 @@
 import { expect, test } from "../test";
 
-test.use({ serviceWorkers: "allow" });
-
 test("the app contacts only its own host and follows its own security policy", async ({
   page,
   url,

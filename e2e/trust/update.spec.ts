@@ -33,8 +33,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test.use({ serviceWorkers: "allow" });
-
 test("a new version waits for the user, then is installed", async ({ page, url, deploy, errors, reload }) => {
   await page.goto(url);
   const title = await page.title();
