@@ -81,3 +81,29 @@ test("a new version is installed even while another tab loads from the old one",
   await expect(offerOn(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test("a new version that comes during an import waits until the games are in", async ({
+  page,
+  url,
+  deploy,
+  reload,
+}) => {
+  await page.goto(`${url}#/bring`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await reload();
+  await page
+    .getByLabel("Or paste a link or a text")
+    .fill('[Crib 1]\n[Players "Ann" "Bob"]\n\n1. Ann deals, 5H: JH 5D 7C');
+  await page.getByRole("button", { name: "Read the text" }).click();
+  const bring = page.getByRole("button", { name: "Bring in 1 game" });
+  await expect(bring).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sinceThePreview: true }));
+  await deploy();
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waiting).toBe("installed");
+  await expect(offerOn(page)).toHaveCount(0);
+  await bring.click();
+  await expect(page.getByText("1 game brought in.")).toBeVisible();
+  expect(await page.evaluate(() => "sinceThePreview" in globalThis), "the page was not loaded again").toBe(true);
+  await expect(offerOn(page)).toBeVisible();
+});

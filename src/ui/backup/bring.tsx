@@ -60,7 +60,8 @@ export function Bring({ device }: { readonly device: Device }) {
         title="Bring games in"
         subtitle={stage.at === "brought" ? undefined : "Nothing has been changed yet"}
         onBack={() => up()}
-        update
+        // Taking a new version loads the page again, and the preview would be lost.
+        update={stage.at === "ways" || stage.at === "brought"}
       />
       {stage.at === "ways" && <Ways device={device} why={stage.why} onRead={(source) => void read(source)} />}
       {stage.at === "reading" && (
