@@ -69,3 +69,13 @@ test("no file is chosen, or it cannot be written: that is no backup, and nothing
   expect(await carrying.saveAgain(file)).toBe(false);
   expect([carrying.fileName.value, carrying.savedAt.value, stored.size]).toEqual([undefined, undefined, 0]);
 });
+
+test.each([
+  ["of today", 0, false],
+  ["of two months ago", -60, true],
+  ["dated a year ahead, because the clock was wrong", 365, true],
+])("a backup %s: a reminder is due: %s", async (_, days, due) => {
+  stored.set("savedAt", now + days * DAY);
+  stored.set("remindedAt", now - 60 * DAY);
+  expect(await (await carryingOf()).carrying.remind()).toBe(due);
+});

@@ -75,6 +75,7 @@ export function createCarrying({ keeping, log, now, dayOf, oneFile }: CarryingPo
   };
 
   return {
+    now,
     savedAt,
     fileName,
     canChooseFile: oneFile.canChoose,

@@ -226,6 +226,26 @@ describe("an import", () => {
     expect([ids(here.session), await all(here.keeping)]).toEqual([[], []]);
   });
 
+  it.each([1, -1])(
+    "from a phone whose clock is a year off (%i), stays below the game played next here",
+    async (years) => {
+      const here = await phone.tab();
+      phone.now = Date.UTC(2026, 10, 22);
+      await play(here.session);
+      const [log] = await all(here.keeping);
+      const at = phone.now + years * 365 * 86_400_000;
+      const theirs = {
+        id: "theirs",
+        entries: log!.entries.map((entry) => ({ ...(entry as object), game: "theirs", at })),
+      };
+      value(await here.keeping.bringIn({ add: [asAddition(theirs)], extend: [], preferences: {} }));
+      expect(here.session.rows.value.find(({ id }) => id === ("theirs" as GameId))?.startedAt).toBe(at);
+      phone.now += 60_000;
+      const next = await play(here.session);
+      expect(ids((await phone.tab()).session)[0]).toBe(next);
+    },
+  );
+
   it("extends a game that is open here: it is closed, and opens longer", async () => {
     const { session, keeping } = await phone.tab();
     const id = await play(session);

@@ -5,7 +5,7 @@ import type { Deletion, KeepingStore, SnapshotReason, Step, Undone } from "../..
 import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
 import { isGameRow } from "../../game/row-check";
-import type { Breathe, FileWriter, Kept, PackedFile } from "../../share/backup/kept";
+import type { Breathe, FileWriter, Kept, PackedFile, Row } from "../../share/backup/kept";
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
 import { carriedFrom } from "./carried";
@@ -58,6 +58,11 @@ function namesIn(row: unknown): readonly (readonly string[])[] {
   if (isGameRow(row)) return [row.names];
   if (!isBookRow(row)) return [];
   return [row.kind === "club" ? [row.title] : row.names.slice(0, 1)];
+}
+
+/** The clock of the other phone may be ahead. Its games must not stay above those that are played here later. */
+function touchedBy(row: Row, at: number): Row {
+  return { ...row, touchedAt: Math.min(row.touchedAt, at) };
 }
 
 export function createKeeping(ports: KeepingPorts) {
@@ -164,7 +169,7 @@ export function createKeeping(ports: KeepingPorts) {
       const snapshot = await takeSnapshot("beforeImport");
       if (!snapshot.ok) return snapshot;
       const step = { id: ports.newId(), at: ports.now(), what: "import" } as const;
-      const rows = [...add, ...extend].flatMap(({ row }) => row ?? []);
+      const rows = [...add, ...extend].flatMap(({ row }) => (row ? touchedBy(row, step.at) : []));
       const done = await store.bringIn({ ...step, add, extend, rows, preferences }, ports.breathe);
       if (!done.ok) return done;
       await announce();

@@ -7,7 +7,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
-import { countsWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
+import { countsWords, lastBackupWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
 import { capital, timeWords } from "../words/common";
 import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
@@ -48,7 +48,6 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
   const { file, said, save } = useBackupFile(device, keeper);
   const [written, setWritten] = useState<"saved" | "cancelled">();
   const name = carrying.fileName.value;
-  const last = carrying.savedAt.value;
   const saveNew = async () => {
     setWritten(undefined);
     if ((await save()) === "saved") await carrying.saved();
@@ -64,11 +63,7 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
     <>
       <section class="panel save-all">
         <h2>{file ? capital(countsWords(file.counts)) : "Your games"}</h2>
-        <p class="muted">
-          {last === undefined
-            ? "No backup yet. If the phone is lost, its games are lost too."
-            : `Last backup: ${timeWords(last)}`}
-        </p>
+        <p class="muted">{lastBackupWords(carrying.savedAt.value, carrying.now())}</p>
         <MainButton waiting={!file} onPress={() => void (name === undefined ? saveNew() : saveAgain())}>
           {name === undefined ? (
             "Save everything"

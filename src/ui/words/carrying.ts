@@ -4,6 +4,7 @@ import type { SnapshotReason } from "../../game/keeping";
 import { type Counts, KEPT_KINDS, type KeptKind } from "../../share/backup/kept";
 import type { MakingRefusal } from "../../session/keeping/carrying";
 import type { Saved } from "../device";
+import { timeWords } from "./common";
 import { KEEPING_WORDS } from "./keeping";
 
 export const MAKING_WORDS: Readonly<Record<MakingRefusal, string>> = {
@@ -48,3 +49,13 @@ export const SNAPSHOT_WORDS: Readonly<Record<SnapshotReason, string>> = {
   gameOver: "After a game",
   beforeImport: "Before games were brought in",
 };
+
+/** Milliseconds that a clock may differ before its times are no longer shown. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param at the time of the last backup; a later one than `now` was made while the clock was ahead */
+export function lastBackupWords(at: number | undefined, now: number): string {
+  if (at === undefined) return "No backup yet. If the phone is lost, its games are lost too.";
+  if (at > now + DAY) return "The last backup was made while this phone’s clock was ahead.";
+  return `Last backup: ${timeWords(at)}`;
+}
