@@ -41,8 +41,8 @@ export interface KnownFrom {
 
 const { deals, averages } = USUAL_DEAL;
 
-/** Measured with fresh deals by `npm run insight`, rounding included. */
-const TABLE_BOUND: Bound = { unit: "chance", size: 0.001, holds: "almostAlways" };
+/** Two standard errors at the worst needs, and the rounding; `npm run insight` compares with fresh deals. */
+const TABLE_BOUND: Bound = { unit: "chance", size: 0.002, holds: "almostAlways" };
 
 export const KNOWN_FROM: Readonly<Record<KnownNumber, KnownFrom>> = {
   win: { source: "simulatedDeals", deals, bound: TABLE_BOUND, limits: ["usualGame", "onlyTwo"] },
@@ -50,7 +50,7 @@ export const KNOWN_FROM: Readonly<Record<KnownNumber, KnownFrom>> = {
   within: {
     source: "simulatedDeals",
     deals,
-    bound: { unit: "chance", size: 0.01, holds: "onAverage" },
+    bound: { unit: "chance", size: 0.006, holds: "onAverage" },
     limits: ["usualGame", "usualHands", "onlyTwo"],
   },
   discard: {

@@ -28,8 +28,16 @@ describe("the chance to win is lawful", () => {
 
   it("a point more for a player never makes the chance smaller", () => {
     const wrong = pairs.filter(([dealer, pone]) => {
-      const { win } = before(dealer, pone);
-      return before(dealer - 1, pone).win < win || before(dealer, pone - 1).win > win;
+      const here = before(dealer, pone);
+      const [dealerMore, poneMore] = [before(dealer - 1, pone), before(dealer, pone - 1)];
+      return (
+        dealerMore.win < here.win ||
+        poneMore.win > here.win ||
+        dealerMore.skunk < here.skunk ||
+        poneMore.skunk > here.skunk ||
+        dealerMore.skunked > here.skunked ||
+        poneMore.skunked < here.skunked
+      );
     });
     expect(wrong).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { gameShares } from "../../testing/insight/games";
 import { Solver } from "../../testing/insight/solve";
 import { PACK } from "../../rules/cards";
 import { chanceBefore, chances, MOST_NEEDED, placeOf } from "./chance";
+import { KNOWN_FROM } from "../known-from";
 import { USUAL } from "./usual-deal";
 import { playOf, usualPegs } from "./usual-play";
 import { chanceWithin } from "./within";
@@ -17,6 +18,7 @@ import { chanceWithin } from "./within";
 const ALL = process.env["INSIGHT"] === "all";
 const DEALS = 100_000;
 const GAMES = 200_000;
+const TABLE_BOUND = KNOWN_FROM.win.bound?.size ?? 0;
 const A_WHILE = 3_600_000; // milliseconds
 
 /** Averages of a part of a deal as published (Chambers), and how far ours may be from them. */
@@ -81,9 +83,13 @@ describe.runIf(ALL)("simulated deals with a new seed", () => {
     expect(shares.firstDealerWins).toBeGreaterThan(0.55);
     expect(shares.firstDealerWins).toBeLessThan(0.565);
     expect(Math.abs(shares.firstDealerSkunks - 0.08)).toBeLessThan(0.005);
-    expect(Math.abs(shares.loserOneShort - 0.034)).toBeLessThan(0.005);
-    expect(Math.abs(shares.loserTwoShort - 0.037)).toBeLessThan(0.005);
-    expect(Math.abs(shares.dealMoves - 0.126)).toBeLessThan(0.005);
+    // The published shares are of games between people, who hold back a player who is nearly home.
+    expect(Math.abs(shares.loserOneShort - 0.034)).toBeLessThan(0.006);
+    expect(Math.abs(shares.loserTwoShort - 0.037)).toBeLessThan(0.006);
+    expect(Math.abs(shares.firstDealMoves - 0.126)).toBeLessThan(0.005);
+    // The squares of all changes add up to the uncertainty of the start, whatever the deals are.
+    const uncertain = shares.firstDealerWins * (1 - shares.firstDealerWins);
+    expect(Math.abs(shares.deals * shares.dealMoves ** 2 - uncertain)).toBeLessThan(0.003);
     const { win, skunk, skunked } = chanceBefore({ dealer: 121, pone: 121 });
     expect(Math.abs(shares.firstDealerWins - win)).toBeLessThan(0.005);
     expect(Math.abs(shares.firstDealerSkunks - skunk)).toBeLessThan(0.005);
@@ -109,7 +115,12 @@ describe.runIf(ALL)("simulated deals with a new seed", () => {
       }
       const rms = Math.sqrt(off.reduce((sum, one) => sum + one * one, 0) / off.length);
       const most = Math.max(...off);
-      console.log(`${part}: rms ${(rms * 100).toFixed(3)}, most ${(most * 100).toFixed(2)} points of a percent`);
+      const near = off.filter((one) => one < TABLE_BOUND).length / off.length;
+      console.log(
+        `${part}: rms ${(rms * 100).toFixed(3)}, most ${(most * 100).toFixed(2)} points of a percent; ` +
+          `${(near * 100).toFixed(1)} % within ${TABLE_BOUND * 100}`,
+      );
+      expect(near).toBeGreaterThan(0.95);
       expect(rms).toBeLessThan(0.001);
       expect(most).toBeLessThan(0.008);
     }

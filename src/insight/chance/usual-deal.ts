@@ -18,7 +18,8 @@ export const USUAL: {
 
 /**
  * `totals`: how often a hand or crib counts 0, 1, 2… points. `byStarter`: its average in hundredths, by the rank of the
- * starter from the ace. `plays`: how often the dealer pegs 0, 1, 2… points, a line for each number of points of the pone.
+ * starter from the ace. `plays`: the ways of the play with their shares. In each,
+ * everything that a side pegs after the first points comes at once.
  */
 const { totals: TOTALS, byStarter: BY_STARTER, plays: PLAYS } = USUAL_DEAL;
 
@@ -48,8 +49,8 @@ export function usualShow(shown: Shown, starter?: Card): Spread {
   return found;
 }
 
-/** @returns the average of an unknown hand or crib; of all starters, or with this one */
-export function meanOfShow(shown: Shown, starter?: Card): number {
+/** The average of an unknown hand or crib; of all starters, or with this one. */
+function meanOfShow(shown: Shown, starter?: Card): number {
   const order = starter === undefined ? 0 : orderOf(starter);
   return order === 0 ? meanOf(shares(TOTALS[shown])) : numbers(BY_STARTER[shown])[order - 1]! / 100;
 }
@@ -67,24 +68,21 @@ let play: readonly Way[] | undefined;
 
 /** @returns the ways the play of two unknown hands may go */
 export function usualPlay(): readonly Way[] {
-  play ??= waysOf(PLAYS);
+  play ??= allWays();
   return play;
 }
 
-function waysOf(lines: readonly string[]): readonly Way[] {
-  const counts = lines.map(numbers);
-  const all = counts.flat().reduce((sum, many) => sum + many, 0);
-  return counts.flatMap((line, pone) =>
-    line.flatMap((many, dealer) => (many === 0 ? [] : [{ chance: many / all, pegs: inTurns(pone, dealer) }])),
-  );
+function allWays(): readonly Way[] {
+  const ways = PLAYS.split(" ").map((text) => {
+    const letters = text.replace(/\d+/, "");
+    return { times: Number(text.slice(letters.length)), pegs: Array.from(letters, pointsOf) };
+  });
+  const all = ways.reduce((sum, { times }) => sum + times, 0);
+  return ways.map(({ times, pegs }) => ({ chance: times / all, pegs }));
 }
 
-/** Points of the play in turns of about two; the dealer usually pegs last. The order matters only to who is home first. */
-function inTurns(pone: number, dealer: number): readonly number[] {
-  const turns = Math.max(1, Math.ceil(Math.max(pone, dealer) / 2));
-  const part = (points: number, turn: number) =>
-    Math.trunc((points * (turn + 1)) / turns) - Math.trunc((points * turn) / turns);
-  return Array.from({ length: turns }, (_, turn) => [-part(pone, turn), part(dealer, turn)])
-    .flat()
-    .filter((points) => points !== 0);
+/** "A" is one point for the dealer, "a" one for the pone. */
+function pointsOf(letter: string): number {
+  const code = letter.charCodeAt(0);
+  return code < 96 ? code - 64 : 96 - code;
 }

@@ -46,7 +46,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     name: "USUAL_DEAL",
     about: "A usual deal: the averages of the deals of win.ts.",
     seed: `${SEED}`,
-    most: 1500,
+    most: 2000,
     make: () => dealTables().usual,
   },
 };

@@ -3,6 +3,7 @@ import { MOST_NEEDED, SKUNKED_AT } from "../../insight/chance/chance";
 import { BASE, expected, FIRST, type TableText } from "../../insight/chance/table-text";
 import type { Shown, USUAL } from "../../insight/chance/usual-deal";
 import { chanceOf } from "../robot";
+import { Plays } from "./plays";
 import { type SimulatedDeal, simulatedDeal } from "./deals";
 import { at, type Solved, Solver } from "./solve";
 
@@ -37,10 +38,7 @@ const skunkTables = ({ skunk, skunked }: Solved): Readonly<Record<"dealer" | "po
 });
 
 const MOST_SHOWN = 30;
-const MOST_PLAY = 40;
 const RANK_COUNT = 13;
-/** Rarer plays, in parts of 10,000, are left out. */
-const PLAY_SHARES = 10_000;
 const SHOW_SHARES = 100_000;
 
 interface UsualTable {
@@ -48,7 +46,7 @@ interface UsualTable {
   readonly averages: typeof USUAL;
   readonly totals: Readonly<Record<Shown, string>>;
   readonly byStarter: Readonly<Record<Shown, string>>;
-  readonly plays: readonly string[];
+  readonly plays: string;
 }
 
 /** Adds up the parts of many deals. */
@@ -66,9 +64,9 @@ class Averages {
     crib: new Float64Array(RANK_COUNT),
   };
   private readonly starters = new Float64Array(RANK_COUNT);
-  private readonly plays = new Float64Array(MOST_PLAY * MOST_PLAY);
+  private readonly plays = new Plays();
 
-  add({ heels, play, hands, crib, starter }: SimulatedDeal): void {
+  add({ heels, play, played, hands, crib, starter }: SimulatedDeal): void {
     this.deals++;
     const parts = { heels, ponePlay: play[0], dealerPlay: play[1], poneHand: hands[0], dealerHand: hands[1], crib };
     for (const [part, points] of Object.entries(parts)) {
@@ -84,7 +82,7 @@ class Averages {
       this.totals[shown][points]!++;
       this.byStarter[shown][starter - 1]! += points;
     }
-    this.plays[play[0] * MOST_PLAY + play[1]]!++;
+    this.plays.add(played);
   }
 
   /** The numbers of a usual deal; the comments in `src/insight/chance/usual-deal.ts` say how to read them. */
@@ -99,9 +97,6 @@ class Averages {
       dealer: written(of("dealer")),
       crib: written(of("crib")),
     });
-    const lines = Array.from({ length: MOST_PLAY }, (_, pone) =>
-      this.plays.slice(pone * MOST_PLAY, (pone + 1) * MOST_PLAY).map((many) => (many / this.deals) * PLAY_SHARES),
-    );
     return {
       deals: this.deals,
       averages: {
@@ -110,7 +105,7 @@ class Averages {
       },
       totals: texts((shown) => this.totals[shown].map((many) => (many / this.deals) * SHOW_SHARES)),
       byStarter: texts((shown) => this.byStarter[shown].map((sum, rank) => (sum / this.starters[rank]!) * 100)),
-      plays: shorn(lines.map(written), (line) => line !== ""),
+      plays: this.plays.text(),
     };
   }
 }

@@ -12,6 +12,8 @@ export interface SimulatedDeal {
   readonly starter: number;
   readonly heels: number;
   readonly play: readonly [pone: number, dealer: number];
+  /** The points of the play in order, positive for the dealer and negative for the pone. */
+  readonly played: readonly number[];
   readonly hands: readonly [pone: number, dealer: number];
   readonly crib: number;
   /** The four cards of each hand and of the crib. */
@@ -56,9 +58,11 @@ export function simulatedDeal(chance: Chance): SimulatedDeal {
   const heels = rankOf(starter) === JACK ? 2 : 0;
   peg(DEALER, heels);
   const play: [number, number] = [0, 0];
+  const played: number[] = [];
   const pegging = startPegging(pone.map(orderOf), dealer.map(orderOf));
   for (let side = pegging.turn; side !== undefined; side = pegging.turn) {
     const points = lay(pegging, choose(pegging, orderOf(starter), chance()));
+    if (points > 0) played.push(side === DEALER ? points : -points);
     play[side] += points;
     peg(side, points);
   }
@@ -67,5 +71,14 @@ export function simulatedDeal(chance: Chance): SimulatedDeal {
   peg(PONE, hands[0]);
   peg(DEALER, hands[1]);
   peg(DEALER, ofCrib);
-  return { pegs, starter: orderOf(starter), heels, play, hands, crib: ofCrib, cards: { pone, dealer, crib, starter } };
+  return {
+    pegs,
+    starter: orderOf(starter),
+    heels,
+    play,
+    played,
+    hands,
+    crib: ofCrib,
+    cards: { pone, dealer, crib, starter },
+  };
 }

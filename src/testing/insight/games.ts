@@ -42,13 +42,14 @@ export interface GameShares {
   readonly loserOneShort: number;
   readonly loserTwoShort: number;
   readonly deals: number;
-  /** The standard deviation of the change of the chance to win in one deal. */
+  /** The standard deviation of the change of the chance to win in the first deal, and in any. */
+  readonly firstDealMoves: number;
   readonly dealMoves: number;
 }
 
 export function gameShares(chance: Chance, pool: readonly Pegs[], games: number, target = 121): GameShares {
   const all = { firstDealerWins: 0, firstDealerSkunks: 0, firstPoneSkunks: 0, loserOneShort: 0, loserTwoShort: 0 };
-  let [deals, squares] = [0, 0];
+  let [deals, squares, firstSquares] = [0, 0, 0];
   for (let game = 0; game < games; game++) {
     const { firstDealerWon, short, changes } = playedGame(chance, pool, target);
     const skunk = Number(short >= SKUNKED_AT) / games;
@@ -59,6 +60,12 @@ export function gameShares(chance: Chance, pool: readonly Pegs[], games: number,
     all.loserTwoShort += Number(short === 2) / games;
     deals += changes.length;
     for (const change of changes) squares += change * change;
+    firstSquares += changes[0]! ** 2;
   }
-  return { ...all, deals: deals / games, dealMoves: Math.sqrt(squares / deals) };
+  return {
+    ...all,
+    deals: deals / games,
+    firstDealMoves: Math.sqrt(firstSquares / games),
+    dealMoves: Math.sqrt(squares / deals),
+  };
 }

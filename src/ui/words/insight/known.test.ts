@@ -11,6 +11,6 @@ describe("how we know a number", () => {
   });
 
   it("the chance to win says its deals, its bound and its limits", () => {
-    expect(knownWords("win").join(" ")).toMatch(/400,000 deals.* within 0\.1\u202f% .*not to the board.*no twist/);
+    expect(knownWords("win").join(" ")).toMatch(/400,000 deals.* within 0\.2\u202f% .*not to the board.*no twist/);
   });
 });
