@@ -44,7 +44,9 @@ interface Sight {
 }
 
 const placeOf = (hash: string) => {
-  const [name = "", id] = hash.replace(/^#\/?/, "").split("/");
+  const [name = "", id, page] = hash.replace(/^#\/?/, "").split("/");
+  // The pages of a story are on top of it.
+  if (name === "story") return [name, id, page].filter(Boolean).join("/");
   return /^(?:table|record|match|card|event)$/.test(name) ? `${name}/${id}` : name;
 };
 

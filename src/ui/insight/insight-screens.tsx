@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "preact";
+import { useEffect } from "preact/hooks";
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { nameOfSide, sideAt } from "../../game/sides";
@@ -30,6 +31,9 @@ export function StoryScreens({ device }: { device: Device }) {
   const session = useSession();
   const state = session.state.value;
   const { story, deals, failed } = useStory(device);
+  const page = pageNow.value;
+  // As a screen does (`App`): a page begins at its top, and Back returns to the place that was left.
+  useEffect(() => scrollTo(0, Number(history.state?.scrolled ?? 0)), [page]);
   if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
   const names = state.sides.map((_, side) => nameOfSide(state, side));
   if (!story || story.dealers.length === 0)
@@ -52,6 +56,6 @@ export function StoryScreens({ device }: { device: Device }) {
     );
   const dealers = story.dealers.map((seat) => sideAt(state, seat));
   const told = (side: Side): Told => ({ side, names, dealers, deals: story.dealers.length });
-  const Page = pageNow.value === undefined ? StoryOfGame : PAGES[pageNow.value];
+  const Page = page === undefined ? StoryOfGame : PAGES[page];
   return <Page deals={deals} state={state} story={story} device={device} names={names} told={told} />;
 }

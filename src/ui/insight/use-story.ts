@@ -7,6 +7,7 @@ import { useSession } from "../context";
 import type { Device } from "../device";
 
 interface Found {
+  readonly game: string | undefined;
   readonly of: Replay;
   readonly story: Story | undefined;
   readonly deals: readonly DealPlayed[];
@@ -16,9 +17,10 @@ interface Found {
 let last: Found | undefined;
 
 /** @returns the story of the open game; `failed` when it could not be worked out */
-export function useStory(device: Device): Omit<Found, "of"> & { readonly failed: boolean } {
+export function useStory(device: Device): Pick<Found, "story" | "deals"> & { readonly failed: boolean } {
   const session = useSession();
   const of = session.now.value;
+  const game = session.openId.value;
   const [found, setFound] = useState(last);
   useEffect(() => {
     if (last?.of === of) {
@@ -30,15 +32,16 @@ export function useStory(device: Device): Omit<Found, "of"> & { readonly failed:
       const deals = dealsPlayed(of);
       const story = await worked(of, deals, device);
       if (!isOpen) return;
-      last = { of, story, deals };
+      last = { game, of, story, deals };
       setFound(last);
     };
     void find();
     return () => {
       isOpen = false;
     };
-  }, [device, of]);
-  const here = found?.of === of ? found : undefined;
+  }, [device, game, of]);
+  // After a change the story of before stays until the new one is there, so that nothing on screen closes.
+  const here = found?.game === game ? found : undefined;
   return { story: here?.story, deals: here?.deals ?? [], failed: here !== undefined && here.story === undefined };
 }
 

@@ -1,0 +1,76 @@
+import { useState } from "preact/hooks";
+import { costOf } from "../../insight/story/judged";
+import type { JudgedDiscard } from "../../insight/story/weighed";
+import { CardText } from "../parts/card-text";
+import { Icon } from "../parts/icons";
+import { SideMark } from "../parts/side-mark";
+import { figureOf, finePercent } from "../words/insight";
+
+/** Rows that are shown at first: the best, and the one chosen. */
+const AT_FIRST = 5;
+
+/** The discards of one hand by their worth: five of them, or all fifteen. */
+export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; readonly side: number }) {
+  const [whole, setWhole] = useState(false);
+  const { values, chosen, own } = discard;
+  const rows = [...values.keys()].filter((at) => whole || at < AT_FIRST - Number(chosen >= AT_FIRST) || at === chosen);
+  return (
+    <section class="panel fifteen" aria-label="The discards of this hand">
+      <table>
+        <caption class="unseen">The discards of this hand, the best first</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">Place</span>
+            </th>
+            <th scope="col">discard</th>
+            <th scope="col">{own ? "hand + crib" : "hand − their crib"}</th>
+            <th scope="col">worth</th>
+            <th scope="col">cost</th>
+            <th scope="col">chance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((at) => {
+            const { value } = values[at]!;
+            const cost = costOf(discard, at);
+            return (
+              <tr key={value.discard.join()} class={at === chosen ? "chosen" : undefined}>
+                <td>
+                  {at === chosen ? (
+                    <>
+                      <SideMark side={side} />
+                      <span class="unseen">chosen</span>
+                    </>
+                  ) : at === 0 ? (
+                    <Icon name="check" />
+                  ) : (
+                    at + 1
+                  )}
+                </td>
+                <th scope="row">
+                  {value.discard.map((card) => (
+                    <CardText key={card} card={card} />
+                  ))}
+                </th>
+                <td class="muted">
+                  {figureOf(value.hand, 2)} {own ? "+" : "−"} {figureOf(value.crib, 2)}
+                </td>
+                <td>
+                  <b class="figures">{figureOf(value.worth, 2)}</b>
+                </td>
+                <td>{at === 0 ? <b class="best">best</b> : figureOf(cost.points, 2)}</td>
+                <td>{at === 0 ? "" : finePercent(cost.chance)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!whole && (
+        <button type="button" class="how" onClick={() => setWhole(true)}>
+          All fifteen discards
+        </button>
+      )}
+    </section>
+  );
+}
