@@ -110,6 +110,10 @@ const HEAD = '[Players "Ann" "Bob"]\n';
 const MANY = 400_000;
 describe("a text made to be slow is read or refused within a second:", () => {
   it.each([
+    ["blanks before nothing", `${" ".repeat(1000)}x`],
+    ["empty lines before nothing", `${"\n".repeat(1000)}x`],
+    ["remarks before nothing", `${";\n".repeat(500)}x`],
+    ["blanks and remarks before nothing", `${" \ufeff; a\n\n".repeat(150)}[1`],
     ["blanks", HEAD + " ".repeat(2 * MANY)],
     ["brackets", HEAD + "[".repeat(MANY)],
     ["a tag without an end", `[Players ${'"a" '.repeat(MANY)}`],
