@@ -96,6 +96,47 @@ it("a snapshot is exported as base64", async () => {
   expect(Buffer.from(stores.snapshots[0]?.value ?? "", "base64").equals(Buffer.from(bytes))).toBe(true);
 });
 
+it("the newest snapshot is exported, and those before it that fit beside it", async () => {
+  const db = await storeOpener(undefined, "rescue-9")();
+  for (const [at, size] of [5, 9, 6, 9].entries()) await db.put("snapshots", new Uint8Array(size), [at, "gameOver"]);
+  db.close();
+  const keysIn = async () => {
+    const { stores } = JSON.parse(await exportText([], "rescue-9", 16)) as { stores: { snapshots: { key: unknown[] }[] } };
+    return stores.snapshots.map(({ key }) => key[0]);
+  };
+  expect(await keysIn()).toEqual([2, 3]);
+  const again = await storeOpener(undefined, "rescue-9")();
+  await again.put("snapshots", new Uint8Array(17), [4, "gameOver"]);
+  again.close();
+  expect(await keysIn()).toEqual([4]);
+});
+
+it("a text that would be too long leaves parts out, down to the entries that are only in memory", async () => {
+  await fill("rescue-10");
+  const db = await storeOpener(undefined, "rescue-10")();
+  await db.put("snapshots", new Uint8Array(600), [7, "gameOver"]);
+  db.close();
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  const { stringify } = JSON;
+  const partsWith = async (most: number) => {
+    vi.spyOn(JSON, "stringify").mockImplementation((...args: Parameters<typeof stringify>) => {
+      const text = stringify(...args);
+      if (text.length > most) throw new RangeError("Invalid string length");
+      return text;
+    });
+    const text = await exportText([entry(2), circle], "rescue-10");
+    vi.restoreAllMocks();
+    const { stores, inHand } = JSON.parse(text) as { stores: object; inHand: unknown[] };
+    expect(inHand).toEqual([entry(2)]);
+    return Object.keys(stores);
+  };
+  expect(await partsWith(1e6)).toEqual(["events", "preferences", "rows", "snapshots", "trash"]);
+  const whole = (await exportText([entry(2), circle], "rescue-10")).length;
+  expect(await partsWith(whole - 1)).toEqual(["events", "preferences", "rows"]);
+  expect(await partsWith(600)).toEqual([]);
+});
+
 it("wiping deletes everything", async () => {
   await fill("rescue-6");
   expect(await wipe("rescue-6")).toBe(true);

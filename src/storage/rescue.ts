@@ -4,6 +4,8 @@ import { DB_NAME } from "./open";
 import { within } from "./timeout";
 
 const LIMIT = 4000;
+/** Bytes of all snapshots in a rescue file. Each has every game of its time, so the newest come first. */
+const SNAPSHOT_BYTES = 16 << 20;
 
 interface Found {
   readonly key: unknown;
@@ -20,21 +22,52 @@ interface Missing {
  * Everything that can still be read, as JSON text: each store unchecked, and a list of what is missing. Never rejects;
  * in the worst case the text holds only `inHand`.
  * @param inHand entries that are only in memory because the disk refused them
+ * @param most bytes of all snapshots
  */
-export async function exportText(inHand: readonly unknown[], name = DB_NAME): Promise<string> {
+export async function exportText(
+  inHand: readonly unknown[],
+  name = DB_NAME,
+  most = SNAPSHOT_BYTES,
+): Promise<string> {
   const stores: Record<string, readonly Found[]> = {};
   const missing: Missing[] = [];
   try {
     const db = await within(LIMIT, openAsItIs(name));
     for (const store of db.objectStoreNames) {
       const found = await readStore(db, store, missing);
-      stores[store] = found.filter((record) => isWritable(record, store, missing));
+      const wanted = store === "snapshots" ? newest(found, most) : found;
+      stores[store] = wanted.filter((record) => isWritable(record, store, missing));
     }
     db.close();
   } catch (error) {
     missing.push({ why: String(error) });
   }
-  return JSON.stringify({ app: "fifteen-two", kind: "rescue", format: 1, inHand, stores, missing }, plain, 1);
+  return written(inHand, stores, missing);
+}
+
+/** Without an indent: the file of many games is large enough. If it is too long for one text, parts are left out. */
+function written(inHand: readonly unknown[], stores: Record<string, readonly Found[]>, missing: Missing[]): string {
+  const unsaved = inHand.filter((value) => isWritable({ key: undefined, value }, "inHand", missing));
+  const { snapshots: _snapshots, trash: _trash, ...others } = stores;
+  const textWith = (some: typeof stores) =>
+    JSON.stringify({ app: "fifteen-two", kind: "rescue", format: 1, inHand: unsaved, stores: some, missing }, plain);
+  for (const some of [stores, others])
+    try {
+      return textWith(some);
+    } catch (error) {
+      missing.push({ why: String(error) });
+    }
+  return textWith({});
+}
+
+/** The newest snapshot, and those before it that fit. @param found in the order of their time */
+function newest(found: readonly Found[], most: number): readonly Found[] {
+  let left = most;
+  const first = found.findLastIndex(({ value }) => {
+    left -= value instanceof Uint8Array ? value.length : 0;
+    return left < 0;
+  });
+  return found.slice(Math.min(first + 1, found.length - 1));
 }
 
 /** Opens the database at whatever version it has, even a newer one. */

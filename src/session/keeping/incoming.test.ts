@@ -67,9 +67,15 @@ describe("a rescue file is brought in on an empty phone", () => {
     expect(entries).toEqual(games[1]);
   });
 
+  it("with every game, when the file is as large as that of two thousand games", async () => {
+    const file = JSON.parse(await rescued(async () => {})) as object;
+    const text = JSON.stringify({ ...file, missing: [{ why: "?".repeat(40 << 20) }] });
+    expect(await groupsIn(text)).toEqual([`new ${sorted([0, 1, 2].map(idOf))}`]);
+  });
+
   it.each([
     ["cut", (text: string) => text.slice(0, 4000), "damaged"],
-    ["of a newer version", (text: string) => text.replace('"format": 1', '"format": 2'), "newer"],
+    ["of a newer version", (text: string) => text.replace('"format":1', '"format":2'), "newer"],
   ])("%s: it is refused with a reason", async (_, change, why) => {
     const text = change(await rescued(async () => {}));
     expect(await groupsIn(text)).toBe(JSON.stringify({ from: "file", why }));

@@ -41,7 +41,8 @@ export interface Envelope {
 export const LIMITS = {
   packed: 8 << 20,
   inflated: 64 << 20,
-  rescue: 32 << 20,
+  /** 10,000 games take 200 MB: text, an entry at a time. */
+  rescue: 256 << 20,
   line: 4 << 20,
   logs: 10_000,
   entries: 20_000,
