@@ -92,8 +92,8 @@ export type UnreadableWhy = "broken" | "copies";
 
 /**
  * The fate of an incoming log. `new`: nothing here has its id. `same`: it is here. `hereLonger`: it is here, with
- * more. `thereLonger`: it continues the log here from `from` on. `apart`: both continued differently from `from` on, and
- * it is added as another copy, `copy`. `unreadable`: it is left out.
+ * more. `thereLonger`: it continues the log here from `from` on. `apart`: both continued differently from `from` on, or
+ * it goes on with a gap, and it is added as another copy, `copy`. `unreadable`: it is left out.
  */
 export type Fate =
   | { readonly is: "new" }

@@ -22,6 +22,12 @@ function game(id: string, cards: string, at = 0): KeptLog {
   return { id, entries };
 }
 
+/** Without some of its entries. */
+const gaps = ({ id, entries }: KeptLog, ...missing: readonly number[]): KeptLog => ({
+  id,
+  entries: entries.filter((_, seq) => !missing.includes(seq)),
+});
+
 const hereWith = (logs: readonly KeptLog[], preferences: Here["preferences"] = {}): Here => ({
   copiesOf: async (first) => logs.filter(({ id }) => firstCopyOf(id) === first),
   preferences,
@@ -72,6 +78,20 @@ describe("a game comes in", () => {
       "a: thereLonger a~2 from 2; a~2+2-2",
     ],
     ["that is a third copy", [game("a", "7H")], [game("a", "5H"), game("a~2", "6H")], "a: apart a from 1 as a~3; +a~3"],
+    ["that goes on after a gap", [gaps(game("a", "5H 6H 7H"), 2)], [game("a", "5H")], "a: apart a from 3 as a~2; +a~2"],
+    ["with a gap where it goes on", [gaps(game("a", "5H 6H 7H 8H"), 3)], [game("a", "5H")], "a: apart a from 2 as a~2; +a~2"],
+    [
+      "that goes on after a gap that is here too",
+      [gaps(game("a", "5H 6H 7H"), 1)],
+      [gaps(game("a", "5H 6H"), 1)],
+      "a: thereLonger a from 3; a+3-3",
+    ],
+    [
+      "with a gap a second time",
+      [gaps(game("a", "5H 6H 7H"), 2)],
+      [game("a", "5H"), { id: "a~2", entries: gaps(game("a~2", "5H 6H 7H"), 2).entries }],
+      "a: same a~2; nothing",
+    ],
     ["as a copy, without the first", [game("a~2", "5H")], [], "a~2: new; +a~2"],
     ["as a copy of what is first here", [game("a~2", "5H")], [game("a", "5H")], "a~2: same a; nothing"],
   ])("%s", async (_, incoming, here, expected) => {

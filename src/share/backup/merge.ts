@@ -75,17 +75,18 @@ async function planLog(log: KeptLog, family: Copy[], breathe: Breathe): Promise<
   const planned = (fate: Fate): PlannedLog => ({ log, fate, newer, ...(row && { row }) });
   if (verdict.is === "unreadable") return planned({ is: "unreadable", why: "broken" });
   const nearest = relations.toSorted((one, other) => other.common - one.common)[0];
-  if (nearest?.is === "thereLonger") {
+  const more = nearest ? log.entries.slice(nearest.common) : [];
+  if (nearest?.is === "thereLonger" && follows(more, nearest.copy.entries)) {
     const { copy } = nearest;
-    copy.entries = [...copy.entries, ...renamed(log.entries.slice(copy.entries.length), copy.id)];
+    copy.entries = [...copy.entries, ...renamed(more, copy.id)];
     copy.row = row && ({ ...row, id: copy.id } as Row);
-    return planned({ is: "thereLonger", here: copy.id, from: seqOf(log.entries[nearest.common]) });
+    return planned({ is: "thereLonger", here: copy.id, from: seqOf(more[0]) });
   }
   const id = freeId(log.id, family);
   if (id === undefined) return planned({ is: "unreadable", why: "copies" });
   family.push({ id, entries: renamed(log.entries, id), here: undefined, row: row && ({ ...row, id } as Row) });
   if (!nearest) return planned({ is: "new" });
-  const differs = log.entries[nearest.common] ?? nearest.copy.entries[nearest.common];
+  const differs = more[0] ?? nearest.copy.entries[nearest.common];
   const rowHere = rowIn(await verdictOn(nearest.copy, breathe));
   return {
     ...planned({ is: "apart", here: nearest.copy.id, from: seqOf(differs), copy: id }),
@@ -117,6 +118,12 @@ const LABELS: ReadonlySet<string> = new Set(["game", "at"]);
 
 function isSameEntry(one: unknown, other: unknown): boolean {
   return isRecord(one) && isRecord(other) ? isSameObject(one, other, LABELS) : isSame(one, other);
+}
+
+/** Whether no place is missing: storage takes a continuation only without gaps, and a log with gaps only whole. */
+function follows(more: readonly unknown[], entries: readonly unknown[]): boolean {
+  const next = entries.length === 0 ? 0 : seqOf(entries.at(-1)) + 1;
+  return more.every((entry, i) => seqOf(entry) === next + i);
 }
 
 function seqOf(entry: unknown): Seq {
