@@ -101,7 +101,9 @@ it("the newest snapshot is exported, and those before it that fit beside it", as
   for (const [at, size] of [5, 9, 6, 9].entries()) await db.put("snapshots", new Uint8Array(size), [at, "gameOver"]);
   db.close();
   const keysIn = async () => {
-    const { stores } = JSON.parse(await exportText([], "rescue-9", 16)) as { stores: { snapshots: { key: unknown[] }[] } };
+    const { stores } = JSON.parse(await exportText([], "rescue-9", 16)) as {
+      stores: { snapshots: { key: unknown[] }[] };
+    };
     return stores.snapshots.map(({ key }) => key[0]);
   };
   expect(await keysIn()).toEqual([2, 3]);

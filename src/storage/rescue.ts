@@ -24,11 +24,7 @@ interface Missing {
  * @param inHand entries that are only in memory because the disk refused them
  * @param most bytes of all snapshots
  */
-export async function exportText(
-  inHand: readonly unknown[],
-  name = DB_NAME,
-  most = SNAPSHOT_BYTES,
-): Promise<string> {
+export async function exportText(inHand: readonly unknown[], name = DB_NAME, most = SNAPSHOT_BYTES): Promise<string> {
   const stores: Record<string, readonly Found[]> = {};
   const missing: Missing[] = [];
   try {

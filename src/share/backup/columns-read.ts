@@ -2,7 +2,8 @@
 import { isRecord, list } from "../../base/shape";
 import { jsonText, type Raw, RAW_ENTRY, RAW_FACT } from "./columns";
 import { type Compiled, type FactKind, kindsFor, type Shape } from "./compiled";
-import { type KeptLog, LIMITS } from "./kept";
+import { isShallow } from "./file-lines";
+import { isLogId, type KeptLog, LIMITS, type LostLine } from "./kept";
 import { KNOWN_VALUES } from "./layout";
 import { isExact, SignReader } from "./signs";
 import { isWidth, unpackTimes } from "./times";
@@ -11,20 +12,35 @@ import { isWidth, unpackTimes } from "./times";
 const COLUMNS = 8;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length <= LIMITS.entries;
 
-/** @returns the log; undefined where the line is damaged, or over the limits. Never throws. */
-export function logOfLine(line: unknown): KeptLog | undefined {
-  if (!Array.isArray(line)) return undefined;
+/** UTF-16 units of JSON that values of one file may still amount to when they are used again. */
+export interface Repeats {
+  left: number;
+}
+
+/**
+ * The one reader of logs that come in, from files, codes and links. Never throws.
+ * @param repeats shared by all lines of a file, so that many lines cannot do together what one must not
+ * @returns the log, or why there is none
+ */
+export function logOfLine(
+  line: unknown,
+  repeats: Repeats = { left: LIMITS.repeats },
+): KeptLog | Exclude<LostLine["why"], "cutOff"> {
+  // The line is a list around the values.
+  if (!isShallow(line, LIMITS.depth + 1)) return "beyond";
+  if (!Array.isArray(line)) return "damaged";
   const [id, formats, types, cards, numbers, width, packed, misfits]: readonly unknown[] = line;
-  if (typeof id !== "string" || typeof types !== "string" || typeof cards !== "string") return undefined;
-  if (typeof numbers !== "string" || typeof packed !== "string" || !isWidth(width)) return undefined;
-  if (!isList(misfits)) return undefined;
+  if (typeof id !== "string" || typeof types !== "string" || typeof cards !== "string") return "damaged";
+  if (typeof numbers !== "string" || typeof packed !== "string" || !isWidth(width)) return "damaged";
+  if (!isLogId(id)) return "beyond";
+  if (!isList(misfits)) return "damaged";
   const signs = typesOf(types);
   const plain = signs?.filter((sign) => sign !== RAW_ENTRY).length ?? 0;
   const times = unpackTimes({ width, packed, misfits }, plain);
   const versions = formatsOf(formats, plain);
-  if (!signs || !times || !versions) return undefined;
+  if (!signs || !times || !versions) return "damaged";
   const { byLetter } = kindsFor(id);
-  const read = new LineReader(cards, numbers, line.slice(COLUMNS));
+  const read = new LineReader(cards, numbers, line.slice(COLUMNS), repeats);
   const entries: unknown[] = [];
   let seq = 0;
   let next = 0;
@@ -35,14 +51,15 @@ export function logOfLine(line: unknown): KeptLog | undefined {
       seq = (isRecord(entry) && isExact(entry["seq"]) ? entry["seq"] : seq) + 1;
     } else {
       const kind = byLetter.get(sign.charAt(0));
-      if (!kind && sign !== RAW_FACT) return undefined;
+      if (!kind && sign !== RAW_FACT) return "damaged";
       const fact = kind ? read.fact(kind, Number(sign.slice(1))) : read.value();
       entries.push({ game: id, seq: seq++, v: versions[next], at: times[next], fact });
       next += 1;
     }
-    if (read.bad) return undefined;
+    if (read.over) return "beyond";
+    if (read.bad) return "damaged";
   }
-  return read.atEnd ? { id, entries } : undefined;
+  return read.atEnd ? { id, entries } : "damaged";
 }
 
 /** Each entry's sign, with the digit for its optional fields. */
@@ -71,15 +88,21 @@ class LineReader {
   readonly #weights: (number | undefined)[] = [];
   /** UTF-16 units of JSON that the values may amount to, so that one long value is not used a thousand times. */
   #left: number = LIMITS.weight;
+  #missing = false;
+  readonly #repeats: Repeats;
 
-  constructor(cards: string, numbers: string, values: readonly unknown[]) {
+  constructor(cards: string, numbers: string, values: readonly unknown[], repeats: Repeats) {
     this.#cards = new SignReader(cards);
     this.#numbers = new SignReader(numbers);
     this.#values = values;
+    this.#repeats = repeats;
   }
 
   get bad(): boolean {
-    return this.#cards.bad || this.#numbers.bad || this.#left < 0;
+    return this.#cards.bad || this.#numbers.bad || this.#missing || this.over;
+  }
+  get over(): boolean {
+    return this.#left < 0 || this.#repeats.left < 0;
   }
   get atEnd(): boolean {
     return this.#cards.atEnd && this.#numbers.atEnd;
@@ -89,9 +112,12 @@ class LineReader {
     const place = this.#numbers.number();
     if (place >= 0 && place < KNOWN_VALUES.length) return KNOWN_VALUES[place];
     const own = place - KNOWN_VALUES.length;
-    if (own < 0 || own >= this.#values.length) this.#left = -1;
+    if (own < 0 || own >= this.#values.length) this.#missing = true;
     const value = this.#values[own];
-    this.#left -= this.#weights[own] ??= jsonText(value).length;
+    const known = this.#weights[own];
+    const weight = (this.#weights[own] = known ?? jsonText(value).length);
+    this.#left -= weight;
+    if (known !== undefined) this.#repeats.left -= weight;
     return value;
   }
 

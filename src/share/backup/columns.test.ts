@@ -71,7 +71,7 @@ describe("a log becomes a line and comes back", () => {
       const at = Math.floor(chance() * some.length);
       const log = { id: idIn(entries), entries: some.with(at, mutated(some[at], chance)) };
       const back = there(logLine(log));
-      expect(back?.entries).toHaveLength(some.length);
+      expect(back).toHaveProperty("entries.length", some.length);
       // JSON has no big integers; where one is, the value around it is lost.
       const isJson = jsonText(log) !== "null";
       expect(isJson ? back : null).toEqual(asJson(log));
@@ -102,14 +102,43 @@ describe("a damaged line", () => {
     ["formats that do not add up", 1, [6, 1e9]],
     ["a format of no entries", 1, [6, 0, 6, 0]],
   ])("with %s is refused", (_, column, junk) => {
-    expect(logOfLine(line.with(column, junk))).toBeUndefined();
+    expect(logOfLine(line.with(column, junk))).toBe("damaged");
   });
   test("that uses one long value a thousand times is refused", () => {
     const long = "x".repeat(1 << 20);
     const place = numberSigns(KNOWN_VALUES.length);
     const bomb = ["a", 6, "*".repeat(1000), "", place.repeat(1000), 6, "", [], long];
-    expect(logOfLine(bomb)).toBeUndefined();
+    expect(logOfLine(bomb)).toBe("beyond");
     expect(logOfLine(["a", 6, "*", "", place, 6, "", [], long])).toEqual({ id: "a", entries: [long] });
+  });
+  test("is refused when the lines before have used values again too often", () => {
+    const long = "x".repeat(1 << 20);
+    const place = numberSigns(KNOWN_VALUES.length);
+    const thrice = ["a", 6, "***", "", place.repeat(3), 6, "", [], long];
+    const repeats = { left: 5 << 20 };
+    expect([thrice, thrice, thrice].map((one) => typeof logOfLine(one, repeats))).toEqual([
+      "object",
+      "object",
+      "string",
+    ]);
+    expect(logOfLine(thrice, repeats)).toBe("beyond");
+  });
+  test("with values that are used once is read, however many lines there are", () => {
+    const place = numberSigns(KNOWN_VALUES.length);
+    const once = ["a", 6, "*", "", place, 6, "", [], "x".repeat(1 << 20)];
+    const repeats = { left: 0 };
+    expect(typeof logOfLine(once, repeats)).toBe("object");
+  });
+  test.each(["", "a/b", "ä", "x".repeat(201)])("with the id %j is refused", (id) => {
+    expect(logOfLine([id, 6, "", "", "", 6, "", []])).toBe("beyond");
+  });
+  test.each([
+    [24, "object"],
+    [25, "string"],
+    [10_000, "string"],
+  ])("with an entry that is nested %d deep gives an %s", (depth, expected) => {
+    const deep = JSON.parse("[".repeat(depth) + "]".repeat(depth)) as unknown;
+    expect(typeof logOfLine(["a", 6, "*", "", numberSigns(KNOWN_VALUES.length), 6, "", [], deep])).toBe(expected);
   });
   test("never throws", () => {
     const chance = chanceOf(seed("damaged lines"));

@@ -31,7 +31,8 @@ export function readLine(line: string): LineRead {
   if (line.slice(-SUM) !== sumOf(text)) return "damaged";
   try {
     const value: unknown = JSON.parse(text);
-    return isShallow(value, LIMITS.depth) ? { value } : "beyond";
+    // The line is a list or an object around the values.
+    return isShallow(value, LIMITS.depth + 1) ? { value } : "beyond";
   } catch {
     return "damaged";
   }

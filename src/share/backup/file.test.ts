@@ -7,6 +7,8 @@ import { usualGame } from "../../testing/usual-games";
 import { readFile, readText, writeFile } from "./file";
 import { lineOf, readLine } from "./file-lines";
 import { type Kept, type KeptLog, LIMITS } from "./kept";
+import { KNOWN_VALUES } from "./layout";
+import { numberSigns } from "./signs";
 
 const ports = filePorts();
 const about = { version: "0.1.0", at: 1_763_740_800_000 };
@@ -131,6 +133,13 @@ describe("a hostile line", () => {
   });
   test.each(["", " ", "a/b", "ä", "x".repeat(201), "\u202e", "a b"])("with the id %j is left out", async (id) => {
     expect(await lostIn(lineOf([id, 6, "", "", "", 6, "", []]))).toEqual({ line: 2, why: "beyond" });
+  });
+  test("that uses values again after the lines before did, until they amount to more than the limit, is left out", async () => {
+    const again = lineOf(["a", 6, "****", "", numberSigns(KNOWN_VALUES.length).repeat(4), 6, "", [], "x".repeat(1e6)]);
+    const text = [head, ...Array.from({ length: 15 }, () => again)].join("\n");
+    const { kept, lost } = await opened(text);
+    expect(kept.logs).toHaveLength(11);
+    expect(lost.map(({ line, why }) => `${line} ${why}`)).toEqual(["12 beyond", "13 beyond", "14 beyond", "15 beyond"]);
   });
   test("named __proto__ is a log like any other, and its preferences change nothing", async () => {
     const { kept } = await opened(

@@ -34,10 +34,6 @@ const isHead = object({
   sha256: text(64),
 });
 
-/** Ids are keys in the database and parts of addresses. Those of this app are UUIDs, with `book:` or `~2`. */
-const ID = /^[\w:~.-]+$/;
-export const isLogId = (id: string): boolean => id.length <= LIMITS.id && ID.test(id);
-
 /** UTF-16 units of lines that are compressed at once. */
 const PART = 1 << 16;
 
@@ -118,6 +114,7 @@ export async function readText(
   const logs: KeptLog[] = [];
   const lost: LostLine[] = [];
   let preferences: Readonly<Record<string, unknown>> = {};
+  const repeats = { left: LIMITS.repeats };
   let all = 0;
   let line = 0;
   for (let at = 0; at < rest.length;) {
@@ -132,10 +129,10 @@ export async function readText(
     if (typeof read === "string") lost.push({ line, why: whyLost(read, next < 0) });
     else if (isRecord(read.value)) preferences = read.value;
     else {
-      const log = logOfLine(read.value);
-      all += log?.entries.length ?? 0;
-      if (!log) lost.push({ line, why: "damaged" });
-      else if (!isLogId(log.id) || all > LIMITS.all) lost.push({ line, why: "beyond" });
+      const log = logOfLine(read.value, repeats);
+      all += typeof log === "string" ? 0 : log.entries.length;
+      if (typeof log === "string") lost.push({ line, why: log });
+      else if (all > LIMITS.all) lost.push({ line, why: "beyond" });
       else logs.push(log);
     }
   }

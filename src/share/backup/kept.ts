@@ -52,12 +52,18 @@ export const LIMITS = {
   all: 2_000_000,
   /** UTF-16 units that the values of one log may amount to. */
   weight: 4 << 20,
+  /** UTF-16 units that values of one file may amount to where they are used again. */
+  repeats: 32 << 20,
   id: 200,
   /** Copies of one log, the first included. */
   copies: 20,
   /** Lists and objects inside each other in one entry or preference. */
   depth: 24,
 } as const;
+
+/** Ids are keys in the database and parts of addresses. Those of this app are UUIDs, with `book:` or `~2`. */
+const ID = /^[\w:~.-]+$/;
+export const isLogId = (id: string): boolean => id.length <= LIMITS.id && ID.test(id);
 
 /**
  * Why a file is refused. `tooLarge`: beyond the limits. `notOurs`: not a file of this app. `newer`: its format is newer.

@@ -79,7 +79,12 @@ describe("a game comes in", () => {
     ],
     ["that is a third copy", [game("a", "7H")], [game("a", "5H"), game("a~2", "6H")], "a: apart a from 1 as a~3; +a~3"],
     ["that goes on after a gap", [gaps(game("a", "5H 6H 7H"), 2)], [game("a", "5H")], "a: apart a from 3 as a~2; +a~2"],
-    ["with a gap where it goes on", [gaps(game("a", "5H 6H 7H 8H"), 3)], [game("a", "5H")], "a: apart a from 2 as a~2; +a~2"],
+    [
+      "with a gap where it goes on",
+      [gaps(game("a", "5H 6H 7H 8H"), 3)],
+      [game("a", "5H")],
+      "a: apart a from 2 as a~2; +a~2",
+    ],
     [
       "that goes on after a gap that is here too",
       [gaps(game("a", "5H 6H 7H"), 1)],

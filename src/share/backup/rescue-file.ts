@@ -2,9 +2,9 @@
 import { ok, refuse, type Result } from "../../base/result";
 import { isRecord, place } from "../../base/shape";
 import { entriesOf } from "../../game/runs";
-import { isLogId, readFile } from "./file";
+import { readFile } from "./file";
 import { isShallow } from "./file-lines";
-import { type BackupRefusal, type FilePorts, type Kept, type KeptLog, LIMITS, type LostLine } from "./kept";
+import { type BackupRefusal, type FilePorts, isLogId, type Kept, type KeptLog, LIMITS, type LostLine } from "./kept";
 import { unpackedBits } from "./signs";
 
 const MARK = /^\s*\{\s*"app":\s*"fifteen-two",\s*"kind":\s*"rescue"/;

@@ -66,6 +66,9 @@ describe("a game in a link", () => {
     ["a line of 50 MB", Buffer.alloc(50_000_000, " ")],
     ["no JSON", "fifteen two"],
     ["no log", '{"id":"a"}'],
+    ["no id", '["",6,"","","",6,"",[]]'],
+    ["an id that would be a path", '["a/b",6,"","","",6,"",[]]'],
+    ["lists inside each other", `["a",6,"","","",6,"",[],${"[".repeat(100_000)}${"]".repeat(100_000)}]`],
   ])("%s with a right check sum is damaged", async (_, line) => {
     const made = await packGame(GAME, { pack: async () => deflateRawSync(line) });
     expect(await openPayload(made ?? new Uint8Array(), packing)).toEqual({ ok: false, error: "damaged" });

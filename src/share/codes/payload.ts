@@ -48,8 +48,8 @@ export async function openPayload(
   const packed = payload.slice(HEAD);
   if (new DataView(payload.buffer, payload.byteOffset).getUint32(1) !== crc32(packed)) return refuse("damaged");
   const line = await unpack(packed, MOST_LINE);
-  const log = line === undefined ? undefined : logOfLine(parsed(line));
-  return log ? ok(log) : refuse("damaged");
+  const log = line === undefined ? "damaged" : logOfLine(parsed(line));
+  return typeof log === "string" ? refuse("damaged") : ok(log);
 }
 
 function parsed(line: string): unknown {

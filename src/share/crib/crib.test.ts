@@ -182,6 +182,10 @@ describe("refused with its place:", () => {
   });
 });
 
+it.each(["", "a/b", "a b", "ä", "x".repeat(201)])("the id %j is refused: no log could be found by it", (id) => {
+  expect(readCrib(`${HEAD}[Id "${id}"]\nAnn deals`)).toMatchObject({ error: { code: "badTag", line: 2 } });
+});
+
 it("a text is known by its first tag", () => {
   const texts = ["; a game\n\ufeff[Crib 1]\n", '[Players "A" "B"]', "FT1 Ann Bee;", "{}", "[1]", ""];
   expect(texts.map(isCrib)).toEqual([true, true, false, false, false, false]);

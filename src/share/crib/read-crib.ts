@@ -2,7 +2,7 @@
 import { crc32 } from "../../base/crc32";
 import { ok, refuse, type Result } from "../../base/result";
 import { isShallow } from "../backup/file-lines";
-import { type KeptLog, LIMITS } from "../backup/kept";
+import { isLogId, type KeptLog, LIMITS } from "../backup/kept";
 import type { CribFault, CribRefusal } from "./faults";
 import {
   CHANGES,
@@ -148,7 +148,7 @@ function reading() {
       const wrong =
         (tag === "Date" && Number.isNaN(Date.parse(value + NOON))) ||
         (tag === "Format" && !/^[1-9]\d{0,5}$/.test(value)) ||
-        (tag === "Id" && value.length > LIMITS.id);
+        (tag === "Id" && !isLogId(value));
       if (!values || wrong) throw new Stop("badTag");
       if (tag === "Format") v = Number(value);
       tags.set(tag, values);
