@@ -18,10 +18,13 @@ const idOf = (n: number) => games[n]?.[0]?.game ?? "";
 const sorted = (ids: readonly string[]) => ids.toSorted().join(" ");
 let made = 0;
 
+function reader() {
+  const store = indexedKeeping(storeOpener(undefined, `incoming-${(made += 1)}`));
+  return createIncoming({ store, files, packing, now: () => 0, names: () => [], rows: () => [] });
+}
 /** An empty phone that brings games in. */
 function emptyPhone() {
-  const store = indexedKeeping(storeOpener(undefined, `incoming-${(made += 1)}`));
-  const read = createIncoming({ store, files, packing, now: () => 0, names: () => [], rows: () => [] });
+  const read = reader();
   return async (text: string) => read({ is: "bytes", bytes: new TextEncoder().encode(text) });
 }
 async function groupsIn(text: string) {
@@ -91,5 +94,47 @@ describe("a rescue file is brought in on an empty phone", () => {
       const text = JSON.stringify({ ...file, ...(typeof damaged === "object" ? damaged : {}) }, plain);
       await read(text);
     }
+  });
+});
+
+describe("a file that was chosen", () => {
+  const logs = games.map((entries, n) => ({ id: idOf(n), entries }));
+  const rescue = '{"app":"fifteen-two","kind":"rescue",';
+  /** A file of this size that says how many bytes of it were read. @param start its first bytes */
+  const large = (size: number, start: string) => {
+    const file = new Blob([start]);
+    const asked: number[] = [];
+    Object.defineProperty(file, "size", { value: size });
+    file.arrayBuffer = async () => {
+      asked.push(size);
+      return new ArrayBuffer(0);
+    };
+    return { file, asked };
+  };
+
+  it("is read like the same bytes", async () => {
+    const bytes = await writeFile({ logs, preferences: {} }, { version: "0.1.0", at: 0 }, files);
+    const incoming = await reader()({ is: "file", file: new Blob([new Uint8Array(bytes ?? [])]) });
+    expect(incoming.ok && incoming.value.plan.add.map(({ id }) => id)).toEqual([0, 1, 2].map(idOf));
+  });
+
+  it.each([
+    ["a film of 4 GB", 4e9, "\u0000\u0000 ftypisom", "tooLarge", 0],
+    ["a backup of 9 MB", 9 << 20, "\u001f\u008b", "tooLarge", 0],
+    ["a rescue file of 300 MB", 300 << 20, rescue, "tooLarge", 0],
+    ["a rescue file of 200 MB", 200 << 20, rescue, "notOurs", 1],
+  ])("%s is refused by its size alone, or read", async (_, size, start, why, times) => {
+    const { file, asked } = large(size, start);
+    expect(await reader()({ is: "file", file })).toEqual({
+      ok: false,
+      error: { from: why === "notOurs" ? "code" : "file", why },
+    });
+    expect(asked).toHaveLength(times);
+  });
+
+  it("and has gone since is refused", async () => {
+    const file = new Blob(["FT"]);
+    file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    expect(await reader()({ is: "file", file })).toEqual({ ok: false, error: { from: "file", why: "notReadable" } });
   });
 });

@@ -18,6 +18,7 @@ import { carriedFrom } from "./carried";
 
 /** Something that a person has chosen, pasted, scanned or opened. */
 export type Source =
+  | { readonly is: "file"; readonly file: Blob }
   | { readonly is: "bytes"; readonly bytes: Uint8Array }
   | { readonly is: "text"; readonly text: string }
   | { readonly is: "log"; readonly log: KeptLog };
@@ -73,14 +74,10 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
   }
 
   async function fromBytes(bytes: Uint8Array): Promise<Result<Read, IncomingRefusal>> {
-    const isPacked = isGzip(bytes);
-    if (bytes.length > (isPacked ? LIMITS.packed : LIMITS.rescue))
-      return refuse({ from: "file", why: "tooLarge" } as const);
-    if (!isPacked) {
+    if (bytes.length > mostFor(bytes)) return refuse({ from: "file", why: "tooLarge" } as const);
+    if (!isGzip(bytes)) {
       const text = new TextDecoder().decode(bytes);
-      if (isRescueFile(text)) return fromRescue(text);
-      if (bytes.length > LIMITS.packed) return refuse({ from: "file", why: "tooLarge" } as const);
-      return fromText(text);
+      return isRescueFile(text) ? fromRescue(text) : fromText(text);
     }
     const opened = await readFile(bytes, files);
     if (!opened.ok) return refuse({ from: "file", why: opened.error } as const);
@@ -88,11 +85,22 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     return ok({ kept, lost, savedAt: envelope.at });
   }
 
+  /** Looks at the size first: a film that was chosen by mistake would fill the memory. */
+  async function fromFile(file: Blob): Promise<Result<Read, IncomingRefusal>> {
+    const start = await bytesOf(file.slice(0, START));
+    if (start && file.size > mostFor(start)) return refuse({ from: "file", why: "tooLarge" } as const);
+    const bytes = start && (await bytesOf(file));
+    return bytes ? fromBytes(bytes) : refuse({ from: "file", why: "notReadable" } as const);
+  }
+
+  async function readOf(source: Source): Promise<Result<Read, IncomingRefusal>> {
+    if (source.is === "log") return ok(single(source.log));
+    if (source.is === "text") return fromText(source.text);
+    return source.is === "file" ? fromFile(source.file) : fromBytes(source.bytes);
+  }
+
   return async function readIncoming(source: Source): Promise<Result<Incoming, IncomingRefusal>> {
-    const read =
-      source.is === "log"
-        ? ok(single(source.log))
-        : await (source.is === "bytes" ? fromBytes(source.bytes) : fromText(source.text));
+    const read = await readOf(source);
     if (!read.ok) return read;
     const { kept, lost, savedAt } = read.value;
     const firsts = [...new Set(kept.logs.map(({ id }) => firstCopyOf(id)))];
@@ -118,6 +126,23 @@ function runningIn({ add, extend }: MergePlan): GameId | undefined {
   const [only, ...others] = [...add, ...extend];
   const row = others.length === 0 ? only?.row : undefined;
   return row && "scores" in row && row.winner === undefined ? row.id : undefined;
+}
+
+/** Bytes at the start of a file that say what it is. */
+const START = 200;
+
+/** The most bytes that a file with this start may have. */
+function mostFor(start: Uint8Array): number {
+  return isRescueFile(new TextDecoder().decode(start.subarray(0, START))) ? LIMITS.rescue : LIMITS.packed;
+}
+
+/** @returns undefined for a file that has moved or changed since it was chosen, or that may not be read */
+async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
 }
 
 function isGzip([first, second]: Uint8Array): boolean {

@@ -67,9 +67,9 @@ export const isLogId = (id: string): boolean => id.length <= LIMITS.id && ID.tes
 
 /**
  * Why a file is refused. `tooLarge`: beyond the limits. `notOurs`: not a file of this app. `newer`: its format is newer.
- * `damaged`: it is ours, but nothing in it is intact.
+ * `damaged`: it is ours, but nothing in it is intact. `notReadable`: the device does not give its bytes.
  */
-export const BACKUP_REFUSALS = ["tooLarge", "notOurs", "newer", "damaged"] as const;
+export const BACKUP_REFUSALS = ["tooLarge", "notOurs", "newer", "damaged", "notReadable"] as const;
 export type BackupRefusal = (typeof BACKUP_REFUSALS)[number];
 
 /** A line that was left out. `cutOff`: the file ends in it. `damaged`: its check sum is wrong. `beyond`: over a limit. */

@@ -17,11 +17,11 @@ interface WaysProps {
 export function Ways({ device, why, onRead }: WaysProps) {
   const [scanning, setScanning] = useState(false);
   const [text, setText] = useState("");
-  const choose = async (input: HTMLInputElement) => {
+  const choose = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     // The same file can be chosen again.
     input.value = "";
-    if (file) onRead({ is: "bytes", bytes: new Uint8Array(await file.arrayBuffer()) });
+    if (file) onRead({ is: "file", file });
   };
   if (scanning)
     return (
@@ -46,7 +46,7 @@ export function Ways({ device, why, onRead }: WaysProps) {
             Choose a file
             <span class="hint">A backup, a game or a .crib text</span>
           </span>
-          <input type="file" class="unseen" onChange={(event) => void choose(event.currentTarget)} />
+          <input type="file" class="unseen" onChange={(event) => choose(event.currentTarget)} />
         </label>
         <Row icon="eye" label="Scan a code" hint="From the other phone" leads onPress={() => setScanning(true)} />
       </Rows>

@@ -6,6 +6,7 @@ export const BACKUP_WORDS: Readonly<Record<BackupRefusal, string>> = {
   notOurs: "That is not a file of Fifteen Two.",
   newer: "That comes from a newer version of this app. Update this one, then try again.",
   damaged: "That file is damaged, and no game in it can be read.",
+  notReadable: "This phone could not open that file. Choose it again.",
 };
 
 /** After "Game 9 is …". */
