@@ -1,8 +1,8 @@
 /** Odds that are simple and wrong, for laws that must hold whatever the table says. */
-import { type Chance, type Needs, type Odds, PARTS, type Spread } from "../insight/story/chances";
+import type { Chance, Needs } from "../insight/chance/chance";
+import { meanOf } from "../insight/chance/spread";
+import { type Odds, PARTS } from "../insight/story/chances";
 import { PACK, type SuitedCard } from "../rules/cards";
-
-const mean = (spread: Spread) => spread.reduce((sum, odds, points) => sum + odds * points, 0);
 
 /** The chance by the points still needed alone. */
 function chanceAt({ dealer, pone }: Needs): Chance {
@@ -21,7 +21,7 @@ export const PLAIN_ODDS: Odds = {
     const open = new Set(PARTS.slice(PARTS.indexOf(next)));
     const of = (part: "pone" | "dealer" | "crib", usual: number) => {
       const spread = part === "crib" ? undefined : known[part];
-      const points = spread ? mean(spread) : part === "crib" ? (known.cribMean ?? usual) : usual;
+      const points = spread ? meanOf(spread) : part === "crib" ? (known.cribMean ?? usual) : usual;
       return open.has(part) ? points : 0;
     };
     const pone = (open.has("play") ? USUAL.play.pone : 0) + of("pone", USUAL.hand.pone);

@@ -5,14 +5,16 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../testing/robot";
 import { seed } from "../../testing/seed";
+import { meanPegs } from "../../testing/insight/mean-pegs";
 import { simulatedDeal } from "../../testing/insight/deals";
 import { gameShares } from "../../testing/insight/games";
 import { Solver } from "../../testing/insight/solve";
 import { PACK } from "../../rules/cards";
 import { chanceBefore, chances, MOST_NEEDED, placeOf } from "./chance";
 import { KNOWN_FROM } from "../known-from";
+import { exactly } from "./spread";
 import { USUAL } from "./usual-deal";
-import { playOf, usualPegs } from "./usual-play";
+import { playOf } from "./usual-play";
 import { chanceWithin } from "./within";
 
 const ALL = process.env["INSIGHT"] === "all";
@@ -138,8 +140,8 @@ describe.runIf(ALL)("simulated deals with a new seed", () => {
     for (const { cards, heels, hands, crib } of few) {
       const [starter, ...both] = [cards.starter, ...cards.pone, ...cards.dealer].map((card) => PACK[card]!);
       const play = playOf({ pone: both.slice(0, 4), dealer: both.slice(4), starter });
-      const coming = { pone: hands[0], dealer: hands[1], crib };
-      const { win } = chanceWithin({ dealer: dealer - heels, pone }, { after: "cut", play, ...coming });
+      const coming = { pone: exactly(hands[0]), dealer: exactly(hands[1]), crib: exactly(crib) };
+      const { win } = chanceWithin({ dealer: dealer - heels, pone }, { play, ...coming });
       sum += win;
       squares += win * win;
     }
@@ -155,7 +157,7 @@ describe.runIf(ALL)("simulated deals with a new seed", () => {
     const off: [number, number] = [0, 0];
     for (const { cards, play } of few) {
       const [starter, ...both] = [cards.starter, ...cards.pone, ...cards.dealer].map((card) => PACK[card]!);
-      const usual = usualPegs({ pone: both.slice(0, 4), dealer: both.slice(4), starter });
+      const usual = meanPegs(playOf({ pone: both.slice(0, 4), dealer: both.slice(4), starter }));
       off[0] += (usual.pone - play[0]) / few.length;
       off[1] += (usual.dealer - play[1]) / few.length;
     }

@@ -3,11 +3,9 @@
 /** At each index the chance of that many points; they add up to 1. */
 export type Spread = readonly number[];
 
-/** The points of a part of the show: a known total, or the chance of each. */
-export type Coming = number | Spread;
-
-export const spreadOf = (coming: Coming): Spread =>
-  typeof coming === "number" ? Array.from({ length: coming + 1 }, (_, points) => (points === coming ? 1 : 0)) : coming;
+/** A total that is known. */
+export const exactly = (points: number): Spread =>
+  Array.from({ length: points + 1 }, (_, total) => Number(total === points));
 
 export const meanOf = (spread: Spread): number => spread.reduce((sum, chance, points) => sum + chance * points, 0);
 

@@ -1,6 +1,5 @@
-/** The usual points of the play, for two known hands or for any. */
+/** The usual play of two known hands. */
 import { type Card, orderOf } from "../../rules/cards";
-import { USUAL } from "./usual-deal";
 import { oddsOf } from "./pegger";
 import { copyOf, DEALER, lay, type Pegging, startPegging } from "./pegging";
 import type { Way } from "./within";
@@ -10,11 +9,6 @@ export interface Hands {
   readonly pone: readonly Card[];
   readonly dealer: readonly Card[];
   readonly starter?: Card | undefined;
-}
-
-export interface Pegs {
-  readonly pone: number;
-  readonly dealer: number;
 }
 
 /** A way of the play that is rarer than this is left out, and its chance goes to the ways beside it. */
@@ -60,17 +54,4 @@ function follow(
     follow(next, starter, (chance * odds[order]!) / kept, then, found);
   }
   return undefined;
-}
-
-/** @returns the usual points of the play: of these hands if both are known, else of an average deal */
-export function usualPegs(hands?: Hands): Pegs {
-  if (!hands) return { pone: USUAL.pone.play.mean, dealer: USUAL.dealer.play.mean };
-  let [pone, dealer] = [0, 0];
-  for (const way of playOf(hands)) {
-    for (const points of way.pegs) {
-      if (points > 0) dealer += way.chance * points;
-      else pone -= way.chance * points;
-    }
-  }
-  return { pone, dealer };
 }

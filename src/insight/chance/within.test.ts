@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { PACK } from "../../rules/cards";
 import { chanceBefore } from "./chance";
-import type { Coming } from "./spread";
+import { exactly, type Spread } from "./spread";
 import { usualPlay, usualShow } from "./usual-deal";
 import { chanceWithin, type Within } from "./within";
 
-const NOTHING: Within = { after: "play", pone: 0, dealer: 0, crib: 0 };
+/** Known totals of the parts still to come. */
+const known = (totals: { pone?: number; dealer?: number; crib: number }): Within => ({
+  ...(totals.pone !== undefined && { pone: exactly(totals.pone) }),
+  ...(totals.dealer !== undefined && { dealer: exactly(totals.dealer) }),
+  crib: exactly(totals.crib),
+});
+const NOTHING = known({ pone: 0, dealer: 0, crib: 0 });
 /** The parts of an unknown show after this starter. */
 const unknown = (starter: (typeof PACK)[number]) => ({
   pone: usualShow("pone", starter),
@@ -30,19 +36,19 @@ describe("the chance within a deal", () => {
   });
 
   it.each<[string, Within, { dealer: number; pone: number }, number]>([
-    ["the pone counts first", { after: "play", pone: 6, dealer: 8, crib: 4 }, { dealer: 2, pone: 6 }, 0],
-    ["the pone is one short", { after: "play", pone: 5, dealer: 8, crib: 4 }, { dealer: 8, pone: 6 }, 1],
-    ["the crib brings the dealer home", { after: "pone", dealer: 8, crib: 4 }, { dealer: 12, pone: 1 }, 1],
-    ["the dealer’s last is the crib", { after: "dealer", crib: 4 }, { dealer: 4, pone: 1 }, 1],
+    ["the pone counts first", known({ pone: 6, dealer: 8, crib: 4 }), { dealer: 2, pone: 6 }, 0],
+    ["the pone is one short", known({ pone: 5, dealer: 8, crib: 4 }), { dealer: 8, pone: 6 }, 1],
+    ["the crib brings the dealer home", known({ dealer: 8, crib: 4 }), { dealer: 12, pone: 1 }, 1],
+    ["the dealer’s last is the crib", known({ crib: 4 }), { dealer: 4, pone: 1 }, 1],
     [
       "the dealer pegs out first",
-      { after: "cut", play: [{ chance: 1, pegs: [-1, 2, -2] }], pone: 0, dealer: 0, crib: 0 },
+      { play: [{ chance: 1, pegs: [-1, 2, -2] }], ...NOTHING },
       { dealer: 2, pone: 3 },
       1,
     ],
     [
       "the pone pegs out first",
-      { after: "cut", play: [{ chance: 1, pegs: [-3, 2] }], pone: 0, dealer: 0, crib: 0 },
+      { play: [{ chance: 1, pegs: [-3, 2] }], ...NOTHING },
       { dealer: 2, pone: 3 },
       0,
     ],
@@ -53,8 +59,8 @@ describe("the chance within a deal", () => {
   it("an unknown hand is the average of the known ones", () => {
     const spread = usualShow("dealer");
     const needs = { dealer: 20, pone: 9 };
-    const of = (dealer: Coming) => chanceWithin(needs, { after: "pone", dealer, crib: 4 }).win;
-    const average = spread.reduce((sum, chance, points) => sum + chance * of(points), 0);
+    const of = (dealer: Spread) => chanceWithin(needs, { dealer, crib: exactly(4) }).win;
+    const average = spread.reduce((sum, chance, points) => sum + chance * of(exactly(points)), 0);
     expect(of(spread)).toBeCloseTo(average, 12);
   });
 
@@ -75,7 +81,7 @@ describe("the chance within a deal", () => {
 function meanAfterCuts(dealer: number, pone: number): number {
   const chances = PACK.slice(0, 13).map((starter) => {
     const needs = { dealer: dealer - (starter.startsWith("J") ? 2 : 0), pone };
-    return chanceWithin(needs, { after: "cut", play: usualPlay(), ...unknown(starter) }).win;
+    return chanceWithin(needs, { play: usualPlay(), ...unknown(starter) }).win;
   });
   return chances.reduce((sum, chance) => sum + chance / chances.length, 0);
 }

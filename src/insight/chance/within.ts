@@ -1,6 +1,6 @@
 /** The chance to win within a deal: the table of `chance.ts`, and what this deal has still to count. */
 import { type Chance, chances, MOST_NEEDED, type Needs, placeOf } from "./chance";
-import { type Coming, type Spread, spreadOf, sumOf } from "./spread";
+import { exactly, type Spread, sumOf } from "./spread";
 
 /** One way the play may go: the points in order, positive for the dealer and negative for the pone. */
 export interface Way {
@@ -8,19 +8,16 @@ export interface Way {
   readonly pegs: readonly number[];
 }
 
-/** The parts that a deal has still to count, by its stage. The next deal is a usual one. */
-export type Within =
-  | {
-      /** The starter is turned and heels are pegged. */
-      readonly after: "cut";
-      readonly play: readonly Way[];
-      readonly pone: Coming;
-      readonly dealer: Coming;
-      readonly crib: Coming;
-    }
-  | { readonly after: "play"; readonly pone: Coming; readonly dealer: Coming; readonly crib: Coming }
-  | { readonly after: "pone"; readonly dealer: Coming; readonly crib: Coming }
-  | { readonly after: "dealer"; readonly crib: Coming };
+/**
+ * The parts that a deal has still to count, after the heels. Parts that are pegged are left out; each that is here needs
+ * all those after it. The next deal is a usual one.
+ */
+export interface Within {
+  readonly play?: readonly Way[];
+  readonly pone?: Spread;
+  readonly dealer?: Spread;
+  readonly crib: Spread;
+}
 
 const NO_PLAY: readonly Way[] = [{ chance: 1, pegs: [] }];
 
@@ -28,19 +25,16 @@ const NO_PLAY: readonly Way[] = [{ chance: 1, pegs: [] }];
  * @param needs what both need at this stage, after everything that is pegged before it
  * @returns the dealer’s chance
  */
-export function chanceWithin(needs: Needs, within: Within): Chance {
-  if (within.after === "dealer") return counted(needs, NO_PLAY, 0, spreadOf(within.crib));
+export function chanceWithin(needs: Needs, { play, pone, dealer, crib }: Within): Chance {
   // Nothing is pegged between the dealer’s hand and crib.
-  const shown = sumOf(spreadOf(within.dealer), spreadOf(within.crib));
-  if (within.after === "pone") return counted(needs, NO_PLAY, 0, shown);
-  return counted(needs, within.after === "cut" ? within.play : NO_PLAY, within.pone, shown);
+  const shown = dealer ? sumOf(dealer, crib) : crib;
+  return counted(needs, play ?? NO_PLAY, pone ?? exactly(0), shown);
 }
 
-/** @param shown what the dealer still counts after the pone */
-function counted(needs: Needs, play: readonly Way[], pone: Coming, shown: Spread): Chance {
+/** @param hand of the pone. @param shown what the dealer still counts after it */
+function counted(needs: Needs, play: readonly Way[], hand: Spread, shown: Spread): Chance {
   const sum = { win: 0, skunk: 0, skunked: 0 };
   const before = chances();
-  const hand = spreadOf(pone);
   // By the dealer’s needs after the play, the chance of each need of the pone after the pone’s hand.
   const left = new Map<number, Float64Array>();
   const over = (weight: number, dealer: number, still: number) => {

@@ -6,23 +6,9 @@
  * its own.
  */
 import type { Card, SuitedCard } from "../../rules/cards";
+import type { Chance, Needs } from "../chance/chance";
+import type { Spread } from "../chance/spread";
 import type { DiscardValue } from "../discards/values";
-
-/** Seen from the dealer. The parts are 0 to 1; `skunk` is part of `win`, and `skunked` is part of what is left. */
-export interface Chance {
-  readonly win: number;
-  readonly skunk: number;
-  readonly skunked: number;
-}
-
-/** Points that each player still needs; 0 or less for the player who has won. */
-export interface Needs {
-  readonly dealer: number;
-  readonly pone: number;
-}
-
-/** The chance of 0, 1, 2 … points. They add up to 1. */
-export type Spread = readonly number[];
 
 /** The parts of a deal that pegs are moved in, in order. */
 export const PARTS = ["heels", "play", "pone", "dealer", "crib"] as const;
@@ -40,8 +26,6 @@ export interface Known {
   /** Both hands as they are played, by the player who holds them. */
   readonly hands?: { readonly pone: readonly Card[]; readonly dealer: readonly Card[] };
 }
-
-export type { DiscardValue };
 
 /** Everything that a story weighs a game with. Always one table throughout, so that the ledger adds up. */
 export interface Odds {

@@ -1,7 +1,7 @@
 /** How likely each count of a known hand is. */
 import { PACK, type SuitedCard } from "../../rules/cards";
 import { handTotal, indexOf } from "../../rules/show/fast";
-import type { Spread } from "./chances";
+import type { Spread } from "../chance/spread";
 import type { Four } from "./played";
 
 /** The count of four cards with a starter. */
@@ -16,8 +16,4 @@ export function overStarters(four: Four, gone: readonly SuitedCard[]): Spread {
   const spread = Array.from({ length: 30 }, () => 0);
   for (const starter of starters) spread[countOf(four, starter)]! += 1 / starters.length;
   return spread;
-}
-
-export function exactly(points: number): Spread {
-  return Array.from({ length: points + 1 }, (_, i) => Number(i === points));
 }

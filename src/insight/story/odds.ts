@@ -1,13 +1,12 @@
 /** The odds of the tables, put together for a story. */
-import { chanceBefore } from "../chance/chance";
+import { type Chance, chanceBefore, type Needs } from "../chance/chance";
 import type { Spread } from "../chance/spread";
 import { cribAbout, USUAL, usualPlay, usualShow } from "../chance/usual-deal";
 import { playOf } from "../chance/usual-play";
 import { chanceWithin, type Way } from "../chance/within";
 import { discardValues } from "../discards/values";
-import { never } from "../../base/result";
 import type { Card } from "../../rules/cards";
-import type { Chance, Known, Needs, Odds, Part } from "./chances";
+import { type Known, type Odds, type Part, PARTS } from "./chances";
 
 /** The points of heels. */
 const HEELS = 2;
@@ -32,7 +31,7 @@ function cribOf(mean: number, starter: Card | undefined): Spread {
 
 let withHeels: readonly Way[] | undefined;
 
-/** The usual play after a starter that is not turned yet, which may be a jack. */
+/** The heels, if the starter that is not turned yet is a jack, and then the usual play. */
 function playWithHeels(): readonly Way[] {
   const odds = USUAL.dealer.heels.mean / HEELS;
   withHeels ??= usualPlay().flatMap(({ chance, pegs }) => [
@@ -58,23 +57,13 @@ function playNow({ hands, starter }: Known): readonly Way[] {
 function within(needs: Needs, next: Part, known: Known): Chance {
   if (needs.dealer <= 0 || needs.pone <= 0) return chanceBefore(needs);
   const { starter, cribMean } = known;
-  const pone = known.pone ?? usualShow("pone", starter);
-  const dealer = known.dealer ?? usualShow("dealer", starter);
-  const crib = cribMean === undefined ? usualShow("crib", starter) : cribOf(cribMean, starter);
-  switch (next) {
-    case "heels":
-      return chanceWithin(needs, { after: "cut", play: playWithHeels(), pone, dealer, crib });
-    case "play":
-      return chanceWithin(needs, { after: "cut", play: playNow(known), pone, dealer, crib });
-    case "pone":
-      return chanceWithin(needs, { after: "play", pone, dealer, crib });
-    case "dealer":
-      return chanceWithin(needs, { after: "pone", dealer, crib });
-    case "crib":
-      return chanceWithin(needs, { after: "dealer", crib });
-    default:
-      return never(next);
-  }
+  const isOpen = (part: Part) => PARTS.indexOf(part) >= PARTS.indexOf(next);
+  return chanceWithin(needs, {
+    ...(isOpen("play") && { play: isOpen("heels") ? playWithHeels() : playNow(known) }),
+    ...(isOpen("pone") && { pone: known.pone ?? usualShow("pone", starter) }),
+    ...(isOpen("dealer") && { dealer: known.dealer ?? usualShow("dealer", starter) }),
+    crib: cribMean === undefined ? usualShow("crib", starter) : cribOf(cribMean, starter),
+  });
 }
 
 const { pone, dealer } = USUAL;

@@ -1,7 +1,8 @@
 /** The steps of a game, as one side saw it. Each begins with the chance that the one before ended with. */
 import type { SuitedCard } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
-import type { Chance, Part } from "./chances";
+import type { Chance } from "../chance/chance";
+import type { Part } from "./chances";
 import type { Both } from "./pegged";
 
 /**

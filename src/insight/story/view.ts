@@ -6,8 +6,10 @@
  */
 import type { SuitedCard } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
-import { type Chance, type Known, type Needs, type Odds, type Part, PARTS, seenFrom } from "./chances";
-import { countOf, exactly, overStarters } from "./hands";
+import type { Chance, Needs } from "../chance/chance";
+import { exactly } from "../chance/spread";
+import { type Known, type Odds, type Part, PARTS, seenFrom } from "./chances";
+import { countOf, overStarters } from "./hands";
 import type { Both, PartPegged } from "./pegged";
 import { type Four, type PlayedDeal, type PlayedGame, seatOf } from "./played";
 import type { Moment, Step, StepKind, View } from "./steps";
@@ -71,11 +73,11 @@ class Walk {
       if (part === "heels") {
         const before = own.four && starter ? bare(own.four) : 0;
         const hand = exact === undefined || !starter ? undefined : { starter, before, after: exact };
-        this.move(deal, pegged.due, kinds.cut, part, look, { hand, points: this.both(pegged.due) });
+        this.move(deal, pegged.due, kinds.cut, part, look, { hand });
       } else {
         if (part === "play") this.hands(deal, kinds.theirs, known);
         const kind = part === "play" ? "play" : part === own.part ? kinds.hand : kinds.theirs;
-        this.move(deal, pegged.due, kind, part, look, { points: this.both(pegged.due) });
+        this.move(deal, pegged.due, kind, part, look);
       }
       this.faults(deal, pegged, look);
     }
@@ -125,10 +127,13 @@ class Walk {
   }
 
   private faults(deal: PlayedDeal, { part, miscounts, penalties, other }: PartPegged, look: () => Chance): void {
-    this.move(deal, miscounts[this.side as 0 | 1], "missed", part, look);
-    this.move(deal, miscounts[(1 - this.side) as 0 | 1], "theirMissed", part, look);
-    this.move(deal, penalties, "penalties", part, look);
-    this.move(deal, other, "corrections", part, look);
+    for (const [kind, gains] of [
+      ["missed", miscounts[this.side as 0 | 1]],
+      ["theirMissed", miscounts[(1 - this.side) as 0 | 1]],
+      ["penalties", penalties],
+      ["corrections", other],
+    ] as const)
+      if (gains.some((points) => points !== 0)) this.move(deal, gains, kind, part, look);
   }
 
   private move(
@@ -137,10 +142,8 @@ class Walk {
     kind: StepKind,
     moment: Moment,
     look: () => Chance,
-    about: Pick<Step, "points" | "hand"> = {},
+    about: Pick<Step, "hand"> = {},
   ): void {
-    const isFault = about.points === undefined;
-    if (isFault && gains[0] === 0 && gains[1] === 0) return;
     const needs = this.both(this.needs());
     this.holes = this.holes.map((hole, side) => hole + gains[side as 0 | 1]);
     this.push(deal, kind, moment, look(), { ...about, points: this.both(gains), needs });

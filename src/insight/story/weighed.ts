@@ -1,8 +1,10 @@
 /** The odds of a game: how the chance of each side moved, and the discards that are known. */
 import type { Side } from "../../rules/ruleset";
 import type { Dealt } from "../discards/six-known";
+import type { Chance } from "../chance/chance";
+import type { DiscardValue } from "../discards/values";
 import { type Why, whyOf } from "../discards/why";
-import { type Chance, type DiscardValue, type Odds, seenFrom, type Usual } from "./chances";
+import { type Odds, seenFrom, type Usual } from "./chances";
 import { type PlayedDeal, type PlayedGame, seatOf } from "./played";
 import type { View } from "./steps";
 import { discardKnown, viewOf } from "./view";
