@@ -1,6 +1,8 @@
-/** How likely each count of a known hand is. */
-import { PACK, type SuitedCard } from "../../rules/cards";
+/** The counts of a known hand: without a starter, with one, and over every one that may be turned up. */
+import { PACK, suitOf, type SuitedCard } from "../../rules/cards";
+import { pointsOf } from "../../rules/show/combinations";
 import { handTotal, indexOf } from "../../rules/show/fast";
+import { tally } from "../../rules/show/tally";
 import type { Spread } from "../chance/spread";
 import type { Four } from "./played";
 
@@ -8,6 +10,15 @@ import type { Four } from "./played";
 export function countOf(four: Four, starter: SuitedCard): number {
   const [a, b, c, d] = four.map(indexOf) as [number, number, number, number];
   return handTotal(a, b, c, d, indexOf(starter));
+}
+
+/** The count of four cards alone, before there is a starter: fifteens, pairs, runs, and 4 for a flush. */
+export function beforeStarter(four: Four): number {
+  const [one, two, three, last] = four;
+  // A flush and nobs in this tally would be those of three cards and a starter.
+  const held = tally([one, two, three], last, "hand").combinations;
+  const isFlush = four.every((card) => suitOf(card) === suitOf(one));
+  return pointsOf(held.filter(({ kind }) => kind !== "flush" && kind !== "nobs")) + (isFlush ? 4 : 0);
 }
 
 /** The counts of four cards over every starter that may be turned up. @param gone cards that cannot be turned up */

@@ -4,7 +4,9 @@ import type { TableFact } from "../../game/facts";
 import { PLAIN_ODDS } from "../../testing/plain-odds";
 import { workedOut } from "../../testing/story";
 import { started, Table } from "../../testing/table";
+import { beforeStarter } from "./hands";
 import { ledgerOf, turnsOf } from "./ledger";
+import type { Four } from "./played";
 import { mistakesOf } from "./points";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
@@ -67,6 +69,20 @@ describe("the steps of a deal", () => {
     const view = workedOut(table.now, PLAIN_ODDS)?.views?.[0];
     // 5 10 J Q: three fifteens and a run of three; the other five makes three more and a pair.
     expect(view?.steps.find(({ kind }) => kind === "cut")?.hand).toEqual({ starter: "5H", before: 9, after: 17 });
+  });
+});
+
+describe("the count of a hand before the cut", () => {
+  it.each<[string, number, string]>([
+    ["5 10 J Q", 9, "5D TC JC QS"],
+    ["2-3-4-5, which every starter improves", 4, "2C 3D 4H 5S"],
+    ["a flush", 4, "2C 4C 8C TC"],
+    ["a flush with a run", 7, "8H 9H TH KH"],
+    ["a jack, which is no nobs yet", 0, "2C 4D 6H JS"],
+    ["three of one suit", 0, "2C 4C 6C QS"],
+    ["all fives but one, and the jack", 14, "5C 5D 5H JS"],
+  ])("%s: %i", (_, count, cards) => {
+    expect(beforeStarter(cards.split(" ") as unknown as Four)).toBe(count);
   });
 });
 

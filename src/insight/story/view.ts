@@ -9,7 +9,7 @@ import type { Side } from "../../rules/ruleset";
 import type { Chance, Needs } from "../chance/chance";
 import { exactly } from "../chance/spread";
 import { type Known, type Odds, type Part, PARTS, seenFrom } from "./chances";
-import { countOf, overStarters } from "./hands";
+import { beforeStarter, countOf, overStarters } from "./hands";
 import type { Both, PartPegged } from "./pegged";
 import { type Four, type PlayedDeal, type PlayedGame, seatOf } from "./played";
 import type { Moment, Step, StepKind, View } from "./steps";
@@ -71,7 +71,7 @@ class Walk {
       const after = PARTS[PARTS.indexOf(part) + 1];
       const look = () => (after ? this.within(deal, after, known) : this.before(next));
       if (part === "heels") {
-        const before = own.four && starter ? bare(own.four) : 0;
+        const before = own.four && starter ? beforeStarter(own.four) : 0;
         const hand = exact === undefined || !starter ? undefined : { starter, before, after: exact };
         this.move(deal, pegged.due, kinds.cut, part, look, { hand });
       } else {
@@ -205,9 +205,4 @@ export function discardKnown(
 ): Known {
   const four = six.filter((card) => !discard.includes(card)) as readonly SuitedCard[] as Four;
   return { [part]: overStarters(four, six), cribMean: crib };
-}
-
-/** The count of four cards by themselves: the least of all starters. */
-function bare(four: Four): number {
-  return overStarters(four, []).findIndex((odds) => odds > 0);
 }
