@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../../game/facts";
 import { replay } from "../../game/replay";
-import { answerTo } from "../../insight/answers";
+import { type Answer, answerTo, type Question } from "../../insight/answers";
 import type { Session } from "../../session/session";
 import { chanceOf, Robot } from "../../testing/robot";
 import { formStarted, started, Table } from "../../testing/table";
@@ -20,9 +20,8 @@ const place = document.createElement("div");
 afterEach(() => act(() => render(null, place)));
 
 /** The worker is a file of its own; here its answers come without it. */
-const device = {
-  packing: async () => ({ insight: async (question: Parameters<typeof answerTo>[0]) => answerTo(question) }),
-} as unknown as Device;
+const answers = vi.fn(async (question: Question): Promise<Answer | undefined> => answerTo(question));
+const device = { packing: async () => ({ insight: answers }) } as unknown as Device;
 
 function sessionOf(entries: readonly LogEntry[]): Session {
   const now = replay(entries);
@@ -32,22 +31,27 @@ function sessionOf(entries: readonly LogEntry[]): Session {
 
 /** The text of a page of the story of a game. */
 async function shown(entries: readonly LogEntry[], page = ""): Promise<string> {
+  await act(() => open(sessionOf(entries), page));
+  await drawn();
+  return place.textContent ?? "";
+}
+
+function open(session: Session, page = ""): void {
   location.hash = `#/story/game${page}`;
   dispatchEvent(new Event("hashchange"));
-  const session = sessionOf(entries);
-  await act(() =>
-    render(
-      <DeviceContext.Provider value={device}>
-        <SessionContext.Provider value={session}>
-          <StoryScreens device={device} />
-        </SessionContext.Provider>
-      </DeviceContext.Provider>,
-      place,
-    ),
+  render(
+    <DeviceContext.Provider value={device}>
+      <SessionContext.Provider value={session}>
+        <StoryScreens device={device} />
+      </SessionContext.Provider>
+    </DeviceContext.Provider>,
+    place,
   );
-  // The story comes first, then the parts that are drawn after it is painted.
+}
+
+/** The story comes first, then the parts that are drawn after it is painted. */
+async function drawn(): Promise<void> {
   for (let times = 0; times < 4; times++) await act(() => new Promise((done) => setTimeout(done)));
-  return place.textContent ?? "";
 }
 
 function played(...how: Parameters<typeof formStarted>): readonly LogEntry[] {
@@ -96,6 +100,34 @@ describe("the story of a game on screen", () => {
     expect(place.querySelectorAll(".six .card.lit")).toHaveLength(2);
     await act(() => place.querySelector<HTMLButtonElement>(".fifteen > .how")?.click());
     expect(place.querySelectorAll(".fifteen tbody tr")).toHaveLength(15);
+  });
+
+  it.each([
+    ["fails", async () => Promise.reject(new Error("no worker"))],
+    ["has no answer", async () => undefined],
+  ])("says so when the worker %s, and tries again on the next visit", async (_, answer) => {
+    const session = sessionOf(usualGame(3));
+    answers.mockImplementationOnce(answer);
+    await act(() => open(session));
+    await drawn();
+    expect(place.textContent).toContain("could not be worked out");
+    expect(place.querySelector("main")?.ariaBusy).not.toBe("true");
+    act(() => render(null, place));
+    await act(() => open(session));
+    await drawn();
+    expect(place.textContent).toContain("chance to win");
+  });
+
+  it("keeps an answer that comes after its page was left", async () => {
+    const session = sessionOf(usualGame(3));
+    answers.mockClear();
+    await act(() => open(session));
+    act(() => render(null, place));
+    await drawn();
+    await act(() => open(session));
+    await drawn();
+    expect(place.textContent).toContain("chance to win");
+    expect(answers).toHaveBeenCalledTimes(1);
   });
 
   it.each(["/luck/7", "/discards/x/y", "/deal/-3", "/deal/x", "/nonsense"])("takes any address: %s", async (page) => {

@@ -29,11 +29,10 @@ export function useStory(device: Device): Pick<Found, "story" | "deals"> & { rea
     }
     let isOpen = true;
     const find = async () => {
-      const deals = dealsPlayed(of);
-      const story = await worked(of, deals, device);
-      if (!isOpen) return;
-      last = { game, of, story, deals };
-      setFound(last);
+      const now = { game, of, ...(await worked(of, device)) };
+      // An answer is kept also where its page was left; a failure is not, so that the next visit tries again.
+      if (now.story) last = now;
+      if (isOpen) setFound(now);
     };
     void find();
     return () => {
@@ -45,10 +44,14 @@ export function useStory(device: Device): Pick<Found, "story" | "deals"> & { rea
   return { story: here?.story, deals: here?.deals ?? [], failed: here !== undefined && here.story === undefined };
 }
 
-async function worked(now: Replay, deals: readonly DealPlayed[], device: Device): Promise<Story | undefined> {
-  const game = now.state && playedGame(now.state, deals);
-  if (!game) return storyOf(now, deals, undefined);
-  const late = await device.packing();
-  const weighed = await late?.insight({ ask: "odds", game });
-  return weighed && storyOf(now, deals, weighed);
+/** Without a story where anything of it fails: a damaged log, or a worker that gives no answer. */
+async function worked(now: Replay, device: Device): Promise<Pick<Found, "story" | "deals">> {
+  try {
+    const deals = dealsPlayed(now);
+    const game = now.state && playedGame(now.state, deals);
+    const weighed = game && (await (await device.packing())?.insight({ ask: "odds", game }));
+    return { story: game && !weighed ? undefined : storyOf(now, deals, weighed), deals };
+  } catch {
+    return { story: undefined, deals: [] };
+  }
 }
