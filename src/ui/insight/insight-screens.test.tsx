@@ -87,6 +87,16 @@ describe("the story of a game on screen", () => {
     expect(await shown(entries, "/deal/99")).toMatch(/Deal (\d) of \1/);
   });
 
+  it("of a lowball names the player who won it", async () => {
+    const start = started("points", { target: 61, house: ["lowball"] });
+    const points = (side: number, many: number) => ({ type: "pegged", side, points: many, for: "points" }) as const;
+    const dealer = { type: "dealerChosen", dealer: 0 } as const;
+    const table = new Table([start, dealer, points(1, 21), points(0, 31), { type: "dealEnded" }, points(0, 30)]);
+    expect(table.state.winner).toBe(1);
+    const text = await shown(table.entries);
+    expect(text).toContain("Bob by 40");
+  });
+
   it("does not begin before the first deal is over", async () => {
     const text = await shown(new Table([started(), { type: "dealerChosen", dealer: 0 }]).entries);
     expect(text).toContain("There is no story yet");

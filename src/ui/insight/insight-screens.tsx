@@ -55,7 +55,8 @@ export function StoryScreens({ device }: { device: Device }) {
       </main>
     );
   const dealers = story.dealers.map((seat) => sideAt(state, seat));
-  const told = (side: Side): Told => ({ side, names, dealers, deals: story.dealers.length });
+  const last = state.winner === undefined ? undefined : story.dealers.length;
+  const told = (side: Side): Told => ({ side, names, dealers, last });
   const Page = page === undefined ? StoryOfGame : PAGES[page];
   return <Page deals={deals} state={state} story={story} device={device} names={names} told={told} />;
 }

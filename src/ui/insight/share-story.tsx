@@ -32,7 +32,7 @@ export function ShareStory({
     const stamp = stampWords(state, ending, undefined);
     const largest = turns.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0];
     setShared({
-      headline: titleWords(ending, story.leads, names, side),
+      headline: titleWords(ending, story.leads, names),
       stamp: { words: capital(stamp.words), small: stamp.small },
       sides: state.sides.map(({ front }, one) => ({
         side: one,

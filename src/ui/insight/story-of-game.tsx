@@ -40,7 +40,7 @@ export function StoryOfGame(props: StoryProps) {
       </TopBar>
       <div class="split-a">
         <div class="headline story-title">
-          <h2>{ending ? titleWords(ending, story.leads, names, side) : "So far"}</h2>
+          <h2>{ending ? titleWords(ending, story.leads, names) : "So far"}</h2>
         </div>
         <Versus standings={state.sides.map(({ front }, one) => ({ side: one, name: names[one] ?? "", hole: front }))} />
         {view ? (

@@ -1,6 +1,5 @@
 /** Everything that the pages of a story are drawn from. */
 import type { DealPlayed } from "../../game/deals-played";
-import { isOn } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import type { Story } from "../../insight/story/story";
 import type { Side } from "../../rules/ruleset";
@@ -18,5 +17,5 @@ export interface StoryProps {
 
 /** The side whose chance is shown first: the winner, or the first side of an unfinished game. */
 export function firstSide(state: GameState): Side {
-  return isOn(state, "lowball") ? 0 : (state.winner ?? 0);
+  return state.winner ?? 0;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Ending } from "../../game/summary";
 import type { Change } from "../../insight/story/ledger";
+import type { Leads } from "../../insight/story/points";
 import type { Step } from "../../insight/story/steps";
-import { changeWords, finePercent, leadWords, percent, turnWords } from "./insight";
+import type { Loss } from "../../rules/ruleset";
+import { changeWords, finePercent, leadWords, percent, titleWords, turnWords } from "./insight";
 
-const TOLD = { side: 0, names: ["Alice", "Bob"], dealers: [0, 1, 0, 1, 0, 1, 0, 1, 0], deals: 9 };
+const TOLD = { side: 0, names: ["Alice", "Bob"], dealers: [0, 1, 0, 1, 0, 1, 0, 1, 0], last: 9 };
 
 function turn(step: Partial<Step>, from = 0.31, to = 0.62): Change {
   const chance = { win: to, skunk: 0, skunked: 0 };
@@ -27,6 +30,34 @@ describe("a turning point in a sentence", () => {
     [{ kind: "deal", moment: "dealt" }, 0.5, "The six cards that Alice was dealt in deal 7."],
   ])("%o", (step, to, words) => {
     expect(turnWords(turn(step, 0.31, to), TOLD)).toBe(words);
+  });
+});
+
+it("the last deal of an unfinished game is nobody’s last hope", () => {
+  const hand = turn({ kind: "theirs", moment: "pone", deal: 9, points: [0, 2], needs: [4, 11] }, 0.31, 0.81);
+  expect(turnWords(hand, { ...TOLD, last: undefined })).toBe("Bob’s hand of 2 in deal 9.");
+});
+
+describe("the headline of a story", () => {
+  const lost = (loss: Loss) => ({ winners: [1], losses: [{ loss, sides: [0] }] });
+  const led = (side: number, by: number, changes = 0) => ({ changes, longest: { side, by, deal: 3 } });
+  it.each<[string, Partial<Ending>, Leads?]>([
+    ["A skunk", lost("skunk")],
+    ["A double skunk", lost("doubleSkunk")],
+    ["A triple skunk", lost("tripleSkunk")],
+    ["Left in the lurch", lost("lurch")],
+    ["By a single point", { margin: 1 }],
+    ["15 behind, and home first", {}, led(1, 15, 2)],
+    ["Alice led all the way", {}, led(0, 12)],
+    ["Four changes of lead", {}, led(1, 9, 4)],
+    ["Neck and neck", { margin: 10 }, led(1, 9, 3)],
+    ["Alice by 11", {}, led(1, 9, 3)],
+    ["A shared win", { winners: [0, 1] }, led(0, 12)],
+    ["Alice by 11", { out: 1 }, led(1, 20)],
+    ["Bob by 11", { out: 0, winners: [1] }, led(1, 20, 5)],
+  ])("%s: %o", (words, ending, leads = { changes: 1, longest: undefined }) => {
+    const usual = { winners: [0], margin: 11, losses: [], out: undefined };
+    expect(titleWords({ ...usual, ...ending }, leads, TOLD.names)).toBe(words);
   });
 });
 

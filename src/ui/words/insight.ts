@@ -8,7 +8,7 @@ import type { Step, StepKind } from "../../insight/story/steps";
 import { numberWord } from "../../rules/aloud/announce";
 import { rankOf } from "../../rules/cards";
 import { rankText } from "./card-name";
-import { capital, whose } from "./common";
+import { capital, LOSS_MARKS, whose } from "./common";
 import { figure } from "../parts/sides";
 
 /** Between a number and its percent sign: narrow, and never at the end of a line. */
@@ -52,7 +52,8 @@ export interface Told {
   readonly names: readonly string[];
   /** The side that dealt each deal, from deal 1. */
   readonly dealers: readonly Side[];
-  readonly deals: number;
+  /** The deal that ended the game; undefined while nobody has won. */
+  readonly last: number | undefined;
 }
 
 /** "The cut of the 5 in deal 7: Alice’s 9 became 18." */
@@ -88,7 +89,7 @@ export function turnWords({ step, to }: Change, told: Told): string {
   }
 }
 
-function cardsWords(step: Step, dealer: Side, to: number, { names, side, deals }: Told): string {
+function cardsWords(step: Step, dealer: Side, to: number, { names, side, last }: Told): string {
   const { moment, deal, hand, points, needs } = step;
   const here = `in deal ${deal}`;
   const own = names[side] ?? "";
@@ -109,24 +110,25 @@ function cardsWords(step: Step, dealer: Side, to: number, { names, side, deals }
   const needed = needs[place];
   const what = moment === "crib" ? "crib" : "hand";
   // The last hope of a player is named by the points it had to bring.
-  const isLast = deal === deals && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
+  const isLast = deal === last && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
   if (isLast) return `${name} needed ${needed} from their last ${what}. It held ${made}.`;
   return `${whose(name)} ${what} of ${made} ${here}.`;
 }
 
-/** The headline of a story: "A skunk", "Four changes of lead". */
-export function titleWords(ending: Ending, leads: Leads, names: readonly string[], winner: Side): string {
-  const worst = ending.losses.at(-1)?.loss;
-  const name = names[winner] ?? "";
-  if (worst === "doubleSkunk" || worst === "tripleSkunk") return "A double skunk";
-  if (worst === "skunk") return "A skunk";
+/** The headline of a story: "A skunk", "Four changes of lead". In a lowball it says nothing of the lead. */
+export function titleWords({ winners, margin, losses, out }: Ending, leads: Leads, names: readonly string[]): string {
+  const [winner = 0, another] = winners;
+  if (another !== undefined) return "A shared win";
+  const worst = losses.at(-1)?.loss;
   if (worst === "lurch") return "Left in the lurch";
-  if (ending.margin === 1) return "By a single point";
+  if (worst !== undefined) return `A ${LOSS_MARKS[worst]}`;
+  if (margin === 1) return "By a single point";
+  const isRace = out === undefined;
   const { longest, changes } = leads;
-  if (longest && longest.side !== winner && longest.by >= 15) return `${longest.by} behind, and home first`;
-  if (changes === 0 && longest?.side === winner) return `${name} led all the way`;
-  if (changes >= 4) return `${capital(numberWord(changes))} changes of lead`;
-  return ending.margin <= 10 ? "Neck and neck" : `${name} by ${ending.margin}`;
+  if (isRace && longest && longest.side !== winner && longest.by >= 15) return `${longest.by} behind, and home first`;
+  if (isRace && changes === 0 && longest?.side === winner) return `${names[winner]} led all the way`;
+  if (isRace && changes >= 4) return `${capital(numberWord(changes))} changes of lead`;
+  return margin <= 10 ? "Neck and neck" : `${names[winner]} by ${margin}`;
 }
 
 /** "Four changes of lead. Bob was 11 ahead after deal 4." */
