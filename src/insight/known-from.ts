@@ -1,18 +1,15 @@
 /** How each number is known: what it is made from, how far it may be off, and where it does not hold. */
 import { USUAL_DEAL } from "./tables/usual";
 
-/**
- * The numbers that explain themselves. `within` is a chance to win within a deal, `play` the usual points of the play
- * of two known hands, `usual` the averages of a usual deal.
- */
-export const KNOWN_NUMBERS = ["win", "skunk", "within", "discard", "play", "usual"] as const;
+/** The numbers that explain themselves: a chance before a deal and within one, a discard, the averages of a usual deal. */
+export const KNOWN_NUMBERS = ["win", "within", "discard", "usual"] as const;
 export type KnownNumber = (typeof KNOWN_NUMBERS)[number];
 
 /**
  * The sources of a number. `simulatedDeals`: whole deals of two usual players. `everyHand`: every six cards that the
- * other player can hold, and every starter. `usualPlay`: every likely way in which two usual players play these cards.
+ * other player can hold, and every starter.
  */
-const SOURCES = ["simulatedDeals", "everyHand", "usualPlay"] as const;
+const SOURCES = ["simulatedDeals", "everyHand"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /**
@@ -46,7 +43,6 @@ const TABLE_BOUND: Bound = { unit: "chance", size: 0.002, holds: "almostAlways" 
 
 export const KNOWN_FROM: Readonly<Record<KnownNumber, KnownFrom>> = {
   win: { source: "simulatedDeals", deals, bound: TABLE_BOUND, limits: ["usualGame", "onlyTwo"] },
-  skunk: { source: "simulatedDeals", deals, bound: TABLE_BOUND, limits: ["usualGame", "onlyTwo"] },
   within: {
     source: "simulatedDeals",
     deals,
@@ -59,12 +55,6 @@ export const KNOWN_FROM: Readonly<Record<KnownNumber, KnownFrom>> = {
     bound: undefined,
     limits: ["discardsWell", "noPlay", "onlyTwo"],
   },
-  play: {
-    source: "usualPlay",
-    deals: undefined,
-    bound: { unit: "points", size: 0.05, holds: "onAverage" },
-    limits: ["usualGame", "oneGame"],
-  },
   usual: {
     source: "simulatedDeals",
     deals,
@@ -74,6 +64,6 @@ export const KNOWN_FROM: Readonly<Record<KnownNumber, KnownFrom>> = {
       size: Math.ceil((200 * averages.dealer.hand.sd) / Math.sqrt(deals)) / 100,
       holds: "almostAlways",
     },
-    limits: ["usualGame", "onlyTwo", "oneGame"],
+    limits: ["onlyTwo", "oneGame"],
   },
 };

@@ -1,15 +1,16 @@
 /** "How we know": the sources of a number, its bound and its limits, in one sheet. */
 import { useState } from "preact/hooks";
 import { Sheet } from "../parts/sheet";
+import { knownWords } from "../words/insight/known";
 
 const HOW = {
   chance: {
     title: "The chance to win",
     says: [
-      "One table says how often the dealer wins from every pair of scores. It was worked out backwards from the game hole over thousands of deals that were discarded and played sensibly. Each of its numbers is within 1 % of the true one for such players.",
-      "Within a deal the table goes together with the known hands; unknown hands are taken to be usual. The line knows one player’s cards from the start, and the other’s when they are shown.",
-      "Both players are taken to play their usual game, and not to the board. Near the end that can be wrong by two or three percent.",
-      "It holds for two players, six cards and no twist.",
+      "One table says how often the dealer wins from every pair of scores. It was worked out backwards from the game hole.",
+      ...knownWords("win"),
+      "Within a deal the table goes together with the known hands: one player’s from the start, and the other’s when they are shown.",
+      ...knownWords("within"),
     ],
   },
   turns: {
@@ -21,8 +22,8 @@ const HOW = {
   usual: {
     title: "Against the usual",
     says: [
-      "The usual is the average of many deals between two players who discard and play sensibly: it differs for the dealer and the pone, so it depends on how often each player dealt.",
-      "One game is short. A single hand is often four points off, so a difference of ten in a game means little.",
+      "The usual differs for the dealer and the pone, so it depends on how often each player dealt.",
+      ...knownWords("usual"),
       "Where points were entered without saying what they were for, there is nothing to compare.",
     ],
   },
@@ -41,9 +42,9 @@ const HOW = {
   discards: {
     title: "Discards",
     says: [
-      "The own hand is exact: its average over all 46 starters. The crib is the average over every hand the other can hold, and what a strong player discards from it.",
-      "The worth is the hand and the own crib, or the hand less the crib of the other. The play is not in it.",
-      "The chance is the difference in the chance to win at the score of that moment, with the hand’s own spread and a crib of the same average.",
+      "The worth of a discard is the average of the hand and the player’s own crib, or of the hand less the other’s crib.",
+      ...knownWords("discard"),
+      "The chance is the difference in the chance to win at the score of that moment, with every count of the hand and a crib of the same average.",
       "A discard is judged by what could be known, not by what fell.",
     ],
   },
@@ -54,7 +55,7 @@ const HOW = {
       "For discards it is the worth of the best less that of the one chosen, where all six cards were entered.",
     ],
   },
-} as const;
+} as const satisfies Readonly<Record<string, { readonly title: string; readonly says: readonly string[] }>>;
 type HowTopic = keyof typeof HOW;
 
 /** A button that opens the sheet. */
@@ -83,7 +84,7 @@ export function HowSheet({ topic, extra, onClose }: HowSheetProps) {
     <Sheet open={topic !== undefined} title={title} onClose={onClose}>
       <div class="stack how-says">
         {extra !== undefined && <p>{extra}</p>}
-        {says.map((one) => (
+        {[...new Set(says)].map((one) => (
           <p key={one}>{one}</p>
         ))}
       </div>

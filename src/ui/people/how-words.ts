@@ -1,4 +1,6 @@
 /** "How we know": what the numbers of players and pairs are made of, and their limits. */
+import { knownWords, sourceWords } from "../words/insight/known";
+
 export const HOW = {
   record: [
     "Finished games of two sides, alone or with a partner. A game that was left unfinished does not count, and another copy of a game counts once.",
@@ -12,7 +14,8 @@ export const HOW = {
     "The average of the deals in which this part was entered, in games of two players with six cards each and no twist.",
     "A hand counts what its cards are worth, also where a count was wrong or the game was over before all of it was pegged. A play that the end of the game cut short is left out.",
     "The bar is the interval of the average: in 95 of 100 cases the truth is inside it. Under 30 deals it is too early to say.",
-    "The tick is the usual: the average of 100,000 deals between two players who discard and play sensibly.",
+    "The tick is the usual.",
+    ...knownWords("usual"),
   ],
   whole: ["The play, the hand and, for the dealer, the crib together. Heels, muggins and penalties are not in it."],
   counting: [
@@ -29,7 +32,7 @@ export const HOW = {
   highHands: ["Games of two players in which at least one hand was entered, by the best hand of this player."],
   hands: [
     "Hands as they were counted, without cribs, in games of two players with six cards each and no twist.",
-    "The tick is the usual: 100,000 deals between players who discard sensibly. In the table there are also all 12,994,800 hands of four cards and a starter, which nobody has chosen.",
+    `The tick is the usual. ${sourceWords("usual")} In the table there are also all 12,994,800 hands of four cards and a starter, which nobody has chosen.`,
   ],
   time: [
     "From the last entry of a deal to that of the next. Deals of more than half an hour were interrupted and are left out.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KNOWN_NUMBERS } from "../../../insight/known-from";
-import { knownWords } from "./known";
+import { knownWords, sourceWords } from "./known";
 
 describe("how we know a number", () => {
   it.each(KNOWN_NUMBERS)("%s has whole sentences, each once", (number) => {
@@ -11,6 +11,7 @@ describe("how we know a number", () => {
   });
 
   it("the chance to win says its deals, its bound and its limits", () => {
+    expect(sourceWords("win")).toBe(knownWords("win")[0]);
     expect(knownWords("win").join(" ")).toMatch(/400,000 deals.* within 0\.2\u202f% .*not to the board.*no twist/);
   });
 });

@@ -15,17 +15,16 @@ const SOURCE_WORDS: Readonly<Record<Source, (deals: string) => string>> = {
   simulatedDeals: (deals) =>
     `It comes from ${deals} deals that the app dealt, discarded, played and counted by itself.`,
   everyHand: () => "It comes from every hand that the other player can hold, and every starter.",
-  usualPlay: () => "It comes from the ways in which two usual players play these cards.",
 };
 
 const LIMIT_WORDS: Readonly<Record<Limit, string>> = {
   usualGame:
     "Both players are taken to play their usual game, and not to the board. Near the end, that may be wrong by two or three percent.",
   usualHands: "Unknown hands are taken to be usual ones.",
-  onlyTwo: "It holds for two players with six cards each, and no twist. For other games there are no odds.",
+  onlyTwo: "It holds for two players with six cards each, and no twist. For other games it is not known.",
   discardsWell: "The other player is taken to discard well.",
   noPlay: "The play is not in it.",
-  oneGame: "One game is short: a single hand is often four points off.",
+  oneGame: "One game is short: a single hand is often four points off, so a difference of ten points means little.",
 };
 
 function boundWords({ unit, size, holds }: Bound): string {
@@ -35,11 +34,17 @@ function boundWords({ unit, size, holds }: Bound): string {
     : `On average it is within ${far}.`;
 }
 
-/** @returns the sentences about a number, in order */
+/** @returns where a number comes from, in a sentence */
+export function sourceWords(number: KnownNumber): string {
+  const { source, deals }: KnownFrom = KNOWN_FROM[number];
+  return SOURCE_WORDS[source]((deals ?? 0).toLocaleString("en"));
+}
+
+/** @returns the sentences about a number, in order: its source, its bound, and its limits */
 export function knownWords(number: KnownNumber): readonly string[] {
-  const { source, deals, bound, limits }: KnownFrom = KNOWN_FROM[number];
+  const { bound, limits }: KnownFrom = KNOWN_FROM[number];
   return [
-    SOURCE_WORDS[source]((deals ?? 0).toLocaleString("en")),
+    sourceWords(number),
     ...(bound ? [boundWords(bound)] : []),
     ...limits.map((limit) => LIMIT_WORDS[limit]),
   ];
