@@ -49,7 +49,7 @@ describe("ten discards beside the published tables", () => {
         ? "the same"
         : `costs ${figures[0]}: hand ${figures[1]}, crib ${figures[2]}, of which ${figures[3]} by the six cards known`;
     console.log(`${six}, ${crib} crib: ${ours}; published ${published}: ${reason}`);
-    expect(why.place === 1).toBe(ours === published);
+    expect(why.cost === 0).toBe(ours === published);
     // Where we differ, the six cards known are the reason: without them, the table is right.
     expect(why.cost - why.held).toBeLessThan(OF_THE_TABLE);
   });
@@ -60,17 +60,10 @@ describe("why a discard is not the best", () => {
 
   test("the hand is better, but the crib costs more", () => {
     const why = whyOf(values, ["7H", "8C"], "theirs");
-    expect(why).toMatchObject({ place: 4, best: { discard: ["QD", "8C"] }, chosen: { discard: ["7H", "8C"] } });
+    expect(values[0]?.discard).toEqual(["QD", "8C"]);
     expect(why?.hand).toBeLessThan(-2);
     expect(why?.crib).toBeGreaterThan(3.5);
     expect(why?.cost).toBeGreaterThan(why?.within ?? 0);
-  });
-
-  test("discards of the same worth share a place", () => {
-    const equal = discardValues("AS AH AC AD KS KH".split(" ") as SuitedCard[], "own");
-    const places = equal.map(({ discard }) => whyOf(equal, discard, "own")?.place);
-    expect(new Set(places).size).toBeLessThan(15);
-    expect(places[0]).toBe(1);
   });
 
   test("two cards that were not dealt have no reason", () => {

@@ -5,10 +5,6 @@ import { type CribSide, twoOf } from "./ranks";
 import { CRIB_WITHIN, type DiscardValue } from "./values";
 
 export interface Why {
-  readonly best: DiscardValue;
-  readonly chosen: DiscardValue;
-  /** From 1, the best, to 15. Discards of the same worth share the better place. */
-  readonly place: number;
   /** Points lost. The sum of the two differences below. */
   readonly cost: number;
   /** The best hand less the chosen hand. */
@@ -20,9 +16,6 @@ export interface Why {
   /** A smaller cost than this may be none: the other is taken to discard by ranks. The play is not in it at all. */
   readonly within: number;
 }
-
-/** Smaller differences come from rounding. */
-const SAME = 1e-9;
 
 /** @returns undefined if the two cards are not among the discards */
 export function whyOf(
@@ -36,9 +29,6 @@ export function whyOf(
   const sign = crib === "own" ? 1 : -1;
   const inCrib = sign * (best.crib - chosen.crib);
   return {
-    best,
-    chosen,
-    place: 1 + values.filter(({ worth }) => worth > chosen.worth + SAME).length,
     cost: best.worth - chosen.worth,
     hand: best.hand - chosen.hand,
     crib: inCrib,

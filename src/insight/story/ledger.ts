@@ -1,4 +1,4 @@
-/** Luck and skill: the steps of a game added up by their kind, for one game or for many. */
+/** Luck and skill: the steps of a game added up by their kind. */
 import { STEP_KINDS, type Step, type StepKind, type View } from "./steps";
 
 /** `both`: luck and skill that nobody can tell apart. */
@@ -28,13 +28,13 @@ interface LedgerRow {
   readonly largest: { readonly step: Step; readonly change: number } | undefined;
 }
 
+/** Of one game, seen from one side. */
 export interface Ledger {
-  /** The sums of the chances at the start and at the end: for one game, the chances themselves. */
+  /** The chances at the start and at the end. */
   readonly start: number;
   readonly end: number;
   /** Skill first. Their changes add up to `end − start`. Kinds that did not happen are left out. */
   readonly rows: readonly LedgerRow[];
-  readonly games: number;
 }
 
 /** A step, and by how much it changed the chance to win. */
@@ -62,19 +62,7 @@ export function ledgerOf(view: View): Ledger {
     }
     return [{ kind, change: sum, steps: same.length, largest }];
   });
-  return { start: view.start.win, end: (view.steps.at(-1)?.to ?? view.start).win, rows, games: 1 };
-}
-
-/** The ledgers of several games of one side as one. The largest step of each kind belongs to one game, so it is left out. */
-export function sumOf(ledgers: readonly Ledger[]): Ledger {
-  const add = (of: (ledger: Ledger) => number) => ledgers.reduce((sum, ledger) => sum + of(ledger), 0);
-  const rows = STEP_KINDS.flatMap((kind): readonly LedgerRow[] => {
-    const same = ledgers.flatMap((ledger) => ledger.rows.filter((row) => row.kind === kind));
-    if (same.length === 0) return [];
-    const change = same.reduce((sum, row) => sum + row.change, 0);
-    return [{ kind, change, steps: same.reduce((sum, row) => sum + row.steps, 0), largest: undefined }];
-  });
-  return { start: add(({ start }) => start), end: add(({ end }) => end), rows, games: add(({ games }) => games) };
+  return { start: view.start.win, end: (view.steps.at(-1)?.to ?? view.start).win, rows };
 }
 
 /** The changes of a ledger by their nature. */

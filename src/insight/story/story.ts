@@ -1,7 +1,7 @@
 /** The story of a game: everything that its log shows once it is over. */
 import type { DealPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
-import { bestHand, scoreRace } from "../../game/summary";
+import { scoreRace } from "../../game/summary";
 import type { Seat } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
 import { type Leads, leadsOf, type Mistake, mistakesOf, type PointRow, pointsOf } from "./points";
@@ -14,7 +14,6 @@ export interface Story {
   readonly dealers: readonly Seat[];
   readonly leads: Leads;
   readonly points: readonly PointRow[];
-  readonly best: ReturnType<typeof bestHand>;
   readonly mistakes: Readonly<Record<Mistake, readonly number[]>>;
   /** For each side how its chance moved, and its discards; undefined for a game without odds. */
   readonly views: Weighed["views"] | undefined;
@@ -39,7 +38,6 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
     dealers: ended.map(({ dealer }) => dealer),
     leads: leadsOf(state, race),
     points: pointsOf(state, deals, weighed?.usual),
-    best: bestHand(now),
     mistakes: mistakesOf(now),
     views: weighed?.views,
     discards: weighed?.discards,

@@ -113,7 +113,6 @@ function Points(props: StoryProps) {
   return (
     <>
       <Later>
-        {" "}
         <section class="panel chart-panel" aria-label="The score">
           <ScoreRace
             target={state.rules.target}
