@@ -49,11 +49,14 @@ it("starts one worker for all questions, and leaves no listener behind", async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it.each(["error", "messageerror", "not cloned"])("answers nothing after: %s, and starts another worker", async (fault) => {
-  const ask = asker<string>("worker.js");
-  expect(await Promise.all([ask(fault), ask("two")])).toEqual([undefined, "two!"]);
-  expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, false]);
-});
+it.each(["error", "messageerror", "not cloned"])(
+  "answers nothing after: %s, and starts another worker",
+  async (fault) => {
+    const ask = asker<string>("worker.js");
+    expect(await Promise.all([ask(fault), ask("two")])).toEqual([undefined, "two!"]);
+    expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, false]);
+  },
+);
 
 it("waits no longer than 20 seconds for a worker that was ended", async () => {
   const ask = asker<string>("worker.js");

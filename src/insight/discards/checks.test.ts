@@ -4,21 +4,14 @@ import { PACK, type SuitedCard } from "../../rules/cards";
 import { type CardIndex, cribTotal, indexOf } from "../../rules/show/fast";
 import { DEALS, everyValue, type SixValues } from "../../testing/insight/equilibrium";
 import { withoutRemoval } from "../../testing/insight/no-removal";
-import {
-  byRanks,
-  dealOthers,
-  everyCrib,
-  everyCribByCards,
-  OTHER,
-  sampledWorths,
-} from "../../testing/insight/other-deals";
+import { byRanks, dealOthers, everyCrib, everyCribByCards, sampledWorths } from "../../testing/insight/other-deals";
 import { AUTHORS, publishedCribs } from "../../testing/insight/published";
 import type { Chance } from "../../testing/real-deal";
 import { chanceOf } from "../../testing/robot";
 import { seed } from "../../testing/seed";
 import { cribSum, otherDiscards } from "./crib";
 import { bestDiscard, policyOf } from "./policy";
-import { countsOf, type CribSide, OTHER_SIXES, RANK_COUNT, SPLITS, STARTERS, TWOS, twoOf } from "./ranks";
+import { countsOf, type CribSide, OTHER, OTHER_SIXES, RANK_COUNT, SPLITS, STARTERS, TWOS, twoOf } from "./ranks";
 import { CRIB_WITHIN, discardValues } from "./values";
 
 const ALL = process.env["INSIGHT"] === "all";

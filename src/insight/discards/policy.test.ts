@@ -12,6 +12,7 @@ import {
   JACK,
   jacksIn,
   noSplits,
+  OTHER,
   OTHER_SIXES,
   SIXES,
   splitRanks,
@@ -19,7 +20,6 @@ import {
   UNSEEN,
 } from "./ranks";
 
-const OTHER: Readonly<Record<CribSide, CribSide>> = { own: "theirs", theirs: "own" };
 const SIDES = ["own", "theirs"] as const;
 
 const cards = (text: string) => text.split(" ") as SuitedCard[];

@@ -10,6 +10,8 @@ import { rankTotal } from "../../rules/show/fast";
 
 /** The crib goes to this player, or to the other one. */
 export type CribSide = "own" | "theirs";
+/** The same crib, as the other player sees it. */
+export const OTHER: Readonly<Record<CribSide, CribSide>> = { own: "theirs", theirs: "own" };
 
 export const RANK_COUNT = 13;
 export const TWOS = 91;

@@ -15,6 +15,7 @@ import {
   type CribSide,
   JACK,
   jacksIn,
+  OTHER,
   OTHER_SIXES,
   RANK_COUNT,
   SPLITS,
@@ -43,8 +44,6 @@ const PACK_SIZE = 52;
 const SUIT_COUNT = 4;
 const FLUSH = 5;
 const DEALS = OTHER_SIXES * STARTERS;
-
-const OTHER: Readonly<Record<CribSide, CribSide>> = { own: "theirs", theirs: "own" };
 
 /** @returns the fifteen discards, the best first; none unless there are six different cards */
 export function discardValues(six: readonly SuitedCard[], crib: CribSide): readonly DiscardValue[] {

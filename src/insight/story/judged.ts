@@ -1,6 +1,9 @@
 /** The discards of a game added up. */
 import type { JudgedDiscard } from "./weighed";
 
+/** Points; smaller differences are none. */
+export const SAME_POINTS = 0.005;
+
 export interface Lost {
   readonly hands: number;
   readonly best: number;
@@ -21,7 +24,7 @@ export function lostBy(discards: readonly JudgedDiscard[]): Lost {
   const costs = discards.map((one) => costOf(one, one.chosen));
   return {
     hands: discards.length,
-    best: costs.filter(({ points }) => points < 0.005).length,
+    best: costs.filter(({ points }) => points < SAME_POINTS).length,
     points: costs.reduce((sum, { points }) => sum + points, 0),
     chance: costs.reduce((sum, { chance }) => sum + chance, 0),
   };

@@ -4,6 +4,7 @@ import {
   countsOf,
   type CribSide,
   everySix,
+  OTHER,
   pointsOfTwos,
   RANK_COUNT,
   sixOf,
@@ -18,8 +19,6 @@ import type { Chance } from "../real-deal";
 
 // Vitest reads every import through a getter, which is slow in a loop of millions.
 const [countHand, countCrib, numberOfSix, numberOfTwo, splits] = [handTotal, cribTotal, sixOf, twoOf, SPLITS];
-
-export const OTHER: Readonly<Record<CribSide, CribSide>> = { own: "theirs", theirs: "own" };
 
 /** The cards that a player with these six has not seen. */
 const unseenBy = (six: readonly CardIndex[]): readonly CardIndex[] =>

@@ -1,11 +1,10 @@
 /** The chance to win before a deal, backward over the total of both needs, from simulated deals. */
+import { MOST_NEEDED, SKUNKED_AT } from "../../insight/chance/chance";
 import { DEALER } from "../../insight/chance/pegging";
 import type { SimulatedDeal } from "./deals";
 
-/** The most points either side can need. */
-const MOST = 121;
-/** A winner skunks a side that still needs this many: 90 of 121, or 30 of 61. */
-const SKUNKED_AT = 31;
+/** A copy, because Vitest reads every import through a getter, which is slow in a loop. */
+const MOST = MOST_NEEDED;
 const SIZE = MOST + 2;
 const MOST_IN_DEAL = 128;
 

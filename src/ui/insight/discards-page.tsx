@@ -1,6 +1,6 @@
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
-import { costOf, lostBy } from "../../insight/story/judged";
+import { costOf, lostBy, SAME_POINTS } from "../../insight/story/judged";
 import type { JudgedDiscard } from "../../insight/story/weighed";
 import { rankOf } from "../../rules/cards";
 import { CardFace } from "../parts/card-face";
@@ -16,9 +16,6 @@ import { HowWeKnow } from "./how";
 import { Later } from "./later";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
-
-/** Points; smaller differences are not shown. */
-const SAME = 0.005;
 
 /** The discards of one side: each beside the fourteen others, and what all of them cost. */
 export function DiscardsPage({ state, story, names }: StoryProps) {
@@ -122,13 +119,13 @@ function Strip({ all, shown, onChoose }: StripProps) {
     <div class="discard-strip" role="group" aria-label="The deals">
       {all.map((one) => {
         const { points } = costOf(one, one.chosen);
-        const size = points < SAME ? "none" : points < 0.5 ? "small" : "large";
+        const size = points < SAME_POINTS ? "none" : points < 0.5 ? "small" : "large";
         return (
           <button key={one.deal} type="button" aria-pressed={one === shown} onClick={() => onChoose(one.deal)}>
             <span class="unseen">Deal </span>
             <b class="figures">{one.deal}</b>
             <i class={size} aria-hidden="true" />
-            <span class="unseen">{points < SAME ? ", best" : `, cost ${figureOf(points, 2)}`}</span>
+            <span class="unseen">{points < SAME_POINTS ? ", best" : `, cost ${figureOf(points, 2)}`}</span>
           </button>
         );
       })}
@@ -166,7 +163,7 @@ function part(points: number): string {
 /** The difference between the discard chosen and the best, in a sentence. */
 function verdictWords({ why, own, crib }: JudgedDiscard, other: string): string {
   const fell = crib === undefined ? "" : ` As it fell, the crib made ${crib}.`;
-  if (why.cost < SAME) return `Nothing better could be done.${fell}`;
+  if (why.cost < SAME_POINTS) return `Nothing better could be done.${fell}`;
   const cribWords = own ? `${part(-why.crib)} in the crib` : `${part(why.crib)} for ${whose(other)} crib`;
   return `Against the best: ${part(-why.hand)} in the hand, ${cribWords}.${fell}`;
 }
@@ -175,6 +172,6 @@ function verdictWords({ why, own, crib }: JudgedDiscard, other: string): string 
 function howWords({ why }: JudgedDiscard): string {
   const within = `Costs under ${figureOf(why.within, 2)} may be none.`;
   const { held } = why;
-  if (Math.abs(held) < SAME) return within;
+  if (Math.abs(held) < SAME_POINTS) return within;
   return `${within} A table of average cribs gives this discard ${figureOf(why.cost - held, 2)} points of cost; the six cards held make it ${figureOf(why.cost, 2)}.`;
 }

@@ -9,22 +9,20 @@ import { numberWord } from "../../rules/aloud/announce";
 import { rankOf } from "../../rules/cards";
 import { rankText } from "./card-name";
 import { capital, LOSS_MARKS, whose } from "./common";
+import { inPercent } from "./percents";
 import { figure } from "../parts/sides";
-
-/** Between a number and its percent sign: narrow, and never at the end of a line. */
-const NARROW = "\u202f";
 
 /** "31 %"; what is not certain is never 0 or 100. */
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100);
-  if (whole === 0 && chance > 0) return `<1${NARROW}%`;
-  if (whole === 100 && chance < 1) return `>99${NARROW}%`;
-  return `${whole}${NARROW}%`;
+  if (whole === 0 && chance > 0) return inPercent("<1");
+  if (whole === 100 && chance < 1) return inPercent(">99");
+  return inPercent(whole);
 }
 
 /** "0.9 %" */
 export function finePercent(chance: number): string {
-  return `${figureOf(chance * 100, 1)}${NARROW}%`;
+  return inPercent(figureOf(chance * 100, 1));
 }
 
 /** A number with a real minus sign. */

@@ -4,13 +4,11 @@ import type { MistakeKind } from "../../insight/many/facts";
 import type { Figure } from "../../insight/many/figures";
 import { numberWord } from "../../rules/aloud/announce";
 import { isolated } from "../../base/isolated";
-
-/** Between a number and its percent sign: narrow, and never at the end of a line. */
-const NARROW = "\u202f";
+import { inPercent } from "./percents";
 
 /** "53 %" */
 export function percentWords(part: number): string {
-  return `${Math.round(100 * part)}${NARROW}%`;
+  return inPercent(Math.round(100 * part));
 }
 
 /** "45 and 61 %" */

@@ -7,9 +7,7 @@ import {
   type Limit,
   type Source,
 } from "../../../insight/known-from";
-
-/** Between a number and its percent sign: narrow, and never at the end of a line. */
-const NARROW = "\u202f";
+import { inPercent } from "../percents";
 
 const SOURCE_WORDS: Readonly<Record<Source, (deals: string) => string>> = {
   simulatedDeals: (deals) =>
@@ -28,7 +26,7 @@ const LIMIT_WORDS: Readonly<Record<Limit, string>> = {
 };
 
 function boundWords({ unit, size, holds }: Bound): string {
-  const far = unit === "chance" ? `${Number((size * 100).toFixed(2))}${NARROW}%` : `${size} points`;
+  const far = unit === "chance" ? inPercent(Number((size * 100).toFixed(2))) : `${size} points`;
   return holds === "almostAlways"
     ? `It is almost always within ${far} of the true number for such players.`
     : `On average it is within ${far}.`;
@@ -43,9 +41,5 @@ export function sourceWords(number: KnownNumber): string {
 /** @returns the sentences about a number, in order: its source, its bound, and its limits */
 export function knownWords(number: KnownNumber): readonly string[] {
   const { bound, limits }: KnownFrom = KNOWN_FROM[number];
-  return [
-    sourceWords(number),
-    ...(bound ? [boundWords(bound)] : []),
-    ...limits.map((limit) => LIMIT_WORDS[limit]),
-  ];
+  return [sourceWords(number), ...(bound ? [boundWords(bound)] : []), ...limits.map((limit) => LIMIT_WORDS[limit])];
 }
