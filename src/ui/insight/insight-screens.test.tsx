@@ -20,7 +20,7 @@ const place = document.createElement("div");
 afterEach(() => act(() => render(null, place)));
 
 /** The worker is a file of its own; here its answers come without it. */
-const answers = vi.fn(async (question: Question): Promise<Answer | undefined> => answerTo(question));
+const answers = vi.fn<(question: Question) => Promise<Answer | undefined>>(async (question) => answerTo(question));
 const device = { packing: async () => ({ insight: answers }) } as unknown as Device;
 
 function sessionOf(entries: readonly LogEntry[]): Session {
@@ -122,7 +122,7 @@ describe("the story of a game on screen", () => {
     await drawn();
     expect(place.textContent).toContain("could not be worked out");
     expect(place.querySelector("main")?.ariaBusy).not.toBe("true");
-    act(() => render(null, place));
+    await act(() => render(null, place));
     await act(() => open(session));
     await drawn();
     expect(place.textContent).toContain("chance to win");
@@ -130,9 +130,16 @@ describe("the story of a game on screen", () => {
 
   it("keeps an answer that comes after its page was left", async () => {
     const session = sessionOf(usualGame(3));
+    let leave = (): void => undefined;
+    const left = new Promise<void>((done) => (leave = done));
     answers.mockClear();
+    answers.mockImplementationOnce(async (question) => {
+      await left;
+      return answerTo(question);
+    });
     await act(() => open(session));
-    act(() => render(null, place));
+    await act(() => render(null, place));
+    leave();
     await drawn();
     await act(() => open(session));
     await drawn();
