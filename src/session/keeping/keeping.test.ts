@@ -308,6 +308,25 @@ it("everything and a selection are kept as they are stored", async () => {
   expect(value(await keeping.keep([games[1]!]))).toEqual({ logs: [kept.logs[1]], preferences: {} });
 });
 
+it("a backup, and a game that goes to another phone, have the taps that the disk refused", async () => {
+  const { session, keeping, ports } = await phone.tab();
+  const id = await play(session);
+  vi.spyOn(ports.log, "append").mockResolvedValue({ ok: false, error: "full" });
+  await session.record({ type: "cardPlayed", card: "5H" });
+  const whole = { id, entries: session.entries.value };
+  expect(whole.entries).toHaveLength(4);
+  expect(value(await keeping.keep([id])).logs).toEqual([whole]);
+  expect(await all(keeping)).toEqual([whole]);
+  value(await keeping.pack([id]));
+  expect(phone.packed.pop()!.logs).toEqual([whole]);
+  await session.close();
+  const next = await play(session, ["Cleo", "Dan"]);
+  expect((await all(keeping)).map((log) => [log.id, log.entries.length])).toEqual([
+    [id, 4],
+    [next, 3],
+  ]);
+});
+
 it("the end of a game makes a snapshot, and a second one within a minute does not", async () => {
   const { session, keeping } = await phone.tab();
   await play(session);

@@ -1,7 +1,7 @@
 /** Everything that is done with whole logs: backup, import, delete, undo and snapshots. It loads when it is needed. */
 import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
-import type { Deletion, KeepingStore, SnapshotReason, Step, Undone } from "../../game/keeping";
+import type { Deletion, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
 import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
 import { isGameRow } from "../../game/row-check";
@@ -10,6 +10,7 @@ import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename"
 import { EVERYTHING, type Ports } from "../ports";
 import { carriedFrom } from "./carried";
 import { outdated } from "./rolling";
+import { type Unkept, unstored, wholeLog } from "./unkept";
 
 /** `openElsewhere`: another tab writes one of the logs. `notSaved`: one has entries that are not on disk yet. */
 export type KeepingRefusal = StoreFault | "openElsewhere" | "notSaved";
@@ -18,7 +19,7 @@ type Answer<T> = Promise<Result<T, KeepingRefusal>>;
 /** A log that is open in this tab. */
 interface OpenKeeper {
   readonly openId: { readonly value: string | undefined };
-  readonly unkept: { readonly value: readonly { readonly game: string }[] };
+  readonly unkept: { readonly value: readonly Unkept[] };
   readonly close: () => Promise<void>;
 }
 
@@ -92,22 +93,37 @@ export function createKeeping(ports: KeepingPorts) {
     await Promise.all([ports.refresh(), readLatest()]);
   }
 
+  const unkept = () => ports.keepers().flatMap((keeper) => keeper.unkept.value);
+
+  /** Some logs, also their entries that are not on disk yet. */
+  async function logsOf(ids: readonly string[]): Answer<readonly KeptLog[]> {
+    const logs = await store.logs(ids);
+    if (!logs.ok) return logs;
+    const more = unkept().filter(({ game }) => ids.includes(game));
+    const whole = logs.value.map((log) => wholeLog(log, more));
+    return ok([...whole, ...unstored(more, (id) => whole.some((log) => log.id === id))]);
+  }
+
   /** A file with everything on this phone that travels, made in slices, so that no tap waits. */
   async function packAll(): Answer<PackedFile> {
     const file = ports.newFile();
+    const stored = new Set<string>();
     let from: string | undefined;
     let most = 64;
     do {
       const slice = await store.logsAfter(from, most);
       if (!slice.ok) return slice;
       const { logs, next } = slice.value;
-      await file.add(logs);
+      const more = unkept();
+      for (const { id } of logs) stored.add(id);
+      await file.add(logs.map((log) => wholeLog(log, more)));
       const entries = logs.reduce((sum, log) => sum + log.entries.length, 1);
       most = Math.min(1000, Math.max(8, Math.round((most * SLICE) / entries)));
       from = next;
       const pause = ports.breathe();
       if (pause) await pause;
     } while (from !== undefined);
+    await file.add(unstored(unkept(), (id) => stored.has(id)));
     const preferences = await store.preferences();
     return preferences.ok ? ok(await file.end(await carriedFrom(preferences.value))) : preferences;
   }
@@ -143,15 +159,15 @@ export function createKeeping(ports: KeepingPorts) {
     /** Makes a backup file. @param ids the logs to put into it; without them, everything */
     pack: async (ids?: readonly string[]): Answer<PackedFile> => {
       if (!ids) return packAll();
-      const logs = await store.logs(ids);
+      const logs = await logsOf(ids);
       if (!logs.ok) return logs;
       const file = ports.newFile();
       await file.add(logs.value);
       return ok(await file.end({}));
     },
-    /** Some logs, without preferences. One that is not stored is left out. */
+    /** Some logs, without preferences, also their entries that are not on disk yet. One that is not here is left out. */
     keep: async (ids: readonly string[]): Answer<Kept> => {
-      const logs = await store.logs(ids);
+      const logs = await logsOf(ids);
       return logs.ok ? ok({ logs: logs.value, preferences: {} }) : logs;
     },
 

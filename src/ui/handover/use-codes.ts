@@ -49,16 +49,15 @@ export function useCodes({ openId, entries }: Session, others: readonly string[]
   return codes;
 }
 
-/** @param shown the log as the screen knows it, if some of it is not on disk yet */
+/** @param shown the log as the screen knows it, if the disk does not answer */
 async function codesOf(shown: KeptLog, others: string, device: Needs): Promise<Codes> {
   const [packing, keeping] = await Promise.all([device.packing(), device.keeping()]);
   if (!packing) return { is: "none" };
   const kept = await keeping?.keep([shown.id, ...others.split(" ").filter((id) => id !== "")]);
   const logs = kept?.ok ? kept.value.logs : [];
-  const stored = logs.find(({ id }) => id === shown.id);
-  const log = stored && stored.entries.length >= shown.entries.length ? stored : shown;
+  const log = logs.find(({ id }) => id === shown.id) ?? shown;
   if (others !== "") {
-    const file = await packing.packFile({ logs: [...logs.filter((one) => one !== stored), log], preferences: {} });
+    const file = await packing.packFile({ logs: [...logs.filter((one) => one !== log), log], preferences: {} });
     return file ? fileCodes(file, packing) : { is: "none" };
   }
   const payload = await packGame(log, packing);

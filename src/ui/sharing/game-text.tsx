@@ -27,13 +27,12 @@ function dayOf(at: number): string {
   return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** The log as stored; or as the screen knows it, if some of it is not on disk yet. */
-async function storedLog({ openId, entries }: Session, device: Device): Promise<KeptLog> {
+/** The whole log; or as the screen knows it, if the disk does not answer. */
+async function wholeLog({ openId, entries }: Session, device: Device): Promise<KeptLog> {
   const id = openId.peek() ?? "";
   const shown = { id, entries: entries.peek() };
   const kept = await (await device.keeping())?.keep([id]);
-  const stored = kept?.ok ? kept.value.logs[0] : undefined;
-  return stored && stored.entries.length >= shown.entries.length ? stored : shown;
+  return (kept?.ok ? kept.value.logs[0] : undefined) ?? shown;
 }
 
 /** The ways to take the open game along. The text of a running game is not shown, because it has the hidden hands. */
@@ -44,7 +43,7 @@ export function GameText({ state, device }: GameTextProps) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     let isOpen = true;
-    void storedLog(session, device).then((log) => isOpen && setText(writeCrib(log, dayOf)));
+    void wholeLog(session, device).then((log) => isOpen && setText(writeCrib(log, dayOf)));
     return () => {
       isOpen = false;
     };
