@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
+import { rescueText } from "../game/rescue-text";
 import { DeviceContext, type OpenLog, OpenLogContext, SessionContext } from "./context";
 import { MainButton } from "./parts/main-button";
 import { Notice } from "./parts/notice";
@@ -50,7 +51,7 @@ function Fault({ log }: { log: Pick<OpenLog, "fault" | "retry" | "unkept" | "toS
           {unkept && device && (
             <MainButton
               kind="second"
-              onPress={() => void device.save("fifteen-two-unsaved.json", JSON.stringify(log.toSave.value, null, 1))}
+              onPress={() => void device.save("fifteen-two-unsaved.json", rescueText(log.toSave.value))}
             >
               Save to a file
             </MainButton>

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { filePorts } from "../../device/file-ports";
 import { packing } from "../../device/packing";
+import { rescueText } from "../../game/rescue-text";
 import { writeFile } from "../../share/backup/file";
 import { indexedKeeping } from "../../storage/keeping";
 import { storeOpener } from "../../storage/open";
@@ -82,6 +83,28 @@ describe("a rescue file is brought in on an empty phone", () => {
   ])("%s: it is refused with a reason", async (_, change, why) => {
     const text = change(await rescued(async () => {}));
     expect(await groupsIn(text)).toBe(JSON.stringify({ from: "file", why }));
+  });
+
+  const saved = (inHand: readonly unknown[]) => rescueText(inHand);
+
+  it("that was saved because the disk refused the last taps: the whole game comes in, once", async () => {
+    const [game = []] = games;
+    expect(await groupsIn(saved(game))).toEqual([`new ${idOf(0)}`]);
+    const incoming = await emptyPhone()(saved(game));
+    expect(incoming.ok && incoming.value.plan.add[0]?.entries).toEqual(game);
+  });
+
+  it.each([
+    ["all of the game on disk too", (game: readonly object[]) => [game, game]],
+    ["the last taps in memory alone", (game: readonly object[]) => [game.slice(0, -3), game.slice(-5)]],
+    ["a gap on disk", (game: readonly object[]) => [game.toSpliced(4, 2), game.slice(3, 8)]],
+    ["the last taps first", (game: readonly object[]) => [[], game.toReversed()]],
+  ])("with %s: every entry once, in its place", async (_, split) => {
+    const [game = []] = games;
+    const [stored = [], inHand = []] = split(game);
+    const events = stored.map((value) => ({ key: [idOf(0), (value as { seq?: number }).seq], value }));
+    const incoming = await emptyPhone()(rescueText(inHand, { events }));
+    expect(incoming.ok && incoming.value.plan.add[0]?.entries).toEqual(game);
   });
 
   it("damaged in any way, it never throws", async () => {

@@ -1,6 +1,7 @@
 /** Reads a rescue file: the stores of a database that could not be opened, unchecked, as JSON. */
 import { ok, refuse, type Result } from "../../base/result";
 import { isRecord, place } from "../../base/shape";
+import { RESCUE_FORMAT } from "../../game/rescue-text";
 import { entriesOf } from "../../game/runs";
 import { readFile } from "./file";
 import { isShallow } from "./file-lines";
@@ -8,8 +9,6 @@ import { type BackupRefusal, type FilePorts, isLogId, type Kept, type KeptLog, L
 import { unpackedBits } from "./signs";
 
 const MARK = /^\s*\{\s*"app":\s*"fifteen-two",\s*"kind":\s*"rescue"/;
-const FORMAT = 1;
-
 interface Record {
   readonly key: unknown;
   readonly value: unknown;
@@ -30,7 +29,7 @@ export async function readRescueFile(
   if (text.length > LIMITS.rescue) return refuse("tooLarge");
   const file = parsed(text);
   if (!isRecord(file)) return refuse("damaged");
-  if (file["format"] !== FORMAT) return refuse(place(file["format"]) ? "newer" : "damaged");
+  if (file["format"] !== RESCUE_FORMAT) return refuse(place(file["format"]) ? "newer" : "damaged");
   const stores = isRecord(file["stores"]) ? file["stores"] : {};
   const own = logsIn(recordsOf(stores["events"]), file["inHand"]);
   const spare = await newestSnapshot(recordsOf(stores["snapshots"]), ports);
@@ -59,19 +58,30 @@ function recordsOf(store: unknown): readonly Record[] {
 
 const seqOf = (entry: unknown) => (isRecord(entry) && place(entry["seq"]) ? entry["seq"] : undefined);
 
-/** @param inHand entries that had not reached the disk */
+/**
+ * Each entry once, in the order of the places. One without a place has that of its record, or comes last.
+ * @param inHand entries that had not reached the disk, perhaps with others that had
+ */
 function logsIn(records: readonly Record[], inHand: unknown): readonly KeptLog[] {
-  const logs = new Map<string, unknown[]>();
-  const put = (id: unknown, entries: readonly unknown[]) => {
-    if (typeof id !== "string") return;
-    const log = logs.get(id) ?? [];
-    for (const entry of entries) if (isShallow(entry, LIMITS.depth)) log.push(entry);
+  const logs = new Map<string, Map<number, unknown>>();
+  let placeless = Number.MAX_SAFE_INTEGER / 2;
+  const put = (id: unknown, entry: unknown, own: unknown) => {
+    if (typeof id !== "string" || !isShallow(entry, LIMITS.depth)) return;
+    const log = logs.get(id) ?? new Map<number, unknown>();
     logs.set(id, log);
+    const at = seqOf(entry) ?? (place(own) ? own : (placeless += 1));
+    if (!log.has(at)) log.set(at, entry);
   };
-  for (const { key, value } of records) put(Array.isArray(key) ? key[0] : undefined, entriesOf(value));
+  for (const { key, value } of records) {
+    const [id, own] = Array.isArray(key) ? (key as readonly unknown[]) : [];
+    for (const entry of entriesOf(value)) put(id, entry, own);
+  }
   for (const entry of Array.isArray(inHand) ? (inHand as readonly unknown[]) : [])
-    if (isRecord(entry)) put(entry["game"], [entry]);
-  return [...logs].map(([id, entries]) => ({ id, entries }));
+    if (isRecord(entry)) put(entry["game"], entry, undefined);
+  return [...logs].map(([id, places]) => ({
+    id,
+    entries: [...places].toSorted(([one], [other]) => one - other).map(([, entry]) => entry),
+  }));
 }
 
 /** Whether no entry is missing before its last one. */
