@@ -98,7 +98,8 @@ function documentFaults(text: Text): string[] {
 }
 
 /** Folders and files that a command or the app makes, and a part of a link. */
-const isMade = (path: string) => /^(?:dist\/|test-results\/|fifteen-two-rescue\.json$|no-heels\/$)/.test(path);
+const isMade = (path: string) =>
+  /^(?:dist\/|test-results\/|fifteen-two-(?:rescue|unsaved)\.json$|no-heels\/$)/.test(path);
 
 /** Paths and file names in backticks that are not in the repository. */
 function pathFaults(text: Text): string[] {

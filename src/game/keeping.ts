@@ -19,9 +19,13 @@ export interface LogSlice {
   readonly next: string | undefined;
 }
 
+/** Steps that add to logs: games come in, or a player gets another name in all of theirs. */
+const ADDING = ["import", "rename"] as const;
+export type AddingName = (typeof ADDING)[number];
 /** Steps that can be undone. `discarded`: games that an older version had only hidden. */
-export const STEPS = ["game", "match", "scorecard", "event", "discarded", "import"] as const;
+export const STEPS = ["game", "match", "scorecard", "event", "discarded", ...ADDING] as const;
 export type StepName = (typeof STEPS)[number];
+export const isAdding = (step: StepName): step is AddingName => (ADDING as readonly StepName[]).includes(step);
 
 export interface Step<Name extends StepName = StepName> {
   /** Unique. The same step again is `ok` and changes nothing, because its first answer may have been lost. */
@@ -32,12 +36,12 @@ export interface Step<Name extends StepName = StepName> {
 }
 
 /** Deletes these logs: they move into the trash. */
-export interface Deletion extends Step<Exclude<StepName, "import">> {
+export interface Deletion extends Step<Exclude<StepName, AddingName>> {
   readonly logs: readonly string[];
 }
 
-/** Everything that an import writes. The preview has made it, and a person has agreed to it. */
-export interface Import extends Step<"import"> {
+/** Everything that an import or a new name writes. A person has agreed to it. */
+export interface Import extends Step<AddingName> {
   /** Logs that are not stored yet, under the ids they get here. */
   readonly add: readonly KeptLog[];
   /** Entries for the end of stored logs. @property from the place of the first of them */
@@ -57,7 +61,7 @@ export interface Undone extends Step {
   readonly stayed: readonly string[];
 }
 
-export const SNAPSHOT_REASONS = ["gameOver", "beforeImport"] as const;
+export const SNAPSHOT_REASONS = ["gameOver", "beforeImport", "beforeRename"] as const;
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number];
 
 /** A copy of everything on this phone, kept on this phone. */
@@ -84,7 +88,7 @@ export interface KeepingStore {
   bringIn(plan: Import, breathe?: Breathe): Answer<undefined>;
   remove(deletion: Deletion): Answer<undefined>;
   /**
-   * Undoes a step: an import goes, deleted logs come back. `undefined` if the step is not there any more.
+   * Undoes a step: additions go, deleted logs come back. `undefined` if the step is not there any more.
    * @param busy logs that another tab writes; they stay
    */
   undo(step: string, busy?: readonly string[]): Answer<Undone | undefined>;

@@ -226,6 +226,29 @@ describe("an import", () => {
     expect([ids(here.session), await all(here.keeping)]).toEqual([[], []]);
   });
 
+  it("that renames a player is told from one that brings games in, and is undone", async () => {
+    const here = await phone.tab();
+    const id = await play(here.session);
+    await here.session.close();
+    const [log] = await all(here.keeping);
+    const at = log!.entries.length;
+    const [first] = log!.entries as readonly LogEntry[];
+    const start = first!.fact;
+    if (start.type !== "gameStarted") throw new Error("no start");
+    const by = { ...start, seats: start.seats.map((seat) => ({ ...seat, name: `${seat.name}a` })) };
+    const fact = { type: "corrected", entry: 0, change: { how: "replaced", by } };
+    const extend = [{ id, from: at, entries: [{ game: id, seq: at, v: first!.v, at: 0, fact }], row: rowIn(log!) }];
+    const step = value(await here.keeping.bringIn({ add: [], extend, preferences: {} }, new Map(), "rename"));
+    expect(step.what).toBe("rename");
+    expect(value(await here.keeping.snapshots()).map(({ why }) => why)).toEqual(["beforeRename"]);
+    expect((await phone.tab()).keeping.latest.value).toEqual(step);
+    await here.session.openGame(id);
+    expect(here.session.state.value?.seats.map(({ name }) => name)).toEqual(["Anna", "Bena"]);
+    value(await here.keeping.undo(step));
+    await here.session.openGame(id);
+    expect(here.session.state.value?.seats.map(({ name }) => name)).toEqual(["Ann", "Ben"]);
+  });
+
   it.each([1, -1])(
     "from a phone whose clock is a year off (%i), stays below the game played next here",
     async (years) => {

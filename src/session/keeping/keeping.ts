@@ -1,7 +1,16 @@
 /** Everything that is done with whole logs: backup, import, delete, undo and snapshots. It loads when it is needed. */
 import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
-import type { Deletion, KeepingStore, KeptLog, SnapshotReason, Step, Undone } from "../../game/keeping";
+import {
+  type AddingName,
+  type Deletion,
+  isAdding,
+  type KeepingStore,
+  type KeptLog,
+  type SnapshotReason,
+  type Step,
+  type Undone,
+} from "../../game/keeping";
 import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
 import { isGameRow } from "../../game/row-check";
@@ -47,6 +56,12 @@ const TRASH_DAYS = 30;
 const SLICE = 1500;
 /** Milliseconds after a snapshot in which the end of a game makes no other: a last count may be taken back and pegged again. */
 const PAUSE = 60_000;
+
+/** The copy that is taken before a step. */
+const SNAPSHOT_BEFORE: Readonly<Record<AddingName, SnapshotReason>> = {
+  import: "beforeImport",
+  rename: "beforeRename",
+};
 
 /** A step that can be undone. */
 export interface Undoable {
@@ -176,15 +191,15 @@ export function createKeeping(ports: KeepingPorts) {
      * again.
      * @param renames people in the file who have another name here
      */
-    bringIn: async (plan: Plan, renames: Renames = new Map()): Answer<Step> => {
+    bringIn: async (plan: Plan, renames: Renames = new Map(), what: AddingName = "import"): Answer<Step> => {
       const { add, extend, preferences } = await renamedPlan(plan, renames, ports.breathe);
       const ids = extend.map(({ id }) => id);
       const busy = await closed((id) => ids.includes(id));
       if (!busy.ok) return busy;
       if (ids.some((id) => busy.value.includes(id))) return refuse("openElsewhere");
-      const snapshot = await takeSnapshot("beforeImport");
+      const snapshot = await takeSnapshot(SNAPSHOT_BEFORE[what]);
       if (!snapshot.ok) return snapshot;
-      const step = { id: ports.newId(), at: ports.now(), what: "import" } as const;
+      const step = { id: ports.newId(), at: ports.now(), what };
       const rows = [...add, ...extend].flatMap(({ row }) => (row ? touchedBy(row, step.at) : []));
       const done = await store.bringIn({ ...step, add, extend, rows, preferences }, ports.breathe);
       if (!done.ok) return done;
@@ -206,8 +221,8 @@ export function createKeeping(ports: KeepingPorts) {
 
     /** Undoes a step. `undefined` if that is no longer possible. Games that went on since stay as they are. */
     undo: async ({ id, what }: Step): Answer<Undone | undefined> => {
-      // Nobody knows yet which logs an import has brought in, and any of them may be open here.
-      const busy = await closed(() => what === "import");
+      // Nobody knows yet which logs it has added to, and any of them may be open here.
+      const busy = await closed(() => isAdding(what));
       if (!busy.ok) return busy;
       const done = await store.undo(id, busy.value);
       if (!done.ok) return done;

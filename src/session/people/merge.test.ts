@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../base/result";
-import type { KeptLog } from "../../game/keeping";
+import type { AddingName, KeptLog, StepName } from "../../game/keeping";
 import type { MergePlan } from "../../share/backup/kept";
+import type { Plan, Renames } from "../../share/backup/rename";
 import { started, Table } from "../../testing/table";
 import { renamePlayer } from "./merge";
 
@@ -13,17 +14,17 @@ function logOf(id: string, names: readonly string[]): KeptLog {
 /** Renames on a phone with these games. @returns the answer, and all that would be written */
 async function renaming(games: readonly (readonly string[])[], from: string, to: string) {
   const logs = games.map((names, i) => logOf(`game-${i}`, names));
-  const written: Pick<MergePlan, "extend" | "preferences">[] = [];
+  const written: (Pick<MergePlan, "extend" | "preferences"> & { readonly what: StepName })[] = [];
   const keeping = {
     keep: async (ids: readonly string[]) => ok({ logs: logs.filter(({ id }) => ids.includes(id)), preferences: {} }),
-    bringIn: async (plan: Pick<MergePlan, "add" | "extend" | "preferences">) => {
-      written.push(plan);
-      return ok({ id: "step", at: 1, what: "import" } as const);
+    bringIn: async (plan: Plan, _renames: Renames = new Map(), what: AddingName = "import") => {
+      written.push({ ...plan, what });
+      return ok({ id: "step", at: 1, what });
     },
   };
   const rows = games.map((names, i) => ({ id: `game-${i}`, names }));
-  const suggested = ["Bob", "Robert", "Carol"];
-  const answer = await renamePlayer(from, to, { keeping, breathe: () => undefined, rows, suggested });
+  const preferences = { names: ["Bob", "Robert", "Carol"], lastTime: { names: ["Carol", "Bob"], target: 61 } };
+  const answer = await renamePlayer(from, to, { keeping, breathe: () => undefined, rows, preferences });
   return { answer, written };
 }
 
@@ -44,7 +45,15 @@ describe("renaming a player", () => {
       ["game-0", 2, 1, ["Alice", "Robert"]],
       ["game-1", 2, 1, ["Robert", "Carol"]],
     ]);
-    expect(written[0]?.preferences).toEqual({ names: ["Robert", "Carol"] });
+  });
+
+  test("reaches the names of the next game too, and is a step of its own", async () => {
+    const { written } = await renaming([["Alice", "Bob"]], "Bob", "Robert");
+    expect(written[0]?.preferences).toEqual({
+      names: ["Robert", "Carol"],
+      lastTime: { names: ["Carol", "Robert"], target: 61 },
+    });
+    expect(written[0]?.what).toBe("rename");
   });
 
   test.each([

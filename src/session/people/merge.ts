@@ -3,7 +3,7 @@ import { refuse, type Result } from "../../base/result";
 import type { Step } from "../../game/keeping";
 import { checkName } from "../../game/names";
 import type { NameRefusal } from "../../game/stored-name";
-import { mergedNames } from "../../share/backup/rename";
+import { mergedNames, type Plan, renamedPreferences } from "../../share/backup/rename";
 import type { Breathe } from "../../share/backup/kept";
 import type { Keeping, KeepingRefusal } from "../keeping/keeping";
 
@@ -27,15 +27,15 @@ export interface MergePorts {
   readonly breathe: Breathe;
   /** The rows of all games and books. */
   readonly rows: readonly Named[];
-  /** The names that new games suggest. */
-  readonly suggested: readonly string[];
+  /** The names that new games suggest, and the last game. */
+  readonly preferences: Plan["preferences"];
 }
 
 /** One step, which one undo takes back. Everything or nothing is renamed. */
 export async function renamePlayer(
   from: string,
   typed: string,
-  { keeping, breathe, rows, suggested }: MergePorts,
+  { keeping, breathe, rows, preferences }: MergePorts,
 ): Promise<Result<Renamed, MergeRefusal>> {
   const to = checkName(typed);
   if (!to.ok) return to;
@@ -44,10 +44,11 @@ export async function renamePlayer(
   const ids = rows.flatMap(({ id, names }) => (names.some((name) => name.includes(from)) ? [id] : []));
   const kept = await keeping.keep(ids);
   if (!kept.ok) return kept;
-  const { extend, both } = await mergedNames(kept.value.logs, new Map([[from, to.value]]), breathe);
+  const renames = new Map([[from, to.value]]);
+  const { extend, both } = await mergedNames(kept.value.logs, renames, breathe);
   if (both.length > 0) return refuse("bothInOneGame");
   if (extend.length === 0) return refuse("nothingToRename");
-  const names = [...new Set(suggested.map((name) => (name === from ? to.value : name)))];
-  const step = await keeping.bringIn({ add: [], extend, preferences: { names } });
+  const plan = { add: [], extend, preferences: renamedPreferences(preferences, renames) };
+  const step = await keeping.bringIn(plan, new Map(), "rename");
   return step.ok ? { ok: true, value: { to: to.value, logs: extend.length, step: step.value } } : step;
 }

@@ -134,8 +134,8 @@ function bookFacts(log: KeptLog, renames: Renames): readonly BookFact[] {
   return facts;
 }
 
-/** The names that new games suggest, and those of the last game. */
-function renamedPreferences(preferences: Plan["preferences"], renames: Renames): Plan["preferences"] {
+/** @returns the preferences with other names to suggest and in the last game; anything else as it is */
+export function renamedPreferences(preferences: Plan["preferences"], renames: Renames): Plan["preferences"] {
   const { names, lastTime, ...rest } = preferences;
   const renamed = (list: unknown) =>
     Array.isArray(list)

@@ -50,8 +50,9 @@ export function PlayerMenu({ name, device, open, onClose }: MenuProps) {
     if (!keeping || !found) setSaid({ words: KEEPING_WORDS.lost });
     else {
       const rows = [...session.rows.peek(), ...(books?.rows.peek() ?? [])];
-      const suggested = session.preferences.names.signal.peek();
-      const done = await found.renamePlayer(name, to, { keeping, breathe, rows, suggested });
+      const { names, lastTime } = session.preferences;
+      const preferences = { names: names.signal.peek(), lastTime: lastTime.signal.peek() };
+      const done = await found.renamePlayer(name, to, { keeping, breathe, rows, preferences });
       if (done.ok) setSaid({ words: `${isolated(name)} is now ${isolated(done.value.to)}.`, done: done.value });
       else setSaid({ words: WHY[done.error] });
     }

@@ -48,6 +48,7 @@ export const SAVED_WORDS: Readonly<Record<Saved, string>> = {
 export const SNAPSHOT_WORDS: Readonly<Record<SnapshotReason, string>> = {
   gameOver: "After a game",
   beforeImport: "Before games were brought in",
+  beforeRename: "Before a player was renamed",
 };
 
 /** Milliseconds that a clock may differ before its times are no longer shown. */

@@ -18,6 +18,7 @@ export const STEP_WORDS: Readonly<Record<StepName, string>> = {
   event: "Club night deleted.",
   discarded: "Discarded games deleted.",
   import: "Brought in.",
+  rename: "Player renamed.",
 };
 
 /** The outcome of an undo; empty where the screen shows it. */
@@ -25,7 +26,8 @@ export function undoneWords(undone: Undone | undefined): string {
   if (!undone) return "This can no longer be undone.";
   const many = undone.stayed.length;
   if (many === 0) return "";
-  if (undone.what === "import")
-    return many === 1 ? "One went on since, and stays." : `${many} went on since, and stay.`;
+  const since = many === 1 ? "One went on since, and" : `${many} went on since, and`;
+  if (undone.what === "import") return `${since} ${many === 1 ? "stays" : "stay"}.`;
+  if (undone.what === "rename") return `${since} ${many === 1 ? "keeps" : "keep"} the new name.`;
   return "It is back already, from somewhere else.";
 }
