@@ -79,7 +79,7 @@ function deviceOf(): Device {
       showDisplay();
     },
     persisted: kept,
-    askPersist: () => void askToPersist().then((found) => (kept.value = found)),
+    askPersist: () => askToPersist().then((found) => void (kept.value = found)),
     askPersistOnce: () => void askToPersistOnce().then((found) => (kept.value = found)),
     install: installWay,
     askInstall: () => void install.ask(),

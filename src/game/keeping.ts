@@ -20,7 +20,7 @@ export interface LogSlice {
 }
 
 /** Steps that add to logs: games come in, or a player gets another name in all of theirs. */
-const ADDING = ["import", "rename"] as const;
+const ADDING = ["rename", "import"] as const;
 export type AddingName = (typeof ADDING)[number];
 /** Steps that can be undone. `discarded`: games that an older version had only hidden. */
 export const STEPS = ["game", "match", "scorecard", "event", "discarded", ...ADDING] as const;

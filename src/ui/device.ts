@@ -59,7 +59,8 @@ export interface Device {
   readonly setDisplay: (display: Display) => void;
   /** "kept": the browser has promised not to delete the storage; "evictable": it may. */
   readonly persisted: ReadonlySignal<"kept" | "evictable" | "unknown">;
-  readonly askPersist: () => void;
+  /** Settles when `persisted` has the answer. */
+  readonly askPersist: () => Promise<void>;
   /** Asks only once on each phone. Called after a finished game. */
   readonly askPersistOnce: () => void;
   /** How to install: "prompt": the app can ask; "iosShare": from the share sheet; "browser": from the browser's menu. */

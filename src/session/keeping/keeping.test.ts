@@ -226,7 +226,7 @@ describe("an import", () => {
     expect([ids(here.session), await all(here.keeping)]).toEqual([[], []]);
   });
 
-  it("that renames a player is told from one that brings games in, and is undone", async () => {
+  it("that renames a player is a step of its own, and is undone", async () => {
     const here = await phone.tab();
     const id = await play(here.session);
     await here.session.close();
@@ -361,4 +361,35 @@ it("the end of a game makes a snapshot, and a second one within a minute does no
   const [newest, oldest, ...others] = value(await keeping.snapshots());
   expect([newest?.why, (newest?.at ?? 0) - (oldest?.at ?? 0), others]).toEqual(["gameOver", 61_000, []]);
   expect(value(await keeping.snapshot(newest!))).toEqual(Uint8Array.of(1));
+});
+
+it("a snapshot that does not fit is remembered until one does", async () => {
+  const { session, keeping, ports } = await phone.tab();
+  await play(session);
+  expect(keeping.copyFault.value).toBeUndefined();
+  // oxlint-disable-next-line typescript/unbound-method -- called on its own `this` below
+  const { put } = IDBObjectStore.prototype;
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function refused(
+    this: IDBObjectStore,
+    ...of
+  ) {
+    if (this.name === "snapshots") throw new DOMException("no room", "QuotaExceededError");
+    return put.apply(this, of);
+  });
+  expect(await keeping.gameOver()).toEqual({ ok: false, error: "full" });
+  expect(keeping.copyFault.value).toBe("full");
+  full.mockRestore();
+  phone.now = ports.now() + 120_000;
+  value(await keeping.gameOver());
+  expect(keeping.copyFault.value).toBeUndefined();
+});
+
+it("a step here, and one in another tab, is a change", async () => {
+  const { session, keeping } = await phone.tab();
+  const id = await play(session);
+  const other = await phone.tab();
+  expect([keeping.changes.value, other.keeping.changes.value]).toEqual([0, 0]);
+  value(await keeping.remove("game", [id]));
+  expect(keeping.changes.value).toBe(1);
+  await vi.waitFor(() => expect(other.keeping.changes.value).toBe(1));
 });

@@ -18,7 +18,7 @@ import type { Breathe, FileWriter, Kept, PackedFile, Row } from "../../share/bac
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
 import { carriedFrom } from "./carried";
-import { outdated } from "./rolling";
+import { createSnapshots } from "./snapshots";
 import { type Unkept, unstored, wholeLog } from "./unkept";
 
 /** `openElsewhere`: another tab writes one of the logs. `notSaved`: one has entries that are not on disk yet. */
@@ -54,8 +54,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const TRASH_DAYS = 30;
 /** Entries that are read at once: a few milliseconds. */
 const SLICE = 1500;
-/** Milliseconds after a snapshot in which the end of a game makes no other: a last count may be taken back and pegged again. */
-const PAUSE = 60_000;
 
 /** The copy that is taken before a step. */
 const SNAPSHOT_BEFORE: Readonly<Record<AddingName, SnapshotReason>> = {
@@ -84,12 +82,15 @@ function touchedBy(row: Row, at: number): Row {
 export function createKeeping(ports: KeepingPorts) {
   const { store } = ports;
   const latest = signal<Step | undefined>(undefined);
+  const changes = signal(0);
   const readLatest = async () => {
     const steps = await store.steps();
     if (steps.ok) latest.value = steps.value.find(({ what }) => what !== "discarded");
   };
   ports.onTabNews((heard) => {
-    if (heard === EVERYTHING) void readLatest();
+    if (heard !== EVERYTHING) return;
+    void readLatest();
+    changes.value += 1;
   });
   const ready = readLatest();
   void store.emptyTrash(ports.now() - TRASH_DAYS * DAY);
@@ -106,6 +107,7 @@ export function createKeeping(ports: KeepingPorts) {
   async function announce(): Promise<void> {
     ports.notifyTabs(EVERYTHING);
     await Promise.all([ports.refresh(), readLatest()]);
+    changes.value += 1;
   }
 
   const unkept = () => ports.keepers().flatMap((keeper) => keeper.unkept.value);
@@ -120,7 +122,7 @@ export function createKeeping(ports: KeepingPorts) {
   }
 
   /** A file with everything on this phone that travels, made in slices, so that no tap waits. */
-  async function packAll(): Answer<PackedFile> {
+  async function packAll(): Promise<Result<PackedFile, StoreFault>> {
     const file = ports.newFile();
     const stored = new Set<string>();
     let from: string | undefined;
@@ -143,21 +145,14 @@ export function createKeeping(ports: KeepingPorts) {
     return preferences.ok ? ok(await file.end(await carriedFrom(preferences.value))) : preferences;
   }
 
-  async function takeSnapshot(why: SnapshotReason): Answer<undefined> {
-    const packed = await packAll();
-    if (!packed.ok) return packed;
-    const { bytes, logs } = packed.value;
-    if (logs === 0 || !bytes) return ok(undefined);
-    const before = await store.snapshots();
-    if (!before.ok) return before;
-    const key = { at: ports.now(), why };
-    return store.keepSnapshot(key, bytes, outdated([key, ...before.value], key.at));
-  }
+  const { take, ...snapshots } = createSnapshots({ store, now: ports.now, packAll });
 
   return {
     /** The last step, if it can be undone. */
     latest,
     ready,
+    /** Grows whenever logs have come or gone, here or in another tab. */
+    changes,
     /** The newest steps that can be undone, each with the names in the rows that it took. */
     undoable: async (most: number): Answer<readonly Undoable[]> => {
       const steps = await store.steps();
@@ -197,7 +192,7 @@ export function createKeeping(ports: KeepingPorts) {
       const busy = await closed((id) => ids.includes(id));
       if (!busy.ok) return busy;
       if (ids.some((id) => busy.value.includes(id))) return refuse("openElsewhere");
-      const snapshot = await takeSnapshot(SNAPSHOT_BEFORE[what]);
+      const snapshot = await take(SNAPSHOT_BEFORE[what]);
       if (!snapshot.ok) return snapshot;
       const step = { id: ports.newId(), at: ports.now(), what };
       const rows = [...add, ...extend].flatMap(({ row }) => (row ? touchedBy(row, step.at) : []));
@@ -230,17 +225,6 @@ export function createKeeping(ports: KeepingPorts) {
       return done;
     },
 
-    /** Copies of everything that the phone took by itself, the newest first. */
-    snapshots: () => store.snapshots(),
-    /** The bytes of a snapshot: a backup file. */
-    snapshot: (key: Parameters<KeepingStore["snapshot"]>[0]) => store.snapshot(key),
-    /** Takes a snapshot after a game has ended, unless there is one of this minute. */
-    gameOver: async (): Answer<undefined> => {
-      const before = await store.snapshots();
-      if (!before.ok) return before;
-      const [last] = before.value;
-      const isRecent = last !== undefined && Math.abs(ports.now() - last.at) < PAUSE;
-      return isRecent ? ok(undefined) : takeSnapshot("gameOver");
-    },
+    ...snapshots,
   };
 }

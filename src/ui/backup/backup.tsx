@@ -1,7 +1,6 @@
 /** Everything that keeps the games safe: the backup file, the promise of the browser, and the copies of the last days. */
 import { useEffect, useState } from "preact/hooks";
 import type { Keeper } from "../../session/keeping/carrying";
-import type { SnapshotKey } from "../../game/keeping";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
@@ -9,11 +8,13 @@ import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
 import { countsWords, lastBackupWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
 import { capital, timeWords } from "../words/common";
+import { KEEPING_WORDS } from "../words/keeping";
 import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
 import { CanBeUndone } from "./undoable";
 import { useBackupFile } from "./use-backup-file";
 import { useKeeper } from "./use-keeper";
+import { LIST_LOST_WORDS, useList } from "./use-list";
 import "./backup.css";
 
 export function Backup({ device }: { readonly device: Device }) {
@@ -45,7 +46,7 @@ export function Backup({ device }: { readonly device: Device }) {
 /** Everything as a file: a new one, or the one that the person has chosen, with the same tap. */
 function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) {
   const { carrying } = keeper;
-  const { file, said, save } = useBackupFile(device, keeper);
+  const { file, why, said, save } = useBackupFile(device, keeper);
   const [written, setWritten] = useState<"saved" | "cancelled">();
   const name = carrying.fileName.value;
   const saveNew = async () => {
@@ -86,7 +87,7 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
             onPress={() => void choose()}
           />
         )}
-        <CodesRow device={device} file={file} />
+        <CodesRow device={device} file={file} why={why} />
       </Rows>
     </>
   );
@@ -98,9 +99,10 @@ function Storage({ keeper, device }: { keeper: Keeper | undefined; device: Devic
   const [asked, setAsked] = useState(false);
   useEffect(() => void keeper?.spaceUsed().then(setSpace), [keeper]);
   const kept = device.persisted.value;
-  const ask = () => {
+  const ask = async () => {
+    setAsked(false);
+    await device.askPersist();
     setAsked(true);
-    device.askPersist();
   };
   return (
     <section class="stack">
@@ -119,7 +121,7 @@ function Storage({ keeper, device }: { keeper: Keeper | undefined; device: Devic
         {space !== undefined && <Row label="Space used" value={sizeWords(space)} quiet />}
       </Rows>
       {kept === "evictable" && (
-        <MainButton kind="second" onPress={ask}>
+        <MainButton kind="second" onPress={() => void ask()}>
           Keep them for good
         </MainButton>
       )}
@@ -133,24 +135,30 @@ function Storage({ keeper, device }: { keeper: Keeper | undefined; device: Devic
 
 /** Copies that the phone takes by itself, to look at and to bring back. */
 function Snapshots({ keeper }: { keeper: Keeper }) {
-  const [keys, setKeys] = useState<readonly SnapshotKey[]>([]);
-  useEffect(() => void keeper.snapshots().then((found) => setKeys(found.ok ? found.value : [])), [keeper]);
-  if (keys.length === 0) return null;
+  const { list: keys, isLost } = useList(keeper, keeper.snapshots);
+  const fault = keeper.copyFault.value;
+  if (keys.length === 0 && !isLost && fault === undefined) return null;
   return (
     <section>
       <h2 class="section">Copies of the last days</h2>
-      <Rows>
-        {keys.map(({ at, why }) => (
-          <Row
-            key={`${at} ${why}`}
-            label={timeWords(at)}
-            hint={SNAPSHOT_WORDS[why]}
-            leads
-            onPress={() => openAddress(addressOf("bring", snapshotAddress({ at, why })))}
-          />
-        ))}
-      </Rows>
-      <p class="muted save-said">They are lost with the phone. A backup file is not.</p>
+      {isLost && <p role="alert">{LIST_LOST_WORDS}</p>}
+      {fault !== undefined && <p role="alert">The last copy could not be made. {KEEPING_WORDS[fault]}</p>}
+      {keys.length > 0 && (
+        <>
+          <Rows>
+            {keys.map(({ at, why }) => (
+              <Row
+                key={`${at} ${why}`}
+                label={timeWords(at)}
+                hint={SNAPSHOT_WORDS[why]}
+                leads
+                onPress={() => openAddress(addressOf("bring", snapshotAddress({ at, why })))}
+              />
+            ))}
+          </Rows>
+          <p class="muted save-said">They are lost with the phone. A backup file is not.</p>
+        </>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { ReadyBackup } from "../../session/keeping/carrying";
 import type { Device } from "../device";
 import { CodesInTurn } from "../handover/codes-in-turn";
-import { type Codes, fileCodes } from "../handover/use-codes";
+import { type Codes, fileCodes, NO_CODES_WORDS } from "../handover/use-codes";
 import { Row } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { useBackupFile } from "./use-backup-file";
@@ -19,7 +19,7 @@ interface SaveRowProps {
 
 /** Saves some games, a scorecard or an event as a file. */
 export function SaveRow({ device, ids, label, codes = false }: SaveRowProps) {
-  const { file, said, save } = useBackupFile(device, useKeeper(device), ids.join(" "));
+  const { file, why, said, save } = useBackupFile(device, useKeeper(device), ids.join(" "));
   return (
     <>
       <Row
@@ -28,34 +28,50 @@ export function SaveRow({ device, ids, label, codes = false }: SaveRowProps) {
         hint={<span role="status">{said ?? "For another phone, or to keep"}</span>}
         onPress={() => void save()}
       />
-      {codes && <CodesRow device={device} file={file} />}
+      {codes && <CodesRow device={device} file={file} why={why} />}
     </>
   );
 }
 
+interface CodesRowProps {
+  readonly device: Pick<Device, "packing">;
+  /** Undefined until it is made. */
+  readonly file: ReadyBackup | undefined;
+  /** Why it could not be made. */
+  readonly why: string | undefined;
+}
+
 /** Shows a file as a stream of codes, which the other phone reads in any order. */
-export function CodesRow({ device, file }: { readonly device: Device; readonly file: ReadyBackup | undefined }) {
+export function CodesRow({ device, file, why }: CodesRowProps) {
   const [open, setOpen] = useState(false);
   const [codes, setCodes] = useState<Codes>();
-  const show = async () => {
-    setOpen(true);
-    const packing = await device.packing();
-    setCodes(file && packing ? await fileCodes(file.bytes, packing) : { is: "none" });
-  };
+  useEffect(() => {
+    let isOver = false;
+    setCodes(undefined);
+    const making = open && file && device.packing().then((packing) => fileCodes(file.bytes, packing));
+    if (making) void making.then((made) => isOver || setCodes(made));
+    return () => {
+      isOver = true;
+    };
+  }, [open, file, device]);
   return (
     <>
       <Row
         icon="eye"
         label="Show as codes"
         hint="The other phone’s camera reads them, without a network"
-        onPress={() => void show()}
+        onPress={() => setOpen(true)}
       />
       <Sheet open={open} title="Scan with the other phone" onClose={() => setOpen(false)}>
-        {codes && (codes.is === "none" || codes.is === "one") ? (
-          <p role="alert">That is too much for codes: save it as a file.</p>
-        ) : (
-          codes && <CodesInTurn {...codes} label="Codes of the file" />
-        )}
+        {why !== undefined ? (
+          <p role="alert">{why}</p>
+        ) : !codes ? (
+          <p role="status">One moment…</p>
+        ) : codes.is === "loop" || codes.is === "stream" ? (
+          <CodesInTurn {...codes} label="Codes of the file" />
+        ) : codes.is === "none" ? (
+          <p role="alert">{NO_CODES_WORDS[codes.why]}</p>
+        ) : null}
       </Sheet>
     </>
   );

@@ -1,32 +1,28 @@
 /** Everything that was deleted or brought in lately, and can still be undone. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import type { Keeper } from "../../session/keeping/carrying";
 import type { Undoable } from "../../session/keeping/keeping";
 import { Row, Rows } from "../parts/rows";
+import { LIST_LOST_WORDS, useList } from "./use-list";
 import { timeWords } from "../words/common";
 import { KEEPING_WORDS, STEP_WORDS, undoneWords } from "../words/keeping";
 
 /** Steps on show. Older ones come up as these are undone. */
 const MOST = 12;
+const newestSteps = (keeper: Keeper) => keeper.undoable(MOST);
 
 export function CanBeUndone({ keeper }: { readonly keeper: Keeper }) {
-  const [found, setFound] = useState<readonly Undoable[]>([]);
+  const { list: found, isLost } = useList(keeper, newestSteps);
   const [said, setSaid] = useState("");
-  const latest = keeper.latest.value;
-  // The newest step does not change when an older one is undone.
-  const [undone, setUndone] = useState(0);
-  useEffect(() => {
-    void keeper.undoable(MOST).then((steps) => setFound(steps.ok ? steps.value : []));
-  }, [keeper, latest, undone]);
   const undo = async ({ step }: Undoable) => {
     const done = await keeper.undo(step);
     setSaid(done.ok ? undoneWords(done.value) || "Undone." : KEEPING_WORDS[done.error]);
-    setUndone(undone + 1);
   };
   return (
     <section>
+      {isLost && <p role="alert">{LIST_LOST_WORDS}</p>}
       {found.length > 0 && (
         <>
           <h2 class="section">Can be undone</h2>

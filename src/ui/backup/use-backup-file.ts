@@ -6,6 +6,8 @@ import { MAKING_WORDS, SAVED_WORDS } from "../words/carrying";
 interface BackupFile {
   /** Undefined until it is made. */
   readonly file: ReadyBackup | undefined;
+  /** Why there is none. */
+  readonly why: string | undefined;
   /** Why there is none, or the outcome of the last saving. */
   readonly said: string | undefined;
   /** Call it within the tap. */
@@ -13,22 +15,37 @@ interface BackupFile {
 }
 
 /**
- * Makes a backup file before the tap: an iPhone shares only what is ready within it.
+ * Makes a backup file before the tap: an iPhone shares only what is ready within it. It is made again when logs come or
+ * go.
  * @param ids the logs to put into it, with spaces between; without them, everything
  */
 export function useBackupFile(device: Device, keeper: Keeper | undefined, ids?: string): BackupFile {
   const [file, setFile] = useState<ReadyBackup>();
   const [refused, setRefused] = useState<MakingRefusal>();
   const [saved, setSaved] = useState<Saved>();
+  const changes = keeper?.changes.value;
   useEffect(() => {
-    const making = keeper?.carrying.makeFile(ids?.split(" "));
-    void making?.then((made) => (made.ok ? setFile(made.value) : setRefused(made.error)));
-  }, [keeper, ids]);
+    let isOver = false;
+    setFile(undefined);
+    setRefused(undefined);
+    setSaved(undefined);
+    const make = async () => {
+      const made = await keeper?.carrying.makeFile(ids?.split(" "));
+      if (isOver || !made) return;
+      if (made.ok) setFile(made.value);
+      else setRefused(made.error);
+    };
+    void make();
+    return () => {
+      isOver = true;
+    };
+  }, [keeper, ids, changes]);
   const save = async () => {
     if (!file) return undefined;
     const outcome = await device.save(file.name, file.bytes, "application/gzip");
     setSaved(outcome);
     return outcome;
   };
-  return { file, said: refused ? MAKING_WORDS[refused] : saved && SAVED_WORDS[saved], save };
+  const why = refused && MAKING_WORDS[refused];
+  return { file, why, said: why ?? (saved && SAVED_WORDS[saved]), save };
 }

@@ -17,7 +17,7 @@ import { CodesInTurn } from "./codes-in-turn";
 import { QrCode } from "./qr-code";
 import type { Match } from "../../match/match";
 import { Choice } from "../parts/choice";
-import { type Codes, useCodes } from "./use-codes";
+import { type Codes, NO_CODES_WORDS, useCodes } from "./use-codes";
 import "./handover.css";
 
 /** Part of a match: all of it, or the running game alone. */
@@ -100,8 +100,7 @@ function goesWords({ match }: GameState, whole: Match | undefined): string {
 /** The code, or the room that it will take. */
 function CodePlace({ codes, label }: { readonly codes: Codes | undefined; readonly label: string }) {
   if (!codes) return <div class="qr-code waits" aria-busy="true" />;
-  if (codes.is === "none")
-    return <p role="alert">This browser is too old to put a game into a code. Save it to a file instead.</p>;
+  if (codes.is === "none") return <p role="alert">{NO_CODES_WORDS[codes.why]}</p>;
   if (codes.is === "one") return <QrCode text={codes.link} label={label} />;
   return <CodesInTurn {...codes} label={label} />;
 }

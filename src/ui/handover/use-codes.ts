@@ -9,9 +9,17 @@ import type { Session } from "../../session/session";
 import type { Device } from "../device";
 import { fitsOneCode } from "./qr";
 
+/** Why there are no codes. `cannotPack`: this browser is too old, or a part of the app could not be loaded. */
+type NoCodes = "tooMuch" | "cannotPack";
+
+export const NO_CODES_WORDS: Readonly<Record<NoCodes, string>> = {
+  tooMuch: "That is too much for codes: save it as a file.",
+  cannotPack: "This browser can’t make codes of it: save it as a file.",
+};
+
 /**
  * `one`: the link itself is the code. `loop`: up to four codes in turn. `stream`: as many as the other phone needs.
- * `none`: this browser cannot make codes. A match has no link.
+ * A match has no link.
  */
 export type Codes =
   | { readonly is: "one"; readonly link: string }
@@ -21,7 +29,9 @@ export type Codes =
       readonly count: number;
       readonly frame: (number: number) => string;
     }
-  | { readonly is: "none" };
+  | { readonly is: "none"; readonly why: NoCodes };
+
+const CANNOT_PACK: Codes = { is: "none", why: "cannotPack" };
 
 /** The most codes shown in turn, each of which is needed. */
 const MOST_IN_LOOP = 4;
@@ -52,24 +62,25 @@ export function useCodes({ openId, entries }: Session, others: readonly string[]
 /** @param shown the log as the screen knows it, if the disk does not answer */
 async function codesOf(shown: KeptLog, others: string, device: Needs): Promise<Codes> {
   const [packing, keeping] = await Promise.all([device.packing(), device.keeping()]);
-  if (!packing) return { is: "none" };
+  if (!packing) return CANNOT_PACK;
   const kept = await keeping?.keep([shown.id, ...others.split(" ").filter((id) => id !== "")]);
   const logs = kept?.ok ? kept.value.logs : [];
   const log = logs.find(({ id }) => id === shown.id) ?? shown;
   if (others !== "") {
     const file = await packing.packFile({ logs: [...logs.filter((one) => one !== log), log], preferences: {} });
-    return file ? fileCodes(file, packing) : { is: "none" };
+    return file ? fileCodes(file, packing) : CANNOT_PACK;
   }
   const payload = await packGame(log, packing);
-  if (!payload) return { is: "none" };
+  if (!payload) return CANNOT_PACK;
   const link = payloadLink(payload, location.href.replace(/#.*/s, ""));
   return fitsOneCode(link) ? { is: "one", link } : inTurn("game", payload, link);
 }
 
-/** The codes of a backup file; `none` if it is too large, or the browser cannot compute a SHA-256. */
-export async function fileCodes(file: Uint8Array, packing: Pick<Packing, "sha256">): Promise<Codes> {
-  const parcel = await fileParcel(file, packing);
-  return parcel && parcel.length <= MOST_PARCEL ? inTurn("file", parcel, undefined) : { is: "none" };
+/** The codes of a backup file. @param packing undefined if it could not be loaded */
+export async function fileCodes(file: Uint8Array, packing: Pick<Packing, "sha256"> | undefined): Promise<Codes> {
+  const parcel = packing && (await fileParcel(file, packing));
+  if (!parcel) return CANNOT_PACK;
+  return parcel.length <= MOST_PARCEL ? inTurn("file", parcel, undefined) : { is: "none", why: "tooMuch" };
 }
 
 function inTurn(kind: ParcelKind, parcel: Uint8Array, link: string | undefined): Codes {

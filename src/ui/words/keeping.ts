@@ -27,7 +27,8 @@ export function undoneWords(undone: Undone | undefined): string {
   const many = undone.stayed.length;
   if (many === 0) return "";
   const since = many === 1 ? "One went on since, and" : `${many} went on since, and`;
-  if (undone.what === "import") return `${since} ${many === 1 ? "stays" : "stay"}.`;
   if (undone.what === "rename") return `${since} ${many === 1 ? "keeps" : "keep"} the new name.`;
+  const isImport = undone.what === "import";
+  if (isImport) return `${since} ${many === 1 ? "stays" : "stay"}.`;
   return "It is back already, from somewhere else.";
 }
