@@ -135,7 +135,7 @@ export function showRescue(
     <Rescue
       reason={FAULT_WORDS[why]}
       onRetry={() => location.reload()}
-      makeFile={async () => fileOf("fifteen-two-rescue.json", await exportText([]))}
+      makeFile={async () => fileOf("fifteen-two-rescue.json", await exportText())}
       onWipe={async () => {
         const gone = await wipe();
         if (gone) location.reload();

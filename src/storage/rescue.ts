@@ -1,5 +1,6 @@
 /** For the rescue screen: exports whatever can still be read, and deletes everything when asked. */
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
+import { type Missing, rescueText } from "../game/rescue-text";
 import { DB_NAME } from "./open";
 import { within } from "./timeout";
 
@@ -11,20 +12,13 @@ interface Found {
   readonly key: unknown;
   readonly value: unknown;
 }
-/** A record that cannot be read, and why. Without `key` it is a whole store; without `store`, the whole database. */
-interface Missing {
-  readonly store?: string;
-  readonly key?: unknown;
-  readonly why: string;
-}
 
 /**
  * Everything that can still be read, as JSON text: each store unchecked, and a list of what is missing. Never rejects;
- * in the worst case the text holds only `inHand`.
- * @param inHand entries that are only in memory because the disk refused them
+ * in the worst case the text says only why nothing could be read.
  * @param most bytes of all snapshots
  */
-export async function exportText(inHand: readonly unknown[], name = DB_NAME, most = SNAPSHOT_BYTES): Promise<string> {
+export async function exportText(name = DB_NAME, most = SNAPSHOT_BYTES): Promise<string> {
   const stores: Record<string, readonly Found[]> = {};
   const missing: Missing[] = [];
   try {
@@ -38,22 +32,19 @@ export async function exportText(inHand: readonly unknown[], name = DB_NAME, mos
   } catch (error) {
     missing.push({ why: String(error) });
   }
-  return written(inHand, stores, missing);
+  return written(stores, missing);
 }
 
 /** Without an indent: the file of many games is large enough. If it is too long for one text, parts are left out. */
-function written(inHand: readonly unknown[], stores: Record<string, readonly Found[]>, missing: Missing[]): string {
-  const unsaved = inHand.filter((value) => isWritable({ key: undefined, value }, "inHand", missing));
+function written(stores: Record<string, readonly Found[]>, missing: Missing[]): string {
   const { snapshots: _snapshots, trash: _trash, ...others } = stores;
-  const textWith = (some: typeof stores) =>
-    JSON.stringify({ app: "fifteen-two", kind: "rescue", format: 1, inHand: unsaved, stores: some, missing }, plain);
   for (const some of [stores, others])
     try {
-      return textWith(some);
+      return rescueText([], some, missing, plain);
     } catch (error) {
       missing.push({ why: String(error) });
     }
-  return textWith({});
+  return rescueText([], {}, missing, plain);
 }
 
 /** The newest snapshot, and those before it that fit. @param found in the order of their time */

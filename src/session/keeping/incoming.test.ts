@@ -45,7 +45,7 @@ async function rescued(
   await db.put("preferences", ["Ann", "Ben"], "names");
   await damage(db);
   db.close();
-  return exportText([], name);
+  return exportText(name);
 }
 
 describe("a rescue file is brought in on an empty phone", () => {
