@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { ok } from "../../base/result";
+import type { PackedFile } from "../../share/backup/kept";
 import { createCarrying } from "./carrying";
 
 const NOTHING = { games: 0, matches: 0, scorecards: 0, events: 0 };
@@ -11,10 +12,11 @@ let now = 0;
 /** The file that the person chooses next. */
 let chosen: unknown;
 let allowed = true;
+const PACKED = { bytes: Uint8Array.of(7), tooMuch: false, counts: NOTHING, logs: 0 };
 
-async function carryingOf() {
-  const carrying = createCarrying({
-    keeping: { pack: async () => ok({ bytes: Uint8Array.of(7), counts: NOTHING, logs: 0 }) },
+function newCarrying(packed: PackedFile) {
+  return createCarrying({
+    keeping: { pack: async () => ok(packed) },
     log: {
       preference: async (key: string) => ok(stored.get(key)),
       prefer: async (key: string, value: unknown) => ok(void stored.set(key, value)),
@@ -32,6 +34,10 @@ async function carryingOf() {
       },
     },
   });
+}
+
+async function carryingOf() {
+  const carrying = newCarrying(PACKED);
   await carrying.ready;
   const made = await carrying.makeFile();
   if (!made.ok) throw new Error(made.error);
@@ -78,4 +84,12 @@ test.each([
   stored.set("savedAt", now + days * DAY);
   stored.set("remindedAt", now - 60 * DAY);
   expect(await (await carryingOf()).carrying.remind()).toBe(due);
+});
+
+test.each([
+  ["cannotPack", false],
+  ["tooMuch", true],
+])("a file that could not be made is refused: %s", async (why, tooMuch) => {
+  const made = await newCarrying({ ...PACKED, bytes: undefined, tooMuch }).makeFile();
+  expect(made).toEqual({ ok: false, error: why });
 });

@@ -24,8 +24,8 @@ export interface ReadyBackup {
   readonly counts: Counts;
 }
 
-/** `cannotPack`: the browser cannot compress. */
-export type MakingRefusal = KeepingRefusal | "cannotPack";
+/** `cannotPack`: the browser cannot compress. `tooMuch`: more than one file may hold. */
+export type MakingRefusal = KeepingRefusal | "cannotPack" | "tooMuch";
 
 /** Files that the browser lets the app write again; see `one-file.ts`. */
 interface OneFile {
@@ -100,8 +100,8 @@ export function createCarrying({ keeping, log, now, dayOf, oneFile }: CarryingPo
     makeFile: async (ids?: readonly string[]): Promise<Result<ReadyBackup, MakingRefusal>> => {
       const packed = await keeping.pack(ids);
       if (!packed.ok) return packed;
-      const { bytes, counts } = packed.value;
-      if (!bytes) return refuse("cannotPack");
+      const { bytes, counts, tooMuch } = packed.value;
+      if (!bytes) return refuse(tooMuch ? "tooMuch" : "cannotPack");
       const name = `fifteen-two-${dayOf(now())}.fifteentwo`;
       return ok({ name, bytes: new Uint8Array(bytes), counts });
     },

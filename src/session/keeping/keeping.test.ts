@@ -56,7 +56,7 @@ class Phone {
           add: async (more) => void logs.push(...more),
           end: async (preferences) => {
             this.packed.push({ logs, preferences });
-            return { bytes: Uint8Array.of(logs.length), counts: countsOf(logs), logs: logs.length };
+            return { bytes: Uint8Array.of(logs.length), tooMuch: false, counts: countsOf(logs), logs: logs.length };
           },
         };
       },

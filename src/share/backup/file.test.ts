@@ -4,7 +4,7 @@ import book3 from "../../club/fixtures/format-3.json";
 import format6 from "../../game/fixtures/format-6.json";
 import { filePorts } from "../../device/file-ports";
 import { usualGame } from "../../testing/usual-games";
-import { readFile, readText, writeFile } from "./file";
+import { newFile, readFile, readText, writeFile } from "./file";
 import { lineOf, readLine } from "./file-lines";
 import { type Kept, type KeptLog, LIMITS } from "./kept";
 import { KNOWN_VALUES } from "./layout";
@@ -56,6 +56,29 @@ describe("a file", () => {
   test("without games has its preferences", async () => {
     const kept = { logs: [], preferences: { pad: "ranks" } };
     expect((await opened(await textOf(kept))).kept).toEqual(kept);
+  });
+});
+
+describe("a file that no reader would take is not made:", () => {
+  const many = (length: number) => Array.from({ length }, (_, n): KeptLog => ({ id: `log-${n}`, entries: [] }));
+  const largest = Array.from({ length: LIMITS.all / LIMITS.entries }, (_, n): KeptLog => ({
+    id: `log-${n}`,
+    entries: Array.from({ length: LIMITS.entries }, () => 0),
+  }));
+  const long: KeptLog = { id: "long", entries: ["x".repeat(LIMITS.line - 100)] };
+  test.each<[string, readonly KeptLog[], number, boolean]>([
+    ["10,000 logs", many(LIMITS.logs), 1, false],
+    ["10,001 logs", many(LIMITS.logs + 1), 1, true],
+    ["two million entries", largest, 1, false],
+    ["one more entry", [...largest, { id: "one-more", entries: [0] }], 1, true],
+    ["lines of 64 MB", Array.from({ length: 17 }, () => long), 1, true],
+    ["8 MB when packed", many(1), LIMITS.packed, false],
+    ["one more byte when packed", many(1), LIMITS.packed + 1, true],
+  ])("%s", async (_, logs, size, tooMuch) => {
+    const writer = newFile(about, { ...ports, sha256: async () => "", gzip: async () => new Uint8Array(size) });
+    await writer.add(logs);
+    const { bytes, ...file } = await writer.end({});
+    expect([file.tooMuch, bytes === undefined]).toEqual([tooMuch, tooMuch]);
   });
 });
 

@@ -37,14 +37,22 @@ const isHead = object({
 /** UTF-16 units of lines that are compressed at once. */
 const PART = 1 << 16;
 
-/** @param about the version of the app, and the time */
+/**
+ * A file that this reader takes, or none.
+ * @param about the version of the app, and the time
+ */
 export function newFile(about: Pick<Envelope, "version" | "at">, ports: FilePorts): FileWriter {
   const parts: string[] = [];
   let lines = "";
   /** Each log with its first entry, which says what it is. */
   const firsts: KeptLog[] = [];
+  let entries = 0;
+  let size = 0;
+  const isOver = () => firsts.length > LIMITS.logs || entries > LIMITS.all || size > LIMITS.inflated;
   const put = (value: unknown) => {
-    lines += `${lineOf(value)}\n`;
+    const line = `${lineOf(value)}\n`;
+    size += line.length;
+    lines += line;
     if (lines.length < PART) return;
     parts.push(lines);
     lines = "";
@@ -52,8 +60,9 @@ export function newFile(about: Pick<Envelope, "version" | "at">, ports: FilePort
   return {
     add: async (logs) => {
       for (const log of logs) {
-        put(logLine(log));
         firsts.push({ id: log.id, entries: log.entries.slice(0, 1) });
+        entries += log.entries.length;
+        if (!isOver()) put(logLine(log));
         const pause = ports.breathe();
         if (pause) await pause;
       }
@@ -71,13 +80,16 @@ export function newFile(about: Pick<Envelope, "version" | "at">, ports: FilePort
         logs: firsts.length,
         sha256: await ports.sha256(parts),
       };
-      const bytes = await ports.gzip([`${lineOf({ ...MARK, ...head })}\n`, ...parts]);
-      return { bytes, counts, logs: firsts.length };
+      const first = `${lineOf({ ...MARK, ...head })}\n`;
+      size += first.length;
+      const packed = isOver() ? undefined : await ports.gzip([first, ...parts]);
+      const tooMuch = isOver() || (packed?.length ?? 0) > LIMITS.packed;
+      return { bytes: tooMuch ? undefined : packed, tooMuch, counts, logs: firsts.length };
     },
   };
 }
 
-/** @returns the bytes of a file with all of this; undefined where the browser cannot compress */
+/** @returns the bytes of a file with all of this; undefined where the browser cannot compress, or where it is too much */
 export async function writeFile(
   { logs, preferences }: Kept,
   about: Pick<Envelope, "version" | "at">,

@@ -162,8 +162,10 @@ export interface FileWriter {
 }
 
 export interface PackedFile {
-  /** Undefined where the browser cannot compress. */
+  /** Undefined where the browser cannot compress, or where it is too much. */
   readonly bytes: Uint8Array | undefined;
+  /** It is beyond the limits of a file: no reader would take it. */
+  readonly tooMuch: boolean;
   readonly counts: Counts;
   /** Logs in the file, of all kinds and unreadable ones too. */
   readonly logs: number;

@@ -10,6 +10,7 @@ import { KEEPING_WORDS } from "./keeping";
 export const MAKING_WORDS: Readonly<Record<MakingRefusal, string>> = {
   ...KEEPING_WORDS,
   cannotPack: "This browser is too old to write a backup file.",
+  tooMuch: "There are too many games for one backup file. Save the matches and events one by one.",
 };
 
 const KIND_WORDS: Readonly<Record<KeptKind, readonly [one: string, several: string]>> = {
