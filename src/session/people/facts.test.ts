@@ -120,6 +120,31 @@ describe("the facts of all games", () => {
     expect(here.reads.filter((id) => id === first?.[0]?.game)).toHaveLength(1);
   });
 
+  test("of a game whose row has another time than its log are read once, and found in the pack the next time", async () => {
+    const capped = (here: ReturnType<typeof phone>) => {
+      here.rows.value = here.rows.value.map((one) => ({ ...one, touchedAt: 1 }));
+      return here;
+    };
+    const first = capped(phone(LOGS));
+    await settled(first);
+    const second = capped(phone(LOGS, first.packs));
+    const { ids } = await settled(second);
+    expect(second.reads).toEqual([]);
+    expect(ids()).toEqual(idsOf(LOGS));
+  });
+
+  test("go on after a store that failed once", async () => {
+    const here = phone(LOGS);
+    const read = here.ports.log.read;
+    here.ports.log.read = () => Promise.reject(new Error("the store is gone"));
+    const { ids, wait, facts } = await settled(here);
+    expect([ids(), facts.left.value]).toEqual([[], 0]);
+    here.ports.log.read = read;
+    here.rows.value = [...here.rows.value];
+    await wait();
+    expect(ids()).toEqual(idsOf(LOGS));
+  });
+
   test("follow new names, and the old ones again after an undo, also where the row has another time than its log", async () => {
     const here = phone(LOGS.slice(0, 1));
     const [row0] = here.rows.value;

@@ -3,7 +3,7 @@
  * packs are a cache. A damaged one is refused, and its games are read again from their logs.
  */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { GameId } from "../../game/facts";
+import type { LogEntry } from "../../game/facts";
 import type { PackStore } from "../../game/keeping";
 import type { GameLog, GameRow } from "../../game/log";
 import { countedOnce } from "../../insight/many/counted-games";
@@ -32,6 +32,15 @@ function isKnown({ touchedAt, names }: GameRow, game: GameFacts | undefined): bo
   return game?.touchedAt === touchedAt && game.sides.every(({ players }, side) => players.join(" & ") === names[side]);
 }
 
+/** A log that cannot be read must not keep the facts of the others back. */
+function factsOf(entries: readonly LogEntry[]): GameFacts | undefined {
+  try {
+    return gameFacts(entries);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Resolves once the packs are read. */
 export async function createFacts({ store, log, rows, whole, breathe }: FactsPorts) {
   const known = new Map<string, GameFacts>();
@@ -39,7 +48,7 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
   const homes = new Map<string, number>();
   const packs = new Map<number, Set<string>>();
   const dirty = new Set<number>();
-  /** Games whose log says something else than their row, by the time of their last entry. */
+  /** Games without facts, by the time in their row. */
   const without = new Map<string, number>();
   const all = signal<readonly GameFacts[]>([]);
   const left = signal(0);
@@ -111,9 +120,9 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     for (const id of gone) remove(id);
     const fresh = finished.filter((row) => !isKnown(row, known.get(row.id)) && without.get(row.id) !== row.touchedAt);
     if (gone.length > 0) show();
-    for (const [i, { id, touchedAt }] of fresh.entries()) {
+    for (const [i, row] of fresh.entries()) {
       left.value = fresh.length - i;
-      await readGame(id, touchedAt);
+      await readGame(row);
       if (i % SHOWN_AFTER === SHOWN_AFTER - 1) {
         show();
         await keep();
@@ -126,16 +135,18 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     await keep();
   }
 
-  async function readGame(id: GameId, touchedAt: number): Promise<void> {
+  async function readGame({ id, touchedAt }: GameRow): Promise<void> {
     const read = await log.read(id);
     if (!read.ok) return;
-    const game = gameFacts(read.value.entries);
+    const game = factsOf(read.value.entries);
     const number = homes.get(id) ?? room();
     remove(id);
-    if (game?.touchedAt === touchedAt) without.delete(id);
-    else without.set(id, touchedAt);
-    if (!game) return;
-    put(game, number);
+    if (!game) {
+      without.set(id, touchedAt);
+      return;
+    }
+    // The list caps the time of a log whose clock was ahead, and the same row must find its game again.
+    put({ ...game, touchedAt }, number);
     dirty.add(number);
   }
 
@@ -144,11 +155,17 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     again = true;
     if (running) return;
     running = true;
-    while (again) {
-      again = false;
-      await update();
+    try {
+      while (again) {
+        again = false;
+        await update();
+      }
+    } catch {
+      // A store that fails now may answer when the list changes the next time.
+      left.value = 0;
+    } finally {
+      running = false;
     }
-    running = false;
   }
 
   await readPacks();
