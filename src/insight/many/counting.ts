@@ -14,10 +14,10 @@ interface KindCount {
 }
 
 export interface CountingPart {
-  /** Hands and cribs whose count was stated. */
+  /** Hands, cribs and cards of the play whose count was stated. */
   readonly stated: number;
   readonly fewest: number;
-  /** Wrong counts, the play included, and their points. */
+  /** Wrong counts and their points. */
   readonly missed: { readonly times: number; readonly points: number };
   readonly over: { readonly times: number; readonly points: number };
   /** Points taken from others by muggins. */

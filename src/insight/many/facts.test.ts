@@ -4,7 +4,9 @@ import { replay } from "../../game/replay";
 import { formStarted, logOf, started, Table } from "../../testing/table";
 import { usualGame } from "../../testing/usual-games";
 import { type Points, pointsAt } from "./facts";
+import type { GameState } from "../../game/state";
 import { gameFacts } from "./game-facts";
+import { mistakesOf } from "./mistakes";
 
 const GAMES = Array.from({ length: 12 }, (_, i) => usualGame(i + 1));
 const factsOf = (entries: (typeof GAMES)[number]) => {
@@ -130,6 +132,24 @@ describe("the facts of a game", () => {
 
   test("have no mistake where the count was right", () => {
     expect(statedGame("muggins", 15).sides[1]).toMatchObject({ stated: 1, mistakes: [] });
+  });
+
+  test("count a stated count of the play among the counts", () => {
+    const own = { seat: 0, owner: "play", deal: 1, stated: 2, truth: 2 } as const;
+    const state = { statedCounts: [own, { ...own, stated: 0 }], seats: [{ side: 0 }] } as unknown as GameState;
+    const { stated, mistakes } = mistakesOf(state, 0, []);
+    expect([stated, mistakes.length]).toEqual([2, 1]);
+  });
+
+  test("of a lowball have nobody who came from behind", () => {
+    const table = new Table([
+      started("points", { target: 61, house: ["lowball"] }),
+      { type: "dealerChosen", dealer: 0 },
+    ]);
+    for (const points of [29, 29, 3]) table.tell({ type: "pegged", side: 0, points, for: "points" });
+    const facts = factsOf(table.entries);
+    expect(facts.winners).toEqual([1]);
+    expect(facts.sides.map(({ behind }) => behind)).toEqual([0, 0]);
   });
 
   test("of another form are not usual, and know their sides", () => {

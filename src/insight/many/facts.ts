@@ -3,7 +3,7 @@
  * is added up from these records alone. Only what follows from the log is in them: a game of points alone has no hands.
  *
  * `gameFacts(entries)`: the facts of one game; none while it is not finished.
- * `playerOf(name, facts)`, `pairOf(names, facts)`: the page of a player and of two who play each other.
+ * `playerSteps(name, facts)`, `pairSteps(names, facts)`: the page of a player and of two who play each other.
  * A `Figure` is a number with its interval, how many observations it is made of, and the games it comes from.
  */
 import type { Brand } from "../../base/result";
@@ -13,7 +13,7 @@ import type { FormName } from "../../rules/forms";
 import type { Hole, Loss, Side } from "../../rules/ruleset";
 
 /** Raise it when the facts of a game change: stored facts with another number are made again. */
-export const FACTS_FORMAT = 1;
+export const FACTS_FORMAT = 2;
 
 /** The kinds of counting mistakes. `other`: no single kind explains it. */
 export const MISTAKE_KINDS = ["fifteens", "pairs", "runs", "flush", "nobs", "play", "other"] as const;
@@ -71,7 +71,7 @@ export interface SideFacts {
   readonly pone: RolePoints;
   /** The most points in one deal. */
   readonly most: number;
-  /** The most holes this side was behind the best of the others. */
+  /** The most holes this side was behind the best of the others; 0 in a lowball, where the lowest score wins. */
   readonly behind: number;
   /** The streets of a board of 121, from 1, that this side left first. */
   readonly firstOut: readonly number[];
@@ -80,7 +80,7 @@ export interface SideFacts {
   readonly bestCrib: number | undefined;
   /** Hands and cribs of 24 and more. */
   readonly fine: readonly FineHand[];
-  /** Hands and cribs whose count the players stated. */
+  /** Hands, cribs and cards of the play whose count the players stated. */
   readonly stated: number;
   readonly mistakes: readonly Mistake[];
   /** Points taken from others by calling muggins. */
@@ -90,7 +90,7 @@ export interface SideFacts {
 export interface GameFacts {
   readonly id: GameId;
   readonly startedAt: number;
-  /** The time of the last entry. A game whose list row has another one is read again. */
+  /** The time of the last entry; in the packs, that of the list row. A row with another one is read again. */
   readonly touchedAt: number;
   readonly form: FormName;
   readonly target: number;

@@ -76,7 +76,7 @@ function sideFacts(told: Told, side: Side): SideFacts {
     loss: losses.find(({ sides }) => sides.includes(side))?.loss ?? "plain",
     ...rolesOf(told, side, own),
     most: mostOf(state, side),
-    behind: behindOf(now, side),
+    behind: state.rules.house.includes("lowball") ? 0 : behindOf(now, side),
     firstOut: firstOutOf(now, side),
     bestHand: highest(best("hand")),
     bestCrib: highest(best("crib")),

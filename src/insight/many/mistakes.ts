@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<CombinationKind, MistakeKind>> = {
   nobs: "nobs",
 };
 
-/** The hands and cribs whose count a side stated, how many they are, and the wrong ones; the wrong counts of the play too. */
+/** The hands, cribs and cards of the play whose count a side stated: how many they are, and the wrong ones. */
 export function mistakesOf(
   state: GameState,
   side: Side,
@@ -30,7 +30,7 @@ export function mistakesOf(
 ): { readonly stated: number; readonly mistakes: readonly Mistake[] } {
   const own = state.statedCounts.filter(({ seat, stated }) => stated !== undefined && sideAt(state, seat) === side);
   return {
-    stated: own.filter(({ owner }) => owner !== "play").length,
+    stated: own.length,
     mistakes: own.flatMap((count) => mistake(state, count, hands) ?? []),
   };
 }

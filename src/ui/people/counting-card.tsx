@@ -16,7 +16,7 @@ export function CountingCard({ player: { name, counting } }: { player: Player })
       {stated === 0 ? (
         <p class="muted">The players have not stated their counts yet. Choose “We count” or Muggins for a game.</p>
       ) : stated < fewest ? (
-        <TooEarly of={stated} fewest={fewest} what="deals" />
+        <TooEarly of={stated} fewest={fewest} what="counts" />
       ) : (
         <p class="muted">
           {stated} counts stated, {wrong} wrong: {pointsWords(missed.points)} missed, {over.points} too many

@@ -52,7 +52,7 @@ export function Interval({ figure, usual, scale, wide = false }: IntervalProps) 
 }
 
 /** "too early to say", and how far there is to go. */
-export function TooEarly({ of, fewest, what }: { of: number; fewest: number; what: "deals" | "games" }) {
+export function TooEarly({ of, fewest, what }: { of: number; fewest: number; what: "deals" | "games" | "counts" }) {
   return (
     <div class="too-early">
       <span class="muted">
