@@ -21,7 +21,8 @@ export function Drill({ name }: { readonly name: string }) {
   const [right, setRight] = useState(0);
   const [said, setSaid] = useState<number>();
   const [lit, setLit] = useState<readonly number[]>();
-  const shown = useMemo(() => drillHand(missed, turn, Math.random), [missed, turn]);
+  // More games may be read while a hand is on the screen, and the hand stays.
+  const [shown, setShown] = useState(() => drillHand(missed, 0, Math.random));
   const tally = useMemo(() => countShown(shown, DRILL_RULES), [shown]);
   const stated = said === undefined ? undefined : readStatedPoints(said);
   const count = (points: number) => {
@@ -31,6 +32,7 @@ export function Drill({ name }: { readonly name: string }) {
   const next = () => {
     setSaid(undefined);
     setLit(undefined);
+    setShown(drillHand(missed, turn + 1, Math.random));
     setTurn(turn + 1);
   };
   const done = said === undefined ? turn : turn + 1;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { MergeRefusal, Renamed } from "../../session/people/merge";
 import { peopleOf } from "../../insight/many/people";
 import { isolated } from "../../base/isolated";
@@ -35,6 +35,8 @@ export function PlayerMenu({ name, device, open, onClose }: MenuProps) {
   const [page, setPage] = useState<"menu" | "rename" | "merge">("menu");
   const [said, setSaid] = useState<{ readonly words: string; readonly done?: Renamed }>();
   const [busy, setBusy] = useState(false);
+  /** A second press can come before the screen shows that the first is at work. */
+  const running = useRef(false);
   const session = useSession();
   const breathe = useFacts()?.breathe ?? (() => undefined);
   const close = () => {
@@ -43,7 +45,23 @@ export function PlayerMenu({ name, device, open, onClose }: MenuProps) {
     onClose();
   };
   const rename = async (to: string) => {
+    if (running.current) return;
+    if (!session.whole.peek()) {
+      setSaid({ words: "The list of games is still being read. Try again in a moment." });
+      return;
+    }
+    running.current = true;
     setBusy(true);
+    try {
+      await renameTo(to);
+    } catch {
+      setSaid({ words: KEEPING_WORDS.lost });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const renameTo = async (to: string) => {
     const keeping = await device.keeping();
     const books = await device.books();
     const found = await import("../../session/people/merge").catch(() => undefined);
@@ -56,7 +74,6 @@ export function PlayerMenu({ name, device, open, onClose }: MenuProps) {
       if (done.ok) setSaid({ words: `${isolated(name)} is now ${isolated(done.value.to)}.`, done: done.value });
       else setSaid({ words: WHY[done.error] });
     }
-    setBusy(false);
   };
   const undo = async ({ step }: Renamed) => {
     const done = await (await device.keeping())?.undo(step);

@@ -19,7 +19,7 @@ import { Fact, Interval, TooEarly, ask } from "./number";
 import { PlayerMenu } from "./player-menu";
 import { PointsCard } from "./points-card";
 import { Spreads } from "./spreads-cards";
-import { StillReading } from "./still-reading";
+import { PageFailed, StillReading } from "./still-reading";
 import { thisYear, useGames, usePage } from "./use-facts";
 import { When } from "./when";
 
@@ -28,10 +28,10 @@ export function PlayerPage({ name, device }: { readonly name: string; readonly d
   const [filter, setFilter] = useState<GamesFilter>("all");
   const [menu, setMenu] = useState(false);
   const make = useMemo(() => (all: Parameters<typeof playerSteps>[1]) => playerSteps(name, all), [name]);
-  const player = usePage(make, filter);
+  const { page: player, failed } = usePage(make, filter);
   const [first] = player?.games ?? [];
   return (
-    <main class="screen people player-page" aria-busy={!player}>
+    <main class="screen people player-page" aria-busy={!player && !failed}>
       <TopBar
         title={name}
         subtitle={player && first && `${gamesWords(player.games.length)} since ${monthWords(first.startedAt)}`}
@@ -43,6 +43,7 @@ export function PlayerPage({ name, device }: { readonly name: string; readonly d
         <StillReading />
         <GamesChoice filter={filter} onFilter={setFilter} />
       </div>
+      {failed && <PageFailed />}
       {player && <Found player={player} device={device} />}
       <AskedSheet />
       <PlayerMenu name={name} device={device} open={menu} onClose={() => setMenu(false)} />
@@ -115,7 +116,7 @@ function RecordCard({ player }: { player: Player }) {
         {share && !isEarly(share) && (
           <span>
             <b>{percentWords(share.value)} won</b>
-            <span class="muted">between {boundsWords(share)}, likely</span>
+            <span class="muted">likely between {boundsWords(share)}</span>
           </span>
         )}
       </button>

@@ -31,21 +31,33 @@ export function useLoading(device: Device): boolean {
 /** The start of this year by the calendar of this phone. */
 export const thisYear = (): number => new Date(new Date().getFullYear(), 0, 1).getTime();
 
+/** `failed`: it could not be made from the games of now. */
+interface Made<Page> {
+  readonly page: Page | undefined;
+  readonly failed: boolean;
+}
+
 /**
  * A page made of the games that a filter leaves. The page before stays until the next is made.
  * @param make must change when the page is about somebody else
  */
-export function usePage<Page>(make: (all: readonly GameFacts[]) => Steps<Page>, filter: GamesFilter): Page | undefined {
+export function usePage<Page>(make: (all: readonly GameFacts[]) => Steps<Page>, filter: GamesFilter): Made<Page> {
   const facts = useFacts();
   const all = facts?.all.value;
   const [made, setMade] = useState<{ readonly of: typeof make; readonly page: Page }>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
-    if (facts && all)
-      void facts.work(make(filtered(all, filter, thisYear()))).then((page) => here && setMade({ of: make, page }));
+    const work = async () => {
+      if (!facts || !all) return;
+      const page = await facts.work(make(filtered(all, filter, thisYear()))).catch(() => undefined);
+      if (here && page) setMade({ of: make, page });
+      if (here) setFailed(!page);
+    };
+    void work();
     return () => void (here = false);
   }, [facts, all, make, filter]);
-  return made?.of === make ? made.page : undefined;
+  return { page: made?.of === make ? made.page : undefined, failed };
 }
 
 /** The drill of a player, in place of the second name. No name is written like this in an address. */
