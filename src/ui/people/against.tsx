@@ -1,3 +1,4 @@
+import { isolated } from "../../base/isolated";
 import type { Opponent, Player } from "../../insight/many/player";
 import { dayWords, gamesWords, recordWords } from "../words/people";
 import { HOW } from "./how-words";
@@ -35,7 +36,7 @@ export function Against({ player }: { player: Player }) {
               <OpponentLine
                 key={one.name}
                 one={one}
-                onPress={() => ask({ title: `With ${one.name}`, says: HOW.record, games: one.games })}
+                onPress={() => ask({ title: `With ${isolated(one.name)}`, says: HOW.record, games: one.games })}
               />
             ))}
           </div>
@@ -47,7 +48,7 @@ export function Against({ player }: { player: Player }) {
 
 function badgeOf(one: Opponent, rival: Opponent | undefined, nemesis: Opponent | undefined): string | undefined {
   if (one === nemesis) return "nemesis";
-  // Somebody met once is nobody’s rival.
+  // Two games make nobody a rival.
   return one === rival && one.games.length > 2 ? "rival" : undefined;
 }
 

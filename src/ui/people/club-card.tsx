@@ -15,7 +15,11 @@ export function ClubCard({ name, device }: { readonly name: string; readonly dev
     <section aria-label="Club nights">
       <h2 class="section">Club nights</h2>
       <Rows>
-        <Row label="Points an evening" hint={`${nights.nights} whole scorecards`} value={figureWords(nights.points)} />
+        <Row
+          label="Points an evening"
+          hint={`${nights.nights} whole ${nights.nights === 1 ? "scorecard" : "scorecards"}`}
+          value={figureWords(nights.points)}
+        />
         <Row label="Twelve points or more" value={`${nights.qualified} of ${nights.nights}`} />
         <Row label="Grand slams" value={String(nights.slams)} />
       </Rows>

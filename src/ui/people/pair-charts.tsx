@@ -1,10 +1,10 @@
 /** The charts of a pair, each with its numbers in a table for screen readers. */
 import { useId } from "preact/hooks";
-import type { GameId } from "../../game/facts";
-import type { Pair, SeriesGame } from "../../insight/many/pair";
-import type { Margins } from "../../insight/many/spreads";
+import { isolated } from "../../base/isolated";
+import { byMonth, monthMarks } from "../../insight/many/months";
+import type { Pair } from "../../insight/many/pair";
 import { pegShape, sideClass } from "../parts/sides";
-import { dayWords, monthWords, shortMonth } from "../words/people";
+import { bothWords, dayWords, marginRange, monthWords, mostLedWords, shortMonth } from "../words/people";
 import { HOW } from "./how-words";
 import { ask } from "./number";
 
@@ -39,7 +39,7 @@ export function LeadChart({ pair: { series, sides } }: { pair: Pair }) {
         }
       >
         <b>Who leads, game by game</b>
-        <span class="muted">{leadWords(one, two)}</span>
+        <span class="muted">{mostLedWords(sides)}</span>
       </button>
       <svg class="chart lead-chart" viewBox={`0 0 ${width} 214`} aria-hidden="true">
         <clipPath id={`${clip}a`}>
@@ -75,9 +75,9 @@ export function LeadChart({ pair: { series, sides } }: { pair: Pair }) {
             {last === 0 ? "0" : `+${Math.abs(last)}`}
           </text>
         </g>
-        {monthMarks(series, width === WIDE ? 14 : 7).map(({ at, words }) => (
-          <text key={at} x={x(at)} y="208" text-anchor="start">
-            {words}
+        {monthMarks(series, width === WIDE ? 14 : 7).map(({ place, at }) => (
+          <text key={place} x={x(place)} y="208" text-anchor="start">
+            {shortMonth(at)}
           </text>
         ))}
       </svg>
@@ -87,14 +87,14 @@ export function LeadChart({ pair: { series, sides } }: { pair: Pair }) {
           <tr>
             <th scope="col">Game</th>
             <th scope="col">Won by</th>
-            <th scope="col">Lead of {one.name}</th>
+            <th scope="col">Lead of {isolated(one.name)}</th>
           </tr>
         </thead>
         <tbody>
           {series.slice(-100).map(({ game, at, won, lead }) => (
             <tr key={game}>
               <th scope="row">{dayWords(at)}</th>
-              <td>{won ? one.name : two.name}</td>
+              <td>{isolated(won ? one.name : two.name)}</td>
               <td>{lead}</td>
             </tr>
           ))}
@@ -103,28 +103,6 @@ export function LeadChart({ pair: { series, sides } }: { pair: Pair }) {
     </section>
   );
 }
-
-function leadWords(...leads: Pair["sides"]): string {
-  return leads
-    .flatMap(({ name, lead }) => (lead ? `${name} led by ${lead.by} at most, in ${monthWords(lead.at)}` : []))
-    .join("; ");
-}
-
-/** Months along the line, at most as many as there is room for. */
-function monthMarks(
-  series: readonly SeriesGame[],
-  most: number,
-): readonly { readonly at: number; readonly words: string }[] {
-  const marks: { at: number; words: string }[] = [];
-  for (const [i, { at }] of series.entries()) {
-    const words = shortMonth(at);
-    if (marks.at(-1)?.words !== words) marks.push({ at: i, words });
-  }
-  const room = Math.max(1, series.length / most);
-  return marks.filter(({ at }, i) => i === 0 || at - (marks[i - 1]?.at ?? 0) >= room);
-}
-
-const words = ({ from, to }: Margins) => (to === Infinity ? `${from}+` : `${from}–${to}`);
 
 /** Wins by margin, both players side by side. */
 export function MarginsChart({ pair: { margins, sides } }: { pair: Pair }) {
@@ -141,8 +119,8 @@ export function MarginsChart({ pair: { margins, sides } }: { pair: Pair }) {
             key={one.from}
             type="button"
             class={one.to === Infinity ? "column skunked" : "column"}
-            aria-label={`${words(one)} points: ${sides[0].name} ${one.games[0].length}, ${sides[1].name} ${one.games[1].length}`}
-            onClick={() => ask({ title: `Won by ${words(one)}`, says: HOW.margins, games: one.games.flat() })}
+            aria-label={`${marginRange(one)} points: ${bothWords(sides, one.games)}`}
+            onClick={() => ask({ title: `Won by ${marginRange(one)}`, says: HOW.margins, games: one.games.flat() })}
           >
             <span class="bars">
               {one.games.map((ids, side) => (
@@ -152,7 +130,7 @@ export function MarginsChart({ pair: { margins, sides } }: { pair: Pair }) {
                 </span>
               ))}
             </span>
-            <span class="muted">{words(one)}</span>
+            <span class="muted">{marginRange(one)}</span>
           </button>
         ))}
       </div>
@@ -160,28 +138,17 @@ export function MarginsChart({ pair: { margins, sides } }: { pair: Pair }) {
   );
 }
 
-interface Month {
-  readonly at: number;
-  readonly games: readonly [GameId[], GameId[]];
-}
-
 /** The last months with a game, the oldest first. */
 const MONTHS = 14;
 
-function monthsOf(series: readonly SeriesGame[]): readonly Month[] {
-  const months = new Map<string, Month>();
-  for (const { game, at, won } of series) {
-    const key = monthWords(at);
-    const month = months.get(key) ?? { at, games: [[], []] as const };
-    month.games[won ? 0 : 1].push(game);
-    months.set(key, month);
-  }
-  return [...months.values()].slice(-MONTHS);
-}
-
 /** A mark for each game, month by month. */
 export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
-  const months = monthsOf(series);
+  const months = byMonth(series)
+    .slice(-MONTHS)
+    .map(({ at, of }) => ({
+      at,
+      games: [true, false].map((who) => of.flatMap(({ game, won }) => (won === who ? [game] : []))),
+    }));
   const most = Math.max(1, ...months.flatMap(({ games }) => games.map((ids) => ids.length)));
   return (
     <section class="panel" aria-label="Month by month">
@@ -195,7 +162,7 @@ export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
             key={at}
             type="button"
             class="column"
-            aria-label={`${monthWords(at)}: ${sides[0].name} ${games[0].length}, ${sides[1].name} ${games[1].length}`}
+            aria-label={`${monthWords(at)}: ${bothWords(sides, games)}`}
             onClick={() => ask({ title: monthWords(at), says: HOW.when, games: games.flat() })}
           >
             {games.map((ids, side) => (

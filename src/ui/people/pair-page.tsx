@@ -1,4 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
+import { isolated } from "../../base/isolated";
 import type { GamesFilter } from "../../insight/many/counted-games";
 import type { Figure } from "../../insight/many/figures";
 import { type Pair, type PairSide, pairSteps } from "../../insight/many/pair";
@@ -14,17 +15,17 @@ import { ask } from "./number";
 import { LeadChart, MarginsChart, MonthsChart } from "./pair-charts";
 import { GamesChoice } from "./player-page";
 import { PointsCard } from "./points-card";
-import { StillReading } from "./still-reading";
+import { PageFailed, StillReading } from "./still-reading";
 import { openPlayer, usePage } from "./use-facts";
 
 /** Two players who play each other. */
 export function PairPage({ name, other }: { readonly name: string; readonly other: string }) {
   const [filter, setFilter] = useState<GamesFilter>("all");
   const make = useMemo(() => (all: Parameters<typeof pairSteps>[1]) => pairSteps([name, other], all), [name, other]);
-  const pair = usePage(make, filter);
+  const { page: pair, failed } = usePage(make, filter);
   const [first] = pair?.games ?? [];
   return (
-    <main class="screen people pair-page" aria-busy={!pair}>
+    <main class="screen people pair-page" aria-busy={!pair && !failed}>
       <TopBar
         title={pairWords([name, other])}
         subtitle={pair && first && `${gamesWords(pair.games.length)} since ${monthWords(first.startedAt)}`}
@@ -34,6 +35,7 @@ export function PairPage({ name, other }: { readonly name: string; readonly othe
         <StillReading />
         <GamesChoice filter={filter} onFilter={setFilter} />
       </div>
+      {failed && <PageFailed />}
       {pair &&
         (pair.games.length > 0 ? (
           <Found pair={pair} />
@@ -110,11 +112,11 @@ function Found({ pair }: { pair: Pair }) {
       <div class="people-columns">
         <div class="stack">
           <MarginsChart pair={pair} />
-          <PointsCard dealing={one.dealing} pone={one.pone} of={`Points a deal: ${one.name}`} />
+          <PointsCard dealing={one.dealing} pone={one.pone} of={`Points a deal: ${isolated(one.name)}`} />
         </div>
         <div class="stack">
           <MonthsChart pair={pair} />
-          <PointsCard dealing={two.dealing} pone={two.pone} of={`Points a deal: ${two.name}`} />
+          <PointsCard dealing={two.dealing} pone={two.pone} of={`Points a deal: ${isolated(two.name)}`} />
         </div>
       </div>
     </>

@@ -43,7 +43,7 @@ export function PointsCard({ dealing, pone, of }: { dealing: RoleFigures; pone: 
       <div class="spread card-heading">
         <h2 class="section">{of ?? "Points a deal"}</h2>
         <span class="muted">
-          bar: the truth, likely · <span class="tick-sign" aria-hidden="true" /> usual
+          bar: likely range · <span class="tick-sign" aria-hidden="true" /> usual
         </span>
       </div>
       <div class="panel number-lines">

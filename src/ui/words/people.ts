@@ -2,6 +2,8 @@
 import type { GamesFilter } from "../../insight/many/counted-games";
 import type { MistakeKind } from "../../insight/many/facts";
 import type { Figure } from "../../insight/many/figures";
+import type { Pair } from "../../insight/many/pair";
+import type { Margins } from "../../insight/many/spreads";
 import { numberWord } from "../../rules/aloud/announce";
 import { isolated } from "../../base/isolated";
 import { inPercent } from "./percents";
@@ -17,7 +19,8 @@ export function boundsWords({ low, high }: Pick<Figure, "low" | "high">): string
 }
 
 export function figureWords(value: number): string {
-  return value.toFixed(1).replace("-", "−");
+  const words = Math.abs(value).toFixed(1);
+  return value < 0 && Number(words) > 0 ? `−${words}` : words;
 }
 
 export function gamesWords(games: number): string {
@@ -57,16 +60,20 @@ export const shortMonth = (at: number): string => SHORT_MONTHS.format(at);
 /** "Oct 3, 2025" */
 export const dayWords = (at: number): string => DAYS.format(at);
 
-/** "3 in a row", "lost the last 2"; undefined for a single game. */
+/** "won the last 3", "lost the last 2"; undefined for a single game. */
 export function streakWords(now: number): string | undefined {
   if (Math.abs(now) < 2) return undefined;
   return now > 0 ? `won the last ${now}` : `lost the last ${-now}`;
 }
 
-/** "four out of five", from the nearest of some plain fractions. */
+/** Smaller chances have no fraction of their own. */
+const LEAST = 0.0005;
+
+/** "four series out of five", from the nearest of some plain fractions. */
 function fractionWords(chance: number): string {
   const plain: readonly (readonly [number, number])[] = [
     [1, 1000],
+    [1, 200],
     [1, 100],
     [1, 50],
     [1, 20],
@@ -80,6 +87,7 @@ function fractionWords(chance: number): string {
     [4, 5],
     [9, 10],
   ];
+  if (chance < LEAST) return "fewer than one series out of 1,000";
   const far = ([part, of]: readonly [number, number]) => Math.abs(Math.log(chance / (part / of)));
   const [[part, of] = [1, 2]] = plain.toSorted((one, other) => far(one) - far(other));
   return `${numberWord(part)} series out of ${of > 20 ? of.toLocaleString("en") : numberWord(of)}`;
@@ -100,6 +108,26 @@ export function evenWords(won: number, lost: number, even: number): string {
 /** "Alice and Bob", each kept apart from the other’s direction of writing. */
 export function pairWords([one, other]: readonly [string, string]): string {
   return `${isolated(one)} and ${isolated(other)}`;
+}
+
+/** "Alice 3, Bob 2": how many games each of two has. */
+export function bothWords(
+  sides: readonly [{ readonly name: string }, { readonly name: string }],
+  games: readonly (readonly unknown[])[],
+): string {
+  return sides.map(({ name }, side) => `${isolated(name)} ${games[side]?.length ?? 0}`).join(", ");
+}
+
+/** "11–15", "31+" */
+export function marginRange({ from, to }: Pick<Margins, "from" | "to">): string {
+  return to === Infinity ? `${from}+` : `${from}–${to}`;
+}
+
+/** "Alice led by 5 at most, in October 2025; Bob led by …"; empty where nobody led. */
+export function mostLedWords(sides: Pair["sides"]): string {
+  return sides
+    .flatMap(({ name, lead }) => (lead ? `${isolated(name)} led by ${lead.by} at most, in ${monthWords(lead.at)}` : []))
+    .join("; ");
 }
 
 /** "3 min 20 s" */
