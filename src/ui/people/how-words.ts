@@ -13,7 +13,7 @@ export const HOW = {
   points: [
     "The average of the deals in which this part was entered, in games of two players with six cards each and no twist.",
     "A hand counts what its cards are worth, also where a count was wrong or the game was over before all of it was pegged. A play that the end of the game cut short is left out.",
-    "The bar is the interval of the average: in 95 of 100 cases the truth is inside it. Under 30 deals it is too early to say.",
+    "The bar is the interval of the average: in 95 of 100 cases the true average is inside it. Under 30 deals it is too early to say.",
     "The tick is the usual.",
     ...knownWords("usual"),
   ],
