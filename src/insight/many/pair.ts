@@ -8,7 +8,7 @@ import { type WinRecord, recordOf, type RoleFigures, roleFigures } from "./playe
 import { type Margins, marginsOf } from "./spreads";
 
 /** One game of a series. */
-export interface SeriesGame {
+interface SeriesGame {
   readonly game: GameId;
   readonly at: number;
   readonly won: boolean;

@@ -1,7 +1,7 @@
 /** The charts of a pair, each with its numbers in a table for screen readers. */
 import { useId } from "preact/hooks";
 import { isolated } from "../../base/isolated";
-import { byMonth, monthMarks } from "../../insight/many/months";
+import { byMonth, monthMarks } from "./months";
 import type { Pair } from "../../insight/many/pair";
 import { pegShape, sideClass } from "../parts/sides";
 import { bothWords, dayWords, marginRange, monthWords, mostLedWords, shortMonth } from "../words/people";

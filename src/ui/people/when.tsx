@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { Player } from "../../insight/many/player";
 import type { GameFacts } from "../../insight/many/facts";
-import { byMonth, byQuarter, byWeekday } from "../../insight/many/months";
+import { byMonth, byQuarter, byWeekday } from "./months";
 import type { GameId } from "../../game/facts";
 import { Row, Rows } from "../parts/rows";
 import { gamesWords, minutesWords, monthWords } from "../words/people";

@@ -119,7 +119,7 @@ export function bothWords(
 }
 
 /** "11–15", "31+" */
-export function marginRange({ from, to }: Pick<Margins, "from" | "to">): string {
+export function marginRange({ from, to }: Omit<Margins, "games">): string {
   return to === Infinity ? `${from}+` : `${from}–${to}`;
 }
 
