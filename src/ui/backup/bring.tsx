@@ -1,57 +1,67 @@
 /** Brings games in: from a file, a code, a link, a text, or a copy that this phone took. A preview comes first. */
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Step } from "../../game/keeping";
 import type { Keeper } from "../../session/keeping/carrying";
 import type { Incoming, Source } from "../../session/keeping/incoming";
 import type { Renames } from "../../share/backup/rename";
 import type { Device } from "../device";
-import { MainButton } from "../parts/main-button";
 import { TopBar } from "../parts/top-bar";
-import { addressNow, go, replace, up } from "../router";
-import { broughtWords, incomingWords } from "../words/incoming";
+import { addressNow, replace, up } from "../router";
+import { BRING_WORDS, incomingWords } from "../words/incoming";
 import { KEEPING_WORDS } from "../words/keeping";
+import { Brought } from "./brought";
 import { BringPreview } from "./preview";
 import { snapshotIn } from "./snapshot-address";
-import { useKeeper } from "./use-keeper";
 import { Ways } from "./ways";
 import "./backup.css";
 
+interface WaysIn {
+  readonly at: "ways";
+  /** Why the last one could not be read. */
+  readonly why?: string | undefined;
+}
+
+interface Previewed {
+  readonly at: "preview";
+  readonly incoming: Incoming;
+  readonly source: Source;
+  /** The answers so far about people who may be known here. */
+  readonly renames: Renames;
+  /** Why it was not brought in. */
+  readonly why?: string | undefined;
+}
+
 type Stage =
-  | { readonly at: "ways"; readonly why?: string }
+  | WaysIn
   | { readonly at: "reading" }
-  | { readonly at: "preview"; readonly incoming: Incoming; readonly source: Source; readonly why?: string }
-  | { readonly at: "brought"; readonly step: Step; readonly incoming: Incoming };
+  | Previewed
+  | { readonly at: "brought"; readonly keeper: Keeper; readonly step: Step; readonly incoming: Incoming };
+
+const WAYS: WaysIn = { at: "ways" };
 
 export function Bring({ device }: { readonly device: Device }) {
-  const keeper = useKeeper(device);
-  const [stage, setStage] = useState<Stage>({ at: "ways" });
-  const [renames, setRenames] = useState<Renames>(new Map());
+  const [stage, setStage] = useState<Stage>(WAYS);
+  /** A job that is overtaken by a later one shows nothing. */
+  const jobs = useRef(0);
   const address = addressNow.value;
-  const read = async (source: Source, from: Keeper | undefined = keeper) => {
-    if (!from) return;
-    setStage({ at: "reading" });
-    const incoming = await from.readIncoming(source);
-    setStage(
-      incoming.ok
-        ? { at: "preview", incoming: incoming.value, source }
-        : { at: "ways", why: incomingWords(incoming.error) },
-    );
-  };
+  /** Shows the stage that a job leads to; if it fails, the one before with the reason. */
+  const show = useCallback(
+    async (before: WaysIn | Previewed, job: (keeper: Keeper) => Promise<Stage>) => {
+      jobs.current += 1;
+      const mine = jobs.current;
+      setStage({ at: "reading" });
+      const next = await stageAfter(before, device, job);
+      if (mine === jobs.current) setStage(next);
+    },
+    [device],
+  );
   // A link or a copy in the address is read at once.
   useEffect(() => {
-    if (keeper) void sourceIn(address, keeper).then((source) => source && read(source, keeper));
-  }, [keeper, address]);
-  const bring = async ({ incoming, source }: Extract<Stage, { at: "preview" }>) => {
-    setStage({ at: "reading" });
-    const done = await keeper?.bringIn(incoming.plan, renames);
-    if (done?.ok) setStage({ at: "brought", step: done.value, incoming });
-    // Something here has grown meanwhile: the preview is made again.
-    else if (done?.error === "taken") void read(source);
-    else setStage({ at: "preview", incoming, source, why: KEEPING_WORDS[done?.error ?? "lost"] });
-  };
+    const [, screen = "", carried = ""] = address.split("/");
+    if (screen === "bring" && carried !== "") void show(WAYS, (keeper) => fromAddress(address, carried, keeper));
+  }, [show, address]);
   const again = () => {
-    setRenames(new Map());
-    setStage({ at: "ways" });
+    setStage(WAYS);
     replace("bring");
   };
   return (
@@ -63,7 +73,13 @@ export function Bring({ device }: { readonly device: Device }) {
         // Taking a new version loads the page again, and the preview would be lost.
         update={stage.at === "ways" || stage.at === "brought"}
       />
-      {stage.at === "ways" && <Ways device={device} why={stage.why} onRead={(source) => void read(source)} />}
+      {stage.at === "ways" && (
+        <Ways
+          device={device}
+          why={stage.why}
+          onRead={(source) => void show(WAYS, (keeper) => preview(source, keeper))}
+        />
+      )}
       {stage.at === "reading" && (
         <p class="reading" role="status">
           Reading…
@@ -73,58 +89,49 @@ export function Bring({ device }: { readonly device: Device }) {
         <BringPreview
           incoming={stage.incoming}
           why={stage.why}
-          renames={renames}
-          onRename={setRenames}
-          onBring={() => void bring(stage)}
+          renames={stage.renames}
+          onRename={(renames) => setStage({ ...stage, renames })}
+          onBring={() => void show(stage, (keeper) => bring(stage, keeper))}
           onCancel={again}
         />
       )}
-      {stage.at === "brought" && keeper && <Brought stage={stage} keeper={keeper} onUndone={again} />}
+      {stage.at === "brought" && <Brought {...stage} onUndone={again} />}
     </main>
   );
 }
 
-async function sourceIn(address: string, keeper: Keeper): Promise<Source | undefined> {
-  const [, screen = "", carried] = address.split("/");
-  if (screen !== "bring" || carried === undefined || carried === "") return undefined;
+async function stageAfter(
+  before: WaysIn | Previewed,
+  device: Device,
+  job: (keeper: Keeper) => Promise<Stage>,
+): Promise<Stage> {
+  try {
+    const keeper = await device.keeping();
+    return keeper ? await job(keeper) : { ...before, why: BRING_WORDS.missing };
+  } catch {
+    return { ...before, why: BRING_WORDS.failed };
+  }
+}
+
+/** @param again the answers so far, where something here has changed since they were given */
+async function preview(source: Source, keeper: Keeper, again?: Renames): Promise<Stage> {
+  const read = await keeper.readIncoming(source);
+  if (!read.ok) return { at: "ways", why: incomingWords(read.error) };
+  const why = again && BRING_WORDS.changed;
+  return { at: "preview", incoming: read.value, source, renames: again ?? new Map(), why };
+}
+
+async function fromAddress(address: string, carried: string, keeper: Keeper): Promise<Stage> {
   const key = snapshotIn(carried);
-  if (!key) return { is: "text", text: address };
+  if (!key) return preview({ is: "text", text: address }, keeper);
   const found = await keeper.snapshot(key);
-  return found.ok && found.value ? { is: "bytes", bytes: found.value } : undefined;
+  if (!found.ok) return { at: "ways", why: incomingWords({ from: "store", why: found.error }) };
+  return found.value ? preview({ is: "bytes", bytes: found.value }, keeper) : { at: "ways", why: BRING_WORDS.gone };
 }
 
-interface BroughtProps {
-  readonly stage: Extract<Stage, { at: "brought" }>;
-  readonly keeper: Keeper;
-  readonly onUndone: () => void;
-}
-
-function Brought({ stage: { step, incoming }, keeper, onUndone }: BroughtProps) {
-  const { running, preview } = incoming;
-  const [why, setWhy] = useState<string>();
-  const undo = async () => {
-    const done = await keeper.undo(step);
-    if (done.ok) onUndone();
-    else setWhy(KEEPING_WORDS[done.error]);
-  };
-  return (
-    <>
-      <section class="panel brought">
-        <h2>
-          <span role="status">{broughtWords(preview)}</span>
-        </h2>
-        <p class="muted">{why ?? "Nothing was overwritten."}</p>
-      </section>
-      <div class="actions">
-        {running === undefined ? (
-          <MainButton onPress={() => go("games")}>See the games</MainButton>
-        ) : (
-          <MainButton onPress={() => replace("table", running)}>Go on playing</MainButton>
-        )}
-        <MainButton kind="second" onPress={() => void undo()}>
-          Undo
-        </MainButton>
-      </div>
-    </>
-  );
+async function bring(stage: Previewed, keeper: Keeper): Promise<Stage> {
+  const { incoming, source, renames } = stage;
+  const done = await keeper.bringIn(incoming.plan, renames);
+  if (done.ok) return { at: "brought", keeper, step: done.value, incoming };
+  return done.error === "taken" ? preview(source, keeper, renames) : { ...stage, why: KEEPING_WORDS[done.error] };
 }

@@ -119,3 +119,11 @@ export function gamesWords(games: number): string {
 export function playerWords(players: readonly PlayerPreview[]): string {
   return players.map(({ name }) => name).join(", ");
 }
+
+/** Why a file, a code, a link or a copy leads to nothing, beside what is wrong with it. */
+export const BRING_WORDS = {
+  missing: "This part of the app could not be loaded. Check the network, then try again.",
+  failed: "That did not work. Try again.",
+  gone: "That copy is gone. The phone keeps only those of the last days.",
+  changed: "Something here has changed meanwhile. Look again before you bring it in.",
+} as const;

@@ -1,0 +1,162 @@
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ok, refuse } from "../../base/result";
+import type { Keeper } from "../../session/keeping/carrying";
+import type { Incoming } from "../../session/keeping/incoming";
+import type { PlayerPreview } from "../../share/backup/preview";
+import type { Device } from "../device";
+import { Bring } from "./bring";
+
+const place = document.createElement("div");
+const text = () => place.textContent;
+const button = (label: string) => [...place.querySelectorAll("button")].find((one) => one.textContent.includes(label))!;
+
+const settled = async (doing: () => void) => {
+  await act(doing);
+  for (let turn = 0; turn < 4; turn++) await act(() => new Promise<void>((done) => setTimeout(done)));
+};
+const press = (label: string) => settled(() => button(label).click());
+
+const STEP = { id: "step", at: 1, what: "import" } as const;
+const ROB: PlayerPreview = { name: "Rob", games: 1, known: false, near: "Bob" };
+
+/** A file with one game. */
+function incoming(players: readonly PlayerPreview[] = []): Incoming {
+  const counts = { games: 1, matches: 0, scorecards: 0, events: 0 };
+  const logs = [{ id: "a", kind: "games" as const, names: ["Ann", "Rob"], scores: [121, 89], startedAt: 0 }];
+  const groups = [{ group: "new" as const, logs, counts, between: undefined }];
+  const plan = { add: [], extend: [], preferences: {}, logs: [] };
+  return { plan, preview: { groups, lost: [], brings: counts, settings: 0, players }, savedAt: 0, running: undefined };
+}
+
+const readIncoming = vi.fn<Keeper["readIncoming"]>();
+const bringIn = vi.fn<Keeper["bringIn"]>();
+const undo = vi.fn<Keeper["undo"]>();
+const snapshot = vi.fn<Keeper["snapshot"]>();
+const keeper = { readIncoming, bringIn, undo, snapshot } as unknown as Keeper;
+const loaded = vi.fn<Device["keeping"]>();
+const device = { keeping: loaded, updateReady: signal(false) } as unknown as Device;
+
+async function show(address = "#/bring") {
+  await settled(() => {
+    location.hash = address;
+  });
+  await settled(() => render(<Bring device={device} />, place));
+}
+async function readText() {
+  const field = place.querySelector("textarea")!;
+  await act(() => {
+    field.value = "a text";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await press("Read the text");
+}
+
+beforeEach(() => {
+  document.body.append(place);
+  loaded.mockReset().mockResolvedValue(keeper);
+  readIncoming.mockReset().mockResolvedValue(ok(incoming()));
+  undo.mockReset();
+  bringIn.mockReset().mockResolvedValue(ok(STEP));
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  HTMLDialogElement.prototype.close = vi.fn<() => void>();
+});
+afterEach(async () => {
+  await act(() => render(null, place));
+  location.hash = "";
+});
+
+it("reads a text that was pasted before its code had loaded", async () => {
+  let load: (found: Keeper) => void = () => {};
+  loaded.mockReturnValue(new Promise((done) => (load = done)));
+  await show();
+  await readText();
+  expect(text()).toContain("Reading…");
+  await settled(() => load(keeper));
+  expect(text()).toContain("Bring in 1 game");
+});
+
+it("says that its code could not be loaded, and tries again with the next tap", async () => {
+  loaded.mockResolvedValueOnce(undefined);
+  await show();
+  await readText();
+  expect(text()).toContain("This part of the app could not be loaded.");
+  await readText();
+  expect(text()).toContain("Bring in 1 game");
+});
+
+it("ends with a sentence, and not with Reading, where something throws", async () => {
+  readIncoming.mockRejectedValueOnce(new RangeError("too deep"));
+  await show();
+  await readText();
+  expect([text(), place.querySelector("[role=alert]")?.textContent]).toEqual([
+    expect.not.stringContaining("Reading…"),
+    "That did not work. Try again.",
+  ]);
+});
+
+it.each([
+  ["that is gone", ok(undefined), "That copy is gone."],
+  ["that cannot be read", refuse("blocked" as const), "An older tab of this app holds the storage"],
+])("says so of a copy %s", async (_, found, says) => {
+  snapshot.mockResolvedValueOnce(found);
+  await show("#/bring/copy-7-gameOver");
+  expect(text()).toContain(says);
+  expect(button("Read the text")).toBeDefined();
+});
+
+it("shows the preview again where something has changed, with the reason and the answers so far", async () => {
+  readIncoming.mockResolvedValue(ok(incoming([ROB])));
+  bringIn.mockResolvedValueOnce(refuse("taken"));
+  await show();
+  await readText();
+  await press("New, or is it");
+  await press("It is");
+  await press("Bring in 1 game");
+  expect(place.querySelector("[role=alert]")?.textContent).toMatch(/^Something here has changed meanwhile/);
+  await press("Bring in 1 game");
+  expect(bringIn.mock.calls.map(([, renames]) => [...(renames ?? [])])).toEqual([[["Rob", "Bob"]], [["Rob", "Bob"]]]);
+  expect(text()).toContain("1 game brought in.");
+});
+
+it("asks again about the players of another file", async () => {
+  readIncoming.mockResolvedValue(ok(incoming([ROB])));
+  await show();
+  await readText();
+  await press("New, or is it");
+  await press("It is");
+  // Another link is opened over the preview.
+  await settled(() => {
+    location.hash = "#/bring/AAAA";
+  });
+  await press("Bring in 1 game");
+  expect(bringIn.mock.calls.map(([, renames]) => renames?.size)).toEqual([0]);
+});
+
+it("shows what was asked for last, whichever is read first", async () => {
+  const ends: ((read: Awaited<ReturnType<Keeper["readIncoming"]>>) => void)[] = [];
+  readIncoming.mockImplementation(() => new Promise((done) => ends.push(done)));
+  await show("#/bring/AAAA");
+  await settled(() => {
+    location.hash = "#/bring/BBBB";
+  });
+  await settled(() => ends[1]?.(ok(incoming())));
+  await settled(() => ends[0]?.(refuse({ from: "code", why: "damaged" })));
+  expect(text()).toContain("Bring in 1 game");
+});
+
+it.each([
+  ["can no longer be undone", undefined, "This can no longer be undone.", false],
+  ["stays in part", { ...STEP, back: [], gone: [], stayed: ["a"] }, "One went on since, and stays.", false],
+  ["could not be undone", "full" as const, "Not saved: this phone has no room left.", true],
+])("says that an import %s", async (_, outcome, says, isOffered) => {
+  undo.mockResolvedValueOnce(typeof outcome === "string" ? refuse(outcome) : ok(outcome));
+  await show();
+  await readText();
+  await press("Bring in 1 game");
+  await press("Undo");
+  expect(place.querySelector("[role=alert]")?.textContent).toBe(says);
+  expect(button("Undo") !== undefined).toBe(isOffered);
+});

@@ -1,0 +1,56 @@
+import { useState } from "preact/hooks";
+import type { Step } from "../../game/keeping";
+import type { Keeper } from "../../session/keeping/carrying";
+import type { Incoming } from "../../session/keeping/incoming";
+import { MainButton } from "../parts/main-button";
+import { go, replace } from "../router";
+import { BRING_WORDS, broughtWords } from "../words/incoming";
+import { KEEPING_WORDS, undoneWords } from "../words/keeping";
+
+interface BroughtProps {
+  readonly step: Step;
+  readonly incoming: Incoming;
+  readonly keeper: Pick<Keeper, "undo">;
+  /** Everything is as it was before. */
+  readonly onUndone: () => void;
+}
+
+/** Says what has come in. One tap undoes it. */
+export function Brought({ step, incoming, keeper, onUndone }: BroughtProps) {
+  const { running, preview } = incoming;
+  const [said, setSaid] = useState<{ readonly words: string; readonly canUndo: boolean }>();
+  const undo = async () => {
+    try {
+      const done = await keeper.undo(step);
+      const words = done.ok ? undoneWords(done.value) : KEEPING_WORDS[done.error];
+      if (words === "") onUndone();
+      else setSaid({ words, canUndo: !done.ok });
+    } catch {
+      setSaid({ words: BRING_WORDS.failed, canUndo: true });
+    }
+  };
+  return (
+    <>
+      <section class="panel brought">
+        <h2>
+          <span role="status">{broughtWords(preview)}</span>
+        </h2>
+        <p class="muted" role={said && "alert"}>
+          {said?.words ?? "Nothing was overwritten."}
+        </p>
+      </section>
+      <div class="actions">
+        {running === undefined ? (
+          <MainButton onPress={() => go("games")}>See the games</MainButton>
+        ) : (
+          <MainButton onPress={() => replace("table", running)}>Go on playing</MainButton>
+        )}
+        {said?.canUndo !== false && (
+          <MainButton kind="second" onPress={() => void undo()}>
+            Undo
+          </MainButton>
+        )}
+      </div>
+    </>
+  );
+}
