@@ -4,8 +4,8 @@ import { replay, type Replay } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import { endingOf } from "../../game/summary";
 import { sideAt } from "../../game/sides";
-import { TWISTS } from "../../rules/house-rules";
 import type { Side } from "../../rules/ruleset";
+import { hasTwist, isUsual } from "../usual";
 import { FINE, type GameFacts, pointsText, type RolePoints, type SideFacts } from "./facts";
 import { type HandCounted, handsOf } from "./hands";
 import { mistakesOf } from "./mistakes";
@@ -33,7 +33,7 @@ export function gameFacts(entries: readonly LogEntry[], now: Replay = replay(ent
     touchedAt: last.at,
     form: state.rules.form,
     target: state.rules.target,
-    usual: state.rules.form === "sixCard" && !hasTwist(state),
+    usual: isUsual(state.rules),
     firstDealer: dealer,
     winners: ending.winners,
     margin: ending.margin,
@@ -51,10 +51,6 @@ interface Told {
   /** The side that deals, by the number of the deal. */
   readonly dealers: ReadonlyMap<number, Side>;
   readonly losses: NonNullable<ReturnType<typeof endingOf>>["losses"];
-}
-
-function hasTwist({ rules }: GameState): boolean {
-  return rules.house.some((rule) => TWISTS.includes(rule));
 }
 
 function dealersOf({ lines, state }: Replay): ReadonlyMap<number, Side> {
@@ -80,7 +76,7 @@ function sideFacts(told: Told, side: Side): SideFacts {
     firstOut: firstOutOf(now, side),
     bestHand: highest(best("hand")),
     bestCrib: highest(best("crib")),
-    fine: hasTwist(state)
+    fine: hasTwist(state.rules)
       ? []
       : own.flatMap(({ points, of, tally }) => (points >= FINE && tally ? [{ points, of, cards: tally.cards }] : [])),
     stated,
@@ -141,7 +137,7 @@ function behindOf({ lines }: Replay, side: Side): number {
 
 /** The streets that this side left before all others. */
 function firstOutOf({ lines, state }: Replay, side: Side): readonly number[] {
-  if (state?.rules.target !== 121 || hasTwist(state)) return [];
+  if (state?.rules.target !== 121 || hasTwist(state.rules)) return [];
   return STREETS.flatMap((hole, i) => {
     const out = lines.find(({ status, after }) => status.is === "fits" && after.some(({ front }) => front > hole));
     return (out?.after[side]?.front ?? 0) > hole ? [i + 1] : [];
