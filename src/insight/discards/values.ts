@@ -30,7 +30,7 @@ export interface DiscardValue {
   readonly hand: number;
   /** Expected points of the crib. */
   readonly crib: number;
-  /** The hand and the own crib, or the hand less the crib of the other. */
+  /** The hand and the player’s own crib, or the hand less the crib of the other. */
   readonly worth: number;
 }
 

@@ -7,7 +7,7 @@ import type { Both } from "./pegged";
 
 /**
  * `deal`: the best discard of the six cards dealt, against the usual. `discard`: the one chosen, against the best.
- * `cut`: what the starter did for the own hand, with heels. `theirs`: the other’s hand, and the crib. `cards`: these
+ * `cut`: what the starter did for the player’s hand, with heels. `theirs`: the other’s hand, and the crib. `cards`: these
  * four together, if the six cards are not known. `cardsAndPlay`: a whole deal of which only the points are known.
  * `missed`, `theirMissed`: wrong counts of this side and of the other. `corrections`: scores fixed by hand.
  */
@@ -40,7 +40,7 @@ export interface Step {
   readonly to: Chance;
   /** Points in the part of the deal, where they are what the step is about: of this side and of the other. */
   readonly points?: Both | undefined;
-  /** The own hand without and with the starter, for a cut. */
+  /** The player’s hand without and with the starter, for a cut. */
   readonly hand?: { readonly starter: SuitedCard; readonly before: number; readonly after: number } | undefined;
   /** Points that both sides still needed before it: this side, the other. */
   readonly needs: Both;

@@ -1,3 +1,4 @@
+import { listWords } from "../../base/lists";
 import type { DealPlayed } from "../../game/deals-played";
 import type { Owner } from "../../game/facts";
 import { cardsOf } from "../../game/known";
@@ -30,7 +31,7 @@ export function DealPage({ state, story, deals: all, names }: StoryProps) {
   const after = steps?.at(-1)?.to ?? before;
   return (
     <main class="screen insight deal-page">
-      <TopBar title={`Deal ${at} of ${deals.length}`} about={names.join(", ")} onBack={() => up()} />
+      <TopBar title={`Deal ${at} of ${deals.length}`} about={listWords(names)} onBack={() => up()} />
       {deal && (
         <div class="stack" aria-live="polite">
           <Versus standings={standing(state, deal.from)} />

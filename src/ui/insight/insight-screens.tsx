@@ -1,6 +1,5 @@
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { nameOfSide, sideAt } from "../../game/sides";
 import type { Side } from "../../rules/ruleset";
@@ -39,7 +38,7 @@ export function StoryScreens({ device }: { device: Device }) {
   if (!story || story.dealers.length === 0)
     return (
       <main class="screen insight" aria-busy={!failed && !story}>
-        <TopBar title="The story of the game" about={listWords(names.map(isolated))} onBack={() => up()} />
+        <TopBar title="The story of the game" about={listWords(names)} onBack={() => up()} />
         {!story && !failed && (
           <>
             <Versus

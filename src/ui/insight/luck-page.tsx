@@ -1,4 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
+import { listWords } from "../../base/lists";
 import { sideAt } from "../../game/sides";
 import { endingOf } from "../../game/summary";
 import { type Ledger, ledgerOf, type Nature, naturesOf } from "../../insight/story/ledger";
@@ -31,7 +32,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
   const ending = endingOf(state);
   return (
     <main class="screen split insight">
-      <TopBar title="Luck and skill" about={names.join(", ")} onBack={() => up()} />
+      <TopBar title="Luck and skill" about={listWords(names)} onBack={() => up()} />
       {ledger ? (
         <>
           <div class="split-a">

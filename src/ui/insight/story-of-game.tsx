@@ -1,5 +1,4 @@
 import { useMemo, useState } from "preact/hooks";
-import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { endingOf } from "../../game/summary";
 import { type Change, turnsOf } from "../../insight/story/ledger";
@@ -31,7 +30,7 @@ export function StoryOfGame(props: StoryProps) {
   const view = story.views?.[side];
   const turns = useMemo(() => (view ? turnsOf(view) : []), [view]);
   const ending = endingOf(state);
-  const who = listWords(names.map(isolated));
+  const who = listWords(names);
   const at = session.entries.value.at(-1)?.at ?? 0;
   return (
     <main class="screen split insight">

@@ -11,6 +11,7 @@ export interface StoryProps {
   readonly story: Story;
   readonly deals: readonly DealPlayed[];
   readonly device: Device;
+  /** By side, as `nameOfSide` gives them: isolated where they are written from right to left. */
   readonly names: readonly string[];
   readonly told: (side: Side) => Told;
 }

@@ -2,6 +2,7 @@ import type { Change } from "../../../insight/story/ledger";
 import type { View } from "../../../insight/story/steps";
 import type { Side } from "../../../rules/ruleset";
 import { pegShape, sideClass } from "../../parts/sides";
+import { whose } from "../../words/common";
 import { percent } from "../../words/insight";
 import { type Box, chanceShape } from "./chance-shape";
 
@@ -107,7 +108,7 @@ export function ChanceChart({ view, names, dealers, turns, onDeal }: ChanceChart
       </button>
       <div class="unseen">
         <table>
-          <caption>{names[side]}’s chance to win after each deal</caption>
+          <caption>{whose(names[side] ?? "")} chance to win after each deal</caption>
           <thead>
             <tr>
               <th scope="col">Deal</th>
