@@ -1,4 +1,3 @@
-import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { costOf, lostBy, SAME_POINTS } from "../../insight/story/judged";
 import type { JudgedDiscard } from "../../insight/story/weighed";
@@ -10,7 +9,7 @@ import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
-import { figureOf, finePercent } from "../words/insight";
+import { figureOf, finePercent, gapWords } from "../words/insight";
 import { Fifteen } from "./fifteen";
 import { HowWeKnow } from "./how";
 import { Later } from "./later";
@@ -22,16 +21,20 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
   const [[chosenSide, chosenDeal], turnTo] = usePageNumbers();
   const side = chosenSide === 0 || chosenSide === 1 ? chosenSide : firstSide(state);
   const all = story.discards?.[side] ?? [];
-  const dearest = all.toSorted((one, other) => costOf(other, other.chosen).points - costOf(one, one.chosen).points)[0];
-  const shown = all.find(({ deal }) => deal === chosenDeal) ?? dearest;
+  const costliest = all.toSorted(
+    (one, other) => costOf(other, other.chosen).points - costOf(one, one.chosen).points,
+  )[0];
+  const shown = all.find(({ deal }) => deal === chosenDeal) ?? costliest;
   const name = names[side] ?? "";
   const other = names[1 - side] ?? "";
   const lost = lostBy(all);
+  const gaps = story.gaps?.[side];
+  const missing = gaps ? gapWords(gaps) : "";
   return (
     <main class="screen split insight">
       <TopBar
         title="Discards"
-        about={listWords(names.map(isolated))}
+        about={listWords(names)}
         subtitle={`${name} · ${all.length} ${all.length === 1 ? "hand" : "hands"} · lost ${figureOf(lost.points, 1)} points in all`}
         onBack={() => up()}
       />
@@ -58,7 +61,7 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
         ) : (
           <p class="muted">
             None of {whose(name)} hands was entered as dealt. Enter all six cards before the play to see the discards
-            here.
+            here. {gaps?.ranksOnly ? missing : ""}
           </p>
         )}
       </div>
@@ -82,7 +85,7 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
                 </div>
               </section>
               <p class="muted small-note">
-                {other} is taken to discard well. The play after it is not in these numbers.{" "}
+                {other} is taken to discard well. The play after it is not in these numbers. {missing}{" "}
                 <HowWeKnow topic="discards" extra={howWords(shown)} />
               </p>
             </Later>
@@ -113,7 +116,7 @@ interface StripProps {
   readonly onChoose: (deal: number) => void;
 }
 
-/** The deals of the game, each with a bar as long as its discard was dear. */
+/** The deals of the game, each with a bar for the cost of its discard: none, short or long. */
 function Strip({ all, shown, onChoose }: StripProps) {
   return (
     <div class="discard-strip" role="group" aria-label="The deals">

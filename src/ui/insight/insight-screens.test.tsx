@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LogEntry } from "../../game/facts";
+import type { LogEntry, TableFact } from "../../game/facts";
 import { replay } from "../../game/replay";
 import { type Answer, answerTo, type Question } from "../../insight/answers";
 import type { Session } from "../../session/session";
@@ -87,6 +87,19 @@ describe("the story of a game on screen", () => {
     expect(await shown(entries, "/deal/99")).toMatch(/Deal (\d) of \1/);
   });
 
+  it("says which hands can’t be judged, and why", async () => {
+    const cards = (type: "cardDealt" | "discarded", seat: number, text: string) =>
+      text.split(" ").map((card) => ({ type, seat, card }) as TableFact);
+    const table = new Table([started(), { type: "dealerChosen", dealer: 0 }]);
+    for (const fact of [...cards("cardDealt", 0, "5D TC JC QS 2C 8D"), ...cards("discarded", 0, "2C 8D")])
+      table.tell(fact);
+    table.tap("5H 7S 5D KD 9H TC 6S JC QS peg peg");
+    table.tap("A 3 peg");
+    expect(await shown(table.entries, "/discards/1")).toContain(
+      "1 hand can’t be judged: not all the suits were entered.",
+    );
+  });
+
   it("of a lowball names the player who won it", async () => {
     const start = started("points", { target: 61, house: ["lowball"] });
     const points = (side: number, many: number) => ({ type: "pegged", side, points: many, for: "points" }) as const;
@@ -97,6 +110,20 @@ describe("the story of a game on screen", () => {
     expect(text).toContain("Bob by 40");
   });
 
+  it.each(["", "/luck/0", "/discards/1", "/deal/1"])("keeps names from right to left apart: %s", async (page) => {
+    const names = ["דנה", "יוסי"];
+    const start = formStarted("sixCard", { target: 61 }) as Extract<TableFact, { type: "gameStarted" }>;
+    const seats = start.seats.map((seat, i) => ({ ...seat, name: names[i] ?? "" }));
+    const robot = new Robot({ ...start, seats }, chanceOf(5), { taps: 1 });
+    robot.play();
+    await shown(robot.table.entries, page);
+    for (const apart of place.querySelectorAll("bdi")) apart.remove();
+    const labels = [...place.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+    const text = [place.textContent, ...labels].join("\n");
+    expect(text).toMatch(/\u2068(דנה|יוסי)\u2069/);
+    expect(text).not.toMatch(/(?<!\u2068)(דנה|יוסי)/);
+  });
+
   it("does not begin before the first deal is over", async () => {
     const text = await shown(new Table([started(), { type: "dealerChosen", dealer: 0 }]).entries);
     expect(text).toContain("There is no story yet");
@@ -105,6 +132,7 @@ describe("the story of a game on screen", () => {
   it("shows the six cards with all their discards for a hand that was entered as dealt", async () => {
     const entries = played("sixCard", { target: 61 });
     const text = await shown(entries, "/discards/1");
+    expect(text).not.toContain("can’t be judged");
     expect(text).toContain("All fifteen discards");
     expect(place.querySelectorAll(".fifteen tbody tr")).toHaveLength(5);
     expect(place.querySelectorAll(".six .card.lit")).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { Change } from "../../insight/story/ledger";
 import type { Leads } from "../../insight/story/points";
 import type { Step } from "../../insight/story/steps";
 import type { Loss } from "../../rules/ruleset";
-import { changeWords, finePercent, leadWords, percent, titleWords, turnWords } from "./insight";
+import { changeWords, finePercent, gapWords, leadWords, percent, titleWords, turnWords } from "./insight";
 
 const TOLD = { side: 0, names: ["Alice", "Bob"], dealers: [0, 1, 0, 1, 0, 1, 0, 1, 0], last: 9 };
 
@@ -82,4 +82,15 @@ describe("numbers", () => {
     expect(leadWords({ changes: 4, longest }, TOLD.names)).toBe("Four changes of lead. Bob was 11 ahead after deal 4.");
     expect(leadWords({ changes: 0, longest: undefined }, TOLD.names)).toBe("No change of lead.");
   });
+});
+
+it.each([
+  [{ notEntered: 0, ranksOnly: 0 }, ""],
+  [{ notEntered: 1, ranksOnly: 0 }, "1 hand can’t be judged: not all six cards were entered."],
+  [
+    { notEntered: 2, ranksOnly: 1 },
+    "2 hands can’t be judged: not all six cards were entered. 1 hand can’t be judged: not all the suits were entered.",
+  ],
+])("hands without a discard to judge, and why: %o", (gaps, words) => {
+  expect(gapWords(gaps)).toBe(words);
 });

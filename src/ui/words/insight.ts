@@ -2,6 +2,7 @@
 import { never } from "../../base/result";
 import type { Ending } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
+import type { SixGaps } from "../../insight/discards/six-known";
 import { type Change, type Ledger, naturesOf } from "../../insight/story/ledger";
 import type { Leads, Mistake } from "../../insight/story/points";
 import type { Step, StepKind } from "../../insight/story/steps";
@@ -29,6 +30,17 @@ export function finePercent(chance: number): string {
 export function figureOf(value: number, digits: number): string {
   const text = value.toFixed(digits);
   return (Number(text) === 0 ? (0).toFixed(digits) : text).replace("-", "−");
+}
+
+/** "2 hands can’t be judged: …" Nothing where every hand is known. */
+export function gapWords(gaps: SixGaps): string {
+  const missing = notJudged(gaps.notEntered, "not all six cards were entered.");
+  const bare = notJudged(gaps.ranksOnly, "not all the suits were entered.");
+  return missing && bare ? `${missing} ${bare}` : missing || bare;
+}
+
+function notJudged(hands: number, why: string): string {
+  return hands === 0 ? "" : `${hands === 1 ? "1 hand" : `${hands} hands`} can’t be judged: ${why}`;
 }
 
 /** A change of the chance in points of a percent: "+9", "−5", "0". */
@@ -161,7 +173,7 @@ export const KIND_HOW: Readonly<Record<StepKind, string>> = {
   play: "The points of the play, against the usual for these hands. Luck and skill are both in it.",
   cardsAndPlay: "Only points were entered, so cards and play can’t be separated.",
   deal: "The best that could be made of the six cards dealt, against a usual hand.",
-  cut: "The change that the starter made to the own hand, with his heels.",
+  cut: "The change that the starter made to the player’s hand, with his heels.",
   theirs: "The other hand, and the crib, against the usual.",
   cards:
     "The hands, the cut and the crib together, because the six cards dealt were not entered. The discards are in it.",
