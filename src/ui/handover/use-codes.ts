@@ -46,17 +46,18 @@ type Needs = Pick<Device, "packing" | "keeping">;
 export function useCodes({ openId, entries }: Session, others: readonly string[], device: Needs): Codes | undefined {
   const [id, all] = [openId.value, entries.value];
   const rest = others.join(" ");
-  const [codes, setCodes] = useState<Codes>();
+  const games = `${id} ${rest}`;
+  // The codes of the last entries stay until the next ones are made: the page must not jump meanwhile.
+  const [last, setLast] = useState<{ readonly games: string; readonly codes: Codes }>();
   useEffect(() => {
     let over = false;
-    setCodes(undefined);
     if (id === undefined) return undefined;
-    void codesOf({ id, entries: all }, rest, device).then((made) => over || setCodes(made));
+    void codesOf({ id, entries: all }, rest, device).then((codes) => over || setLast({ games, codes }));
     return () => {
       over = true;
     };
-  }, [id, all, rest, device]);
-  return codes;
+  }, [id, all, rest, games, device]);
+  return last?.games === games ? last.codes : undefined;
 }
 
 /** @param shown the log as the screen knows it, if the disk does not answer */
