@@ -1,6 +1,6 @@
 /** Odds that are simple and wrong, for laws that must hold whatever the table says. */
 import type { Chance, Needs } from "../insight/chance/chance";
-import { meanOf } from "../insight/chance/spread";
+import { meanOf } from "../insight/chance/shares";
 import { type Odds, PARTS } from "../insight/story/chances";
 import { PACK, type SuitedCard } from "../rules/cards";
 
@@ -20,8 +20,8 @@ export const PLAIN_ODDS: Odds = {
     if (needs.dealer <= 0 || needs.pone <= 0) return chanceAt(needs);
     const open = new Set(PARTS.slice(PARTS.indexOf(next)));
     const of = (part: "pone" | "dealer" | "crib", usual: number) => {
-      const spread = part === "crib" ? undefined : known[part];
-      const points = spread ? meanOf(spread) : part === "crib" ? (known.cribMean ?? usual) : usual;
+      const shares = part === "crib" ? undefined : known[part];
+      const points = shares ? meanOf(shares) : part === "crib" ? (known.cribMean ?? usual) : usual;
       return open.has(part) ? points : 0;
     };
     const pone = (open.has("play") ? USUAL.play.pone : 0) + of("pone", USUAL.hand.pone);

@@ -12,7 +12,7 @@ import { Solver } from "../../testing/insight/solve";
 import { PACK } from "../../rules/cards";
 import { chanceBefore, chances, MOST_NEEDED, placeOf } from "./chance";
 import { KNOWN_FROM } from "../known-from";
-import { exactly } from "./spread";
+import { exactly } from "./shares";
 import { USUAL } from "./usual-deal";
 import { playOf } from "./usual-play";
 import { chanceWithin } from "./within";

@@ -1,7 +1,7 @@
 /** A usual deal: what each part of it counts on average, how far it spreads, and the chance of each total. */
 import { type Card, orderOf } from "../../rules/cards";
 import { USUAL_DEAL } from "../tables/usual";
-import { meanOf, type Spread, tilted } from "./spread";
+import { meanOf, type Shares, tilted } from "./shares";
 import type { Way } from "./within";
 
 /** The average of a part, and how far single deals are from it (standard deviation). */
@@ -29,39 +29,39 @@ export type Shown = (typeof SHOWN)[number];
 
 const numbers = (text: string) => text.split(" ").map(Number);
 
-function shares(text: string): Spread {
+function sharesIn(text: string): Shares {
   const times = numbers(text);
   const all = times.reduce((sum, many) => sum + many, 0);
   return times.map((many) => many / all);
 }
 
-const spreads = new Map<string, Spread>();
+const shows = new Map<string, Shares>();
 
 /**
  * @param starter the card turned up, if it is known: a five makes every hand better
  * @returns the chance of each total of a hand or crib whose cards are unknown
  */
-export function usualShow(shown: Shown, starter?: Card): Spread {
+export function usualShow(shown: Shown, starter?: Card): Shares {
   const order = starter === undefined ? 0 : orderOf(starter);
   const key = shown + order;
-  const found = spreads.get(key) ?? tilted(shares(TOTALS[shown]), meanOfShow(shown, starter));
-  spreads.set(key, found);
+  const found = shows.get(key) ?? tilted(sharesIn(TOTALS[shown]), meanOfShow(shown, starter));
+  shows.set(key, found);
   return found;
 }
 
 /** The average of an unknown hand or crib; of all starters, or with this one. */
 function meanOfShow(shown: Shown, starter?: Card): number {
   const order = starter === undefined ? 0 : orderOf(starter);
-  return order === 0 ? meanOf(shares(TOTALS[shown])) : numbers(BY_STARTER[shown])[order - 1]! / 100;
+  return order === 0 ? meanOf(sharesIn(TOTALS[shown])) : numbers(BY_STARTER[shown])[order - 1]! / 100;
 }
 
 /**
  * @param mean the average of a crib after a known discard, over every starter (`discardValues`)
  * @returns the chance of each total of that crib
  */
-export function cribAbout(mean: number, starter?: Card): Spread {
+export function cribAbout(mean: number, starter?: Card): Shares {
   const lift = starter === undefined ? 0 : meanOfShow("crib", starter) - meanOfShow("crib");
-  return tilted(shares(TOTALS.crib), Math.max(0.2, mean + lift));
+  return tilted(sharesIn(TOTALS.crib), Math.max(0.2, mean + lift));
 }
 
 let play: readonly Way[] | undefined;

@@ -5,7 +5,7 @@ import { copyOf, DEALER, lay, type Pegging, startPegging } from "./pegging";
 import type { Way } from "./within";
 
 /** Both hands as they are played, and the starter if it is known. */
-export interface Hands {
+export interface TwoHands {
   readonly pone: readonly Card[];
   readonly dealer: readonly Card[];
   readonly starter?: Card | undefined;
@@ -15,7 +15,7 @@ export interface Hands {
 const HARDLY = 0.01;
 
 /** @returns the ways in which two usual players play these hands; they add up to 1 */
-export function playOf({ pone, dealer, starter }: Hands): readonly Way[] {
+export function playOf({ pone, dealer, starter }: TwoHands): readonly Way[] {
   const ways = new Map<string, { chance: number; pegs: readonly number[] }>();
   const seen = starter === undefined ? 0 : orderOf(starter);
   follow(startPegging(pone.map(orderOf), dealer.map(orderOf)), seen, 1, [], (chance, pegs) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PACK } from "../../rules/cards";
 import { chanceBefore } from "./chance";
-import { exactly, type Spread } from "./spread";
+import { exactly, type Shares } from "./shares";
 import { usualPlay, usualShow } from "./usual-deal";
 import { chanceWithin, type Within } from "./within";
 
@@ -47,11 +47,11 @@ describe("the chance within a deal", () => {
   });
 
   it("an unknown hand is the average of the known ones", () => {
-    const spread = usualShow("dealer");
+    const shares = usualShow("dealer");
     const needs = { dealer: 20, pone: 9 };
-    const of = (dealer: Spread) => chanceWithin(needs, { dealer, crib: exactly(4) }).win;
-    const average = spread.reduce((sum, chance, points) => sum + chance * of(exactly(points)), 0);
-    expect(of(spread)).toBeCloseTo(average, 12);
+    const of = (dealer: Shares) => chanceWithin(needs, { dealer, crib: exactly(4) }).win;
+    const average = shares.reduce((sum, chance, points) => sum + chance * of(exactly(points)), 0);
+    expect(of(shares)).toBeCloseTo(average, 12);
   });
 
   it("after the cuts of an unknown deal it is on average that before the deal", () => {

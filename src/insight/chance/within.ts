@@ -1,6 +1,6 @@
 /** The chance to win within a deal: the table of `chance.ts`, and what this deal has still to count. */
 import { type Chance, chances, MOST_NEEDED, type Needs, placeOf } from "./chance";
-import { exactly, type Spread, sumOf } from "./spread";
+import { exactly, type Shares, sumOf } from "./shares";
 
 /** One way the play may go: the points in order, positive for the dealer and negative for the pone. */
 export interface Way {
@@ -14,9 +14,9 @@ export interface Way {
  */
 export interface Within {
   readonly play?: readonly Way[];
-  readonly pone?: Spread;
-  readonly dealer?: Spread;
-  readonly crib: Spread;
+  readonly pone?: Shares;
+  readonly dealer?: Shares;
+  readonly crib: Shares;
 }
 
 const NO_PLAY: readonly Way[] = [{ chance: 1, pegs: [] }];
@@ -32,7 +32,7 @@ export function chanceWithin(needs: Needs, { play, pone, dealer, crib }: Within)
 }
 
 /** @param hand of the pone. @param shown what the dealer still counts after it */
-function counted(needs: Needs, play: readonly Way[], hand: Spread, shown: Spread): Chance {
+function counted(needs: Needs, play: readonly Way[], hand: Shares, shown: Shares): Chance {
   const sum = { win: 0, skunk: 0, skunked: 0 };
   const before = chances();
   // By the dealer’s needs after the play, the chance of each need of the pone after the pone’s hand.

@@ -2,12 +2,12 @@
  * The chance to win, as the story needs it.
  *
  * A deal pegs in five parts: the starter (heels), the play, the pone's hand, the dealer's hand, the crib. A part
- * that is still to come has a **spread**: how likely each number of points is. A hand whose cards are known has a spread of
+ * that is still to come has its **shares**: how likely each number of points is. A hand whose cards are known has shares of
  * its own.
  */
 import type { Card, SuitedCard } from "../../rules/cards";
 import type { Chance, Needs } from "../chance/chance";
-import type { Spread } from "../chance/spread";
+import type { Shares } from "../chance/shares";
 import type { DiscardValue } from "../discards/values";
 
 /** The parts of a deal that pegs are moved in, in order. */
@@ -16,9 +16,9 @@ export type Part = (typeof PARTS)[number];
 
 /** The known cards of a deal that is not over. Everything else is taken to be usual. */
 export interface Known {
-  /** The spreads of the hands. */
-  readonly pone?: Spread;
-  readonly dealer?: Spread;
+  /** The shares of the hands. */
+  readonly pone?: Shares;
+  readonly dealer?: Shares;
   /** The average of the crib with the discards known, over every starter. */
   readonly cribMean?: number;
   /** A five makes every hand better. */
@@ -33,13 +33,13 @@ export interface Odds {
   readonly before: (needs: Needs) => Chance;
   /** Within a deal. @param next the first part that is still to come */
   readonly within: (needs: Needs, next: Part, known: Known) => Chance;
-  readonly usual: Usual;
+  readonly usual: UsualPoints;
   /** The fifteen discards of six cards, the best first. */
   readonly discards: (six: readonly SuitedCard[], crib: "own" | "theirs") => readonly DiscardValue[];
 }
 
 /** Average points of a usual deal. */
-export interface Usual {
+export interface UsualPoints {
   readonly heels: number;
   readonly play: Needs;
   readonly hand: Needs;

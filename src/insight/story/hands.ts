@@ -3,7 +3,7 @@ import { PACK, suitOf, type SuitedCard } from "../../rules/cards";
 import { pointsOf } from "../../rules/show/combinations";
 import { handTotal, indexOf } from "../../rules/show/fast";
 import { tally } from "../../rules/show/tally";
-import type { Spread } from "../chance/spread";
+import type { Shares } from "../chance/shares";
 import type { Four } from "./played";
 
 /** The count of four cards with a starter. */
@@ -22,9 +22,9 @@ export function beforeStarter(four: Four): number {
 }
 
 /** The counts of four cards over every starter that may be turned up. @param gone cards that cannot be turned up */
-export function overStarters(four: Four, gone: readonly SuitedCard[]): Spread {
+export function overStarters(four: Four, gone: readonly SuitedCard[]): Shares {
   const starters = PACK.filter((card) => !four.includes(card) && !gone.includes(card));
-  const spread = Array.from({ length: 30 }, () => 0);
-  for (const starter of starters) spread[countOf(four, starter)]! += 1 / starters.length;
-  return spread;
+  const shares = Array.from({ length: 30 }, () => 0);
+  for (const starter of starters) shares[countOf(four, starter)]! += 1 / starters.length;
+  return shares;
 }

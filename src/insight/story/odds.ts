@@ -1,6 +1,6 @@
 /** The odds of the tables, put together for a story. */
 import { type Chance, chanceBefore, type Needs } from "../chance/chance";
-import type { Spread } from "../chance/spread";
+import type { Shares } from "../chance/shares";
 import { cribAbout, USUAL, usualPlay, usualShow } from "../chance/usual-deal";
 import { playOf } from "../chance/usual-play";
 import { chanceWithin, type Way } from "../chance/within";
@@ -13,10 +13,10 @@ const HEELS = 2;
 /** Cribs are worked out for averages this far apart, and mixed between two of them. */
 const GRID = 0.5;
 
-const cribs = new Map<string, Spread>();
+const cribs = new Map<string, Shares>();
 
 /** The crib of an average, between the two nearest of the grid. */
-function cribOf(mean: number, starter: Card | undefined): Spread {
+function cribOf(mean: number, starter: Card | undefined): Shares {
   const low = Math.floor(mean / GRID);
   const at = (step: number) => {
     const key = `${step} ${starter?.[0] ?? ""}`;

@@ -6,7 +6,7 @@ import type { GameState } from "../../game/state";
 import { pointRows, type SummaryRow } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
 import { hasOdds } from "../usual";
-import type { Usual } from "./chances";
+import type { UsualPoints } from "./chances";
 import { partsOf } from "./pegged";
 
 export interface Leads {
@@ -49,7 +49,7 @@ export interface PointRow {
 export function pointsOf(
   state: GameState,
   deals: readonly DealPlayed[],
-  usual: Usual | undefined,
+  usual: UsualPoints | undefined,
 ): readonly PointRow[] {
   const parts = hasOdds(state.rules) && usual ? deals.map((deal) => partsOf(state, deal)) : [undefined];
   const isKnown = deals.every(({ ended }) => ended) && parts.every((of) => of !== undefined);
@@ -62,7 +62,7 @@ export function pointsOf(
 
 type Parts = readonly ReturnType<typeof partsOf>[];
 
-function usualOf(row: SummaryRow, state: GameState, deals: readonly DealPlayed[], all: Parts, usual: Usual) {
+function usualOf(row: SummaryRow, state: GameState, deals: readonly DealPlayed[], all: Parts, usual: UsualPoints) {
   const sum = (of: (role: "dealer" | "pone", parts: ReadonlySet<string>) => number) =>
     state.sides.map((_, side) =>
       deals.reduce((points, deal, i) => {
@@ -76,11 +76,11 @@ function usualOf(row: SummaryRow, state: GameState, deals: readonly DealPlayed[]
   return row === "heels" ? sum((role) => (role === "dealer" ? usual.heels : 0)) : undefined;
 }
 
-export const MISTAKES = ["missed", "overcounts", "falseGoes"] as const;
-export type Mistake = (typeof MISTAKES)[number];
+export const LEFT_KINDS = ["missed", "overcounts", "falseGoes"] as const;
+export type LeftKind = (typeof LEFT_KINDS)[number];
 
 /** For each kind of mistake, the points that it cost each side: points not taken, and points given to the others. */
-export function mistakesOf(now: Replay): Readonly<Record<Mistake, readonly number[]>> {
+export function leftBehind(now: Replay): Readonly<Record<LeftKind, readonly number[]>> {
   const { state, lines } = now;
   const none = () => state?.sides.map(() => 0) ?? [];
   const cost = { missed: none(), overcounts: none(), falseGoes: none() };

@@ -4,7 +4,7 @@ import type { Replay } from "../../game/replay";
 import { scoreRace } from "../../game/summary";
 import type { Seat } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
-import { type Leads, leadsOf, type Mistake, mistakesOf, type PointRow, pointsOf } from "./points";
+import { type Leads, leadsOf, type LeftKind, leftBehind, type PointRow, pointsOf } from "./points";
 import type { Weighed } from "./weighed";
 
 export interface Story {
@@ -14,7 +14,7 @@ export interface Story {
   readonly dealers: readonly Seat[];
   readonly leads: Leads;
   readonly points: readonly PointRow[];
-  readonly mistakes: Readonly<Record<Mistake, readonly number[]>>;
+  readonly left: Readonly<Record<LeftKind, readonly number[]>>;
   /** For each side how its chance moved, and its discards; undefined for a game without odds. */
   readonly views: Weighed["views"] | undefined;
   readonly discards: Weighed["discards"] | undefined;
@@ -38,7 +38,7 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
     dealers: ended.map(({ dealer }) => dealer),
     leads: leadsOf(state, race),
     points: pointsOf(state, deals, weighed?.usual),
-    mistakes: mistakesOf(now),
+    left: leftBehind(now),
     views: weighed?.views,
     discards: weighed?.discards,
     gaps: weighed && state.sides.map((_, side) => gapsOf(ended, seatOf(side))),

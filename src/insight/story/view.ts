@@ -7,7 +7,7 @@
 import type { SuitedCard } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import type { Chance, Needs } from "../chance/chance";
-import { exactly } from "../chance/spread";
+import { exactly } from "../chance/shares";
 import { type Known, type Odds, type Part, PARTS, seenFrom } from "./chances";
 import { beforeStarter, countOf, overStarters } from "./hands";
 import type { Both, PartPegged } from "./pegged";

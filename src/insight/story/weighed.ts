@@ -4,14 +4,14 @@ import type { Dealt } from "../discards/six-known";
 import type { Chance } from "../chance/chance";
 import type { DiscardValue } from "../discards/values";
 import { type Why, whyOf } from "../discards/why";
-import { type Odds, seenFrom, type Usual } from "./chances";
+import { type Odds, seenFrom, type UsualPoints } from "./chances";
 import { type PlayedDeal, type PlayedGame, seatOf } from "./played";
 import type { View } from "./steps";
 import { discardKnown, viewOf } from "./view";
 
 /** Everything of a story that needs the tables, for each side. */
 export interface Weighed {
-  readonly usual: Usual;
+  readonly usual: UsualPoints;
   /** Empty before the end of the first deal. */
   readonly views: readonly View[];
   /** The discards in the order of the deals. */

@@ -48,7 +48,7 @@ const HOW = {
       "A discard is judged by what could be known, not by what fell.",
     ],
   },
-  mistakes: {
+  left: {
     title: "Left on the table",
     says: [
       "Points not counted, points given for counting too much and for a false go are in the record when the players count for themselves.",

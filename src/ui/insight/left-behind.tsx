@@ -1,17 +1,17 @@
 import { SideMark } from "../parts/side-mark";
 import { sideClass } from "../parts/sides";
-import { MISTAKES } from "../../insight/story/points";
+import { LEFT_KINDS } from "../../insight/story/points";
 import { lostBy } from "../../insight/story/judged";
-import { figureOf, MISTAKE_WORDS } from "../words/insight";
+import { figureOf, LEFT_WORDS } from "../words/insight";
 import { HowWeKnow } from "./how";
 import type { StoryProps } from "./story-props";
 
 /** Points left on the table, by kind of mistake. Absent where nobody left any. */
-export function Mistakes({ story, names }: StoryProps) {
-  const rows = MISTAKES.map((kind) => ({
-    words: MISTAKE_WORDS[kind],
-    figures: story.mistakes[kind].map(String),
-    any: story.mistakes[kind].some((points) => points > 0),
+export function LeftBehind({ story, names }: StoryProps) {
+  const rows = LEFT_KINDS.map((kind) => ({
+    words: LEFT_WORDS[kind],
+    figures: story.left[kind].map(String),
+    any: story.left[kind].some((points) => points > 0),
   }));
   const lost = story.discards?.map((of) => (of.length === 0 ? undefined : lostBy(of).points));
   if (lost?.some((points) => points !== undefined))
@@ -51,7 +51,7 @@ export function Mistakes({ story, names }: StoryProps) {
           ))}
         </tbody>
       </table>
-      <HowWeKnow topic="mistakes" />
+      <HowWeKnow topic="left" />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { SideName } from "../parts/side-name";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { whose } from "../words/common";
-import { changeWords, KIND_HOW, KIND_WORDS, luckTitle, percent } from "../words/insight";
+import { changeWords, STEP_HOW, STEP_WORDS, luckTitle, percent } from "../words/insight";
 import { Waterfall } from "./charts/waterfall";
 import { HowSheet, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
@@ -75,7 +75,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
       )}
       <HowSheet
         topic={asked && "ledger"}
-        extra={asked && `${KIND_WORDS[asked]}. ${KIND_HOW[asked]}`}
+        extra={asked && `${STEP_WORDS[asked]}. ${STEP_HOW[asked]}`}
         onClose={() => setAsked(undefined)}
       />
     </main>

@@ -17,7 +17,7 @@ import { ChanceChart } from "./charts/chance-chart";
 import { HowSheet, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
 import { Later } from "./later";
-import { Mistakes } from "./mistakes";
+import { LeftBehind } from "./left-behind";
 import { pushPage } from "./story-pages";
 import { ShareStory } from "./share-story";
 import { UsualTable } from "./usual-table";
@@ -131,7 +131,7 @@ function Points(props: StoryProps) {
         <UsualTable {...props} />
       </Later>
       <Later>
-        <Mistakes {...props} />
+        <LeftBehind {...props} />
         <BestHand state={state} />
       </Later>
     </>

@@ -4,7 +4,7 @@ import type { Ending } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
 import type { SixGaps } from "../../insight/discards/six-known";
 import { type Change, type Ledger, naturesOf } from "../../insight/story/ledger";
-import type { Leads, Mistake } from "../../insight/story/points";
+import type { Leads, LeftKind } from "../../insight/story/points";
 import type { Step, StepKind } from "../../insight/story/steps";
 import { numberWord } from "../../rules/aloud/announce";
 import { rankOf } from "../../rules/cards";
@@ -150,7 +150,7 @@ export function leadWords({ changes, longest }: Leads, names: readonly string[])
   return longest ? `${count} ${names[longest.side]} was ${longest.by} ahead after deal ${longest.deal}.` : count;
 }
 
-export const KIND_WORDS: Readonly<Record<StepKind, string>> = {
+export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
   discard: "Discards",
   missed: "Wrong counts",
   theirMissed: "Their wrong counts",
@@ -165,7 +165,7 @@ export const KIND_WORDS: Readonly<Record<StepKind, string>> = {
 };
 
 /** The meaning of each row of the ledger. */
-export const KIND_HOW: Readonly<Record<StepKind, string>> = {
+export const STEP_HOW: Readonly<Record<StepKind, string>> = {
   discard: "The discard chosen, against the best of the fifteen.",
   missed: "Points that were there and not taken, or taken and not there.",
   theirMissed: "The same for the other player: their loss is a gain here.",
@@ -180,7 +180,7 @@ export const KIND_HOW: Readonly<Record<StepKind, string>> = {
   corrections: "Scores that were fixed by hand.",
 };
 
-export const MISTAKE_WORDS: Readonly<Record<Mistake, string>> = {
+export const LEFT_WORDS: Readonly<Record<LeftKind, string>> = {
   missed: "Points not counted",
   overcounts: "Given for counting too much",
   falseGoes: "Given for a false go",

@@ -2,7 +2,7 @@ import type { Ledger } from "../../../insight/story/ledger";
 import { NATURE } from "../../../insight/story/ledger";
 import type { StepKind } from "../../../insight/story/steps";
 import { sideClass } from "../../parts/sides";
-import { changeWords, KIND_WORDS, largestWords, percent } from "../../words/insight";
+import { changeWords, STEP_WORDS, largestWords, percent } from "../../words/insight";
 
 interface WaterfallProps {
   readonly ledger: Ledger;
@@ -37,7 +37,7 @@ export function Waterfall({ ledger, side, from, to, onHow }: WaterfallProps) {
       {bars.map(({ row, before, after }) => (
         <button key={row.kind} type="button" class="fall" onClick={() => onHow(row.kind)}>
           <span class="words">
-            <b>{KIND_WORDS[row.kind]}</b>
+            <b>{STEP_WORDS[row.kind]}</b>
             {row.largest && <span class="hint">{largestWords(row.largest.step, row.largest.change)}</span>}
           </span>
           <Track at={[place(before), place(after)]} look={NATURE[row.kind]} middle={place(0.5)} />
