@@ -49,6 +49,8 @@ export interface Import extends Step<AddingName> {
   /** The list rows of all these logs. A row that is missing is rebuilt later. */
   readonly rows: readonly { readonly id: string }[];
   readonly preferences: Readonly<Record<string, unknown>>;
+  /** The values of these preferences that the preview has seen; absent if none was made from them. */
+  readonly preferencesHere?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The outcome of an undo. */
@@ -84,7 +86,7 @@ export interface KeepingStore {
   /** Every stored preference, unchecked. */
   preferences(): Answer<Readonly<Record<string, unknown>>>;
 
-  /** Refused as `taken`, with nothing written, if a log to add is there already or one to extend has another end. */
+  /** Refused as `taken`, with nothing written, if a log to add is there already or one to extend has another end, or a preference another value. */
   bringIn(plan: Import, breathe?: Breathe): Answer<undefined>;
   remove(deletion: Deletion): Answer<undefined>;
   /**

@@ -1,4 +1,5 @@
 /** Writes an import. Each log is one record, a *run*; see `entriesOf`. */
+import { isSame } from "../base/same";
 import { isRecord, place } from "../base/shape";
 import type { Import, KeptLog } from "../game/keeping";
 import type { Writing } from "./schema";
@@ -37,7 +38,7 @@ function conflict(why: string): DOMException {
  */
 export async function bringIn(
   tx: Writing,
-  { add, extend, rows, preferences, ...step }: Import,
+  { add, extend, rows, preferences, preferencesHere, ...step }: Import,
   runs: readonly Run[],
 ): Promise<void> {
   const stored = tx.objectStore("rows");
@@ -54,6 +55,9 @@ export async function bringIn(
   ]);
   const expected = [...add.map(() => -1), ...extend.map(({ from }) => from - 1)];
   if (ends.some((end, i) => end !== expected[i])) throw conflict("a log has changed since the preview");
+
+  const hasChanged = (key: string, i: number) => preferencesHere && !isSame(old[i], preferencesHere[key]);
+  if (Object.keys(preferences).some(hasChanged)) throw conflict("a preference has changed since the preview");
 
   const places = new Map(runs.map(({ game, seq }) => [game, seq]));
   const record: ImportRecord = {

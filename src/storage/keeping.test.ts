@@ -136,6 +136,21 @@ describe("an import", () => {
     expect(await listed(log)).toEqual([row(1)]);
   });
 
+  it.each([
+    ["as the preview saw it", { names: ["Ann"] }, true],
+    ["as the preview saw it, with its fields in another order", { lastTime: { b: 1, a: 2 } }, true],
+    ["changed since the preview", { names: ["Ann", "Bob"] }, false],
+    ["set since the preview", { pad: "suits", names: ["Ann"] }, false],
+  ])("a preference that is %s", async (_, stored, fits) => {
+    const { keeping, log } = await setUp();
+    for (const [key, one] of Object.entries(stored)) await log.prefer(key, one);
+    const preferencesHere = { names: ["Ann"], lastTime: { a: 2, b: 1 }, pad: undefined };
+    const [key = ""] = Object.keys(stored);
+    const brought = plan({ preferences: { [key]: "new" }, preferencesHere });
+    expect(await keeping.bringIn(brought)).toEqual(fits ? ok(undefined) : refuse("taken"));
+    expect(value(await keeping.preferences())).toEqual(fits ? { [key]: "new" } : stored);
+  });
+
   it("is accepted twice, because the first answer may have been lost", async () => {
     const { keeping } = await setUp();
     const once = plan({ add: [kept("b", 3)] });

@@ -300,6 +300,13 @@ describe("an import", () => {
     expect(await keeping.bringIn({ add: [], extend, preferences: {} })).toEqual({ ok: false, error: "openElsewhere" });
   });
 
+  it("is planned again if a preference that it sets has changed since the preview", async () => {
+    const { session, keeping } = await phone.tab();
+    session.preferences.names.set(["Cora"]);
+    const plan = { add: [], extend: [], preferences: { names: ["Ann", "Bob"] }, preferencesHere: { names: ["Ann"] } };
+    expect(await keeping.bringIn(plan)).toEqual({ ok: false, error: "taken" });
+  });
+
   it("takes no snapshot of an empty phone", async () => {
     const { session, keeping } = await phone.tab();
     await play(session);

@@ -187,7 +187,7 @@ export function createKeeping(ports: KeepingPorts) {
      * @param renames people in the file who have another name here
      */
     bringIn: async (plan: Plan, renames: Renames = new Map(), what: AddingName = "import"): Answer<Step> => {
-      const { add, extend, preferences } = await renamedPlan(plan, renames, ports.breathe);
+      const { add, extend, preferences, preferencesHere } = await renamedPlan(plan, renames, ports.breathe);
       const ids = extend.map(({ id }) => id);
       const busy = await closed((id) => ids.includes(id));
       if (!busy.ok) return busy;
@@ -196,7 +196,7 @@ export function createKeeping(ports: KeepingPorts) {
       if (!snapshot.ok) return snapshot;
       const step = { id: ports.newId(), at: ports.now(), what };
       const rows = [...add, ...extend].flatMap(({ row }) => (row ? touchedBy(row, step.at) : []));
-      const done = await store.bringIn({ ...step, add, extend, rows, preferences }, ports.breathe);
+      const done = await store.bringIn({ ...step, add, extend, rows, preferences, preferencesHere }, ports.breathe);
       if (!done.ok) return done;
       await announce();
       return ok(step);

@@ -145,6 +145,8 @@ export interface MergePlan {
   readonly extend: readonly Extension[];
   /** Preferences to set. Those of this phone stay; lists of names and of rules get those that are missing. */
   readonly preferences: Readonly<Record<string, unknown>>;
+  /** Those of this phone that will be set, as they were when the merge was planned. */
+  readonly preferencesHere: Readonly<Record<string, unknown>>;
   /** Every incoming log, in the order of the file. */
   readonly logs: readonly PlannedLog[];
 }

@@ -156,6 +156,14 @@ describe("a log comes in", () => {
     expect(logs[0]?.fate.is).toBe(is);
     expect(performance.now() - start).toBeLessThan(1000);
   });
+  test("with the values here of the preferences that it sets", async () => {
+    const here = hereWith([], { names: ["Ann"], leftHanded: true });
+    const incoming = { logs: [], preferences: { names: ["Bob"], leftHanded: false, pad: "ranks" } };
+    expect(await planMerge(incoming, here, () => undefined)).toMatchObject({
+      preferences: { names: ["Ann", "Bob"], pad: "ranks" },
+      preferencesHere: { names: ["Ann"], pad: undefined },
+    });
+  });
   test("in more than twenty copies: the rest is left out", async () => {
     const ranks = Array.from({ length: 30 }, (_, i) =>
       game("a", `${"A23456789TJQK".charAt(i % 13)}${"SHC".charAt(i / 13)}`),

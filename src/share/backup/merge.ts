@@ -49,13 +49,15 @@ export async function planMerge(incoming: Kept, here: Here, breathe: Breathe): P
     if (paused) await paused;
   }
   const copies = [...families.values()].flat();
+  const preferences = mergedPreferences(incoming.preferences, here.preferences);
   return {
     add: copies.filter(isNew).map(({ id, entries, row }) => ({ id, entries, row })),
     extend: copies.flatMap(({ id, entries, here: known = Infinity, row }) => {
       const more = entries.slice(known);
       return more.length > 0 ? [{ id, from: seqOf(more[0]), entries: more, row }] : [];
     }),
-    preferences: mergedPreferences(incoming.preferences, here.preferences),
+    preferences,
+    preferencesHere: Object.fromEntries(Object.keys(preferences).map((name) => [name, here.preferences[name]])),
     logs,
   };
 }

@@ -20,7 +20,7 @@ import { verdictOn } from "./verdict";
 export type Renames = ReadonlyMap<string, string>;
 
 /** All that a merge writes. */
-export type Plan = Pick<MergePlan, "add" | "extend" | "preferences">;
+export type Plan = Pick<MergePlan, "add" | "extend" | "preferences"> & Partial<Pick<MergePlan, "preferencesHere">>;
 
 /**
  * The plan with these people renamed in every log that it adds. A log in which that would give two players the same name,

@@ -27,7 +27,7 @@ function incoming(players: readonly PlayerPreview[] = []): Incoming {
   const counts = { games: 1, matches: 0, scorecards: 0, events: 0 };
   const logs = [{ id: "a", kind: "games" as const, names: ["Ann", "Rob"], scores: [121, 89], startedAt: 0 }];
   const groups = [{ group: "new" as const, logs, counts, between: undefined }];
-  const plan = { add: [], extend: [], preferences: {}, logs: [] };
+  const plan = { add: [], extend: [], preferences: {}, preferencesHere: {}, logs: [] };
   return { plan, preview: { groups, lost: [], brings: counts, settings: 0, players }, savedAt: 0, running: undefined };
 }
 
