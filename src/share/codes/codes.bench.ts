@@ -109,7 +109,7 @@ async function printSpeed(length: number): Promise<void> {
     Uint8Array.from({ length }, () => chance() * 256),
     { sha256 },
   );
-  const frame = framesOf("file", parcel ?? new Uint8Array(1));
+  const frame = framesOf("file", parcel.ok ? parcel.value : new Uint8Array(1));
   const collector = createCollector();
   let [read, missed, pictures, rest, slowest] = [0, 0, 0, 0, 0];
   for (let number = 0; ; number++) {

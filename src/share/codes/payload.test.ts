@@ -5,6 +5,7 @@ import format1 from "../../game/fixtures/format-1.json";
 import { usualGame } from "../../testing/usual-games";
 import type { KeptLog } from "../backup/kept";
 import { toBase41 } from "./base41";
+import { MOST_PARCEL } from "./code-words";
 import { framesOf } from "./frames";
 import { openPayload, packGame, type Packing, payloadLink, readPayload } from "./payload";
 import { createCodeReader, fileParcel } from "./reader";
@@ -101,7 +102,8 @@ describe("a code reader", () => {
 
   test("offers a file only if its SHA-256 fits, and then reads the real one", async () => {
     const reader = createCodeReader(packing);
-    const parcel = (await fileParcel(twice, packing)) ?? twice;
+    const made = await fileParcel(twice, packing);
+    const parcel = made.ok ? made.value : twice;
     const wrong = framesOf("file", parcel.with(1000, 1));
     const real = framesOf("file", parcel);
     const read = async (frame: (number: number) => string) => [
@@ -114,6 +116,21 @@ describe("a code reader", () => {
   });
 
   test("makes no parcel without SHA-256", async () => {
-    expect(await fileParcel(twice, { sha256: async () => undefined })).toBeUndefined();
+    expect(await fileParcel(twice, { sha256: async () => undefined })).toEqual({ ok: false, error: "cannotPack" });
+  });
+
+  test("makes no parcel of a file that is too large, and does not compute its SHA-256", async () => {
+    let asked = 0;
+    const sha256 = async () => {
+      asked += 1;
+      return new Uint8Array(32);
+    };
+    const sized = async (length: number) => {
+      const made = await fileParcel(new Uint8Array(length), { sha256 });
+      return made.ok ? made.value.length : made.error;
+    };
+    expect(await sized(MOST_PARCEL - 32)).toBe(MOST_PARCEL);
+    expect(await sized(MOST_PARCEL - 31)).toBe("tooMuch");
+    expect(asked).toBe(1);
   });
 });

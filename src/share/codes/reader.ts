@@ -1,7 +1,7 @@
 /** Reads codes one after another, whatever they hold: one game, the codes of a loop, a stream. */
 import { ok, refuse, type Result } from "../../base/result";
 import type { KeptLog } from "../backup/kept";
-import type { CodeRefusal, ParcelKind } from "./code-words";
+import { type CodeRefusal, MOST_PARCEL, type ParcelKind } from "./code-words";
 import { createCollector } from "./collector";
 import { openPayload, type Packing, readPayload } from "./payload";
 
@@ -57,11 +57,19 @@ async function openParcel(
   return isSame ? ok({ is: "file", bytes }) : refuse("damaged");
 }
 
-/** The parcel of a file: its SHA-256, then the file. @returns undefined where the browser cannot compute it */
+/** Why a file becomes no codes. `cannotPack`: the browser cannot compute a SHA-256. */
+export type NoCodes = "tooMuch" | "cannotPack";
+
+/** The parcel of a file: its SHA-256, then the file. */
 export async function fileParcel(
   file: Uint8Array,
   { sha256 }: Pick<Packing, "sha256">,
-): Promise<Uint8Array | undefined> {
+): Promise<Result<Uint8Array, NoCodes>> {
+  if (DIGEST + file.length > MOST_PARCEL) return refuse("tooMuch");
   const digest = await sha256(file);
-  return digest && Uint8Array.from([...digest, ...file]);
+  if (!digest) return refuse("cannotPack");
+  const parcel = new Uint8Array(DIGEST + file.length);
+  parcel.set(digest);
+  parcel.set(file, DIGEST);
+  return ok(parcel);
 }

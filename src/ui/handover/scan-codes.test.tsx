@@ -13,7 +13,8 @@ const entries = usualGame(3);
 const GAME = { id: String(entries[0]?.game), entries };
 const LINK = payloadLink((await packGame(GAME, codePacking)) ?? new Uint8Array(), "https://example.org/");
 const FILE = Uint8Array.from({ length: 3000 }, (_, at) => at * 7);
-const frame = framesOf("file", (await fileParcel(FILE, codePacking)) ?? FILE);
+const parcel = await fileParcel(FILE, codePacking);
+const frame = framesOf("file", parcel.ok ? parcel.value : FILE);
 
 /** The codes that the camera sees, one after another. */
 let seen: string[];

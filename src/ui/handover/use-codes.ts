@@ -1,16 +1,13 @@
 /** The codes of the game on screen. */
 import { useEffect, useState } from "preact/hooks";
 import { blockCount, framesOf } from "../../share/codes/frames";
-import { MOST_PARCEL, type ParcelKind } from "../../share/codes/code-words";
+import type { ParcelKind } from "../../share/codes/code-words";
 import { packGame, type Packing, payloadLink } from "../../share/codes/payload";
-import { fileParcel } from "../../share/codes/reader";
+import { fileParcel, type NoCodes } from "../../share/codes/reader";
 import type { KeptLog } from "../../share/backup/kept";
 import type { Session } from "../../session/session";
 import type { Device } from "../device";
 import { fitsOneCode } from "./qr";
-
-/** Why there are no codes. `cannotPack`: this browser is too old, or a part of the app could not be loaded. */
-type NoCodes = "tooMuch" | "cannotPack";
 
 export const NO_CODES_WORDS: Readonly<Record<NoCodes, string>> = {
   tooMuch: "That is too much for codes: save it as a file.",
@@ -79,9 +76,9 @@ async function codesOf(shown: KeptLog, others: string, device: Needs): Promise<C
 
 /** The codes of a backup file. @param packing undefined if it could not be loaded */
 export async function fileCodes(file: Uint8Array, packing: Pick<Packing, "sha256"> | undefined): Promise<Codes> {
-  const parcel = packing && (await fileParcel(file, packing));
-  if (!parcel) return CANNOT_PACK;
-  return parcel.length <= MOST_PARCEL ? inTurn("file", parcel, undefined) : { is: "none", why: "tooMuch" };
+  if (!packing) return CANNOT_PACK;
+  const parcel = await fileParcel(file, packing);
+  return parcel.ok ? inTurn("file", parcel.value, undefined) : { is: "none", why: parcel.error };
 }
 
 function inTurn(kind: ParcelKind, parcel: Uint8Array, link: string | undefined): Codes {
