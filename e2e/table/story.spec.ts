@@ -11,7 +11,7 @@ test("the story of a game leads to each deal, and its luck and skill add up", as
   await expect(chances.getByRole("row").last()).toContainText("100");
   // A number opens where it comes from.
   await page.getByRole("button", { name: "How we know: The chance to win" }).click();
-  await expect(table.dialog()).toContainText("two players, six cards and no twist");
+  await expect(table.dialog()).toContainText("two players with six cards each, and no twist");
   await table.dialog().getByRole("button", { name: "Close" }).click();
   await table.button("Luck and skill").click();
   const rows = page.getByRole("group", { name: "Luck and skill" });
