@@ -61,8 +61,9 @@ test("a game that went on on both phones is kept twice", async ({ table, url, br
 });
 
 test("each group opens to its games, and somebody who may be known is asked about", async ({ table, url, browser }) => {
-  await table.newGame({ names: ["Alice", "Rob"], dealer: "Alice" });
-  await table.tap("5H JH");
+  await table.newGame({ names: ["Alice", "Rob"], dealer: "Alice", depth: "Points only", to: "31" });
+  await table.chip(29, "Alice");
+  await table.button("3 for Alice").click();
   const file = await saved(table, url);
   const phone = await otherPhone(browser);
   await phone.goto(url);
@@ -78,8 +79,9 @@ test("each group opens to its games, and somebody who may be known is asked abou
   await other.button(/^It is Bob/).click();
   await other.button("Bring in 1 game").click();
   await phone.goto(`${url}#/games`);
-  await expect(other.button(/^Alice and Bob.*in progress/)).toHaveCount(2);
+  await expect(other.button(/^Alice beat Bob/)).toHaveCount(1);
   await other.button("Undo").click();
+  await expect(other.button(/^Alice beat Bob/)).toHaveCount(0);
   await expect(other.button(/^Alice and Bob.*in progress/)).toHaveCount(1);
 });
 

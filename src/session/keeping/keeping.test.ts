@@ -216,7 +216,8 @@ describe("an import", () => {
     const mine = await play(here.session, ["Ann", "Rob"]);
     const [log] = await all(here.keeping);
     value(await here.keeping.remove("game", [mine]));
-    const plan = { add: [asAddition(log!)], extend: [], preferences: {} };
+    const row = { ...rowIn(log!)!, winner: 0 };
+    const plan = { add: [{ ...asAddition(log!), row }], extend: [], preferences: {} };
     const step = value(await here.keeping.bringIn(plan, new Map([["Rob", "Bob"]])));
     expect(here.session.rows.value.map(({ names }) => names)).toEqual([["Ann", "Bob"]]);
     await here.session.openGame(mine);

@@ -111,6 +111,11 @@ export type Fate =
 /** The row of a log in the lists: a cache, rebuilt from the log where it is missing. */
 export type Row = GameRow | BookRow;
 
+/** Whether nothing is likely to be added to a log. */
+export function isFinished(row: Row): boolean {
+  return "scores" in row ? row.winner !== undefined : row.played >= row.games;
+}
+
 /** One incoming log and its fate. */
 export interface PlannedLog {
   readonly log: KeptLog;

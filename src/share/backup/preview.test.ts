@@ -21,7 +21,7 @@ function game(id: string, names: readonly string[], day: number, points: readonl
 const AB = ["Alice", "Bob"];
 const HERE = [game("same", AB, 3, [7, 2]), game("more", AB, 4, [5]), game("apart", ["Alice", "Carol"], 5, [8, 4, 2])];
 const THERE = [
-  game("new", ["Rob", "Carol"], 9, [2]),
+  game("new", ["Rob", "Carol"], 9, [121]),
   game("new2", AB, 7, [2]),
   game("same", AB, 3, [7, 2]),
   game("more", AB, 4, [5, 6]),
@@ -82,6 +82,10 @@ describe("the preview", () => {
       { name: "Carol", games: 2, known: true },
       { name: "Rob", games: 1, known: false, near: "Bob" },
     ]);
+  });
+  test("asks nobody about a name in games that are still played: they keep it", async () => {
+    const { players } = await preview([game("new", ["Rob", "Carol"], 9, [2])]);
+    expect(players.find(({ name }) => name === "Rob")).toMatchObject({ known: false, near: undefined });
   });
   test("lists a line that was cut off as unreadable, even alone", async () => {
     const { groups, lost } = await preview([]);

@@ -3,17 +3,18 @@ import { isRecord, time } from "../../base/shape";
 import { isBookId } from "../../club/book-facts";
 import { sameName } from "../../club/scorecard";
 import type { GameRow } from "../../game/log";
-import type {
-  Breathe,
-  Counts,
-  Fate,
-  KeptKind,
-  KeptLog,
-  LostLine,
-  MergePlan,
-  PlannedLog,
-  Row,
-  UnreadableWhy,
+import {
+  type Breathe,
+  type Counts,
+  type Fate,
+  isFinished,
+  type KeptKind,
+  type KeptLog,
+  type LostLine,
+  type MergePlan,
+  type PlannedLog,
+  type Row,
+  type UnreadableWhy,
 } from "./kept";
 import { countsOf, kindOf, namesIn } from "./kinds";
 import { isNearName } from "./near-names";
@@ -56,7 +57,7 @@ export interface PlayerPreview {
   readonly games: number;
   /** Somebody here has this name. */
   readonly known: boolean;
-  /** A name here that could mean the same person, for a name that is not known. */
+  /** A name here that could mean the same person, for a name that is not known and that an import can change. */
   readonly near: string | undefined;
 }
 
@@ -123,7 +124,7 @@ export async function previewOf(
     [...members].flatMap(([group, planned]) => (wanted(group) ? planned.map(({ log }) => log) : []));
   const brings = countsOf(of((group) => WRITTEN.has(group)));
   const players = await playersIn(
-    of((group) => group !== "unreadable"),
+    plan.logs.filter((one) => groupOf(one) !== "unreadable"),
     names,
     breathe,
   );
@@ -172,15 +173,21 @@ const MOST_COMPARED = 200;
 const MOST_KNOWN = 500;
 
 async function playersIn(
-  logs: readonly KeptLog[],
+  logs: readonly PlannedLog[],
   known: readonly string[],
   breathe: Breathe,
 ): Promise<readonly PlayerPreview[]> {
   const games = new Map<string, number>();
   const tables: ReadonlySet<string>[] = [];
-  for (const log of logs) {
+  /** Those whose name an import can change; see `renamedPlan`. */
+  const changeable = new Set<string>();
+  for (const { log, fate, row } of logs) {
     const table = new Set(namesIn(log));
-    for (const name of table) games.set(name, (games.get(name) ?? 0) + 1);
+    const canChange = (fate.is === "new" || fate.is === "apart") && row && isFinished(row);
+    for (const name of table) {
+      games.set(name, (games.get(name) ?? 0) + 1);
+      if (canChange) changeable.add(name);
+    }
     tables.push(table);
     const pause = breathe();
     if (pause) await pause;
@@ -193,9 +200,12 @@ async function playersIn(
     .toSorted(([, one], [, other]) => other - one)
     .map(([name, count]): PlayerPreview => {
       const here = known.some((one) => sameName(one, name));
-      compared += here ? 0 : 1;
+      const asks = !here && changeable.has(name);
+      compared += asks ? 1 : 0;
       const near =
-        here || compared > MOST_COMPARED ? undefined : some.find((one) => isNearName(one, name) && !isOther(one, name));
+        asks && compared <= MOST_COMPARED
+          ? some.find((one) => isNearName(one, name) && !isOther(one, name))
+          : undefined;
       return { name, games: count, known: here, near };
     });
 }

@@ -13,7 +13,7 @@ import { type Fact, FORMAT } from "../../game/facts";
 import { checkNames } from "../../game/look-alikes";
 import { replay } from "../../game/replay";
 import { readEntry } from "../../game/upgrade";
-import type { Breathe, KeptLog, MergePlan } from "./kept";
+import { type Breathe, isFinished, type KeptLog, type MergePlan } from "./kept";
 import { verdictOn } from "./verdict";
 
 /** The names in the file that mean somebody here, each with the name here. */
@@ -23,14 +23,15 @@ export type Renames = ReadonlyMap<string, string>;
 export type Plan = Pick<MergePlan, "add" | "extend" | "preferences"> & Partial<Pick<MergePlan, "preferencesHere">>;
 
 /**
- * The plan with these people renamed in every log that it adds. A log in which that would give two players the same name,
- * and one made by a newer version, keeps its names.
+ * The plan with these people renamed in every finished log that it adds. A log in which that would give two players the
+ * same name, and one made by a newer version, keeps its names. So does one that is still played: the other phone goes on
+ * with it, and its next entry would not fit behind the one that renames.
  */
 export async function renamedPlan(plan: Plan, renames: Renames, breathe: Breathe): Promise<Plan> {
   if (renames.size === 0) return plan;
   const add: Plan["add"][number][] = [];
   for (const log of plan.add) {
-    add.push(log.row ? { ...log, ...(await renamedLog(log, renames, breathe)) } : log);
+    add.push(log.row && isFinished(log.row) ? { ...log, ...(await renamedLog(log, renames, breathe)) } : log);
     const paused = breathe();
     if (paused) await paused;
   }

@@ -69,7 +69,7 @@ export function Players({ preview: { players }, renames, onRename }: PlayersProp
           <Rows label={`Who is ${isolated(asked.name)}?`}>
             <Row
               label={`It is ${isolated(asked.near)}`}
-              hint={`In these games ${isolated(asked.name)} gets that name. Undo takes it back too.`}
+              hint={`In finished games ${isolated(asked.name)} gets that name; in others it stays. Undo takes it back too.`}
               onPress={() => answer(asked.name, asked.near)}
             />
             <Row
