@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { filePorts } from "../../device/file-ports";
 import { packing } from "../../device/packing";
@@ -153,6 +154,20 @@ describe("a file that was chosen", () => {
       error: { from: why === "notOurs" ? "code" : "file", why },
     });
     expect(asked).toHaveLength(times);
+  });
+
+  it("says that it was changed only if every line of it can be read", async () => {
+    const bytes = await writeFile({ logs, preferences: {} }, { version: "0.1.0", at: 0 }, files);
+    const [head = "", one = "", two = "", ...rest] = gunzipSync(bytes ?? new Uint8Array())
+      .toString()
+      .split("\n");
+    const changedOf = async (lines: readonly string[]) => {
+      const read = await reader()({ is: "file", file: new Blob([gzipSync(lines.join("\n"))]) });
+      return read.ok && [read.value.changed, read.value.preview.lost.length];
+    };
+    expect(await changedOf([head, one, two, ...rest])).toEqual([false, 0]);
+    expect(await changedOf([head, two, one, ...rest])).toEqual([true, 0]);
+    expect(await changedOf([head, one.slice(0, -20), two, ...rest])).toEqual([false, 1]);
   });
 
   it("and has gone since is refused", async () => {

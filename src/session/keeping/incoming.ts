@@ -29,6 +29,8 @@ export interface Incoming {
   readonly preview: Preview;
   /** When the file was saved, in milliseconds since 1970; undefined for a single game. */
   readonly savedAt: number | undefined;
+  /** The file can be read from end to end, but is not as it was saved. */
+  readonly changed: boolean;
   /** The one game that comes in, if it is still played: its id here. */
   readonly running: GameId | undefined;
 }
@@ -43,6 +45,7 @@ interface Read {
   readonly kept: Kept;
   readonly lost: readonly LostLine[];
   readonly savedAt: number | undefined;
+  readonly changed?: boolean;
 }
 
 export interface IncomingPorts {
@@ -81,8 +84,8 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     }
     const opened = await readFile(bytes, files);
     if (!opened.ok) return refuse({ from: "file", why: opened.error } as const);
-    const { kept, lost, envelope } = opened.value;
-    return ok({ kept, lost, savedAt: envelope.at });
+    const { kept, lost, envelope, whole } = opened.value;
+    return ok({ kept, lost, savedAt: envelope.at, changed: !whole && lost.length === 0 });
   }
 
   /** Looks at the size first: a film that was chosen by mistake would fill the memory. */
@@ -102,7 +105,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
   return async function readIncoming(source: Source): Promise<Result<Incoming, IncomingRefusal>> {
     const read = await readOf(source);
     if (!read.ok) return read;
-    const { kept, lost, savedAt } = read.value;
+    const { kept, lost, savedAt, changed = false } = read.value;
     const firsts = [...new Set(kept.logs.map(({ id }) => firstCopyOf(id)))];
     const [copies, preferences] = await Promise.all([store.copies(firsts, files.breathe), store.preferences()]);
     if (!copies.ok) return refuse({ from: "store", why: copies.error } as const);
@@ -114,7 +117,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     const plan = await planMerge(known, here, files.breathe);
     const listed = new Map<string, Row>(rows().map((row) => [row.id, row]));
     const preview = await previewOf(plan, lost, { names: names(), rowOf: (id) => listed.get(id) }, files.breathe);
-    return ok({ plan, preview, savedAt, running: runningIn(plan) });
+    return ok({ plan, preview, savedAt, changed, running: runningIn(plan) });
   };
 }
 

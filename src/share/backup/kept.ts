@@ -86,7 +86,7 @@ export interface Opened {
   readonly kept: Kept;
   /** Lines that are not in `kept`. */
   readonly lost: readonly LostLine[];
-  /** The SHA-256 fits, so every line is as it was written. */
+  /** The SHA-256 fits, so every line is as it was written, or this browser cannot compute it. */
   readonly whole: boolean;
 }
 

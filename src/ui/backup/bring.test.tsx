@@ -28,7 +28,13 @@ function incoming(players: readonly PlayerPreview[] = []): Incoming {
   const logs = [{ id: "a", kind: "games" as const, names: ["Ann", "Rob"], scores: [121, 89], startedAt: 0 }];
   const groups = [{ group: "new" as const, logs, counts, between: undefined }];
   const plan = { add: [], extend: [], preferences: {}, preferencesHere: {}, logs: [] };
-  return { plan, preview: { groups, lost: [], brings: counts, settings: 0, players }, savedAt: 0, running: undefined };
+  return {
+    plan,
+    preview: { groups, lost: [], brings: counts, settings: 0, players },
+    savedAt: 0,
+    changed: false,
+    running: undefined,
+  };
 }
 
 const readIncoming = vi.fn<Keeper["readIncoming"]>();

@@ -22,7 +22,7 @@ interface BringPreviewProps {
 /** Everything that would change, before anything does. */
 export function BringPreview(props: BringPreviewProps) {
   const { incoming, why, renames, onRename, onBring, onCancel } = props;
-  const { preview, savedAt } = incoming;
+  const { preview, savedAt, changed } = incoming;
   const words = bringWords(preview);
   return (
     <>
@@ -33,6 +33,7 @@ export function BringPreview(props: BringPreviewProps) {
         <span>
           {fileWords(preview)}
           {savedAt !== undefined && <span class="hint">Saved {timeWords(savedAt)}</span>}
+          {changed && <span class="hint">It was changed after it was saved.</span>}
         </span>
       </p>
       <Shares groups={preview.groups} />
