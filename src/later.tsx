@@ -15,6 +15,7 @@ import { spaceUsed } from "./device/persist";
 import type { Books } from "./session/club/books";
 import { createCarrying, type Keeper } from "./session/keeping/carrying";
 import type { Facts } from "./session/people/facts";
+import type { Weigh } from "./session/people/luck-of-log";
 import { createIncoming } from "./session/keeping/incoming";
 import { createKeeping } from "./session/keeping/keeping";
 import { createOldRows } from "./session/keeping/old-rows";
@@ -98,7 +99,8 @@ export const sharedFacts = shared(async ({ log }, openStore, { session }): Promi
   if (!session) throw new Error("the list of games is not there yet");
   const { createFacts } = await import("./session/people/facts");
   const { rows, whole } = session;
-  return createFacts({ store: indexedPacks(openStore), log, rows, whole, breathe: createBreathe() });
+  const weigh: Weigh = (game) => packing.insight({ ask: "odds", game });
+  return createFacts({ store: indexedPacks(openStore), log, rows, whole, weigh, breathe: createBreathe() });
 });
 
 /** Keeps the screen on while a game is on show. */

@@ -52,6 +52,20 @@ test.describe("players and pairs", () => {
     await expect(page.getByRole("region", { name: "Won and lost" })).toContainText("10–0");
   });
 
+  test("a pair has its luck and skill, worked out while the page is open", async ({ page }) => {
+    await page.getByRole("button", { name: /^Bob/ }).click();
+    const luck = page.getByRole("region", { name: "Luck and skill" });
+    await expect(luck).toContainText("too early to say");
+    await expect(luck.getByText("still to be worked out")).toHaveCount(0);
+    await luck
+      .getByRole("button", { name: /^Luck|^The play/ })
+      .first()
+      .click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toContainText("How we know");
+    await expect(sheet.getByRole("button", { name: /Alice beat Bob/ }).first()).toBeVisible();
+  });
+
   test("the drill shows a hand, takes a count and gives the verdict", async ({ page }) => {
     await page.getByRole("button", { name: "Practise counting" }).click();
     await page.getByRole("button", { name: "0", exact: true }).click();

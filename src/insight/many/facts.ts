@@ -87,6 +87,17 @@ export interface SideFacts {
   readonly muggins: number;
 }
 
+/**
+ * How the chance of a side moved over a game, by its nature, in millionths of a game. Whole numbers: from the start they
+ * add up to 0 or to 1,000,000 exactly. Undefined where nothing is known of a part.
+ */
+export interface LuckFacts {
+  readonly start: number;
+  readonly skill: number | undefined;
+  readonly both: number | undefined;
+  readonly luck: number | undefined;
+}
+
 export interface GameFacts {
   readonly id: GameId;
   readonly startedAt: number;
@@ -106,6 +117,8 @@ export interface GameFacts {
   readonly timed: number;
   readonly seconds: number;
   readonly sides: readonly SideFacts[];
+  /** By side; empty for a game without odds. Undefined until it is worked out, which takes far longer than the rest. */
+  readonly luck: readonly LuckFacts[] | undefined;
 }
 
 /** Hands of this many points and more are listed with their cards. */

@@ -6,7 +6,7 @@ import { type Points, pointsAt } from "./facts";
 const Z = 1.96;
 /** Under this many deals an average says nothing yet; under this many games a record. */
 export const FEWEST_DEALS = 30;
-const FEWEST_GAMES = 20;
+export const FEWEST_GAMES = 20;
 
 /** A number, and between which bounds the truth lies, likely: in 95 of 100 cases. */
 export interface Figure {

@@ -40,6 +40,7 @@ export function gameFacts(entries: readonly LogEntry[], now: Replay = replay(ent
     deals: state.deal?.number ?? 0,
     ...timesOf(entries, now),
     sides: state.sides.map((_, side) => sideFacts(told, side)),
+    luck: undefined,
   };
 }
 

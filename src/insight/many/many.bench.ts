@@ -32,6 +32,7 @@ const all = Array.from({ length: GAMES }, (_, i): GameFacts => {
     id: `3b1f0c1e-5a5a-4000-a000-${String(i).padStart(12, "0")}` as GameFacts["id"],
     startedAt: i * 3.6e6,
     sides,
+    luck: sides.map(() => ({ start: 558_000, skill: -12_345 - (i % 7919), both: 31_415, luck: -i })),
   };
 });
 const packs = Array.from({ length: Math.ceil(GAMES / PACK_SIZE) }, (_, i) =>

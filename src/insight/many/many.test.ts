@@ -49,6 +49,7 @@ function gameOf(names: readonly (string | readonly string[])[], more: Partial<Ga
     timed: 0,
     seconds: 0,
     sides: names.map((one) => sideOf([one].flat())),
+    luck: undefined,
     ...more,
   };
 }

@@ -8,7 +8,15 @@ import type { GameId } from "../../game/facts";
 import { type Card, parseCard } from "../../rules/cards";
 import { FORM_NAMES } from "../../rules/forms";
 import { LOSSES, type Hole } from "../../rules/ruleset";
-import { FACTS_FORMAT, type GameFacts, MISTAKE_KINDS, type Points, type RolePoints, type SideFacts } from "./facts";
+import {
+  FACTS_FORMAT,
+  type GameFacts,
+  type LuckFacts,
+  MISTAKE_KINDS,
+  type Points,
+  type RolePoints,
+  type SideFacts,
+} from "./facts";
 
 /** Games in one text: small enough to be read between two frames. */
 export const PACK_SIZE = 250;
@@ -21,9 +29,10 @@ export function packFacts(games: readonly GameFacts[]): string {
 
 function listOf(game: GameFacts): readonly unknown[] {
   const { id, startedAt, touchedAt, form, target, usual, firstDealer = NONE } = game;
-  const { winners, margin, deals, timed, seconds, sides } = game;
+  const { winners, margin, deals, timed, seconds, luck, sides } = game;
   const about = [id, startedAt, touchedAt, form, target, usual ? 1 : 0, firstDealer, winners];
-  return [...about, margin, deals, timed, seconds, ...sides.map(listOfSide)];
+  const shares = luck ? luck.map(({ start, ...parts }) => [start, parts.skill, parts.both, parts.luck]) : 0;
+  return [...about, margin, deals, timed, seconds, shares, ...sides.map(listOfSide)];
 }
 
 const cardsText = (cards: readonly Card[]) => cards.join(" ");
@@ -105,10 +114,17 @@ function gameFrom(packed: unknown): GameFacts {
     deals: number(9),
     timed: number(10),
     seconds: number(11),
-    sides: fields.slice(12).map(sideFrom),
+    luck: fields[12] === 0 ? undefined : many(fields[12]).map(luckFrom),
+    sides: fields.slice(13).map(sideFrom),
   };
   if (found.sides.length === 0) throw new Damaged();
   return found;
+}
+
+function luckFrom(packed: unknown): LuckFacts {
+  const [start, ...parts] = many(packed);
+  const [skill, both, luck] = parts.map((part) => (part === null ? undefined : checked(part, finite)));
+  return { start: checked(start, finite), skill, both, luck };
 }
 
 function sideFrom(packed: unknown): SideFacts {

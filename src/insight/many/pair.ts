@@ -2,6 +2,7 @@
 import type { GameId } from "../../game/facts";
 import type { GameFacts } from "./facts";
 import { addOne, average, chanceOfLead, type Figure, newSum } from "./figures";
+import { type Luck, luckOf } from "./luck";
 import type { Steps } from "./steps";
 import { gamesOf, type Played, type Streaks, streaksOf } from "./counted-games";
 import { type WinRecord, recordOf, type RoleFigures, roleFigures } from "./player";
@@ -33,6 +34,7 @@ export interface PairSide {
   readonly lead: Lead | undefined;
   readonly dealing: RoleFigures;
   readonly pone: RoleFigures;
+  readonly luck: Luck;
   /** As first dealer. */
   readonly dealtFirst: WinRecord;
 }
@@ -108,6 +110,7 @@ function* sideSteps(name: string, games: readonly Played[], series: readonly Ser
     lead,
     dealing,
     pone: roleFigures(usual, "pone", ["play", "hand"]),
+    luck: luckOf(usual),
     dealtFirst: recordOf(games.filter(({ game, side }) => game.firstDealer === side)),
   };
 }

@@ -4,10 +4,12 @@ import { ok, refuse } from "../../base/result";
 import type { GameId, LogEntry } from "../../game/facts";
 import { rowOf } from "../../game/list-row";
 import type { GameRow } from "../../game/log";
+import { answerTo } from "../../insight/answers";
 import { gameFacts } from "../../insight/many/game-facts";
 import { packFacts, unpackFacts } from "../../insight/many/pack";
 import { usualGame } from "../../testing/usual-games";
 import { createFacts } from "./facts";
+import type { Weigh } from "./luck-of-log";
 
 const LOGS = Array.from({ length: 6 }, (_, i) => usualGame(i + 1));
 const row = (entries: readonly LogEntry[]): GameRow => {
@@ -32,6 +34,11 @@ function phone(logs: readonly (readonly LogEntry[])[], packs = new Map<number, u
       return ok(undefined);
     },
   };
+  const weighed: string[] = [];
+  const weigh: Weigh = async (game) => {
+    weighed.push(String(game.winner));
+    return answerTo({ ask: "odds", game });
+  };
   const log = {
     read: async (id: GameId) => {
       reads.push(id);
@@ -39,7 +46,15 @@ function phone(logs: readonly (readonly LogEntry[])[], packs = new Map<number, u
       return entries ? ok({ entries, setAside: [] }) : refuse("lost" as const);
     },
   };
-  return { rows, whole, packs, reads, byId, ports: { store, log, rows, whole, breathe: () => undefined } };
+  return {
+    rows,
+    whole,
+    packs,
+    reads,
+    byId,
+    weighed,
+    ports: { store, log, rows, whole, weigh, breathe: () => undefined },
+  };
 }
 
 /** Waits until every game is read. */
@@ -131,6 +146,36 @@ describe("the facts of all games", () => {
     const { ids } = await settled(second);
     expect(second.reads).toEqual([]);
     expect(ids()).toEqual(idsOf(LOGS));
+  });
+
+  test("get their luck and skill when they are asked for, and keep it in the packs", async () => {
+    const first = phone(LOGS.slice(0, 2));
+    const { facts } = await settled(first);
+    expect(facts.all.value.map(({ luck }) => luck)).toEqual([undefined, undefined]);
+    const ids = facts.all.value.map(({ id }) => id);
+    await facts.weigh(ids, () => false);
+    expect(first.weighed).toEqual([]);
+    await Promise.all([facts.weigh(ids, () => true), facts.weigh(ids, () => true)]);
+    expect(first.weighed).toHaveLength(2);
+    for (const { luck, winners } of facts.all.value)
+      for (const [side, { start, skill = 0, both = 0, luck: cards = 0 }] of (luck ?? []).entries())
+        expect(start + skill + both + cards).toBe(winners.includes(side) ? 1_000_000 : 0);
+    const second = await settled(phone(LOGS.slice(0, 2), first.packs));
+    expect(second.facts.all.value).toEqual(facts.all.value);
+  });
+
+  test("ask a worker that fails only once for a game", async () => {
+    const here = phone(LOGS.slice(0, 1));
+    let asked = 0;
+    here.ports.weigh = async () => {
+      asked += 1;
+      throw new Error("no worker");
+    };
+    const { facts } = await settled(here);
+    const ids = facts.all.value.map(({ id }) => id);
+    for (const _ of [1, 2]) await facts.weigh(ids, () => true);
+    expect(asked).toBe(1);
+    expect(facts.all.value[0]?.luck).toBeUndefined();
   });
 
   test("go on after a store that failed once", async () => {

@@ -3,14 +3,16 @@
  * packs are a cache. A damaged one is refused, and its games are read again from their logs.
  */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { LogEntry } from "../../game/facts";
+import type { GameId, LogEntry } from "../../game/facts";
 import type { PackStore } from "../../game/keeping";
 import type { GameLog, GameRow } from "../../game/log";
 import { countedOnce } from "../../insight/many/counted-games";
 import type { GameFacts } from "../../insight/many/facts";
+import { waitsForLuck } from "../../insight/many/luck";
 import { gameFacts } from "../../insight/many/game-facts";
 import { PACK_SIZE, packFacts, unpackFacts } from "../../insight/many/pack";
 import { inSteps, type Steps } from "../../insight/many/steps";
+import { luckOfLog, type Weigh } from "./luck-of-log";
 
 export interface FactsPorts {
   readonly store: PackStore;
@@ -18,12 +20,16 @@ export interface FactsPorts {
   /** The list of games, and whether it is the whole list. */
   readonly rows: ReadonlySignal<readonly GameRow[]>;
   readonly whole: ReadonlySignal<boolean>;
+  /** Works out the odds of a game. */
+  readonly weigh: Weigh;
   /** Gives a promise where a pause is due, so that a tap is answered. */
   readonly breathe: () => Promise<void> | undefined;
 }
 
 export type Facts = Awaited<ReturnType<typeof createFacts>>;
 
+/** Games that are weighed before the screen shows them. */
+const WEIGHED_AFTER = 10;
 /** Games that are read before the screen shows what is known so far. */
 const SHOWN_AFTER = 250;
 
@@ -42,7 +48,7 @@ function factsOf(entries: readonly LogEntry[]): GameFacts | undefined {
 }
 
 /** Resolves once the packs are read. */
-export async function createFacts({ store, log, rows, whole, breathe }: FactsPorts) {
+export async function createFacts({ store, log, rows, whole, weigh, breathe }: FactsPorts) {
   const known = new Map<string, GameFacts>();
   /** The number of the pack that each game is in, and the games of each pack. */
   const homes = new Map<string, number>();
@@ -52,6 +58,9 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
   const without = new Map<string, number>();
   const all = signal<readonly GameFacts[]>([]);
   const left = signal(0);
+  /** Games whose luck and skill could not be worked out. */
+  const withoutLuck = new Set<string>();
+  let weighing: Promise<void> = Promise.resolve();
   let running = false;
   let again = false;
   let list: { readonly now: readonly GameRow[]; readonly isWhole: boolean } = { now: [], isWhole: false };
@@ -99,13 +108,14 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
 
   async function keep(): Promise<void> {
     const changed = new Map<number, string | undefined>();
-    for (const number of dirty) {
+    const numbers = [...dirty];
+    dirty.clear();
+    for (const number of numbers) {
       const games = [...(packs.get(number) ?? [])].flatMap((id) => known.get(id) ?? []);
       changed.set(number, games.length > 0 ? packFacts(games) : undefined);
       const pause = breathe();
       if (pause) await pause;
     }
-    dirty.clear();
     // A pack that cannot be stored is made again the next time.
     if (changed.size > 0) await store.keepPacks(changed);
   }
@@ -150,6 +160,36 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     dirty.add(number);
   }
 
+  /** Works out luck and skill of some games, while they are wanted. */
+  async function weighAll(ids: readonly GameId[], isWanted: () => boolean): Promise<void> {
+    let done = 0;
+    for (const id of ids) {
+      if (!isWanted()) break;
+      if (await weighGame(id)) done += 1;
+      if (done < WEIGHED_AFTER) continue;
+      done = 0;
+      await keep();
+      show();
+    }
+    if (done === 0) return;
+    await keep();
+    show();
+  }
+
+  async function weighGame(id: GameId): Promise<boolean> {
+    const game = known.get(id);
+    const number = homes.get(id);
+    if (!game || number === undefined || !waitsForLuck(game) || withoutLuck.has(id)) return false;
+    const read = await log.read(id);
+    const luck = read.ok ? await luckOfLog(read.value.entries, weigh) : undefined;
+    if (!luck) withoutLuck.add(id);
+    // It may have been deleted or read again meanwhile.
+    if (!luck || known.get(id) !== game) return false;
+    put({ ...game, luck }, number);
+    dirty.add(number);
+    return true;
+  }
+
   async function follow(now: readonly GameRow[], isWhole: boolean): Promise<void> {
     list = { now, isWhole };
     again = true;
@@ -178,6 +218,11 @@ export async function createFacts({ store, log, rows, whole, breathe }: FactsPor
     all,
     /** Games that are still to be read. */
     left,
+    /** Works out luck and skill of these games, the first of them first; `isWanted` ends it early. */
+    weigh: (ids: readonly GameId[], isWanted: () => boolean): Promise<void> => {
+      weighing = weighing.then(() => weighAll(ids, isWanted)).catch(() => undefined);
+      return weighing;
+    },
     breathe,
     /** Long work on them, with pauses. */
     work: <T>(steps: Steps<T>): Promise<T> => inSteps(steps, breathe),

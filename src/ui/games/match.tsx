@@ -7,6 +7,7 @@ import { scoresOf, WhoBeat } from "./game-line";
 import { MatchStanding } from "./match-line";
 import { MatchWorth } from "./match-worth";
 import { formatWords } from "../words/match-formats";
+import { openMatchLuck } from "../people/people-addresses";
 import { Empty } from "../parts/empty";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
@@ -62,6 +63,11 @@ function Found({ match }: { match: Match }) {
             <GameOfMatch key={game.row.id} match={match} game={game} />
           ))}
         </Rows>
+        {match.winner !== undefined && match.parties.length === 2 && !match.bySeat && (
+          <Rows>
+            <Row label="Luck and skill" leads onPress={() => openMatchLuck(match.id)} />
+          </Rows>
+        )}
         {device && (
           <Rows>
             <SaveRow

@@ -3,7 +3,7 @@ import type { Opponent, Player } from "../../insight/many/player";
 import { dayWords, gamesWords, recordWords } from "../words/people";
 import { HOW } from "./how-words";
 import { ask } from "./number";
-import { openPair } from "./use-facts";
+import { openPair } from "./people-addresses";
 
 /** The opponents of games of two, and partners. */
 export function Against({ player }: { player: Player }) {

@@ -4,7 +4,7 @@ import { KIND_WORDS } from "../words/people";
 import { pointsWords } from "../words/common";
 import { HOW } from "./how-words";
 import { TooEarly, ask } from "./number";
-import { openDrill } from "./use-facts";
+import { openDrill } from "./people-addresses";
 
 /** Counts that were wrong, by kind, and the drill made of them. */
 export function CountingCard({ player: { name, counting } }: { player: Player }) {

@@ -12,11 +12,13 @@ import { evenWords, figureWords, gamesWords, monthWords, pairWords, recordWords 
 import { AskedSheet } from "./asked-sheet";
 import { HOW } from "./how-words";
 import { ask } from "./number";
+import { LuckCard } from "./luck-card";
 import { LeadChart, MarginsChart, MonthsChart } from "./pair-charts";
 import { GamesChoice } from "./player-page";
 import { PointsCard } from "./points-card";
 import { PageFailed, StillReading } from "./still-reading";
-import { openPlayer, usePage } from "./use-facts";
+import { openPlayer } from "./people-addresses";
+import { usePage, useWeighing } from "./use-facts";
 
 /** Two players who play each other. */
 export function PairPage({ name, other }: { readonly name: string; readonly other: string }) {
@@ -52,6 +54,7 @@ export function PairPage({ name, other }: { readonly name: string; readonly othe
 const nameNow = ({ sides, streaks }: Pair) => sides[streaks.now > 0 ? 0 : 1].name;
 
 function Found({ pair }: { pair: Pair }) {
+  useWeighing(pair.games);
   const { sides, record, series, streaks, even } = pair;
   const [one, two] = sides;
   const ids = series.map(({ game }) => game);
@@ -112,6 +115,7 @@ function Found({ pair }: { pair: Pair }) {
       <div class="people-columns">
         <div class="stack">
           <MarginsChart pair={pair} />
+          <LuckCard sides={sides} games={pair.games} />
           <PointsCard dealing={one.dealing} pone={one.pone} of={`Points a deal: ${isolated(one.name)}`} />
         </div>
         <div class="stack">

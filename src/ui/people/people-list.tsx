@@ -7,7 +7,8 @@ import { TopBar } from "../parts/top-bar";
 import { go, up } from "../router";
 import { gamesWords } from "../words/people";
 import { StillReading } from "./still-reading";
-import { openPlayer, useGames } from "./use-facts";
+import { openPlayer } from "./people-addresses";
+import { useGames } from "./use-facts";
 
 /** Everybody with a finished game. */
 export function PeopleList() {

@@ -3,17 +3,19 @@ import { MainButton } from "../parts/main-button";
 import { TopBar } from "../parts/top-bar";
 import { addressNow, up } from "../router";
 import { Drill } from "./drill";
+import { MatchLuck } from "./match-luck";
 import { PairPage } from "./pair-page";
 import { PeopleList } from "./people-list";
 import { PlayerPage } from "./player-page";
-import { useFacts, useLoading, whoIn } from "./use-facts";
+import { whoIn } from "./people-addresses";
+import { useFacts, useLoading } from "./use-facts";
 import "./people.css";
 
 /** The list of players, one of them, or two who play each other. */
 export function PeopleScreens({ device }: { readonly device: Device }) {
   const facts = useFacts();
   const failed = useLoading(device);
-  const { names, drill } = whoIn(addressNow.value);
+  const { names, drill, match } = whoIn(addressNow.value);
   const [name, other] = names;
   if (!facts)
     return (
@@ -29,6 +31,7 @@ export function PeopleScreens({ device }: { readonly device: Device }) {
         )}
       </main>
     );
+  if (match !== undefined) return <MatchLuck key={match} id={match} />;
   if (name === undefined) return <PeopleList />;
   if (drill) return <Drill key={name} name={name} />;
   if (other === undefined) return <PlayerPage key={name} name={name} device={device} />;

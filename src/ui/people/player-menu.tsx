@@ -7,11 +7,12 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
-import { replacePlayer } from "./use-facts";
+import { replacePlayer } from "./people-addresses";
 import { KEEPING_WORDS, undoneWords } from "../words/keeping";
 import { REFUSAL_WORDS } from "../words/refusals";
 import { gamesWords } from "../words/people";
-import { openDrill, useFacts, useGames } from "./use-facts";
+import { openDrill } from "./people-addresses";
+import { useFacts, useGames } from "./use-facts";
 
 const WHY: Readonly<Record<MergeRefusal, string>> = {
   ...KEEPING_WORDS,

@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { filtered, type GamesFilter } from "../../insight/many/counted-games";
+import { waitsForLuck } from "../../insight/many/luck";
 import type { GameFacts } from "../../insight/many/facts";
 import type { Steps } from "../../insight/many/steps";
 import type { Facts } from "../../session/people/facts";
 import type { Device } from "../device";
-import { addressOf, openAddress, pushAddress } from "../router";
 
 /** Undefined until they are loaded: for the whole tab. */
 const loaded = signal<Facts | undefined>(undefined);
@@ -60,35 +60,13 @@ export function usePage<Page>(make: (all: readonly GameFacts[]) => Steps<Page>, 
   return { page: made?.of === make ? made.page : undefined, failed };
 }
 
-/** The drill of a player, in place of the second name. No name is written like this in an address. */
-const DRILL = "?drill";
-
-/** The names in the address, and whether it is that of a drill. */
-export function whoIn(address: string): { readonly names: readonly string[]; readonly drill: boolean } {
-  const parts = address.split("/").slice(2);
-  return { names: parts.filter((one) => one !== DRILL && one !== "").map(named), drill: parts.includes(DRILL) };
-}
-
-function named(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-const peopleAddress = (...parts: readonly string[]) => [addressOf("people"), ...parts].join("/");
-
-export function openPlayer(name: string): void {
-  pushAddress(peopleAddress(encodeURIComponent(name)));
-}
-export function openPair(names: readonly [string, string]): void {
-  pushAddress(peopleAddress(...names.map(encodeURIComponent)));
-}
-export function openDrill(name: string): void {
-  pushAddress(peopleAddress(encodeURIComponent(name), DRILL));
-}
-/** The same page, after its player has another name. */
-export function replacePlayer(name: string): void {
-  openAddress(peopleAddress(encodeURIComponent(name)));
+/** Has the luck and skill of these games worked out, the newest first, while the page is here. */
+export function useWeighing(games: readonly GameFacts[]): void {
+  const facts = useFacts();
+  useEffect(() => {
+    let here = true;
+    const ids = games.filter(waitsForLuck).map(({ id }) => id);
+    if (ids.length > 0) void facts?.weigh(ids.toReversed(), () => here);
+    return () => void (here = false);
+  }, [facts, games]);
 }

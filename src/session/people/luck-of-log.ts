@@ -1,0 +1,23 @@
+/** Luck and skill of one game, from its log. The odds are worked out in the worker. */
+import { dealsPlayed } from "../../game/deals-played";
+import type { LogEntry } from "../../game/facts";
+import { replay } from "../../game/replay";
+import type { LuckFacts } from "../../insight/many/facts";
+import { luckFacts } from "../../insight/many/luck";
+import { type PlayedGame, playedGame } from "../../insight/story/played";
+import type { Weighed } from "../../insight/story/weighed";
+
+/** The odds of a game; undefined where there is no worker, or it fails. */
+export type Weigh = (game: PlayedGame) => Promise<Weighed | undefined>;
+
+/** @returns for each side, none for a game without odds; undefined where they could not be worked out */
+export async function luckOfLog(entries: readonly LogEntry[], weigh: Weigh): Promise<readonly LuckFacts[] | undefined> {
+  try {
+    const now = replay(entries);
+    const game = now.state && playedGame(now.state, dealsPlayed(now));
+    if (!game) return [];
+    return (await weigh(game))?.views.map(luckFacts);
+  } catch {
+    return undefined;
+  }
+}
