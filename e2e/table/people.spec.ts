@@ -66,6 +66,14 @@ test.describe("players and pairs", () => {
     await expect(sheet.getByRole("button", { name: /Alice beat Bob/ }).first()).toBeVisible();
   });
 
+  test("a finished match leads to its luck and skill, and back", async ({ page, url }) => {
+    await page.goto(`${url}#/match/m1`);
+    await page.getByRole("button", { name: "Luck and skill" }).click();
+    await expect(page.getByRole("region", { name: "Luck and skill" })).toContainText("3 games of the 20 it takes");
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "The match" })).toBeVisible();
+  });
+
   test("the drill shows a hand, takes a count and gives the verdict", async ({ page }) => {
     await page.getByRole("button", { name: "Practise counting" }).click();
     await page.getByRole("button", { name: "0", exact: true }).click();

@@ -75,7 +75,7 @@ function LuckOfSide({ one: { name, luck }, side }: { readonly one: LuckSide; rea
     <div class={`luck-side ${sideClass(side)}`}>
       <SideName side={side} name={name} />
       <div class="luck-line ends">
-        <span class="label">By the starts</span>
+        <span class="label">Expected</span>
         <Bar from={0} to={along(start)} look="whole" />
         <b class="figures">{figureWords(start)}</b>
       </div>

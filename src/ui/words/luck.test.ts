@@ -36,6 +36,12 @@ describe("the words of luck and skill", () => {
     );
   });
 
+  test("name nobody lucky while few games have their cards", () => {
+    expect(luckVerdict([side("Alice", -0.01, 0.2, 19), side("Bob", -0.05, -0.2, 19)])).toBe(
+      "These games do not show who plays better.",
+    );
+  });
+
   test("say where skill shows if nothing is known of it", () => {
     expect(luckVerdict([side("Alice", undefined, 0), side("Bob", undefined, 0)])).toContain("Skill shows where");
   });

@@ -52,10 +52,10 @@ function skillVerdict(one: Of, two: Of): string {
 }
 
 function luckiest(one: Of, two: Of): string {
-  const [own, theirs] = [one.luck.parts.luck?.total, two.luck.parts.luck?.total];
-  if (own === undefined || theirs === undefined) return "";
-  if (Math.abs(own - theirs) < SAME_LUCK) return "Luck was even.";
-  return `${isolated((own > theirs ? one : two).name)} had more luck.`;
+  const [own, theirs] = [one.luck.parts.luck, two.luck.parts.luck];
+  if (!own || !theirs || isEarly(own.each) || isEarly(theirs.each)) return "";
+  if (Math.abs(own.total - theirs.total) < SAME_LUCK) return "Luck was even.";
+  return `${isolated((own.total > theirs.total ? one : two).name)} had more luck.`;
 }
 
 /** Games whose luck and skill are still unknown. */
