@@ -12,7 +12,7 @@ interface Who {
   readonly match: string | undefined;
 }
 
-/** What an address of this screen asks for. */
+/** The page that an address of this screen asks for. */
 export function whoIn(address: string): Who {
   const parts = address.split("/").slice(2);
   const match = parts.find((one) => one.startsWith(MATCH));

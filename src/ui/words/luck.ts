@@ -35,7 +35,7 @@ interface Of {
 /** A smaller difference in luck, in games, is none. */
 const SAME_LUCK = 0.5;
 
-/** Who plays better, and who had the luck. */
+/** Sentences on the better player and the luckier one. */
 export function luckVerdict([one, two]: readonly [Of, Of]): string {
   return `${skillVerdict(one, two)} ${luckiest(one, two)}`.trim();
 }
