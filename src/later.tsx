@@ -95,11 +95,12 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
   return { ...keeping, carrying, readIncoming, spaceUsed, addForms };
 });
 
+const weigh: Weigh = (game) => packing.insight({ ask: "odds", game });
+
 export const sharedFacts = shared(async ({ log }, openStore, { session }): Promise<Facts> => {
   if (!session) throw new Error("the list of games is not there yet");
   const { createFacts } = await import("./session/people/facts");
   const { rows, whole } = session;
-  const weigh: Weigh = (game) => packing.insight({ ask: "odds", game });
   return createFacts({ store: indexedPacks(openStore), log, rows, whole, weigh, breathe: createBreathe() });
 });
 
