@@ -169,5 +169,6 @@ it("players may have any names", () => {
     expect(thereAndBack({ id, entries })).not.toMatch(/^raw /m);
   };
   const two = fc.tuple(name, name);
-  fc.assert(fc.property(two, name, property), { seed: seed("names in .crib"), numRuns: runs(15) });
+  const id = fc.stringMatching(/^[\w:~.-]{1,40}$/);
+  fc.assert(fc.property(two, id, property), { seed: seed("names in .crib"), numRuns: runs(15) });
 });
