@@ -92,9 +92,9 @@ export interface Opened {
 
 /**
  * Why a log is left out. `broken`: it does not begin as a game, a scorecard or an event does, or its entries are not in
- * order, or too many. `copies`: there are too many copies of it already.
+ * order. `tooLong`: a game with more entries than anybody could play. `copies`: there are too many copies of it already.
  */
-export type UnreadableWhy = "broken" | "copies";
+export type UnreadableWhy = "broken" | "tooLong" | "copies";
 
 /**
  * The fate of an incoming log. `new`: nothing here has its id. `same`: it is here. `hereLonger`: it is here, with

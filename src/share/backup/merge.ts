@@ -75,7 +75,7 @@ async function planLog(log: KeptLog, family: Copy[], breathe: Breathe): Promise<
   const row = rowIn(verdict);
   const newer = verdict.is === "newer";
   const planned = (fate: Fate): PlannedLog => ({ log, fate, newer, ...(row && { row }) });
-  if (verdict.is === "unreadable") return planned({ is: "unreadable", why: "broken" });
+  if (verdict.is === "unreadable") return planned({ is: "unreadable", why: verdict.why });
   const nearest = relations.toSorted((one, other) => other.common - one.common)[0];
   const more = nearest ? log.entries.slice(nearest.common) : [];
   if (nearest?.is === "thereLonger" && follows(more, nearest.copy.entries)) {

@@ -9,22 +9,24 @@ import { finalState } from "../../game/final-state";
 import { readEntry } from "../../game/upgrade";
 import { isRecord, place } from "../../base/shape";
 import type { Result } from "../../base/result";
-import { type Breathe, type KeptLog, LIMITS, type Row } from "./kept";
+import { type Breathe, type KeptLog, LIMITS, type Row, type UnreadableWhy } from "./kept";
 
 /**
  * `readable`: it has a row for the lists. `newer`: some entries were made by a newer version, so there is no row yet.
- * `unreadable`: it does not begin as a game, a scorecard or an event does, or its entries are not in
- * order or too many.
+ * `unreadable`: see `UnreadableWhy`.
  */
-export type Verdict = { readonly is: "readable"; readonly row: Row } | { readonly is: "newer" | "unreadable" };
+export type Verdict =
+  | { readonly is: "readable"; readonly row: Row }
+  | { readonly is: "newer" }
+  | { readonly is: "unreadable"; readonly why: Exclude<UnreadableWhy, "copies"> };
 
-const UNREADABLE: Verdict = { is: "unreadable" };
+const BROKEN: Verdict = { is: "unreadable", why: "broken" };
 
 /** Never throws. A long game takes a while, so it pauses within it. */
 export async function verdictOn({ id, entries }: KeptLog, breathe: Breathe): Promise<Verdict> {
-  if (!isOrdered(entries)) return UNREADABLE;
+  if (!isOrdered(entries)) return BROKEN;
   if (isBookId(id)) return verdict(entries, readBookEntry, async (read) => bookRowOf(read), isBookRow, breathe);
-  if (entries.length > LIMITS.game) return UNREADABLE;
+  if (entries.length > LIMITS.game) return { is: "unreadable", why: "tooLong" };
   const rowFor = async (read: readonly LogEntry[]) => rowOf(read, await finalState(read, breathe));
   return verdict(entries, readEntry, rowFor, isGameRow, breathe);
 }
@@ -45,7 +47,7 @@ async function verdict<E extends EntryOf<string, unknown>, R extends Row>(
     if (pause) await pause;
   }
   const row = await rowFor(entries);
-  return isRow(row) ? { is: "readable", row } : UNREADABLE;
+  return isRow(row) ? { is: "readable", row } : BROKEN;
 }
 
 /** Whether every entry has its place, one after another; some may be missing. */

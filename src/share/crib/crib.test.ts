@@ -4,6 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import type { Fact, LogEntry } from "../../game/facts";
 import { replay } from "../../game/replay";
 import { type CribFault, CRIB_FAULTS } from "./faults";
+import { LIMITS } from "../backup/kept";
 import { isCrib, readCrib } from "./read-crib";
 import { TAGS } from "./tags";
 import { writeCrib } from "./write-crib";
@@ -180,6 +181,12 @@ describe("refused with its place:", () => {
   it("a column counts characters, not halves of them", () => {
     expect(readCrib(`${HEAD}(😀😀) 1K`)).toMatchObject({ error: { line: 2, column: 6 } });
   });
+});
+
+it("a game of more entries than anybody could play is refused as too long, before it is compared with those here", () => {
+  const text = (points: number) => `${HEAD}[Depth points]\nAnn deals ${"Ann +1 ".repeat(points)}`;
+  expect(read(text(LIMITS.game - 2)).entries).toHaveLength(LIMITS.game);
+  expect(readCrib(text(LIMITS.game - 1))).toMatchObject({ error: { code: "tooLong" } });
 });
 
 it.each(["", "a/b", "a b", "ä", "x".repeat(201)])("the id %j is refused: no log could be found by it", (id) => {

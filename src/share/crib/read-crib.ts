@@ -114,7 +114,7 @@ function reading() {
   const stopAt = (tag: Tag, code: CribFault, shown: string = tag) => new Stop(code, places.get(tag) ?? 0, shown);
 
   const keep = (one: Told) => {
-    if (told.push(one) > LIMITS.entries) throw new Stop("tooLong");
+    if (told.push(one) > LIMITS.game) throw new Stop("tooLong");
   };
 
   /** The first entry, from the tags. Of tags that do not fit, the first without which the others do is refused. */

@@ -1,4 +1,5 @@
 /** Words of the preview of games that come in. */
+import type { StoreFault } from "../../game/log";
 import type { LostLine, UnreadableWhy } from "../../share/backup/kept";
 import type { GroupPreview, PlayerPreview, Preview, PreviewGroup, PreviewLog } from "../../share/backup/preview";
 import type { IncomingRefusal } from "../../session/keeping/incoming";
@@ -7,12 +8,19 @@ import { BACKUP_WORDS, LOST_WORDS } from "./backup";
 import { countsWords } from "./carrying";
 import { capital } from "./common";
 import { cribRefusalWords } from "./crib";
-import { KEEPING_WORDS } from "./keeping";
+import { FAULT_WORDS } from "./faults";
+
+/** The games here could not be compared with those that come in. */
+const NOT_COMPARED: Readonly<Record<StoreFault, string>> = {
+  ...FAULT_WORDS,
+  full: "This phone has no room left, and its games could not be read. Nothing was changed.",
+  lost: "This browser’s storage does not respond. Nothing was changed.",
+};
 
 export function incomingWords(refusal: IncomingRefusal): string {
   if (refusal.from === "file") return BACKUP_WORDS[refusal.why];
   if (refusal.from === "code") return CODE_REFUSAL_WORDS[refusal.why];
-  return refusal.from === "crib" ? cribRefusalWords(refusal.why) : KEEPING_WORDS[refusal.why];
+  return refusal.from === "crib" ? cribRefusalWords(refusal.why) : NOT_COMPARED[refusal.why];
 }
 
 export const GROUP_WORDS: Readonly<Record<PreviewGroup, string>> = {
@@ -33,6 +41,7 @@ export const KIND_LABELS: Readonly<Record<NonNullable<PreviewLog["kind"]>, strin
 
 export const UNREADABLE_WORDS: Readonly<Record<UnreadableWhy, string>> = {
   broken: "Its beginning is missing, or its entries are out of order.",
+  tooLong: "It has more entries than a game can have.",
   copies: "There are too many copies of it already.",
 };
 
