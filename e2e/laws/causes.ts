@@ -8,19 +8,20 @@ const nothing = async () => {};
 
 /** A tap on a dimmed key is refused with a sentence. */
 const dimmedKey: Cause = async (page) => {
-  const key = await page.evaluateHandle(() => {
+  const middle = await page.evaluate(() => {
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main");
-    return [...(root?.querySelectorAll('button[aria-disabled="true"]:not([data-waiting="true"])') ?? [])].find(
-      (part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-        return hit !== null && part.contains(hit);
-      },
-    );
+    const keys = [...(root?.querySelectorAll('button[aria-disabled="true"]:not([data-waiting="true"])') ?? [])];
+    for (const key of keys) {
+      const { x, y, width, height } = key.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      const hit = document.elementFromPoint(across, down);
+      if (hit !== null && key.contains(hit)) return [across, down] as const;
+    }
+    return undefined;
   });
-  const button = key.asElement();
-  if (!button) return undefined;
-  await button.click({ force: true });
+  if (!middle) return undefined;
+  // Not a click on the key: that would first scroll the whole key into view.
+  await page.mouse.click(...middle);
   return nothing;
 };
 
