@@ -71,7 +71,7 @@ test.describe("players and pairs", () => {
     await page.getByRole("button", { name: "Luck and skill" }).click();
     await expect(page.getByRole("region", { name: "Luck and skill" })).toContainText("3 games of the 20 it takes");
     await page.getByRole("button", { name: "Back", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "The match" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The match", exact: true })).toBeVisible();
   });
 
   test("the drill shows a hand, takes a count and gives the verdict", async ({ page }) => {

@@ -9,7 +9,7 @@ import { figureWords, gamesWords } from "../words/people";
 import { HOW } from "./how-words";
 import { ask, TooEarly } from "./number";
 
-export interface LuckSide {
+interface LuckSide {
   readonly name: string;
   readonly luck: Luck;
 }
