@@ -153,7 +153,11 @@ const install: Cause = async (page) => {
 /** A refusal of the tour’s own tap goes, in a sheet or on the screen. */
 const refusalGoes: Cause = async (page) => {
   const gone = await page.evaluate(() => {
-    const said = [...document.querySelectorAll<HTMLElement>("[role=alert]:not(.notice), .refusal > *, .refused > *")];
+    const said = [
+      ...document.querySelectorAll<HTMLElement>(
+        "[role=alert]:not(.notice, .refusal, .refused), .refusal > *, .refused > *",
+      ),
+    ];
     const shown = said.filter((one) => one.checkVisibility() && one.textContent?.trim() !== "");
     for (const one of shown) one.dataset["gone"] = one.style.display;
     for (const one of shown) one.style.display = "none";
