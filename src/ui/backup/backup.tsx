@@ -6,7 +6,7 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
-import { countsWords, lastBackupWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/carrying";
+import { countsWords, lastBackupWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/backup";
 import { capital, timeWords } from "../words/common";
 import { KEEPING_WORDS } from "../words/keeping";
 import { CodesRow } from "./save-row";

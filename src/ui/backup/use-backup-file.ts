@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Keeper, MakingRefusal, ReadyBackup } from "../../session/keeping/carrying";
 import type { Device, Saved } from "../device";
-import { MAKING_WORDS, SAVED_WORDS } from "../words/carrying";
+import { MAKING_WORDS, SAVED_WORDS } from "../words/backup";
 
 interface BackupFile {
   /** Undefined until it is made. */

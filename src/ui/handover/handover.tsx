@@ -17,7 +17,8 @@ import { CodesInTurn } from "./codes-in-turn";
 import { QrCode } from "./qr-code";
 import type { Match } from "../../match/match";
 import { Choice } from "../parts/choice";
-import { type Codes, NO_CODES_WORDS, useCodes } from "./use-codes";
+import { NO_CODES_WORDS } from "../words/codes";
+import { type Codes, useCodes } from "./use-codes";
 import "./handover.css";
 
 /** Part of a match: all of it, or the running game alone. */

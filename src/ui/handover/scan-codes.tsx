@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { CodeRefusal } from "../../share/codes/code-words";
 import { type Carried, type CodeReader, createCodeReader, type Part } from "../../share/codes/reader";
 import type { Device } from "../device";
+import { CODE_REFUSAL_WORDS } from "../words/codes";
 import { Scan } from "./scan";
 
 export interface ScanCodesProps {
@@ -9,14 +10,6 @@ export interface ScanCodesProps {
   /** A game or a file, whole and as it was sent; the rules have not checked it. */
   readonly onRead: (carried: Carried) => void;
 }
-
-/** A sentence for each reason why a code, a link or a text gives no game. */
-export const CODE_REFUSAL_WORDS: Readonly<Record<CodeRefusal, string>> = {
-  notOurs: "That is not a game of this app.",
-  newer: "That comes from a newer version of this app. Update this one, then try again.",
-  damaged: "A part is missing or was changed on the way. Scan or copy it again.",
-  tooLarge: "That is too much for codes. Send it as a file instead.",
-};
 
 /** Reads games from codes: one code, a loop, or a stream in any order, and shows how much of it is here. */
 export function ScanCodes({ device, onRead }: ScanCodesProps) {

@@ -9,11 +9,6 @@ import type { Session } from "../../session/session";
 import type { Device } from "../device";
 import { fitsOneCode } from "./qr";
 
-export const NO_CODES_WORDS: Readonly<Record<NoCodes, string>> = {
-  tooMuch: "That is too much for codes: save it as a file.",
-  cannotPack: "This browser can’t make codes of it: save it as a file.",
-};
-
 /**
  * `one`: the link itself is the code. `loop`: up to four codes in turn. `stream`: as many as the other phone needs.
  * A match has no link.

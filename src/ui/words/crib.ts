@@ -1,12 +1,13 @@
 /** The sentences for a game in the notation `.crib` that cannot be read. */
 import type { CribFault, CribRefusal } from "../../share/crib/faults";
+import { NEWER_WORDS } from "./codes";
 
 /** Faults of the whole text, which need no place. */
 type WholeFault = "tooLong" | "notCrib" | "newer";
 const WHOLE: Readonly<Record<WholeFault, string>> = {
   tooLong: "That is far too long for a game.",
   notCrib: "That is not a game in the notation .crib.",
-  newer: "That comes from a newer version of this app. Update this one, then try again.",
+  newer: NEWER_WORDS,
 };
 
 const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string) => string>> = {

@@ -1,11 +1,10 @@
-/** Words of the preview of games that come in. */
+/** Words of games that come in: why a file is refused, and the preview. */
 import type { StoreFault } from "../../game/log";
-import type { LostLine, UnreadableWhy } from "../../share/backup/kept";
+import type { BackupRefusal, LostLine, UnreadableWhy } from "../../share/backup/kept";
 import type { GroupPreview, PlayerPreview, Preview, PreviewGroup, PreviewLog } from "../../share/backup/preview";
 import type { IncomingRefusal } from "../../session/keeping/incoming";
-import { CODE_REFUSAL_WORDS } from "../handover/scan-codes";
-import { BACKUP_WORDS, LOST_WORDS } from "./backup";
-import { countsWords } from "./carrying";
+import { countsWords } from "./backup";
+import { CODE_REFUSAL_WORDS, NEWER_WORDS } from "./codes";
 import { capital } from "./common";
 import { cribRefusalWords } from "./crib";
 import { FAULT_WORDS } from "./faults";
@@ -15,6 +14,21 @@ const NOT_COMPARED: Readonly<Record<StoreFault, string>> = {
   ...FAULT_WORDS,
   full: "This phone has no room left, and its games could not be read. Nothing was changed.",
   lost: "This browser’s storage does not respond. Nothing was changed.",
+};
+
+const BACKUP_WORDS: Readonly<Record<BackupRefusal, string>> = {
+  tooLarge: "That is far too large for a backup.",
+  notOurs: "That is not a file of Fifteen Two.",
+  newer: NEWER_WORDS,
+  damaged: "That file is damaged, and no game in it can be read.",
+  notReadable: "This phone could not open that file. Choose it again.",
+};
+
+/** After "Game 9 is …". */
+const LOST_WORDS: Readonly<Record<LostLine["why"], string>> = {
+  cutOff: "cut short in the file",
+  damaged: "damaged in the file",
+  beyond: "too large",
 };
 
 export function incomingWords(refusal: IncomingRefusal): string {

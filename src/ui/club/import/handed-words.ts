@@ -1,11 +1,12 @@
 /** Words for imported results: why a text is refused, and how each result fits. */
 import type { Across, LineFit } from "../../../share/handed-lines";
 import type { HandedFault } from "../../../share/lines";
+import { NEWER_WORDS } from "../../words/codes";
 
 export const HANDED_WORDS: Readonly<Record<HandedFault, string>> = {
   tooLong: "That is far too long for a scorecard.",
   notOurs: "That is not a scorecard’s code, link or text.",
-  newer: "That comes from a newer version of this app. Update this one, then try again.",
+  newer: NEWER_WORDS,
   cutOff: "The end is missing. Copy the whole text, or scan the code again.",
   damaged: "The text was changed on the way. Ask for it again.",
   badName: "It contains a name that is not allowed.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastBackupWords } from "./carrying";
+import { lastBackupWords } from "./backup";
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
 const YEAR = 365 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,18 @@
+/** Words of codes and links, and of everything else that another phone has made. */
+import type { CodeRefusal } from "../../share/codes/code-words";
+import type { NoCodes } from "../../share/codes/reader";
+
+export const NEWER_WORDS = "That comes from a newer version of this app. Update this one, then try again.";
+
+/** A sentence for each reason why a code, a link or a text gives no game. */
+export const CODE_REFUSAL_WORDS: Readonly<Record<CodeRefusal, string>> = {
+  notOurs: "That is not a game of this app.",
+  newer: NEWER_WORDS,
+  damaged: "A part is missing or was changed on the way. Scan or copy it again.",
+  tooLarge: "That is too much for codes. Send it as a file instead.",
+};
+
+export const NO_CODES_WORDS: Readonly<Record<NoCodes, string>> = {
+  tooMuch: "That is too much for codes: save it as a file.",
+  cannotPack: "This browser can’t make codes of it: save it as a file.",
+};
