@@ -64,7 +64,8 @@ function deviceOf(): Device {
   });
   const chosen = signal(theme());
   const kept = signal<Persistence>("unknown");
-  void persistence().then((found) => (kept.value = found));
+  const answered = (found: Persistence) => void (kept.value = found);
+  void persistence().then(answered);
   return {
     updateReady,
     update,
@@ -79,8 +80,8 @@ function deviceOf(): Device {
       showDisplay();
     },
     persisted: kept,
-    askPersist: () => askToPersist().then((found) => void (kept.value = found)),
-    askPersistOnce: () => void askToPersistOnce().then((found) => (kept.value = found)),
+    askPersist: () => askToPersist().then(answered),
+    askPersistOnce: () => void askToPersistOnce().then(answered),
     install: installWay,
     askInstall: () => void install.ask(),
     save: (name, content, type) => withFiles((from) => fileOf(from, name, content, type).save()),
