@@ -13,7 +13,8 @@ import { newId } from "./device/ids";
 import { oneFile } from "./device/one-file";
 import { spaceUsed } from "./device/persist";
 import type { Books } from "./session/club/books";
-import { createCarrying, type Keeper } from "./session/keeping/carrying";
+import { createBackupFile } from "./session/keeping/backup-file";
+import type { WholeLogs } from "./session/keeping/whole-logs";
 import type { Facts } from "./session/people/facts";
 import type { Weigh } from "./session/people/luck-of-log";
 import { createIncoming } from "./session/keeping/incoming";
@@ -66,7 +67,7 @@ export const sharedBooks = shared(async (ports, openStore, opened): Promise<Book
   return (opened.books = made);
 });
 
-export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Keeper> => {
+export const sharedKeeping = shared(async (ports, openStore, opened): Promise<WholeLogs> => {
   const files = filePorts();
   const store = indexedKeeping(openStore);
   const keeping = createKeeping({
@@ -79,8 +80,8 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
     newFile: beginFile,
     breathe: files.breathe,
   });
-  const carrying = createCarrying({ ...ports, keeping, dayOf, oneFile });
-  await Promise.all([keeping.ready, carrying.ready]);
+  const backup = createBackupFile({ ...ports, keeping, dayOf, oneFile });
+  await Promise.all([keeping.ready, backup.ready]);
   const rows = () => [...(opened.session?.rows.peek() ?? []), ...(opened.books?.rows.peek() ?? [])];
   const played = () => rows().flatMap(({ names }) => names);
   const names = () => [...new Set([...(opened.session?.preferences.names.signal.peek() ?? []), ...played()])];
@@ -92,7 +93,7 @@ export const sharedKeeping = shared(async (ports, openStore, opened): Promise<Ke
     refresh: async () => opened.session?.refresh(),
     breathe: files.breathe,
   });
-  return { ...keeping, carrying, readIncoming, spaceUsed, addForms };
+  return { ...keeping, backup, readIncoming, spaceUsed, addForms };
 });
 
 const weigh: Weigh = (game) => packing.insight({ ask: "odds", game });

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Books } from "../session/club/books";
 import type { Kept } from "../share/backup/kept";
 import type { Facts } from "../session/people/facts";
-import type { Keeper } from "../session/keeping/carrying";
+import type { WholeLogs } from "../session/keeping/whole-logs";
 
 import type { Answer, Question } from "../insight/answers";
 import type { Packing } from "../share/codes/payload";
@@ -72,7 +72,7 @@ export interface Device {
   /** The books, loaded at the first call; undefined when loading fails. */
   readonly books: () => Promise<Books | undefined>;
   /** Backup, import, delete and undo, loaded at the first call; undefined when loading fails. */
-  readonly keeping: () => Promise<Keeper | undefined>;
+  readonly keeping: () => Promise<WholeLogs | undefined>;
   /** The facts of all finished games, loaded at the first call; undefined when loading fails. */
   readonly facts: () => Promise<Facts | undefined>;
   /** Shares a link. "failed": neither the share sheet nor the clipboard is allowed. */

@@ -14,7 +14,7 @@ import type { CodeRefusal } from "../../share/codes/code-words";
 import { type Packing, readPayload } from "../../share/codes/payload";
 import type { CribRefusal } from "../../share/crib/faults";
 import { isCrib, readCrib } from "../../share/crib/read-crib";
-import { carriedFrom } from "./carried";
+import { travellingPreferences } from "./travelling-preferences";
 
 /** Something that a person has chosen, pasted, scanned or opened. */
 export type Source =
@@ -113,7 +113,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     const families = new Map<string, KeptLog[]>(firsts.map((first) => [first, []]));
     for (const log of copies.value) families.get(firstCopyOf(log.id))?.push(log);
     const here = { copiesOf: async (first: string) => families.get(first) ?? [], preferences: preferences.value };
-    const known = { logs: kept.logs, preferences: await carriedFrom(kept.preferences) };
+    const known = { logs: kept.logs, preferences: await travellingPreferences(kept.preferences) };
     const plan = await planMerge(known, here, files.breathe);
     const listed = new Map<string, Row>(rows().map((row) => [row.id, row]));
     const preview = await previewOf(plan, lost, { names: names(), rowOf: (id) => listed.get(id) }, files.breathe);

@@ -17,7 +17,7 @@ import { isGameRow } from "../../game/row-check";
 import type { Breathe, FileWriter, Kept, PackedFile, Row } from "../../share/backup/kept";
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
-import { carriedFrom } from "./carried";
+import { travellingPreferences } from "./travelling-preferences";
 import { createSnapshots } from "./snapshots";
 import { type Unkept, unstored, wholeLog } from "./unkept";
 
@@ -142,7 +142,7 @@ export function createKeeping(ports: KeepingPorts) {
     } while (from !== undefined);
     await file.add(unstored(unkept(), (id) => stored.has(id)));
     const preferences = await store.preferences();
-    return preferences.ok ? ok(await file.end(await carriedFrom(preferences.value))) : preferences;
+    return preferences.ok ? ok(await file.end(await travellingPreferences(preferences.value))) : preferences;
   }
 
   const { take, ...snapshots } = createSnapshots({ store, now: ports.now, packAll });

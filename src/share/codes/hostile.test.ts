@@ -10,7 +10,7 @@ import { toBase41 } from "./base41";
 import { CODE_REFUSALS } from "./code-words";
 import fixture from "./fixtures/codes.json";
 import { framesOf } from "./frames";
-import { type Carried, createCodeReader, type Part } from "./reader";
+import { type Scanned, createCodeReader, type Part } from "./reader";
 
 const TIMES = Number(process.env["CODES"]) || 1200;
 /** Milliseconds for one code. */
@@ -80,7 +80,7 @@ function forgedPayload(): string {
   return chance() < 0.5 ? toBase41(payload) : framesOf("game", payload)(below(3));
 }
 
-function wasSent(read: Carried | Part): boolean {
+function wasSent(read: Scanned | Part): boolean {
   if (read.is === "log") return isDeepStrictEqual(read.log, fixture.game.log);
   return read.is === "part" || fixture.parcels[1]?.hex.endsWith(Buffer.from(read.bytes).toString("hex")) === true;
 }

@@ -9,7 +9,7 @@ import { openPayload, type Packing, readPayload } from "./payload";
 const DIGEST = 32;
 
 /** A game, or a file in the format of the backup; nothing of it is checked against the rules yet. */
-export type Carried =
+export type Scanned =
   | { readonly is: "log"; readonly log: KeptLog }
   | { readonly is: "file"; readonly bytes: Uint8Array };
 
@@ -27,7 +27,7 @@ export function createCodeReader(packing: Packing) {
   const collector = createCollector();
   return {
     /** @param text of one code, or pasted. Refused: anything else; then nothing that was read before is lost. */
-    async read(text: string): Promise<Result<Carried | Part, CodeRefusal>> {
+    async read(text: string): Promise<Result<Scanned | Part, CodeRefusal>> {
       const added = collector.add(text);
       if (added === "notOurs") return asLog(await readPayload(text, packing));
       if (typeof added === "string") return refuse(added);
@@ -41,7 +41,7 @@ export function createCodeReader(packing: Packing) {
   };
 }
 
-function asLog(read: Result<KeptLog, CodeRefusal>): Result<Carried, CodeRefusal> {
+function asLog(read: Result<KeptLog, CodeRefusal>): Result<Scanned, CodeRefusal> {
   return read.ok ? ok({ is: "log", log: read.value }) : read;
 }
 
@@ -49,7 +49,7 @@ async function openParcel(
   kind: ParcelKind,
   parcel: Uint8Array,
   packing: Packing,
-): Promise<Result<Carried, CodeRefusal>> {
+): Promise<Result<Scanned, CodeRefusal>> {
   if (kind === "game") return asLog(await openPayload(parcel, packing));
   const bytes = parcel.slice(DIGEST);
   const digest = await packing.sha256(bytes);

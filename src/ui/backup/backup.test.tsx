@@ -3,7 +3,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ok, refuse, type Result } from "../../base/result";
-import type { Keeper, MakingRefusal, ReadyBackup } from "../../session/keeping/carrying";
+import type { MakingRefusal, ReadyBackup } from "../../session/keeping/backup-file";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device } from "../device";
 import { Backup } from "./backup";
 
@@ -33,15 +34,15 @@ const press = (label: string) =>
   settled(() => [...place.querySelectorAll("button")].find((one) => one.textContent.includes(label))?.click());
 const end = (nth: number, made: Result<ReadyBackup, MakingRefusal>) => settled(() => making[nth]?.(made));
 
-async function show(more: Partial<Keeper> = {}, packing?: object) {
-  const keeper = {
+async function show(more: Partial<WholeLogs> = {}, packing?: object) {
+  const wholeLogs = {
     changes,
     latest: signal(undefined),
     copyFault: signal(undefined),
     snapshots: async () => ok([]),
     undoable: async () => ok([]),
     spaceUsed: async () => undefined,
-    carrying: {
+    backup: {
       makeFile: () => new Promise((done) => making.push(done)),
       savedAt: signal(undefined),
       fileName: signal(undefined),
@@ -50,12 +51,12 @@ async function show(more: Partial<Keeper> = {}, packing?: object) {
       saved: async () => {},
     },
     ...more,
-  } as unknown as Keeper;
+  } as unknown as WholeLogs;
   const device = {
     persisted,
     updateReady: signal(false),
     askPersist: () => new Promise<void>((done) => (answer = done)),
-    keeping: async () => keeper,
+    keeping: async () => wholeLogs,
     packing: async () => packing,
     save: async () => "saved",
   } as unknown as Device;

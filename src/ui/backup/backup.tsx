@@ -1,6 +1,6 @@
 /** Everything that keeps the games safe: the backup file, the promise of the browser, and the copies of the last days. */
 import { useEffect, useState } from "preact/hooks";
-import type { Keeper } from "../../session/keeping/carrying";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
@@ -13,17 +13,17 @@ import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
 import { CanBeUndone } from "./undoable";
 import { useBackupFile } from "./use-backup-file";
-import { useKeeper } from "./use-keeper";
+import { useWholeLogs } from "./use-whole-logs";
 import { LIST_LOST_WORDS, useList } from "./use-list";
 import "./backup.css";
 
 export function Backup({ device }: { readonly device: Device }) {
-  const keeper = useKeeper(device);
+  const wholeLogs = useWholeLogs(device);
   return (
     <main class="screen split backup">
       <TopBar title="Backup" onBack={() => up()} update />
       <div class="split-a">
-        {keeper && <SaveEverything keeper={keeper} device={device} />}
+        {wholeLogs && <SaveEverything wholeLogs={wholeLogs} device={device} />}
         <Rows>
           <Row
             icon="plus"
@@ -35,36 +35,36 @@ export function Backup({ device }: { readonly device: Device }) {
         </Rows>
       </div>
       <div class="split-b">
-        <Storage keeper={keeper} device={device} />
-        {keeper && <Snapshots keeper={keeper} />}
-        {keeper && <CanBeUndone keeper={keeper} />}
+        <Storage wholeLogs={wholeLogs} device={device} />
+        {wholeLogs && <Snapshots wholeLogs={wholeLogs} />}
+        {wholeLogs && <CanBeUndone wholeLogs={wholeLogs} />}
       </div>
     </main>
   );
 }
 
 /** Everything as a file: a new one, or the one that the person has chosen, with the same tap. */
-function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) {
-  const { carrying } = keeper;
-  const { file, why, said, save } = useBackupFile(device, keeper);
+function SaveEverything({ wholeLogs, device }: { wholeLogs: WholeLogs; device: Device }) {
+  const { backup } = wholeLogs;
+  const { file, why, said, save } = useBackupFile(device, wholeLogs);
   const [written, setWritten] = useState<"saved" | "cancelled">();
-  const name = carrying.fileName.value;
+  const name = backup.fileName.value;
   const saveNew = async () => {
     setWritten(undefined);
-    if ((await save()) === "saved") await carrying.saved();
+    if ((await save()) === "saved") await backup.saved();
   };
   const saveAgain = async () => {
-    if (file && (await carrying.saveAgain(file))) setWritten("saved");
+    if (file && (await backup.saveAgain(file))) setWritten("saved");
     else await saveNew();
   };
   const choose = async () => {
-    if (file) setWritten((await carrying.saveToFile(file)) ? "saved" : "cancelled");
+    if (file) setWritten((await backup.saveToFile(file)) ? "saved" : "cancelled");
   };
   return (
     <>
       <section class="panel save-all">
         <h2>{file ? capital(countsWords(file.counts)) : "Your games"}</h2>
-        <p class="muted">{lastBackupWords(carrying.savedAt.value, carrying.now())}</p>
+        <p class="muted">{lastBackupWords(backup.savedAt.value, backup.now())}</p>
         <MainButton waiting={!file} onPress={() => void (name === undefined ? saveNew() : saveAgain())}>
           {name === undefined ? (
             "Save everything"
@@ -79,7 +79,7 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
         </p>
       </section>
       <Rows>
-        {carrying.canChooseFile() && (
+        {backup.canChooseFile() && (
           <Row
             icon="share"
             label={name === undefined ? "Save to the same file each time" : "Save to another file"}
@@ -94,10 +94,10 @@ function SaveEverything({ keeper, device }: { keeper: Keeper; device: Device }) 
 }
 
 /** Says in plain words whether this phone keeps the games, and how much room they take. */
-function Storage({ keeper, device }: { keeper: Keeper | undefined; device: Device }) {
+function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs | undefined; device: Device }) {
   const [space, setSpace] = useState<number>();
   const [asked, setAsked] = useState(false);
-  useEffect(() => void keeper?.spaceUsed().then(setSpace), [keeper]);
+  useEffect(() => void wholeLogs?.spaceUsed().then(setSpace), [wholeLogs]);
   const kept = device.persisted.value;
   const ask = async () => {
     setAsked(false);
@@ -134,9 +134,9 @@ function Storage({ keeper, device }: { keeper: Keeper | undefined; device: Devic
 }
 
 /** Copies that the phone takes by itself, to look at and to bring back. */
-function Snapshots({ keeper }: { keeper: Keeper }) {
-  const { list: keys, isLost } = useList(keeper, keeper.snapshots);
-  const fault = keeper.copyFault.value;
+function Snapshots({ wholeLogs }: { wholeLogs: WholeLogs }) {
+  const { list: keys, isLost } = useList(wholeLogs, wholeLogs.snapshots);
+  const fault = wholeLogs.copyFault.value;
   if (keys.length === 0 && !isLost && fault === undefined) return null;
   return (
     <section>

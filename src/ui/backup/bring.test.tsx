@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ok, refuse } from "../../base/result";
-import type { Keeper } from "../../session/keeping/carrying";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Incoming } from "../../session/keeping/incoming";
 import type { PlayerPreview } from "../../share/backup/preview";
 import type { Device } from "../device";
@@ -37,11 +37,11 @@ function incoming(players: readonly PlayerPreview[] = []): Incoming {
   };
 }
 
-const readIncoming = vi.fn<Keeper["readIncoming"]>();
-const bringIn = vi.fn<Keeper["bringIn"]>();
-const undo = vi.fn<Keeper["undo"]>();
-const snapshot = vi.fn<Keeper["snapshot"]>();
-const keeper = { readIncoming, bringIn, undo, snapshot } as unknown as Keeper;
+const readIncoming = vi.fn<WholeLogs["readIncoming"]>();
+const bringIn = vi.fn<WholeLogs["bringIn"]>();
+const undo = vi.fn<WholeLogs["undo"]>();
+const snapshot = vi.fn<WholeLogs["snapshot"]>();
+const wholeLogs = { readIncoming, bringIn, undo, snapshot } as unknown as WholeLogs;
 const loaded = vi.fn<Device["keeping"]>();
 const device = { keeping: loaded, updateReady: signal(false) } as unknown as Device;
 
@@ -62,7 +62,7 @@ async function readText() {
 
 beforeEach(() => {
   document.body.append(place);
-  loaded.mockReset().mockResolvedValue(keeper);
+  loaded.mockReset().mockResolvedValue(wholeLogs);
   readIncoming.mockReset().mockResolvedValue(ok(incoming()));
   undo.mockReset();
   bringIn.mockReset().mockResolvedValue(ok(STEP));
@@ -75,12 +75,12 @@ afterEach(async () => {
 });
 
 it("reads a text that was pasted before its code had loaded", async () => {
-  let load: (found: Keeper) => void = () => {};
+  let load: (found: WholeLogs) => void = () => {};
   loaded.mockReturnValue(new Promise((done) => (load = done)));
   await show();
   await readText();
   expect(text()).toContain("Reading…");
-  await settled(() => load(keeper));
+  await settled(() => load(wholeLogs));
   expect(text()).toContain("Bring in 1 game");
 });
 
@@ -142,7 +142,7 @@ it("asks again about the players of another file", async () => {
 });
 
 it("shows what was asked for last, whichever is read first", async () => {
-  const ends: ((read: Awaited<ReturnType<Keeper["readIncoming"]>>) => void)[] = [];
+  const ends: ((read: Awaited<ReturnType<WholeLogs["readIncoming"]>>) => void)[] = [];
   readIncoming.mockImplementation(() => new Promise((done) => ends.push(done)));
   await show("#/bring/AAAA");
   await settled(() => {

@@ -1,7 +1,7 @@
 /** Brings games in: from a file, a code, a link, a text, or a copy that this phone took. A preview comes first. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Step } from "../../game/keeping";
-import type { Keeper } from "../../session/keeping/carrying";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Incoming, Source } from "../../session/keeping/incoming";
 import type { Renames } from "../../share/backup/rename";
 import type { Device } from "../device";
@@ -35,7 +35,7 @@ type Stage =
   | WaysIn
   | { readonly at: "reading" }
   | Previewed
-  | { readonly at: "brought"; readonly keeper: Keeper; readonly step: Step; readonly incoming: Incoming };
+  | { readonly at: "brought"; readonly wholeLogs: WholeLogs; readonly step: Step; readonly incoming: Incoming };
 
 const WAYS: WaysIn = { at: "ways" };
 
@@ -46,7 +46,7 @@ export function Bring({ device }: { readonly device: Device }) {
   const address = addressNow.value;
   /** Shows the stage that a job leads to; if it fails, the one before with the reason. */
   const show = useCallback(
-    async (before: WaysIn | Previewed, job: (keeper: Keeper) => Promise<Stage>) => {
+    async (before: WaysIn | Previewed, job: (wholeLogs: WholeLogs) => Promise<Stage>) => {
       jobs.current += 1;
       const mine = jobs.current;
       setStage({ at: "reading" });
@@ -58,7 +58,7 @@ export function Bring({ device }: { readonly device: Device }) {
   // A link or a copy in the address is read at once.
   useEffect(() => {
     const [, screen = "", carried = ""] = address.split("/");
-    if (screen === "bring" && carried !== "") void show(WAYS, (keeper) => fromAddress(address, carried, keeper));
+    if (screen === "bring" && carried !== "") void show(WAYS, (wholeLogs) => fromAddress(address, carried, wholeLogs));
   }, [show, address]);
   const again = () => {
     setStage(WAYS);
@@ -77,7 +77,7 @@ export function Bring({ device }: { readonly device: Device }) {
         <Ways
           device={device}
           why={stage.why}
-          onRead={(source) => void show(WAYS, (keeper) => preview(source, keeper))}
+          onRead={(source) => void show(WAYS, (wholeLogs) => preview(source, wholeLogs))}
         />
       )}
       {stage.at === "reading" && (
@@ -91,7 +91,7 @@ export function Bring({ device }: { readonly device: Device }) {
           why={stage.why}
           renames={stage.renames}
           onRename={(renames) => setStage({ ...stage, renames })}
-          onBring={() => void show(stage, (keeper) => bring(stage, keeper))}
+          onBring={() => void show(stage, (wholeLogs) => bring(stage, wholeLogs))}
           onCancel={again}
         />
       )}
@@ -103,35 +103,35 @@ export function Bring({ device }: { readonly device: Device }) {
 async function stageAfter(
   before: WaysIn | Previewed,
   device: Device,
-  job: (keeper: Keeper) => Promise<Stage>,
+  job: (wholeLogs: WholeLogs) => Promise<Stage>,
 ): Promise<Stage> {
   try {
-    const keeper = await device.keeping();
-    return keeper ? await job(keeper) : { ...before, why: BRING_WORDS.missing };
+    const wholeLogs = await device.keeping();
+    return wholeLogs ? await job(wholeLogs) : { ...before, why: BRING_WORDS.missing };
   } catch {
     return { ...before, why: BRING_WORDS.failed };
   }
 }
 
 /** @param again the answers so far, where something here has changed since they were given */
-async function preview(source: Source, keeper: Keeper, again?: Renames): Promise<Stage> {
-  const read = await keeper.readIncoming(source);
+async function preview(source: Source, wholeLogs: WholeLogs, again?: Renames): Promise<Stage> {
+  const read = await wholeLogs.readIncoming(source);
   if (!read.ok) return { at: "ways", why: incomingWords(read.error) };
   const why = again && BRING_WORDS.changed;
   return { at: "preview", incoming: read.value, source, renames: again ?? new Map(), why };
 }
 
-async function fromAddress(address: string, carried: string, keeper: Keeper): Promise<Stage> {
+async function fromAddress(address: string, carried: string, wholeLogs: WholeLogs): Promise<Stage> {
   const key = snapshotIn(carried);
-  if (!key) return preview({ is: "text", text: address }, keeper);
-  const found = await keeper.snapshot(key);
+  if (!key) return preview({ is: "text", text: address }, wholeLogs);
+  const found = await wholeLogs.snapshot(key);
   if (!found.ok) return { at: "ways", why: incomingWords({ from: "store", why: found.error }) };
-  return found.value ? preview({ is: "bytes", bytes: found.value }, keeper) : { at: "ways", why: BRING_WORDS.gone };
+  return found.value ? preview({ is: "bytes", bytes: found.value }, wholeLogs) : { at: "ways", why: BRING_WORDS.gone };
 }
 
-async function bring(stage: Previewed, keeper: Keeper): Promise<Stage> {
+async function bring(stage: Previewed, wholeLogs: WholeLogs): Promise<Stage> {
   const { incoming, source, renames } = stage;
-  const done = await keeper.bringIn(incoming.plan, renames);
-  if (done.ok) return { at: "brought", keeper, step: done.value, incoming };
-  return done.error === "taken" ? preview(source, keeper, renames) : { ...stage, why: KEEPING_WORDS[done.error] };
+  const done = await wholeLogs.bringIn(incoming.plan, renames);
+  if (done.ok) return { at: "brought", wholeLogs, step: done.value, incoming };
+  return done.error === "taken" ? preview(source, wholeLogs, renames) : { ...stage, why: KEEPING_WORDS[done.error] };
 }

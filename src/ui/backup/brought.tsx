@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Step } from "../../game/keeping";
-import type { Keeper } from "../../session/keeping/carrying";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Incoming } from "../../session/keeping/incoming";
 import { MainButton } from "../parts/main-button";
 import { go, replace } from "../router";
@@ -10,18 +10,18 @@ import { KEEPING_WORDS, undoneWords } from "../words/keeping";
 interface BroughtProps {
   readonly step: Step;
   readonly incoming: Incoming;
-  readonly keeper: Pick<Keeper, "undo">;
+  readonly wholeLogs: Pick<WholeLogs, "undo">;
   /** Everything is as it was before. */
   readonly onUndone: () => void;
 }
 
 /** Says what has come in. One tap undoes it. */
-export function Brought({ step, incoming, keeper, onUndone }: BroughtProps) {
+export function Brought({ step, incoming, wholeLogs, onUndone }: BroughtProps) {
   const { running, preview } = incoming;
   const [said, setSaid] = useState<{ readonly words: string; readonly canUndo: boolean }>();
   const undo = async () => {
     try {
-      const done = await keeper.undo(step);
+      const done = await wholeLogs.undo(step);
       const words = done.ok ? undoneWords(done.value) : KEEPING_WORDS[done.error];
       if (words === "") onUndone();
       else setSaid({ words, canUndo: !done.ok });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { ReadyBackup } from "../../session/keeping/carrying";
+import type { ReadyBackup } from "../../session/keeping/backup-file";
 import type { Device } from "../device";
 import { CodesInTurn } from "../handover/codes-in-turn";
 import { type Codes, fileCodes } from "../handover/use-codes";
@@ -7,7 +7,7 @@ import { NO_CODES_WORDS } from "../words/codes";
 import { Row } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { useBackupFile } from "./use-backup-file";
-import { useKeeper } from "./use-keeper";
+import { useWholeLogs } from "./use-whole-logs";
 
 interface SaveRowProps {
   readonly device: Device;
@@ -20,7 +20,7 @@ interface SaveRowProps {
 
 /** Saves some games, a scorecard or an event as a file. */
 export function SaveRow({ device, ids, label, codes = false }: SaveRowProps) {
-  const { file, why, said, save } = useBackupFile(device, useKeeper(device), ids.join(" "));
+  const { file, why, said, save } = useBackupFile(device, useWholeLogs(device), ids.join(" "));
   return (
     <>
       <Row

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
-import type { Keeper } from "../../session/keeping/carrying";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Undoable } from "../../session/keeping/keeping";
 import { Row, Rows } from "../parts/rows";
 import { LIST_LOST_WORDS, useList } from "./use-list";
@@ -11,13 +11,13 @@ import { KEEPING_WORDS, STEP_WORDS, undoneWords } from "../words/keeping";
 
 /** Steps on show. Older ones come up as these are undone. */
 const MOST = 12;
-const newestSteps = (keeper: Keeper) => keeper.undoable(MOST);
+const newestSteps = (wholeLogs: WholeLogs) => wholeLogs.undoable(MOST);
 
-export function CanBeUndone({ keeper }: { readonly keeper: Keeper }) {
-  const { list: found, isLost } = useList(keeper, newestSteps);
+export function CanBeUndone({ wholeLogs }: { readonly wholeLogs: WholeLogs }) {
+  const { list: found, isLost } = useList(wholeLogs, newestSteps);
   const [said, setSaid] = useState("");
   const undo = async ({ step }: Undoable) => {
-    const done = await keeper.undo(step);
+    const done = await wholeLogs.undo(step);
     setSaid(done.ok ? undoneWords(done.value) || "Undone." : KEEPING_WORDS[done.error]);
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Keeper, MakingRefusal, ReadyBackup } from "../../session/keeping/carrying";
+import type { MakingRefusal, ReadyBackup } from "../../session/keeping/backup-file";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device, Saved } from "../device";
 import { MAKING_WORDS, SAVED_WORDS } from "../words/backup";
 
@@ -19,18 +20,18 @@ interface BackupFile {
  * go.
  * @param ids the logs to put into it, with spaces between; without them, everything
  */
-export function useBackupFile(device: Device, keeper: Keeper | undefined, ids?: string): BackupFile {
+export function useBackupFile(device: Device, wholeLogs: WholeLogs | undefined, ids?: string): BackupFile {
   const [file, setFile] = useState<ReadyBackup>();
   const [refused, setRefused] = useState<MakingRefusal>();
   const [saved, setSaved] = useState<Saved>();
-  const changes = keeper?.changes.value;
+  const changes = wholeLogs?.changes.value;
   useEffect(() => {
     let isOver = false;
     setFile(undefined);
     setRefused(undefined);
     setSaved(undefined);
     const make = async () => {
-      const made = await keeper?.carrying.makeFile(ids?.split(" "));
+      const made = await wholeLogs?.backup.makeFile(ids?.split(" "));
       if (isOver || !made) return;
       if (made.ok) setFile(made.value);
       else setRefused(made.error);
@@ -39,7 +40,7 @@ export function useBackupFile(device: Device, keeper: Keeper | undefined, ids?: 
     return () => {
       isOver = true;
     };
-  }, [keeper, ids, changes]);
+  }, [wholeLogs, ids, changes]);
   const save = async () => {
     if (!file) return undefined;
     const outcome = await device.save(file.name, file.bytes, "application/gzip");

@@ -27,8 +27,8 @@ export function Ways({ device, why, onRead }: WaysProps) {
     return (
       <ScanCodes
         device={device}
-        onRead={(carried) =>
-          onRead(carried.is === "log" ? carried : { is: "bytes", bytes: new Uint8Array(carried.bytes) })
+        onRead={(scanned) =>
+          onRead(scanned.is === "log" ? scanned : { is: "bytes", bytes: new Uint8Array(scanned.bytes) })
         }
       />
     );

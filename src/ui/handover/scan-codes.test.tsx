@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { packing as codePacking } from "../../device/packing";
 import { framesOf } from "../../share/codes/frames";
 import { packGame, payloadLink } from "../../share/codes/payload";
-import { type Carried, fileParcel } from "../../share/codes/reader";
+import { type Scanned, fileParcel } from "../../share/codes/reader";
 import { usualGame } from "../../testing/usual-games";
 import type { Device, Scanner } from "../device";
 import { ScanCodes } from "./scan-codes";
@@ -24,7 +24,7 @@ const scanner: Scanner = {
 };
 const packing = { ...codePacking, insight: async () => undefined, packFile: async () => undefined };
 const device: Pick<Device, "scan" | "packing"> = { scan: async () => scanner, packing: async () => packing };
-const read = vi.fn<(carried: Carried) => void>();
+const read = vi.fn<(carried: Scanned) => void>();
 const place = document.createElement("div");
 const wrong = () => place.querySelector("[role=alert]")?.textContent;
 const progress = () => place.querySelector(".scan-progress")?.textContent;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CodeRefusal } from "../../share/codes/code-words";
-import { type Carried, type CodeReader, createCodeReader, type Part } from "../../share/codes/reader";
+import { type Scanned, type CodeReader, createCodeReader, type Part } from "../../share/codes/reader";
 import type { Device } from "../device";
 import { CODE_REFUSAL_WORDS } from "../words/codes";
 import { Scan } from "./scan";
@@ -8,7 +8,7 @@ import { Scan } from "./scan";
 export interface ScanCodesProps {
   readonly device: Pick<Device, "scan" | "packing">;
   /** A game or a file, whole and as it was sent; the rules have not checked it. */
-  readonly onRead: (carried: Carried) => void;
+  readonly onRead: (scanned: Scanned) => void;
 }
 
 /** Reads games from codes: one code, a loop, or a stream in any order, and shows how much of it is here. */

@@ -2,7 +2,7 @@
 import { listWords } from "../../base/lists";
 import type { SnapshotReason } from "../../game/keeping";
 import { type Counts, KEPT_KINDS, type KeptKind } from "../../share/backup/kept";
-import type { MakingRefusal } from "../../session/keeping/carrying";
+import type { MakingRefusal } from "../../session/keeping/backup-file";
 import type { Saved } from "../device";
 import { timeWords } from "./common";
 import { KEEPING_WORDS } from "./keeping";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mutated } from "../../testing/mutate";
 import { chanceOf } from "../../testing/robot";
 import { seed } from "../../testing/seed";
-import { carriedFrom } from "./carried";
+import { travellingPreferences } from "./travelling-preferences";
 
 const RULES = { form: "sixCard", target: 121, house: [] };
 const STORED = {
@@ -14,7 +14,7 @@ const STORED = {
 };
 
 test("the preferences of players and table travel, as they are", async () => {
-  expect(await carriedFrom(STORED)).toEqual(STORED);
+  expect(await travellingPreferences(STORED)).toEqual(STORED);
 });
 
 test.each<[string, object, object]>([
@@ -31,13 +31,13 @@ test.each<[string, object, object]>([
   ["that JSON cannot hold are left out", { lastTime: { ...STORED.lastTime, more: 1n } }, {}],
   ["under __proto__ are none", JSON.parse('{"__proto__":{"pad":"ranks"}}') as object, {}],
 ])("preferences %s", async (_, raw, carried) => {
-  expect(await carriedFrom(raw as never)).toEqual(carried);
+  expect(await travellingPreferences(raw as never)).toEqual(carried);
 });
 
 test("damaged ones never throw", async () => {
   const chance = chanceOf(seed("carried preferences"));
   for (let n = 0; n < 300; n++) {
     const raw = mutated(STORED, chance);
-    if (typeof raw === "object" && raw !== null) await carriedFrom(raw as never);
+    if (typeof raw === "object" && raw !== null) await travellingPreferences(raw as never);
   }
 });

@@ -1,10 +1,9 @@
-/** Carrying games out of this phone and into it: the backup file, and whatever comes in until a person agrees to it. */
+/** The backup file: a new one, or the one that a person has chosen. */
 import { signal } from "@preact/signals";
 import { time } from "../../base/shape";
 import { ok, refuse, type Result } from "../../base/result";
 import type { Counts } from "../../share/backup/kept";
 import type { Ports } from "../ports";
-import type { createIncoming } from "./incoming";
 import type { Keeping, KeepingRefusal } from "./keeping";
 
 /** The preference with the time of the last backup. It says nothing about another phone, so no backup carries it. */
@@ -35,26 +34,14 @@ interface OneFile {
   readonly write: (handle: unknown, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>;
 }
 
-interface CarryingPorts extends Pick<Ports, "log" | "now"> {
+interface BackupFilePorts extends Pick<Ports, "log" | "now"> {
   readonly oneFile: OneFile;
   readonly keeping: Pick<Keeping, "pack">;
   /** The day of a time on this phone, as `2026-11-22`. */
   readonly dayOf: (at: number) => string;
 }
 
-type Carrying = ReturnType<typeof createCarrying>;
-
-/** Everything that is done with whole logs. */
-export interface Keeper extends Keeping {
-  readonly readIncoming: ReturnType<typeof createIncoming>;
-  readonly carrying: Carrying;
-  /** Gives the rows of older versions their form; see `old-rows.ts`. */
-  readonly addForms: () => Promise<void>;
-  /** Bytes that the app takes on this phone; undefined where the browser does not say. */
-  readonly spaceUsed: () => Promise<number | undefined>;
-}
-
-export function createCarrying({ keeping, log, now, dayOf, oneFile }: CarryingPorts) {
+export function createBackupFile({ keeping, log, now, dayOf, oneFile }: BackupFilePorts) {
   /** The time of the last backup, in milliseconds since 1970; undefined if there was none. */
   const savedAt = signal<number | undefined>(undefined);
   let handle: unknown;

@@ -37,7 +37,7 @@ const LONGEST = 64_000;
  * @param raw preferences as stored, or from a file
  * @returns those that travel and that this app would use, each checked as when the app starts
  */
-export async function carriedFrom(raw: Values): Promise<Values> {
+export async function travellingPreferences(raw: Values): Promise<Values> {
   const own = (key: string) => (Object.hasOwn(raw, key) ? raw[key] : undefined);
   const log = {
     preference: (key: string) => Promise.resolve(ok(own(key))),

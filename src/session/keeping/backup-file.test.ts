@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ok } from "../../base/result";
 import type { PackedFile } from "../../share/backup/kept";
-import { createCarrying } from "./carrying";
+import { createBackupFile } from "./backup-file";
 
 const NOTHING = { games: 0, matches: 0, scorecards: 0, events: 0 };
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ let allowed = true;
 const PACKED = { bytes: Uint8Array.of(7), tooMuch: false, counts: NOTHING, logs: 0 };
 
 function newCarrying(packed: PackedFile) {
-  return createCarrying({
+  return createBackupFile({
     keeping: { pack: async () => ok(packed) },
     log: {
       preference: async (key: string) => ok(stored.get(key)),
@@ -36,12 +36,12 @@ function newCarrying(packed: PackedFile) {
   });
 }
 
-async function carryingOf() {
-  const carrying = newCarrying(PACKED);
-  await carrying.ready;
-  const made = await carrying.makeFile();
+async function backupOf() {
+  const backup = newCarrying(PACKED);
+  await backup.ready;
+  const made = await backup.makeFile();
   if (!made.ok) throw new Error(made.error);
-  return { carrying, file: made.value };
+  return { backup, file: made.value };
 }
 
 beforeEach(() => {
@@ -51,13 +51,13 @@ beforeEach(() => {
 });
 
 test("a file that was chosen is known in the next visit, and writing it is a backup", async () => {
-  const first = await carryingOf();
-  expect(await first.carrying.saveToFile(first.file)).toBe(true);
+  const first = await backupOf();
+  expect(await first.backup.saveToFile(first.file)).toBe(true);
   now += DAY;
-  const { carrying, file } = await carryingOf();
-  expect([carrying.fileName.value, carrying.savedAt.value]).toEqual(["games.fifteentwo", 100 * DAY]);
-  expect(await carrying.saveAgain(file)).toBe(true);
-  expect([written, carrying.savedAt.value]).toEqual([
+  const { backup, file } = await backupOf();
+  expect([backup.fileName.value, backup.savedAt.value]).toEqual(["games.fifteentwo", 100 * DAY]);
+  expect(await backup.saveAgain(file)).toBe(true);
+  expect([written, backup.savedAt.value]).toEqual([
     [
       ["games.fifteentwo", 7],
       ["games.fifteentwo", 7],
@@ -67,13 +67,13 @@ test("a file that was chosen is known in the next visit, and writing it is a bac
 });
 
 test("no file is chosen, or it cannot be written: that is no backup, and nothing is remembered", async () => {
-  const { carrying, file } = await carryingOf();
+  const { backup, file } = await backupOf();
   chosen = undefined;
-  expect(await carrying.saveToFile(file)).toBe(false);
+  expect(await backup.saveToFile(file)).toBe(false);
   [chosen, allowed] = ["games.fifteentwo", false];
-  expect(await carrying.saveToFile(file)).toBe(false);
-  expect(await carrying.saveAgain(file)).toBe(false);
-  expect([carrying.fileName.value, carrying.savedAt.value, stored.size]).toEqual([undefined, undefined, 0]);
+  expect(await backup.saveToFile(file)).toBe(false);
+  expect(await backup.saveAgain(file)).toBe(false);
+  expect([backup.fileName.value, backup.savedAt.value, stored.size]).toEqual([undefined, undefined, 0]);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 ])("a backup %s: a reminder is due: %s", async (_, days, due) => {
   stored.set("savedAt", now + days * DAY);
   stored.set("remindedAt", now - 60 * DAY);
-  expect(await (await carryingOf()).carrying.remind()).toBe(due);
+  expect(await (await backupOf()).backup.remind()).toBe(due);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Keeper } from "../../session/keeping/carrying";
+import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device } from "../device";
 
 /** @returns undefined until it is loaded; then the view is drawn again */
-export function useKeeper(device: Device | undefined): Keeper | undefined {
-  const [keeper, setKeeper] = useState<Keeper>();
+export function useWholeLogs(device: Device | undefined): WholeLogs | undefined {
+  const [wholeLogs, setKeeper] = useState<WholeLogs>();
   useEffect(() => void device?.keeping().then(setKeeper), [device]);
-  return keeper;
+  return wholeLogs;
 }
