@@ -40,7 +40,7 @@ export function whoIs(players: readonly Entrant[], name: string): PlayerId | und
   return near.length === 1 ? near[0]?.id : undefined;
 }
 
-/** @returns whether `long` is a longer form of `short`, as "Ann Bee" is of "Ann". */
+/** Whether the second name is a longer form of the first, as "Ann Bee" is of "Ann". */
 function isLonger(short: string, long: string): boolean {
   return long.toLocaleLowerCase().startsWith(`${short.toLocaleLowerCase()} `);
 }

@@ -60,7 +60,7 @@ export interface IncomingPorts {
   readonly rows: () => readonly Row[];
 }
 
-/** @returns reads a source, checks every game in it by the rules, and compares it with what is stored. It never throws. */
+/** @returns a function that reads a source, checks every game in it by the rules, and compares it with what is stored. It never throws. */
 export function createIncoming({ store, files, packing, names, rows, now }: IncomingPorts) {
   async function fromText(text: string): Promise<Result<Read, IncomingRefusal>> {
     if (isCrib(text)) {

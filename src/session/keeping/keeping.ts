@@ -202,7 +202,9 @@ export function createKeeping(ports: KeepingPorts) {
       return ok(step);
     },
 
-    /** Deletes logs. They can be brought back for 30 days. */
+    /**
+     * Deletes logs. They can be brought back for 30 days. Refused, with nothing changed, as `openElsewhere` and `notSaved`.
+     */
     remove: async (what: Deletion["what"], logs: readonly string[]): Answer<Step> => {
       const busy = await closed((id) => logs.includes(id));
       if (!busy.ok) return busy;
@@ -214,7 +216,10 @@ export function createKeeping(ports: KeepingPorts) {
       return ok(step);
     },
 
-    /** Undoes a step. `undefined` if that is no longer possible. Games that went on since stay as they are. */
+    /**
+     * Undoes a step. `undefined` if that is no longer possible. Logs that went on since, or are open in another tab, stay
+     * as they are. Refused as `notSaved` where a step that added to logs is undone while any entry is not on disk.
+     */
     undo: async ({ id, what }: Step): Answer<Undone | undefined> => {
       // Nobody knows yet which logs it has added to, and any of them may be open here.
       const busy = await closed(() => isAdding(what));

@@ -18,7 +18,7 @@ interface OldRowsPorts {
 /** Rows that are written together. */
 const MOST = 100;
 
-/** @returns adds the missing forms, a game at a time, so that no tap waits. Once is enough; after a fault it goes on later. */
+/** @returns a function that adds the missing forms, a game at a time, so that no tap waits. Once is enough; after a fault, call it again. */
 export function createOldRows({ log, store, rows, refresh, breathe }: OldRowsPorts): () => Promise<void> {
   let adding: Promise<void> | undefined;
 
