@@ -6,11 +6,13 @@ type Cause = (page: Page) => Promise<(() => Promise<void>) | undefined>;
 
 const nothing = async () => {};
 
-/** A tap on a dimmed key is refused with a sentence. */
+/** A tap on a dimmed key is refused with a sentence. An impossible count is not: Count a hand explains it. */
 const dimmedKey: Cause = async (page) => {
   const middle = await page.evaluate(() => {
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main");
-    const keys = [...(root?.querySelectorAll('button[aria-disabled="true"]:not([data-waiting="true"])') ?? [])];
+    const keys = [
+      ...(root?.querySelectorAll('button[aria-disabled="true"]:not([data-waiting="true"], .impossible)') ?? []),
+    ];
     for (const key of keys) {
       const { x, y, width, height } = key.getBoundingClientRect();
       const [across, down] = [x + width / 2, y + height / 2];
