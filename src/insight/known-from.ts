@@ -13,11 +13,11 @@ const SOURCES = ["simulatedDeals", "everyHand"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /**
- * `usualGame`: both play their usual game, and not to the board. `usualHands`: unknown hands are usual ones, whatever is
- * known of the others. `onlyTwo`: two players with six cards each, and no twist. `discardsWell`: the other player
- * discards well. `noPlay`: the play is not in it. `oneGame`: single deals are far from the average.
+ * `usualGame`: both play their usual game, and not to the board. `anyWins`: points of every kind can win. `usualHands`:
+ * unknown hands are usual ones, whatever is known of the others. `onlyTwo`: two players with six cards each, and no
+ * twist. `discardsWell`: the other player discards well. `noPlay`: the play is not in it. `oneGame`: single deals are far from the average.
  */
-const LIMITS = ["usualGame", "usualHands", "onlyTwo", "discardsWell", "noPlay", "oneGame"] as const;
+const LIMITS = ["usualGame", "anyWins", "usualHands", "onlyTwo", "discardsWell", "noPlay", "oneGame"] as const;
 export type Limit = (typeof LIMITS)[number];
 
 /** `size` is a chance from 0 to 1, or points. Almost always: 19 times of 20. */
@@ -42,12 +42,12 @@ const { deals, averages } = USUAL_DEAL;
 const TABLE_BOUND: Bound = { unit: "chance", size: 0.002, holds: "almostAlways" };
 
 export const KNOWN_FROM: Readonly<Record<KnownNumber, KnownFrom>> = {
-  win: { source: "simulatedDeals", deals, bound: TABLE_BOUND, limits: ["usualGame", "onlyTwo"] },
+  win: { source: "simulatedDeals", deals, bound: TABLE_BOUND, limits: ["usualGame", "onlyTwo", "anyWins"] },
   within: {
     source: "simulatedDeals",
     deals,
     bound: { unit: "chance", size: 0.006, holds: "onAverage" },
-    limits: ["usualGame", "usualHands", "onlyTwo"],
+    limits: ["usualGame", "usualHands", "onlyTwo", "anyWins"],
   },
   discard: {
     source: "everyHand",

@@ -1,9 +1,12 @@
 /** The usual game: two players with six cards each and no twist. The tables hold for it. */
-import { TWISTS } from "../rules/house-rules";
+import { type HouseRule, TWISTS } from "../rules/house-rules";
 import type { Ruleset } from "../rules/ruleset";
 
 /** The length of the usual games. The chances count the points needed, so the shorter game is a part of the longer. */
 const TARGETS: ReadonlySet<number> = new Set([121, 61]);
+
+/** With these rules some points cannot win (rules.md §1.8). In the tables every point can. */
+const LIMITS_TO_WINS: ReadonlySet<HouseRule> = new Set(["heelsCannotWin", "stinkhole", "stinkholes"]);
 
 export function hasTwist({ house }: Pick<Ruleset, "house">): boolean {
   return house.some((rule) => TWISTS.includes(rule));
@@ -16,5 +19,5 @@ export function isUsual(rules: Ruleset): boolean {
 
 /** Whether chances to win are known for games with these rules. All others show what holds, and no odds. */
 export function hasOdds(rules: Ruleset): boolean {
-  return isUsual(rules) && TARGETS.has(rules.target);
+  return isUsual(rules) && TARGETS.has(rules.target) && !rules.house.some((rule) => LIMITS_TO_WINS.has(rule));
 }

@@ -20,7 +20,7 @@ import { workedOut } from "../../testing/story";
 function anyGame(number: number): Replay {
   const chance = chanceOf(number);
   const pick = <T>(all: readonly T[]) => all[Math.floor(chance() * all.length)] as T;
-  const rules = { target: pick([61, 121]), house: pick([[], [], ["stinkhole"], ["misdealTwo"]] as const) };
+  const rules = { target: pick([61, 121]), house: pick([[], [], ["misdealTwo"]] as const) };
   const start = formStarted("sixCard", rules, "solo", { depth: pick(DEPTHS), counting: pick(COUNTINGS) });
   const robot = new Robot(start, chance, { taps: 0.7, wanders: 0.005, ranksOnly: pick([0, 0, 0.2]) });
   robot.play();

@@ -74,6 +74,12 @@ describe("the story of a game on screen", () => {
     expect(text).not.toContain("against the usual");
   });
 
+  it("says that a game with a stinkhole has no odds, and why", async () => {
+    const text = await shown(played("sixCard", { target: 61, house: ["stinkhole"] }));
+    expect(text).toMatch(/There are no odds for this game: .* a stinkhole/);
+    expect(text).not.toContain("chance to win");
+  });
+
   it("of a game of points alone has one row, the cards and the play", async () => {
     const entries = played("sixCard", { target: 61 }, "solo", { depth: "points" });
     expect(await shown(entries, "/luck/0")).toContain("Cards and play");

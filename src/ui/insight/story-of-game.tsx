@@ -13,6 +13,7 @@ import { ScoreRace } from "../table/over/score-race";
 import { marksOf } from "../table/table-board";
 import { timeWords, whose } from "../words/common";
 import { leadWords, percent, titleWords, turnWords } from "../words/insight";
+import { ODDS_KNOWN } from "../words/insight/known";
 import { ChanceChart } from "./charts/chance-chart";
 import { HowSheet, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
@@ -65,10 +66,7 @@ export function StoryOfGame(props: StoryProps) {
             </div>
           </section>
         ) : (
-          <p class="muted">
-            There are no odds for this game: they are known for two players with six cards, to 121 or 61, without a
-            twist.
-          </p>
+          <p class="muted">There are no odds for this game: {ODDS_KNOWN}</p>
         )}
         {turns.length > 0 && <Turns {...props} turns={turns} />}
       </div>

@@ -5,6 +5,7 @@ import { isolated } from "../../base/isolated";
 import { SideName } from "../parts/side-name";
 import { sideClass } from "../parts/sides";
 import { eachWords, LUCK_PART_WORDS, luckVerdict, signedWords, waitingWords } from "../words/luck";
+import { ODDS_KNOWN } from "../words/insight/known";
 import { figureWords, gamesWords } from "../words/people";
 import { HOW } from "./how-words";
 import { ask, TooEarly } from "./number";
@@ -31,12 +32,7 @@ export function LuckCard({ sides, games }: LuckCardProps) {
         <b>Luck and skill</b>
         {known > 0 && <span class="muted">{gamesWords(known)}</span>}
       </div>
-      {known === 0 && waiting === 0 && (
-        <p class="muted">
-          There are no odds for these games: they are known for two players with six cards, to 121 or 61, without a
-          twist.
-        </p>
-      )}
+      {known === 0 && waiting === 0 && <p class="muted">There are no odds for these games: {ODDS_KNOWN}</p>}
       {known > 0 &&
         (known < FEWEST_GAMES ? (
           <TooEarly of={known} fewest={FEWEST_GAMES} what="games" />

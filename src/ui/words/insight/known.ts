@@ -9,6 +9,10 @@ import {
 } from "../../../insight/known-from";
 import { inPercent } from "../percents";
 
+/** The games whose chances are known, at the end of a sentence. */
+export const ODDS_KNOWN =
+  "they are known for two players with six cards, to 121 or 61, without a twist or a stinkhole, and where heels can win.";
+
 const SOURCE_WORDS: Readonly<Record<Source, (deals: string) => string>> = {
   simulatedDeals: (deals) =>
     `It comes from ${deals} deals that the app dealt, discarded, played and counted by itself.`,
@@ -18,6 +22,8 @@ const SOURCE_WORDS: Readonly<Record<Source, (deals: string) => string>> = {
 const LIMIT_WORDS: Readonly<Record<Limit, string>> = {
   usualGame:
     "Both players are taken to play their usual game, and not to the board. Near the end, that may be wrong by two or three percent.",
+  anyWins:
+    "Points of every kind are taken to win. With a stinkhole, or where heels can’t win, the chance to win is not known.",
   usualHands: "Unknown hands are taken to be usual ones.",
   onlyTwo: "It holds for two players with six cards each, and no twist. For other games it is not known.",
   discardsWell: "The other player is taken to discard well.",
