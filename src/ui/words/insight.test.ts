@@ -22,6 +22,25 @@ describe("a turning point in a sentence", () => {
       0.81,
       "Bob needed 11 from their last hand. It held 2.",
     ],
+    // The crib is still to come, and can win.
+    [{ moment: "dealer", deal: 9, points: [4, 0], needs: [25, 7] }, 0.2, "Alice’s hand of 4 in deal 9."],
+    [
+      { kind: "theirs", moment: "crib", deal: 9, points: [3, 0], needs: [9, 7] },
+      0.2,
+      "Alice needed 9 from their last crib. It held 3.",
+    ],
+    [{ points: [2, 0], needs: [2, 2] }, 1, "His heels in deal 7: two for Alice."],
+    [
+      { points: [2, 0], needs: [2, 2], hand: { starter: "JS", before: 0, after: 0 } },
+      1,
+      "His heels in deal 7: two for Alice.",
+    ],
+    [
+      { points: [0, 2], hand: { starter: "JS", before: 4, after: 9 } },
+      0.2,
+      "His heels in deal 7: two for Bob. Alice’s 4 became 9.",
+    ],
+    [{ kind: "cards", points: [0, 0] }, 0.2, "The cut in deal 7."],
     [{ kind: "theirs", moment: "dealer", deal: 6, points: [0, 16] }, 0.2, "Bob’s hand of 16 in deal 6."],
     [{ kind: "theirs", moment: "crib", points: [12, 0] }, 0.8, "Alice’s crib of 12 in deal 7."],
     [{ kind: "play", moment: "play", points: [8, 1] }, 0.8, "The play of deal 7: 8 for Alice, 1 for Bob."],

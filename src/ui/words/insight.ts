@@ -104,23 +104,29 @@ function cardsWords(step: Step, dealer: Side, to: number, { names, side, last }:
   const here = `in deal ${deal}`;
   const own = names[side] ?? "";
   if (moment === "chosen" || moment === "dealt") return `The hand that ${own} kept ${here}.`;
-  if (moment === "heels" && hand) {
+  const [mine = 0, others = 0] = points ?? [];
+  if (moment === "heels") {
+    const heels = mine + others;
     const gain =
-      hand.after > hand.before
-        ? `${whose(own)} ${hand.before} became ${hand.after}`
-        : `${whose(own)} ${hand.before} stayed ${hand.before}`;
-    return `The cut of the ${rankText(rankOf(hand.starter))} ${here}: ${gain}.`;
+      hand && `${whose(own)} ${hand.before} ${hand.after > hand.before ? "became" : "stayed"} ${hand.after}.`;
+    const isOut = mine >= needs[0] || others >= needs[1];
+    if (heels > 0) {
+      const pegged = `His heels ${here}: ${numberWord(heels)} for ${mine > 0 ? own : (names[1 - side] ?? "")}.`;
+      return gain && !isOut ? `${pegged} ${gain}` : pegged;
+    }
+    if (hand) return `The cut of the ${rankText(rankOf(hand.starter))} ${here}: ${gain}`;
   }
   if (moment === "hands") return `The two hands ${here}, for the play.`;
   if (moment === "heels" || moment === "play") return `The cut ${here}.`;
   const of = moment === "pone" ? 1 - dealer : dealer;
   const name = names[of] ?? "";
   const place = of === side ? 0 : 1;
-  const made = points?.[place] ?? 0;
+  const made = place === 0 ? mine : others;
   const needed = needs[place];
   const what = moment === "crib" ? "crib" : "hand";
-  // The last hope of a player is named by the points it had to bring.
-  const isLast = deal === last && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
+  // The last hope of a player is named by the points it had to bring. After the dealer’s hand there is still the crib.
+  const isHope = deal === last && moment !== "dealer";
+  const isLast = isHope && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
   if (isLast) return `${name} needed ${needed} from their last ${what}. It held ${made}.`;
   return `${whose(name)} ${what} of ${made} ${here}.`;
 }
