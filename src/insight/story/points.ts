@@ -1,7 +1,7 @@
 /** Points that need no odds: changes of the lead, the sources of the points beside the usual, and points left behind. */
 import type { DealPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
-import { sideAt } from "../../game/sides";
+import { isOn, sideAt } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { pointRows, type SummaryRow } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
@@ -12,12 +12,19 @@ import { partsOf } from "./pegged";
 export interface Leads {
   /** How often another side took the lead, counted after each deal. */
   readonly changes: number;
+  /** The side that was ahead from the first point to the last, also within the deals; undefined if nobody was. */
+  readonly throughout: Side | undefined;
   /** The longest lead of a side that did not win, or else the longest of all; undefined if nobody ever led. */
   readonly longest: { readonly side: Side; readonly by: number; readonly deal: number } | undefined;
 }
 
-/** The lead by the scores after each deal. @param race the holes of each side at the start and after every deal */
-export function leadsOf(state: GameState, race: readonly (readonly number[])[]): Leads {
+/**
+ * The lead by the scores after each deal, and throughout.
+ * @param race the holes of each side at the start and after every deal
+ * @returns undefined for a lowball, where the lowest score wins
+ */
+export function leadsOf(state: GameState, race: readonly (readonly number[])[]): Leads | undefined {
+  if (isOn(state, "lowball")) return undefined;
   const deals = race[0]?.length ?? 0;
   let leader: Side | undefined;
   let changes = 0;
@@ -26,16 +33,35 @@ export function leadsOf(state: GameState, race: readonly (readonly number[])[]):
   const length = (side: Side, by: number) => (side === state.winner ? by : by + state.rules.target);
   for (let deal = 1; deal < deals; deal++) {
     const holes = race.map((of) => of[deal] ?? 0);
-    const most = Math.max(...holes);
-    const ahead = [...holes.keys()].filter((side) => holes[side] === most);
-    const [side] = ahead;
-    if (ahead.length !== 1 || side === undefined) continue;
+    const side = aheadIn(holes);
+    if (side === undefined) continue;
     if (leader !== undefined && leader !== side) changes += 1;
     leader = side;
-    const by = most - Math.max(...holes.filter((_, other) => other !== side));
+    const by = (holes[side] ?? 0) - Math.max(...holes.filter((_, other) => other !== side));
     if (!longest || length(longest.side, longest.by) < length(side, by)) longest = { side, by, deal };
   }
-  return { changes, longest };
+  return { changes, throughout: aheadThroughout(state), longest };
+}
+
+/** The side ahead of all others; undefined in a tie. */
+function aheadIn(holes: readonly number[]): Side | undefined {
+  const most = Math.max(...holes);
+  const side = holes.indexOf(most);
+  return holes.lastIndexOf(most) === side ? side : undefined;
+}
+
+/** Looks at the holes after every peg, up to the first side that is home. */
+function aheadThroughout(state: GameState): Side | undefined {
+  const holes = state.sides.map(() => 0);
+  let ahead: Side | undefined;
+  for (const { side, points } of state.pegs) {
+    holes[side]! += points;
+    const now = aheadIn(holes);
+    if (now === undefined || (ahead !== undefined && now !== ahead)) return undefined;
+    ahead = now;
+    if (state.homes[0]?.holes.every((hole, of) => hole === holes[of])) break;
+  }
+  return ahead;
 }
 
 export interface PointRow {

@@ -12,7 +12,8 @@ export interface Story {
   readonly race: readonly (readonly number[])[];
   /** The dealer of each deal that is over. */
   readonly dealers: readonly Seat[];
-  readonly leads: Leads;
+  /** Undefined for a lowball. */
+  readonly leads: Leads | undefined;
   readonly points: readonly PointRow[];
   readonly left: Readonly<Record<LeftKind, readonly number[]>>;
   /** For each side how its chance moved, and its discards; undefined for a game without odds. */

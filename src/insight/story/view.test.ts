@@ -3,7 +3,7 @@ import { dealsPlayed } from "../../game/deals-played";
 import type { TableFact } from "../../game/facts";
 import { PLAIN_ODDS } from "../../testing/plain-odds";
 import { workedOut } from "../../testing/story";
-import { started, Table } from "../../testing/table";
+import { formStarted, started, Table } from "../../testing/table";
 import { beforeStarter } from "./hands";
 import { ledgerOf, turnsOf } from "./ledger";
 import type { Four } from "./played";
@@ -112,7 +112,7 @@ describe("the story of a game of points", () => {
   const story = workedOut(table.now, PLAIN_ODDS)!;
 
   it("counts the changes of the lead, and the longest lead of the loser", () => {
-    expect(story.leads).toEqual({ changes: 3, longest: { side: 0, by: 20, deal: 1 } });
+    expect(story.leads).toEqual({ changes: 3, throughout: undefined, longest: { side: 0, by: 20, deal: 1 } });
   });
 
   it("has one row in its ledger, from the first deal to the win", () => {
@@ -139,3 +139,42 @@ describe("a misdeal", () => {
     ]);
   });
 });
+describe("a side is ahead throughout", () => {
+  /** Alice and Bob in turn; 0 ends a deal. */
+  const leadsIn = (pegged: readonly (readonly [side: number, points: number])[]) => {
+    const table = new Table([started("points", { target: 61 }), DEALER]);
+    for (const [side, many] of pegged) table.tell(many === 0 ? ENDED : points(side, many));
+    return workedOut(table.now, PLAIN_ODDS)?.leads;
+  };
+  const NEXT = [0, 0] as const;
+  it.each<[string, Parameters<typeof leadsIn>[0], number | undefined]>([
+    ["from the first point to the last", [[0, 20], [1, 15], NEXT, [0, 20], [1, 20], NEXT, [0, 21]], 0],
+    ["not if the other passed it within a deal", [[0, 20], [1, 15], NEXT, [1, 24], [0, 29], [0, 12]], undefined],
+    ["not if the other caught up", [[0, 20], [1, 15], NEXT, [1, 5], [0, 29], [0, 12]], undefined],
+    ["not if the other pegged first", [[1, 1], [0, 20], NEXT, [0, 29], [0, 12]], undefined],
+    ["before the first point nobody is", [], undefined],
+  ])("%s", (_, pegged, side) => {
+    expect(leadsIn(pegged)?.throughout).toBe(side);
+  });
+
+  it("until the first side is home, where the others play on", () => {
+    const table = new Table([formStarted("three", { target: 61, house: ["playOn"] }), DEALER]);
+    for (const [side, many] of [
+      [0, 29],
+      [0, 29],
+      [0, 3],
+      [1, 29],
+      [1, 29],
+      [1, 3],
+    ] as const)
+      table.tell(points(side, many));
+    expect(table.state.winner).toBe(0);
+    expect(workedOut(table.now, PLAIN_ODDS)?.leads?.throughout).toBe(0);
+  });
+
+  it("but nobody leads in a lowball", () => {
+    const table = new Table([started("points", { target: 61, house: ["lowball"] }), DEALER, points(0, 29)]);
+    expect(workedOut(table.now, PLAIN_ODDS)?.leads).toBeUndefined();
+  });
+});
+

@@ -29,7 +29,10 @@ const HOW = {
   },
   race: {
     title: "The score",
-    says: ["The scores after every deal, from the record. Changes of lead are counted at these moments only."],
+    says: [
+      "The scores after every deal, from the record. Changes of lead are counted at these moments only.",
+      "A player who led all the way was ahead after every entry, from the first point on.",
+    ],
   },
   ledger: {
     title: "Luck and skill",

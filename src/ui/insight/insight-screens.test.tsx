@@ -114,6 +114,7 @@ describe("the story of a game on screen", () => {
     expect(table.state.winner).toBe(1);
     const text = await shown(table.entries);
     expect(text).toContain("Bob by 40");
+    expect(text).not.toMatch(/lead from deal|ahead|led all the way/);
   });
 
   it.each(["", "/luck/0", "/discards/1", "/deal/1"])("keeps names from right to left apart: %s", async (page) => {

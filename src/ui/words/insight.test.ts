@@ -59,24 +59,28 @@ it("the last deal of an unfinished game is nobody’s last hope", () => {
 
 describe("the headline of a story", () => {
   const lost = (loss: Loss) => ({ winners: [1], losses: [{ loss, sides: [0] }] });
-  const led = (side: number, by: number, changes = 0) => ({ changes, longest: { side, by, deal: 3 } });
-  it.each<[string, Partial<Ending>, Leads?]>([
-    ["A skunk", lost("skunk")],
-    ["A double skunk", lost("doubleSkunk")],
-    ["A triple skunk", lost("tripleSkunk")],
-    ["Left in the lurch", lost("lurch")],
-    ["By a single point", { margin: 1 }],
+  const led = (side: number, by: number, changes = 0, throughout?: number) => ({
+    changes,
+    throughout,
+    longest: { side, by, deal: 3 },
+  });
+  it.each<[string, Partial<Ending>, Leads | "lowball"]>([
+    ["A skunk", lost("skunk"), led(1, 9, 1)],
+    ["A double skunk", lost("doubleSkunk"), led(1, 9, 1)],
+    ["A triple skunk", lost("tripleSkunk"), led(1, 9, 1)],
+    ["Left in the lurch", lost("lurch"), led(1, 9, 1)],
+    ["By a single point", { margin: 1 }, led(1, 9, 1)],
     ["15 behind, and home first", {}, led(1, 15, 2)],
-    ["Alice led all the way", {}, led(0, 12)],
+    ["Alice led all the way", {}, led(0, 12, 0, 0)],
+    ["Neck and neck", { margin: 2 }, led(0, 5)],
     ["Four changes of lead", {}, led(1, 9, 4)],
     ["Neck and neck", { margin: 10 }, led(1, 9, 3)],
     ["Alice by 11", {}, led(1, 9, 3)],
     ["A shared win", { winners: [0, 1] }, led(0, 12)],
-    ["Alice by 11", { out: 1 }, led(1, 20)],
-    ["Bob by 11", { out: 0, winners: [1] }, led(1, 20, 5)],
-  ])("%s: %o", (words, ending, leads = { changes: 1, longest: undefined }) => {
+    ["Alice by 11", { out: 1 }, "lowball"],
+  ])("%s: %o", (words, ending, leads) => {
     const usual = { winners: [0], margin: 11, losses: [], out: undefined };
-    expect(titleWords({ ...usual, ...ending }, leads, TOLD.names)).toBe(words);
+    expect(titleWords({ ...usual, ...ending }, leads === "lowball" ? undefined : leads, TOLD.names)).toBe(words);
   });
 });
 
@@ -98,8 +102,14 @@ describe("numbers", () => {
 
   it("of the lead are in words", () => {
     const longest = { side: 1, by: 11, deal: 4 };
-    expect(leadWords({ changes: 4, longest }, TOLD.names)).toBe("Four changes of lead. Bob was 11 ahead after deal 4.");
-    expect(leadWords({ changes: 0, longest: undefined }, TOLD.names)).toBe("No change of lead.");
+    const words = (leads: Omit<Leads, "throughout"> | undefined) =>
+      leadWords(leads && { ...leads, throughout: undefined }, TOLD.names);
+    expect(words({ changes: 4, longest })).toBe(
+      "Four changes of lead from deal to deal. Bob was 11 ahead after deal 4.",
+    );
+    expect(words({ changes: 1, longest: undefined })).toBe("One change of lead from deal to deal.");
+    expect(words({ changes: 0, longest: undefined })).toBe("No change of lead from deal to deal.");
+    expect(words(undefined)).toBe("In a lowball, the lowest score wins.");
   });
 });
 

@@ -131,28 +131,33 @@ function cardsWords(step: Step, dealer: Side, to: number, { names, side, last }:
   return `${whose(name)} ${what} of ${made} ${here}.`;
 }
 
-/** The headline of a story: "A skunk", "Four changes of lead". In a lowball it says nothing of the lead. */
-export function titleWords({ winners, margin, losses, out }: Ending, leads: Leads, names: readonly string[]): string {
+/** The headline of a story: "A skunk", "Four changes of lead". @param leads undefined for a lowball */
+export function titleWords(
+  { winners, margin, losses }: Ending,
+  leads: Leads | undefined,
+  names: readonly string[],
+): string {
   const [winner = 0, another] = winners;
   if (another !== undefined) return "A shared win";
   const worst = losses.at(-1)?.loss;
   if (worst === "lurch") return "Left in the lurch";
   if (worst !== undefined) return `A ${LOSS_MARKS[worst]}`;
   if (margin === 1) return "By a single point";
-  const isRace = out === undefined;
-  const { longest, changes } = leads;
-  if (isRace && longest && longest.side !== winner && longest.by >= 15) return `${longest.by} behind, and home first`;
-  if (isRace && changes === 0 && longest?.side === winner) return `${names[winner]} led all the way`;
-  if (isRace && changes >= 4) return `${capital(numberWord(changes))} changes of lead`;
+  if (leads) {
+    const { longest, changes, throughout } = leads;
+    if (longest && longest.side !== winner && longest.by >= 15) return `${longest.by} behind, and home first`;
+    if (throughout === winner) return `${names[winner]} led all the way`;
+    if (changes >= 4) return `${capital(numberWord(changes))} changes of lead`;
+  }
   return margin <= 10 ? "Neck and neck" : `${names[winner]} by ${margin}`;
 }
 
-/** "Four changes of lead. Bob was 11 ahead after deal 4." */
-export function leadWords({ changes, longest }: Leads, names: readonly string[]): string {
-  const count =
-    changes === 0
-      ? "No change of lead."
-      : `${capital(numberWord(changes))} ${changes === 1 ? "change" : "changes"} of lead.`;
+/** "Four changes of lead from deal to deal. Bob was 11 ahead after deal 4." @param leads undefined for a lowball */
+export function leadWords(leads: Leads | undefined, names: readonly string[]): string {
+  if (!leads) return "In a lowball, the lowest score wins.";
+  const { changes, longest } = leads;
+  const many = changes === 0 ? "No" : capital(numberWord(changes));
+  const count = `${many} ${changes > 1 ? "changes" : "change"} of lead from deal to deal.`;
   return longest ? `${count} ${names[longest.side]} was ${longest.by} ahead after deal ${longest.deal}.` : count;
 }
 
