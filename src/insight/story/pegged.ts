@@ -72,7 +72,7 @@ export function partsOf(end: GameState, deal: DealPlayed): readonly PartPegged[]
       found[now].miscounts[sideAt(end, stated.seat) as 0 | 1][at] += points;
     } else if (kind === "heels" || kind === "play" || kind === "crib") found[(now = kind)].due[at] += points;
     else if (kind === "hand") found[(now = side === sideAt(end, dealer) ? "dealer" : "pone")].due[at] += points;
-    else if (kind === "penalty") found[now].penalties[at] += points;
+    else if (kind === "penalty" || kind === "misdeal") found[now].penalties[at] += points;
     else found[now].other[at] += points;
   }
   // Points can have been moved in a part whose hand was not pegged to the end.

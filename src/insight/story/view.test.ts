@@ -130,15 +130,6 @@ describe("the story of a game of points", () => {
   });
 });
 
-describe("a misdeal", () => {
-  it("leaves nothing of the deal that was dealt again", () => {
-    const table = wholeDeal().tap("AH 2D").tell({ type: "dealVoided" });
-    expect(dealsPlayed(table.now).map(({ number, ended }) => [number, ended])).toEqual([
-      [1, true],
-      [2, false],
-    ]);
-  });
-});
 describe("a side is ahead throughout", () => {
   /** Alice and Bob in turn; 0 ends a deal. */
   const leadsIn = (pegged: readonly (readonly [side: number, points: number])[]) => {
@@ -178,3 +169,23 @@ describe("a side is ahead throughout", () => {
   });
 });
 
+describe("a misdeal", () => {
+  it("leaves nothing of the deal that was dealt again", () => {
+    const table = wholeDeal().tap("AH 2D").tell({ type: "dealVoided" });
+    expect(dealsPlayed(table.now).map(({ number, ended }) => [number, ended])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+  });
+
+  it("that gives the other side two is a penalty", () => {
+    const table = new Table([started("cards", { house: ["misdealTwo"] }), DEALER]).tap("5H 7S");
+    const deal = "5H 7S 5D KD go 9H TC 6S JC QS peg peg AC 3H 2C 8D peg";
+    table.tell({ type: "dealVoided" }).tap(deal);
+    expect(table.scores[1]).toBeGreaterThan(2);
+    const view = workedOut(table.now, PLAIN_ODDS)?.views?.[1];
+    expect(view?.steps.filter(({ kind }) => kind === "penalties" || kind === "corrections")).toMatchObject([
+      { kind: "penalties", points: [2, 0] },
+    ]);
+  });
+});
