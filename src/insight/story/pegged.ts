@@ -80,6 +80,19 @@ export function partsOf(end: GameState, deal: DealPlayed): readonly PartPegged[]
   return PARTS.slice(0, most + 1).map((part) => found[part]);
 }
 
+/**
+ * Whether the points of the play are known. A play that was not entered card by card pegs at least one point, for the
+ * last card, and the dealer always pegs some.
+ */
+export function isPlayKnown(end: GameState, { last, pegs, dealer }: DealPlayed, parts: readonly PartPegged[]): boolean {
+  if (!last.deal?.playEnded) return true;
+  const play = parts.find(({ part }) => part === "play");
+  const isTyped = pegs.some(
+    ({ kind, reasons, statedCount }) => kind === "play" && reasons.length === 0 && statedCount === undefined,
+  );
+  return isTyped && (play?.due[sideAt(end, dealer) as 0 | 1] ?? 0) > 0;
+}
+
 /** How many parts of a deal were played to their end; undefined if that is not known, or if points have no source. */
 function partsPlayed({ pegs, counted, last, dealer, ended }: DealPlayed): number | undefined {
   if (pegs.some(({ kind }) => kind === "points")) return undefined;

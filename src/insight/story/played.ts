@@ -7,7 +7,7 @@ import { isSuited, type SuitedCard } from "../../rules/cards";
 import type { Seat, Side } from "../../rules/ruleset";
 import { type Dealt, sixKnown } from "../discards/six-known";
 import { hasOdds } from "../usual";
-import { type PartPegged, partsOf } from "./pegged";
+import { isPlayKnown, type PartPegged, partsOf } from "./pegged";
 
 /** Four different cards with their suits. */
 export type Four = readonly [SuitedCard, SuitedCard, SuitedCard, SuitedCard];
@@ -19,7 +19,7 @@ export interface PlayedDeal {
   /** The holes of each side before and after it. */
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** Undefined if it is not known where the points came from. */
+  /** Undefined if it is not known where the points came from, or if the play was not entered. */
   readonly parts: readonly PartPegged[] | undefined;
   readonly starter: SuitedCard | undefined;
   /** For each seat the cards kept, and all six as they were dealt; undefined unless all are known with their suits. */
@@ -56,12 +56,13 @@ export function playedGame(state: GameState, deals: readonly DealPlayed[]): Play
 function playedDeal(state: GameState, deal: DealPlayed): PlayedDeal {
   const { number, dealer, from, to, last, counted } = deal;
   const starter = last.deal?.starter;
+  const parts = partsOf(state, deal);
   return {
     number,
     dealer,
     from,
     to,
-    parts: partsOf(state, deal),
+    parts: parts && isPlayKnown(state, deal, parts) ? parts : undefined,
     starter: starter && isSuited(starter) ? starter : undefined,
     fours: state.seats.map((_, seat) => fourOf(deal, seat)),
     sixes: state.seats.map((_, seat) => dealtTo(deal, seat)),

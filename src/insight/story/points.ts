@@ -7,7 +7,7 @@ import { pointRows, type SummaryRow } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
 import { hasOdds } from "../usual";
 import type { UsualPoints } from "./chances";
-import { partsOf } from "./pegged";
+import { isPlayKnown, partsOf } from "./pegged";
 
 export interface Leads {
   /** How often another side took the lead, counted after each deal. */
@@ -79,10 +79,11 @@ export function pointsOf(
 ): readonly PointRow[] {
   const parts = hasOdds(state.rules) && usual ? deals.map((deal) => partsOf(state, deal)) : [undefined];
   const isKnown = deals.every(({ ended }) => ended) && parts.every((of) => of !== undefined);
+  const isPlayed = deals.every((deal, i) => isPlayKnown(state, deal, parts[i] ?? []));
   return pointRows(state).map(({ row, figures }) => ({
     row,
     figures,
-    usual: isKnown && usual ? usualOf(row, state, deals, parts, usual) : undefined,
+    usual: isKnown && usual && (isPlayed || row !== "play") ? usualOf(row, state, deals, parts, usual) : undefined,
   }));
 }
 

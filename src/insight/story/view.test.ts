@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dealsPlayed } from "../../game/deals-played";
-import type { TableFact } from "../../game/facts";
+import type { Owner, TableFact } from "../../game/facts";
 import { PLAIN_ODDS } from "../../testing/plain-odds";
 import { workedOut } from "../../testing/story";
 import { formStarted, started, Table } from "../../testing/table";
@@ -12,6 +12,8 @@ import { leftBehind } from "./points";
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 const points = (side: number, many: number): TableFact => ({ type: "pegged", side, points: many, for: "points" });
 const ENDED: TableFact = { type: "dealEnded" };
+const pegs = (side: number, many: number): TableFact => ({ type: "pegged", side, points: many, for: "play" });
+const typed = (owner: Owner, many: number): TableFact => ({ type: "handTyped", owner, points: many });
 
 const dealt = (seat: number, cards: string): TableFact[] =>
   cards.split(" ").map((card) => ({ type: "cardDealt", seat, card }) as TableFact);
@@ -19,7 +21,7 @@ const away = (seat: number, cards: string): TableFact[] =>
   cards.split(" ").map((card) => ({ type: "discarded", seat, card }) as TableFact);
 
 /** A deal in which both hands are entered as dealt. Alice deals; the starter is the five of hearts. */
-function wholeDeal(): Table {
+function wholeDeal(play = "7S 5D KD 9H TC 6S JC QS peg peg peg"): Table {
   const table = new Table([started(), DEALER]);
   const entered = [
     ...dealt(0, "5D TC JC QS 2C 8D"),
@@ -28,7 +30,7 @@ function wholeDeal(): Table {
     ...away(1, "AC 3H"),
   ];
   for (const fact of entered) table.tell(fact);
-  return table.tap("5H 7S 5D KD 9H TC 6S JC QS peg peg peg");
+  return table.tap(`5H ${play}`);
 }
 
 const kindsOf = (table: Table, side: number) =>
@@ -56,6 +58,54 @@ describe("the steps of a deal", () => {
   it("are one step, where only points are known", () => {
     const table = new Table([started("points"), DEALER, points(0, 7), points(1, 12), ENDED, points(1, 3)]);
     expect(kindsOf(table, 0)).toEqual(["cardsAndPlay crib"]);
+  });
+
+  it.each<[string, string, readonly TableFact[]]>([
+    ["was not entered", "cardsAndPlay crib", []],
+    ["was entered without the dealer’s points", "cardsAndPlay crib", [pegs(1, 2)]],
+    ["was entered", "cards heels, play play, cards pone, cards dealer, cards crib", [pegs(0, 1)]],
+  ])("whose play %s: %s", (_, kinds, play) => {
+    const table = new Table([started("hands"), DEALER]).tap("3S");
+    for (const fact of [...play, { type: "playEnded" }, typed(1, 4), typed(0, 12), typed("crib", 8)] as const)
+      table.tell(fact);
+    expect(table.refusals).toEqual([]);
+    expect(kindsOf(table, 0)?.join(", ")).toBe(kinds);
+  });
+
+  it("are one step, where only a part of the play was entered", () => {
+    const table = wholeDeal("KD 5D").tell({ type: "playEnded" }).tap("peg peg peg");
+    expect(table.state.pegs[0]).toMatchObject({ kind: "play", side: 0, points: 2 });
+    expect(kindsOf(table, 0)).toEqual(["cardsAndPlay crib"]);
+  });
+
+  it("without the play leave the hands beside the usual", () => {
+    const table = new Table([started("hands", { target: 61 }), DEALER]);
+    for (const pone of [1, 0, 1, 0]) {
+      table.tap("3S");
+      for (const fact of [{ type: "playEnded" }, typed(pone, 12), typed(1 - pone, 12), typed("crib", 8)] as const)
+        table.tell(fact);
+    }
+    expect(table.state.winner).toBeDefined();
+    const usual = workedOut(table.now, PLAIN_ODDS)?.points.map((row) => [row.row, row.usual !== undefined]);
+    expect(usual).toEqual([
+      ["play", false],
+      ["hands", true],
+      ["cribs", true],
+    ]);
+  });
+
+  it("end with heels that win", () => {
+    const table = new Table([started("points", { target: 61 }), DEALER]);
+    for (const fact of [points(0, 59), points(1, 59), ENDED, { type: "depthChosen", depth: "cards" }] as const)
+      table.tell(fact);
+    table.tap("JS");
+    const view = workedOut(table.now, PLAIN_ODDS)?.views?.[1];
+    expect(table.state.winner).toBe(1);
+    expect(view?.steps.find(({ moment }) => moment === "heels")).toMatchObject({
+      points: [2, 0],
+      needs: [2, 2],
+      to: { win: 1 },
+    });
   });
 
   it("do not reach into the deal that is being played", () => {

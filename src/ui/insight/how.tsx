@@ -24,7 +24,7 @@ const HOW = {
     says: [
       "The usual differs for the dealer and the pone, so it depends on how often each player dealt.",
       ...knownWords("usual"),
-      "Where points were entered without saying what they were for, there is nothing to compare.",
+      "Where points were entered without saying what they were for, or the play was not entered, there is nothing to compare.",
     ],
   },
   race: {
@@ -38,7 +38,7 @@ const HOW = {
     title: "Luck and skill",
     says: [
       "Every row is a difference of two chances to win from one table. Each begins where the one before ended, so they add up exactly.",
-      "How much is luck depends on what was entered. With all six cards of a hand, the deal, the discard and the cut are separate. With the hands alone they are one row, the cards. With points alone, cards and play are one.",
+      "How much is luck depends on what was entered. With all six cards of a hand, the deal, the discard and the cut are separate. With the hands alone they are one row, the cards. With points alone, or without the play, cards and play are one.",
       "One game is nearly all luck.",
     ],
   },

@@ -182,7 +182,7 @@ export const STEP_HOW: Readonly<Record<StepKind, string>> = {
   theirMissed: "The same for the other player: their loss is a gain here.",
   penalties: "Points for penalties, in both directions.",
   play: "The points of the play, against the usual for these hands. Luck and skill are both in it.",
-  cardsAndPlay: "Only points were entered, so cards and play can’t be separated.",
+  cardsAndPlay: "Only points were entered, or the play was not, so cards and play can’t be separated.",
   deal: "The best that could be made of the six cards dealt, against a usual hand.",
   cut: "The change that the starter made to the player’s hand, with his heels.",
   theirs: "The other hand, and the crib, against the usual.",
@@ -203,7 +203,8 @@ export function luckTitle(ledger: Ledger): string {
   const [s, b, l] = [skill, both, luck].map(Math.abs) as [number, number, number];
   if (luck === 0 && skill === 0) return "Cards and play together";
   if (l >= s && l >= b) return "Mostly the cards, this time";
-  return s >= b ? "Decided by skill" : "Decided in the play";
+  if (s >= b) return "Decided by skill";
+  return ledger.rows.some(({ kind }) => kind === "cardsAndPlay") ? "Cards and play together" : "Decided in the play";
 }
 
 /** The largest step of a row: "the 5 in deal 7: +31". */
