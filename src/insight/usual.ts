@@ -1,6 +1,6 @@
 /** The usual game: two players with six cards each and no twist. The tables hold for it. */
 import { type HouseRule, TWISTS } from "../rules/house-rules";
-import type { Ruleset } from "../rules/ruleset";
+import { type Ruleset, skunkLines } from "../rules/ruleset";
 
 /** The length of the usual games. The chances count the points needed, so the shorter game is a part of the longer. */
 const TARGETS: ReadonlySet<number> = new Set([121, 61]);
@@ -20,4 +20,12 @@ export function isUsual(rules: Ruleset): boolean {
 /** Whether chances to win are known for games with these rules. All others show what holds, and no odds. */
 export function hasOdds(rules: Ruleset): boolean {
   return isUsual(rules) && TARGETS.has(rules.target) && !rules.house.some((rule) => LIMITS_TO_WINS.has(rule));
+}
+
+/** The points that the loser of a skunk still needs, at least, in the tables. */
+const SKUNKED = 31;
+
+/** Whether the chance of a skunk means anything with these rules. A table can play without skunks, or draw another line. */
+export function hasSkunkOdds({ target, skunks }: Pick<Ruleset, "target" | "skunks">): boolean {
+  return skunkLines(target, skunks).some(({ below }) => target - below + 1 === SKUNKED);
 }

@@ -74,6 +74,15 @@ describe("the story of a game on screen", () => {
     expect(text).not.toContain("against the usual");
   });
 
+  it.each([
+    ["lines", true],
+    ["none", false],
+  ] as const)("with the skunks of a table, %s, shows their chance: %s", async (skunks, shows) => {
+    const text = await shown(played("sixCard", { target: 61, skunks }));
+    expect(text).toContain("chance to win");
+    expect(/by a skunk/i.test(text)).toBe(shows);
+  });
+
   it("says that a game with a stinkhole has no odds, and why", async () => {
     const text = await shown(played("sixCard", { target: 61, house: ["stinkhole"] }));
     expect(text).toMatch(/There are no odds for this game: .* a stinkhole/);

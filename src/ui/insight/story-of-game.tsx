@@ -2,6 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { endingOf } from "../../game/summary";
 import { type Change, turnsOf } from "../../insight/story/ledger";
+import { hasSkunkOdds } from "../../insight/usual";
 import { MainButton } from "../parts/main-button";
 import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
@@ -29,6 +30,7 @@ export function StoryOfGame(props: StoryProps) {
   const session = useSession();
   const side = firstSide(state);
   const view = story.views?.[side];
+  const skunks = hasSkunkOdds(state.rules);
   const turns = useMemo(() => (view ? turnsOf(view) : []), [view]);
   const ending = endingOf(state);
   const who = listWords(names);
@@ -49,12 +51,15 @@ export function StoryOfGame(props: StoryProps) {
               <b>
                 <bdi>{whose(names[side] ?? "")}</bdi> chance to win
               </b>
-              <span class="muted legend">
-                <i class="hatched" aria-hidden="true" /> by a skunk
-              </span>
+              {skunks && (
+                <span class="muted legend">
+                  <i class="hatched" aria-hidden="true" /> by a skunk
+                </span>
+              )}
             </div>
             <ChanceChart
               view={view}
+              skunks={skunks}
               names={names}
               dealers={told(side).dealers}
               turns={turns}

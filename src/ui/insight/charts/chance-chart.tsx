@@ -8,6 +8,8 @@ import { type Box, chanceShape } from "./chance-shape";
 
 interface ChanceChartProps {
   readonly view: View;
+  /** Shows the chance of a skunk too. */
+  readonly skunks: boolean;
   readonly names: readonly string[];
   /** The side that dealt each deal. */
   readonly dealers: readonly Side[];
@@ -20,7 +22,7 @@ const BOX: Box = { left: 32, right: 352, top: 12, floor: 158 };
 const WIDE = 362;
 
 /** The chance of a side to win, deal by deal. A tap on a deal opens it; the table below says the same in numbers. */
-export function ChanceChart({ view, names, dealers, turns, onDeal }: ChanceChartProps) {
+export function ChanceChart({ view, skunks, names, dealers, turns, onDeal }: ChanceChartProps) {
   const { side } = view;
   const deals = Math.max(1, view.steps.at(-1)?.deal ?? 1);
   const shape = chanceShape(view, deals, turns, BOX);
@@ -57,8 +59,7 @@ export function ChanceChart({ view, names, dealers, turns, onDeal }: ChanceChart
           ))}
           <path class={`area ${sideClass(side)}`} d={shape.area} clip-path="url(#above)" />
           <path class={`area ${sideClass(1 - side)}`} d={shape.area} clip-path="url(#below)" />
-          <path d={shape.skunk} fill="url(#skunk-hatch)" />
-          <path d={shape.skunked} fill="url(#skunk-hatch)" />
+          {skunks && [shape.skunk, shape.skunked].map((d) => <path key={d} d={d} fill="url(#skunk-hatch)" />)}
           <path class="middle" d={`M${BOX.left} ${middle}H${BOX.right}`} />
           <path class="line" d={shape.line} />
           {[100, 50, 0].map((level) => (
@@ -114,8 +115,12 @@ export function ChanceChart({ view, names, dealers, turns, onDeal }: ChanceChart
               <th scope="col">Deal</th>
               <th scope="col">Dealt by</th>
               <th scope="col">To win</th>
-              <th scope="col">By a skunk</th>
-              <th scope="col">To be skunked</th>
+              {skunks && (
+                <>
+                  <th scope="col">By a skunk</th>
+                  <th scope="col">To be skunked</th>
+                </>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -126,8 +131,7 @@ export function ChanceChart({ view, names, dealers, turns, onDeal }: ChanceChart
                   <th scope="row">{i + 1}</th>
                   <td>{names[dealer]}</td>
                   <td>{percent(chance.win)}</td>
-                  <td>{percent(chance.skunk)}</td>
-                  <td>{percent(chance.skunked)}</td>
+                  {skunks && [chance.skunk, chance.skunked].map((one, of) => <td key={of}>{percent(one)}</td>)}
                 </tr>
               );
             })}
