@@ -16,7 +16,8 @@ export interface Played {
 /** Another copy of the same game counts once: only the first that is here. The oldest game first. */
 export function countedOnce(all: readonly GameFacts[]): readonly GameFacts[] {
   // Hardly any game has a copy, and most ids need no look at their parts.
-  const copied = new Set(all.flatMap(({ id }) => (copyNumber(id) > 1 ? [firstCopyOf(id)] : [])));
+  const copied = new Set<string>();
+  for (const { id } of all) if (copyNumber(id) > 1) copied.add(firstCopyOf(id));
   const first = new Map<string, GameFacts>();
   for (const game of copied.size > 0 ? all : []) {
     const id = firstCopyOf(game.id);
@@ -43,6 +44,11 @@ function opponentOf({ sides }: GameFacts, side: Side): string | undefined {
   return sides.length === 2 && other?.players.length === 1 && sides[side]?.players.length === 1
     ? other.players[0]
     : undefined;
+}
+
+/** Somebody lost it by a skunk or more. */
+export function isSkunk({ sides }: GameFacts): boolean {
+  return sides.some(({ loss }) => loss !== "plain");
 }
 
 export type GamesFilter = "all" | "121" | "61" | "year";

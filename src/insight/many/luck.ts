@@ -4,7 +4,7 @@ import type { Side } from "../../rules/ruleset";
 import { ledgerOf, type Nature, naturesOf } from "../story/ledger";
 import type { View } from "../story/steps";
 import type { GameFacts, LuckFacts } from "./facts";
-import { addOne, average, FEWEST_GAMES, type Figure, newSum } from "./figures";
+import { addOne, average, FEWEST_GAMES, type Figure, newSum, type Sum } from "./figures";
 
 /** A whole game, in the unit of the facts. */
 const GAME = 1_000_000;
@@ -51,32 +51,41 @@ export interface LuckPart {
   readonly each: Figure;
 }
 
-const endOf = ({ start, skill = 0, both = 0, luck = 0 }: LuckFacts) => start + skill + both + luck;
-
 /** @param games in which `side` is the side of the player */
 export function luckOf(games: readonly { readonly game: GameFacts; readonly side: Side }[]): Luck {
-  const known = games.flatMap(({ game, side }) => {
+  const ids: GameId[] = [];
+  const sums: Readonly<Record<Nature, Sum>> = { skill: newSum(), both: newSum(), luck: newSum() };
+  let [start, end] = [0, 0];
+  for (const { game, side } of games) {
     const facts = game.luck?.[side];
-    return facts ? [{ id: game.id, facts }] : [];
-  });
-  const partOf = (nature: Nature): LuckPart | undefined => {
-    const sum = newSum();
-    let total = 0;
-    for (const { id, facts } of known) {
+    if (!facts) continue;
+    ids.push(game.id);
+    start += facts.start;
+    end += facts.start;
+    for (const nature of NATURES) {
       const change = facts[nature];
       if (change === undefined) continue;
-      total += change;
-      addOne(sum, change / GAME);
-      sum.games.push(id);
+      end += change;
+      addOne(sums[nature], change);
+      sums[nature].games.push(game.id);
     }
-    const each = average(sum);
-    return each && { total: total / GAME, each: { ...each, fewest: FEWEST_GAMES } };
-  };
-  const add = (of: (facts: LuckFacts) => number) => known.reduce((sum, { facts }) => sum + of(facts), 0) / GAME;
+  }
+  const { skill, both, luck } = sums;
   return {
-    games: known.map(({ id }) => id),
-    start: add(({ start }) => start),
-    won: add(endOf),
-    parts: { skill: partOf("skill"), both: partOf("both"), luck: partOf("luck") },
+    games: ids,
+    start: start / GAME,
+    won: end / GAME,
+    parts: { skill: partOf(skill), both: partOf(both), luck: partOf(luck) },
+  };
+}
+
+/** Whole numbers are added up exactly, and only then become games. */
+function partOf(sum: Sum): LuckPart | undefined {
+  const each = average(sum);
+  if (!each) return undefined;
+  const { value, low, high } = each;
+  return {
+    total: sum.sum / GAME,
+    each: { ...each, value: value / GAME, low: low / GAME, high: high / GAME, fewest: FEWEST_GAMES },
   };
 }

@@ -4,7 +4,7 @@ import type { GameFacts } from "./facts";
 import { addOne, average, chanceOfLead, type Figure, newSum } from "./figures";
 import { type Luck, luckOf } from "./luck";
 import type { Steps } from "./steps";
-import { gamesOf, type Played, type Streaks, streaksOf } from "./counted-games";
+import { gamesOf, isSkunk, type Played, type Streaks, streaksOf } from "./counted-games";
 import { type WinRecord, recordOf, type RoleFigures, roleFigures } from "./player";
 import { type Margins, marginsOf } from "./spreads";
 
@@ -106,7 +106,7 @@ function* sideSteps(name: string, games: readonly Played[], series: readonly Ser
     name,
     won: won.length,
     margin: average(margins),
-    skunks: won.flatMap(({ game }) => (game.sides.some(({ loss }) => loss !== "plain") ? [game.id] : [])),
+    skunks: won.flatMap(({ game }) => (isSkunk(game) ? [game.id] : [])),
     lead,
     dealing,
     pone: roleFigures(usual, "pone", ["play", "hand"]),

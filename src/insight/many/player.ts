@@ -3,7 +3,7 @@ import { type CountingPart, countingOf } from "./counting";
 import type { FineHand, GameFacts } from "./facts";
 import { add, average, type Figure, newSum, share, together } from "./figures";
 import type { Steps } from "./steps";
-import { gamesOf, type Played, type Streaks, streaksOf, type WonLost, wonLost } from "./counted-games";
+import { gamesOf, isSkunk, type Played, type Streaks, streaksOf, type WonLost, wonLost } from "./counted-games";
 import type { GameId } from "../../game/facts";
 import { type FirstOut, firstOutOf, type HighHands, highHandsOf, type Hands, handsOf } from "./spreads";
 
@@ -56,7 +56,8 @@ export interface Player {
   readonly par: number;
   readonly dealtFirst: WinRecord;
   readonly notFirst: WinRecord;
-  readonly skunks: WonLost;
+  /** Games of two sides won and lost by a skunk or more. */
+  readonly skunks: WonLost & { readonly games: readonly GameId[] };
   readonly streaks: Streaks;
   /** Games with three sides and more, and how many wins equal players would have. */
   readonly many: WinRecord & { readonly par: number };
@@ -99,8 +100,10 @@ export function* playerSteps(name: string, all: readonly GameFacts[]): Steps<Pla
   yield;
   const pone = roleFigures(usual, "pone", ["play", "hand"]);
   yield;
-  const against = opponentsOf(alone, ({ opponent = [] }) => opponent);
-  const partners = opponentsOf(games, ({ own }) => own.players.filter((one) => one !== name));
+  const against = opponentsOf(alone, ({ game, side }) => game.sides[1 - side]?.players ?? []);
+  const partners = opponentsOf(games, ({ own: { players } }) =>
+    players.length > 1 ? players.filter((one) => one !== name) : [],
+  );
   yield;
   const spreads = { firstOut: firstOutOf(alone), highHands: highHandsOf(alone) };
   yield;
@@ -136,14 +139,16 @@ function recordsOf(games: readonly Played[], two: readonly Played[], alone: read
   const to121 = alone.filter(({ game }) => game.target === 121 && game.usual && game.firstDealer !== undefined);
   const first = to121.filter(({ game, side }) => game.firstDealer === side);
   const notFirst = to121.filter(({ game, side }) => game.firstDealer !== side);
+  const skunks = two.filter(({ game }) => isSkunk(game));
   return {
     record: recordOf(two),
     par: parOf(two.length, first.length, notFirst.length),
     dealtFirst: recordOf(first),
     notFirst: recordOf(notFirst),
     skunks: {
-      won: two.filter(({ game, won }) => won && game.sides.some(({ loss }) => loss !== "plain")).length,
-      lost: two.filter(({ own }) => own.loss !== "plain").length,
+      won: skunks.filter(({ won }) => won).length,
+      lost: skunks.filter(({ own }) => own.loss !== "plain").length,
+      games: skunks.map(({ game }) => game.id),
     },
     streaks: streaksOf(two),
     many: { ...recordOf(many), par: many.reduce((sum, { game }) => sum + 1 / game.sides.length, 0) },
@@ -189,23 +194,20 @@ function bestOf(games: readonly Played[], valueOf: (one: Played) => number): Bes
 }
 
 function fineOf(games: readonly Played[]): readonly FineHandIn[] {
-  return games
-    .flatMap(({ game, side, own }) =>
-      own.fine.map((hand) => ({
-        ...hand,
-        game: game.id,
-        against: game.sides.flatMap(({ players }, other) => (other === side ? [] : players)),
-        at: game.startedAt,
-      })),
-    )
-    .toSorted((one, other) => other.points - one.points || other.at - one.at);
+  const found: FineHandIn[] = [];
+  for (const { game, side, own } of games)
+    for (const hand of own.fine) {
+      const against = game.sides.flatMap(({ players }, other) => (other === side ? [] : players));
+      found.push({ ...hand, game: game.id, against, at: game.startedAt });
+    }
+  return found.toSorted((one, other) => other.points - one.points || other.at - one.at);
 }
 
 /** Every other player that `who` gives for a game, with the record in those games. */
-function opponentsOf(games: readonly Played[], who: (one: Played) => string | readonly string[]): readonly Opponent[] {
+function opponentsOf(games: readonly Played[], who: (one: Played) => readonly string[]): readonly Opponent[] {
   const found = new Map<string, { name: string; won: number; lost: number; games: GameId[]; last: number }>();
   for (const one of games)
-    for (const name of [who(one)].flat()) {
+    for (const name of who(one)) {
       const known = found.get(name) ?? { name, won: 0, lost: 0, games: [], last: 0 };
       known[one.won ? "won" : "lost"] += 1;
       known.games.push(one.game.id);

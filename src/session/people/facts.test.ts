@@ -89,6 +89,12 @@ describe("the facts of all games", () => {
     ["of another format", (pack: string) => pack.replace("[", "[9")],
     ["with a field of another kind", (pack: string) => pack.replace('"sixCard"', '"sevenCard"')],
     ["with a number that is none", (pack: string) => pack.replace(",121,", ',"121",')],
+    ["with a side that is no number", (pack: string) => pack.replace(/,121,1,(\d),\[\d\]/, ',121,1,$1,["0"]')],
+    [
+      "with more winners than seats",
+      (pack: string) => pack.replace(/,121,1,(\d),\[\d\]/, `,121,1,$1,[${"0,".repeat(12)}0]`),
+    ],
+    ["with luck that is no number", (pack: string) => pack.replace(/,0,\[\[/, ",[[1,null,null,[]]],[[")],
     ["of nonsense", () => 17],
   ])("are made again from a pack that is %s", async (_, damage) => {
     const first = phone(LOGS);
