@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byMonth, byQuarter, byWeekday, monthMarks } from "./months";
+import { byMonth, byQuarter, byWeekday, gamesPerMark, monthMarks } from "./months";
 
 const on = (...days: readonly (readonly [month: number, day: number, hour?: number])[]) =>
   days.map(([month, day, hour = 12]) => ({ at: new Date(2026, month, day, hour).getTime() }));
@@ -22,6 +22,17 @@ describe("games by the calendar", () => {
     const years = [2025, 2026].map((year) => ({ at: new Date(year, 4, 1).getTime() }));
     expect(monthMarks(years, 9)).toHaveLength(2);
     expect(byMonth(years)).toHaveLength(2);
+  });
+
+  test.each([
+    [0, 1],
+    [10, 1],
+    [11, 2],
+    [20, 2],
+    [500, 50],
+  ])("need at most ten marks for %i games of a month, each for %i", (games, each) => {
+    expect(gamesPerMark(games)).toBe(each);
+    expect(games / gamesPerMark(games)).toBeLessThanOrEqual(10);
   });
 
   test("fall on days of the week from Monday, and on quarters of the day from midnight", () => {

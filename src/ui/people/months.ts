@@ -45,6 +45,14 @@ export function monthMarks(
   return marks.filter(({ place }, i) => i === 0 || place - (marks[i - 1]?.place ?? 0) >= room);
 }
 
+/** Marks of one side in a month; more would make the chart too tall for a phone. */
+const MOST_MARKS = 10;
+
+/** The games that one mark stands for, so that the fullest month has room. @param most games of a side in that month */
+export function gamesPerMark(most: number): number {
+  return Math.max(1, Math.ceil(most / MOST_MARKS));
+}
+
 /** Items by the day of the week, Monday first. */
 export function byWeekday<Item extends At>(items: readonly Item[]): readonly (readonly Item[])[] {
   const days = Array.from({ length: 7 }, (): Item[] => []);

@@ -1,10 +1,10 @@
 /** The charts of a pair, each with its numbers in a table for screen readers. */
 import { useId } from "preact/hooks";
 import { isolated } from "../../base/isolated";
-import { byMonth, monthMarks } from "./months";
+import { byMonth, gamesPerMark, monthMarks } from "./months";
 import type { Pair } from "../../insight/many/pair";
 import { pegShape, sideClass } from "../parts/sides";
-import { bothWords, dayWords, marginRange, monthWords, mostLedWords, shortMonth } from "../words/people";
+import { bothWords, dayWords, marginRange, markWords, monthWords, mostLedWords, shortMonth } from "../words/people";
 import { HOW } from "./how-words";
 import { ask } from "./number";
 
@@ -141,7 +141,7 @@ export function MarginsChart({ pair: { margins, sides } }: { pair: Pair }) {
 /** The last months with a game, the oldest first. */
 const MONTHS = 14;
 
-/** A mark for each game, month by month. */
+/** The games of both players, month by month: a mark for each, or for several where there are many. */
 export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
   const months = byMonth(series)
     .slice(-MONTHS)
@@ -150,11 +150,13 @@ export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
       games: [true, false].map((who) => of.flatMap(({ game, won }) => (won === who ? [game] : []))),
     }));
   const most = Math.max(1, ...months.flatMap(({ games }) => games.map((ids) => ids.length)));
+  const each = gamesPerMark(most);
+  const rows = Math.ceil(most / each);
   return (
     <section class="panel" aria-label="Month by month">
       <div class="spread">
         <b>Month by month</b>
-        <span class="muted">one mark a game</span>
+        <span class="muted">{markWords(each)}</span>
       </div>
       <div class="columns month-columns">
         {months.map(({ at, games }) => (
@@ -166,12 +168,12 @@ export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
             onClick={() => ask({ title: monthWords(at), says: HOW.when, games: games.flat() })}
           >
             {games.map((ids, side) => (
-              <svg key={side} class={`${sideClass(side)} marks`} viewBox={`0 0 14 ${14 * most}`} aria-hidden="true">
-                {ids.map((id, i) => (
+              <svg key={side} class={`${sideClass(side)} marks`} viewBox={`0 0 14 ${14 * rows}`} aria-hidden="true">
+                {Array.from({ length: Math.ceil(ids.length / each) }, (_, i) => (
                   <path
-                    key={id}
+                    key={i}
                     d={pegShape(side)}
-                    transform={`translate(7 ${side === 0 ? 14 * (most - i) - 7 : 14 * i + 7})`}
+                    transform={`translate(7 ${side === 0 ? 14 * (rows - i) - 7 : 14 * i + 7})`}
                   />
                 ))}
               </svg>

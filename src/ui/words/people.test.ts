@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bothWords, evenWords, figureWords, marginRange, streakWords } from "./people";
+import { bothWords, evenWords, figureWords, marginRange, markWords, streakWords } from "./people";
 
 describe("the words of players and pairs", () => {
   test.each([
@@ -21,6 +21,10 @@ describe("the words of players and pairs", () => {
 
   test("give the games of two names, and keep a name from right to left apart", () => {
     expect(bothWords([{ name: "Alice" }, { name: "דנה" }], [[1, 2], [3]])).toBe("Alice 2, \u2068דנה\u2069 1");
+  });
+
+  test("say how many games a mark stands for", () => {
+    expect([1, 3].map(markWords)).toEqual(["one mark a game", "one mark for up to 3 games"]);
   });
 
   test("name a range of margins", () => {

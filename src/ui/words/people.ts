@@ -130,6 +130,11 @@ export function mostLedWords(sides: Pair["sides"]): string {
     .join("; ");
 }
 
+/** "one mark for up to 3 games" */
+export function markWords(games: number): string {
+  return games === 1 ? "one mark a game" : `one mark for up to ${games} games`;
+}
+
 /** "3 min 20 s" */
 export function minutesWords(seconds: number): string {
   const whole = Math.round(seconds);
