@@ -11,7 +11,7 @@ import type { Db } from "./schema";
 const WHAT = "facts";
 /** Milliseconds until a job is `lost`. */
 const LIMIT = 8000;
-/** More than there will ever be. */
+/** The keys of packs are this far below their numbers; there are always fewer packs. */
 const MOST = 1e6;
 
 const keyOf = (number: number): [at: number, why: string] => [number - MOST, WHAT];

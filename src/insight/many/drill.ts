@@ -1,6 +1,6 @@
 /**
- * Hands to practise counting: those that a player counted wrong, and new ones with the same kinds of points. Without
- * mistakes they have whatever is overlooked most.
+ * Hands to practise counting: those that a player counted wrong, and new ones with the same kinds of points. A player
+ * without mistakes gets hands of every kind that is easily overlooked.
  */
 import { RANKS, type SuitedCard, SUITS, suitOf } from "../../rules/cards";
 import { STANDARD } from "../../rules/ruleset";
@@ -16,7 +16,7 @@ export const DRILL_RULES = showRulesOf(STANDARD);
 const KINDS = ["fifteens", "runs", "pairs", "flush", "nobs"] as const satisfies readonly MistakeKind[];
 type Kind = (typeof KINDS)[number];
 
-/** A hand that fits is found in a few tries; this many always suffice but for the unluckiest. */
+/** Nearly always a hand that fits is found in a few tries. After this many, the last one is taken as it is. */
 const TRIES = 500;
 
 /** A hand to count. `missed`: the player counted these cards wrong once. */

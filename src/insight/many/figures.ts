@@ -2,13 +2,13 @@
 import type { GameId } from "../../game/facts";
 import { type Points, pointsAt } from "./facts";
 
-/** With 95 %: a normal deviate. */
+/** Normal deviate of a 95 % interval. */
 const Z = 1.96;
 /** Under this many deals an average says nothing yet; under this many games a record. */
 export const FEWEST_DEALS = 30;
 export const FEWEST_GAMES = 20;
 
-/** A number, and between which bounds the truth lies, likely: in 95 of 100 cases. */
+/** A number, and the bounds that hold the truth in 95 of 100 cases. */
 export interface Figure {
   readonly value: number;
   readonly low: number;
