@@ -25,8 +25,8 @@ export function gameFacts(entries: readonly LogEntry[], now: Replay = replay(ent
   const [first] = entries;
   const last = entries.at(-1);
   if (!state || !ending || !first || !last) return undefined;
-  const told: Told = { now, state, hands: handsOf(now), dealers: dealersOf(now), losses: ending.losses };
-  const dealer = told.dealers.get(1);
+  const sources: Sources = { now, state, hands: handsOf(now), dealers: dealersOf(now), losses: ending.losses };
+  const dealer = sources.dealers.get(1);
   return {
     id: first.game,
     startedAt: first.at,
@@ -39,13 +39,13 @@ export function gameFacts(entries: readonly LogEntry[], now: Replay = replay(ent
     margin: ending.margin,
     deals: state.deal?.number ?? 0,
     ...timesOf(entries, now),
-    sides: state.sides.map((_, side) => sideFacts(told, side)),
+    sides: state.sides.map((_, side) => sideFacts(sources, side)),
     luck: undefined,
   };
 }
 
 /** All that the facts of the sides are made of. */
-interface Told {
+interface Sources {
   readonly now: Replay;
   readonly state: GameState;
   readonly hands: readonly HandCounted[];
@@ -62,16 +62,16 @@ function dealersOf({ lines, state }: Replay): ReadonlyMap<number, Side> {
   return dealers;
 }
 
-function sideFacts(told: Told, side: Side): SideFacts {
-  const { now, state, losses } = told;
-  const own = told.hands.filter((hand) => hand.side === side);
+function sideFacts(sources: Sources, side: Side): SideFacts {
+  const { now, state, losses } = sources;
+  const own = sources.hands.filter((hand) => hand.side === side);
   const best = (of: "hand" | "crib") => own.filter((hand) => hand.of === of).map(({ points }) => points);
   const { stated, mistakes } = mistakesOf(state, side, own);
   return {
     players: state.seats.flatMap((seat) => (seat.side === side ? [seat.name] : [])),
     hole: state.sides[side]!.front,
     loss: losses.find(({ sides }) => sides.includes(side))?.loss ?? "plain",
-    ...rolesOf(told, side, own),
+    ...rolesOf(sources, side, own),
     most: mostOf(state, side),
     behind: state.rules.house.includes("lowball") ? 0 : behindOf(now, side),
     firstOut: firstOutOf(now, side),
@@ -90,7 +90,7 @@ const highest = (all: readonly number[]) => (all.length > 0 ? Math.max(...all) :
 
 /** The points of each deal as dealer and as pone. */
 function rolesOf(
-  { state, hands, dealers }: Told,
+  { state, hands, dealers }: Sources,
   side: Side,
   own: readonly HandCounted[],
 ): { readonly dealing: RolePoints; readonly pone: RolePoints } {

@@ -158,6 +158,16 @@ describe("the page of a player", () => {
     expect(alice.notFirst).toMatchObject({ won: 0, lost: 3 });
     expect(alice.par).toBeCloseTo((22 * 0.56 + 3 * 0.44 + 0.5) / 26, 9);
   });
+  test("counts skunks of two sides, won and lost, and lists their games", () => {
+    const skunked = (loser: number, of = 2) => ({
+      winners: [1 - loser],
+      sides: ["Alice", "Bob", "Carol"]
+        .slice(0, of)
+        .map((name, i) => sideOf([name], i === loser ? { loss: "skunk" } : {})),
+    });
+    const some = [gameOf(AB, skunked(0)), gameOf(AB, skunked(1)), gameOf(AB), gameOf(AB, skunked(1, 3))];
+    expect(playerOf("Alice", some).skunks).toEqual({ won: 1, lost: 1, games: some.slice(0, 2).map(({ id }) => id) });
+  });
   test("names the opponents, the rival and the nemesis, and partners apart", () => {
     expect(alice.against.map(({ name, won, lost }) => [name, won, lost])).toEqual([
       ["Bob", 12, 10],

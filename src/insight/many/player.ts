@@ -5,7 +5,7 @@ import { add, average, type Figure, newSum, share, together } from "./figures";
 import type { Steps } from "./steps";
 import { gamesOf, isSkunk, type Played, type Streaks, streaksOf, type WonLost, wonLost } from "./counted-games";
 import type { GameId } from "../../game/facts";
-import { type FirstOut, firstOutOf, type HighHands, highHandsOf, type Hands, handsOf } from "./spreads";
+import { type FirstOut, firstOutOf, type HighHands, highHandsOf, type HandCounts, handCounts } from "./spreads";
 
 /** The first dealer wins 56 % of games to 121 (Colvert; Cribbage Pro blog 2012-10 has 55.5 % over millions of games). */
 const FIRST_DEALER_WINS = 0.56;
@@ -78,7 +78,7 @@ export interface Player {
   readonly partners: readonly Opponent[];
   readonly firstOut: readonly FirstOut[];
   readonly highHands: readonly HighHands[];
-  readonly hands: Hands;
+  readonly hands: HandCounts;
   /** Seconds that a deal takes on average; undefined where no times make sense. */
   readonly seconds: number | undefined;
 }
@@ -107,7 +107,7 @@ export function* playerSteps(name: string, all: readonly GameFacts[]): Steps<Pla
   yield;
   const spreads = { firstOut: firstOutOf(alone), highHands: highHandsOf(alone) };
   yield;
-  const hands = handsOf(usual);
+  const hands = handCounts(usual);
   const counting = countingOf(games);
   yield;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameId } from "../../game/facts";
 import type { Played } from "./counted-games";
-import { firstOutOf, highHandsOf, marginsOf } from "./spreads";
+import { firstOutOf, highHandsOf, marginsOf, usualHands } from "./spreads";
 
 /** Only the fields that spreads look at. */
 interface Seen {
@@ -49,6 +49,12 @@ describe("best hands", () => {
   test("that nobody counted are in no range", () => {
     expect(highHandsOf(played([{}]))).toEqual([]);
   });
+});
+
+test("the shares of usual hands add up, and no hand has 19 points", () => {
+  const usual = usualHands();
+  expect([usual.length, usual[19]]).toEqual([30, 0]);
+  expect(usual.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
 });
 
 describe("margins", () => {

@@ -1,5 +1,6 @@
 /** How numbers are spread: hands by their points, wins by the best hand, streets left first, margins. */
 import type { GameId } from "../../game/facts";
+import { usualShow } from "../chance/usual-deal";
 import type { Played, WonLost } from "./counted-games";
 import { pointsAt } from "./facts";
 
@@ -10,7 +11,7 @@ export const ALL_HANDS: readonly number[] = [
 ];
 
 /** Hands by their points. */
-export interface Hands {
+export interface HandCounts {
   /** At index n: hands of n points, 0 to 29. */
   readonly counts: readonly number[];
   readonly of: number;
@@ -18,7 +19,7 @@ export interface Hands {
 }
 
 /** The hands of usual games; cribs are not among them. */
-export function handsOf(games: readonly Played[]): Hands {
+export function handCounts(games: readonly Played[]): HandCounts {
   const counts = ALL_HANDS.map(() => 0);
   const ids: GameId[] = [];
   for (const { game, own } of games) {
@@ -30,6 +31,12 @@ export function handsOf(games: readonly Played[]): Hands {
     if (own.dealing.hand.length + own.pone.hand.length > 0) ids.push(game.id);
   }
   return { counts, of: counts.reduce((sum, one) => sum + one, 0), games: ids };
+}
+
+/** The share of usual hands, of dealer and pone together, at index n: of n points. */
+export function usualHands(): readonly number[] {
+  const [pone, dealer] = [usualShow("pone"), usualShow("dealer")];
+  return ALL_HANDS.map((_, points) => ((pone[points] ?? 0) + (dealer[points] ?? 0)) / 2);
 }
 
 /** One pass over ten thousand games is several times as fast as a list for each row. */

@@ -1,6 +1,6 @@
 import type { Player } from "../../insight/many/player";
 import { MainButton } from "../parts/main-button";
-import { KIND_WORDS } from "../words/people";
+import { MISTAKE_KIND_WORDS } from "../words/people";
 import { pointsWords } from "../words/common";
 import { HOW } from "./how-words";
 import { TooEarly, ask } from "./number";
@@ -30,9 +30,9 @@ export function CountingCard({ player: { name, counting } }: { player: Player })
               key={kind}
               type="button"
               class="kind-line"
-              onClick={() => ask({ title: KIND_WORDS[kind], says: HOW.counting, games })}
+              onClick={() => ask({ title: MISTAKE_KIND_WORDS[kind], says: HOW.counting, games })}
             >
-              <span>{KIND_WORDS[kind]}</span>
+              <span>{MISTAKE_KIND_WORDS[kind]}</span>
               <span class="muted">
                 {[less > 0 && `missed ${less}`, more > 0 && `too many ${more}`].filter(Boolean).join(", ")}
               </span>

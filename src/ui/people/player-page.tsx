@@ -105,7 +105,7 @@ function Found({ player, device }: { player: Player; device: Device }) {
 const SHARES = { from: 0, to: 1 };
 
 function RecordCard({ player }: { player: Player }) {
-  const { record, par, dealtFirst, notFirst, skunks, many, games } = player;
+  const { record, par, dealtFirst, notFirst, skunks, many } = player;
   const { share } = record;
   const ids = share?.games ?? [];
   const about = { title: "Won and lost", says: HOW.record, games: ids };
@@ -141,11 +141,7 @@ function RecordCard({ player }: { player: Player }) {
           <Fact
             label="skunks"
             value={`${skunks.won}, skunked ${skunks.lost}`}
-            asked={{
-              title: "Skunks",
-              says: HOW.skunks,
-              games: games.flatMap(({ id, sides }) => (sides.some(({ loss }) => loss !== "plain") ? [id] : [])),
-            }}
+            asked={{ title: "Skunks", says: HOW.skunks, games: skunks.games }}
           />
         )}
         {many.share && (

@@ -1,6 +1,5 @@
-import { usualShow } from "../../insight/chance/usual-deal";
 import type { Player } from "../../insight/many/player";
-import { ALL_HANDS, type Hands } from "../../insight/many/spreads";
+import { ALL_HANDS, type HandCounts, usualHands } from "../../insight/many/spreads";
 import { FEWEST_DEALS } from "../../insight/many/figures";
 import { Row, Rows } from "../parts/rows";
 import { percentWords, recordWords } from "../words/people";
@@ -57,13 +56,7 @@ const WIDTH = 360;
 const FLOOR = 92;
 const TALL = 80;
 
-/** The usual hands of dealer and pone together. */
-function usualHands(): readonly number[] {
-  const [pone, dealer] = [usualShow("pone"), usualShow("dealer")];
-  return ALL_HANDS.map((_, points) => ((pone[points] ?? 0) + (dealer[points] ?? 0)) / 2);
-}
-
-function HandsCard({ hands: { counts, of, games } }: { hands: Hands }) {
+function HandsCard({ hands: { counts, of, games } }: { hands: HandCounts }) {
   const usual = usualHands();
   const most = Math.max(...counts.map((count) => count / of), ...usual);
   const step = WIDTH / counts.length;

@@ -39,7 +39,7 @@ export const FILTER_WORDS: Readonly<Record<GamesFilter, string>> = {
   year: "This year",
 };
 
-export const KIND_WORDS: Readonly<Record<MistakeKind, string>> = {
+export const MISTAKE_KIND_WORDS: Readonly<Record<MistakeKind, string>> = {
   fifteens: "Fifteens",
   pairs: "Pairs",
   runs: "Runs",
