@@ -2,7 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { sideAt } from "../../game/sides";
 import { endingOf } from "../../game/summary";
-import { type Ledger, ledgerOf, type Nature, naturesOf } from "../../insight/story/ledger";
+import { type Ledger, ledgerOf, NATURE, type Nature, naturesOf } from "../../insight/story/ledger";
 import type { StepKind } from "../../insight/story/steps";
 import { Choice } from "../parts/choice";
 import { SideName } from "../parts/side-name";
@@ -17,7 +17,7 @@ import { usePageNumbers } from "./story-pages";
 
 const NATURE_WORDS: Readonly<Record<Nature, string>> = {
   skill: "skill",
-  both: "the play: both",
+  both: "both",
   luck: "luck",
 };
 
@@ -85,6 +85,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
 /** The sums of skill, of both, and of luck. */
 function Natures({ ledger }: { readonly ledger: Ledger }) {
   const sums = naturesOf(ledger);
+  const isPlayAlone = ledger.rows.every(({ kind }) => kind === "play" || NATURE[kind] !== "both");
   return (
     <div class="natures">
       {(["skill", "both", "luck"] as const).map((nature) => {
@@ -93,7 +94,7 @@ function Natures({ ledger }: { readonly ledger: Ledger }) {
           <div key={nature} class="panel nature">
             <i class={nature} aria-hidden="true" />
             <b class="figures">{changeWords(sum)}</b>
-            <span class="muted">{NATURE_WORDS[nature]}</span>
+            <span class="muted">{nature === "both" && isPlayAlone ? "the play: both" : NATURE_WORDS[nature]}</span>
           </div>
         );
       })}

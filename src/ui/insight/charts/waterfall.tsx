@@ -27,6 +27,12 @@ export function Waterfall({ ledger, side, from, to, onHow }: WaterfallProps) {
   const place = (chance: number) => ((chance - least) / (most - least)) * 100;
   return (
     <div class="waterfall panel" role="group" aria-label="Luck and skill">
+      <div class="fall scale" aria-hidden="true">
+        <span />
+        <span class="track">
+          <span style={{ insetInlineStart: `${place(0.5)}%` }}>{percent(0.5)}</span>
+        </span>
+      </div>
       <div class={`fall ends ${sideClass(side)}`}>
         <span class="words">
           <b>{from}</b>
@@ -64,9 +70,9 @@ interface TrackProps {
 function Track({ at, look, middle }: TrackProps) {
   const [low, high] = [Math.min(...at), Math.max(...at)];
   return (
-    <svg class="track" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-      <path class="grid" d={`M${middle} 0V20`} />
-      <rect class={look} x={low} y="2" width={Math.max(1, high - low)} height="16" rx="2" />
-    </svg>
+    <span class="track" aria-hidden="true">
+      <i class="grid" style={{ insetInlineStart: `${middle}%` }} />
+      <i class={look} style={{ insetInlineStart: `${low}%`, inlineSize: `max(2px, ${high - low}%)` }} />
+    </span>
   );
 }
