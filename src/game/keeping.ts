@@ -2,6 +2,7 @@
  * The port of storage for everything beside play: backup, import, undo, snapshots and delete. It loads late. Everything
  * that one call changes is written in one transaction: after a crash it is there whole or not at all.
  */
+import type { Breathe } from "../base/breathe";
 import type { Result } from "../base/result";
 import type { Seq } from "./facts";
 import type { GameRow, StoreFault } from "./log";
@@ -72,8 +73,6 @@ export interface SnapshotKey {
   readonly why: SnapshotReason;
 }
 
-/** Lets the browser answer a tap: a promise where a pause is due. */
-type Breathe = () => Promise<void> | undefined;
 type Answer<T> = Promise<Result<T, StoreFault>>;
 
 export interface KeepingStore {

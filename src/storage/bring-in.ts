@@ -1,4 +1,5 @@
 /** Writes an import. Each log is one record, a *run*; see `entriesOf`. */
+import type { Breathe } from "../base/breathe";
 import { isSame } from "../base/same";
 import { isRecord, place } from "../base/shape";
 import type { Import, KeptLog } from "../game/keeping";
@@ -106,10 +107,7 @@ export async function inTurns<T>(things: readonly T[], request: (thing: T, i: nu
 }
 
 /** The records of logs. A log without gaps is one run. Where places are missing, another begins. */
-export async function runsOf(
-  logs: readonly KeptLog[],
-  breathe: () => Promise<void> | undefined = () => undefined,
-): Promise<readonly Run[]> {
+export async function runsOf(logs: readonly KeptLog[], breathe: Breathe = () => undefined): Promise<readonly Run[]> {
   const runs: Run[] = [];
   for (const { id, entries } of logs) {
     let run: unknown[] = [];

@@ -44,7 +44,7 @@ export function isGame(id: string): id is GameId {
  * Writing the same entries again is no conflict: the first write may have reached the disk although its answer was lost
  * with the connection. Entries whose keys differ in order count as different, which is the safe choice.
  */
-export function isSame(stored: unknown, entry: unknown): boolean {
+export function isSameText(stored: unknown, entry: unknown): boolean {
   return JSON.stringify(stored) === JSON.stringify(entry);
 }
 

@@ -7,7 +7,7 @@ import { type Attempt, connection, type Job, JOB_LIMIT, STRICT } from "./connect
 import type { Db } from "./schema";
 import { everyEntry } from "./trash";
 import { isGameRow } from "../game/row-check";
-import { Gap, isGame, isSame, type Kind, readAll, type ReadEntry } from "./checked";
+import { Gap, isGame, isSameText, type Kind, readAll, type ReadEntry } from "./checked";
 import { newestIn, partIn, whenDone } from "./listed";
 
 /**
@@ -130,7 +130,7 @@ async function keptAlready(db: Db, entries: readonly EntryOf<string, unknown>[])
   const tx = db.transaction("events");
   const asked = entries.map((entry): Promise<unknown> => tx.store.get([entry.game, entry.seq]));
   const stored = await whenDone(Promise.all(asked), tx);
-  return entries.every((entry, i) => isSame(stored[i], entry));
+  return entries.every((entry, i) => isSameText(stored[i], entry));
 }
 
 function preferenceIn(db: Db, key: string): Promise<unknown> {

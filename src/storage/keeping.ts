@@ -1,4 +1,5 @@
 /** Backup, import, undo, snapshots and delete in IndexedDB; see `KeepingStore`. */
+import type { Breathe } from "../base/breathe";
 import { ok } from "../base/result";
 import { isRecord, oneOf } from "../base/shape";
 import { unwrap } from "idb";
@@ -160,7 +161,7 @@ async function copiesIn(db: Db, firsts: readonly string[]): Promise<ReadonlyMap<
 
 async function copiesAmong(
   families: ReadonlyMap<string, readonly unknown[]>,
-  breathe: Parameters<KeepingStore["copies"]>[1],
+  breathe: Breathe | undefined,
 ): Promise<readonly KeptLog[]> {
   const logs: KeptLog[] = [];
   for (const [first, records] of families) {

@@ -2,7 +2,7 @@
 import { type Check, list, object, oneOf, place, text, time } from "../base/shape";
 import { STEPS, type Step, type Undone } from "../game/keeping";
 import { type ImportRecord, inTurns, lastPlaces } from "./bring-in";
-import { isSame } from "./checked";
+import { isSameText } from "./checked";
 import type { Writing } from "./schema";
 import { everyEntry, toWrite, type TrashedLog } from "./trash";
 
@@ -78,7 +78,7 @@ async function takeBack(
   }
   const preferred = toWrite(tx, "preferences");
   for (const [i, { key, before, now }] of preferences.entries()) {
-    if (!isSame(values[i], now)) continue;
+    if (!isSameText(values[i], now)) continue;
     if (before === undefined) preferred.delete(key);
     else preferred.put(before, key);
   }

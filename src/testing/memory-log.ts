@@ -2,7 +2,7 @@
 import type { LogEntry, EntryOf, GameId } from "../game/facts";
 import type { GameLog, GameRow, LogOf } from "../game/log";
 import { ok, refuse } from "../base/result";
-import { isSame, readAll, type ReadEntry, type ReadOne } from "../storage/checked";
+import { isSameText, readAll, type ReadEntry, type ReadOne } from "../storage/checked";
 
 interface Key<Id> {
   readonly game: Id;
@@ -29,7 +29,7 @@ export function memoryLogOf<Id extends string, E extends EntryOf<Id, unknown>, R
     append: async (entries, row) => {
       const taken = entries.filter(({ game, seq }) => logOf(game).has(seq));
       if (taken.length > 0) {
-        const same = entries.every((entry) => isSame(logOf(entry.game).get(entry.seq), entry));
+        const same = entries.every((entry) => isSameText(logOf(entry.game).get(entry.seq), entry));
         return same ? ok(undefined) : refuse("taken");
       }
       const first = entries[0];

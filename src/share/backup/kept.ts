@@ -3,12 +3,13 @@
  * that is carried. A **file** is lines: an envelope, a line for each log, the preferences. **Reading** a file gives what
  * is intact in it. A **plan** says what a merge writes; until then nothing changes.
  */
+import type { Breathe } from "../../base/breathe";
 import type { BookRow } from "../../club/book-facts";
 import type { Seq } from "../../game/facts";
 import type { KeptLog } from "../../game/keeping";
 import type { GameRow } from "../../game/log";
 
-export type { KeptLog };
+export type { Breathe, KeptLog };
 
 export interface Kept {
   readonly logs: readonly KeptLog[];
@@ -188,8 +189,3 @@ export interface FilePorts {
   sha256(texts: readonly string[]): Promise<string>;
   readonly breathe: Breathe;
 }
-
-/**
- * Gives the browser time for other things. Long work calls it after each small step, and it pauses where a pause is due.
- */
-export type Breathe = () => Promise<void> | undefined;

@@ -3,7 +3,8 @@ import { isRecord } from "../../base/shape";
 import { checkName } from "../../game/names";
 import type { Counts, KeptKind, KeptLog } from "./kept";
 
-type LogKind = Exclude<KeptKind, "matches">;
+/** The kinds of logs: a match is no log. */
+export type LogKind = Exclude<KeptKind, "matches">;
 
 const FIRST: ReadonlyMap<unknown, LogKind> = new Map([
   ["gameStarted", "games"],

@@ -8,7 +8,6 @@ import {
   type Counts,
   type Fate,
   isFinished,
-  type KeptKind,
   type KeptLog,
   type LostLine,
   type MergePlan,
@@ -16,7 +15,7 @@ import {
   type Row,
   type UnreadableWhy,
 } from "./kept";
-import { countsOf, kindOf, namesIn } from "./kinds";
+import { countsOf, kindOf, type LogKind, namesIn } from "./kinds";
 import { isNearName } from "./near-names";
 
 /**
@@ -30,7 +29,7 @@ export type PreviewGroup = (typeof PREVIEW_GROUPS)[number];
 export interface PreviewLog {
   readonly id: string;
   /** Undefined where it cannot be recognised. */
-  readonly kind: Exclude<KeptKind, "matches"> | undefined;
+  readonly kind: LogKind | undefined;
   /** A name for each side of a game, as stored; the name of an event; the player of a scorecard. */
   readonly names: readonly string[];
   /** The holes of each side of a game as it comes in; empty for others, and where they are not known. */

@@ -1,4 +1,5 @@
 /** Reads a rescue file: the stores of a database that could not be opened, unchecked, as JSON. */
+import { parsedJson } from "../../base/json";
 import { ok, refuse, type Result } from "../../base/result";
 import { isRecord, place } from "../../base/shape";
 import { RESCUE_FORMAT } from "../../game/rescue-text";
@@ -27,7 +28,7 @@ export async function readRescueFile(
   ports: FilePorts,
 ): Promise<Result<{ readonly kept: Kept; readonly lost: readonly LostLine[] }, BackupRefusal>> {
   if (text.length > LIMITS.rescue) return refuse("tooLarge");
-  const file = parsed(text);
+  const file = parsedJson(text);
   if (!isRecord(file)) return refuse("damaged");
   if (file["format"] !== RESCUE_FORMAT) return refuse(place(file["format"]) ? "newer" : "damaged");
   const stores = isRecord(file["stores"]) ? file["stores"] : {};
@@ -41,14 +42,6 @@ export async function readRescueFile(
     typeof key === "string" && isShallow(value, LIMITS.depth) ? [[key, value] as const] : [],
   );
   return ok(within({ logs: [...logs.values()], preferences: Object.fromEntries(preferences) }));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function recordsOf(store: unknown): readonly Record[] {

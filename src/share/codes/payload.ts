@@ -1,5 +1,6 @@
 /** The payload: one game packed for a code or a link (see formats.md). */
 import { crc32 } from "../../base/crc32";
+import { parsedJson } from "../../base/json";
 import { ok, refuse, type Result } from "../../base/result";
 import { jsonText, logLine } from "../backup/columns";
 import { logOfLine } from "../backup/columns-read";
@@ -48,16 +49,8 @@ export async function openPayload(
   const packed = payload.slice(HEAD);
   if (new DataView(payload.buffer, payload.byteOffset).getUint32(1) !== crc32(packed)) return refuse("damaged");
   const line = await unpack(packed, MOST_LINE);
-  const log = line === undefined ? "damaged" : logOfLine(parsed(line));
+  const log = line === undefined ? "damaged" : logOfLine(parsedJson(line));
   return typeof log === "string" ? refuse("damaged") : ok(log);
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param address of the app, without `#` */
