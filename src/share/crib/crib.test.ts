@@ -122,7 +122,12 @@ describe("written by hand:", () => {
     ["10d ♥ and small letters", "Ann deals 10d j♥ qs", "Ann deals, TD: JH QS"],
     ["unknown cards", "1. Ann deals ? up 5H Bob 5C ? ? ? =8", "1. Ann deals, 5H: Bob 5C =8"],
     ["the number of a player", "P2 deals P1 +2", "Bob deals: Ann +2"],
-    ["remarks, blanks and lines", "Ann deals (she did) ; yes\n\n\t5H |KH", "Ann deals, 5H: KH"],
+    ["remarks, blanks and lines", "Ann deals (she did,\nof course) ; yes\n\n\t5H |KH", "Ann deals, 5H: KH"],
+    ["a player after the number who deals", "1. Ann deals 5H KH", "1. Ann deals, 5H: KH"],
+    ["a player after the number who gains points", "Ann deals end 2. Bob +2", "Bob +2"],
+    ["a player after the number whose gain is corrected", "Ann deals Ann +2 end 2. Bob fix 2 +3", "fix 2 Bob +3"],
+    ["a player after the number who was dealt cards", "Ann deals 1. Bob dealt 5H 6H", "Bob dealt 5H 6H"],
+    ["a player after the number who counts", "Ann deals 5H end 1. Bob =8", "Bob =8"],
   ])("%s", (_, typed, marks) => {
     const text = canonical(HEAD + typed);
     expect(text).toContain(marks);
@@ -150,6 +155,29 @@ describe("written by hand:", () => {
     const rules = { form: "three", target: 61, goTiming: "atGo", renege: "none", firstDealer: "cut", skunks: "none" };
     expect(factsOf(text)).toMatchObject([{ rules: { ...rules, house: ["lowball", "threeRuns"] }, depth: "cards" }]);
   });
+});
+
+test.each([
+  ["Jean-Luc Picard", "Jean-Luc"],
+  ["O'Neil", "O'Neil"],
+  ["O’Brien", "O’Brien"],
+  ["Bob2", "Bob2"],
+  ["Ann, the ace", "Ann"],
+  ["Zoë", "Zoë"],
+])("a player called %s is named %s", (name, label) => {
+  const text = `[Players "${name}" "Cy"]\n1. ${label} deals, 5H: JH ${label}-2 5C ${label} +2 Cy calls ${label}#1+2`;
+  expect(canonical(text)).toContain(`${label} deals, 5H: JH, ${label}-2 5C, ${label} +2, Cy calls ${label}#1+2`);
+});
+
+it.each(["Ann-2", "P2", "v7", "fix-3", "go", "5H", "Ks", "דוד", "2nd"])(
+  "a player called %s is named by number, and so is everybody else",
+  (name) => {
+    expect(canonical(`[Players "Bob" "${name}"] P2 deals P1 +2`)).toContain("\n1. P2 deals: P1 +2");
+  },
+);
+
+it.each(["2026-02-30", "2026-13-01", "today"])("the date %s is refused", (date) => {
+  expect(readCrib(`${HEAD}[Date ${date}]\nAnn deals`)).toMatchObject({ error: { code: "badTag", line: 2 } });
 });
 
 /** The text, the place and the piece that is refused. */

@@ -70,12 +70,17 @@ export interface Names {
 }
 export const NOBODY: Names = { labels: [], sides: [] };
 
-/** @returns the first word of each name; or, if one is short, or looks like a card or a mark, or comes twice, none */
+/** The first word of a name. Letters from Hebrew to Arabic would turn the marks around. */
+const LABEL = /^(?=\p{L})(?:(?![\u0590-\u08ff])[\p{L}\p{M}\d'’-])+/u;
+/** The numbers of players and formats, and second hands. */
+const NO_LABEL = /^[Pv]\d+$|-2$/;
+
+/** @returns the first word of each name; or, if one is missing, or looks like a card or a mark, or comes twice, none */
 export function namesOf(seats: readonly SeatSetup[]): Names {
-  // Letters from Hebrew to Arabic would turn the marks around.
-  const labels = seats.map(({ name }) => /^(?:(?![\u0590-\u08ff])\p{L}\p{M}*)+/u.exec(name)?.[0] ?? "");
+  const labels = seats.map(({ name }) => LABEL.exec(name)?.[0] ?? "");
   const clear =
-    new Set(labels).size === seats.length && labels.every((one) => one && !parseCard(one) && !WORDS.has(one));
+    new Set(labels).size === seats.length &&
+    labels.every((one) => one && !parseCard(one) && !NO_LABEL.test(one) && !WORDS.has(one.replace(/[\d'’-].*/, "")));
   return { labels: clear ? labels : [], sides: seats.map(({ side }) => side) };
 }
 

@@ -29,7 +29,7 @@ import { NOON, timesOf } from "./times";
 const MOST_TEXT = 2_000_000;
 const MOST_SHOWN = 40;
 
-const BLANK = String.raw`[\s|\ufeff]+|\([^()\n]*\)|;[^\n]*`;
+const BLANK = String.raw`[\s|\ufeff]+|\([^()]*\)|;[^\n]*`;
 const TAG = String.raw`\[\s*(\w+)((?:\s+(?:"(?:[^"\\\n]|\\.)*"|[^\s"[\]]+))+)\s*\]`;
 const WORD = String.raw`[^\s()[\];|"]+`;
 /** Blanks and remarks; a tag; a raw entry; a stated count, a word with a value or a word. */
@@ -146,7 +146,7 @@ function reading() {
       const [value = ""] = values ?? [];
       if (tag === "Crib" && value !== "1") throw new Stop("newer");
       const wrong =
-        (tag === "Date" && Number.isNaN(Date.parse(value + NOON))) ||
+        (tag === "Date" && !new Date(value + NOON).toJSON()?.startsWith(value)) ||
         (tag === "Format" && !/^[1-9]\d{0,5}$/.test(value)) ||
         (tag === "Id" && !isLogId(value));
       if (!values || wrong) throw new Stop("badTag");
@@ -169,6 +169,12 @@ function reading() {
       begin();
       const [number, named] = [deal, dealer];
       deal = dealer = undefined;
+      /** The player after the number of the deal is no dealer, but the lead. */
+      const leadByNamed = () => {
+        if (named === undefined) return;
+        dealers.pop();
+        lead = named;
+      };
       const seat = seatOf(names, word);
       const [first = "", value = ""] = word.split(" ");
       if (/^\d+\.$/.test(word)) {
@@ -178,17 +184,21 @@ function reading() {
         dealers.push({ of: number, seat, place });
         dealer = word;
       } else if (word === "up" || word === "play" || ownerOf(names, word) !== undefined) lead = word;
-      else if (VERB.test(word)) lead = lead.replace(/ .*|$/, ` ${word}`);
-      else if (/^v[1-9]\d{0,5}$/.test(word)) v = Number(word.slice(1));
+      else if (VERB.test(word)) {
+        leadByNamed();
+        lead = lead.replace(/ .*|$/, ` ${word}`);
+      } else if (/^v[1-9]\d{0,5}$/.test(word)) v = Number(word.slice(1));
       else if (first in CHANGES && value !== "") {
         if (change || !/^\d{1,6}$/.test(value)) throw new Stop("badMark");
         change = { word: first as ChangeWord, of: Number(value) };
+        dealer = named;
         if (first === "delete") put(correctionOf("delete", change.of, undefined));
       } else if (word !== "?" || lead === "play") {
-        // A dealer who is named here is no remark.
-        const isNamed = word === "deals" && named !== undefined;
-        if (isNamed) dealers.pop();
-        const fact = factOf(word, isNamed ? named : lead, names);
+        let fact = factOf(word, lead, names);
+        if (!fact) {
+          leadByNamed();
+          fact = factOf(word, lead, names);
+        }
         if (!fact) throw new Stop(faultOf(word));
         put(change ? correctionOf(change.word, change.of, fact) : fact);
         lead = leadAfter(fact, lead);
