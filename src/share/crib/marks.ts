@@ -5,7 +5,7 @@
  * follow, and stays until the next one: a player, `crib`, `play`, `up`, or a player with a verb, as in `Ann dealt`.
  * A **label** is a player as marks name them. A **remark** is worked out when the text is written, and not read.
  */
-import { isRecord } from "../../base/shape";
+import { isSame } from "../../base/same";
 import type { Fact, SeatSetup } from "../../game/facts";
 import { readEntry } from "../../game/upgrade";
 import { parseCard } from "../../rules/cards";
@@ -180,7 +180,7 @@ export function markOf(fact: Built, names: Names): readonly [lead: string, mark:
     });
     const [lead = "", plain = ""] = text.split("|");
     const mark = !fact["ends"] ? plain : row.type === "pegged" ? `${plain}/` : `/${plain}`;
-    if (canonical(factOf(mark, lead, names)) === canonical(fact)) return [lead, mark];
+    if (isSame(factOf(mark, lead, names), fact)) return [lead, mark];
   }
   return undefined;
 }
@@ -208,11 +208,4 @@ export function isReadable(fact: unknown, v: number): boolean {
 /** The lead after a fact: the starter comes after the dealer, and the play after the starter. */
 export function leadAfter({ type }: Built, lead: string): string {
   return type === "dealerChosen" ? "up" : type === "starterTurned" ? "play" : lead;
-}
-
-/** @returns a text that is the same for two values with the same fields, in any order. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, one: unknown) =>
-    isRecord(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
-  );
 }

@@ -1,8 +1,9 @@
 /** The tags of a `.crib` text, and the start of a game in them. */
+import { isSame } from "../../base/same";
 import type { Fact } from "../../game/facts";
 import { type Form, type FormName, FORMS, formsFor, sidesOf } from "../../rules/forms";
 import { LOSSES, STANDARD } from "../../rules/ruleset";
-import { canonical, orNothing } from "./marks";
+import { orNothing } from "./marks";
 
 /** Every tag, in the order in which they are written. `Event`, `Place`, `Round` and `Note` are for people. */
 export const TAGS = [
@@ -69,11 +70,11 @@ export function tagsOf({ rules, seats, depth, counting, match }: Started, v: num
   ];
   const tags = new Map(all.map(([tag, values]) => [tag, values.map(String)] as const));
   if (!match) tags.delete("Match");
-  const whole = canonical(startOf(tags, v));
+  const whole = startOf(tags, v);
   // The form last, because the usual sides and target follow from it.
   for (const [tag, values] of [...tags].toReversed()) {
     tags.delete(tag);
-    if (canonical(startOf(tags, v)) !== whole) tags.set(tag, values);
+    if (!isSame(startOf(tags, v), whole)) tags.set(tag, values);
   }
   return tags;
 }

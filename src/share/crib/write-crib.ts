@@ -1,11 +1,11 @@
 /** Writes a game as a `.crib` text: see crib.md. */
 import { keysOf } from "../../base/lists";
+import { isSame } from "../../base/same";
 import { type Check, isRecord, object, place, text, time, whole } from "../../base/shape";
 import type { Fact } from "../../game/facts";
 import type { KeptLog } from "../backup/kept";
 import {
   type Built,
-  canonical,
   CHANGES,
   correctionOf,
   isReadable,
@@ -128,12 +128,12 @@ function partsOf(fact: Fact, names: Names) {
   const own = isRecord(inner) ? markOf(inner, names) : undefined;
   const of = Number(entry);
   const again = how ? correctionOf(how, of, own && inner) : own && fact;
-  return canonical(again) === canonical(fact) ? { how, of, inner, own } : undefined;
+  return isSame(again, fact) ? { how, of, inner, own } : undefined;
 }
 
 /** The tags of the first entry, if they hold all of it. */
 function startTags(fact: Fact, v: number): ReturnType<typeof tagsOf> | undefined {
   if (fact.type !== "gameStarted" || !isReadable(fact, v)) return undefined;
   const tags = tagsOf(fact, v);
-  return tags.has("Players") && canonical(startOf(tags, v)) === canonical(fact) ? tags : undefined;
+  return tags.has("Players") && isSame(startOf(tags, v), fact) ? tags : undefined;
 }
