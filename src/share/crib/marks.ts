@@ -199,9 +199,18 @@ export function orNothing<T>(make: () => T): T | undefined {
   }
 }
 
-/** Whether a fact could be stored, in this format or a newer one. */
-export function isReadable(fact: unknown, v: number): boolean {
-  const read = readEntry({ game: "", seq: 0, v, at: 0, fact });
+/** An entry of a log, with a fact of this format or a newer one. */
+export interface Entry {
+  readonly game: string;
+  readonly seq: number;
+  readonly v: number;
+  readonly at: number;
+  readonly fact: Fact;
+}
+
+/** Whether an entry could be stored. Of one in a newer format only the format is checked. */
+export function isReadable(entry: unknown): entry is Entry {
+  const read = readEntry(entry);
   return read.ok || read.error === "newer";
 }
 

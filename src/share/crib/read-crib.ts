@@ -1,5 +1,6 @@
 /** Reads a `.crib` text: see crib.md. Never throws, and refuses with the line and the column. */
 import { crc32 } from "../../base/crc32";
+import { parsedJson } from "../../base/json";
 import { ok, refuse, type Result } from "../../base/result";
 import { isShallow } from "../backup/file-lines";
 import { isLogId, type KeptLog, LIMITS } from "../backup/kept";
@@ -13,7 +14,6 @@ import {
   leadAfter,
   namesOf,
   NOBODY,
-  orNothing,
   ownerOf,
   seatOf,
   seatWord,
@@ -23,7 +23,7 @@ import {
 } from "./marks";
 import { outcomeOf } from "./outcome";
 import { startOf, type Tag, TAGS, tagValues } from "./tags";
-import { NOON, timesOf } from "./times";
+import { NOON, setTimes } from "./times";
 
 /** UTF-16 units. */
 const MOST_TEXT = 2_000_000;
@@ -66,7 +66,7 @@ export function readCrib(text: string, at = 0): Result<KeptLog, CribRefusal> {
   try {
     if (text.length > MOST_TEXT) throw new Stop("tooLong");
     if (!isCrib(text)) throw new Stop("notCrib");
-    const reader = reading();
+    const reader = reading(text);
     for (; place < text.length; place += piece.length) {
       TOKEN.lastIndex = place;
       const found = TOKEN.exec(text);
@@ -77,7 +77,7 @@ export function readCrib(text: string, at = 0): Result<KeptLog, CribRefusal> {
       if (raw !== undefined) reader.raw(raw);
       if (mark !== undefined) reader.mark(mark.replace(/\s+/, " ").replace(/[,:]+$/, ""), place);
     }
-    return ok(reader.end(at, text));
+    return ok(reader.end(at));
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
     const before = text.slice(0, stop.place ?? place).split("\n");
@@ -93,19 +93,19 @@ export function readCrib(text: string, at = 0): Result<KeptLog, CribRefusal> {
   }
 }
 
-/** Raw entries as they are; the others without their place and time. */
-type Told = { readonly raw: unknown } | { readonly v: number; readonly fact: unknown };
-
 /** Takes the tags and marks of a text one after another. Each part throws a `Stop` where it refuses. */
-function reading() {
+function reading(text: string) {
   const tags = new Map<Tag, readonly string[]>();
   const places = new Map<Tag, number>();
-  const told: Told[] = [];
+  const entries: unknown[] = [];
+  /** The entries that are not raw. They get their times at the end. */
+  const told: { at: number }[] = [];
   const dealers: { readonly of: number; readonly seat: number; readonly place: number }[] = [];
   let names = NOBODY;
   let v = USUAL_FORMAT;
   let lead = "";
   let begun = false;
+  let id = "";
   /** The number of a deal, until the next word; and the dealer after it, until the next word. */
   let deal: number | undefined;
   let dealer: string | undefined;
@@ -113,36 +113,42 @@ function reading() {
 
   const stopAt = (tag: Tag, code: CribFault, shown: string = tag) => new Stop(code, places.get(tag) ?? 0, shown);
 
-  const keep = (one: Told) => {
-    if (told.push(one) > LIMITS.game) throw new Stop("tooLong");
+  const keep = (entry: unknown) => {
+    if (entries.push(entry) > LIMITS.game) throw new Stop("tooLong");
+  };
+
+  const entryOf = (fact: unknown) => ({ game: id, seq: entries.length, v, at: 0, fact });
+
+  const put = (fact: unknown) => {
+    const entry = entryOf(fact);
+    if (!isReadable(entry)) throw new Stop("badMark");
+    change = undefined;
+    told.push(entry);
+    keep(entry);
   };
 
   /** The first entry, from the tags. Of tags that do not fit, the first without which the others do is refused. */
-  const begin = () => {
+  const begin = (isRaw = false) => {
     if (begun) return;
     begun = true;
-    if (!tags.has("Players")) throw new Stop("noPlayers");
-    const fact = startOf(tags, v);
-    const fits = (without: Tag) => isReadable(startOf(new Map([...tags].filter(([tag]) => tag !== without)), v), v);
-    if (!isReadable(fact, v))
-      throw stopAt([...tags.keys()].find((tag) => tag !== "Players" && fits(tag)) ?? "Players", "badTag");
-    names = namesOf(fact.seats);
-    keep({ v, fact });
-  };
-
-  const put = (fact: unknown) => {
-    if (!isReadable(fact, v)) throw new Stop("badMark");
-    change = undefined;
-    keep({ v, fact });
+    // The same text always gets the same id.
+    id = tags.get("Id")?.[0] ?? `crib-${crc32(Array.from(text.trim(), (sign) => sign.charCodeAt(0)))}`;
+    if (tags.has("Players")) {
+      const start = (without?: Tag) => startOf(new Map([...tags].filter(([tag]) => tag !== without)), v);
+      const fits = (without?: Tag) => isReadable(entryOf(start(without)));
+      if (!fits()) throw stopAt([...tags.keys()].find((tag) => tag !== "Players" && fits(tag)) ?? "Players", "badTag");
+      names = namesOf(start().seats);
+      put(start());
+    } else if (!isRaw) throw new Stop("noPlayers");
   };
 
   return {
-    tag: (name: string, text: string, place: number) => {
+    tag: (name: string, list: string, place: number) => {
       const tag = TAGS.find((one) => one === name);
       if (!tag) throw new Stop("notTag");
       if (tags.has(tag)) throw new Stop("tagTwice");
       if (begun && tag !== "Times") throw new Stop("lateTag");
-      const values = tagValues(text);
+      const values = tagValues(list);
       const [value = ""] = values ?? [];
       if (tag === "Crib" && value !== "1") throw new Stop("newer");
       const wrong =
@@ -155,13 +161,12 @@ function reading() {
       places.set(tag, place);
     },
 
-    raw: (text: string) => {
+    raw: (json: string) => {
       if (change) throw new Stop("badMark");
-      if (tags.has("Players")) begin();
-      begun = true;
-      const raw = orNothing<unknown>(() => JSON.parse(text));
+      begin(true);
+      const raw = parsedJson(json);
       if (raw === undefined || !isShallow(raw, LIMITS.depth)) throw new Stop("badRaw");
-      keep({ raw });
+      keep(raw);
     },
 
     mark: (word: string, place: number) => {
@@ -205,17 +210,10 @@ function reading() {
       }
     },
 
-    /** Times are given to the entries in order; raw entries have their own. The same text always gets the same id. */
-    end: (usual: number, text: string): KeptLog => {
+    end: (usual: number): KeptLog => {
       begin();
-      const id = tags.get("Id")?.[0] ?? `crib-${crc32(Array.from(text.trim(), (sign) => sign.charCodeAt(0)))}`;
       const noon = Date.parse(`${tags.get("Date")?.[0]}${NOON}`);
-      const times = timesOf(tags.get("Times") ?? [], told.filter((one) => "v" in one).length, noon || usual);
-      if (!times) throw stopAt("Times", "badTag");
-      let next = 0;
-      const entries = told.map((one, seq) =>
-        "raw" in one ? one.raw : { game: id, seq, v: one.v, at: times[next++], fact: one.fact },
-      );
+      if (!setTimes(told, tags.get("Times") ?? [], noon || usual)) throw stopAt("Times", "badTag");
       const outcome = outcomeOf(entries);
       const right = new Map(outcome?.deals.map((one) => [one.number, one.dealer]));
       for (const { of, seat, place } of dealers)

@@ -4,6 +4,7 @@ import { time } from "../../base/shape";
 /** The time of every entry where only the date is known. */
 export const NOON = "T12:00:00Z";
 
+/** Milliseconds: 24 days. */
 const MOST_APART = 2 ** 31;
 /** @returns the tag, in lines of moderate length */
 export function timesText(times: readonly number[]): string {
@@ -17,12 +18,12 @@ export function timesText(times: readonly number[]): string {
     .replace(/(.{90}\S*) /g, "$1\n")}]`;
 }
 
-/** @returns this many times, the last one repeated if there are too few; undefined if a step is not a number */
-export function timesOf(steps: readonly string[], many: number, usual: number): readonly number[] | undefined {
+/** Gives entries their times, the last one to all that are left. @returns false if a step is not a number */
+export function setTimes(entries: readonly { at: number }[], steps: readonly string[], usual: number): boolean {
   let at = usual;
-  const times = Array.from({ length: many }, (_, i) => {
+  for (const [i, entry] of entries.entries()) {
     const step = steps[i] ?? "0";
-    return (at = step.startsWith("@") ? Number(step.slice(1)) : at + Number(step));
-  });
-  return times.every(time) ? times : undefined;
+    entry.at = at = step.startsWith("@") ? Number(step.slice(1)) : at + Number(step);
+  }
+  return entries.every((entry) => time(entry.at));
 }

@@ -1,13 +1,14 @@
 /** Writes a game as a `.crib` text: see crib.md. */
 import { keysOf } from "../../base/lists";
 import { isSame } from "../../base/same";
-import { type Check, isRecord, object, place, text, time, whole } from "../../base/shape";
+import { isRecord, time } from "../../base/shape";
 import type { Fact } from "../../game/facts";
 import type { KeptLog } from "../backup/kept";
 import {
   type Built,
   CHANGES,
   correctionOf,
+  type Entry,
   isReadable,
   leadAfter,
   markOf,
@@ -23,21 +24,8 @@ import { remarksOf } from "./remarks";
 import { startOf, TAGS, tagsOf, tagText } from "./tags";
 import { NOON, timesText } from "./times";
 
-interface Entry {
-  readonly game: string;
-  readonly seq: number;
-  readonly v: number;
-  readonly at: number;
-  readonly fact: Fact;
-}
-const isEntry: Check<Entry> = object({
-  game: text(),
-  seq: place,
-  v: whole(1, 999_999),
-  at: time,
-  fact: isRecord as Check<Fact>,
-});
-
+/** Formats have at most six digits in a text. */
+const NO_FORMAT = 1e6;
 /** The fields of an entry. One with more is written raw. */
 const FIELDS = 5;
 
@@ -47,7 +35,12 @@ const FIELDS = 5;
  */
 export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => string): string {
   const isPlain = (raw: unknown, seq: number): raw is Entry =>
-    isEntry(raw) && Object.keys(raw).length === FIELDS && raw.game === id && raw.seq === seq;
+    isReadable(raw) &&
+    Object.keys(raw).length === FIELDS &&
+    raw.game === id &&
+    raw.seq === seq &&
+    raw.v < NO_FORMAT &&
+    time(raw.at);
   const first = isPlain(entries[0], 0) ? entries[0] : undefined;
   let v = first?.v ?? USUAL_FORMAT;
   const tags = new Map(first && orNothing(() => startTags(first.fact, v)));
@@ -93,7 +86,7 @@ export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => stri
     const { at, fact } = raw;
     if (seq === 0) return tags.has("Players") && times.push(at) > 0;
     const parts = orNothing(() => partsOf(fact, names));
-    if (!parts || !isReadable(fact, raw.v)) return false;
+    if (!parts) return false;
     const { how, of, inner, own } = parts;
     begin(seq, fact.type === "dealerChosen");
     if (v !== raw.v) put(`v${(v = raw.v)}`);
@@ -133,7 +126,7 @@ function partsOf(fact: Fact, names: Names) {
 
 /** The tags of the first entry, if they hold all of it. */
 function startTags(fact: Fact, v: number): ReturnType<typeof tagsOf> | undefined {
-  if (fact.type !== "gameStarted" || !isReadable(fact, v)) return undefined;
+  if (fact.type !== "gameStarted") return undefined;
   const tags = tagsOf(fact, v);
   return tags.has("Players") && isSame(startOf(tags, v), fact) ? tags : undefined;
 }
