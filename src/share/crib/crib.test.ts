@@ -230,6 +230,10 @@ it.each([
   ["the id of another log", { game: "y", seq: 0, v: 6, at: 0, fact: factsOf(HEAD)[0] }],
   ["another place", { game: "x", seq: 3, v: 6, at: 0, fact: factsOf(HEAD)[0] }],
   ["an object for a number", { game: "x", seq: 0, v: 7, at: 0, fact: { type: "bid", points: { toString: 1 } } }],
+  ["no fact, made by a newer version", { game: "x", seq: 0, v: 7, at: 0, fact: null }],
+  ["no time, made by a newer version", { game: "x", seq: 0, v: 7, at: null, fact: factsOf(HEAD)[0] }],
+  ["a format of seven digits", { game: "x", seq: 0, v: 1_000_000, at: 0, fact: factsOf(HEAD)[0] }],
+  ["one more field", { game: "x", seq: 0, v: 6, at: 0, fact: factsOf(HEAD)[0], by: 1 }],
   ["a start without rules, made by a newer version", { game: "x", seq: 0, v: 7, at: 0, fact: { type: "gameStarted" } }],
 ])("an entry with %s is written raw", (_, entry) => {
   const second = { game: "x", seq: 1, v: 7, at: 0, fact: { type: "corrected", entry: { valueOf: 1 }, change: 1 } };

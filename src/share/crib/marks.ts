@@ -84,23 +84,23 @@ export function namesOf(seats: readonly SeatSetup[]): Names {
   return { labels: clear ? labels : [], sides: seats.map(({ side }) => side) };
 }
 
-export const seatWord = ({ labels }: Names, seat: number): string => labels[seat] ?? `P${seat + 1}`;
+export const seatWord = (seat: unknown, { labels }: Names): string => labels[Number(seat)] ?? `P${Number(seat) + 1}`;
 
 /** @returns the seat of a label, or of P1, P2 …; undefined for any other word */
-export function seatOf({ labels }: Names, word: string): number | undefined {
+export function seatOf(word: string, { labels }: Names): number | undefined {
   const seat = labels.indexOf(word);
   return seat >= 0 ? seat : /^P[1-9]\d{0,5}$/.test(word) ? Number(word.slice(1)) - 1 : undefined;
 }
 
 /** @returns a seat, `crib` or the second hand of a seat; undefined for any other word */
-export function ownerOf(names: Names, word: string): number | string | undefined {
-  const seat = seatOf(names, word.replace(/-2$/, ""));
+export function ownerOf(word: string, names: Names): number | string | undefined {
+  const seat = seatOf(word.replace(/-2$/, ""), names);
   return word === "crib" ? word : seat !== undefined && word.endsWith("-2") ? `second${seat}` : seat;
 }
 
 /** Also for the name of a stated count, where a seat is a text. */
-const ownerWord = (names: Names, owner: unknown) =>
-  String(owner).replace(/^(second)?(\d)$/, (_, second, seat) => seatWord(names, Number(seat)) + (second ? "-2" : ""));
+const ownerWord = (owner: unknown, names: Names) =>
+  String(owner).replace(/^(second)?(\d)$/, (_, second, seat) => seatWord(seat, names) + (second ? "-2" : ""));
 
 /** A field of a fact in a mark: what it looks like, how it is read, and how it is written. */
 interface Field {
@@ -114,10 +114,7 @@ const signed = (value: unknown) => (Number(value) < 0 ? "" : "+") + String(value
 const GAIN: Field = { like: String.raw`[+-]\d+`, read: Number, write: signed };
 /** Counted from 1 in the text. */
 const PLACE: Field = { like: String.raw`\d+`, read: (word) => Number(word) - 1, write: (at) => String(Number(at) + 1) };
-const SEAT: Field = {
-  read: (word, names) => seatOf(names, word),
-  write: (seat, names) => seatWord(names, Number(seat)),
-};
+const SEAT: Field = { read: seatOf, write: seatWord };
 const FIELDS: Readonly<Record<string, Field>> = {
   card: { read: parseCard },
   points: NUMBER,
@@ -129,23 +126,22 @@ const FIELDS: Readonly<Record<string, Field>> = {
   seat: SEAT,
   dealer: SEAT,
   side: {
-    read: (word, names) => names.sides[seatOf(names, word) ?? -1],
-    write: (side, names) => seatWord(names, names.sides.indexOf(Number(side))),
+    read: (word, names) => names.sides[seatOf(word, names) ?? -1],
+    write: (side, names) => seatWord(names.sides.indexOf(Number(side)), names),
   },
-  owner: { read: (word, names) => ownerOf(names, word), write: (owner, names) => ownerWord(names, owner) },
-  of: { read: (word, names) => String(ownerOf(names, word) ?? word), write: (of, names) => ownerWord(names, of) },
+  owner: { read: ownerOf, write: ownerWord },
+  of: { read: (word, names) => String(ownerOf(word, names) ?? word), write: ownerWord },
 };
 
 const ROWS = MARKS.map(([type, mark, fixed]) => ({
   type,
   mark,
   fixed,
-  fields: (mark.match(/%[a-z]+/g) ?? []).map((one) => one.slice(1)),
   like: new RegExp(
     `^${mark
       .replace(/^\|/, ".*|")
       .replace(/[?+|]/g, "\\$&")
-      .replace(/%([a-z]+)/g, (_, name: string) => `(${FIELDS[name]?.like ?? "[^ |:+]+"})`)}$`,
+      .replace(/%([a-z]+)/g, (_, name: string) => `(?<${name}>${FIELDS[name]?.like ?? "[^ |:+]+"})`)}$`,
   ),
 }));
 
@@ -158,13 +154,13 @@ const LONGEST = 500;
 export function factOf(mark: string, lead: string, names: Names): Built | undefined {
   const text = `${lead}|${mark.replace(/^\/|\/$/, "")}`;
   if (text.length > LONGEST) return undefined;
-  for (const { type, like, fields, fixed } of ROWS) {
-    const values = like.exec(text)?.slice(1);
-    const read = values?.map((value, i) => {
-      const { name = fields[i] ?? "", read: as = String } = FIELDS[fields[i] ?? ""] ?? {};
+  for (const { type, like, fixed } of ROWS) {
+    const found = like.exec(text);
+    const read = Object.entries(found?.groups ?? {}).map(([key, value]) => {
+      const { name = key, read: as = String } = FIELDS[key] ?? {};
       return [name, as(value, names)] as const;
     });
-    if (read?.every(([, value]) => value !== undefined))
+    if (found && read.every(([, value]) => value !== undefined))
       return { type, ...fixed, ...Object.fromEntries(read), ...(/^\/|\/$/.test(mark) && { ends: true }) };
   }
   return undefined;

@@ -180,7 +180,7 @@ function reading(text: string) {
         dealers.pop();
         lead = named;
       };
-      const seat = seatOf(names, word);
+      const seat = seatOf(word, names);
       const [first = "", value = ""] = word.split(" ");
       if (/^\d+\.$/.test(word)) {
         deal = Number.parseInt(word, 10);
@@ -188,7 +188,7 @@ function reading(text: string) {
       } else if (number !== undefined && seat !== undefined) {
         dealers.push({ of: number, seat, place });
         dealer = word;
-      } else if (word === "up" || word === "play" || ownerOf(names, word) !== undefined) lead = word;
+      } else if (word === "up" || word === "play" || ownerOf(word, names) !== undefined) lead = word;
       else if (VERB.test(word)) {
         leadByNamed();
         lead = lead.replace(/ .*|$/, ` ${word}`);
@@ -217,7 +217,7 @@ function reading(text: string) {
       const outcome = outcomeOf(entries);
       const right = new Map(outcome?.deals.map((one) => [one.number, one.dealer]));
       for (const { of, seat, place } of dealers)
-        if ((right.get(of) ?? seat) !== seat) throw new Stop("wrongDealer", place, seatWord(names, right.get(of) ?? 0));
+        if ((right.get(of) ?? seat) !== seat) throw new Stop("wrongDealer", place, seatWord(right.get(of), names));
       const result = tags.get("Result")?.join("").replace(/[–—−]/g, "-") ?? outcome?.result;
       if (outcome && plain(result ?? "") !== plain(outcome.result))
         throw stopAt("Result", "wrongResult", outcome.result);

@@ -51,7 +51,7 @@ export function remarksOf(outcome: Outcome | undefined, names: Names): Remarks {
   const points = (seq: Seq, lead: string) =>
     [...(pegs.get(seq) ?? [])]
       .map(([side, sum]) => {
-        const who = seatWord(names, names.sides.indexOf(side));
+        const who = seatWord(names.sides.indexOf(side), names);
         return side < 0 || who === lead ? `${sum}` : `${who} ${sum}`;
       })
       .join(", ");

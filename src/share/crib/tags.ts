@@ -55,8 +55,9 @@ export function tagValues(text: string): readonly string[] | undefined {
   return orNothing(() => values?.map((one) => (one.startsWith('"') ? String(JSON.parse(one)) : one)));
 }
 
-/** @returns the tags that hold the start of a game in this format: only those that are not as usual. The fact must be readable. */
-export function tagsOf({ rules, seats, depth, counting, match }: Started, v: number): Map<Tag, readonly string[]> {
+/** @returns the tags that hold the start of a game in this format, only those that are not as usual; undefined if none can */
+export function tagsOf(fact: Started, v: number): Map<Tag, readonly string[]> | undefined {
+  const { rules, seats, depth, counting, match } = fact;
   const all: readonly (readonly [Tag, readonly unknown[]])[] = [
     ["Form", [rules.form]],
     ["Sides", seats.map(({ side }) => side)],
@@ -70,13 +71,14 @@ export function tagsOf({ rules, seats, depth, counting, match }: Started, v: num
   ];
   const tags = new Map(all.map(([tag, values]) => [tag, values.map(String)] as const));
   if (!match) tags.delete("Match");
-  const whole = startOf(tags, v);
+  const areEnough = () => isSame(startOf(tags, v), fact);
+  if (!areEnough()) return undefined;
   // The form last, because the usual sides and target follow from it.
   for (const [tag, values] of [...tags].toReversed()) {
     tags.delete(tag);
-    if (!isSame(startOf(tags, v), whole)) tags.set(tag, values);
+    if (!areEnough()) tags.set(tag, values);
   }
-  return tags;
+  return tags.has("Players") ? tags : undefined;
 }
 
 /** @returns the start of a game in this format, its values unchecked */

@@ -9,8 +9,9 @@ const MOST_APART = 2 ** 31;
 /** @returns the tag, in lines of moderate length */
 export function timesText(times: readonly number[]): string {
   const steps = times.map((at, i) => {
-    const step = at - (times[i - 1] ?? Number.NaN);
-    return Number.isInteger(at) && Math.abs(step) < MOST_APART && Number.isInteger(step) ? step : `@${at}`;
+    const before = times[i - 1] ?? Number.NaN;
+    const step = at - before;
+    return before + step === at && Math.abs(step) < MOST_APART ? step : `@${at}`;
   });
   return `[Times ${steps
     .join(" ")

@@ -21,7 +21,7 @@ import {
 } from "./marks";
 import { outcomeOf } from "./outcome";
 import { remarksOf } from "./remarks";
-import { startOf, TAGS, tagsOf, tagText } from "./tags";
+import { TAGS, tagsOf, tagText } from "./tags";
 import { NOON, timesText } from "./times";
 
 /** Formats have at most six digits in a text. */
@@ -40,11 +40,13 @@ export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => stri
     raw.game === id &&
     raw.seq === seq &&
     raw.v < NO_FORMAT &&
-    time(raw.at);
+    time(raw.at) &&
+    isRecord(raw.fact);
   const first = isPlain(entries[0], 0) ? entries[0] : undefined;
   let v = first?.v ?? USUAL_FORMAT;
-  const tags = new Map(first && orNothing(() => startTags(first.fact, v)));
-  const names = tags.size > 0 && first?.fact.type === "gameStarted" ? namesOf(first.fact.seats) : NOBODY;
+  const start = first?.fact.type === "gameStarted" ? first.fact : undefined;
+  const tags = new Map(start && orNothing(() => tagsOf(start, v)));
+  const names = start && tags.size > 0 ? namesOf(start.seats) : NOBODY;
   if (v !== USUAL_FORMAT) tags.set("Format", [`${v}`]);
   const outcome = outcomeOf(entries);
   const remarks = remarksOf(outcome, names);
@@ -59,7 +61,7 @@ export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => stri
     const head = remarks.heads.get(seq);
     if (!head) return;
     if (head.scores !== "") put(`; ${head.scores}`);
-    lines.push([`${head.number}.`, ...(isNamed ? [] : [`${seatWord(names, head.dealer)},`])]);
+    lines.push([`${head.number}.`, ...(isNamed ? [] : [`${seatWord(head.dealer, names)},`])]);
     lead = "up";
   };
 
@@ -122,11 +124,4 @@ function partsOf(fact: Fact, names: Names) {
   const of = Number(entry);
   const again = how ? correctionOf(how, of, own && inner) : own && fact;
   return isSame(again, fact) ? { how, of, inner, own } : undefined;
-}
-
-/** The tags of the first entry, if they hold all of it. */
-function startTags(fact: Fact, v: number): ReturnType<typeof tagsOf> | undefined {
-  if (fact.type !== "gameStarted") return undefined;
-  const tags = tagsOf(fact, v);
-  return tags.has("Players") && isSame(startOf(tags, v), fact) ? tags : undefined;
 }
