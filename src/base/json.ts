@@ -1,7 +1,7 @@
-/** The value of a JSON text; undefined if it is none. Never throws. */
+/** The value of a JSON text; undefined if it is none, or no text. Never throws. */
 export function parsedJson(text: unknown): unknown {
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(text as string);
   } catch {
     return undefined;
   }

@@ -176,9 +176,18 @@ it.each(["Ann-2", "P2", "v7", "fix-3", "go", "5H", "Ks", "דוד", "2nd"])(
   },
 );
 
-it.each(["2026-02-30", "2026-13-01", "today"])("the date %s is refused", (date) => {
-  expect(readCrib(`${HEAD}[Date ${date}]\nAnn deals`)).toMatchObject({ error: { code: "badTag", line: 2 } });
-});
+it.each(["2026-02-28", "2024-02-29", "2026-11-30", "2026-12-31", "-001199-11", "2026"])(
+  "the date %s is read",
+  (date) => {
+    expect(readCrib(`${HEAD}[Date ${date}]\nAnn deals`)).toMatchObject({ ok: true });
+  },
+);
+it.each(["2026-02-30", "2026-04-31", "2026-12-32", "2100-02-29", "2026-13-01", "today"])(
+  "the date %s is refused",
+  (date) => {
+    expect(readCrib(`${HEAD}[Date ${date}]\nAnn deals`)).toMatchObject({ error: { code: "badTag", line: 2 } });
+  },
+);
 
 /** The text, the place and the piece that is refused. */
 const REFUSED: Readonly<Record<CribFault, readonly [text: string, line: number, column: number, shown: string]>> = {

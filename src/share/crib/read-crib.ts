@@ -23,7 +23,7 @@ import {
 } from "./marks";
 import { outcomeOf } from "./outcome";
 import { startOf, type Tag, TAGS, tagValues } from "./tags";
-import { NOON, setTimes } from "./times";
+import { noonOf, setTimes } from "./times";
 
 /** UTF-16 units. */
 const MOST_TEXT = 2_000_000;
@@ -152,7 +152,7 @@ function reading(text: string) {
       const [value = ""] = values ?? [];
       if (tag === "Crib" && value !== "1") throw new Stop("newer");
       const wrong =
-        (tag === "Date" && !new Date(value + NOON).toJSON()?.startsWith(value)) ||
+        (tag === "Date" && Number.isNaN(noonOf(value))) ||
         (tag === "Format" && !/^[1-9]\d{0,5}$/.test(value)) ||
         (tag === "Id" && !isLogId(value));
       if (!values || wrong) throw new Stop("badTag");
@@ -212,7 +212,7 @@ function reading(text: string) {
 
     end: (usual: number): KeptLog => {
       begin();
-      const noon = Date.parse(`${tags.get("Date")?.[0]}${NOON}`);
+      const noon = noonOf(tags.get("Date")?.[0] ?? "");
       if (!setTimes(told, tags.get("Times") ?? [], noon || usual)) throw stopAt("Times", "badTag");
       const outcome = outcomeOf(entries);
       const right = new Map(outcome?.deals.map((one) => [one.number, one.dealer]));

@@ -1,8 +1,15 @@
 /** The times of the entries in the tag `Times`: `@` and milliseconds since 1970, then milliseconds after the one before. */
 import { time } from "../../base/shape";
 
-/** The time of every entry where only the date is known. */
-export const NOON = "T12:00:00Z";
+const NOON = "T12:00:00Z";
+
+/** @returns the time of every entry where only the date is known; NaN if there is no such date, as on 30 February */
+export function noonOf(date: string): number {
+  const noon = Date.parse(date + NOON);
+  const next = date.replace(/-(\d\d)-\d\d$/, (_, month: string) => `-${String(Number(month) + 1).padStart(2, "0")}-01`);
+  // 30 February is read as 2 March.
+  return next !== date && noon >= Date.parse(next + NOON) ? Number.NaN : noon;
+}
 
 /** Milliseconds: 24 days. */
 const MOST_APART = 2 ** 31;

@@ -22,7 +22,7 @@ import {
 import { outcomeOf } from "./outcome";
 import { remarksOf } from "./remarks";
 import { TAGS, tagsOf, tagText } from "./tags";
-import { NOON, timesText } from "./times";
+import { noonOf, timesText } from "./times";
 
 /** Formats have at most six digits in a text. */
 const NO_FORMAT = 1e6;
@@ -105,7 +105,7 @@ export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => stri
   tags.set("Crib", ["1"]).set("Id", [id]);
   if (date !== "") tags.set("Date", [date]);
   if (outcome) tags.set("Result", [outcome.result]);
-  const isNoon = times.every((at) => at === Date.parse(date + NOON));
+  const isNoon = times.every((at) => at === noonOf(date));
   return [
     ...TAGS.flatMap((tag) => (tags.has(tag) ? [tagText(tag, tags.get(tag) ?? [])] : [])),
     "",
