@@ -1,5 +1,4 @@
 /** Reads stored records; `bring-in.ts` writes runs. */
-import { parsedJson } from "../base/json";
 import { isRecord } from "../base/shape";
 
 /**
@@ -10,11 +9,19 @@ import { isRecord } from "../base/shape";
  */
 export function entriesOf(record: unknown): readonly unknown[] {
   const { game, seq, run } = isRecord(record) ? record : {};
-  const entries = typeof seq === "number" ? parsedJson(run) : undefined;
+  const entries = typeof seq === "number" ? parsed(run) : undefined;
   if (!Array.isArray(entries) || entries.length === 0) return [record];
   return entries.map((entry: unknown, i) => {
     const place = { game, seq: Number(seq) - entries.length + 1 + i };
     const isBare = isRecord(entry) && !("game" in entry || "seq" in entry);
     return Object.assign(place, isBare ? entry : { torn: entry });
   });
+}
+
+function parsed(json: unknown): unknown {
+  try {
+    return JSON.parse(String(json));
+  } catch {
+    return undefined;
+  }
 }
