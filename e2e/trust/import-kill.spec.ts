@@ -125,6 +125,7 @@ test("a kill during a deletion, its undo or a backup leaves every other game, wi
           else await page.getByRole("button", { name: "Save everything" }).click();
           allowed = [games, games + AFTER[act]];
           done.push(act);
+          // As above: the kill must fall anywhere in the work, so nothing on the page may be waited for.
           await page.waitForTimeout(chance() * 120);
         }
       } finally {

@@ -59,7 +59,7 @@ const HOW = {
     ],
   },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly says: readonly string[] }>>;
-type HowTopic = keyof typeof HOW;
+export type HowTopic = keyof typeof HOW;
 
 /** A button that opens the sheet. */
 export function HowWeKnow({ topic, extra }: { topic: HowTopic; extra?: string | undefined }) {

@@ -1,9 +1,7 @@
-import { SideMark } from "../parts/side-mark";
-import { sideClass } from "../parts/sides";
 import { LEFT_KINDS } from "../../insight/story/points";
 import { lostBy } from "../../insight/story/judged";
 import { figureOf, LEFT_WORDS } from "../words/insight";
-import { HowWeKnow } from "./how";
+import { SidesTable } from "./sides-table";
 import type { StoryProps } from "./story-props";
 
 /** Points left on the table, by kind of mistake. Absent where nobody left any. */
@@ -23,35 +21,23 @@ export function LeftBehind({ story, names }: StoryProps) {
   const shown = rows.filter(({ any }) => any);
   if (shown.length === 0) return null;
   return (
-    <section class="panel usual" aria-label="Left on the table">
-      <table>
-        <caption class="unseen">Points left on the table</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="muted">
-              left on the table
-            </th>
-            {names.map((name, side) => (
-              <th key={side} scope="col" class={sideClass(side)}>
-                <SideMark side={side} /> <bdi>{name}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ words, figures }) => (
-            <tr key={words}>
-              <th scope="row">{words}</th>
-              {figures.map((points, side) => (
-                <td key={side}>
-                  <b class="figures">{points}</b>
-                </td>
-              ))}
-            </tr>
+    <SidesTable
+      label="Left on the table"
+      caption="Points left on the table"
+      corner="left on the table"
+      names={names}
+      topic="left"
+    >
+      {shown.map(({ words, figures }) => (
+        <tr key={words}>
+          <th scope="row">{words}</th>
+          {figures.map((points, side) => (
+            <td key={side}>
+              <b class="figures">{points}</b>
+            </td>
           ))}
-        </tbody>
-      </table>
-      <HowWeKnow topic="left" />
-    </section>
+        </tr>
+      ))}
+    </SidesTable>
   );
 }

@@ -30,7 +30,7 @@ export function byMonth<Item extends At>(items: readonly Item[]): readonly Month
 }
 
 /**
- * Where the months of a series begin, at most as many as there is room for.
+ * The places in a series where a month begins. If there are more than `most`, some are left out.
  * @param series the oldest first
  */
 export function monthMarks(
