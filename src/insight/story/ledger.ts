@@ -1,11 +1,12 @@
 /** Luck and skill: the steps of a game added up by their kind. */
-import { STEP_KINDS, type Step, type StepKind, type View } from "./steps";
+import { movesOf, STEP_KINDS, type Step, type StepKind, type View } from "./steps";
 
 /** `both`: luck and skill that nobody can tell apart. */
 export type Nature = "skill" | "both" | "luck";
 
 export const NATURE: Readonly<Record<StepKind, Nature>> = {
   discard: "skill",
+  theirDiscards: "skill",
   missed: "skill",
   theirMissed: "skill",
   penalties: "skill",
@@ -44,13 +45,13 @@ export interface Change {
   readonly to: number;
 }
 
-function changesOf({ start, steps }: View): readonly Change[] {
+function changesOf({ start }: View, steps: readonly Step[]): readonly Change[] {
   return steps.map((step, i) => ({ step, from: (steps[i - 1]?.to ?? start).win, to: step.to.win }));
 }
 
 /** The ledger of one game, seen from one side. */
 export function ledgerOf(view: View): Ledger {
-  const changes = changesOf(view);
+  const changes = changesOf(view, view.steps);
   const rows = STEP_KINDS.flatMap((kind): readonly LedgerRow[] => {
     const same = changes.filter(({ step }) => step.kind === kind);
     if (same.length === 0) return [];
@@ -81,7 +82,7 @@ const MOST_TURNS = 3;
 /** The two or three steps that moved the chance most, in the order of the game. */
 export function turnsOf(view: View): readonly Change[] {
   const size = ({ from, to }: Change) => Math.abs(to - from);
-  const changes = changesOf(view);
+  const changes = changesOf(view, movesOf(view));
   const large = changes.filter((change) => size(change) >= LEAST_TURN);
   const most = new Set(large.toSorted((one, other) => size(other) - size(one)).slice(0, MOST_TURNS));
   return changes.filter((change) => most.has(change));

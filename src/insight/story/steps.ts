@@ -7,12 +7,14 @@ import type { Both } from "./pegged";
 
 /**
  * `deal`: the best discard of the six cards dealt, against the usual. `discard`: the one chosen, against the best.
+ * `theirDiscards`: the same of the other side, in deals where both are known.
  * `cut`: what the starter did for the player’s hand, with heels. `theirs`: the other’s hand, and the crib. `cards`: these
  * four together, if the six cards are not known. `cardsAndPlay`: a whole deal of which only the points are known.
  * `missed`, `theirMissed`: wrong counts of this side and of the other. `corrections`: scores fixed by hand.
  */
 export const STEP_KINDS = [
   "discard",
+  "theirDiscards",
   "missed",
   "theirMissed",
   "penalties",
@@ -50,4 +52,9 @@ export interface View {
   readonly side: Side;
   readonly start: Chance;
   readonly steps: readonly Step[];
+}
+
+/** The steps at which the chance really moved. A discard of the other side is only taken out of the luck of their cards. */
+export function movesOf({ steps }: View): readonly Step[] {
+  return steps.filter(({ kind }) => kind !== "theirDiscards");
 }

@@ -7,6 +7,7 @@ import { formStarted, started, Table } from "../../testing/table";
 import { beforeStarter } from "./hands";
 import { ledgerOf, turnsOf } from "./ledger";
 import type { Four } from "./played";
+import { movesOf } from "./steps";
 import { leftBehind } from "./points";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
@@ -41,6 +42,8 @@ describe("the steps of a deal", () => {
     expect(kindsOf(wholeDeal(), 0)).toEqual([
       "deal dealt",
       "discard chosen",
+      "theirDiscards chosen",
+      "theirs chosen",
       "cut heels",
       "theirs hands",
       "play play",
@@ -48,6 +51,27 @@ describe("the steps of a deal", () => {
       "cut dealer",
       "theirs crib",
     ]);
+  });
+
+  it("count what the other side lost by its discard as a gain, and leave the chance where it was", () => {
+    const { views = [] } = workedOut(wholeDeal().now, PLAIN_ODDS) ?? {};
+    const changes = (side: number, kind: string) =>
+      ledgerOf(views[side]!).rows.find((row) => row.kind === kind)?.change ?? 0;
+    expect(Math.abs(changes(0, "discard"))).toBeGreaterThan(0.001);
+    expect(changes(0, "theirDiscards")).toBeCloseTo(-changes(1, "discard"), 12);
+    expect(changes(1, "theirDiscards")).toBeCloseTo(-changes(0, "discard"), 12);
+    const moves = movesOf(views[0]!).map(({ to }) => to.win);
+    expect(moves[2]).toBe(moves[1]);
+    expect(turnsOf(views[0]!).map(({ step }) => step.kind)).not.toContain("theirDiscards");
+  });
+
+  it("leave the discard of the other side in the cards, where the own one is not known", () => {
+    const table = new Table([started(), DEALER]);
+    for (const fact of [...dealt(0, "5D TC JC QS 2C 8D"), ...away(0, "2C 8D")]) table.tell(fact);
+    table.tap("5H 7S 5D KD 9H TC 6S JC QS peg peg");
+    table.tap("A 3 peg");
+    expect(kindsOf(table, 0)?.join()).toMatch(/discard chosen/);
+    expect(kindsOf(table, 1)?.join()).not.toMatch(/discard/i);
   });
 
   it("are the play and the cards, where the hands are known", () => {

@@ -8,6 +8,8 @@ import type { SuitedCard } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import type { Chance, Needs } from "../chance/chance";
 import { exactly } from "../chance/shares";
+import type { Dealt } from "../discards/six-known";
+import type { DiscardValue } from "../discards/values";
 import { type Known, type Odds, type Part, PARTS, seenFrom } from "./chances";
 import { beforeStarter, countOf, overStarters } from "./hands";
 import type { Both, PartPegged } from "./pegged";
@@ -62,7 +64,7 @@ class Walk {
     const six = deal.sixes[this.seat];
     const kinds = six ? SIX_KNOWN : FOUR_KNOWN;
     const own: Own = { part: deal.dealer === this.seat ? "dealer" : "pone", four: deal.fours[this.seat] };
-    let known: Known = six ? this.discards(deal, own, six.six, six.discard) : this.kept(deal, own);
+    let known: Known = six ? this.discards(deal, own, six) : this.kept(deal, own);
     if (starter) known = { ...known, starter };
     const exact = own.four && starter ? countOf(own.four, starter) : undefined;
     if (exact !== undefined) known = { ...known, [own.part]: exactly(exact) };
@@ -99,15 +101,35 @@ class Walk {
   }
 
   /** Six cards are known: first the best discard, then the one chosen. */
-  private discards(deal: PlayedDeal, own: Own, six: readonly SuitedCard[], discard: readonly SuitedCard[]): Known {
-    const values = this.odds.discards(six, own.part === "dealer" ? "own" : "theirs");
+  private discards(deal: PlayedDeal, { part }: Own, dealt: Dealt): Known {
+    const { best, chosen } = this.judged(part, dealt);
+    this.step(deal, "deal", "dealt", this.within(deal, "heels", best));
+    const now = this.within(deal, "heels", chosen);
+    this.step(deal, "discard", "chosen", now);
+    const theirs = deal.sixes[1 - this.seat];
+    if (theirs) this.theirDiscard(deal, part === "dealer" ? "pone" : "dealer", theirs, now);
+    return chosen;
+  }
+
+  /**
+   * What the other side lost by its discard, as it could judge it. The luck of its cards gives what this step takes, so
+   * that the chance stays where it is. Asked only where both discards are known: then the skill of both sides is.
+   */
+  private theirDiscard(deal: PlayedDeal, part: Own["part"], dealt: Dealt, now: Chance): void {
+    const { best, chosen } = this.judged(part, dealt);
+    const [from, to] = [this.within(deal, "heels", best), this.within(deal, "heels", chosen)];
+    const moved = (of: keyof Chance) => now[of] + to[of] - from[of];
+    const judged = { win: moved("win"), skunk: moved("skunk"), skunked: moved("skunked") };
+    this.step(deal, "theirDiscards", "chosen", judged);
+    this.step(deal, "theirs", "chosen", now);
+  }
+
+  /** What is known with the best of the fifteen discards, and with the one chosen. */
+  private judged(part: Own["part"], { six, discard }: Dealt): { readonly best: Known; readonly chosen: Known } {
+    const values = this.odds.discards(six, part === "dealer" ? "own" : "theirs");
     const chosen = values.find((value) => value.discard.every((card) => discard.includes(card)));
-    for (const [kind, value, moment] of [
-      ["deal", values[0], "dealt"],
-      ["discard", chosen, "chosen"],
-    ] as const)
-      if (value) this.step(deal, kind, moment, this.within(deal, "heels", discardKnown(own.part, six, value)));
-    return chosen ? discardKnown(own.part, six, chosen) : {};
+    const known = (value: DiscardValue | undefined) => (value ? discardKnown(part, six, value) : {});
+    return { best: known(values[0]), chosen: known(chosen) };
   }
 
   /** Four cards are known: the hand before the starter. */

@@ -1,4 +1,5 @@
 /** The odds of a game: how the chance of each side moved, and the discards that are known. */
+import type { SuitedCard } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import type { Dealt } from "../discards/six-known";
 import type { Chance } from "../chance/chance";
@@ -18,12 +19,23 @@ export interface Weighed {
   readonly discards: readonly (readonly JudgedDiscard[])[];
 }
 
-export function weigh(game: PlayedGame, odds: Odds): Weighed {
+export function weigh(game: PlayedGame, given: Odds): Weighed {
   const sides = [...game.targets.keys()];
+  const odds = { ...given, discards: onceEach(given.discards) };
   return {
     usual: odds.usual,
     views: sides.flatMap((side) => viewOf(game, side, odds) ?? []),
     discards: sides.map((side) => game.deals.flatMap((deal) => judged(game, deal, side, odds) ?? [])),
+  };
+}
+
+/** The views of both sides and the list of discards ask for the same six cards, and that is the slow part of a story. */
+function onceEach(discards: Odds["discards"]): Odds["discards"] {
+  const found = new Map<readonly SuitedCard[], readonly DiscardValue[]>();
+  return (six, crib) => {
+    const values = found.get(six) ?? discards(six, crib);
+    found.set(six, values);
+    return values;
   };
 }
 

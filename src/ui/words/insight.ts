@@ -76,6 +76,8 @@ export function turnWords({ step, to }: Change, told: Told): string {
   switch (step.kind) {
     case "discard":
       return `${whose(own)} discard ${here}.`;
+    case "theirDiscards":
+      return `${whose(theirs)} discard ${here}.`;
     case "missed":
       return `${whose(own)} wrong count ${here}.`;
     case "theirMissed":
@@ -163,6 +165,7 @@ export function leadWords(leads: Leads | undefined, names: readonly string[]): s
 
 export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
   discard: "Discards",
+  theirDiscards: "Their discards",
   missed: "Wrong counts",
   theirMissed: "Their wrong counts",
   penalties: "Penalties",
@@ -178,6 +181,7 @@ export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
 /** The meaning of each row of the ledger. */
 export const STEP_HOW: Readonly<Record<StepKind, string>> = {
   discard: "The discard chosen, against the best of the fifteen.",
+  theirDiscards: "The same for the other player, where both discards are known: their loss is a gain here.",
   missed: "Points that were there and not taken, or taken and not there.",
   theirMissed: "The same for the other player: their loss is a gain here.",
   penalties: "Points for penalties, in both directions.",

@@ -1,7 +1,6 @@
 /** The shape of the chart of chances, for the screen and for the picture: a line, its areas, and the chance of a skunk. */
-import type { View } from "../../../insight/story/steps";
 import type { Change } from "../../../insight/story/ledger";
-import type { Moment } from "../../../insight/story/steps";
+import { type Moment, movesOf, type View } from "../../../insight/story/steps";
 
 /** A box to draw in. */
 export interface Box {
@@ -47,7 +46,7 @@ export function chanceShape(view: View, deals: number, turns: readonly Change[],
   const y = (chance: number) => round(floor - chance * (floor - top));
   const points = [{ x: left, chance: view.start }];
   const marks: { x: number; y: number }[] = [];
-  for (const step of view.steps) {
+  for (const step of movesOf(view)) {
     const within = step.deal === deals && last > 0 ? PLACE[step.moment] / last : PLACE[step.moment];
     const x = round(left + (step.deal - 1 + within) * wide);
     const before = points.at(-1)!;
