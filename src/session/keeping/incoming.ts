@@ -12,7 +12,7 @@ import { isRescueFile, readRescueFile } from "../../share/backup/rescue-file";
 import { type Preview, previewOf } from "../../share/backup/preview";
 import type { CodeRefusal } from "../../share/codes/code-words";
 import { type Packing, readPayload } from "../../share/codes/payload";
-import type { CribRefusal } from "../../share/crib/faults";
+import type { CribMisfits, CribRefusal } from "../../share/crib/faults";
 import { isCrib, readCrib } from "../../share/crib/read-crib";
 import { travellingPreferences } from "./travelling-preferences";
 
@@ -31,6 +31,8 @@ export interface Incoming {
   readonly savedAt: number | undefined;
   /** The file can be read from end to end, but is not as it was saved. */
   readonly changed: boolean;
+  /** Entries of a text that the rules refuse. */
+  readonly misfits?: CribMisfits | undefined;
   /** The one game that comes in, if it is still played: its id here. */
   readonly running: GameId | undefined;
 }
@@ -46,6 +48,7 @@ interface Read {
   readonly lost: readonly LostLine[];
   readonly savedAt: number | undefined;
   readonly changed?: boolean;
+  readonly misfits?: CribMisfits | undefined;
 }
 
 export interface IncomingPorts {
@@ -65,7 +68,9 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
   async function fromText(text: string): Promise<Result<Read, IncomingRefusal>> {
     if (isCrib(text)) {
       const crib = readCrib(text, now());
-      return crib.ok ? ok(single(crib.value)) : refuse({ from: "crib", why: crib.error } as const);
+      return crib.ok
+        ? ok({ ...single(crib.value.log), misfits: crib.value.misfits })
+        : refuse({ from: "crib", why: crib.error } as const);
     }
     const read = await readPayload(text, packing);
     return read.ok ? ok(single(read.value)) : refuse({ from: "code", why: read.error } as const);
@@ -105,7 +110,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
   return async function readIncoming(source: Source): Promise<Result<Incoming, IncomingRefusal>> {
     const read = await readOf(source);
     if (!read.ok) return read;
-    const { kept, lost, savedAt, changed = false } = read.value;
+    const { kept, lost, savedAt, changed = false, misfits } = read.value;
     const firsts = [...new Set(kept.logs.map(({ id }) => firstCopyOf(id)))];
     const [copies, preferences] = await Promise.all([store.copies(firsts, files.breathe), store.preferences()]);
     if (!copies.ok) return refuse({ from: "store", why: copies.error } as const);
@@ -117,7 +122,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     const plan = await planMerge(known, here, files.breathe);
     const listed = new Map<string, Row>(rows().map((row) => [row.id, row]));
     const preview = await previewOf(plan, lost, { names: names(), rowOf: (id) => listed.get(id) }, files.breathe);
-    return ok({ plan, preview, savedAt, changed, running: runningIn(plan) });
+    return ok({ plan, preview, savedAt, changed, misfits, running: runningIn(plan) });
   };
 }
 

@@ -36,8 +36,8 @@ function thereAndBack(log: KeptLog): string {
   const text = writeCrib(log, dateOf);
   const back = readCrib(text);
   if (!back.ok) throw new Error(`${JSON.stringify(back.error)}\n${text}`);
-  expect(back.value).toEqual(inJson(log));
-  expect(writeCrib(back.value, dateOf)).toBe(text);
+  expect(back.value.log).toEqual(inJson(log));
+  expect(writeCrib(back.value.log, dateOf)).toBe(text);
   return text;
 }
 

@@ -14,7 +14,7 @@ const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const read = (text: string) => {
   const found = readCrib(text);
   if (!found.ok) throw new Error(JSON.stringify(found.error));
-  return found.value;
+  return found.value.log;
 };
 const factsOf = (text: string) => read(text).entries.map((entry) => (entry as LogEntry).fact);
 /** A text as this app writes it. */
@@ -204,6 +204,7 @@ const REFUSED: Readonly<Record<CribFault, readonly [text: string, line: number, 
   notMark: [`${HEAD}Ann 😀 deals`, 2, 5, "😀"],
   noName: [`${HEAD}+2`, 2, 1, "+2"],
   badMark: [`${HEAD}depth all`, 2, 1, "depth all"],
+  misfit: [`${HEAD}[Result 0-2...]\nAnn deals, 5H: KH KH`, 3, 19, "KH"],
   badRaw: [`${HEAD}raw {`, 2, 1, "raw {"],
   wrongDealer: [`${HEAD}Ann deals\n 1. Bob 5H`, 3, 5, "Ann"],
   wrongResult: [`${HEAD}[Depth points]\n[Result 2-0]\nAnn deals Ann +3`, 3, 1, "3-0..."],
@@ -212,12 +213,51 @@ const REFUSED: Readonly<Record<CribFault, readonly [text: string, line: number, 
 describe("refused with its place:", () => {
   it.each(CRIB_FAULTS)("%s", (code) => {
     const [text, line, column, shown] = REFUSED[code];
-    expect(readCrib(text)).toEqual({ ok: false, error: { code, line, column, text: shown } });
+    expect(readCrib(text)).toMatchObject({ ok: false, error: { code, line, column, text: shown } });
   });
 
   it("a column counts characters, not halves of them", () => {
     expect(readCrib(`${HEAD}(😀😀) 1K`)).toMatchObject({ error: { line: 2, column: 6 } });
   });
+});
+
+describe("an entry that the rules refuse", () => {
+  const misfitsOf = (text: string) => {
+    const found = readCrib(text);
+    return found.ok ? found.value.misfits : found.error;
+  };
+  it.each([
+    ["a card played twice", "Ann deals, 5H: KH KH", "KH", 19, "cardSeen"],
+    ["a count over 31", "Ann deals, 5H: KH QH JH 2C", "2C", 25, "pastThirtyOne"],
+    ["points that move a peg past the start", "depth points Ann deals, Bob fix-3", "fix-3", 29, "belowZero"],
+    ["a fix to a card played before", "Ann deals, 5H: KH 9H fix 4 KH", "KH", 28, "cardSeen"],
+  ])("is shown with its place: %s", (_, marks, text, column, why) => {
+    expect(misfitsOf(`${HEAD}${marks}`)).toEqual({ first: { code: "misfit", line: 2, column, text, why }, more: 0 });
+  });
+
+  it("is shown once, with the number of those after it", () => {
+    expect(misfitsOf(`${HEAD}Ann deals, 5H: KH KH KH\nKH`)).toMatchObject({ first: { line: 2, column: 19 }, more: 2 });
+  });
+
+  it("is named in place of a wrong dealer after it, but not of one before it", () => {
+    const text = (deals: string) => `${HEAD}[Depth points]\nAnn deals, Ann +2/ ${deals}`;
+    expect(misfitsOf(text("Bob fix-9 end 3. Bob end"))).toMatchObject({
+      code: "misfit",
+      text: "fix-9",
+      why: "belowZero",
+    });
+    expect(misfitsOf(text("2. Ann Bob fix-9"))).toMatchObject({ code: "wrongDealer", text: "Bob" });
+  });
+
+  it("is missing in a game of possible entries", () => {
+    expect(misfitsOf(`${HEAD}Ann deals, 5H: KH 9H`)).toBeUndefined();
+  });
+});
+
+it.each(["“”", "„“", "««", "»«"])("the quotes %s are read as straight ones", ([open, close]) => {
+  const text = `[Players ${open}Ann${close} ${open}Bob${close}]\n[Counting muggins]\nAnn deals, 5H: KH 5D ${open}2${close}`;
+  expect(factsOf(text)).toEqual(factsOf(text.replace(/[“”„«»]/g, '"')));
+  expect(factsOf('[Players "Ann “Ace” Lee" "Bob"]')).toMatchObject([{ seats: [{ name: "Ann “Ace” Lee" }, {}] }]);
 });
 
 it("a game of more entries than anybody could play is refused as too long, before it is compared with those here", () => {

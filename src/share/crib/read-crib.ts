@@ -2,9 +2,11 @@
 import { crc32 } from "../../base/crc32";
 import { parsedJson } from "../../base/json";
 import { ok, refuse, type Result } from "../../base/result";
+import type { Seq } from "../../game/facts";
+import { misfits } from "../../game/replay";
 import { isShallow } from "../backup/file-lines";
 import { isLogId, type KeptLog, LIMITS } from "../backup/kept";
-import type { CribFault, CribRefusal } from "./faults";
+import type { CribFault, CribMisfits, CribRefusal } from "./faults";
 import {
   CHANGES,
   type ChangeWord,
@@ -22,12 +24,12 @@ import {
   WITH_VALUE,
 } from "./marks";
 import { outcomeOf } from "./outcome";
+import { refusalOf, Stop } from "./stop";
 import { startOf, type Tag, TAGS, tagValues } from "./tags";
 import { noonOf, setTimes } from "./times";
 
 /** UTF-16 units. */
 const MOST_TEXT = 2_000_000;
-const MOST_SHOWN = 40;
 
 const BLANK = String.raw`[\s|\ufeff]+|\([^()]*\)|;[^\n]*`;
 const TAG = String.raw`\[\s*(\w+)((?:\s+(?:"(?:[^"\\\n]|\\.)*"|[^\s"[\]]+))+)\s*\]`;
@@ -38,29 +40,21 @@ const TOKEN = new RegExp(
   "y",
 );
 
-/** Ends the reading. */
-class Stop extends Error {
-  override readonly name = "Stop";
-  readonly code: CribFault;
-  /** Undefined where the reading ended. */
-  readonly place: number | undefined;
-  readonly shown: string | undefined;
-  constructor(code: CribFault, place?: number, shown?: string) {
-    super();
-    this.code = code;
-    this.place = place;
-    this.shown = shown;
-  }
-}
-
 /** Whether a text looks like one of these: it begins with a tag. */
 export function isCrib(text: string): boolean {
   // One blank at a time: with `\s+` inside the star, the time would double with each blank.
   return /^(?:\s|;[^\n]*\n)*\[\s*[A-Z]\w*\s/.test(text.slice(0, 1000));
 }
 
+/** A game, with the entries of the text that do not fit, if there are any. */
+export interface CribGame {
+  readonly log: KeptLog;
+  readonly misfits?: CribMisfits;
+}
+
 /** @param at the time of every entry of a text with neither times nor a date */
-export function readCrib(text: string, at = 0): Result<KeptLog, CribRefusal> {
+export function readCrib(typed: string, at = 0): Result<CribGame, CribRefusal> {
+  const text = straight(typed);
   let place = 0;
   let piece = "";
   try {
@@ -74,24 +68,19 @@ export function readCrib(text: string, at = 0): Result<KeptLog, CribRefusal> {
       if (!found) throw new Stop("badSign");
       const [, tag, values = "", raw, mark] = found;
       if (tag !== undefined) reader.tag(tag, values, place);
-      if (raw !== undefined) reader.raw(raw);
+      if (raw !== undefined) reader.raw(raw, place);
       if (mark !== undefined) reader.mark(mark.replace(/\s+/, " ").replace(/[,:]+$/, ""), place);
     }
-    return ok(reader.end(at));
+    const { log, first, more } = reader.end(at);
+    return ok({ log, ...(first && { misfits: { first: refusalOf(first, text, place, ""), more } }) });
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
-    const before = text.slice(0, stop.place ?? place).split("\n");
-    const shown = Array.from((stop.shown ?? piece).slice(0, 5 * MOST_SHOWN).trim())
-      .slice(0, MOST_SHOWN)
-      .join("");
-    return refuse({
-      code: stop.code,
-      line: before.length,
-      column: Array.from(before.at(-1) ?? "").length + 1,
-      text: shown,
-    });
+    return refuse(refusalOf(stop, text, place, piece));
   }
 }
+
+/** Phones make quotes curly. A line with straight ones keeps the others: they are in a name. */
+const straight = (text: string) => text.replace(/^[^"\n]*$/gm, (line) => line.replace(/[“”„‟«»]/g, '"'));
 
 /** Takes the tags and marks of a text one after another. Each part throws a `Stop` where it refuses. */
 function reading(text: string) {
@@ -101,6 +90,9 @@ function reading(text: string) {
   /** The entries that are not raw. They get their times at the end. */
   const told: { at: number }[] = [];
   const dealers: { readonly of: number; readonly seat: number; readonly place: number }[] = [];
+  /** The mark of each entry, or its last fix. */
+  const marks = new Map<Seq, readonly [place: number, word: string]>();
+  let now: readonly [place: number, word: string] = [0, ""];
   let names = NOBODY;
   let v = USUAL_FORMAT;
   let lead = "";
@@ -114,6 +106,7 @@ function reading(text: string) {
   const stopAt = (tag: Tag, code: CribFault, shown: string = tag) => new Stop(code, places.get(tag) ?? 0, shown);
 
   const keep = (entry: unknown) => {
+    marks.set(change?.word === "fix" ? change.of : entries.length, now);
     if (entries.push(entry) > LIMITS.game) throw new Stop("tooLong");
   };
 
@@ -122,9 +115,9 @@ function reading(text: string) {
   const put = (fact: unknown) => {
     const entry = entryOf(fact);
     if (!isReadable(entry)) throw new Stop("badMark");
-    change = undefined;
     told.push(entry);
     keep(entry);
+    change = undefined;
   };
 
   /** The first entry, from the tags. Of tags that do not fit, the first without which the others do is refused. */
@@ -161,9 +154,10 @@ function reading(text: string) {
       places.set(tag, place);
     },
 
-    raw: (json: string) => {
+    raw: (json: string, place: number) => {
       if (change) throw new Stop("badMark");
       begin(true);
+      now = [place, `raw ${json}`];
       const raw = parsedJson(json);
       if (raw === undefined || !isShallow(raw, LIMITS.depth)) throw new Stop("badRaw");
       keep(raw);
@@ -172,6 +166,7 @@ function reading(text: string) {
     mark: (word: string, place: number) => {
       if (word === "") return;
       begin();
+      now = [place, word];
       const [number, named] = [deal, dealer];
       deal = dealer = undefined;
       /** The player after the number of the deal is no dealer, but the lead. */
@@ -210,18 +205,26 @@ function reading(text: string) {
       }
     },
 
-    end: (usual: number): KeptLog => {
+    end: (usual: number) => {
       begin();
       const noon = noonOf(tags.get("Date")?.[0] ?? "");
       if (!setTimes(told, tags.get("Times") ?? [], noon || usual)) throw stopAt("Times", "badTag");
       const outcome = outcomeOf(entries);
+      const unfit = outcome ? misfits(outcome.now) : [];
+      const first = unfit.slice(0, 1).flatMap(({ id: seq, status }) => {
+        const [place, word] = marks.get(seq) ?? [];
+        return status.is === "misfit" ? new Stop("misfit", place, word, status.why) : [];
+      })[0];
       const right = new Map(outcome?.deals.map((one) => [one.number, one.dealer]));
       for (const { of, seat, place } of dealers)
-        if ((right.get(of) ?? seat) !== seat) throw new Stop("wrongDealer", place, seatWord(right.get(of), names));
+        if ((right.get(of) ?? seat) !== seat) {
+          if (first && (first.place ?? 0) < place) throw first;
+          throw new Stop("wrongDealer", place, seatWord(right.get(of), names));
+        }
       const result = tags.get("Result")?.join("").replace(/[–—−]/g, "-") ?? outcome?.result;
       if (outcome && plain(result ?? "") !== plain(outcome.result))
-        throw stopAt("Result", "wrongResult", outcome.result);
-      return { id, entries };
+        throw first ?? stopAt("Result", "wrongResult", outcome.result);
+      return { log: { id, entries }, first, more: unfit.length - 1 };
     },
   };
 }

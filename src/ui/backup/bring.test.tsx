@@ -74,6 +74,16 @@ afterEach(async () => {
   location.hash = "";
 });
 
+it("says in the preview where the rules refuse an entry of a text", async () => {
+  const first = { code: "misfit", line: 7, column: 12, text: "5H", why: "cardSeen" } as const;
+  readIncoming.mockResolvedValue(ok({ ...incoming(), misfits: { first, more: 0 } }));
+  await show();
+  await readText();
+  expect(place.querySelector("[role=alert]")?.textContent).toBe(
+    "Line 7, column 12: 5H is not possible. That card has been seen this deal. It comes in marked, to be fixed in the record.",
+  );
+});
+
 it("reads a text that was pasted before its code had loaded", async () => {
   let load: (found: WholeLogs) => void = () => {};
   loaded.mockReturnValue(new Promise((done) => (load = done)));

@@ -4,6 +4,7 @@ import type { Renames } from "../../share/backup/rename";
 import { MainButton } from "../parts/main-button";
 import { Rows } from "../parts/rows";
 import { timeWords } from "../words/common";
+import { misfitWords } from "../words/crib";
 import { Players } from "./players";
 import { PreviewGroupRow } from "./preview-group";
 import { bringWords, fileWords } from "../words/incoming";
@@ -22,7 +23,7 @@ interface BringPreviewProps {
 /** Everything that would change, before anything does. */
 export function BringPreview(props: BringPreviewProps) {
   const { incoming, why, renames, onRename, onBring, onCancel } = props;
-  const { preview, savedAt, changed } = incoming;
+  const { preview, savedAt, changed, misfits } = incoming;
   const words = bringWords(preview);
   return (
     <>
@@ -36,6 +37,11 @@ export function BringPreview(props: BringPreviewProps) {
           {changed && <span class="hint">It was changed after it was saved.</span>}
         </span>
       </p>
+      {misfits && (
+        <p class="panel bring-why" role="alert">
+          {misfitWords(misfits)}
+        </p>
+      )}
       <Shares groups={preview.groups} />
       <Rows label="What comes in" list>
         {preview.groups.map((one) => (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CRIB_FAULTS } from "../../share/crib/faults";
 import { readCrib } from "../../share/crib/read-crib";
-import { cribRefusalWords } from "./crib";
+import { cribRefusalWords, misfitWords } from "./crib";
 
 const wordsOf = (text: string) => {
   const read = readCrib(text);
@@ -17,6 +17,13 @@ it.each([
   ["Hello", "That is not a game in the notation .crib."],
 ])("%s", (text, words) => {
   expect(wordsOf(text)).toBe(words);
+});
+
+it("an entry that the rules refuse is named with its place, and with what becomes of it", () => {
+  const read = readCrib(`${HEAD}Ann deals, 5H: KH KH KH`);
+  expect(read.ok && read.value.misfits && misfitWords(read.value.misfits)).toBe(
+    "Line 2, column 19: KH is not possible. That card has been seen this deal. 1 more entry does not fit. They come in marked, to be fixed in the record.",
+  );
 });
 
 it("every refusal is one sentence or two", () => {

@@ -1,6 +1,8 @@
 /** The sentences for a game in the notation `.crib` that cannot be read. */
-import type { CribFault, CribRefusal } from "../../share/crib/faults";
+import type { Refusal } from "../../game/refusals";
+import type { CribFault, CribMisfits, CribRefusal } from "../../share/crib/faults";
 import { NEWER_WORDS } from "./codes";
+import { REFUSAL_WORDS } from "./refusals";
 
 /** Faults of the whole text, which need no place. */
 type WholeFault = "tooLong" | "notCrib" | "newer";
@@ -10,7 +12,7 @@ const WHOLE: Readonly<Record<WholeFault, string>> = {
   newer: NEWER_WORDS,
 };
 
-const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string) => string>> = {
+const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string, why: Refusal) => string>> = {
   noPlayers: () => "the players are missing.",
   badSign: (text) => `nothing begins with ${text}.`,
   notTag: (text) => `${text} is not a known tag.`,
@@ -21,6 +23,7 @@ const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string) => 
   notMark: (text) => `${text} is neither a card nor a mark.`,
   noName: (text) => `nobody is named before ${text}.`,
   badMark: (text) => `the value in ${text} does not fit.`,
+  misfit: (text, why) => `${text} is not possible. ${REFUSAL_WORDS[why]}`,
   badRaw: () => "this is not a raw entry.",
   wrongDealer: (text) => `${text} deals here.`,
   wrongResult: (text) => `the entries make the result ${text.replace(/\.+$/, "")}.`,
@@ -29,6 +32,13 @@ const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string) => 
 const isWhole = (code: CribFault): code is WholeFault => Object.hasOwn(WHOLE, code);
 
 /** @returns "Line 7, column 12: 1K is not a card." */
-export function cribRefusalWords({ code, line, column, text }: CribRefusal): string {
-  return isWhole(code) ? WHOLE[code] : `Line ${line}, column ${column}: ${PLACED[code](text)}`;
+export function cribRefusalWords({ code, line, column, text, why = "notNow" }: CribRefusal): string {
+  return isWhole(code) ? WHOLE[code] : `Line ${line}, column ${column}: ${PLACED[code](text, why)}`;
+}
+
+/** @returns the first entry that does not fit, how many more there are, and what becomes of them */
+export function misfitWords({ first, more }: CribMisfits): string {
+  const others = more === 0 ? "" : ` ${more} more ${more === 1 ? "entry does" : "entries do"} not fit.`;
+  const all = more === 0 ? "It comes" : "They come";
+  return `${cribRefusalWords(first)}${others} ${all} in marked, to be fixed in the record.`;
 }
