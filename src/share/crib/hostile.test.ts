@@ -143,11 +143,13 @@ describe("a text made to be slow is read or refused within a second:", () => {
   ])("%s", (_, text) => {
     readCrib(HEAD);
     const times: number[] = [];
-    // Another program may have taken the processor the first time.
+    // The first time, the code is compiled too.
     for (let n = 0; n < 3 && !times.some((one) => one < A_SECOND); n++) {
-      const start = performance.now();
+      // Other programs may have the processor meanwhile: only its time counts.
+      const start = process.cpuUsage();
       readCrib(text);
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1000);
     }
     const took = Math.min(...times);
     expect(took).toBeLessThan(A_SECOND);
