@@ -1,12 +1,13 @@
 /** Reads whatever comes in and plans what it would change. Nothing is stored before a person agrees to the preview. */
 import { ok, refuse, type Result } from "../../base/result";
+import type { BookRow } from "../../club/book-facts";
 import { firstCopyOf } from "../../game/copies";
 import type { GameId } from "../../game/facts";
 import type { KeepingStore, KeptLog } from "../../game/keeping";
 import type { StoreFault } from "../../game/log";
 import { readFile } from "../../share/backup/file";
 import type { BackupRefusal, FilePorts, Kept, LostLine, MergePlan, Row } from "../../share/backup/kept";
-import { LIMITS } from "../../share/backup/kept";
+import { isFinished, LIMITS } from "../../share/backup/kept";
 import { planMerge } from "../../share/backup/merge";
 import { isRescueFile, readRescueFile } from "../../share/backup/rescue-file";
 import { type Preview, previewOf } from "../../share/backup/preview";
@@ -35,6 +36,8 @@ export interface Incoming {
   readonly misfits?: CribMisfits | undefined;
   /** The one game that comes in, if it is still played: its id here. */
   readonly running: GameId | undefined;
+  /** The event touched last of those that come in and are still played. */
+  readonly night?: BookRow | undefined;
 }
 
 export type IncomingRefusal =
@@ -122,7 +125,7 @@ export function createIncoming({ store, files, packing, names, rows, now }: Inco
     const plan = await planMerge(known, here, files.breathe);
     const listed = new Map<string, Row>(rows().map((row) => [row.id, row]));
     const preview = await previewOf(plan, lost, { names: names(), rowOf: (id) => listed.get(id) }, files.breathe);
-    return ok({ plan, preview, savedAt, changed, misfits, running: runningIn(plan) });
+    return ok({ plan, preview, savedAt, changed, misfits, running: runningIn(plan), night: nightIn(plan) });
   };
 }
 
@@ -134,6 +137,11 @@ function runningIn({ add, extend }: MergePlan): GameId | undefined {
   const [only, ...others] = [...add, ...extend];
   const row = others.length === 0 ? only?.row : undefined;
   return row && "scores" in row && row.winner === undefined ? row.id : undefined;
+}
+
+function nightIn({ add, extend }: MergePlan): BookRow | undefined {
+  const rows = [...add, ...extend].flatMap(({ row }) => (row && "title" in row && row.kind === "club" ? [row] : []));
+  return rows.filter((row) => !isFinished(row)).toSorted((one, other) => other.touchedAt - one.touchedAt)[0];
 }
 
 /** Bytes at the start of a file that say what it is. */

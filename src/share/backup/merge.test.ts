@@ -69,6 +69,7 @@ describe("a game comes in", () => {
     ["that is longer there", [game("a", "5H 6H 7H")], [game("a", "5H")], "a: thereLonger a from 2; a+2-3"],
     ["that went on elsewhere", [game("a", "5H 7H")], [game("a", "5H 6H")], "a: apart a from 2 as a~2; +a~2"],
     ["twice in the file", [game("a", "5H"), game("a", "5H")], [], "a: new; a: same a; +a"],
+    ["in two copies, on a phone without it", [game("a", "5H"), game("a~2", "6H")], [], "a: new; a~2: new; +a +a~2"],
     ["longer the second time", [game("a", "5H"), game("a", "5H 6H")], [], "a: new; a: thereLonger a from 2; +a"],
     ["that is the second copy here", [game("a", "6H")], [game("a", "5H"), game("a~2", "6H")], "a: same a~2; nothing"],
     [

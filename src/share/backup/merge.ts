@@ -76,7 +76,8 @@ async function planLog(log: KeptLog, family: Copy[], breathe: Breathe): Promise<
   const newer = verdict.is === "newer";
   const planned = (fate: Fate): PlannedLog => ({ log, fate, newer, ...(row && { row }) });
   if (verdict.is === "unreadable") return planned({ is: "unreadable", why: verdict.why });
-  const nearest = relations.toSorted((one, other) => other.common - one.common)[0];
+  const byCommon = relations.toSorted((one, other) => other.common - one.common);
+  const [nearest] = byCommon;
   const more = nearest ? log.entries.slice(nearest.common) : [];
   if (nearest?.is === "thereLonger" && follows(more, nearest.copy.entries)) {
     const { copy } = nearest;
@@ -87,11 +88,13 @@ async function planLog(log: KeptLog, family: Copy[], breathe: Breathe): Promise<
   const id = freeId(log.id, family);
   if (id === undefined) return planned({ is: "unreadable", why: "copies" });
   family.push({ id, entries: renamed(log.entries, id), here: undefined, row: row && ({ ...row, id } as Row) });
-  if (!nearest) return planned({ is: "new" });
-  const differs = more[0] ?? nearest.copy.entries[nearest.common];
-  const rowHere = rowIn(await verdictOn(nearest.copy, breathe));
+  // Two copies of a file went on apart from each other, but from nothing that is here.
+  const rival = byCommon.find(({ copy }) => !isNew(copy));
+  if (!rival) return planned({ is: "new" });
+  const differs = log.entries[rival.common] ?? rival.copy.entries[rival.common];
+  const rowHere = rowIn(await verdictOn(rival.copy, breathe));
   return {
-    ...planned({ is: "apart", here: nearest.copy.id, from: seqOf(differs), copy: id }),
+    ...planned({ is: "apart", here: rival.copy.id, from: seqOf(differs), copy: id }),
     ...(rowHere && { rowHere }),
   };
 }

@@ -19,6 +19,8 @@ function game(id: string, names: readonly string[], day: number, points: readonl
   return { id, entries: facts.map((fact, seq) => ({ game: id, seq, v, at: day * DAY + seq, fact })) };
 }
 const AB = ["Alice", "Bob"];
+const NONE = { games: 0, matches: 0, scorecards: 0, events: 0 };
+const NIGHT = { id: "book:0b6c6d1e", entries: book3 };
 const HERE = [game("same", AB, 3, [7, 2]), game("more", AB, 4, [5]), game("apart", ["Alice", "Carol"], 5, [8, 4, 2])];
 const THERE = [
   game("new", ["Rob", "Carol"], 9, [121]),
@@ -77,10 +79,10 @@ describe("the preview", () => {
   test("knows who is known here, and asks about a name that is near one", async () => {
     const { players } = await preview(THERE);
     expect(players).toEqual([
-      { name: "Alice", games: 5, known: true },
-      { name: "Bob", games: 4, known: true },
-      { name: "Carol", games: 2, known: true },
-      { name: "Rob", games: 1, known: false, near: "Bob" },
+      { name: "Alice", counts: { ...NONE, games: 5 }, known: true },
+      { name: "Bob", counts: { ...NONE, games: 4 }, known: true },
+      { name: "Carol", counts: { ...NONE, games: 2 }, known: true },
+      { name: "Rob", counts: { ...NONE, games: 1 }, known: false, near: "Bob" },
     ]);
   });
   test("asks nobody about a name in games that are still played: they keep it", async () => {
@@ -92,9 +94,17 @@ describe("the preview", () => {
     expect([groups.map(({ group }) => group), lost]).toEqual([["unreadable"], [{ line: 8, why: "cutOff" }]]);
   });
   test("shows an event by its name, with its players", async () => {
-    const { groups, players } = await preview([{ id: "book:0b6c6d1e", entries: book3 }]);
+    const { groups, players } = await preview([NIGHT]);
     expect(groups[0]?.logs[0]).toMatchObject({ kind: "events", names: ["Autumn open"], scores: [] });
-    expect(players.map(({ name }) => name)).toContain("Eve");
+    expect(players.find(({ name }) => name === "Eve")?.counts).toEqual({ ...NONE, events: 1 });
+  });
+  test("says how far an event is here and there", async () => {
+    const shorter = { ...NIGHT, entries: [...book3.slice(0, -2), { ...book3.at(-2), fact: { type: "undone" } }] };
+    const copiesOf = async () => [shorter];
+    const plan = await planMerge({ logs: [NIGHT], preferences: {} }, { copiesOf, preferences: {} }, () => undefined);
+    const { groups } = await previewOf(plan, [], { names: [], rowOf: () => undefined }, () => undefined);
+    const far = { played: expect.any(Number), of: expect.any(Number) };
+    expect(groups[0]?.logs[0]).toMatchObject({ progress: far, apart: { here: far } });
   });
 });
 

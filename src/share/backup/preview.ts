@@ -25,6 +25,11 @@ import { isNearName } from "./near-names";
 const PREVIEW_GROUPS = ["new", "longer", "here", "apart", "newer", "unreadable"] as const;
 export type PreviewGroup = (typeof PREVIEW_GROUPS)[number];
 
+interface Progress {
+  readonly played: number;
+  readonly of: number;
+}
+
 /** One log in a group. */
 export interface PreviewLog {
   readonly id: string;
@@ -34,8 +39,10 @@ export interface PreviewLog {
   readonly names: readonly string[];
   /** The holes of each side of a game as it comes in; empty for others, and where they are not known. */
   readonly scores: readonly number[];
-  /** For a game continued elsewhere: the holes of each side here, and the entry from which they differ. */
-  readonly apart?: { readonly scoresHere: readonly number[]; readonly from: number };
+  /** The games of a scorecard that are entered, or the rounds of an event that are complete; absent for a game. */
+  readonly progress?: Progress;
+  /** For a log continued elsewhere: the holes of each side here, or the progress; and the entry from which they differ. */
+  readonly apart?: { readonly scoresHere: readonly number[]; readonly here?: Progress; readonly from: number };
   /** When it began: milliseconds since 1970; undefined if it is not known. */
   readonly startedAt: number | undefined;
   /** Why it is left out, if it is. */
@@ -52,8 +59,8 @@ export interface GroupPreview {
 
 export interface PlayerPreview {
   readonly name: string;
-  /** Games of the file that they play in. */
-  readonly games: number;
+  /** The logs of the file that they play in. */
+  readonly counts: Counts;
   /** Somebody here has this name. */
   readonly known: boolean;
   /** A name here that could mean the same person, for a name that is not known and that an import can change. */
@@ -140,12 +147,15 @@ function logPreviewOf({ log, fate, row: own, rowHere }: PlannedLog, rowOf: Known
   // A log that is here is not replayed.
   const row = own ?? ("here" in fate ? rowOf(fate.here) : undefined);
   const from = "from" in fate && rowHere ? fate.from : undefined;
+  const progress = progressIn(row);
+  const here = progressIn(rowHere);
   return {
     id: log.id,
     kind: kindOf(log),
     names: row ? namesOf(row) : namesIn(log),
     scores: scoresIn(row),
-    ...(from !== undefined && { apart: { scoresHere: scoresIn(rowHere), from } }),
+    ...(progress && { progress }),
+    ...(from !== undefined && { apart: { scoresHere: scoresIn(rowHere), ...(here && { here }), from } }),
     startedAt: row?.startedAt ?? startOf(log),
     ...(fate.is === "unreadable" && { why: fate.why }),
   };
@@ -167,6 +177,10 @@ function scoresIn(row: Row | undefined): readonly number[] {
   return row && isGame(row) ? row.scores : [];
 }
 
+function progressIn(row: Row | undefined): Progress | undefined {
+  return row && !isGame(row) ? { played: row.played, of: row.games } : undefined;
+}
+
 /** More new names than this are not compared with those here. */
 const MOST_COMPARED = 200;
 const MOST_KNOWN = 500;
@@ -176,7 +190,7 @@ async function playersIn(
   known: readonly string[],
   breathe: Breathe,
 ): Promise<readonly PlayerPreview[]> {
-  const games = new Map<string, number>();
+  const found = new Map<string, KeptLog[]>();
   const tables: ReadonlySet<string>[] = [];
   /** Those whose name an import can change; see `renamedPlan`. */
   const changeable = new Set<string>();
@@ -184,7 +198,9 @@ async function playersIn(
     const table = new Set(namesIn(log));
     const canChange = (fate.is === "new" || fate.is === "apart") && row && isFinished(row);
     for (const name of table) {
-      games.set(name, (games.get(name) ?? 0) + 1);
+      const own = found.get(name);
+      if (own) own.push(log);
+      else found.set(name, [log]);
       if (canChange) changeable.add(name);
     }
     tables.push(table);
@@ -195,9 +211,9 @@ async function playersIn(
   // Two who sat at one table are two people.
   const isOther = (one: string, name: string) => tables.some((table) => table.has(one) && table.has(name));
   let compared = 0;
-  return [...games]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([name, count]): PlayerPreview => {
+  return [...found]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name, own]): PlayerPreview => {
       const here = known.some((one) => sameName(one, name));
       const asks = !here && changeable.has(name);
       compared += asks ? 1 : 0;
@@ -205,6 +221,6 @@ async function playersIn(
         asks && compared <= MOST_COMPARED
           ? some.find((one) => isNearName(one, name) && !isOther(one, name))
           : undefined;
-      return { name, games: count, known: here, near };
+      return { name, counts: countsOf(own), known: here, near };
     });
 }

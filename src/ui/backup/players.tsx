@@ -5,7 +5,7 @@ import type { Renames } from "../../share/backup/rename";
 import { isolated } from "../../base/isolated";
 import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
-import { gamesWords, playerWords } from "../words/incoming";
+import { playerWords, playsInWords } from "../words/incoming";
 
 interface PlayersProps {
   readonly preview: Preview;
@@ -36,15 +36,15 @@ export function Players({ preview: { players }, renames, onRename }: PlayersProp
         {players
           .filter((one) => !one.known)
           .map((one) => {
-            const { name, games, near } = one;
+            const { name, near } = one;
             const is = renames.get(name);
             return near === undefined ? (
-              <Row key={name} label={<bdi>{name}</bdi>} value={`${gamesWords(games)}, new`} quiet />
+              <Row key={name} label={<bdi>{name}</bdi>} value={`${playsInWords(one)}, new`} quiet />
             ) : (
               <Row
                 key={name}
                 label={<bdi>{name}</bdi>}
-                hint={gamesWords(games)}
+                hint={playsInWords(one)}
                 value={
                   <b class="asks">
                     {is !== undefined

@@ -32,6 +32,15 @@ it("a group opens to its games, with names, date and score, and closes again", a
   expect(lines()).toEqual([]);
 });
 
+it("says how far a club night is, and which log is another copy", async () => {
+  const night = { kind: "events", names: ["Tuesday"], scores: [], startedAt: undefined } as const;
+  const here = { scoresHere: [], here: { played: 3, of: 9 }, from: 7 };
+  await show("apart", [log("book:a~2", { ...night, progress: { played: 4, of: 9 }, apart: here })]);
+  expect(head().textContent).toContain("Tuesday: 3 of 9 here, 4 of 9 there. Both are kept.");
+  await press(head());
+  expect(lines()).toEqual(["TuesdayAnother copy4 of 9"]);
+});
+
 it("says of everything unreadable why it is left out", async () => {
   await show("unreadable", [log("a", { names: [], scores: [], why: "broken" })], [{ line: 9, why: "cutOff" }]);
   await press(head());

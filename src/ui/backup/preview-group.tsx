@@ -1,12 +1,20 @@
 /** One group of the preview: how many, a sentence, and on a tap the games in it. */
 import { useId, useState } from "preact/hooks";
+import { firstCopyOf } from "../../game/copies";
 import type { GroupPreview, Preview } from "../../share/backup/preview";
 import { Icon } from "../parts/icons";
 import { NameList } from "../parts/name-list";
 import { Row } from "../parts/rows";
-import { figure } from "../parts/sides";
 import { timeWords } from "../words/common";
-import { GROUP_WORDS, groupSentence, KIND_LABELS, manyIn, lostLineWords, UNREADABLE_WORDS } from "../words/incoming";
+import {
+  GROUP_WORDS,
+  groupSentence,
+  KIND_LABELS,
+  lostLineWords,
+  manyIn,
+  standingWords,
+  UNREADABLE_WORDS,
+} from "../words/incoming";
 
 /** Lines that are drawn at once; a file may have thousands. */
 const MOST = 30;
@@ -36,12 +44,18 @@ function Lines({ one: { group, logs }, preview, id }: { one: GroupPreview; previ
   return (
     <div class="bring-lines" id={id}>
       <div role="list" aria-label={GROUP_WORDS[group]}>
-        {logs.slice(0, most).map(({ id: log, kind, names, scores, startedAt, why }, i) => (
+        {logs.slice(0, most).map(({ id: log, kind, names, scores, progress, startedAt, why }, i) => (
           <div key={`${i} ${log}`} role="listitem">
             <Row
               label={names.length > 0 ? <NameList names={names} /> : KIND_LABELS[kind ?? "games"]}
-              hint={why ? UNREADABLE_WORDS[why] : startedAt === undefined ? undefined : timeWords(startedAt)}
-              value={scores.length > 0 ? scores.map(figure).join("–") : undefined}
+              hint={
+                why
+                  ? UNREADABLE_WORDS[why]
+                  : [firstCopyOf(log) !== log && "Another copy", startedAt !== undefined && timeWords(startedAt)]
+                      .filter(Boolean)
+                      .join(" · ")
+              }
+              value={standingWords(scores, progress) || undefined}
             />
           </div>
         ))}

@@ -7,7 +7,7 @@ import { timeWords } from "../words/common";
 import { misfitWords } from "../words/crib";
 import { Players } from "./players";
 import { PreviewGroupRow } from "./preview-group";
-import { bringWords, fileWords } from "../words/incoming";
+import { bringWords, fileWords, onlyWords } from "../words/incoming";
 
 interface BringPreviewProps {
   readonly incoming: Incoming;
@@ -23,7 +23,8 @@ interface BringPreviewProps {
 /** Everything that would change, before anything does. */
 export function BringPreview(props: BringPreviewProps) {
   const { incoming, why, renames, onRename, onBring, onCancel } = props;
-  const { preview, savedAt, changed, misfits } = incoming;
+  const { preview, savedAt, changed, misfits, running } = incoming;
+  const only = onlyWords(preview, running !== undefined);
   const words = bringWords(preview);
   return (
     <>
@@ -33,6 +34,7 @@ export function BringPreview(props: BringPreviewProps) {
         </span>
         <span>
           {fileWords(preview)}
+          {only !== undefined && <span class="hint">{only}</span>}
           {savedAt !== undefined && <span class="hint">Saved {timeWords(savedAt)}</span>}
           {changed && <span class="hint">It was changed after it was saved.</span>}
         </span>

@@ -6,10 +6,10 @@ export const NEWER_WORDS = "That comes from a newer version of this app. Update 
 
 /** A sentence for each reason why a code, a link or a text gives no game. */
 export const CODE_REFUSAL_WORDS: Readonly<Record<CodeRefusal, string>> = {
-  notOurs: "That is not a game of this app.",
+  notOurs: "That is not from Fifteen Two. Scan its code, or copy the whole link or text.",
   newer: NEWER_WORDS,
-  damaged: "A part is missing or was changed on the way. Scan or copy it again.",
-  tooLarge: "That is too much for codes. Send it as a file instead.",
+  damaged: "A part of it is missing or was changed on the way. Scan or copy it again.",
+  tooLarge: "That is too much for a code or a link. Send it as a file instead.",
 };
 
 export const NO_CODES_WORDS: Readonly<Record<NoCodes, string>> = {

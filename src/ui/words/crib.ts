@@ -7,13 +7,13 @@ import { REFUSAL_WORDS } from "./refusals";
 /** Faults of the whole text, which need no place. */
 type WholeFault = "tooLong" | "notCrib" | "newer";
 const WHOLE: Readonly<Record<WholeFault, string>> = {
-  tooLong: "That is far too long for a game.",
+  tooLong: "That is far too long for a game. Paste one game at a time.",
   notCrib: "That is not a game in the notation .crib.",
   newer: NEWER_WORDS,
 };
 
 const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string, why: Refusal) => string>> = {
-  noPlayers: () => "the players are missing.",
+  noPlayers: () => 'the players are missing. Put [Players "Ann" "Bob"] at the top.',
   badSign: (text) => `nothing begins with ${text}.`,
   notTag: (text) => `${text} is not a known tag.`,
   tagTwice: (text) => `${text} is there twice.`,

@@ -8,6 +8,7 @@ import { CODE_REFUSAL_WORDS, NEWER_WORDS } from "./codes";
 import { capital } from "./common";
 import { cribRefusalWords } from "./crib";
 import { FAULT_WORDS } from "./faults";
+import { figure } from "../parts/sides";
 
 /** The games here could not be compared with those that come in. */
 const NOT_COMPARED: Readonly<Record<StoreFault, string>> = {
@@ -17,10 +18,10 @@ const NOT_COMPARED: Readonly<Record<StoreFault, string>> = {
 };
 
 const BACKUP_WORDS: Readonly<Record<BackupRefusal, string>> = {
-  tooLarge: "That is far too large for a backup.",
-  notOurs: "That is not a file of Fifteen Two.",
+  tooLarge: "That file is too large for a backup. Choose another one.",
+  notOurs: "That is not a file of Fifteen Two. Choose one that ends in .fifteentwo or .crib.",
   newer: NEWER_WORDS,
-  damaged: "That file is damaged, and no game in it can be read.",
+  damaged: "That file is damaged, and no game in it can be read. Save it again on the other phone.",
   notReadable: "This phone could not open that file. Choose it again.",
 };
 
@@ -77,10 +78,16 @@ export function manyIn({ group, logs }: GroupPreview, { lost }: Preview): number
   return logs.length + (group === "unreadable" ? lost.length : 0);
 }
 
-/** "Alice v Carol: 84–79 here, 121–103 there." */
-function apartWords({ names, scores, apart }: PreviewLog): string {
+/** "84–79", "3 of 9"; empty where it is not known. */
+export function standingWords(scores: readonly number[], progress: PreviewLog["progress"]): string {
+  return progress ? `${progress.played} of ${progress.of}` : scores.map(figure).join("–");
+}
+
+/** "Alice v Carol: 84–79 here, 121–103 there." "Tuesday: 3 of 9 here, 4 of 9 there." */
+function apartWords({ names, scores, progress, apart }: PreviewLog): string {
   const who = names.join(" v ");
-  return apart ? `${who}: ${apart.scoresHere.join("–")} here, ${scores.join("–")} there.` : `${who}.`;
+  const here = apart && standingWords(apart.scoresHere, apart.here);
+  return apart ? `${who}: ${here} here, ${standingWords(scores, progress)} there.` : `${who}.`;
 }
 
 function lostWords(lost: readonly LostLine[]): string {
@@ -133,14 +140,21 @@ export function broughtWords({ brings }: Preview): string {
   return many === 0 ? "The settings are here." : `${capital(countsWords({ ...brings, matches: 0 }))} brought in.`;
 }
 
-/** "4 games" */
-export function gamesWords(games: number): string {
-  return games === 1 ? "1 game" : `${games} games`;
+/** "4 games and 1 club night" that a player is in */
+export function playsInWords({ counts }: PlayerPreview): string {
+  return countsWords({ ...counts, matches: 0 });
 }
 
 /** "Alice, Bob, Carol" */
 export function playerWords(players: readonly PlayerPreview[]): string {
   return players.map(({ name }) => name).join(", ");
+}
+
+/** "67–58, still played", below the players of a single log */
+export function onlyWords({ groups }: Preview, isRunning: boolean): string | undefined {
+  const [only, ...others] = groups.flatMap(({ logs }) => logs);
+  const standing = only && others.length === 0 ? standingWords(only.scores, only.progress) : "";
+  return standing === "" ? undefined : `${standing}${isRunning ? ", still played" : ""}`;
 }
 
 /** Why a file, a code, a link or a copy leads to nothing, beside what is wrong with it. */
@@ -149,4 +163,5 @@ export const BRING_WORDS = {
   failed: "That did not work. Try again.",
   gone: "That copy is gone. The phone keeps only those of the last days.",
   changed: "Something here has changed meanwhile. Look again before you bring it in.",
+  undone: "Undone. Everything is as it was before.",
 } as const;

@@ -29,6 +29,6 @@ export function undoneWords(undone: Undone | undefined): string {
   const since = many === 1 ? "One went on since, and" : `${many} went on since, and`;
   if (undone.what === "rename") return `${since} ${many === 1 ? "keeps" : "keep"} the new name.`;
   const isImport = undone.what === "import";
-  if (isImport) return `${since} ${many === 1 ? "stays" : "stay"}.`;
+  if (isImport) return `Undone. ${since} ${many === 1 ? "stays" : "stay"}.`;
   return "It is back already, from somewhere else.";
 }
