@@ -136,7 +136,7 @@ for (const { what, name, bytes, says } of [
     what: "a picture",
     name: "cat.png",
     bytes: () => Buffer.from("\u0089PNG\r\n cat"),
-    says: /not a game of this app/,
+    says: /not from Fifteen Two/,
   },
   {
     what: "half of a file",

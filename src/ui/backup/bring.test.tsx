@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ok, refuse } from "../../base/result";
+import type { GameId } from "../../game/facts";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Incoming } from "../../session/keeping/incoming";
 import type { PlayerPreview } from "../../share/backup/preview";
@@ -20,7 +21,8 @@ const settled = async (doing: () => void) => {
 const press = (label: string) => settled(() => button(label).click());
 
 const STEP = { id: "step", at: 1, what: "import" } as const;
-const ROB: PlayerPreview = { name: "Rob", games: 1, known: false, near: "Bob" };
+const NONE = { games: 0, matches: 0, scorecards: 0, events: 0 };
+const ROB: PlayerPreview = { name: "Rob", counts: { ...NONE, games: 1 }, known: false, near: "Bob" };
 
 /** A file with one game. */
 function incoming(players: readonly PlayerPreview[] = []): Incoming {
@@ -82,6 +84,45 @@ it("says in the preview where the rules refuse an entry of a text", async () => 
   expect(place.querySelector("[role=alert]")?.textContent).toBe(
     "Line 7, column 12: 5H is not possible. That card has been seen this deal. It comes in marked, to be fixed in the record.",
   );
+});
+
+it("keeps a text that is refused in its field, with the reason beside it", async () => {
+  readIncoming.mockResolvedValueOnce(refuse({ from: "code", why: "notOurs" }));
+  await show();
+  await readText();
+  expect(place.querySelector("textarea")?.value).toBe("a text");
+  const after = place.querySelector(".bring-text")?.nextElementSibling;
+  expect([after?.getAttribute("role"), after?.textContent]).toEqual(["alert", expect.stringContaining("Fifteen Two")]);
+});
+
+it.each([
+  ["club nights alone", { events: 2 }, ["See the club nights"]],
+  ["a scorecard alone", { scorecards: 1 }, ["See the scorecards"]],
+  ["games and a club night", { games: 3, events: 1 }, ["See the games", "See the club nights"]],
+  ["games alone", { games: 3 }, ["See the games"]],
+])("leads to what was brought in: %s", async (_, brings, ways) => {
+  const one = incoming();
+  readIncoming.mockResolvedValue(ok({ ...one, preview: { ...one.preview, brings: { ...NONE, ...brings } } }));
+  await show();
+  await readText();
+  await press("Bring in");
+  const labels = [...place.querySelectorAll(".actions button")].map((one) => one.textContent);
+  expect(labels).toEqual([...ways, "Undo"]);
+});
+
+it("shows the score of a single game, and whether it is still played", async () => {
+  readIncoming.mockResolvedValue(ok({ ...incoming(), running: "a" as GameId }));
+  await show();
+  await readText();
+  expect(place.querySelector(".bring-file")?.textContent).toContain("15·2Ann v Rob121–89, still played");
+});
+
+it("counts the club nights of a player who is in no game", async () => {
+  const eve = { name: "Eve", counts: { ...NONE, events: 1 }, known: false, near: undefined };
+  readIncoming.mockResolvedValue(ok(incoming([eve])));
+  await show();
+  await readText();
+  expect(text()).toContain("1 club night, new");
 });
 
 it("reads a text that was pasted before its code had loaded", async () => {
@@ -165,7 +206,7 @@ it("shows what was asked for last, whichever is read first", async () => {
 
 it.each([
   ["can no longer be undone", undefined, "This can no longer be undone.", false],
-  ["stays in part", { ...STEP, back: [], gone: [], stayed: ["a"] }, "One went on since, and stays.", false],
+  ["stays in part", { ...STEP, back: [], gone: [], stayed: ["a"] }, "Undone. One went on since, and stays.", false],
   ["could not be undone", "full" as const, "Not saved: this phone has no room left.", true],
 ])("says that an import %s", async (_, outcome, says, isOffered) => {
   undo.mockResolvedValueOnce(typeof outcome === "string" ? refuse(outcome) : ok(outcome));
@@ -175,4 +216,14 @@ it.each([
   await press("Undo");
   expect(place.querySelector("[role=alert]")?.textContent).toBe(says);
   expect(button("Undo") !== undefined).toBe(isOffered);
+});
+
+it("says Undone where an import is undone, and has an empty field", async () => {
+  undo.mockResolvedValueOnce(ok({ ...STEP, back: [], gone: ["a"], stayed: [] }));
+  await show();
+  await readText();
+  await press("Bring in 1 game");
+  await press("Undo");
+  expect(place.querySelector("[role=status]")?.textContent).toBe("Undone. Everything is as it was before.");
+  expect(place.querySelector("textarea")?.value).toBe("");
 });

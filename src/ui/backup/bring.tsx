@@ -19,6 +19,8 @@ interface WaysIn {
   readonly at: "ways";
   /** Why the last one could not be read. */
   readonly why?: string | undefined;
+  /** An import was undone. */
+  readonly undone?: boolean;
 }
 
 interface Previewed {
@@ -41,6 +43,7 @@ const WAYS: WaysIn = { at: "ways" };
 
 export function Bring({ device }: { readonly device: Device }) {
   const [stage, setStage] = useState<Stage>(WAYS);
+  const [text, setText] = useState("");
   /** A job that is overtaken by a later one shows nothing. */
   const jobs = useRef(0);
   const address = addressNow.value;
@@ -60,8 +63,9 @@ export function Bring({ device }: { readonly device: Device }) {
     const [, screen = "", carried = ""] = address.split("/");
     if (screen === "bring" && carried !== "") void show(WAYS, (wholeLogs) => fromAddress(address, carried, wholeLogs));
   }, [show, address]);
-  const again = () => {
-    setStage(WAYS);
+  const again = (undone = false) => {
+    if (undone) setText("");
+    setStage({ at: "ways", undone });
     replace("bring");
   };
   return (
@@ -77,6 +81,9 @@ export function Bring({ device }: { readonly device: Device }) {
         <Ways
           device={device}
           why={stage.why}
+          undone={stage.undone}
+          text={text}
+          onText={setText}
           onRead={(source) => void show(WAYS, (wholeLogs) => preview(source, wholeLogs))}
         />
       )}
@@ -92,10 +99,10 @@ export function Bring({ device }: { readonly device: Device }) {
           renames={stage.renames}
           onRename={(renames) => setStage({ ...stage, renames })}
           onBring={() => void show(stage, (wholeLogs) => bring(stage, wholeLogs))}
-          onCancel={again}
+          onCancel={() => again()}
         />
       )}
-      {stage.at === "brought" && <Brought {...stage} onUndone={again} />}
+      {stage.at === "brought" && <Brought {...stage} onUndone={() => again(true)} />}
     </main>
   );
 }

@@ -18,6 +18,8 @@ interface BroughtProps {
 /** Says what has come in. One tap undoes it. */
 export function Brought({ step, incoming, wholeLogs, onUndone }: BroughtProps) {
   const { running, preview } = incoming;
+  const { games, scorecards, events } = preview.brings;
+  const hasBooks = scorecards + events > 0;
   const [said, setSaid] = useState<{ readonly words: string; readonly canUndo: boolean }>();
   const undo = async () => {
     try {
@@ -40,10 +42,14 @@ export function Brought({ step, incoming, wholeLogs, onUndone }: BroughtProps) {
         </p>
       </section>
       <div class="actions">
-        {running === undefined ? (
+        {running !== undefined && <MainButton onPress={() => replace("table", running)}>Go on playing</MainButton>}
+        {running === undefined && (games > 0 || !hasBooks) && (
           <MainButton onPress={() => go("games")}>See the games</MainButton>
-        ) : (
-          <MainButton onPress={() => replace("table", running)}>Go on playing</MainButton>
+        )}
+        {hasBooks && (
+          <MainButton kind={games > 0 ? "second" : "main"} onPress={() => go("club")}>
+            {events > 0 ? "See the club nights" : "See the scorecards"}
+          </MainButton>
         )}
         {said?.canUndo !== false && (
           <MainButton kind="second" onPress={() => void undo()}>

@@ -5,18 +5,23 @@ import { ScanCodes } from "../handover/scan-codes";
 import { Icon } from "../parts/icons";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
+import { BRING_WORDS } from "../words/incoming";
 
 interface WaysProps {
   readonly device: Device;
   /** The reason why the last one could not be read. */
   readonly why?: string | undefined;
+  /** An import was undone. */
+  readonly undone?: boolean | undefined;
+  /** The text in the field. It stays when it is refused. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onRead: (source: Source) => void;
 }
 
 /** The ways in: a file, a code, or a text that was copied. */
-export function Ways({ device, why, onRead }: WaysProps) {
+export function Ways({ device, why, undone = false, text, onText, onRead }: WaysProps) {
   const [scanning, setScanning] = useState(false);
-  const [text, setText] = useState("");
   const choose = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     // The same file can be chosen again.
@@ -32,13 +37,20 @@ export function Ways({ device, why, onRead }: WaysProps) {
         }
       />
     );
+  const isEmpty = text.trim() === "";
+  const refusal = why !== undefined && (
+    <p class="panel bring-why" role="alert">
+      {why}
+    </p>
+  );
   return (
     <>
-      {why !== undefined && (
-        <p class="panel bring-why" role="alert">
-          {why}
+      {undone && (
+        <p class="panel bring-why" role="status">
+          {BRING_WORDS.undone}
         </p>
       )}
+      {isEmpty && refusal}
       <Rows>
         <label class="row-line choose-file">
           <Icon name="list" />
@@ -57,11 +69,12 @@ export function Ways({ device, why, onRead }: WaysProps) {
           value={text}
           spellcheck={false}
           autocomplete="off"
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => onText(event.currentTarget.value)}
         />
       </label>
+      {!isEmpty && refusal}
       <div class="actions">
-        <MainButton off={text.trim() === ""} onPress={() => text.trim() !== "" && onRead({ is: "text", text })}>
+        <MainButton off={isEmpty} onPress={() => isEmpty || onRead({ is: "text", text })}>
           Read the text
         </MainButton>
       </div>

@@ -1,5 +1,6 @@
 /** The list of scorecards, club nights and tournaments on this phone. */
 import { useState } from "preact/hooks";
+import { firstCopyOf } from "../../game/copies";
 import type { BookRow } from "../../club/book-facts";
 import type { ScorecardHeader } from "../../club/scorecard";
 import type { EventHeader } from "../../club/event-facts";
@@ -14,7 +15,7 @@ import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { TopBar } from "../parts/top-bar";
 import { go, openMade, up } from "../router";
-import { pointsWords } from "../words/common";
+import { pointsWords, timeWords } from "../words/common";
 import { useBooks, useSession } from "../context";
 
 export function ClubScreen(_props: { readonly device: Device }) {
@@ -93,6 +94,10 @@ export function ClubScreen(_props: { readonly device: Device }) {
   );
 }
 
+/** Two copies of one log look alike, but for the last entry. */
+const copyOf = ({ id, touchedAt }: BookRow) =>
+  firstCopyOf(id) === id ? [] : [`Another copy, last entry ${timeWords(touchedAt)}`];
+
 function ScorecardRow({ row }: { readonly row: BookRow }) {
   const [points = 0, won = 0, net = 0] = row.totals ?? [];
   return (
@@ -108,7 +113,7 @@ function ScorecardRow({ row }: { readonly row: BookRow }) {
           )}
         </>
       }
-      hint={`${dayWords(row.date)} · ${pointsWords(points)}, ${won} won, ${signed(net)}`}
+      hint={[...copyOf(row), dayWords(row.date), `${pointsWords(points)}, ${won} won, ${signed(net)}`].join(" · ")}
       value={`${row.played} of ${row.games}`}
       quiet
       leads
@@ -123,7 +128,7 @@ function EventRow({ row }: { readonly row: BookRow }) {
   return (
     <Row
       label={<bdi>{row.title}</bdi>}
-      hint={[...(event ? [KIND_WORDS[event]] : []), dayWords(row.date), players].join(" · ")}
+      hint={[...copyOf(row), ...(event ? [KIND_WORDS[event]] : []), dayWords(row.date), players].join(" · ")}
       value={`${played} of ${games} rounds`}
       quiet
       leads

@@ -61,7 +61,7 @@ function HandOver({ state, device }: { readonly state: GameState; readonly devic
       />
       <div class="handover-code">
         <h2>Scan with the other phone</h2>
-        <p class="muted">No network needed. There, open Fifteen Two, tap “Bring games in”, then scan.</p>
+        <p class="muted">No network needed. There, open Settings, Backup, Bring games in, then scan.</p>
         <CodePlace codes={codes} label={`Code: the game of ${scores}`} />
       </div>
       <div class="handover-more">
@@ -120,13 +120,17 @@ function OtherWays({
   const link = codes && codes.is !== "none" ? codes.link : undefined;
   if (link === undefined) return null;
   const copy = async () =>
-    setSaid((await device.copy(link)) ? "Copied. Paste it on the other phone." : "This browser cannot copy.");
+    setSaid(
+      (await device.copy(link))
+        ? "Link copied. On the other phone paste it under Settings, Backup, Bring games in."
+        : "This browser cannot copy. Save the game as a file.",
+    );
   return (
     <section class="stack other-ways" aria-label="Without a camera">
       <div class="pair">
         <ShareButton device={device} title={title} link={() => link} onSaid={setSaid} />
         <MainButton kind="second" onPress={() => void copy()}>
-          Copy as text
+          Copy the link
         </MainButton>
       </div>
       <p class="muted" role="status">

@@ -58,7 +58,9 @@ it("says why a code is none of ours, and goes on with the others", async () => {
   await show([frame(1), "https://example.org", frame(3)]);
   await vi.waitFor(() => expect(progress()).toBe("2 of 4 codes read"));
   await show(["https://example.org"]);
-  await vi.waitFor(() => expect(wrong()).toBe("That is not a game of this app."));
+  await vi.waitFor(() =>
+    expect(wrong()).toBe("That is not from Fifteen Two. Scan its code, or copy the whole link or text."),
+  );
   expect(progress()).toBe("2 of 4 codes read");
   expect(read).not.toHaveBeenCalled();
 });

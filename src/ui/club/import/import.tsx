@@ -66,10 +66,13 @@ function NoEvent() {
   return (
     <>
       <Empty title="No event on this phone">
-        <p>Results go to the organiser’s phone. Open the link there, or start an event here.</p>
+        <p>Results go to the organiser’s phone. Open the link there, or bring the club night in from there first.</p>
       </Empty>
       <div class="actions">
-        <MainButton onPress={() => replace("club")}>Club nights</MainButton>
+        <MainButton onPress={() => replace("bring")}>Bring in the club night</MainButton>
+        <MainButton kind="second" onPress={() => replace("club")}>
+          Club nights
+        </MainButton>
       </div>
     </>
   );
