@@ -18,21 +18,21 @@ test("a game and a match are deleted in the list, and each comes back with one t
   await expect(match).toBeVisible();
   await table.button("Delete games").click();
   await table.button("Delete the match of Alice and Bob").click();
-  await expect(page.getByRole("status").filter({ hasText: "Match deleted." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Match deleted: " })).toBeVisible();
   await expect(match).toHaveCount(0);
   await expect(table.button(/^(?!Delete).*Alice (?:beat|and) Bob/)).toHaveCount(3);
   await table.button("Undo").click();
   await expect(match).toBeVisible();
   await table.button("Delete the game of Alice and Bob").first().click();
-  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted: " })).toBeVisible();
   await reload();
   await table.button("Undo").click();
-  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted: " })).toHaveCount(0);
   await expect(match).toBeVisible();
   // A deletion that is no longer offered there is found under Backup.
   await table.button("Delete games").click();
   await table.button("Delete the game of Alice and Bob").first().click();
-  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted: " })).toBeVisible();
   await page.goto(`${url}#/backup`);
   await table.button("Undo: Game deleted: Alice and Bob").click();
   await expect(page.getByRole("status").filter({ hasText: "Undone." })).toBeVisible();
@@ -81,7 +81,7 @@ test("a club night is deleted in its menu and comes back with one tap", async ({
   await night.add("Ann", "Ben", "Cleo", "Dan");
   await table.menu(/^Delete this club night/);
   await table.expectTitle("Club night");
-  await expect(page.getByRole("status").filter({ hasText: "Club night deleted." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Club night deleted: Tuesday club." })).toBeVisible();
   const event = table.button(/^Tuesday club/);
   await expect(event).toHaveCount(0);
   await table.button("Undo").click();

@@ -27,6 +27,8 @@ class Phone {
   now: number | undefined;
   private ids = 0;
 
+  /** Set where no file can be made. */
+  unpacked: { readonly tooMuch: boolean } | undefined;
   constructor() {
     made += 1;
     this.open = storeOpener(undefined, `session-keeping-${made}`);
@@ -56,7 +58,8 @@ class Phone {
           add: async (more) => void logs.push(...more),
           end: async (preferences) => {
             this.packed.push({ logs, preferences });
-            return { bytes: Uint8Array.of(logs.length), tooMuch: false, counts: countsOf(logs), logs: logs.length };
+            const bytes = this.unpacked ? undefined : Uint8Array.of(logs.length);
+            return { bytes, tooMuch: false, counts: countsOf(logs), logs: logs.length, ...this.unpacked };
           },
         };
       },
@@ -108,8 +111,8 @@ describe("a deletion", () => {
     await vi.waitFor(() => expect(ids(other.session)).toEqual([]));
     const reloaded = await phone.tab();
     expect([ids(reloaded.session), await reloaded.session.openGame(id)]).toEqual([[], false]);
-    expect(reloaded.keeping.latest.value).toMatchObject({ what: "game" });
-    value(await reloaded.keeping.undo(reloaded.keeping.latest.value!));
+    expect(reloaded.keeping.latest.value).toMatchObject({ step: { what: "game" }, names: [["Ann", "Ben"]] });
+    value(await reloaded.keeping.undo(reloaded.keeping.latest.value!.step));
     await vi.waitFor(() => expect(ids(other.session)).toEqual([id]));
     expect(reloaded.keeping.latest.value).toBeUndefined();
     await other.session.openGame(id);
@@ -143,7 +146,7 @@ describe("a deletion", () => {
     expect(await keeping.remove("game", [id])).toEqual({ ok: false, error: "notSaved" });
     await session.retry();
     value(await keeping.remove("game", [id]));
-    value(await keeping.undo(keeping.latest.value!));
+    value(await keeping.undo(keeping.latest.value!.step));
     await session.openGame(id);
     expect(session.entries.value).toHaveLength(4);
   });
@@ -205,7 +208,7 @@ describe("an import", () => {
     expect(here.session.preferences.leftHanded.signal.value).toBe(true);
     for (const { session } of [here, other])
       await vi.waitFor(() => expect(ids(session).toSorted()).toEqual(["a", "b", mine]));
-    expect(here.keeping.latest.value).toEqual(step);
+    expect(here.keeping.latest.value?.step).toEqual(step);
     value(await here.keeping.undo(step));
     for (const { session } of [here, other]) await vi.waitFor(() => expect(ids(session)).toEqual([mine]));
     expect(here.session.preferences.leftHanded.signal.value).toBe(false);
@@ -242,7 +245,7 @@ describe("an import", () => {
     const step = value(await here.keeping.bringIn({ add: [], extend, preferences: {} }, new Map(), "rename"));
     expect(step.what).toBe("rename");
     expect(value(await here.keeping.snapshots()).map(({ why }) => why)).toEqual(["beforeRename"]);
-    expect((await phone.tab()).keeping.latest.value).toEqual(step);
+    expect((await phone.tab()).keeping.latest.value?.step).toEqual(step);
     await here.session.openGame(id);
     expect(here.session.state.value?.seats.map(({ name }) => name)).toEqual(["Anna", "Bena"]);
     value(await here.keeping.undo(step));
@@ -371,6 +374,26 @@ it("the end of a game makes a snapshot, and a second one within a minute does no
   expect(value(await keeping.snapshot(newest!))).toEqual(Uint8Array.of(1));
 });
 
+it.each([
+  ["more than one file may hold", true, "tooMuch"],
+  ["what the browser cannot compress", false, "cannotPack"],
+] as const)("no snapshot of %s stops an import, and it says so", async (_, tooMuch, why) => {
+  phone.unpacked = { tooMuch };
+  const { session, keeping } = await phone.tab();
+  await play(session);
+  value(await keeping.gameOver());
+  expect([value(await keeping.snapshots()), keeping.copyFault.value]).toEqual([[], why]);
+});
+
+it("a file of some logs has their names", async () => {
+  const { session, books, keeping } = await phone.tab();
+  const game = await play(session);
+  const header = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 } as const;
+  const night = (await books.openEvent(header, []))!;
+  const titles = [[game], [game, game], [night], ["none"]].map(async (some) => value(await keeping.pack(some)).title);
+  expect(await Promise.all(titles)).toEqual([["Ann", "Ben"], ["match", "Ann", "Ben"], ["Tuesday"], []]);
+});
+
 it("a snapshot that does not fit is remembered until one does", async () => {
   const { session, keeping, ports } = await phone.tab();
   await play(session);
@@ -387,6 +410,8 @@ it("a snapshot that does not fit is remembered until one does", async () => {
   expect(await keeping.gameOver()).toEqual({ ok: false, error: "full" });
   expect(keeping.copyFault.value).toBe("full");
   full.mockRestore();
+  // Also after a reload.
+  expect((await phone.tab()).keeping.copyFault.value).toBe("full");
   phone.now = ports.now() + 120_000;
   value(await keeping.gameOver());
   expect(keeping.copyFault.value).toBeUndefined();

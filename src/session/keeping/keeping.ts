@@ -15,6 +15,7 @@ import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
 import { isGameRow } from "../../game/row-check";
 import type { Breathe, FileWriter, Kept, PackedFile, Row } from "../../share/backup/kept";
+import { titleOf } from "../../share/backup/kinds";
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
 import { travellingPreferences } from "./travelling-preferences";
@@ -33,6 +34,8 @@ interface OpenKeeper {
 }
 
 export interface KeepingPorts extends Pick<Ports, "notifyTabs" | "onTabNews" | "now"> {
+  /** Preferences. */
+  readonly log: Pick<Ports["log"], "preference" | "prefer">;
   readonly store: KeepingStore;
   /** A fresh, unique id. */
   readonly newId: () => string;
@@ -54,6 +57,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const TRASH_DAYS = 30;
 /** Entries that are read at once: a few milliseconds. */
 const SLICE = 1500;
+/** Records that are read at first: an import makes a record of a whole game. */
+const FEWEST = 8;
 
 /** The copy that is taken before a step. */
 const SNAPSHOT_BEFORE: Readonly<Record<AddingName, SnapshotReason>> = {
@@ -81,18 +86,22 @@ function touchedBy(row: Row, at: number): Row {
 
 export function createKeeping(ports: KeepingPorts) {
   const { store } = ports;
-  const latest = signal<Step | undefined>(undefined);
+  const latest = signal<Undoable | undefined>(undefined);
+  const named = async (step: Step): Promise<Undoable> => {
+    const rows = await store.rowsTaken(step.id);
+    return { step, names: rows.ok ? rows.value.flatMap(namesIn) : [] };
+  };
   const changes = signal(0);
   const readLatest = async () => {
     const steps = await store.steps();
-    if (steps.ok) latest.value = steps.value.find(({ what }) => what !== "discarded");
+    const step = steps.ok ? steps.value.find(({ what }) => what !== "discarded") : latest.peek()?.step;
+    latest.value = step && (await named(step));
   };
   ports.onTabNews((heard) => {
     if (heard !== EVERYTHING) return;
     void readLatest();
     changes.value += 1;
   });
-  const ready = readLatest();
   void store.emptyTrash(ports.now() - TRASH_DAYS * DAY);
 
   /** The logs that other tabs write. The log that is open here is closed first, if it is among these. */
@@ -126,7 +135,7 @@ export function createKeeping(ports: KeepingPorts) {
     const file = ports.newFile();
     const stored = new Set<string>();
     let from: string | undefined;
-    let most = 64;
+    let most = FEWEST;
     do {
       const slice = await store.logsAfter(from, most);
       if (!slice.ok) return slice;
@@ -135,7 +144,7 @@ export function createKeeping(ports: KeepingPorts) {
       for (const { id } of logs) stored.add(id);
       await file.add(logs.map((log) => wholeLog(log, more)));
       const entries = logs.reduce((sum, log) => sum + log.entries.length, 1);
-      most = Math.min(1000, Math.max(8, Math.round((most * SLICE) / entries)));
+      most = Math.min(1000, Math.max(FEWEST, Math.round((most * SLICE) / entries)));
       from = next;
       const pause = ports.breathe();
       if (pause) await pause;
@@ -145,7 +154,8 @@ export function createKeeping(ports: KeepingPorts) {
     return preferences.ok ? ok(await file.end(await travellingPreferences(preferences.value))) : preferences;
   }
 
-  const { take, ...snapshots } = createSnapshots({ store, now: ports.now, packAll });
+  const { take, wake, ...snapshots } = createSnapshots({ store, log: ports.log, now: ports.now, packAll });
+  const ready = Promise.all([readLatest(), wake()]);
 
   return {
     /** The last step, if it can be undone. */
@@ -159,21 +169,18 @@ export function createKeeping(ports: KeepingPorts) {
       if (!steps.ok) return steps;
       const found: Undoable[] = [];
       // One after another, because the record of a match is large.
-      for (const step of steps.value.slice(0, most)) {
-        const rows = await store.rowsTaken(step.id);
-        found.push({ step, names: rows.ok ? rows.value.flatMap(namesIn) : [] });
-      }
+      for (const step of steps.value.slice(0, most)) found.push(await named(step));
       return ok(found);
     },
 
     /** Makes a backup file. @param ids the logs to put into it; without them, everything */
-    pack: async (ids?: readonly string[]): Answer<PackedFile> => {
+    pack: async (ids?: readonly string[]): Answer<PackedFile & { readonly title?: readonly string[] }> => {
       if (!ids) return packAll();
       const logs = await logsOf(ids);
       if (!logs.ok) return logs;
       const file = ports.newFile();
       await file.add(logs.value);
-      return ok(await file.end({}));
+      return ok({ ...(await file.end({})), title: titleOf(logs.value) });
     },
     /** Some logs, without preferences, also their entries that are not on disk yet. One that is not here is left out. */
     keep: async (ids: readonly string[]): Answer<Kept> => {

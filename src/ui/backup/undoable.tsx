@@ -1,13 +1,11 @@
 /** Everything that was deleted or brought in lately, and can still be undone. */
 import { useState } from "preact/hooks";
-import { isolated } from "../../base/isolated";
-import { listWords } from "../../base/lists";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Undoable } from "../../session/keeping/keeping";
 import { Row, Rows } from "../parts/rows";
 import { LIST_LOST_WORDS, useList } from "./use-list";
 import { timeWords } from "../words/common";
-import { KEEPING_WORDS, STEP_WORDS, undoneWords } from "../words/keeping";
+import { KEEPING_WORDS, stepWords, undoneWords } from "../words/keeping";
 
 /** Steps on show. Older ones come up as these are undone. */
 const MOST = 12;
@@ -51,8 +49,4 @@ export function CanBeUndone({ wholeLogs }: { readonly wholeLogs: WholeLogs }) {
   );
 }
 
-/** "Game deleted: Alice and Bob" */
-function whatWords({ step, names: [first] }: Undoable): string {
-  const words = STEP_WORDS[step.what].replace(/\.$/, "");
-  return first ? `${words}: ${listWords(first.map(isolated))}` : words;
-}
+const whatWords = (one: Undoable) => stepWords(one).replace(/\.$/, "");

@@ -29,7 +29,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
   const openEvent = (header: EventHeader) => openMade("event", books.openEvent(header, []));
   return (
     <main class="screen split club-books">
-      <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => up()} />
+      <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => up()} notices={<UndoNotice />} />
       <div class="split-a">
         <section>
           <h2 class="section">My scorecards</h2>
@@ -81,7 +81,6 @@ export function ClubScreen(_props: { readonly device: Device }) {
           </MainButton>
         </div>
       </div>
-      <UndoNotice />
       <Sheet open={card !== undefined} title="New scorecard" onClose={() => setCard(undefined)}>
         {card && (
           <ScorecardForm header={card} action="Open scorecard" onKeep={(header) => void openScorecard(header)} />

@@ -7,7 +7,8 @@ import { DeviceContext } from "../context";
 import type { Device } from "../device";
 import { Row } from "../parts/rows";
 import { IconButton } from "../parts/icon-button";
-import { KEEPING_WORDS, STEP_WORDS, undoneWords } from "../words/keeping";
+import { Notice } from "../parts/notice";
+import { KEEPING_WORDS, stepWords, undoneWords } from "../words/keeping";
 import "./delete.css";
 
 /** Milliseconds for which a step can be undone with one tap, also after a reload. */
@@ -64,31 +65,20 @@ export function DeleteRow({ what, log, label, hint, onLeave }: DeleteRowProps) {
   return <Row icon="trash" label={label} hint={hint} danger onPress={remove} />;
 }
 
-/** Undoes the last deletion or import. It covers the foot of the page and moves nothing. */
+/** Undoes the last deletion or import, and names it. Put it among the notices of a screen. */
 export function UndoNotice() {
   const device = useContext(DeviceContext);
   const [keeping, setKeeping] = useState<Keeping>();
   useEffect(() => void device?.keeping().then(setKeeping), [device]);
   const last = keeping?.latest.value;
-  const isNew = useIsNew(last);
-  if (said.value) return <Foot words={said.value} />;
+  const isNew = useIsNew(last?.step);
+  if (said.value) return <Notice words={said.value} button="OK" onPress={() => (said.value = "")} />;
   if (!keeping || !last || !isNew) return null;
   const undo = async () => {
-    const done = await keeping.undo(last);
+    const done = await keeping.undo(last.step);
     said.value = done.ok ? undoneWords(done.value) : refusalWords(done.error);
   };
-  return <Foot words={STEP_WORDS[last.what]} onUndo={() => void undo()} />;
-}
-
-function Foot({ words, onUndo }: { words: string; onUndo?: () => void }) {
-  return (
-    <div class="deleted" role="status">
-      <span>{words}</span>
-      <button type="button" class="text-button" onClick={onUndo ?? (() => (said.value = ""))}>
-        {onUndo ? "Undo" : "OK"}
-      </button>
-    </div>
-  );
+  return <Notice words={stepWords(last)} button="Undo" onPress={() => void undo()} />;
 }
 
 /** Whether a step is less than a minute old. A clock that was ahead does not keep it on the screen. */

@@ -43,7 +43,7 @@ export function Games() {
   useEffect(() => () => void (deleting.value = false), []);
   return (
     <main class="screen games">
-      <TopBar title="Games" subtitle="Kept on this phone" onBack={() => up()}>
+      <TopBar title="Games" subtitle="Kept on this phone" onBack={() => up()} notices={<UndoNotice />}>
         {many > 0 && (
           <IconButton
             icon={deleting.value ? "check" : "trash"}
@@ -63,12 +63,14 @@ export function Games() {
       ) : (
         <Empty title="No games yet">
           <p class="muted">Every game you score here is kept, finished or not.</p>
+          <MainButton kind="second" onPress={() => go("bring")}>
+            Bring games in
+          </MainButton>
         </Empty>
       )}
       <div class="actions">
         <MainButton onPress={() => go("new")}>New game</MainButton>
       </div>
-      <UndoNotice />
     </main>
   );
 }

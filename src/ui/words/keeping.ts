@@ -1,6 +1,8 @@
 /** Sentences about deleting, importing and undoing. */
+import { isolated } from "../../base/isolated";
+import { listWords } from "../../base/lists";
 import type { StepName, Undone } from "../../game/keeping";
-import type { KeepingRefusal } from "../../session/keeping/keeping";
+import type { KeepingRefusal, Undoable } from "../../session/keeping/keeping";
 import { FAULT_WORDS } from "./faults";
 
 export const KEEPING_WORDS: Readonly<Record<KeepingRefusal, string>> = {
@@ -11,7 +13,7 @@ export const KEEPING_WORDS: Readonly<Record<KeepingRefusal, string>> = {
 };
 
 /** Said beside Undo. */
-export const STEP_WORDS: Readonly<Record<StepName, string>> = {
+const STEP_WORDS: Readonly<Record<StepName, string>> = {
   game: "Game deleted.",
   match: "Match deleted.",
   scorecard: "Scorecard deleted.",
@@ -20,6 +22,12 @@ export const STEP_WORDS: Readonly<Record<StepName, string>> = {
   import: "Brought in.",
   rename: "Player renamed.",
 };
+
+/** "Game deleted: Alice and Bob." The names are left out where nobody knows them. */
+export function stepWords({ step, names: [first] }: Undoable): string {
+  const words = STEP_WORDS[step.what];
+  return first ? `${words.slice(0, -1)}: ${listWords(first.map(isolated))}.` : words;
+}
 
 /** The outcome of an undo; empty where the screen shows it. */
 export function undoneWords(undone: Undone | undefined): string {
