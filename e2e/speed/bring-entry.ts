@@ -1,4 +1,5 @@
 /** The storage of imports, as the app has it, for the page of `bring-speed.spec.ts`. */
+import { ok } from "../../src/base/result";
 import { filePorts } from "../../src/device/file-ports";
 import { newFile } from "../../src/share/backup/file";
 import { createBreathe } from "../../src/device/breathe";
@@ -54,6 +55,7 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
     notifyTabs: () => {},
     onTabNews: () => {},
     now: () => Date.now(),
+    log: { preference: async () => ok(undefined), prefer: async () => ok(undefined) },
     newFile: () => newFile({ version: "", at: 0 }, filePorts()),
     breathe: createBreathe(),
   });
@@ -73,7 +75,7 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
     if (!made.ok || made.value.logs !== count) throw new Error("not everything is there");
     bytes = made.value.bytes?.length ?? 0;
   });
-  const step = keeping.latest.value;
+  const step = keeping.latest.value?.step;
   if (!step) throw new Error("nothing to undo");
   const undo = await timed(() => keeping.undo(step));
   (await open()).close();

@@ -14,7 +14,7 @@ let chosen: unknown;
 let allowed = true;
 const PACKED = { bytes: Uint8Array.of(7), tooMuch: false, counts: NOTHING, logs: 0 };
 
-function newCarrying(packed: PackedFile) {
+function newCarrying(packed: PackedFile & { readonly title?: readonly string[] }) {
   return createBackupFile({
     keeping: { pack: async () => ok(packed) },
     log: {
@@ -84,6 +84,16 @@ test.each([
   stored.set("savedAt", now + days * DAY);
   stored.set("remindedAt", now - 60 * DAY);
   expect(await (await backupOf()).backup.remind()).toBe(due);
+});
+
+test.each([
+  ["everything", undefined, "fifteen-two-2026-11-22.fifteentwo"],
+  ["a game", ["Ann Lee", "Zoë"], "ann-lee-zoë-2026-11-22.fifteentwo"],
+  ["names without letters", ["?"], "fifteen-two-2026-11-22.fifteentwo"],
+  ["long names", ["n".repeat(80)], `${"n".repeat(60)}-2026-11-22.fifteentwo`],
+])("a file with %s has its name and the day", async (_, title, name) => {
+  const made = await newCarrying({ ...PACKED, ...(title && { title }) }).makeFile();
+  expect(made).toMatchObject({ value: { name } });
 });
 
 test.each([

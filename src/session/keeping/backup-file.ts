@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { time } from "../../base/shape";
 import { ok, refuse, type Result } from "../../base/result";
+import { slug } from "../../share/csv";
 import type { Counts } from "../../share/backup/kept";
 import type { Ports } from "../ports";
 import type { Keeping, KeepingRefusal } from "./keeping";
@@ -13,6 +14,8 @@ const REMINDED_AT = "remindedAt";
 /** The preference with the handle of the one file that is written again and again. It opens nothing on another phone. */
 const SAVED_FILE = "savedFile";
 const SUGGESTED_NAME = "fifteen-two.fifteentwo";
+/** UTF-16 units of the names or the title in the name of a file. */
+const LONGEST_NAME = 60;
 /** Milliseconds between two backups that need no reminder. */
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
@@ -87,9 +90,9 @@ export function createBackupFile({ keeping, log, now, dayOf, oneFile }: BackupFi
     makeFile: async (ids?: readonly string[]): Promise<Result<ReadyBackup, MakingRefusal>> => {
       const packed = await keeping.pack(ids);
       if (!packed.ok) return packed;
-      const { bytes, counts, tooMuch } = packed.value;
+      const { bytes, counts, tooMuch, title = [] } = packed.value;
       if (!bytes) return refuse(tooMuch ? "tooMuch" : "cannotPack");
-      const name = `fifteen-two-${dayOf(now())}.fifteentwo`;
+      const name = `${slug(...title).slice(0, LONGEST_NAME) || "fifteen-two"}-${dayOf(now())}.fifteentwo`;
       return ok({ name, bytes: new Uint8Array(bytes), counts });
     },
     /** @returns whether a reminder is due: no backup and no reminder for a month. The answer yes counts as one. */

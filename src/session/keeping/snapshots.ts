@@ -1,6 +1,7 @@
 /** Copies of everything that the phone takes by itself. */
 import { signal } from "@preact/signals";
 import { ok, type Result } from "../../base/result";
+import { oneOf } from "../../base/shape";
 import type { KeepingStore, SnapshotReason } from "../../game/keeping";
 import type { StoreFault } from "../../game/log";
 import type { PackedFile } from "../../share/backup/kept";
@@ -11,6 +12,8 @@ type Answer<T> = Promise<Result<T, StoreFault>>;
 
 interface SnapshotsPorts extends Pick<Ports, "now"> {
   readonly store: Pick<KeepingStore, "snapshots" | "snapshot" | "keepSnapshot">;
+  /** Preferences. */
+  readonly log: Pick<Ports["log"], "preference" | "prefer">;
   /** A file with everything. */
   readonly packAll: () => Answer<PackedFile>;
 }
@@ -18,14 +21,27 @@ interface SnapshotsPorts extends Pick<Ports, "now"> {
 /** Milliseconds after a snapshot in which the end of a game makes no other: a last count may be taken back and pegged again. */
 const PAUSE = 60_000;
 
-export function createSnapshots({ store, now, packAll }: SnapshotsPorts) {
-  const copyFault = signal<StoreFault | undefined>(undefined);
+/** The preference with the reason why the last snapshot could not be taken. It says nothing about another phone. */
+const COPY_FAULT = "copyFault";
+const isCopyFault = oneOf(["taken", "full", "lost", "newer", "blocked", "tooMuch", "cannotPack"] as const);
+/** `tooMuch`: more than one file may hold. `cannotPack`: the browser cannot compress. */
+type CopyFault = StoreFault | "tooMuch" | "cannotPack";
 
-  async function keepOne(why: SnapshotReason): Answer<undefined> {
+export function createSnapshots({ store, log, now, packAll }: SnapshotsPorts) {
+  const copyFault = signal<CopyFault | undefined>(undefined);
+  const note = async (fault: CopyFault | undefined) => {
+    if (fault === copyFault.value) return;
+    copyFault.value = fault;
+    await log.prefer(COPY_FAULT, fault ?? null);
+  };
+
+  async function keepOne(why: SnapshotReason): Answer<CopyFault | undefined> {
     const packed = await packAll();
     if (!packed.ok) return packed;
-    const { bytes, logs } = packed.value;
-    if (logs === 0 || !bytes) return ok(undefined);
+    const { bytes, logs, tooMuch } = packed.value;
+    if (logs === 0) return ok(undefined);
+    // Nothing else would come in or be deleted, so it is no refusal.
+    if (!bytes) return ok(tooMuch ? "tooMuch" : "cannotPack");
     const before = await store.snapshots();
     if (!before.ok) return before;
     const key = { at: now(), why };
@@ -34,14 +50,19 @@ export function createSnapshots({ store, now, packAll }: SnapshotsPorts) {
 
   async function take(why: SnapshotReason): Answer<undefined> {
     const done = await keepOne(why);
-    copyFault.value = done.ok ? undefined : done.error;
-    return done;
+    await note(done.ok ? done.value : done.error);
+    return done.ok ? ok(undefined) : done;
   }
 
   return {
     take,
-    /** Why the last snapshot could not be taken; undefined if it was, or none was due since the app was opened. */
+    /** Why the last snapshot could not be taken; undefined if it was. */
     copyFault,
+    /** Reads whether the last snapshot could be taken, before the app was closed. */
+    wake: async (): Promise<void> => {
+      const found = await log.preference(COPY_FAULT);
+      if (found.ok && isCopyFault(found.value)) copyFault.value = found.value;
+    },
     /** Copies of everything that the phone took by itself, the newest first. */
     snapshots: () => store.snapshots(),
     /** The bytes of a snapshot: a backup file. */

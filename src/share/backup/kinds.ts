@@ -23,6 +23,18 @@ export function kindOf(log: KeptLog): LogKind | undefined {
   return FIRST.get(firstFact(log)?.["type"]);
 }
 
+/** @returns words for the name of a file with these logs, from the first of them; empty where it cannot be recognised */
+export function titleOf(logs: readonly KeptLog[]): readonly string[] {
+  const [first] = logs;
+  const kind = first && kindOf(first);
+  if (!kind) return [];
+  const header = firstFact(first)?.["header"];
+  if (kind === "events") return isRecord(header) && typeof header["name"] === "string" ? [header["name"]] : [];
+  const names = namesIn({ ...first, entries: first.entries.slice(0, 1) });
+  const many = logs.length > 1 ? ["match"] : [];
+  return kind === "games" ? [...many, ...names] : ["scorecard", ...names];
+}
+
 /** @returns the id of the match that the game belongs to */
 function matchIn(log: KeptLog): unknown {
   const match = firstFact(log)?.["match"];

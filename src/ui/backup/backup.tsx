@@ -6,9 +6,8 @@ import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
-import { countsWords, lastBackupWords, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/backup";
+import { countsWords, lastBackupWords, MAKING_WORDS, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/backup";
 import { capital, timeWords } from "../words/common";
-import { KEEPING_WORDS } from "../words/keeping";
 import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
 import { CanBeUndone } from "./undoable";
@@ -142,7 +141,7 @@ function Snapshots({ wholeLogs }: { wholeLogs: WholeLogs }) {
     <section>
       <h2 class="section">Copies of the last days</h2>
       {isLost && <p role="alert">{LIST_LOST_WORDS}</p>}
-      {fault !== undefined && <p role="alert">The last copy could not be made. {KEEPING_WORDS[fault]}</p>}
+      {fault !== undefined && <p role="alert">The last copy could not be made. {MAKING_WORDS[fault]}</p>}
       {keys.length > 0 && (
         <>
           <Rows>
