@@ -107,6 +107,10 @@ describe("a game comes in", () => {
     const { add } = await plan([game("a", "7H")], [game("a", "5H")]);
     expect(add).toEqual([{ ...game("a~2", "7H"), row: expect.objectContaining({ id: "a~2" }) }]);
   });
+  test("as another copy is below the one here in the lists", async () => {
+    const { add } = await plan([game("a", "7H 8H 9H", 5000)], [game("a", "5H")]);
+    expect(add[0]?.row?.touchedAt).toBe(1_000_000);
+  });
   test("with a row for the lists", async () => {
     const { add, extend } = await plan([game("a", "5H"), game("b", "5H 6H")], [game("b", "5H")]);
     expect(add[0]?.row).toMatchObject({ id: "a", names: ["Ann", "Bob"], scores: [0, 0] });

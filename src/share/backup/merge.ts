@@ -87,12 +87,19 @@ async function planLog(log: KeptLog, family: Copy[], breathe: Breathe): Promise<
   }
   const id = freeId(log.id, family);
   if (id === undefined) return planned({ is: "unreadable", why: "copies" });
-  family.push({ id, entries: renamed(log.entries, id), here: undefined, row: row && ({ ...row, id } as Row) });
   // Two copies of a file went on apart from each other, but from nothing that is here.
   const rival = byCommon.find(({ copy }) => !isNew(copy));
+  const rowHere = rival && rowIn(await verdictOn(rival.copy, breathe));
+  // Below the one here in the lists, so that the app opens that one again.
+  const touchedAt = Math.min(row?.touchedAt ?? 0, (rowHere?.touchedAt ?? Infinity) - 1);
+  family.push({
+    id,
+    entries: renamed(log.entries, id),
+    here: undefined,
+    row: row && ({ ...row, id, touchedAt } as Row),
+  });
   if (!rival) return planned({ is: "new" });
   const differs = log.entries[rival.common] ?? rival.copy.entries[rival.common];
-  const rowHere = rowIn(await verdictOn(rival.copy, breathe));
   return {
     ...planned({ is: "apart", here: rival.copy.id, from: seqOf(differs), copy: id }),
     ...(rowHere && { rowHere }),

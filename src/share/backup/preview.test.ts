@@ -95,16 +95,15 @@ describe("the preview", () => {
   });
   test("shows an event by its name, with its players", async () => {
     const { groups, players } = await preview([NIGHT]);
-    expect(groups[0]?.logs[0]).toMatchObject({ kind: "events", names: ["Autumn open"], scores: [] });
+    expect(groups[0]?.logs[0]).toMatchObject({ kind: "events", names: ["Autumn open"], scores: [3, 3] });
     expect(players.find(({ name }) => name === "Eve")?.counts).toEqual({ ...NONE, events: 1 });
   });
   test("says how far an event is here and there", async () => {
-    const shorter = { ...NIGHT, entries: [...book3.slice(0, -2), { ...book3.at(-2), fact: { type: "undone" } }] };
-    const copiesOf = async () => [shorter];
+    const other = { ...book3.at(-1), fact: { type: "undone" } };
+    const copiesOf = async () => [{ ...NIGHT, entries: [...book3.slice(0, -1), other] }];
     const plan = await planMerge({ logs: [NIGHT], preferences: {} }, { copiesOf, preferences: {} }, () => undefined);
     const { groups } = await previewOf(plan, [], { names: [], rowOf: () => undefined }, () => undefined);
-    const far = { played: expect.any(Number), of: expect.any(Number) };
-    expect(groups[0]?.logs[0]).toMatchObject({ progress: far, apart: { here: far } });
+    expect(groups[0]?.logs[0]).toMatchObject({ scores: [3, 3], apart: { scoresHere: [expect.any(Number), 3] } });
   });
 });
 

@@ -25,11 +25,6 @@ import { isNearName } from "./near-names";
 const PREVIEW_GROUPS = ["new", "longer", "here", "apart", "newer", "unreadable"] as const;
 export type PreviewGroup = (typeof PREVIEW_GROUPS)[number];
 
-interface Progress {
-  readonly played: number;
-  readonly of: number;
-}
-
 /** One log in a group. */
 export interface PreviewLog {
   readonly id: string;
@@ -37,12 +32,13 @@ export interface PreviewLog {
   readonly kind: LogKind | undefined;
   /** A name for each side of a game, as stored; the name of an event; the player of a scorecard. */
   readonly names: readonly string[];
-  /** The holes of each side of a game as it comes in; empty for others, and where they are not known. */
+  /**
+   * The holes of each side of a game as it comes in. Of a scorecard the games entered and of an event the complete rounds,
+   * and how many there will be. Empty where they are not known.
+   */
   readonly scores: readonly number[];
-  /** The games of a scorecard that are entered, or the rounds of an event that are complete; absent for a game. */
-  readonly progress?: Progress;
-  /** For a log continued elsewhere: the holes of each side here, or the progress; and the entry from which they differ. */
-  readonly apart?: { readonly scoresHere: readonly number[]; readonly here?: Progress; readonly from: number };
+  /** For a log continued elsewhere: the same here, and the entry from which they differ. */
+  readonly apart?: { readonly scoresHere: readonly number[]; readonly from: number };
   /** When it began: milliseconds since 1970; undefined if it is not known. */
   readonly startedAt: number | undefined;
   /** Why it is left out, if it is. */
@@ -147,15 +143,12 @@ function logPreviewOf({ log, fate, row: own, rowHere }: PlannedLog, rowOf: Known
   // A log that is here is not replayed.
   const row = own ?? ("here" in fate ? rowOf(fate.here) : undefined);
   const from = "from" in fate && rowHere ? fate.from : undefined;
-  const progress = progressIn(row);
-  const here = progressIn(rowHere);
   return {
     id: log.id,
     kind: kindOf(log),
     names: row ? namesOf(row) : namesIn(log),
     scores: scoresIn(row),
-    ...(progress && { progress }),
-    ...(from !== undefined && { apart: { scoresHere: scoresIn(rowHere), ...(here && { here }), from } }),
+    ...(from !== undefined && { apart: { scoresHere: scoresIn(rowHere), from } }),
     startedAt: row?.startedAt ?? startOf(log),
     ...(fate.is === "unreadable" && { why: fate.why }),
   };
@@ -174,11 +167,8 @@ function namesOf(row: Row): readonly string[] {
 }
 
 function scoresIn(row: Row | undefined): readonly number[] {
-  return row && isGame(row) ? row.scores : [];
-}
-
-function progressIn(row: Row | undefined): Progress | undefined {
-  return row && !isGame(row) ? { played: row.played, of: row.games } : undefined;
+  if (!row) return [];
+  return isGame(row) ? row.scores : [row.played, row.games];
 }
 
 /** More new names than this are not compared with those here. */

@@ -1,7 +1,8 @@
-import { useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import type { Step } from "../../game/keeping";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Incoming } from "../../session/keeping/incoming";
+import { SessionContext } from "../context";
 import { MainButton } from "../parts/main-button";
 import { go, replace } from "../router";
 import { BRING_WORDS, broughtWords } from "../words/incoming";
@@ -15,16 +16,33 @@ interface BroughtProps {
   readonly onUndone: () => void;
 }
 
+/** Milliseconds: a tournament may take a weekend. */
+const THREE_DAYS = 3 * 86_400_000;
+
+/** The first page leads to a club night of these days. @returns a function that makes the page as it was */
+function useFirstPage(night: Incoming["night"]): () => void {
+  const kept = useContext(SessionContext)?.preferences.openEvent;
+  const [before] = useState(kept?.signal.peek());
+  useEffect(() => {
+    if (!night || Math.abs(Date.now() - Date.parse(night.date)) > THREE_DAYS) return;
+    const { id, title: name, played, games } = night;
+    kept?.set({ id, name, stage: `${played} of ${games} rounds`, at: Date.now() });
+  }, [kept, night]);
+  return () => night && kept?.set(before ?? null);
+}
+
 /** Says what has come in. One tap undoes it. */
 export function Brought({ step, incoming, wholeLogs, onUndone }: BroughtProps) {
-  const { running, preview } = incoming;
+  const { running, night, preview } = incoming;
   const { games, scorecards, events } = preview.brings;
   const hasBooks = scorecards + events > 0;
+  const takeOff = useFirstPage(night);
   const [said, setSaid] = useState<{ readonly words: string; readonly canUndo: boolean }>();
   const undo = async () => {
     try {
       const done = await wholeLogs.undo(step);
       const words = done.ok ? undoneWords(done.value) : KEEPING_WORDS[done.error];
+      if (done.ok) takeOff();
       if (words === "") onUndone();
       else setSaid({ words, canUndo: !done.ok });
     } catch {

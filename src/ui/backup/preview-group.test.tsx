@@ -33,9 +33,8 @@ it("a group opens to its games, with names, date and score, and closes again", a
 });
 
 it("says how far a club night is, and which log is another copy", async () => {
-  const night = { kind: "events", names: ["Tuesday"], scores: [], startedAt: undefined } as const;
-  const here = { scoresHere: [], here: { played: 3, of: 9 }, from: 7 };
-  await show("apart", [log("book:a~2", { ...night, progress: { played: 4, of: 9 }, apart: here })]);
+  const night = { kind: "events", names: ["Tuesday"], scores: [4, 9], startedAt: undefined } as const;
+  await show("apart", [log("book:a~2", { ...night, apart: { scoresHere: [3, 9], from: 7 } })]);
   expect(head().textContent).toContain("Tuesday: 3 of 9 here, 4 of 9 there. Both are kept.");
   await press(head());
   expect(lines()).toEqual(["TuesdayAnother copy4 of 9"]);

@@ -44,7 +44,7 @@ function Lines({ one: { group, logs }, preview, id }: { one: GroupPreview; previ
   return (
     <div class="bring-lines" id={id}>
       <div role="list" aria-label={GROUP_WORDS[group]}>
-        {logs.slice(0, most).map(({ id: log, kind, names, scores, progress, startedAt, why }, i) => (
+        {logs.slice(0, most).map(({ id: log, kind, names, scores, startedAt, why }, i) => (
           <div key={`${i} ${log}`} role="listitem">
             <Row
               label={names.length > 0 ? <NameList names={names} /> : KIND_LABELS[kind ?? "games"]}
@@ -55,7 +55,7 @@ function Lines({ one: { group, logs }, preview, id }: { one: GroupPreview; previ
                       .filter(Boolean)
                       .join(" · ")
               }
-              value={standingWords(scores, progress) || undefined}
+              value={standingWords(kind, scores) || undefined}
             />
           </div>
         ))}

@@ -37,6 +37,9 @@ export function WhoBeat({ row }: { row: GameRow }) {
   );
 }
 
+/** Of a game that went on on two phones, for the second. */
+export const copyWords = ({ id }: Pick<GameRow, "id">) => firstCopyOf(id) !== id && "Another copy";
+
 /** One game of a list: who beat whom, the score and a skunk. A tap opens the game. */
 export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean }) {
   const { names, winner, loss } = row;
@@ -45,14 +48,14 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
   const many = names.length > 2;
   // On the first page an unfinished game says so; in the list the date says it.
   const open = !dated && winner === undefined && "In progress";
-  const copy = firstCopyOf(row.id) !== row.id && "Another copy";
   const date = dated && `${timeWords(row.touchedAt)}${winner === undefined ? " · in progress" : ""}`;
   return (
     <Row
       label={<WhoBeat row={row} />}
       hint={
-        [many && figures, row.match && gameOfMatch(row.match), copy, open, date].filter(Boolean).join(" · ") ||
-        undefined
+        [many && figures, row.match && gameOfMatch(row.match), copyWords(row), open, date]
+          .filter(Boolean)
+          .join(" · ") || undefined
       }
       value={
         <>

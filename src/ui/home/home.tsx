@@ -5,7 +5,7 @@ import { type Match, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
 import { lastFinished, lastUnfinished, matchWaiting, matchWon, type Library, unfinished } from "../../session/library";
 import { lazyPart } from "../lazy";
-import { GameLine } from "../games/game-line";
+import { copyWords, GameLine } from "../games/game-line";
 import { MatchStanding } from "../games/match-line";
 import { gameOfMatch, lengthWords, wonBy } from "../words/matches";
 import { Board } from "../parts/board";
@@ -38,12 +38,26 @@ export function Home({ library }: { library: Library }) {
   const recent = rows.filter((row) => row !== open).slice(0, RECENT);
   return (
     <main class="screen split home">
-      <TopBar home title="Fifteen Two" subtitle="The scorekeeper for a real table" update={!lastUnfinished(rows)}>
+      <TopBar
+        home
+        title="Fifteen Two"
+        subtitle="The scorekeeper for a real table"
+        notices={<UndoNotice />}
+        update={!lastUnfinished(rows)}
+      >
         <IconButton icon="settings" label="Settings" onPress={() => go("settings")} />
       </TopBar>
       <div class="split-a">
         {match && <NextOfMatch match={match} />}
-        {open && <Resume row={open} match={library.matchOf(open.match?.id)} />}
+        {open && (
+          <Resume
+            row={open}
+            match={library.matchOf(open.match?.id)}
+            gone={library.preferences.handedOver.signal.value.some(
+              ({ id, at }) => id === open.id && at >= open.touchedAt,
+            )}
+          />
+        )}
         {again && (
           <section class="panel again" aria-label="Play again">
             <PlayAgain library={library} row={again} first={!open} />
@@ -75,10 +89,10 @@ export function Home({ library }: { library: Library }) {
               <Rows>
                 <Row
                   label="Tap each card as it is played"
-                  hint="The app follows the turn and counts fifteens, pairs, runs, go and thirty-one."
+                  hint="The app counts fifteens, pairs, runs, go and thirty-one."
                 />
-                <Row label="Or only the hands, or only the points" hint="Switch at any time; nothing is lost." />
-                <Row label="Every mistake can be fixed" hint="Undo, redo, or change any earlier entry." />
+                <Row label="Or only the hands, or only the points" />
+                <Row label="Every mistake can be fixed" />
               </Rows>
             </section>
           )
@@ -109,7 +123,6 @@ export function Home({ library }: { library: Library }) {
           </button>
         </nav>
       </div>
-      <UndoNotice />
     </main>
   );
 }
@@ -127,8 +140,11 @@ function Welcome() {
           { side: 1, front: 31, rear: 29 },
         ]}
       />
-      <p>Real cards, real people, one phone between them. Deal, tap each card, and the app keeps the score.</p>
+      <p>Real cards, real people, one phone between them.</p>
       <MainButton onPress={() => go("new")}>New game</MainButton>
+      <button type="button" class="text-button" onClick={() => go("bring")}>
+        Bring games in
+      </button>
     </section>
   );
 }
@@ -162,7 +178,8 @@ function NextOfMatch({ match }: { match: Match }) {
   );
 }
 
-function Resume({ row, match }: { row: GameRow; match: Match | undefined }) {
+/** @param gone it was handed over to another phone */
+function Resume({ row, match, gone }: { row: GameRow; match: Match | undefined; gone: boolean }) {
   const standings = row.names.map((name, side) => ({
     side,
     name,
@@ -174,7 +191,7 @@ function Resume({ row, match }: { row: GameRow; match: Match | undefined }) {
     <section class="panel resume" aria-label="Game in progress">
       <div class="spread">
         <span class="chip">
-          {row.match ? gameOfMatch(row.match) : row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal"}
+          {copyWords(row) || (row.match ? gameOfMatch(row.match) : row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal")}
         </span>
         <span class="muted">{timeWords(row.touchedAt)}</span>
       </div>
@@ -185,7 +202,7 @@ function Resume({ row, match }: { row: GameRow; match: Match | undefined }) {
         marks={skunkLines(row.target).map(({ below }) => below)}
         label={label}
       />
-      <MainButton onPress={() => go("table", row.id)}>Back to the table</MainButton>
+      <MainButton onPress={() => go("table", row.id)}>{gone ? "Handed over: see it" : "Back to the table"}</MainButton>
     </section>
   );
 }

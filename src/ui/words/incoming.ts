@@ -1,5 +1,4 @@
 /** Words of games that come in: why a file is refused, and the preview. */
-import type { StoreFault } from "../../game/log";
 import type { BackupRefusal, LostLine, UnreadableWhy } from "../../share/backup/kept";
 import type { GroupPreview, PlayerPreview, Preview, PreviewGroup, PreviewLog } from "../../share/backup/preview";
 import type { IncomingRefusal } from "../../session/keeping/incoming";
@@ -9,13 +8,6 @@ import { capital } from "./common";
 import { cribRefusalWords } from "./crib";
 import { FAULT_WORDS } from "./faults";
 import { figure } from "../parts/sides";
-
-/** The games here could not be compared with those that come in. */
-const NOT_COMPARED: Readonly<Record<StoreFault, string>> = {
-  ...FAULT_WORDS,
-  full: "This phone has no room left, and its games could not be read. Nothing was changed.",
-  lost: "This browser’s storage does not respond. Nothing was changed.",
-};
 
 const BACKUP_WORDS: Readonly<Record<BackupRefusal, string>> = {
   tooLarge: "That file is too large for a backup. Choose another one.",
@@ -35,7 +27,7 @@ const LOST_WORDS: Readonly<Record<LostLine["why"], string>> = {
 export function incomingWords(refusal: IncomingRefusal): string {
   if (refusal.from === "file") return BACKUP_WORDS[refusal.why];
   if (refusal.from === "code") return CODE_REFUSAL_WORDS[refusal.why];
-  return refusal.from === "crib" ? cribRefusalWords(refusal.why) : NOT_COMPARED[refusal.why];
+  return refusal.from === "crib" ? cribRefusalWords(refusal.why) : FAULT_WORDS[refusal.why];
 }
 
 export const GROUP_WORDS: Readonly<Record<PreviewGroup, string>> = {
@@ -79,15 +71,16 @@ export function manyIn({ group, logs }: GroupPreview, { lost }: Preview): number
 }
 
 /** "84–79", "3 of 9"; empty where it is not known. */
-export function standingWords(scores: readonly number[], progress: PreviewLog["progress"]): string {
-  return progress ? `${progress.played} of ${progress.of}` : scores.map(figure).join("–");
+export function standingWords(kind: PreviewLog["kind"], scores: readonly number[]): string {
+  return scores.map(figure).join(kind === "games" ? "–" : " of ");
 }
 
 /** "Alice v Carol: 84–79 here, 121–103 there." "Tuesday: 3 of 9 here, 4 of 9 there." */
-function apartWords({ names, scores, progress, apart }: PreviewLog): string {
+function apartWords({ kind, names, scores, apart }: PreviewLog): string {
   const who = names.join(" v ");
-  const here = apart && standingWords(apart.scoresHere, apart.here);
-  return apart ? `${who}: ${here} here, ${standingWords(scores, progress)} there.` : `${who}.`;
+  return apart
+    ? `${who}: ${standingWords(kind, apart.scoresHere)} here, ${standingWords(kind, scores)} there.`
+    : `${who}.`;
 }
 
 function lostWords(lost: readonly LostLine[]): string {
@@ -153,7 +146,7 @@ export function playerWords(players: readonly PlayerPreview[]): string {
 /** "67–58, still played", below the players of a single log */
 export function onlyWords({ groups }: Preview, isRunning: boolean): string | undefined {
   const [only, ...others] = groups.flatMap(({ logs }) => logs);
-  const standing = only && others.length === 0 ? standingWords(only.scores, only.progress) : "";
+  const standing = only && others.length === 0 ? standingWords(only.kind, only.scores) : "";
   return standing === "" ? undefined : `${standing}${isRunning ? ", still played" : ""}`;
 }
 

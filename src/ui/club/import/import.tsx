@@ -70,9 +70,6 @@ function NoEvent() {
       </Empty>
       <div class="actions">
         <MainButton onPress={() => replace("bring")}>Bring in the club night</MainButton>
-        <MainButton kind="second" onPress={() => replace("club")}>
-          Club nights
-        </MainButton>
       </div>
     </>
   );

@@ -41,6 +41,7 @@ export function HandedOver({ state }: { readonly state: GameState }) {
             <p>
               {gone && whenWords(gone.at)}, with {listWords(scores)}. You can look, but no longer peg.
             </p>
+            <p>If the other phone has gone on, bring its game in. Taking this one back makes two copies.</p>
           </div>
         </section>
         <Refused />
