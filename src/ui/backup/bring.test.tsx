@@ -106,7 +106,7 @@ it.each([
   await show();
   await readText();
   await press("Bring in");
-  const labels = [...place.querySelectorAll(".actions button")].map((one) => one.textContent);
+  const labels = [...place.querySelectorAll(".actions button")].map(({ textContent }) => textContent);
   expect(labels).toEqual([...ways, "Undo"]);
 });
 
