@@ -52,7 +52,7 @@ test("a game started by accident is deleted in the menu, and Undo restores it af
   await deleteHere(table);
   await expect(table.button("Back to the table")).toHaveCount(0);
   await reload();
-  await expect(page.getByRole("status").filter({ hasText: "Game deleted." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Game deleted: Alice and Bob." })).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await table.button("Back to the table").click();
   await table.expectCount(15);
