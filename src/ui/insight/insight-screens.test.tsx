@@ -122,7 +122,7 @@ describe("the story of a game on screen", () => {
     const table = new Table([start, dealer, points(1, 21), points(0, 31), { type: "dealEnded" }, points(0, 30)]);
     expect(table.state.winner).toBe(1);
     const text = await shown(table.entries);
-    expect(text).toContain("Bob by 40");
+    expect(text).toContain("A clear win for Bob");
     expect(text).not.toMatch(/lead from deal|ahead|led all the way/);
   });
 

@@ -9,7 +9,7 @@ import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { up } from "../router";
 import { hasLog, Unreadable } from "../table/unreadable";
-import type { Told } from "../words/insight";
+import type { Told } from "../words/insight/turns";
 import { DealPage } from "./deal-page";
 import { DiscardsPage } from "./discards-page";
 import { LuckPage } from "./luck-page";

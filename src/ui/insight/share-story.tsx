@@ -8,7 +8,8 @@ import { Sheet } from "../parts/sheet";
 import { stampWords } from "../table/over/headline";
 import { marksOf } from "../table/table-board";
 import { capital } from "../words/common";
-import { titleWords, turnWords } from "../words/insight";
+import { leadWords, titleWords } from "../words/insight";
+import { swingWords, turnWords } from "../words/insight/turns";
 import { firstSide, type StoryProps } from "./story-props";
 import type { SharedStory } from "../sharing/story-picture";
 
@@ -33,6 +34,7 @@ export function ShareStory({
     const largest = turns.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0];
     setShared({
       headline: titleWords(ending, story.leads, names),
+      won: ending.winners,
       stamp: { words: capital(stamp.words), small: stamp.small },
       sides: state.sides.map(({ front }, one) => ({
         side: one,
@@ -40,7 +42,6 @@ export function ShareStory({
         hole: front,
         race: story.race[one] ?? [0],
       })),
-      winner: side,
       margin: ending.margin,
       target: state.rules.target,
       marks: marksOf(state),
@@ -49,8 +50,10 @@ export function ShareStory({
       day: new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(session.entries.value.at(-1)?.at ?? 0),
       best: undefined,
       view: story.views?.[side],
-      turns,
-      saying: largest ? turnWords(largest, told(side)) : undefined,
+      turn: largest,
+      saying: largest
+        ? ["The turning point", `${turnWords(largest, told(side))} ${swingWords(largest, told(side))}`]
+        : ["The score", leadWords(story.leads, names)],
     });
   };
   return (

@@ -13,8 +13,9 @@ import { BestHand } from "../table/over/best-hand";
 import { ScoreRace } from "../table/over/score-race";
 import { marksOf } from "../table/table-board";
 import { timeWords, whose } from "../words/common";
-import { leadWords, percent, titleWords, turnWords } from "../words/insight";
+import { leadWords, percent, titleWords } from "../words/insight";
 import { ODDS_KNOWN } from "../words/insight/known";
+import { turnWords } from "../words/insight/turns";
 import { ChanceChart } from "./charts/chance-chart";
 import { HowSheet, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
@@ -66,7 +67,7 @@ export function StoryOfGame(props: StoryProps) {
               onDeal={(deal) => pushPage("deal", deal)}
             />
             <div class="spread">
-              <span class="muted small-note">Tap a deal to see its cards.</span>
+              <span class="muted small-note">Tap a deal to see more of it.</span>
               <HowWeKnow topic="chance" />
             </div>
           </section>

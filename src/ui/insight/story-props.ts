@@ -4,7 +4,7 @@ import type { GameState } from "../../game/state";
 import type { Story } from "../../insight/story/story";
 import type { Side } from "../../rules/ruleset";
 import type { Device } from "../device";
-import type { Told } from "../words/insight";
+import type { Told } from "../words/insight/turns";
 
 export interface StoryProps {
   readonly state: GameState;

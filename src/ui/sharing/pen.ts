@@ -41,6 +41,9 @@ export function write(
   pen.fillText(text, x, y);
 }
 
+/** A score with a real minus sign. */
+export const scoreText = (hole: number) => String(hole).replace("-", "−");
+
 /** Text in the display font, as large as fits. */
 export function fitted(pen: Pen, text: string, x: number, y: number, wide: number, size: number, ink: string): void {
   pen.font = `600 ${size}px ${DISPLAY}`;
@@ -79,9 +82,14 @@ export function drawCard(pen: Pen, { top, floor }: Span): void {
   pen.fill();
 }
 
-/** The score of every side after each deal. */
+/** Where a chart of deals begins and ends. To its right there is room for a score. */
+export const CHART = { left: LEFT + 86, right: RIGHT - 92 } as const;
+/** The height of a score at the end of its line. */
+const SCORE_ROOM = 28;
+
+/** The score of every side after each deal, and at the end of its line. */
 export function drawRace(pen: Pen, { sides, target, marks }: Race, { top, floor }: Span): void {
-  const [left, right] = [LEFT + 86, RIGHT - 60];
+  const { left, right } = CHART;
   const steps = Math.max(1, ...sides.map(({ race }) => race.length - 1));
   const x = (i: number) => left + (i / steps) * (right - left);
   const y = (hole: number) => floor - (Math.max(0, Math.min(hole, target)) / target) * (floor - top);
@@ -106,6 +114,13 @@ export function drawRace(pen: Pen, { sides, target, marks }: Race, { top, floor 
     pen.setLineDash([]);
     drawMark(pen, side, x(race.length - 1), y(race.at(-1) ?? 0), 2);
   }
+  let below = -Infinity;
+  const ends = sides.toSorted((one, other) => other.hole - one.hole);
+  for (const [i, { side, hole }] of ends.entries()) {
+    // One under the other where they are close, and never under the floor.
+    below = Math.min(Math.max(y(hole), below + SCORE_ROOM), floor - (ends.length - 1 - i) * SCORE_ROOM);
+    write(pen, scoreText(hole), right + 22, below + 9, `600 28px ${DISPLAY}`, inkOf(side));
+  }
 }
 
 /** The strip of wood, the name of the app, and the day. */
@@ -116,7 +131,9 @@ export function drawHead(pen: Pen, { deals, day }: Pick<SharedResult, "deals" | 
   pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   pen.fillStyle = WOOD;
   pen.fillRect(0, 0, PICTURE_SIZE, 16);
-  write(pen, "Fifteen Two", LEFT, 86, `600 36px ${DISPLAY}`, INK);
+  const name = "Fifteen Two";
+  write(pen, name, LEFT, 86, `600 36px ${DISPLAY}`, INK);
+  write(pen, "cribbage", LEFT + pen.measureText(name).width + 16, 86, `25px ${TEXT}`, MUTED);
   write(pen, `${day} · ${deals} ${deals === 1 ? "deal" : "deals"}`, RIGHT, 86, `25px ${TEXT}`, MUTED, "right");
 }
 

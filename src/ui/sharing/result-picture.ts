@@ -1,5 +1,6 @@
 /** Draws the result of a game as a picture of 1080 × 1080 pixels, always on ivory paper. */
 import { isJoker, rankOf, suitOf } from "../../rules/cards";
+import type { Side } from "../../rules/ruleset";
 import { suitPath } from "../parts/suit";
 import { rankText } from "../words/card-name";
 import { pointsWords, whose } from "../words/common";
@@ -26,6 +27,7 @@ import {
   type Pen,
   pictureFile,
   RIGHT,
+  scoreText,
   SURFACE,
   TEXT,
   write,
@@ -44,7 +46,8 @@ function drawResult(pen: Pen, result: SharedResult): void {
   if (result.best) drawBest(pen, result.best);
 }
 
-export function drawScores(pen: Pen, { sides }: SharedResult, wide: number): void {
+/** @param won the sides whose name says that they won */
+export function drawScores(pen: Pen, { sides }: SharedResult, wide: number, won: readonly Side[] = []): void {
   const column = wide / sides.length;
   const size = sides.length < 3 ? 140 : sides.length < 5 ? 100 : 72;
   for (const [i, { side, name, hole }] of sides.entries()) {
@@ -53,9 +56,10 @@ export function drawScores(pen: Pen, { sides }: SharedResult, wide: number): voi
     pen.font = `650 30px ${TEXT}`;
     // The longest beginning of the name that fits its column.
     let most = 24;
-    while (most > 2 && pen.measureText(cutName(name, most)).width > column - 44) most -= 1;
-    write(pen, cutName(name, most), x + 34, 260, `650 30px ${TEXT}`, inkOf(side));
-    write(pen, String(hole).replace("-", "−"), x, 280 + size * 0.82, `600 ${size}px ${DISPLAY}`, inkOf(side));
+    const words = () => `${cutName(name, most)}${won.includes(side) ? " won" : ""}`;
+    while (most > 2 && pen.measureText(words()).width > column - 44) most -= 1;
+    write(pen, words(), x + 34, 260, `650 30px ${TEXT}`, inkOf(side));
+    write(pen, scoreText(hole), x, 280 + size * 0.82, `600 ${size}px ${DISPLAY}`, inkOf(side));
   }
 }
 

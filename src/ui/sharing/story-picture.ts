@@ -8,6 +8,7 @@ import { whose } from "../words/common";
 import { percent } from "../words/insight";
 import { cutName } from "../words/plain-names";
 import {
+  CHART,
   DISPLAY,
   drawCard,
   drawHead,
@@ -30,15 +31,17 @@ import type { SharedResult } from "./result";
 import { drawScores } from "./result-picture";
 
 export interface SharedStory extends SharedResult {
-  readonly winner: Side;
+  /** The first is the one whose chance is shown. */
+  readonly won: readonly Side[];
   readonly margin: number;
   /** The side that dealt each deal. */
   readonly dealers: readonly Side[];
   /** Undefined for a game without odds. */
   readonly view: View | undefined;
-  readonly turns: readonly Change[];
-  /** The largest turning point in a sentence. */
-  readonly saying: string | undefined;
+  /** The largest turning point. */
+  readonly turn: Change | undefined;
+  /** A title, and what there is to say about the game. */
+  readonly saying: readonly [title: string, words: string];
 }
 
 /** The widest code, with its quiet zone. */
@@ -47,29 +50,37 @@ const QUIET = 4;
 const CODE_TOP = 742;
 
 function drawStory(pen: Pen, story: SharedStory, code: Code | undefined): void {
-  const { view } = story;
+  const { view, margin, won, saying } = story;
+  // The headline can be the margin itself.
+  const isClose = margin === 1;
   drawHead(pen, story);
   fitted(pen, story.headline, LEFT, 182, RIGHT - LEFT, 76, INK);
-  drawScores(pen, story, RIGHT - LEFT - 200);
-  write(pen, "by", RIGHT, 280, `25px ${TEXT}`, MUTED, "right");
-  write(pen, String(story.margin), RIGHT, 344, `600 64px ${DISPLAY}`, INK, "right");
-  write(pen, story.margin === 1 ? "point" : "points", RIGHT, 384, `25px ${TEXT}`, MUTED, "right");
+  drawScores(pen, story, RIGHT - LEFT - (isClose ? 0 : 200), won);
+  if (!isClose) {
+    write(pen, "by", RIGHT, 280, `25px ${TEXT}`, MUTED, "right");
+    write(pen, String(margin), RIGHT, 344, `600 64px ${DISPLAY}`, INK, "right");
+    write(pen, "points", RIGHT, 384, `25px ${TEXT}`, MUTED, "right");
+  }
   drawCard(pen, { top: 418, floor: 724 });
-  write(pen, "The score", LEFT + 24, 450, `650 20px ${TEXT}`, INK);
-  drawRace(pen, story, { top: 468, floor: view ? 554 : 690 });
+  title(pen, "The score", 450);
+  drawRace(pen, story, { top: 476, floor: view ? 554 : 690 });
   if (view) drawChance(pen, story, view);
-  const wide = (code ? RIGHT - CODE_SIZE - 30 : RIGHT) - LEFT;
-  if (story.saying !== undefined) drawSaying(pen, story.saying, wide);
+  drawSaying(pen, saying, (code ? RIGHT - CODE_SIZE - 30 : RIGHT) - LEFT);
   if (code) drawCode(pen, code);
 }
 
+function title(pen: Pen, words: string, y: number): void {
+  write(pen, words, LEFT + 24, y, `650 20px ${TEXT}`, INK);
+}
+
 function drawChance(pen: Pen, story: SharedStory, view: View): void {
-  const { sides, winner, turns, dealers } = story;
-  const box = { left: LEFT + 86, right: RIGHT - 60, top: 604, floor: 680 };
+  const { sides, won, turn, dealers } = story;
+  const [winner = 0] = won;
+  const box = { ...CHART, top: 604, floor: 680 };
   const deals = Math.max(1, view.steps.at(-1)?.deal ?? 1);
-  const shape = chanceShape(view, deals, turns, box);
+  const shape = chanceShape(view, deals, turn ? [turn] : [], box);
   const name = sides.find(({ side }) => side === winner)?.name ?? "";
-  write(pen, `${whose(cutName(name, 20))} chance to win`, LEFT + 24, 592, `650 20px ${TEXT}`, INK);
+  title(pen, `${whose(cutName(name, 20))} chance to win`, 592);
   const middle = (box.top + box.floor) / 2;
   for (const [y, words] of [
     [box.top, "100"],
@@ -103,12 +114,11 @@ function drawChance(pen: Pen, story: SharedStory, view: View): void {
   pen.lineJoin = "round";
   pen.stroke(new Path2D(shape.line));
   drawMark(pen, winner, shape.end.x, shape.end.y, 1.8);
-  for (const [i, { x, y }] of shape.marks.entries()) {
+  for (const { x, y } of shape.marks) {
     pen.fillStyle = GOLD;
     pen.beginPath();
-    pen.arc(x, y, 13, 0, 7);
+    pen.arc(x, y, 12, 0, 7);
     pen.fill();
-    write(pen, String(i + 1), x, y + 7, `600 20px ${DISPLAY}`, "#fff", "center");
   }
   for (const [i, x] of shape.edges.slice(0, -1).entries()) {
     const centre = (x + (shape.edges[i + 1] ?? x)) / 2;
@@ -117,18 +127,25 @@ function drawChance(pen: Pen, story: SharedStory, view: View): void {
   }
 }
 
-/** The sentence in lines that fit. */
-function drawSaying(pen: Pen, saying: string, wide: number): void {
-  const font = `italic 600 40px ${DISPLAY}`;
-  pen.font = font;
-  const lines: string[] = [];
-  for (const word of `“${saying}”`.split(" ")) {
-    const line = lines.at(-1);
-    const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && pen.measureText(longer).width <= wide) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  for (const [i, line] of lines.slice(0, 5).entries()) write(pen, line, LEFT, 810 + i * 54, font, INK);
+/** The most lines under the chart. */
+const LINES = 5;
+
+/** The sentence under its title, as large as fits. */
+function drawSaying(pen: Pen, [about, saying]: SharedStory["saying"], wide: number): void {
+  write(pen, about, LEFT, 778, `650 25px ${TEXT}`, MUTED);
+  let size = 40;
+  let lines: string[];
+  do {
+    lines = [];
+    pen.font = `italic 600 ${size}px ${DISPLAY}`;
+    for (const word of saying.split(" ")) {
+      const line = lines.at(-1);
+      const longer = line === undefined ? word : `${line} ${word}`;
+      if (line !== undefined && pen.measureText(longer).width <= wide) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+  } while (lines.length > LINES && (size -= 2) > 20);
+  for (const [i, line] of lines.slice(0, LINES).entries()) write(pen, line, LEFT, 830 + i * size * 1.2, pen.font, INK);
 }
 
 /** A code that opens the game, as large as whole pixels allow, on white. */
@@ -143,6 +160,7 @@ function drawCode(pen: Pen, code: Code): void {
   for (let y = 0; y < code.size; y++)
     for (let x = 0; x < code.size; x++)
       if (code.get(x, y)) pen.fillRect(left + (x + QUIET) * pixel, top + (y + QUIET) * pixel, pixel, pixel);
+  write(pen, "Scan to see the game, deal by deal", RIGHT - CODE_SIZE - 30, 1050, `25px ${TEXT}`, MUTED, "right");
 }
 
 /** @returns the picture as a PNG file; undefined where the browser cannot draw it */

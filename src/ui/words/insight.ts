@@ -1,15 +1,13 @@
-/** The words of a story: percents, turning points, luck and skill. */
-import { never } from "../../base/result";
+/** The words of a story: percents, the headline, luck and skill. */
 import type { Ending } from "../../game/summary";
-import type { Side } from "../../rules/ruleset";
 import type { SixGaps } from "../../insight/discards/six-known";
-import { type Change, type Ledger, naturesOf } from "../../insight/story/ledger";
+import { type Ledger, naturesOf } from "../../insight/story/ledger";
 import type { Leads, LeftKind } from "../../insight/story/points";
 import type { Step, StepKind } from "../../insight/story/steps";
 import { numberWord } from "../../rules/aloud/announce";
 import { rankOf } from "../../rules/cards";
 import { rankText } from "./card-name";
-import { capital, LOSS_MARKS, whose } from "./common";
+import { capital, LOSS_MARKS } from "./common";
 import { inPercent } from "./percents";
 import { figure } from "../parts/sides";
 
@@ -55,84 +53,6 @@ export function differenceWords(points: number): string {
   return whole > 0 ? `+${whole}` : figure(whole);
 }
 
-/** The players and dealers of a game, as the words need them. */
-export interface Told {
-  /** The side that is "you" of the view, and the names by side. */
-  readonly side: Side;
-  readonly names: readonly string[];
-  /** The side that dealt each deal, from deal 1. */
-  readonly dealers: readonly Side[];
-  /** The deal that ended the game; undefined while nobody has won. */
-  readonly last: number | undefined;
-}
-
-/** "The cut of the 5 in deal 7: Alice’s 9 became 18." */
-export function turnWords({ step, to }: Change, told: Told): string {
-  const { names, side, dealers } = told;
-  const here = `in deal ${step.deal}`;
-  const own = names[side] ?? "";
-  const theirs = names[1 - side] ?? "";
-  const [mine = 0, others = 0] = step.points ?? [];
-  switch (step.kind) {
-    case "discard":
-      return `${whose(own)} discard ${here}.`;
-    case "theirDiscards":
-      return `${whose(theirs)} discard ${here}.`;
-    case "missed":
-      return `${whose(own)} wrong count ${here}.`;
-    case "theirMissed":
-      return `${whose(theirs)} wrong count ${here}.`;
-    case "penalties":
-      return `A penalty ${here}.`;
-    case "corrections":
-      return `A score that was fixed ${here}.`;
-    case "play":
-      return `The play of deal ${step.deal}: ${mine} for ${own}, ${others} for ${theirs}.`;
-    case "cardsAndPlay":
-      return `Deal ${step.deal}: ${mine} for ${own}, ${others} for ${theirs}.`;
-    case "deal":
-      return `The six cards that ${own} was dealt ${here}.`;
-    case "cut":
-    case "theirs":
-    case "cards":
-      return cardsWords(step, dealers[step.deal - 1] ?? 0, to, told);
-    default:
-      return never(step.kind);
-  }
-}
-
-function cardsWords(step: Step, dealer: Side, to: number, { names, side, last }: Told): string {
-  const { moment, deal, hand, points, needs } = step;
-  const here = `in deal ${deal}`;
-  const own = names[side] ?? "";
-  if (moment === "chosen" || moment === "dealt") return `The hand that ${own} kept ${here}.`;
-  const [mine = 0, others = 0] = points ?? [];
-  if (moment === "heels") {
-    const heels = mine + others;
-    const gain =
-      hand && `${whose(own)} ${hand.before} ${hand.after > hand.before ? "became" : "stayed"} ${hand.after}.`;
-    const isOut = mine >= needs[0] || others >= needs[1];
-    if (heels > 0) {
-      const pegged = `His heels ${here}: ${numberWord(heels)} for ${mine > 0 ? own : (names[1 - side] ?? "")}.`;
-      return gain && !isOut ? `${pegged} ${gain}` : pegged;
-    }
-    if (hand) return `The cut of the ${rankText(rankOf(hand.starter))} ${here}: ${gain}`;
-  }
-  if (moment === "hands") return `The two hands ${here}, for the play.`;
-  if (moment === "heels" || moment === "play") return `The cut ${here}.`;
-  const of = moment === "pone" ? 1 - dealer : dealer;
-  const name = names[of] ?? "";
-  const place = of === side ? 0 : 1;
-  const made = place === 0 ? mine : others;
-  const needed = needs[place];
-  const what = moment === "crib" ? "crib" : "hand";
-  // The last hope of a player is named by the points it had to bring. After the dealer’s hand there is still the crib.
-  const isHope = deal === last && moment !== "dealer";
-  const isLast = isHope && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
-  if (isLast) return `${name} needed ${needed} from their last ${what}. It held ${made}.`;
-  return `${whose(name)} ${what} of ${made} ${here}.`;
-}
-
 /** The headline of a story: "A skunk", "Four changes of lead". @param leads undefined for a lowball */
 export function titleWords(
   { winners, margin, losses }: Ending,
@@ -151,7 +71,7 @@ export function titleWords(
     if (throughout === winner) return `${names[winner]} led all the way`;
     if (changes >= 4) return `${capital(numberWord(changes))} changes of lead`;
   }
-  return margin <= 10 ? "Neck and neck" : `${names[winner]} by ${margin}`;
+  return margin <= 10 ? "Neck and neck" : `A clear win for ${names[winner]}`;
 }
 
 /** "Four changes of lead from deal to deal. Bob was 11 ahead after deal 4." @param leads undefined for a lowball */
