@@ -17,7 +17,7 @@ import { usePageNumbers } from "./story-pages";
 
 const NATURE_WORDS: Readonly<Record<Nature, string>> = {
   skill: "skill",
-  both: "both",
+  both: "luck and skill together",
   luck: "luck",
 };
 
@@ -65,8 +65,8 @@ export function LuckPage({ state, story, names }: StoryProps) {
               <p>One game is nearly all luck. It takes many to see who plays better.</p>
             </section>
             <p class="muted small-note">
-              Every step is a difference in the chance to win from one table, so the steps add up exactly.{" "}
-              <HowWeKnow topic="ledger" />
+              Every step is a difference in the chance to win from one table, so the steps add up exactly before they
+              are rounded. <HowWeKnow topic="ledger" />
             </p>
           </div>
         </>
@@ -94,7 +94,9 @@ function Natures({ ledger }: { readonly ledger: Ledger }) {
           <div key={nature} class="panel nature">
             <i class={nature} aria-hidden="true" />
             <b class="figures">{changeWords(sum)}</b>
-            <span class="muted">{nature === "both" && isPlayAlone ? "the play: both" : NATURE_WORDS[nature]}</span>
+            <span class="muted">
+              {nature === "both" && isPlayAlone ? "the play: luck and skill" : NATURE_WORDS[nature]}
+            </span>
           </div>
         );
       })}

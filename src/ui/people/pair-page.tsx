@@ -84,7 +84,9 @@ function Found({ pair }: { pair: Pair }) {
             <b class="figures">
               {marginWords(one.margin)} / {marginWords(two.margin)}
             </b>
-            <span class="muted">average margin, {pairWords([one.name, two.name])}</span>
+            <span class="muted">
+              average margin when <bdi>{one.name}</bdi> wins / <bdi>{two.name}</bdi> wins
+            </span>
           </button>
           <button
             type="button"

@@ -25,7 +25,7 @@ export function PeopleList() {
               <Row
                 label={<bdi>{name}</bdi>}
                 hint={gamesWords(games)}
-                value={`${won}–${games - won}`}
+                value={`${won} won`}
                 leads
                 onPress={() => openPlayer(name)}
               />

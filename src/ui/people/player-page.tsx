@@ -112,7 +112,11 @@ function RecordCard({ player }: { player: Player }) {
   return (
     <section class="panel record-card" aria-label="Won and lost">
       <button type="button" class="headline-number" onClick={() => ask(about)}>
-        <span class="figures grand">{recordWords(record)}</span>
+        {share ? (
+          <span class="figures grand">{recordWords(record)}</span>
+        ) : (
+          <span class="muted">None yet against one other side</span>
+        )}
         {share && !isEarly(share) && (
           <span>
             <b>{percentWords(share.value)} won</b>

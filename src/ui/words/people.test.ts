@@ -9,9 +9,10 @@ describe("the words of players and pairs", () => {
     [7.25, "7.3"],
   ])("write %s as %s", (value, words) => expect(figureWords(value)).toBe(words));
 
-  test("never give a chance that is too small a fraction", () => {
+  test("say how even a series is, and never give a chance that is too small a fraction", () => {
     expect(evenWords(120, 20, 1e-12)).toContain("in fewer than one series out of 1,000 this long");
     expect(evenWords(41, 31, 0.001)).toContain("in one series out of 1,000 this long");
+    expect(evenWords(6, 3, 0.5)).toBe("6–3: too few games to say who is ahead.");
     expect(evenWords(41, 38, 0.82)).toContain("in four series out of five this long");
   });
 

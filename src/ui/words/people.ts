@@ -93,10 +93,14 @@ function fractionWords(chance: number): string {
   return `${numberWord(part)} series out of ${of > 20 ? of.toLocaleString("en") : numberWord(of)}`;
 }
 
+/** Under this many games, a lead says nothing. */
+const FEWEST = 10;
+
 /** How even a series is, and how often two equal players would be this far apart. @param games at least one */
 export function evenWords(won: number, lost: number, even: number): string {
   const lead = Math.abs(won - lost);
   const record = `${won}–${lost}`;
+  if (won + lost < FEWEST) return `${record}: too few games to say who is ahead.`;
   if (lead <= 1) return `${record}: nobody could be more even.`;
   const apart = `two equal players are at least ${numberWord(lead)} apart in ${fractionWords(even)} this long.`;
   if (even >= 0.5) return `${record} is about as even as it gets: ${apart}`;
