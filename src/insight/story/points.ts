@@ -1,7 +1,7 @@
 /** Points that need no odds: changes of the lead, the sources of the points beside the usual, and points left behind. */
 import type { DealPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
-import { isOn, sideAt } from "../../game/sides";
+import { isOn, sideAt, targetOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { pointRows, type SummaryRow } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
@@ -32,7 +32,7 @@ export function leadsOf(state: GameState, race: readonly (readonly number[])[]):
   // Any lead of a side that did not win is longer than one of the winner.
   const length = (side: Side, by: number) => (side === state.winner ? by : by + state.rules.target);
   for (let deal = 1; deal < deals; deal++) {
-    const holes = race.map((of) => of[deal] ?? 0);
+    const holes = race.map((of, side) => (of[deal] ?? 0) - targetOf(state, side));
     const side = aheadIn(holes);
     if (side === undefined) continue;
     if (leader !== undefined && leader !== side) changes += 1;
@@ -43,7 +43,7 @@ export function leadsOf(state: GameState, race: readonly (readonly number[])[]):
   return { changes, throughout: aheadThroughout(state), longest };
 }
 
-/** The side ahead of all others; undefined in a tie. */
+/** The side ahead of all others; undefined in a tie. @param holes less the game hole: the targets of sides can differ */
 function aheadIn(holes: readonly number[]): Side | undefined {
   const most = Math.max(...holes);
   const side = holes.indexOf(most);
@@ -52,14 +52,15 @@ function aheadIn(holes: readonly number[]): Side | undefined {
 
 /** Looks at the holes after every peg, up to the first side that is home. */
 function aheadThroughout(state: GameState): Side | undefined {
-  const holes = state.sides.map(() => 0);
+  const start = state.sides.map((_, side) => -targetOf(state, side));
+  const holes = [...start];
   let ahead: Side | undefined;
   for (const { side, points } of state.pegs) {
     holes[side]! += points;
     const now = aheadIn(holes);
     if (now === undefined || (ahead !== undefined && now !== ahead)) return undefined;
     ahead = now;
-    if (state.homes[0]?.holes.every((hole, of) => hole === holes[of])) break;
+    if (state.homes[0]?.holes.every((hole, of) => hole === holes[of]! - start[of]!)) break;
   }
   return ahead;
 }

@@ -237,6 +237,21 @@ describe("a side is ahead throughout", () => {
     expect(workedOut(table.now, PLAIN_ODDS)?.leads?.throughout).toBe(0);
   });
 
+  it("by the holes still to go, where the sides have different game holes", () => {
+    const table = new Table([formStarted("captainA", {}, undefined, { depth: "points" }), DEALER]);
+    // The captain needs 61 and the others 121: with 50 and 60 holes, 11 and 61 are left.
+    expect(table.state.targets).toEqual([61, 121]);
+    for (const [side, many] of [
+      [0, 25],
+      [1, 30],
+      [0, 25],
+      [1, 30],
+    ] as const)
+      table.tell(points(side, many));
+    table.tell(ENDED);
+    expect(workedOut(table.now, PLAIN_ODDS)?.leads?.longest).toMatchObject({ side: 0, by: 50 });
+  });
+
   it("but nobody leads in a lowball", () => {
     const table = new Table([started("points", { target: 61, house: ["lowball"] }), DEALER, points(0, 29)]);
     expect(workedOut(table.now, PLAIN_ODDS)?.leads).toBeUndefined();
