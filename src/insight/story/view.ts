@@ -112,7 +112,7 @@ class Walk {
   }
 
   /**
-   * What the other side lost by its discard, as it could judge it. The luck of its cards gives what this step takes, so
+   * Counts the loss of the other side by its discard, as it could judge it. The luck of its cards gives what this step takes, so
    * that the chance stays where it is. Asked only where both discards are known: then the skill of both sides is.
    */
   private theirDiscard(deal: PlayedDeal, part: Own["part"], dealt: Dealt, now: Chance): void {
@@ -124,7 +124,7 @@ class Walk {
     this.step(deal, "theirs", "chosen", now);
   }
 
-  /** What is known with the best of the fifteen discards, and with the one chosen. */
+  /** Everything known with the best of the fifteen discards, and with the one chosen. */
   private judged(part: Own["part"], { six, discard }: Dealt): { readonly best: Known; readonly chosen: Known } {
     const values = this.odds.discards(six, part === "dealer" ? "own" : "theirs");
     const chosen = values.find((value) => value.discard.every((card) => discard.includes(card)));

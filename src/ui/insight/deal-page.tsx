@@ -15,7 +15,7 @@ import { cardKeys } from "../words/card-name";
 import { pointsWords, whose } from "../words/common";
 import { percent } from "../words/insight";
 import { firstSide, type StoryProps } from "./story-props";
-import { HowWeKnow } from "./how";
+import { askHow, HowWeKnow } from "./how";
 import { usePageNumbers } from "./story-pages";
 
 /** One deal of the game as the table stood: the hands, the starter, the crib, and the score before and after. */
@@ -38,10 +38,10 @@ export function DealPage({ state, story, deals: all, names }: StoryProps) {
           <p class="muted small-note">before the deal; {names[sideAt(state, deal.dealer)]} deals</p>
           {before && after && (
             <p class="deal-chance">
-              <span>
+              <button type="button" onClick={() => askHow("chance")}>
                 <bdi>{whose(names[firstSide(state)] ?? "")}</bdi> chance to win:{" "}
                 <b class="figures">{percent(before.win)}</b> to <b class="figures">{percent(after.win)}</b>
-              </span>
+              </button>
               <HowWeKnow topic="chance" />
             </p>
           )}

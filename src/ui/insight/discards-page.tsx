@@ -3,18 +3,17 @@ import { costOf, lostBy, SAME_POINTS } from "../../insight/story/judged";
 import type { JudgedDiscard } from "../../insight/story/weighed";
 import { rankOf } from "../../rules/cards";
 import { CardFace } from "../parts/card-face";
-import { Choice } from "../parts/choice";
-import { SideName } from "../parts/side-name";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
-import { figureOf, finePercent, gapWords } from "../words/insight";
+import { figureOf, fineChange, finePercent, gapWords } from "../words/insight";
 import { Fifteen } from "./fifteen";
-import { HowWeKnow } from "./how";
+import { askHow, HowWeKnow } from "./how";
 import { Later } from "./later";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
+import { ViewOf } from "./view-of";
 
 /** The discards of one side: each beside the fourteen others, and what all of them cost. */
 export function DiscardsPage({ state, story, names }: StoryProps) {
@@ -39,19 +38,12 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
         onBack={() => up()}
       />
       <div class="split-a">
-        <Choice
-          legend="Whose discards"
-          legendHidden
-          small
-          options={names.map((one, i) => ({ value: String(i), label: <SideName side={i} name={one} /> }))}
-          value={String(side)}
-          onChoose={(to) => turnTo(Number(to))}
-        />
+        <ViewOf legend="Whose discards" names={names} side={side} onChoose={turnTo} />
         {shown ? (
           <>
             <Strip all={all} shown={shown} onChoose={(deal) => turnTo(side, deal)} />
             <h2 class="discard-title">
-              Deal {shown.deal}: {cardsWords(shown)} to {shown.own ? "their own" : whose(other)} crib
+              Deal {shown.deal}: {cardsWords(shown)} to {whose(shown.own ? name : other)} crib
             </h2>
             <p class="muted small-note">
               {name} {shown.holes[side]}, {other} {shown.holes[1 - side]} · {shown.own ? name : other} dealt
@@ -72,16 +64,28 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
               <Fifteen key={`${side}/${shown.deal}`} discard={shown} side={side} />
             </Later>
             <Later>
-              <p class="saying-like">{verdictWords(shown, other)}</p>
+              <p class="saying-like">{verdictWords(shown, name, other)}</p>
               <section class="panel whole-game" aria-label="The whole game">
                 <div class="spread">
                   <b>The whole game</b>
                   <span class="muted">{lost.hands === 1 ? "1 discard" : `${lost.hands} discards`}</span>
                 </div>
                 <div class="totals">
-                  <Total figure={String(lost.best)} words={`of ${lost.hands} were best`} />
-                  <Total figure={figureOf(lost.points, 1)} words="points lost" />
-                  <Total figure={finePercent(lost.chance)} words="chance lost" />
+                  <Total
+                    figure={String(lost.best)}
+                    words={`of ${lost.hands} were best`}
+                    says={eachWords(all, ({ points }) => (points < SAME_POINTS ? "best" : "not best"))}
+                  />
+                  <Total
+                    figure={figureOf(lost.points, 1)}
+                    words="points lost"
+                    says={eachWords(all, ({ points }) => figureOf(points, 2))}
+                  />
+                  <Total
+                    figure={finePercent(Math.abs(lost.chance))}
+                    words={lost.chance < 0 ? "chance to win gained" : "chance to win lost"}
+                    says={eachWords(all, ({ chance }) => fineChange(-chance))}
+                  />
                 </div>
               </section>
               <p class="muted small-note">
@@ -96,13 +100,25 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
   );
 }
 
-function Total({ figure, words }: { readonly figure: string; readonly words: string }) {
+interface TotalProps {
+  readonly figure: string;
+  readonly words: string;
+  /** Its parts, in sentences. */
+  readonly says: string;
+}
+
+function Total({ figure, words, says }: TotalProps) {
   return (
-    <div>
+    <button type="button" onClick={() => askHow("discards", says)}>
       <b class="figures">{figure}</b>
       <span class="muted">{words}</span>
-    </div>
+    </button>
   );
+}
+
+/** "Deal 1: best. Deal 2: not best." */
+function eachWords(all: readonly JudgedDiscard[], of: (cost: ReturnType<typeof costOf>) => string): string {
+  return all.map((one) => `Deal ${one.deal}: ${of(costOf(one, one.chosen))}.`).join(" ");
 }
 
 /** "the 7 and 8" */
@@ -164,11 +180,14 @@ function part(points: number): string {
 }
 
 /** The difference between the discard chosen and the best, in a sentence. */
-function verdictWords({ why, own, crib }: JudgedDiscard, other: string): string {
+function verdictWords(discard: JudgedDiscard, name: string, other: string): string {
+  const { why, own, crib, chosen } = discard;
   const fell = crib === undefined ? "" : ` As it fell, the crib made ${crib}.`;
   if (why.cost < SAME_POINTS) return `Nothing better could be done.${fell}`;
   const cribWords = own ? `${part(-why.crib)} in the crib` : `${part(why.crib)} for ${whose(other)} crib`;
-  return `Against the best: ${part(-why.hand)} in the hand, ${cribWords}.${fell}`;
+  const gain = -costOf(discard, chosen).chance;
+  const won = gain < 0.0005 ? "" : ` At this score it still gave ${name} a better chance to win: ${fineChange(gain)}.`;
+  return `Against the best: ${part(-why.hand)} in the hand, ${cribWords}.${won}${fell}`;
 }
 
 /** The bound of the cost, and the difference from tables of average cribs. */

@@ -4,10 +4,22 @@ import type { JudgedDiscard } from "../../insight/story/weighed";
 import { CardText } from "../parts/card-text";
 import { Icon } from "../parts/icons";
 import { SideMark } from "../parts/side-mark";
-import { figureOf, finePercent } from "../words/insight";
+import { figureOf, fineChange } from "../words/insight";
+import { askHow } from "./how";
 
 /** Rows that are shown at first: the best, and the one chosen. */
 const AT_FIRST = 5;
+
+/** The parts of the worth of a discard, and its cost. */
+function worthWords(discard: JudgedDiscard, at: number): string {
+  const { values, own } = discard;
+  const { hand, crib, worth } = values[at]!.value;
+  const { points, chance } = costOf(discard, at);
+  const made = `The hand counts ${figureOf(hand, 2)} on average and the crib ${figureOf(crib, 2)}: ${own ? "together" : "the hand less the crib is"} ${figureOf(worth, 2)}.`;
+  return at === 0
+    ? made
+    : `${made} That is ${figureOf(points, 2)} less than the best, and changes the chance to win by ${fineChange(-chance)}.`;
+}
 
 /** The discards of one hand by their worth: five of them, or all fifteen. */
 export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; readonly side: number }) {
@@ -35,7 +47,11 @@ export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; re
             const { value } = values[at]!;
             const cost = costOf(discard, at);
             return (
-              <tr key={value.discard.join()} class={at === chosen ? "chosen" : undefined}>
+              <tr
+                key={value.discard.join()}
+                class={at === chosen ? "chosen" : undefined}
+                onClick={() => askHow("discards", worthWords(discard, at))}
+              >
                 <td>
                   {at === chosen ? (
                     <>
@@ -57,10 +73,13 @@ export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; re
                   {figureOf(value.hand, 2)} {own ? "+" : "−"} {figureOf(value.crib, 2)}
                 </td>
                 <td>
-                  <b class="figures">{figureOf(value.worth, 2)}</b>
+                  {/* For the keyboard; a tap on any number of the row does the same. */}
+                  <button type="button" class="figures">
+                    {figureOf(value.worth, 2)}
+                  </button>
                 </td>
                 <td>{at === 0 ? <b class="best">best</b> : figureOf(cost.points, 2)}</td>
-                <td>{at === 0 ? "" : finePercent(cost.chance)}</td>
+                <td>{at === 0 ? "" : fineChange(-cost.chance)}</td>
               </tr>
             );
           })}

@@ -1,5 +1,6 @@
 /** "How we know": the sources of a number, its bound and its limits, in one sheet. */
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Sheet } from "../parts/sheet";
 import { knownWords } from "../words/insight/known";
 
@@ -47,7 +48,8 @@ const HOW = {
     says: [
       "The worth of a discard is the average of the hand and the player’s own crib, or of the hand less the other’s crib.",
       ...knownWords("discard"),
-      "The chance is the difference in the chance to win at the score of that moment, with every count of the hand and a crib of the same average.",
+      "A published table gives two cards the same crib, whatever the other four cards are. Here all six are known, and that alone can move a crib by two or three tenths of a point.",
+      "The chance compares each discard with the best, at the score of that moment. Near the end, the discard with the most points is not always the one that wins most often: then another one shows a plus.",
       "A discard is judged by what could be known, not by what fell.",
     ],
   },
@@ -55,42 +57,50 @@ const HOW = {
     title: "Left on the table",
     says: [
       "Points not counted, points given for counting too much and for a false go are in the record when the players count for themselves.",
-      "For discards it is the worth of the best less that of the one chosen, where all six cards were entered.",
+      "All of it is in points. For discards it is the worth of the best less that of the one chosen, where all six cards were entered.",
     ],
   },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly says: readonly string[] }>>;
 export type HowTopic = keyof typeof HOW;
 
+/** The topic of the open sheet. `extra`: the parts of the number that was tapped, in sentences. */
+const asked = signal<{ readonly topic: HowTopic; readonly extra: string | undefined } | undefined>(undefined);
+
+/** Opens the sheet. */
+export function askHow(topic: HowTopic, extra?: string): void {
+  asked.value = { topic, extra };
+}
+
 /** A button that opens the sheet. */
 export function HowWeKnow({ topic, extra }: { topic: HowTopic; extra?: string | undefined }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" class="how" aria-label={`How we know: ${HOW[topic].title}`} onClick={() => setOpen(true)}>
-        How we know
-      </button>
-      <HowSheet topic={open ? topic : undefined} extra={extra} onClose={() => setOpen(false)} />
-    </>
+    <button
+      type="button"
+      class="how"
+      aria-label={`How we know: ${HOW[topic].title}`}
+      onClick={() => askHow(topic, extra)}
+    >
+      How we know
+    </button>
   );
 }
 
-interface HowSheetProps {
-  readonly topic: HowTopic | undefined;
-  /** A sentence about the number that was tapped. */
-  readonly extra?: string | undefined;
-  readonly onClose: () => void;
-}
-
-export function HowSheet({ topic, extra, onClose }: HowSheetProps) {
-  const { title, says } = HOW[topic ?? "chance"];
+/** One sheet for all numbers of a story: a closed one for each would make the pages heavy. */
+export function HowSheet() {
+  const now = asked.value;
+  const about = now && HOW[now.topic];
+  const close = () => void (asked.value = undefined);
+  useEffect(() => close, []);
   return (
-    <Sheet open={topic !== undefined} title={title} onClose={onClose}>
-      <div class="stack how-says">
-        {extra !== undefined && <p>{extra}</p>}
-        {[...new Set(says)].map((one) => (
-          <p key={one}>{one}</p>
-        ))}
-      </div>
+    <Sheet open={about !== undefined} title={about?.title ?? ""} onClose={close}>
+      {about && (
+        <div class="stack how-says">
+          {now.extra !== undefined && <p>{now.extra}</p>}
+          {[...new Set<string>(about.says)].map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </div>
+      )}
     </Sheet>
   );
 }

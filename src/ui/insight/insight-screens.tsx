@@ -12,6 +12,7 @@ import { hasLog, Unreadable } from "../table/unreadable";
 import type { Told } from "../words/insight/turns";
 import { DealPage } from "./deal-page";
 import { DiscardsPage } from "./discards-page";
+import { HowSheet } from "./how";
 import { LuckPage } from "./luck-page";
 import { pageNow, type StoryPage } from "./story-pages";
 import type { StoryProps } from "./story-props";
@@ -57,5 +58,10 @@ export function StoryScreens({ device }: { device: Device }) {
   const last = state.winner === undefined ? undefined : story.dealers.length;
   const told = (side: Side): Told => ({ side, names, dealers, last });
   const Page = page === undefined ? StoryOfGame : PAGES[page];
-  return <Page deals={deals} state={state} story={story} device={device} names={names} told={told} />;
+  return (
+    <>
+      <Page deals={deals} state={state} story={story} device={device} names={names} told={told} />
+      <HowSheet />
+    </>
+  );
 }

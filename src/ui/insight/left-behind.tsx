@@ -1,43 +1,40 @@
-import { LEFT_KINDS } from "../../insight/story/points";
 import { lostBy } from "../../insight/story/judged";
+import { LEFT_KINDS } from "../../insight/story/points";
+import { pointsWords } from "../words/common";
 import { figureOf, LEFT_WORDS } from "../words/insight";
-import { SidesTable } from "./sides-table";
+import { type SidesRow, SidesTable } from "./sides-table";
 import type { StoryProps } from "./story-props";
+
+const cell = (shown: string, says: string) => ({ shown: <b class="figures">{shown}</b>, says });
 
 /** Points left on the table, by kind of mistake. Absent where nobody left any. */
 export function LeftBehind({ story, names }: StoryProps) {
-  const rows = LEFT_KINDS.map((kind) => ({
+  const lost = story.discards?.map(lostBy);
+  const discards: SidesRow = {
+    words: "Discards",
+    cells: (lost ?? []).map(({ hands, best, points }) =>
+      hands === 0
+        ? cell("–", "no hand was entered as dealt.")
+        : cell(
+            figureOf(points, 1),
+            `${figureOf(points, 1)} points in ${hands} hands; ${best} of the discards were best.`,
+          ),
+    ),
+  };
+  const rows = LEFT_KINDS.filter((kind) => story.left[kind].some((points) => points > 0)).map((kind): SidesRow => ({
     words: LEFT_WORDS[kind],
-    figures: story.left[kind].map(String),
-    any: story.left[kind].some((points) => points > 0),
+    cells: story.left[kind].map((points) => cell(String(points), `${pointsWords(points)}.`)),
   }));
-  const lost = story.discards?.map((of) => (of.length === 0 ? undefined : lostBy(of).points));
-  if (lost?.some((points) => points !== undefined))
-    rows.unshift({
-      words: "Discards",
-      figures: lost.map((points) => (points === undefined ? "–" : figureOf(points, 1))),
-      any: true,
-    });
-  const shown = rows.filter(({ any }) => any);
+  const shown = lost?.some(({ hands }) => hands > 0) ? [discards, ...rows] : rows;
   if (shown.length === 0) return null;
   return (
     <SidesTable
       label="Left on the table"
       caption="Points left on the table"
-      corner="left on the table"
+      corner="points left on the table"
       names={names}
       topic="left"
-    >
-      {shown.map(({ words, figures }) => (
-        <tr key={words}>
-          <th scope="row">{words}</th>
-          {figures.map((points, side) => (
-            <td key={side}>
-              <b class="figures">{points}</b>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </SidesTable>
+      rows={shown}
+    />
   );
 }

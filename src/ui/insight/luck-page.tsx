@@ -1,19 +1,17 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { sideAt } from "../../game/sides";
 import { endingOf } from "../../game/summary";
 import { type Ledger, ledgerOf, NATURE, type Nature, naturesOf } from "../../insight/story/ledger";
-import type { StepKind } from "../../insight/story/steps";
-import { Choice } from "../parts/choice";
-import { SideName } from "../parts/side-name";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
-import { whose } from "../words/common";
-import { changeWords, STEP_HOW, STEP_WORDS, luckTitle, percent } from "../words/insight";
+import { capital, whose } from "../words/common";
+import { changeWords, STEP_WORDS, luckTitle, percent } from "../words/insight";
 import { Waterfall } from "./charts/waterfall";
-import { HowSheet, HowWeKnow } from "./how";
+import { askHow, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
+import { ViewOf } from "./view-of";
 
 const NATURE_WORDS: Readonly<Record<Nature, string>> = {
   skill: "skill",
@@ -23,7 +21,6 @@ const NATURE_WORDS: Readonly<Record<Nature, string>> = {
 
 /** Luck and skill of one side in one game, from its chance at the start to the end. */
 export function LuckPage({ state, story, names }: StoryProps) {
-  const [asked, setAsked] = useState<StepKind>();
   const [[chosen], turnTo] = usePageNumbers();
   const side = chosen === 0 || chosen === 1 ? chosen : firstSide(state);
   const view = story.views?.[side];
@@ -36,14 +33,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
       {ledger ? (
         <>
           <div class="split-a">
-            <Choice
-              legend="Whose game"
-              legendHidden
-              small
-              options={names.map((one, i) => ({ value: String(i), label: <SideName side={i} name={one} /> }))}
-              value={String(side)}
-              onChoose={(to) => turnTo(Number(to))}
-            />
+            <ViewOf legend="Whose game" names={names} side={side} onChoose={turnTo} />
             <div class="headline story-title">
               <h2>{luckTitle(ledger)}</h2>
               <p class="muted">
@@ -55,7 +45,6 @@ export function LuckPage({ state, story, names }: StoryProps) {
               side={side}
               from={`${names[story.dealers[0] === undefined ? side : sideAt(state, story.dealers[0])]} deals first`}
               to={ending ? `${name} ${ending.winners.includes(side) ? "wins" : "loses"}` : "So far"}
-              onHow={setAsked}
             />
           </div>
           <div class="split-b">
@@ -73,11 +62,6 @@ export function LuckPage({ state, story, names }: StoryProps) {
       ) : (
         <p class="muted">There are no odds for this game, so luck and skill can’t be separated.</p>
       )}
-      <HowSheet
-        topic={asked && "ledger"}
-        extra={asked && `${STEP_WORDS[asked]}. ${STEP_HOW[asked]}`}
-        onClose={() => setAsked(undefined)}
-      />
     </main>
   );
 }
@@ -90,14 +74,22 @@ function Natures({ ledger }: { readonly ledger: Ledger }) {
     <div class="natures">
       {(["skill", "both", "luck"] as const).map((nature) => {
         const sum = sums[nature];
-        return sum === undefined ? null : (
-          <div key={nature} class="panel nature">
+        if (sum === undefined) return null;
+        const words = nature === "both" && isPlayAlone ? "the play: luck and skill" : NATURE_WORDS[nature];
+        const parts = ledger.rows
+          .filter(({ kind }) => NATURE[kind] === nature)
+          .map(({ kind, change }) => `${STEP_WORDS[kind]} ${changeWords(change)}`);
+        return (
+          <button
+            key={nature}
+            type="button"
+            class="panel nature"
+            onClick={() => askHow("ledger", `${capital(words)}: ${listWords(parts)}.`)}
+          >
             <i class={nature} aria-hidden="true" />
             <b class="figures">{changeWords(sum)}</b>
-            <span class="muted">
-              {nature === "both" && isPlayAlone ? "the play: luck and skill" : NATURE_WORDS[nature]}
-            </span>
-          </div>
+            <span class="muted">{words}</span>
+          </button>
         );
       })}
     </div>

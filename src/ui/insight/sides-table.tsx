@@ -1,7 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { SideMark } from "../parts/side-mark";
 import { sideClass } from "../parts/sides";
-import { HowWeKnow, type HowTopic } from "./how";
+import { askHow, HowWeKnow, type HowTopic } from "./how";
+
+export interface SidesRow {
+  readonly words: string;
+  /** A number for each side, with its parts in a sentence. */
+  readonly cells: readonly { readonly shown: ComponentChildren; readonly says: string }[];
+}
 
 interface SidesTableProps {
   /** Of the panel, for screen readers. */
@@ -11,12 +17,11 @@ interface SidesTableProps {
   readonly corner: string;
   readonly names: readonly string[];
   readonly topic: HowTopic;
-  /** The rows. */
-  readonly children: ComponentChildren;
+  readonly rows: readonly SidesRow[];
 }
 
-/** A table with a column for each side, and how its numbers are known. */
-export function SidesTable({ label, caption, corner, names, topic, children }: SidesTableProps) {
+/** A table with a column for each side. A tap on a number says what it is made of, and how it is known. */
+export function SidesTable({ label, caption, corner, names, topic, rows }: SidesTableProps) {
   return (
     <section class="panel usual" aria-label={label}>
       <table>
@@ -33,7 +38,20 @@ export function SidesTable({ label, caption, corner, names, topic, children }: S
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(({ words, cells }) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              {cells.map(({ shown, says }, side) => (
+                <td key={side}>
+                  <button type="button" onClick={() => askHow(topic, `${words}, ${names[side]}: ${says}`)}>
+                    {shown}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
       <HowWeKnow topic={topic} />
     </section>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { endingOf } from "../../game/summary";
 import { type Change, turnsOf } from "../../insight/story/ledger";
@@ -15,9 +15,9 @@ import { marksOf } from "../table/table-board";
 import { timeWords, whose } from "../words/common";
 import { leadWords, percent, titleWords } from "../words/insight";
 import { ODDS_KNOWN } from "../words/insight/known";
-import { turnWords } from "../words/insight/turns";
+import { swingWords, turnWords } from "../words/insight/turns";
 import { ChanceChart } from "./charts/chance-chart";
-import { HowSheet, HowWeKnow } from "./how";
+import { askHow, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
 import { Later } from "./later";
 import { LeftBehind } from "./left-behind";
@@ -144,7 +144,6 @@ function Points(props: StoryProps) {
 
 /** The turning points in sentences, each with the chance before and after it. */
 function Turns({ state, told, turns }: StoryProps & { readonly turns: readonly Change[] }) {
-  const [open, setOpen] = useState(false);
   const side = firstSide(state);
   return (
     <section class="panel turns" aria-label="Turning points">
@@ -157,14 +156,13 @@ function Turns({ state, told, turns }: StoryProps & { readonly turns: readonly C
               </span>
               <span class="words">{turnWords(turn, told(side))}</span>
             </button>
-            <button type="button" class="swing figures" onClick={() => setOpen(true)}>
+            <button type="button" class="swing figures" onClick={() => askHow("turns", swingWords(turn, told(side)))}>
               {percent(turn.from)} <span class="muted">to</span>{" "}
               <b class={turn.to > turn.from ? sideClass(side) : sideClass(1 - side)}>{percent(turn.to)}</b>
             </button>
           </li>
         ))}
       </ol>
-      <HowSheet topic={open ? "turns" : undefined} onClose={() => setOpen(false)} />
     </section>
   );
 }

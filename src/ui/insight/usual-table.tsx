@@ -1,5 +1,6 @@
 import { figure } from "../parts/sides";
-import { differenceWords } from "../words/insight";
+import { pointsWords } from "../words/common";
+import { differenceWords, figureOf } from "../words/insight";
 import { ROW_WORDS } from "../words/summary-rows";
 import { SidesTable } from "./sides-table";
 import type { StoryProps } from "./story-props";
@@ -15,18 +16,18 @@ export function UsualTable({ story, names }: StoryProps) {
       corner={hasUsual ? "against the usual" : "points"}
       names={names}
       topic="usual"
-    >
-      {story.points.map(({ row, figures, usual }) => (
-        <tr key={row}>
-          <th scope="row">{ROW_WORDS[row]}</th>
-          {figures.map((points, side) => (
-            <td key={side}>
+      rows={story.points.map(({ row, figures, usual }) => ({
+        words: ROW_WORDS[row],
+        cells: figures.map((points, side) => ({
+          shown: (
+            <>
               <b class="figures">{figure(points)}</b>
               {hasUsual && <small class="muted">{usual ? differenceWords(points - (usual[side] ?? 0)) : ""}</small>}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </SidesTable>
+            </>
+          ),
+          says: `${pointsWords(points)}${usual ? `; ${figureOf(usual[side] ?? 0, 1)} is usual for these deals` : ""}.`,
+        })),
+      }))}
+    />
   );
 }

@@ -82,7 +82,7 @@ export function drawCard(pen: Pen, { top, floor }: Span): void {
   pen.fill();
 }
 
-/** Where a chart of deals begins and ends. To its right there is room for a score. */
+/** The left and right edge of a chart of deals. To its right there is room for a score. */
 export const CHART = { left: LEFT + 86, right: RIGHT - 92 } as const;
 /** The height of a score at the end of its line. */
 const SCORE_ROOM = 28;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Ending } from "../../game/summary";
 import type { Leads } from "../../insight/story/points";
 import type { Loss } from "../../rules/ruleset";
-import { changeWords, finePercent, gapWords, leadWords, percent, titleWords } from "./insight";
+import { changeWords, fineChange, finePercent, gapWords, leadWords, percent, titleWords } from "./insight";
 
 const NAMES = ["Alice", "Bob"];
 
@@ -47,6 +47,7 @@ describe("numbers", () => {
   it("of a change have a sign, and a real minus", () => {
     expect([0.09, -0.05, 0.001].map(changeWords)).toEqual(["+9", "−5", "0"]);
     expect([0.0091, -0.002].map(finePercent)).toEqual(["0.9\u202f%", "−0.2\u202f%"]);
+    expect([0.0091, 0.0001, -0.002].map(fineChange)).toEqual(["+0.9\u202f%", "0.0\u202f%", "−0.2\u202f%"]);
   });
 
   it("of the lead are in words", () => {

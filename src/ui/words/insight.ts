@@ -24,6 +24,12 @@ export function finePercent(chance: number): string {
   return inPercent(figureOf(chance * 100, 1));
 }
 
+/** "+0.9 %", "−0.2 %" */
+export function fineChange(change: number): string {
+  const words = finePercent(change);
+  return change > 0 && Number.parseFloat(words) > 0 ? `+${words}` : words;
+}
+
 /** A number with a real minus sign. */
 export function figureOf(value: number, digits: number): string {
   const text = value.toFixed(digits);

@@ -1,8 +1,8 @@
 import type { Ledger } from "../../../insight/story/ledger";
 import { NATURE } from "../../../insight/story/ledger";
-import type { StepKind } from "../../../insight/story/steps";
 import { sideClass } from "../../parts/sides";
-import { changeWords, STEP_WORDS, largestWords, percent } from "../../words/insight";
+import { askHow } from "../how";
+import { changeWords, STEP_HOW, STEP_WORDS, largestWords, percent } from "../../words/insight";
 
 interface WaterfallProps {
   readonly ledger: Ledger;
@@ -10,11 +10,10 @@ interface WaterfallProps {
   /** "Alice deals first", "Alice wins". */
   readonly from: string;
   readonly to: string;
-  readonly onHow: (kind: StepKind) => void;
 }
 
 /** Luck and skill as bars from the chance at the start to the one at the end, each from where the one before ended. */
-export function Waterfall({ ledger, side, from, to, onHow }: WaterfallProps) {
+export function Waterfall({ ledger, side, from, to }: WaterfallProps) {
   const { start, end, rows } = ledger;
   let now = start;
   const bars = rows.map((row) => {
@@ -33,15 +32,14 @@ export function Waterfall({ ledger, side, from, to, onHow }: WaterfallProps) {
           <span style={{ insetInlineStart: `${place(0.5)}%` }}>{percent(0.5)}</span>
         </span>
       </div>
-      <div class={`fall ends ${sideClass(side)}`}>
-        <span class="words">
-          <b>{from}</b>
-        </span>
-        <Track at={[place(0), place(start)]} look="whole" middle={place(0.5)} />
-        <b class="figures">{percent(start)}</b>
-      </div>
+      <End side={side} words={from} chance={start} at={[place(0), place(start)]} middle={place(0.5)} />
       {bars.map(({ row, before, after }) => (
-        <button key={row.kind} type="button" class="fall" onClick={() => onHow(row.kind)}>
+        <button
+          key={row.kind}
+          type="button"
+          class="fall"
+          onClick={() => askHow("ledger", `${STEP_WORDS[row.kind]}. ${STEP_HOW[row.kind]}`)}
+        >
           <span class="words">
             <b>{STEP_WORDS[row.kind]}</b>
             {row.largest && <span class="hint">{largestWords(row.largest.step, row.largest.change)}</span>}
@@ -50,14 +48,25 @@ export function Waterfall({ ledger, side, from, to, onHow }: WaterfallProps) {
           <b class="figures">{changeWords(row.change)}</b>
         </button>
       ))}
-      <div class={`fall ends ${sideClass(side)}`}>
-        <span class="words">
-          <b>{to}</b>
-        </span>
-        <Track at={[place(0), place(end)]} look="whole" middle={place(0.5)} />
-        <b class="figures">{percent(end)}</b>
-      </div>
+      <End side={side} words={to} chance={end} at={[place(0), place(end)]} middle={place(0.5)} />
     </div>
+  );
+}
+
+interface EndProps extends Omit<TrackProps, "look"> {
+  readonly side: number;
+  readonly words: string;
+  readonly chance: number;
+}
+
+/** The chance at the start, or at the end. */
+function End({ side, words, chance, at, middle }: EndProps) {
+  return (
+    <button type="button" class={`fall ends ${sideClass(side)}`} onClick={() => askHow("chance")}>
+      <b class="words">{words}</b>
+      <Track at={at} look="whole" middle={middle} />
+      <b class="figures">{percent(chance)}</b>
+    </button>
   );
 }
 

@@ -70,6 +70,6 @@ it("the last deal of an unfinished game is nobody’s last hope", () => {
   expect(turnWords(hand, { ...TOLD, last: undefined })).toBe("Bob’s hand in deal 9 counted 2.");
 });
 
-it("its chance is told in a sentence too", () => {
+it("a sentence gives the chance before and after it", () => {
   expect(swingWords(turn({}), TOLD)).toBe("Alice’s chance to win went from 31\u202f% to 62\u202f%.");
 });

@@ -10,7 +10,7 @@ import { percent } from "../insight";
 
 /** The players and dealers of a game, as the words need them. */
 export interface Told {
-  /** The side whose chance is told, and the names by side. */
+  /** The side whose chance it is about, and the names by side. */
   readonly side: Side;
   readonly names: readonly string[];
   /** The side that dealt each deal, from deal 1. */
