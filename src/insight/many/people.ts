@@ -1,4 +1,5 @@
 /** Everybody who has finished a game here. */
+import type { Side } from "../../rules/ruleset";
 import type { GameFacts } from "./facts";
 
 export interface Person {
@@ -22,4 +23,19 @@ export function peopleOf(all: readonly GameFacts[]): readonly Person[] {
         found.set(name, person);
       }
   return [...found.values()].toSorted((one, other) => other.games - one.games || other.last - one.last);
+}
+
+/** @returns the side of a player in their last game, so that they keep its colour. @param games the oldest first */
+export function lastSideOf(name: string, games: readonly GameFacts[]): Side {
+  const sides = games.findLast((game) => game.sides.some(({ players }) => players.includes(name)))?.sides ?? [];
+  return Math.max(
+    0,
+    sides.findIndex(({ players }) => players.includes(name)),
+  );
+}
+
+/** @returns two players in the order of their sides when they last met. @param games the oldest first */
+export function asSeated(pair: readonly [string, string], games: readonly GameFacts[]): readonly [string, string] {
+  const met = games.filter(({ sides }) => pair.every((name) => sides.some(({ players }) => players.includes(name))));
+  return lastSideOf(pair[0], met) > lastSideOf(pair[1], met) ? [pair[1], pair[0]] : pair;
 }

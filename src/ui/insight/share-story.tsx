@@ -53,7 +53,7 @@ export function ShareStory({
       turn: largest,
       saying: largest
         ? ["The turning point", `${turnWords(largest, told(side))} ${swingWords(largest, told(side))}`]
-        : ["The score", leadWords(story.leads, names)],
+        : ["The lead", leadWords(story.leads, names)],
     });
   };
   return (

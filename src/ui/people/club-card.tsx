@@ -4,6 +4,8 @@ import type { Books } from "../../session/club/books";
 import type { Device } from "../device";
 import { Row, Rows } from "../parts/rows";
 import { figureWords } from "../words/people";
+import { HOW } from "./how-words";
+import { ask } from "./number";
 
 /** Club nights, from the scorecards of this player. */
 export function ClubCard({ name, device }: { readonly name: string; readonly device: Device }) {
@@ -11,17 +13,18 @@ export function ClubCard({ name, device }: { readonly name: string; readonly dev
   useEffect(() => void device.books().then(setBooks), [device]);
   const nights = books && clubNightsOf(name, books.rows.value);
   if (!nights) return null;
+  const about = (title: string) => ({ label: title, onPress: () => ask({ title, says: HOW.club, games: [] }) });
   return (
     <section aria-label="Club nights">
       <h2 class="section">Club nights</h2>
       <Rows>
         <Row
-          label="Points an evening"
+          {...about("Points an evening")}
           hint={`${nights.nights} whole ${nights.nights === 1 ? "scorecard" : "scorecards"}`}
           value={figureWords(nights.points)}
         />
-        <Row label="Twelve points or more" value={`${nights.qualified} of ${nights.nights}`} />
-        <Row label="Grand slams" value={String(nights.slams)} />
+        <Row {...about("Twelve points or more")} value={`${nights.qualified} of ${nights.nights}`} />
+        <Row {...about("Grand slams")} value={String(nights.slams)} />
       </Rows>
     </section>
   );

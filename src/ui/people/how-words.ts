@@ -41,6 +41,10 @@ export const HOW = {
   series: [
     "Games of these two alone. The line rises with each game of the first player and falls with each of the other.",
   ],
+  even: [
+    "Two equal players win each game as often as each other. So often are they this far apart, or further, after as many games.",
+  ],
+  club: ["From the scorecards of this player on which every game has its result."],
   luck: [
     "Every game begins with a chance to win, which depends on who deals first. Each discard, play, cut and card then moves it, until it is 0 or 1. Added up over the games, these steps lead from the games that the starts promised to the games that were won, exactly.",
     "Skill: the discards against the best ones, and wrong counts; what one player loses, the other gains. Luck: the cards, the cuts and the crib. The play is both, and so are all points that nobody said more about.",

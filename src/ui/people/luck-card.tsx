@@ -67,14 +67,15 @@ function LuckOfSide({ one: { name, luck }, side }: { readonly one: LuckSide; rea
   const room = Math.max(0.5, (Math.max(...all) - Math.min(...all)) * 0.2);
   const [least, most] = [Math.min(...all) - room, Math.max(...all) + room];
   const along = (value: number) => (100 * (value - least)) / (most - least);
+  const about = (what: string) => ask({ title: `${what}: ${isolated(name)}`, says: HOW.luck, games });
   return (
     <div class={`luck-side ${sideClass(side)}`}>
       <SideName side={side} name={name} />
-      <div class="luck-line ends">
+      <button type="button" class="luck-line ends" onClick={() => about("Expected")}>
         <span class="label">Expected</span>
         <Bar from={0} to={along(start)} look="whole" />
         <b class="figures">{figureWords(start)}</b>
-      </div>
+      </button>
       {steps.map(({ nature, part, from, to }) => (
         <button
           key={nature}
@@ -93,11 +94,7 @@ function LuckOfSide({ one: { name, luck }, side }: { readonly one: LuckSide; rea
           <b class="figures">{signedWords(part.total)}</b>
         </button>
       ))}
-      <button
-        type="button"
-        class="luck-line ends"
-        onClick={() => ask({ title: `Games won: ${isolated(name)}`, says: HOW.luck, games })}
-      >
+      <button type="button" class="luck-line ends" onClick={() => about("Games won")}>
         <span class="label">Won</span>
         <Bar from={0} to={along(won)} look="whole" />
         <b class="figures">{won}</b>

@@ -26,13 +26,13 @@ describe("games by the calendar", () => {
 
   test.each([
     [0, 1],
-    [10, 1],
-    [11, 2],
-    [20, 2],
-    [500, 50],
-  ])("need at most ten marks for %i games of a month, each for %i", (games, each) => {
+    [5, 1],
+    [6, 2],
+    [20, 4],
+    [500, 100],
+  ])("need at most five marks for %i games of a month, each for %i", (games, each) => {
     expect(gamesPerMark(games)).toBe(each);
-    expect(games / gamesPerMark(games)).toBeLessThanOrEqual(10);
+    expect(games / gamesPerMark(games)).toBeLessThanOrEqual(5);
   });
 
   test("fall on days of the week from Monday, and on quarters of the day from midnight", () => {

@@ -46,7 +46,7 @@ export function monthMarks(
 }
 
 /** Marks of one side in a month; more would make the chart too tall for a phone. */
-const MOST_MARKS = 10;
+const MOST_MARKS = 5;
 
 /** The games that one mark stands for, so that the fullest month has room. @param most games of a side in that month */
 export function gamesPerMark(most: number): number {

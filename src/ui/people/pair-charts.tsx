@@ -149,9 +149,10 @@ export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
       at,
       games: [true, false].map((who) => of.flatMap(({ game, won }) => (won === who ? [game] : []))),
     }));
-  const most = Math.max(1, ...months.flatMap(({ games }) => games.map((ids) => ids.length)));
-  const each = gamesPerMark(most);
-  const rows = Math.ceil(most / each);
+  const most = [0, 1].map((side) => Math.max(1, ...months.map(({ games }) => games[side]?.length ?? 0)));
+  const each = gamesPerMark(Math.max(...most));
+  /** Above and below the line; a side without many games takes little room. */
+  const rows = most.map((games) => Math.ceil(games / each));
   return (
     <section class="panel" aria-label="Month by month">
       <div class="spread">
@@ -168,12 +169,17 @@ export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
             onClick={() => ask({ title: monthWords(at), says: HOW.when, games: games.flat() })}
           >
             {games.map((ids, side) => (
-              <svg key={side} class={`${sideClass(side)} marks`} viewBox={`0 0 14 ${14 * rows}`} aria-hidden="true">
+              <svg
+                key={side}
+                class={`${sideClass(side)} marks`}
+                viewBox={`0 0 14 ${14 * rows[side]!}`}
+                aria-hidden="true"
+              >
                 {Array.from({ length: Math.ceil(ids.length / each) }, (_, i) => (
                   <path
                     key={i}
                     d={pegShape(side)}
-                    transform={`translate(7 ${side === 0 ? 14 * (rows - i) - 7 : 14 * i + 7})`}
+                    transform={`translate(7 ${side === 0 ? 14 * (rows[side]! - i) - 7 : 14 * i + 7})`}
                   />
                 ))}
               </svg>

@@ -2,34 +2,37 @@ import { useMemo, useState } from "preact/hooks";
 import { isolated } from "../../base/isolated";
 import type { GamesFilter } from "../../insight/many/counted-games";
 import type { Figure } from "../../insight/many/figures";
+import { asSeated } from "../../insight/many/people";
 import { type Pair, type PairSide, pairSteps } from "../../insight/many/pair";
 import { Empty } from "../parts/empty";
+import { Row, Rows } from "../parts/rows";
 import { SideMark } from "../parts/side-mark";
 import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
-import { up } from "../router";
-import { evenWords, figureWords, gamesWords, monthWords, pairWords, recordWords } from "../words/people";
+import { go, up } from "../router";
+import { dayWords, evenWords, figureWords, gamesWords, monthWords, pairWords, recordWords } from "../words/people";
 import { AskedSheet } from "./asked-sheet";
 import { HOW } from "./how-words";
-import { ask } from "./number";
+import { ask, type Asked } from "./number";
 import { LuckCard } from "./luck-card";
 import { LeadChart, MarginsChart, MonthsChart } from "./pair-charts";
 import { GamesChoice } from "./player-page";
 import { PointsCard } from "./points-card";
 import { PageFailed, StillReading } from "./still-reading";
 import { openPlayer } from "./people-addresses";
-import { usePage, useWeighing } from "./use-facts";
+import { useGames, usePage, useWeighing } from "./use-facts";
 
 /** Two players who play each other. */
 export function PairPage({ name, other }: { readonly name: string; readonly other: string }) {
   const [filter, setFilter] = useState<GamesFilter>("all");
-  const make = useMemo(() => (all: Parameters<typeof pairSteps>[1]) => pairSteps([name, other], all), [name, other]);
+  const [one, two] = asSeated([name, other], useGames());
+  const make = useMemo(() => (all: Parameters<typeof pairSteps>[1]) => pairSteps([one, two], all), [one, two]);
   const { page: pair, failed } = usePage(make, filter);
   const [first] = pair?.games ?? [];
   return (
     <main class="screen people pair-page" aria-busy={!pair && !failed}>
       <TopBar
-        title={pairWords([name, other])}
+        title={pairWords([one, two])}
         subtitle={pair && first && `${gamesWords(pair.games.length)} since ${monthWords(first.startedAt)}`}
         onBack={() => up()}
       />
@@ -75,57 +78,73 @@ function Found({ pair }: { pair: Pair }) {
           </button>
           <PairName side={1} of={two} />
         </div>
-        <div class="pair-facts">
-          <button
-            type="button"
-            class="pair-fact"
-            onClick={() => ask({ title: "Won by how much", says: HOW.margins, games: ids })}
-          >
-            <b class="figures">
-              {marginWords(one.margin)} / {marginWords(two.margin)}
-            </b>
-            <span class="muted">
-              average margin when <bdi>{one.name}</bdi> wins / <bdi>{two.name}</bdi> wins
-            </span>
-          </button>
-          <button
-            type="button"
-            class="pair-fact"
-            onClick={() => ask({ title: "Skunks", says: HOW.skunks, games: [...one.skunks, ...two.skunks] })}
-          >
-            <b class="figures">
-              {one.skunks.length} – {two.skunks.length}
-            </b>
-            <span class="muted">skunks</span>
-          </button>
-          <button
-            type="button"
-            class="pair-fact"
-            onClick={() => ask({ title: "In a row", says: HOW.streak, games: ids.slice(-row) })}
-          >
-            <b class="figures">{row} in a row</b>
-            <span class="muted">
-              <bdi>{nameNow(pair)}</bdi> won the latest
-            </span>
-          </button>
-        </div>
+        <button
+          type="button"
+          class="even-words"
+          onClick={() => ask({ title: "Who is ahead", says: HOW.even, games: ids })}
+        >
+          {evenWords(record.won, record.lost, even)}
+        </button>
       </div>
-      <div>
-        <LeadChart pair={pair} />
-        <p class="muted even-words">{evenWords(record.won, record.lost, even)}</p>
+      <LuckCard sides={sides} games={pair.games} />
+      <LastGame pair={pair} />
+      <LeadChart pair={pair} />
+      <div class="pair-facts">
+        <PairFact
+          value={`${marginWords(one.margin)} / ${marginWords(two.margin)}`}
+          words={`average margin when ${isolated(one.name)} wins / ${isolated(two.name)} wins`}
+          asked={{ title: "Won by how much", says: HOW.margins, games: ids }}
+        />
+        <PairFact
+          value={`${one.skunks.length} – ${two.skunks.length}`}
+          words="skunks"
+          asked={{ title: "Skunks", says: HOW.skunks, games: [...one.skunks, ...two.skunks] }}
+        />
+        <PairFact
+          value={`${row} in a row`}
+          words={`${isolated(nameNow(pair))} won the latest`}
+          asked={{ title: "In a row", says: HOW.streak, games: ids.slice(-row) }}
+        />
       </div>
       <div class="people-columns">
-        <div class="stack">
+        <div class={`stack ${sideClass(0)}`}>
           <MarginsChart pair={pair} />
-          <LuckCard sides={sides} games={pair.games} />
           <PointsCard dealing={one.dealing} pone={one.pone} of={`Points a deal: ${isolated(one.name)}`} />
         </div>
-        <div class="stack">
+        <div class={`stack ${sideClass(1)}`}>
           <MonthsChart pair={pair} />
           <PointsCard dealing={two.dealing} pone={two.pone} of={`Points a deal: ${isolated(two.name)}`} />
         </div>
       </div>
     </>
+  );
+}
+
+function PairFact({ value, words, asked }: { value: string; words: string; asked: Asked }) {
+  return (
+    <button type="button" class="pair-fact" onClick={() => ask(asked)}>
+      <b class="figures">{value}</b>
+      <span class="muted">{words}</span>
+    </button>
+  );
+}
+
+/** The last game of the two, and the way to its story, which says what turned it. */
+function LastGame({ pair: { games, sides, series } }: { pair: Pair }) {
+  const last = games.at(-1);
+  if (!last) return null;
+  const { name } = sides[series.at(-1)?.won ? 0 : 1];
+  return (
+    <Rows>
+      <Row
+        label="The last game"
+        hint={`${isolated(name)} won by ${last.margin}, ${dayWords(last.startedAt)}`}
+        value="Its story"
+        quiet
+        leads
+        onPress={() => go("story", last.id)}
+      />
+    </Rows>
   );
 }
 

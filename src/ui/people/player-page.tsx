@@ -1,11 +1,13 @@
 import { useMemo, useState } from "preact/hooks";
 import type { GamesFilter } from "../../insight/many/counted-games";
 import { isEarly } from "../../insight/many/figures";
+import { lastSideOf } from "../../insight/many/people";
 import { type Player, playerSteps } from "../../insight/many/player";
 import type { Device } from "../device";
 import { Choice } from "../parts/choice";
 import { Empty } from "../parts/empty";
 import { IconButton } from "../parts/icon-button";
+import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { boundsWords, FILTER_WORDS, gamesWords, monthWords, percentWords, recordWords } from "../words/people";
@@ -31,7 +33,7 @@ export function PlayerPage({ name, device }: { readonly name: string; readonly d
   const { page: player, failed } = usePage(make, filter);
   const [first] = player?.games ?? [];
   return (
-    <main class="screen people player-page" aria-busy={!player && !failed}>
+    <main class={`screen people player-page ${sideClass(lastSideOf(name, useGames()))}`} aria-busy={!player && !failed}>
       <TopBar
         title={name}
         subtitle={player && first && `${gamesWords(player.games.length)} since ${monthWords(first.startedAt)}`}

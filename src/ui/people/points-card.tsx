@@ -14,8 +14,14 @@ interface Line {
   readonly strong?: boolean;
 }
 
+interface PointsCardProps {
+  readonly dealing: RoleFigures;
+  readonly pone: RoleFigures;
+  readonly of?: string;
+}
+
 /** The averages of a deal in both roles, each beside the usual. */
-export function PointsCard({ dealing, pone, of }: { dealing: RoleFigures; pone: RoleFigures; of?: string }) {
+export function PointsCard({ dealing, pone, of = "Points a deal" }: PointsCardProps) {
   const lines: readonly Line[] = [
     {
       label: "Dealing",
@@ -33,7 +39,7 @@ export function PointsCard({ dealing, pone, of }: { dealing: RoleFigures; pone: 
   if (lines.every(({ figure }) => figure === undefined))
     return (
       <section class="panel" aria-label="Points a deal">
-        <b>Points a deal</b>
+        <b>{of}</b>
         <p class="muted">Enter the cards or the hands of a game, and the averages of a deal appear here.</p>
       </section>
     );
@@ -41,7 +47,7 @@ export function PointsCard({ dealing, pone, of }: { dealing: RoleFigures; pone: 
   return (
     <section aria-label="Points a deal">
       <div class="spread card-heading">
-        <h2 class="section">{of ?? "Points a deal"}</h2>
+        <h2 class="section">{of}</h2>
         <span class="muted">
           bar: likely range · <span class="tick-sign" aria-hidden="true" /> usual
         </span>

@@ -100,7 +100,7 @@ export function drawRace(pen: Pen, { sides, target, marks }: Race, { top, floor 
     pen.moveTo(left, y(hole));
     pen.lineTo(right, y(hole));
     pen.stroke();
-    write(pen, String(hole), left - 14, y(hole) + 8, `22px ${TEXT}`, MUTED, "right");
+    write(pen, String(hole), left - 14, y(hole) + 7, `18px ${TEXT}`, MUTED, "right");
   }
   for (const { side, race } of sides) {
     pen.strokeStyle = inkOf(side);

@@ -160,7 +160,7 @@ function drawCode(pen: Pen, code: Code): void {
   for (let y = 0; y < code.size; y++)
     for (let x = 0; x < code.size; x++)
       if (code.get(x, y)) pen.fillRect(left + (x + QUIET) * pixel, top + (y + QUIET) * pixel, pixel, pixel);
-  write(pen, "Scan to see the game, deal by deal", RIGHT - CODE_SIZE - 30, 1050, `25px ${TEXT}`, MUTED, "right");
+  write(pen, "Scan to see the game, deal by deal", LEFT, 1034, `25px ${TEXT}`, MUTED);
 }
 
 /** @returns the picture as a PNG file; undefined where the browser cannot draw it */

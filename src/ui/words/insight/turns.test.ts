@@ -25,14 +25,14 @@ describe("a turning point in a sentence", () => {
     [
       { kind: "theirs", moment: "pone", deal: 9, points: [0, 2], needs: [4, 11] },
       0.81,
-      "Bob needed 11 from their last hand, and it counted 2.",
+      "Bob needed 11 points from their last hand, and it counted 2.",
     ],
     // The crib is still to come, and can win.
-    [{ moment: "dealer", deal: 9, points: [4, 0], needs: [25, 7] }, 0.2, "Alice’s hand in deal 9 counted 4."],
+    [{ moment: "dealer", deal: 9, points: [4, 0], needs: [25, 7] }, 0.2, "Alice’s hand in deal 9 counted 4 points."],
     [
       { kind: "theirs", moment: "crib", deal: 9, points: [3, 0], needs: [9, 7] },
       0.2,
-      "Alice needed 9 from their last crib, and it counted 3.",
+      "Alice needed 9 points from their last crib, and it counted 3.",
     ],
     [
       { points: [2, 0], needs: [2, 2] },
@@ -50,8 +50,8 @@ describe("a turning point in a sentence", () => {
       "A jack turned up in deal 6 gave Bob, the dealer, two points; Alice’s hand went from 4 points to 9.",
     ],
     [{ kind: "cards", points: [0, 0] }, 0.2, "The card turned up in deal 7 helped Bob."],
-    [{ kind: "theirs", moment: "dealer", deal: 6, points: [0, 16] }, 0.2, "Bob’s hand in deal 6 counted 16."],
-    [{ kind: "theirs", moment: "crib", points: [12, 0] }, 0.8, "Alice’s crib in deal 7 counted 12."],
+    [{ kind: "theirs", moment: "dealer", deal: 6, points: [0, 16] }, 0.2, "Bob’s hand in deal 6 counted 16 points."],
+    [{ kind: "theirs", moment: "crib", points: [12, 0] }, 0.8, "Alice’s crib in deal 7 counted 12 points."],
     [{ kind: "play", moment: "play", points: [8, 1] }, 0.8, "In the play of deal 7, Alice pegged 8 and Bob 1."],
     [{ kind: "cardsAndPlay", moment: "crib", points: [19, 3] }, 0.8, "In deal 7, Alice scored 19 and Bob 3."],
     [{ kind: "missed", moment: "pone", points: [-4, 4] }, 0.1, "Alice counted wrong in deal 7."],
@@ -67,7 +67,7 @@ describe("a turning point in a sentence", () => {
 
 it("the last deal of an unfinished game is nobody’s last hope", () => {
   const hand = turn({ kind: "theirs", moment: "pone", deal: 9, points: [0, 2], needs: [4, 11] }, 0.31, 0.81);
-  expect(turnWords(hand, { ...TOLD, last: undefined })).toBe("Bob’s hand in deal 9 counted 2.");
+  expect(turnWords(hand, { ...TOLD, last: undefined })).toBe("Bob’s hand in deal 9 counted 2 points.");
 });
 
 it("a sentence gives the chance before and after it", () => {

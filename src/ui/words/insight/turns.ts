@@ -96,8 +96,8 @@ function cardsWords(step: Step, helped: string, to: number, { names, side, deale
       // The last hope of a player is named by the points it had to bring. After the dealer’s hand there is still the crib.
       const isHope = deal === last && moment !== "dealer";
       const isLast = isHope && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
-      if (isLast) return `${name} needed ${needed} from their last ${what}, and it counted ${made}.`;
-      return `${whose(name)} ${what} ${here} counted ${made}.`;
+      if (isLast) return `${name} needed ${pointsWords(needed)} from their last ${what}, and it counted ${made}.`;
+      return `${whose(name)} ${what} ${here} counted ${pointsWords(made)}.`;
     }
     default:
       return never(moment);
