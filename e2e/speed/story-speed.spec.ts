@@ -41,7 +41,7 @@ test("the pages of a story, with their data there", async ({ table, page }) => {
         location.hash = to;
         await new Promise<void>((done) => {
           const look = () =>
-            document.querySelector("main.insight .panel")
+            document.querySelector("main.insight .panel") && !document.querySelector(".chart-room")
               ? requestAnimationFrame(() => setTimeout(done))
               : setTimeout(look);
           look();

@@ -48,7 +48,9 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
             <p class="muted small-note">
               {name} {shown.holes[side]}, {other} {shown.holes[1 - side]} · {shown.own ? name : other} dealt
             </p>
-            <Six discard={shown} />
+            <Later>
+              <Six discard={shown} />
+            </Later>
           </>
         ) : (
           <p class="muted">

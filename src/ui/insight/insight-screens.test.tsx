@@ -51,7 +51,8 @@ function open(session: Session, page = ""): void {
 
 /** The story comes first, then the parts that are drawn after it is painted. */
 async function drawn(): Promise<void> {
-  for (let times = 0; times < 4; times++) await act(() => new Promise((done) => setTimeout(done)));
+  const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let times = 0; times < 7; times++) await act(frame);
 }
 
 function played(...how: Parameters<typeof formStarted>): readonly LogEntry[] {

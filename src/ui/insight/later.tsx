@@ -1,12 +1,29 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** A part of a page that is drawn after the page is painted, in a task of its own, so that no tap waits for all of it. */
-export function Later({ children }: { readonly children: ComponentChildren }) {
-  const [painted, setPainted] = useState(false);
+/** The parts that wait: each is drawn in a frame of its own, so that no tap waits for more than one of them. */
+let line: Promise<void> = Promise.resolve();
+
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
+interface LaterProps {
+  readonly children: ComponentChildren;
+  /** Keeps its place, if anything is below it. */
+  readonly room?: ComponentChildren;
+}
+
+/** A part of a page that is drawn after the page is painted. */
+export function Later({ children, room = null }: LaterProps) {
+  // A page that Back returns to is at once as high as it was, so that it can be scrolled to where it was left.
+  const [drawn, setDrawn] = useState(() => Number(history.state?.scrolled ?? 0) > 0);
   useEffect(() => {
-    const waiting = setTimeout(() => setPainted(true));
-    return () => clearTimeout(waiting);
+    let here = true;
+    const draw = async () => {
+      if (here) await nextFrame();
+      if (here) setDrawn(true);
+    };
+    line = line.then(draw);
+    return () => void (here = false);
   }, []);
-  return painted ? <>{children}</> : null;
+  return <>{drawn ? children : room}</>;
 }

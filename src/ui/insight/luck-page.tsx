@@ -9,6 +9,7 @@ import { capital, whose } from "../words/common";
 import { changeWords, STEP_WORDS, luckTitle, percent } from "../words/insight";
 import { Waterfall } from "./charts/waterfall";
 import { askHow, HowWeKnow } from "./how";
+import { Later } from "./later";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
 import { ViewOf } from "./view-of";
@@ -48,15 +49,17 @@ export function LuckPage({ state, story, names }: StoryProps) {
             />
           </div>
           <div class="split-b">
-            <Natures ledger={ledger} />
-            <section class="panel one-game">
-              <span class="tag">one game</span>
-              <p>One game is nearly all luck. It takes many to see who plays better.</p>
-            </section>
-            <p class="muted small-note">
-              Every step is a difference in the chance to win from one table, so the steps add up exactly before they
-              are rounded. <HowWeKnow topic="ledger" />
-            </p>
+            <Later>
+              <Natures ledger={ledger} />
+              <section class="panel one-game">
+                <span class="tag">one game</span>
+                <p>One game is nearly all luck. It takes many to see who plays better.</p>
+              </section>
+              <p class="muted small-note">
+                Every step is a difference in the chance to win from one table, so the steps add up exactly before they
+                are rounded. <HowWeKnow topic="ledger" />
+              </p>
+            </Later>
           </div>
         </>
       ) : (

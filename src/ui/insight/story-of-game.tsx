@@ -58,14 +58,16 @@ export function StoryOfGame(props: StoryProps) {
                 </span>
               )}
             </div>
-            <ChanceChart
-              view={view}
-              skunks={skunks}
-              names={names}
-              dealers={told(side).dealers}
-              turns={turns}
-              onDeal={(deal) => pushPage("deal", deal)}
-            />
+            <Later room={<div class="chart-room" />}>
+              <ChanceChart
+                view={view}
+                skunks={skunks}
+                names={names}
+                dealers={told(side).dealers}
+                turns={turns}
+                onDeal={(deal) => pushPage("deal", deal)}
+              />
+            </Later>
             <div class="spread">
               <span class="muted small-note">Tap a deal to see more of it.</span>
               <HowWeKnow topic="chance" />
@@ -74,7 +76,7 @@ export function StoryOfGame(props: StoryProps) {
         ) : (
           <p class="muted">There are no odds for this game: {ODDS_KNOWN}</p>
         )}
-        {turns.length > 0 && <Turns {...props} turns={turns} />}
+        <Later>{turns.length > 0 && <Turns {...props} turns={turns} />}</Later>
       </div>
       <div class="split-b">
         <Points {...props} />
