@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dealsPlayed } from "../../game/deals-played";
 import type { Owner, TableFact } from "../../game/facts";
+import { PACK, suitOf } from "../../rules/cards";
+import { pointsOf } from "../../rules/show/combinations";
+import { tally } from "../../rules/show/tally";
 import { PLAIN_ODDS } from "../../testing/plain-odds";
+import { chanceOf } from "../../testing/robot";
+import { runs, seed } from "../../testing/seed";
 import { workedOut } from "../../testing/story";
 import { formStarted, started, Table } from "../../testing/table";
 import { beforeStarter } from "./hands";
@@ -158,6 +163,21 @@ describe("the count of a hand before the cut", () => {
   ])("%s: %i", (_, count, cards) => {
     expect(beforeStarter(cards.split(" ") as unknown as Four)).toBe(count);
   });
+});
+
+it("the count before the cut agrees with the count of the show, less the starter", () => {
+  const chance = chanceOf(seed("hands before the cut"));
+  for (let hand = 0; hand < runs(300); hand++) {
+    const four = PACK.map((card) => [chance(), card] as const)
+      .toSorted(([a], [b]) => a - b)
+      .slice(0, 4)
+      .map(([, card]) => card) as unknown as Four;
+    const [one, two, three, last] = four;
+    const shown = tally([one, two, three], last, "hand").combinations;
+    const flush = four.every((card) => suitOf(card) === suitOf(one)) ? 4 : 0;
+    const points = pointsOf(shown.filter(({ kind }) => kind !== "flush" && kind !== "nobs"));
+    expect(beforeStarter(four)).toBe(points + flush);
+  }
 });
 
 describe("wrong counts", () => {
