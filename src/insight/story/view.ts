@@ -117,10 +117,8 @@ class Walk {
    */
   private theirDiscard(deal: PlayedDeal, part: Own["part"], dealt: Dealt, now: Chance): void {
     const { best, chosen } = this.judged(part, dealt);
-    const [from, to] = [this.within(deal, "heels", best), this.within(deal, "heels", chosen)];
-    const moved = (of: keyof Chance) => now[of] + to[of] - from[of];
-    const judged = { win: moved("win"), skunk: moved("skunk"), skunked: moved("skunked") };
-    this.step(deal, "theirDiscards", "chosen", judged);
+    const moved = this.within(deal, "heels", chosen).win - this.within(deal, "heels", best).win;
+    this.step(deal, "theirDiscards", "chosen", { ...now, win: now.win + moved });
     this.step(deal, "theirs", "chosen", now);
   }
 

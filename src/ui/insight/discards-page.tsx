@@ -7,7 +7,7 @@ import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
-import { figureOf, fineChange, finePercent, gapWords } from "../words/insight";
+import { costWords, figureOf, fineChange, finePercent, gapWords } from "../words/insight";
 import { Fifteen } from "./fifteen";
 import { askHow, HowWeKnow } from "./how";
 import { Later } from "./later";
@@ -66,27 +66,19 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
               <Fifteen key={`${side}/${shown.deal}`} discard={shown} side={side} />
             </Later>
             <Later>
-              <p class="saying-like">{verdictWords(shown, name, other)}</p>
+              <p class="saying-like">{verdictWords(shown, other)}</p>
               <section class="panel whole-game" aria-label="The whole game">
                 <div class="spread">
                   <b>The whole game</b>
                   <span class="muted">{lost.hands === 1 ? "1 discard" : `${lost.hands} discards`}</span>
                 </div>
                 <div class="totals">
-                  <Total
-                    figure={String(lost.best)}
-                    words={`of ${lost.hands} were best`}
-                    says={eachWords(all, ({ points }) => (points < SAME_POINTS ? "best" : "not best"))}
-                  />
-                  <Total
-                    figure={figureOf(lost.points, 1)}
-                    words="points lost"
-                    says={eachWords(all, ({ points }) => figureOf(points, 2))}
-                  />
+                  <Total figure={String(lost.best)} words={`of ${lost.hands} were best`} all={all} />
+                  <Total figure={figureOf(lost.points, 1)} words="points lost" all={all} />
                   <Total
                     figure={finePercent(Math.abs(lost.chance))}
-                    words={lost.chance < 0 ? "chance to win gained" : "chance to win lost"}
-                    says={eachWords(all, ({ chance }) => fineChange(-chance))}
+                    words={`chance to win ${lost.chance < 0 ? "gained" : "lost"}`}
+                    all={all}
                   />
                 </div>
               </section>
@@ -105,22 +97,22 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
 interface TotalProps {
   readonly figure: string;
   readonly words: string;
-  /** Its parts, in sentences. */
-  readonly says: string;
+  /** Its parts. */
+  readonly all: readonly JudgedDiscard[];
 }
 
-function Total({ figure, words, says }: TotalProps) {
+function Total({ figure, words, all }: TotalProps) {
   return (
-    <button type="button" onClick={() => askHow("discards", says)}>
+    <button type="button" onClick={() => askHow("discards", eachWords(all))}>
       <b class="figures">{figure}</b>
       <span class="muted">{words}</span>
     </button>
   );
 }
 
-/** "Deal 1: best. Deal 2: not best." */
-function eachWords(all: readonly JudgedDiscard[], of: (cost: ReturnType<typeof costOf>) => string): string {
-  return all.map((one) => `Deal ${one.deal}: ${of(costOf(one, one.chosen))}.`).join(" ");
+/** "Deal 1: best. Deal 2: 0.41 points, −0.9 %." */
+function eachWords(all: readonly JudgedDiscard[]): string {
+  return all.map((one) => `Deal ${one.deal}: ${costWords(one, one.chosen)}.`).join(" ");
 }
 
 /** "the 7 and 8" */
@@ -182,13 +174,13 @@ function part(points: number): string {
 }
 
 /** The difference between the discard chosen and the best, in a sentence. */
-function verdictWords(discard: JudgedDiscard, name: string, other: string): string {
+function verdictWords(discard: JudgedDiscard, other: string): string {
   const { why, own, crib, chosen } = discard;
   const fell = crib === undefined ? "" : ` As it fell, the crib made ${crib}.`;
   if (why.cost < SAME_POINTS) return `Nothing better could be done.${fell}`;
   const cribWords = own ? `${part(-why.crib)} in the crib` : `${part(why.crib)} for ${whose(other)} crib`;
   const gain = -costOf(discard, chosen).chance;
-  const won = gain < 0.0005 ? "" : ` At this score it still gave ${name} a better chance to win: ${fineChange(gain)}.`;
+  const won = gain < 0.0005 ? "" : ` It still wins more often at this score: ${fineChange(gain)}.`;
   return `Against the best: ${part(-why.hand)} in the hand, ${cribWords}.${won}${fell}`;
 }
 

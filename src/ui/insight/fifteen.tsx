@@ -4,7 +4,7 @@ import type { JudgedDiscard } from "../../insight/story/weighed";
 import { CardText } from "../parts/card-text";
 import { Icon } from "../parts/icons";
 import { SideMark } from "../parts/side-mark";
-import { figureOf, fineChange } from "../words/insight";
+import { costWords, figureOf, fineChange } from "../words/insight";
 import { askHow } from "./how";
 
 /** Rows that are shown at first: the best, and the one chosen. */
@@ -12,13 +12,8 @@ const AT_FIRST = 5;
 
 /** The parts of the worth of a discard, and its cost. */
 function worthWords(discard: JudgedDiscard, at: number): string {
-  const { values, own } = discard;
-  const { hand, crib, worth } = values[at]!.value;
-  const { points, chance } = costOf(discard, at);
-  const made = `The hand counts ${figureOf(hand, 2)} on average and the crib ${figureOf(crib, 2)}: ${own ? "together" : "the hand less the crib is"} ${figureOf(worth, 2)}.`;
-  return at === 0
-    ? made
-    : `${made} That is ${figureOf(points, 2)} less than the best, and changes the chance to win by ${fineChange(-chance)}.`;
+  const { hand, crib } = discard.values[at]!.value;
+  return `The hand counts ${figureOf(hand, 2)} on average and the crib ${figureOf(crib, 2)}. Against the best: ${costWords(discard, at)}.`;
 }
 
 /** The discards of one hand by their worth: five of them, or all fifteen. */

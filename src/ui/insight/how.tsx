@@ -49,7 +49,7 @@ const HOW = {
       "The worth of a discard is the average of the hand and the player’s own crib, or of the hand less the other’s crib.",
       ...knownWords("discard"),
       "A published table gives two cards the same crib, whatever the other four cards are. Here all six are known, and that alone can move a crib by two or three tenths of a point.",
-      "The chance compares each discard with the best, at the score of that moment. Near the end, the discard with the most points is not always the one that wins most often: then another one shows a plus.",
+      "The chance is compared at the score of that moment. Near the end, a discard that costs points can win more often; it shows a plus.",
       "A discard is judged by what could be known, not by what fell.",
     ],
   },

@@ -41,9 +41,7 @@ export const HOW = {
   series: [
     "Games of these two alone. The line rises with each game of the first player and falls with each of the other.",
   ],
-  even: [
-    "Two equal players win each game as often as each other. So often are they this far apart, or further, after as many games.",
-  ],
+  even: ["Equal players win each game equally often. The chance to be this far apart follows from that alone."],
   club: ["From the scorecards of this player on which every game has its result."],
   luck: [
     "Every game begins with a chance to win, which depends on who deals first. Each discard, play, cut and card then moves it, until it is 0 or 1. Added up over the games, these steps lead from the games that the starts promised to the games that were won, exactly.",

@@ -67,47 +67,43 @@ function LuckOfSide({ one: { name, luck }, side }: { readonly one: LuckSide; rea
   const room = Math.max(0.5, (Math.max(...all) - Math.min(...all)) * 0.2);
   const [least, most] = [Math.min(...all) - room, Math.max(...all) + room];
   const along = (value: number) => (100 * (value - least)) / (most - least);
-  const about = (what: string) => ask({ title: `${what}: ${isolated(name)}`, says: HOW.luck, games });
+  const ends = (label: string, value: number, shown: string) => ({
+    label,
+    about: { title: `${label}: ${isolated(name)}`, says: HOW.luck, games },
+    bar: [0, along(value)] as const,
+    look: "whole",
+    shown,
+  });
+  const lines = [
+    ends("Expected", start, figureWords(start)),
+    ...steps.map(({ nature, part, from, to }) => ({
+      label: LUCK_PART_WORDS[nature],
+      about: {
+        title: `${LUCK_PART_WORDS[nature]}: ${isolated(name)}`,
+        says: [eachWords(part), ...HOW.luck],
+        games: part.each.games,
+      },
+      bar: [along(from), along(to)] as const,
+      look: nature,
+      shown: signedWords(part.total),
+    })),
+    ends("Won", won, String(won)),
+  ];
   return (
     <div class={`luck-side ${sideClass(side)}`}>
       <SideName side={side} name={name} />
-      <button type="button" class="luck-line ends" onClick={() => about("Expected")}>
-        <span class="label">Expected</span>
-        <Bar from={0} to={along(start)} look="whole" />
-        <b class="figures">{figureWords(start)}</b>
-      </button>
-      {steps.map(({ nature, part, from, to }) => (
-        <button
-          key={nature}
-          type="button"
-          class="luck-line"
-          onClick={() =>
-            ask({
-              title: `${LUCK_PART_WORDS[nature]}: ${isolated(name)}`,
-              says: [eachWords(part), ...HOW.luck],
-              games: part.each.games,
-            })
-          }
-        >
-          <span class="label">{LUCK_PART_WORDS[nature]}</span>
-          <Bar from={along(from)} to={along(to)} look={nature} />
-          <b class="figures">{signedWords(part.total)}</b>
+      {lines.map(({ label, about, bar: [from, to], look, shown }) => (
+        <button key={label} type="button" class="luck-line" onClick={() => ask(about)}>
+          <span class="label">{label}</span>
+          <span class="luck-track" aria-hidden="true">
+            <span
+              class={look}
+              style={{ insetInlineStart: `${Math.min(from, to)}%`, inlineSize: `max(2px, ${Math.abs(to - from)}%)` }}
+            />
+          </span>
+          <b class="figures">{shown}</b>
         </button>
       ))}
-      <button type="button" class="luck-line ends" onClick={() => about("Games won")}>
-        <span class="label">Won</span>
-        <Bar from={0} to={along(won)} look="whole" />
-        <b class="figures">{won}</b>
-      </button>
     </div>
-  );
-}
-
-function Bar({ from, to, look }: { readonly from: number; readonly to: number; readonly look: string }) {
-  const [low, high] = [Math.min(from, to), Math.max(from, to)];
-  return (
-    <span class="luck-track" aria-hidden="true">
-      <span class={look} style={{ insetInlineStart: `${low}%`, inlineSize: `max(2px, ${high - low}%)` }} />
-    </span>
   );
 }

@@ -127,25 +127,19 @@ function drawChance(pen: Pen, story: SharedStory, view: View): void {
   }
 }
 
-/** The most lines under the chart. */
-const LINES = 5;
-
-/** The sentence under its title, as large as fits. */
+/** The sentences under their title, in lines that fit. */
 function drawSaying(pen: Pen, [about, saying]: SharedStory["saying"], wide: number): void {
-  write(pen, about, LEFT, 778, `650 25px ${TEXT}`, MUTED);
-  let size = 40;
-  let lines: string[];
-  do {
-    lines = [];
-    pen.font = `italic 600 ${size}px ${DISPLAY}`;
-    for (const word of saying.split(" ")) {
-      const line = lines.at(-1);
-      const longer = line === undefined ? word : `${line} ${word}`;
-      if (line !== undefined && pen.measureText(longer).width <= wide) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-  } while (lines.length > LINES && (size -= 2) > 20);
-  for (const [i, line] of lines.slice(0, LINES).entries()) write(pen, line, LEFT, 830 + i * size * 1.2, pen.font, INK);
+  write(pen, about, LEFT, 774, `650 25px ${TEXT}`, MUTED);
+  const font = `italic 600 34px ${DISPLAY}`;
+  pen.font = font;
+  const lines: string[] = [];
+  for (const word of saying.split(" ")) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && pen.measureText(longer).width <= wide) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  for (const [i, line] of lines.slice(0, 5).entries()) write(pen, line, LEFT, 826 + i * 42, font, INK);
 }
 
 /** A code that opens the game, as large as whole pixels allow, on white. */

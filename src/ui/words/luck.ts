@@ -8,7 +8,7 @@ import { figureWords, gamesWords } from "./people";
 
 export const LUCK_PART_WORDS: Readonly<Record<Nature, string>> = {
   skill: "Skill",
-  both: "Both together",
+  both: "Luck and skill together",
   luck: "Luck",
 };
 

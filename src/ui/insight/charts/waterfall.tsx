@@ -32,56 +32,61 @@ export function Waterfall({ ledger, side, from, to }: WaterfallProps) {
           <span style={{ insetInlineStart: `${place(0.5)}%` }}>{percent(0.5)}</span>
         </span>
       </div>
-      <End side={side} words={from} chance={start} at={[place(0), place(start)]} middle={place(0.5)} />
+      <Fall
+        ends={side}
+        words={from}
+        look="whole"
+        at={[place(0), place(start)]}
+        middle={place(0.5)}
+        shown={percent(start)}
+      />
       {bars.map(({ row, before, after }) => (
-        <button
+        <Fall
           key={row.kind}
-          type="button"
-          class="fall"
-          onClick={() => askHow("ledger", `${STEP_WORDS[row.kind]}. ${STEP_HOW[row.kind]}`)}
-        >
-          <span class="words">
-            <b>{STEP_WORDS[row.kind]}</b>
-            {row.largest && <span class="hint">{largestWords(row.largest.step, row.largest.change)}</span>}
-          </span>
-          <Track at={[place(before), place(after)]} look={NATURE[row.kind]} middle={place(0.5)} />
-          <b class="figures">{changeWords(row.change)}</b>
-        </button>
+          words={STEP_WORDS[row.kind]}
+          hint={row.largest && largestWords(row.largest.step, row.largest.change)}
+          says={`${STEP_WORDS[row.kind]}. ${STEP_HOW[row.kind]}`}
+          look={NATURE[row.kind]}
+          at={[place(before), place(after)]}
+          middle={place(0.5)}
+          shown={changeWords(row.change)}
+        />
       ))}
-      <End side={side} words={to} chance={end} at={[place(0), place(end)]} middle={place(0.5)} />
+      <Fall ends={side} words={to} look="whole" at={[place(0), place(end)]} middle={place(0.5)} shown={percent(end)} />
     </div>
   );
 }
 
-interface EndProps extends Omit<TrackProps, "look"> {
-  readonly side: number;
+interface FallProps {
   readonly words: string;
-  readonly chance: number;
-}
-
-/** The chance at the start, or at the end. */
-function End({ side, words, chance, at, middle }: EndProps) {
-  return (
-    <button type="button" class={`fall ends ${sideClass(side)}`} onClick={() => askHow("chance")}>
-      <b class="words">{words}</b>
-      <Track at={at} look="whole" middle={middle} />
-      <b class="figures">{percent(chance)}</b>
-    </button>
-  );
-}
-
-interface TrackProps {
+  readonly hint?: string | undefined;
+  /** The meaning of a row of the ledger. */
+  readonly says?: string;
+  /** For the chance at the start and at the end: the side it is about. */
+  readonly ends?: number;
   readonly at: readonly [number, number];
   readonly look: "whole" | "skill" | "both" | "luck";
   readonly middle: number;
+  readonly shown: string;
 }
 
-function Track({ at, look, middle }: TrackProps) {
+function Fall({ words, hint, says, ends, at, look, middle, shown }: FallProps) {
   const [low, high] = [Math.min(...at), Math.max(...at)];
   return (
-    <span class="track" aria-hidden="true">
-      <i class="grid" style={{ insetInlineStart: `${middle}%` }} />
-      <i class={look} style={{ insetInlineStart: `${low}%`, inlineSize: `max(2px, ${high - low}%)` }} />
-    </span>
+    <button
+      type="button"
+      class={ends === undefined ? "fall" : `fall ends ${sideClass(ends)}`}
+      onClick={() => askHow(says === undefined ? "chance" : "ledger", says)}
+    >
+      <span class="words">
+        <b>{words}</b>
+        {hint !== undefined && <span class="hint">{hint}</span>}
+      </span>
+      <span class="track" aria-hidden="true">
+        <i class="grid" style={{ insetInlineStart: `${middle}%` }} />
+        <i class={look} style={{ insetInlineStart: `${low}%`, inlineSize: `max(2px, ${high - low}%)` }} />
+      </span>
+      <b class="figures">{shown}</b>
+    </button>
   );
 }
