@@ -14,13 +14,13 @@ test("a finished game is copied as text, saved as a file and a table, and sent t
   await table.peg(9, "Alice");
   await table.menu(/^Share this game/);
   const lines = page.getByRole("region", { name: "The game as text" });
-  await expect(lines).toContainText("1. Alice deals, 5H: JH 5C (Alice 2)");
+  await expect(lines).toContainText("1. (Alice deals) up: 5H, play: JH 5C (2-0)");
   await table.button("Copy as text").click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toBe(await lines.textContent());
   const log = readCrib(text);
-  expect(log).toMatchObject({ ok: true, value: { entries: expect.any(Array) as unknown } });
+  expect(log).toMatchObject({ ok: true, value: { log: { entries: expect.any(Array) as unknown } } });
 
   const file = page.waitForEvent("download");
   await table.dialog().getByRole("button", { name: "Share", exact: true }).click();
@@ -54,6 +54,6 @@ test("a running game is shared from the record, and its text is not shown", asyn
   await table.button("Copy as text").click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    "1. Alice deals, 5H: JH 5C (Alice 2) ; 2-0",
+    "1. (Alice deals) up: 5H, play: JH 5C (2-0)\n",
   );
 });

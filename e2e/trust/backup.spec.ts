@@ -154,7 +154,7 @@ for (const { what, name, bytes, says } of [
     await expect(table.page.getByRole("alert").filter({ hasText: says })).toBeVisible();
   });
 
-const cribText = (starter: string) => `[Crib 1]\n[Players "Ann" "Bob"]\n\n1. Ann deals, ${starter}: JH 5D 7C`;
+const cribText = (starter: string) => `[crib 1]\n[players "Ann", "Bob"]\n\nAnn: deals, up: ${starter}, play: JH 5D 7C`;
 
 test("a game written in .crib is pasted; a mistake in it is named with its place", async ({ table, url }) => {
   const { page } = table;
@@ -162,7 +162,7 @@ test("a game written in .crib is pasted; a mistake in it is named with its place
   const field = page.getByLabel("Or paste a link or a text");
   await field.fill(cribText("1K"));
   await table.button("Read the text").click();
-  await expect(page.getByText("Line 4, column 15: 1K")).toBeVisible();
+  await expect(page.getByText("Line 4, column 17: 1K")).toBeVisible();
   await field.fill(cribText("5H"));
   await table.button("Read the text").click();
   await table.button("Bring in 1 game").click();

@@ -93,7 +93,7 @@ test("a new version that comes during an import waits until the games are in", a
   await reload();
   await page
     .getByLabel("Or paste a link or a text")
-    .fill('[Crib 1]\n[Players "Ann" "Bob"]\n\n1. Ann deals, 5H: JH 5D 7C');
+    .fill('[crib 1]\n[players "Ann", "Bob"]\n\nAnn: deals, up: 5H, play: JH 5D 7C');
   await page.getByRole("button", { name: "Read the text" }).click();
   const bring = page.getByRole("button", { name: "Bring in 1 game" });
   await expect(bring).toBeVisible();

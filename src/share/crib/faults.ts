@@ -2,30 +2,20 @@
 import type { Refusal } from "../../game/refusals";
 
 /**
- * `tooLong`: the text, or the game in it. `notCrib`: no tags at the start. `newer`: made by a newer version.
- * `noPlayers`: no names. `badSign`: a sign that no word begins with. `notTag`, `tagTwice`, `lateTag`, `badTag`: an
- * unknown tag, one that was there before, one after the first mark, one with a value that does not fit. `notCard`,
- * `notMark`: neither a card nor a mark. `noName`: a mark without a player before it. `badMark`: a value that does not
- * fit. `badRaw`: not an entry in JSON. `misfit`: the first entry that the
- * rules refuse, where it may have led to a wrong dealer or result. `wrongDealer`, `wrongResult`: not the one that follows from the entries.
+ * `tooLong`: the text, or the game in it. `notCrib`: no tag at the start. `newer`: made by a newer version. `noPlayers`:
+ * a mark, but no players. `notTag`: an unknown tag, or one that is there twice. `badTag`: its value does not fit.
+ * `badMark`: not a mark, or one that does not fit. `misfit`: the first entry that the rules refuse, where it may have led
+ * to a wrong result. `wrongResult`: not the one that follows from the entries.
  */
 export const CRIB_FAULTS = [
   "tooLong",
   "notCrib",
   "newer",
   "noPlayers",
-  "badSign",
   "notTag",
-  "tagTwice",
-  "lateTag",
   "badTag",
-  "notCard",
-  "notMark",
-  "noName",
   "badMark",
-  "badRaw",
   "misfit",
-  "wrongDealer",
   "wrongResult",
 ] as const;
 export type CribFault = (typeof CRIB_FAULTS)[number];
@@ -36,7 +26,7 @@ export interface CribRefusal {
   readonly line: number;
   /** In characters, from 1. */
   readonly column: number;
-  /** The piece of the text that is refused, cut at 40 characters; of a wrong dealer or result, the right one. */
+  /** The piece of the text that is refused, cut at 40 characters; of a wrong result, the right one. */
   readonly text: string;
   /** Why the rules refuse a misfit. */
   readonly why?: Refusal;

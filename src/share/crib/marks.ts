@@ -2,215 +2,155 @@
  * `.crib`, a plain-text notation for games of cribbage; `crib.md` is its grammar.
  *
  * A **text** is tags and marks. A **mark** is one entry of the log: a card, `go`, `=8`. A **lead** says whose marks
- * follow, and stays until the next one: a player, `crib`, `play`, `up`, or a player with a verb, as in `Ann dealt`.
- * A **label** is a player as marks name them. A **remark** is worked out when the text is written, and not read.
+ * follow, and ends in a colon: `Ann:`, `crib:`, `play:`, `Ann lays:`. Blanks and **remarks** are not read.
  */
-import { isSame } from "../../base/same";
-import type { Fact, SeatSetup } from "../../game/facts";
+import { parsedJson } from "../../base/json";
 import { readEntry } from "../../game/upgrade";
 import { parseCard } from "../../rules/cards";
+import { isShallow } from "../backup/file-lines";
+import { LIMITS } from "../backup/kept";
+import type { CribFault } from "./faults";
 
-/** The format of the facts of a text without the tag `Format`. It never changes. */
-export const USUAL_FORMAT = 6;
-
-/** Every mark: the type of its fact, its lead and `|`, the mark with its fields, and what is fixed. Any lead if none. */
-const MARKS: readonly (readonly [type: Fact["type"], mark: string, fixed?: object])[] = [
-  ["cardPlayed", "play|%card"],
-  ["goCalled", "|go"],
-  ["playEnded", "play|?"],
-  ["claimed", 'play|"%points"', { owner: "play" }],
-  ["starterTurned", "up|%card"],
-  ["cardShown", "%owner|%card"],
-  ["handPegged", "%owner|="],
-  ["handPegged", "%owner|=!", { falseGame: true }],
-  ["handTyped", "%owner|=%points"],
-  ["claimed", '%owner|"%points"'],
-  ["suitsTold", "%owner|flush %flush", { nobs: false }],
-  ["suitsTold", "%owner|flush %flush+nobs", { nobs: true }],
-  ["pegged", "%side|%gain", { for: "points" }],
-  ["pegged", "%side|play%gain", { for: "play" }],
-  ["pegged", "%side|fix%gain", { for: "correction" }],
-  ["called", "%side|calls %of#%at%gain", { for: "missed" }],
-  ["called", "%side|disputes %of#%at", { for: "over", points: 0 }],
-  ["penaltyTaken", "%side|penalty %penalty", { over: 0 }],
-  ["penaltyTaken", "%side|penalty %penalty%over"],
-  ["renegeTaken", "%side|falsego %go:%end"],
-  ["renegeTaken", "%side|falsego %go:%seat:%end"],
-  ["cut", "%seat cuts|%card"],
-  ["cardDealt", "%seat dealt|%card"],
-  ["discarded", "%seat lays|%card"],
-  ["cardPassed", "%seat gives|%card"],
-  ["handForgotten", "%seat|forgets"],
-  ["dealerChosen", "%dealer|deals"],
-  ["bid", "|bid %points"],
-  ["bidPassed", "|pass"],
-  ["dealEnded", "|end"],
-  ["dealVoided", "|misdeal"],
-  ["depthChosen", "|depth %depth"],
-  ["countingChosen", "|counting %counting"],
-  ["undone", "|undo"],
-  ["redone", "|redo"],
+/**
+ * The words of marks: the type of the fact, the field that says whose it is, and fields that are fixed. `%` stands for
+ * the points. A word with a colon ends a lead of cards. A fact without a word is written by its type and its fields.
+ */
+export const WORDS: readonly (readonly [word: string, type: string, whose?: string, fixed?: object])[] = [
+  ["play:", "cardPlayed"],
+  ["up:", "starterTurned"],
+  [":", "cardShown", "owner"],
+  [" cuts:", "cut", "seat"],
+  [" dealt:", "cardDealt", "seat"],
+  [" lays:", "discarded", "seat"],
+  [" gives:", "cardPassed", "seat"],
+  ["=", "handPegged", "owner"],
+  ["=%", "handTyped", "owner"],
+  ['"%"', "claimed", "owner"],
+  ["+%", "pegged", "side", { for: "points" }],
+  ["play+%", "pegged", "side", { for: "play" }],
+  ["fix%", "pegged", "side", { for: "correction" }],
+  ["calls+%", "called", "side", { for: "missed" }],
+  ["disputes", "called", "side", { for: "over", points: 0 }],
+  ["fined", "penaltyTaken", "side"],
+  ["falsego", "renegeTaken", "side"],
+  ["suits", "suitsTold", "owner"],
+  ["forgets", "handForgotten", "seat"],
+  ["deals", "dealerChosen", "dealer"],
+  ["go", "goCalled"],
+  ["bid%", "bid"],
+  ["pass", "bidPassed"],
+  ["end", "dealEnded"],
+  ["misdeal", "dealVoided"],
+  ["undo", "undone"],
+  ["redo", "redone"],
+  ["delete", "corrected", "", { change: { how: "removed" } }],
 ];
-/** The changes of a correction, by their words. */
-export const CHANGES = { fix: "replaced", before: "preceded", delete: "removed" } as const;
-export type ChangeWord = keyof typeof CHANGES;
+const NUMBER = /-?\d+/;
 
-const ALL_MARKS = `fix % before % delete % raw crib ${MARKS.map(([, mark]) => mark).join("\n")}`;
-/** Words with a value after them, for a pattern. */
-export const WITH_VALUE = ALL_MARKS.match(/[a-z]+(?= %)/g)?.join("|");
-/** In leads, after a player. */
-export const VERB = /^(?:cuts|dealt|lays|gives)$/;
-const WORDS = new Set(ALL_MARKS.match(/[a-z]+/g));
+const WORD = String.raw`[^\s,|?()[\];:]+`;
+const VERBS = WORDS.map(([word]) => word).filter((word) => /^[ :]/.test(word));
+/**
+ * Blanks and remarks, and six groups: a tag and its values; a raw entry; the two parts of a lead; a word and its fields;
+ * any other sign.
+ */
+export const TOKEN = new RegExp(
+  [
+    String.raw`[\s,|?]+|\d+\.\s|\([^()]*\)|;[^\n]*`,
+    String.raw`\[(\w+)\s([^\]]*)\]`,
+    String.raw`raw ([^\n]*)`,
+    `(${WORD})(${VERBS.join("|")})`,
+    String.raw`(${WORD})((?:\s+[a-z]\w+=${WORD})*)`,
+    "([^])",
+  ].join("|"),
+  "gu",
+);
 
-/** The players as marks name them. */
-export interface Names {
-  readonly labels: readonly string[];
+/** A piece of a text. */
+export type Piece = Readonly<Pick<RegExpExecArray, "index" | 0>>;
+
+/** A log that grows as marks are read. */
+export interface Reading {
+  readonly id: string;
+  /** The owner of the marks after each name in a lead. */
+  readonly owners: ReadonlyMap<string, unknown>;
   /** The side of each seat. */
   readonly sides: readonly number[];
-}
-export const NOBODY: Names = { labels: [], sides: [] };
-
-/** The first word of a name. Letters from Hebrew to Arabic would turn the marks around. */
-const LABEL = /^(?=\p{L})(?:(?![\u0590-\u08ff])[\p{L}\p{M}\d'’-])+/u;
-/** The numbers of players and formats, and second hands. */
-const NO_LABEL = /^[Pv]\d+$|-2$/;
-
-/** @returns the first word of each name; or, if one is missing, or looks like a card or a mark, or comes twice, none */
-export function namesOf(seats: readonly SeatSetup[]): Names {
-  const labels = seats.map(({ name }) => LABEL.exec(name)?.[0] ?? "");
-  const clear =
-    new Set(labels).size === seats.length &&
-    labels.every((one) => one && !parseCard(one) && !NO_LABEL.test(one) && !WORDS.has(one.replace(/[\d'’-].*/, "")));
-  return { labels: clear ? labels : [], sides: seats.map(({ side }) => side) };
+  readonly entries: unknown[];
+  /** The mark of each entry, or the last that has replaced it. */
+  readonly pieces: Map<number, Piece>;
+  /** For each entry that is not raw, the milliseconds since the one before it. */
+  readonly times: readonly number[];
+  /** The number of entries that are not raw. */
+  told: number;
+  /** The format and the time of the last of them. */
+  v: number;
+  at: number;
+  /** The lead. */
+  name: string;
+  verb: string;
 }
 
-export const seatWord = (seat: unknown, { labels }: Names): string => labels[Number(seat)] ?? `P${Number(seat) + 1}`;
-
-/** @returns the seat of a label, or of P1, P2 …; undefined for any other word */
-export function seatOf(word: string, { labels }: Names): number | undefined {
-  const seat = labels.indexOf(word);
-  return seat >= 0 ? seat : /^P[1-9]\d{0,5}$/.test(word) ? Number(word.slice(1)) - 1 : undefined;
+function keep({ entries }: Reading, entry: unknown): CribFault | undefined {
+  if (entry === undefined || !isShallow(entry, LIMITS.depth)) return "badMark";
+  return entries.push(entry) > LIMITS.game ? "tooLong" : undefined;
 }
 
-/** @returns a seat, `crib` or the second hand of a seat; undefined for any other word */
-export function ownerOf(word: string, names: Names): number | string | undefined {
-  const seat = seatOf(word.replace(/-2$/, ""), names);
-  return word === "crib" ? word : seat !== undefined && word.endsWith("-2") ? `second${seat}` : seat;
-}
-
-/** Also for the name of a stated count, where a seat is a text. */
-const ownerWord = (owner: unknown, names: Names) =>
-  String(owner).replace(/^(second)?(\d)$/, (_, second, seat) => seatWord(seat, names) + (second ? "-2" : ""));
-
-/** A field of a fact in a mark: what it looks like, how it is read, and how it is written. */
-interface Field {
-  readonly name?: string;
-  readonly like?: string;
-  readonly read?: (word: string, names: Names) => unknown;
-  readonly write?: (value: unknown, names: Names) => string;
-}
-const NUMBER: Field = { like: String.raw`-?\d+`, read: Number };
-const signed = (value: unknown) => (Number(value) < 0 ? "" : "+") + String(value);
-const GAIN: Field = { like: String.raw`[+-]\d+`, read: Number, write: signed };
-/** Counted from 1 in the text. */
-const PLACE: Field = { like: String.raw`\d+`, read: (word) => Number(word) - 1, write: (at) => String(Number(at) + 1) };
-const SEAT: Field = { read: seatOf, write: seatWord };
-const FIELDS: Readonly<Record<string, Field>> = {
-  card: { read: parseCard },
-  points: NUMBER,
-  flush: NUMBER,
-  gain: { ...GAIN, name: "points" },
-  over: GAIN,
-  at: PLACE,
-  go: PLACE,
-  seat: SEAT,
-  dealer: SEAT,
-  side: {
-    read: (word, names) => names.sides[seatOf(word, names) ?? -1],
-    write: (side, names) => seatWord(names.sides.indexOf(Number(side)), names),
-  },
-  owner: { read: ownerOf, write: ownerWord },
-  of: { read: (word, names) => String(ownerOf(word, names) ?? word), write: ownerWord },
-};
-
-const ROWS = MARKS.map(([type, mark, fixed]) => ({
-  type,
-  mark,
-  fixed,
-  like: new RegExp(
-    `^${mark
-      .replace(/^\|/, ".*|")
-      .replace(/[?+|]/g, "\\$&")
-      .replace(/%([a-z]+)/g, (_, name: string) => `(?<${name}>${FIELDS[name]?.like ?? "[^ |:+]+"})`)}$`,
-  ),
-}));
-
-export type Built = Readonly<Record<string, unknown>>;
-
-/** UTF-16 units: longer than any mark with its lead. */
-const LONGEST = 500;
-
-/** @returns the fact of a mark with this lead, its values unchecked; undefined if it is not a mark */
-export function factOf(mark: string, lead: string, names: Names): Built | undefined {
-  const text = `${lead}|${mark.replace(/^\/|\/$/, "")}`;
-  if (text.length > LONGEST) return undefined;
-  for (const { type, like, fixed } of ROWS) {
-    const found = like.exec(text);
-    const read = Object.entries(found?.groups ?? {}).map(([key, value]) => {
-      const { name = key, read: as = String } = FIELDS[key] ?? {};
-      return [name, as(value, names)] as const;
-    });
-    if (found && read.every(([, value]) => value !== undefined))
-      return { type, ...fixed, ...Object.fromEntries(read), ...(/^\/|\/$/.test(mark) && { ends: true }) };
-  }
-  return undefined;
-}
-
-/** @returns the lead and the mark of a fact, which `factOf` reads as the same; undefined if no mark stands for it */
-export function markOf(fact: Built, names: Names): readonly [lead: string, mark: string] | undefined {
-  for (const row of ROWS) {
-    if (row.type !== fact["type"]) continue;
-    const text = row.mark.replace(/%([a-z]+)/g, (_, key: string) => {
-      const { name = key, write = String } = FIELDS[key] ?? {};
-      return write(fact[name], names);
-    });
-    const [lead = "", plain = ""] = text.split("|");
-    const mark = !fact["ends"] ? plain : row.type === "pegged" ? `${plain}/` : `/${plain}`;
-    if (isSame(factOf(mark, lead, names), fact)) return [lead, mark];
-  }
-  return undefined;
-}
-
-/** @returns the correction of an entry; `by` is the fact it puts in. */
-export function correctionOf(word: ChangeWord, entry: number, by: unknown): Built {
-  return { type: "corrected", entry, change: { how: CHANGES[word], ...(word !== "delete" && { by }) } };
-}
-
-/** Undefined if it throws: a text is no JSON, or a field is an object that is no text. */
-export function orNothing<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
-}
-
-/** An entry of a log, with a fact of this format or a newer one. */
-export interface Entry {
-  readonly game: string;
-  readonly seq: number;
-  readonly v: number;
-  readonly at: number;
-  readonly fact: Fact;
-}
-
-/** Whether an entry could be stored. Of one in a newer format only the format is checked. */
-export function isReadable(entry: unknown): entry is Entry {
+/** Adds the entry of a fact. @returns why it is refused */
+export function put(now: Reading, fact: unknown): CribFault | undefined {
+  const { id: game, v, entries, times } = now;
+  now.at += times[now.told++] ?? 0;
+  // Without the fields that are undefined.
+  const entry = parsedJson(JSON.stringify({ game, seq: entries.length, v, at: now.at, fact }));
   const read = readEntry(entry);
-  return read.ok || read.error === "newer";
+  return read.ok ? keep(now, entry) : read.error === "newer" ? "newer" : "badMark";
 }
 
-/** The lead after a fact: the starter comes after the dealer, and the play after the starter. */
-export function leadAfter({ type }: Built, lead: string): string {
-  return type === "dealerChosen" ? "up" : type === "starterTurned" ? "play" : lead;
+const rowOf = (word: string) => WORDS.find(([one]) => one === word);
+
+/** Adds the mark of a word and its fields. @returns why it is refused */
+function putWord(now: Reading, word: string, fields: string): CribFault | undefined {
+  const { name, verb, owners, sides } = now;
+  const plain = word.replace("/", "");
+  const card = parseCard(plain);
+  const row = card ? (rowOf(name + verb) ?? rowOf(verb)) : rowOf(plain.replace(NUMBER, "%"));
+  const [, type = plain, whose, fixed] = row ?? [];
+  const owner = owners.get(name);
+  const {
+    format,
+    replaced,
+    preceded = replaced,
+    ...others
+  } = Object.fromEntries(
+    Array.from(fields.matchAll(/(\w+)=(\S+)/g), ([, field = "", value]) => [field, parsedJson(value) ?? value]),
+  ) as Readonly<Record<string, unknown>>;
+  const fact = {
+    type,
+    ...(whose && { [whose]: whose === "side" ? sides[Number(owner)] : owner }),
+    card,
+    points: card ? undefined : NUMBER.exec(plain)?.map(Number)[0],
+    ...fixed,
+    ...others,
+    ends: word.includes("/") || undefined,
+  };
+  const how = replaced === undefined ? "preceded" : "replaced";
+  now.v = Number(format ?? now.v);
+  return put(now, preceded === undefined ? fact : { type: "corrected", entry: preceded, change: { how, by: fact } });
+}
+
+/** Reads the marks of a text. @returns the first that is refused, and why */
+export function readMarks(now: Reading, text: string): { code: CribFault; piece: Piece } | undefined {
+  for (const piece of text.matchAll(TOKEN)) {
+    const [, , , raw, name, verb = "", word, fields = "", sign] = piece;
+    const seq = now.entries.length;
+    let code: CribFault | undefined = sign === undefined ? undefined : "badMark";
+    if (raw !== undefined) code = keep(now, parsedJson(raw));
+    if (word !== undefined) code = seq > 0 ? putWord(now, word, fields) : "noPlayers";
+    if (name !== undefined) {
+      Object.assign(now, { name, verb });
+      if (!now.owners.has(name)) code = "badMark";
+    }
+    if (code) return { code, piece };
+    if (seq < now.entries.length) now.pieces.set(Number(/\breplaced=(\d+)/.exec(fields)?.[1] ?? seq), piece);
+  }
+  return undefined;
 }

@@ -1,127 +1,119 @@
 /** Writes a game as a `.crib` text: see crib.md. */
-import { keysOf } from "../../base/lists";
+import { parsedJson } from "../../base/json";
 import { isSame } from "../../base/same";
-import { isRecord, time } from "../../base/shape";
-import type { Fact } from "../../game/facts";
+import type { LogEntry } from "../../game/facts";
+import { dealsOf } from "../../game/record";
+import { readEntry } from "../../game/upgrade";
 import type { KeptLog } from "../backup/kept";
-import {
-  type Built,
-  CHANGES,
-  correctionOf,
-  type Entry,
-  isReadable,
-  leadAfter,
-  markOf,
-  type Names,
-  namesOf,
-  NOBODY,
-  orNothing,
-  seatWord,
-  USUAL_FORMAT,
-} from "./marks";
-import { outcomeOf } from "./outcome";
-import { remarksOf } from "./remarks";
-import { TAGS, tagsOf, tagText } from "./tags";
-import { noonOf, timesText } from "./times";
+import { type Reading, readMarks, WORDS } from "./marks";
+import { outcomeOf, scoresOf } from "./outcome";
+import { begun, type Tags, tagsOf } from "./start";
 
-/** Formats have at most six digits in a text. */
-const NO_FORMAT = 1e6;
-/** The fields of an entry. One with more is written raw. */
-const FIELDS = 5;
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes every entry of a log, so that `readCrib` gives the same log. An entry that no mark stands for is written raw.
  * @param dateOf the date of a time on this phone, as in "2026-11-21"
  */
 export function writeCrib({ id, entries }: KeptLog, dateOf: (at: number) => string): string {
-  const isPlain = (raw: unknown, seq: number): raw is Entry =>
-    isReadable(raw) &&
-    Object.keys(raw).length === FIELDS &&
-    raw.game === id &&
-    raw.seq === seq &&
-    raw.v < NO_FORMAT &&
-    time(raw.at) &&
-    isRecord(raw.fact);
-  const first = isPlain(entries[0], 0) ? entries[0] : undefined;
-  let v = first?.v ?? USUAL_FORMAT;
-  const start = first?.fact.type === "gameStarted" ? first.fact : undefined;
-  const tags = new Map(start && orNothing(() => tagsOf(start, v)));
-  const names = start && tags.size > 0 ? namesOf(start.seats) : NOBODY;
-  if (v !== USUAL_FORMAT) tags.set("Format", [`${v}`]);
-  const outcome = outcomeOf(entries);
-  const remarks = remarksOf(outcome, names);
-  const times: number[] = [];
-  const marks = new Map<number, string>();
-  const lines: string[][] = [[]];
-  const put = (...words: readonly string[]) => lines.at(-1)?.push(...words);
-  let lead = "";
-
-  /** The number and the dealer at the start of a deal, after the scores at the end of the line before. */
-  const begin = (seq: number, isNamed: boolean) => {
-    const head = remarks.heads.get(seq);
-    if (!head) return;
-    if (head.scores !== "") put(`; ${head.scores}`);
-    lines.push([`${head.number}.`, ...(isNamed ? [] : [`${seatWord(head.dealer, names)},`])]);
-    lead = "up";
-  };
-
-  /** @param change the correction that puts the fact in, or empty */
-  const mark = (fact: Built, [own, word]: readonly [string, string], seq: number, change: string) => {
-    const leads = own !== "" && own !== lead;
-    const last = leads ? lines.at(-1)?.pop() : undefined;
-    if (last !== undefined) put(/[,.:]$/.test(last) ? last.replace(/,$/, ":") : `${last},`);
-    if (!leads && remarks.series.has(seq)) put("|");
-    if (change !== "") put(change);
-    if (leads) put((lead = own));
-    const after = leadAfter(fact, lead);
-    put(word + (after === lead ? "" : after === "up" ? "," : ":"));
-    marks.set(seq, word);
-    const points = remarks.points(seq, lead);
-    // Typed points say it themselves.
-    if (points !== "" && Number(points) !== Number(/-?\d+/.exec(word)?.[0])) put(`(${points})`);
-    lead = after;
-  };
-
-  /** @returns false if no mark stands for the entry */
-  const entry = (raw: unknown, seq: number): boolean => {
-    if (!isPlain(raw, seq)) return false;
-    const { at, fact } = raw;
-    if (seq === 0) return tags.has("Players") && times.push(at) > 0;
-    const parts = orNothing(() => partsOf(fact, names));
-    if (!parts) return false;
-    const { how, of, inner, own } = parts;
-    begin(seq, fact.type === "dealerChosen");
-    if (v !== raw.v) put(`v${(v = raw.v)}`);
-    const change = how ? `${how} ${of}` : "";
-    if (inner && own) mark(inner, own, seq, change);
-    else put(change);
-    if (how) put(`(${marks.get(of) ?? "?"} before)`);
-    return times.push(at) > 0;
-  };
-
-  for (const [seq, raw] of entries.entries()) if (!entry(raw, seq)) lines.push([`raw ${JSON.stringify(raw)}`], []);
-  if (remarks.scores !== "") put(`; ${remarks.scores}`);
-  const date = times[0] === undefined ? "" : dateOf(times[0]);
-  tags.set("Crib", ["1"]).set("Id", [id]);
-  if (date !== "") tags.set("Date", [date]);
-  if (outcome) tags.set("Result", [outcome.result]);
-  const isNoon = times.every((at) => at === noonOf(date));
-  return [
-    ...TAGS.flatMap((tag) => (tags.has(tag) ? [tagText(tag, tags.get(tag) ?? [])] : [])),
-    "",
-    ...lines.filter((line) => line.length > 0).map((line) => line.join(" ")),
-    ...(isNoon ? [] : ["", timesText(times)]),
-    "",
-  ].join("\n");
+  const { lines, state } = outcomeOf(entries);
+  const scores = new Map(lines.map((line) => [line.late ? -1 : line.id, scoresOf(line.after).join("-")]));
+  const deals = new Map(dealsOf(lines).map((deal) => [deal.lines.find(({ late }) => !late)?.id, deal]));
+  const { tags, now } = opened(id, entries[0]);
+  const times = tags.size > 0 ? [now.at] : [];
+  let body = "";
+  let between = "";
+  let score = scores.get(0);
+  for (const [seq, raw] of entries.entries()) {
+    if (seq < now.entries.length) continue;
+    const { number = 0, dealer } = deals.get(seq) ?? {};
+    if (number > 0) {
+      body += `\n${number}. (${labelOf(now, dealer)} deals) `;
+      between = now.name = "";
+    }
+    const before = now.at;
+    const told = tell(now, raw);
+    if (told) {
+      const [lead, mark] = told;
+      body += (between === " " && lead ? ", " : between) + lead + mark;
+      between = " ";
+      times.push(now.at - before);
+      const after = scores.get(seq);
+      if (after && after !== score) body += ` (${(score = after)})`;
+    } else {
+      now.entries.push(raw);
+      body += `\nraw ${JSON.stringify(raw)}`;
+      between = "\n";
+    }
+  }
+  const head: Tags = new Map([
+    ["crib", [1]],
+    ...tags,
+    ["id", [id]],
+    ...(times[0] === undefined ? [] : ([["date", [dateOf(times[0])]]] as const)),
+    ...(state ? ([["result", scoresOf(state.sides)]] as const) : []),
+  ]);
+  // Without a time, an entry has that of the one before it.
+  const timesText = tagText(["times", times]).replace(/(?:, 0)+\]$/, "]");
+  return `${[...head].map(tagText).join("\n")}\n\n${body.trim()}\n\n${timesText.replace(/(.{90}\S*) /g, "$1\n")}\n`;
 }
 
-/** A fact with its mark; of a correction also its word, the entry, and the fact it puts in. Undefined without a mark. */
-function partsOf(fact: Fact, names: Names) {
-  const { entry, change } = fact as Partial<Extract<Fact, { type: "corrected" }>>;
-  const how = keysOf(CHANGES).find((one) => CHANGES[one] === change?.how);
-  const inner = (change ? ("by" in change ? change.by : undefined) : fact) as Built | undefined;
-  const own = isRecord(inner) ? markOf(inner, names) : undefined;
-  const of = Number(entry);
-  const again = how ? correctionOf(how, of, own && inner) : own && fact;
-  return isSame(again, fact) ? { how, of, inner, own } : undefined;
+const tagText = ([tag, list]: readonly [string, readonly unknown[]]) =>
+  `[${tag} ${list.map((one) => JSON.stringify(one).replaceAll("]", "\\u005d")).join(", ")}]`;
+
+/** @returns the tags of a first entry, and the log that begins with it; without either if tags cannot stand for it */
+function opened(id: string, first: unknown): { readonly tags: Tags; readonly now: Reading } {
+  const tags = tagsOf(first);
+  const now = begun(tags, { id, at: tags.size > 0 ? (first as LogEntry).at : 0 });
+  if (isSame(now.entries[0], first)) return { tags, now };
+  return { tags: new Map(), now: begun(new Map(), { id, at: 0 }) };
+}
+
+const labelOf = ({ owners }: Reading, owner: unknown) => [...owners].find(([, one]) => one === owner)?.[0] ?? "";
+
+/**
+ * Adds an entry to a log that is read.
+ * @returns its lead, empty if that stays, and its mark; undefined if no mark stands for it
+ */
+function tell(now: Reading, raw: unknown): readonly [lead: string, mark: string] | undefined {
+  if (!readEntry(raw).ok) return undefined;
+  const { v, at, fact } = raw as LogEntry;
+  const before = { ...now };
+  const seq = now.entries.length;
+  const by = fact.type === "corrected" && "by" in fact.change ? { [fact.change.how]: fact.entry } : {};
+  const own: object = fact.type === "corrected" && "by" in fact.change ? fact.change.by : fact;
+  const more = { ...by, ...(v !== now.v && { format: v }) };
+  for (const [lead, mark] of waysOf(now, own as Fields, more)) {
+    now.at += at - now.at;
+    if (!readMarks(now, lead + mark) && isSame(now.entries.slice(seq), [raw])) return [lead, mark];
+    now.entries.length = seq;
+    Object.assign(now, before);
+  }
+  return undefined;
+}
+
+/** @returns the leads and marks that may stand for a fact, with more fields; the lead is empty if it stays */
+function waysOf(now: Reading, fact: Fields, more: Fields): readonly (readonly [lead: string, mark: string])[] {
+  const type = String(fact["type"]);
+  const rows = WORDS.filter((row) => row[1] === type);
+  return [...rows, [type, type] as const].map(([word, , whose = "", fixed]) => {
+    const owner = fact[whose];
+    const name = whose && labelOf(now, whose === "side" ? now.sides.indexOf(Number(owner)) : owner);
+    const isLead = word.endsWith(":");
+    const lead = isLead ? name + word : name && `${name}:`;
+    const stays = isLead ? lead === now.name + now.verb : !name || name === now.name;
+    const told = { type, card: 0, ends: 0, [whose]: 0, ...fixed, ...(word.includes("%") && { points: 0 }) };
+    const fields = Object.entries({ ...fact, ...more })
+      .filter(([key]) => !Object.hasOwn(told, key))
+      .map(([key, value]) => ` ${key}=${valueText(value)}`)
+      // The same text for the same fact.
+      .toSorted();
+    const mark = String(isLead ? fact["card"] : word.replace("%", String(fact["points"])));
+    return [stays ? "" : `${lead} `, (fact["ends"] ? "/" : "") + mark + fields.join("")];
+  });
+}
+
+/** A text that is not like another value is written without quotes. */
+function valueText(value: unknown): string {
+  return typeof value === "string" && parsedJson(value) === undefined ? value : JSON.stringify(value);
 }

@@ -7,22 +7,21 @@ const wordsOf = (text: string) => {
   const read = readCrib(text);
   return read.ok ? "" : cribRefusalWords(read.error);
 };
-const HEAD = '[Players "Ann" "Bob"]\n';
+const HEAD = '[players "Ann", "Bob"]\n';
 
 it.each([
-  [`${HEAD}Ann deals, 5H: KH 1K`, "Line 2, column 19: 1K is not a card."],
-  [`${HEAD}+2`, "Line 2, column 1: nobody is named before +2."],
-  [`${HEAD}Ann deals\n1. Bob, 5H`, "Line 3, column 4: Ann deals here."],
-  [`[Result 9-0] ${HEAD}Ann deals`, "Line 1, column 1: the entries make the result 0-0."],
+  [`${HEAD}Ann: deals, up: 5H, play: KH 1K`, "Line 2, column 30: 1K is neither a card nor a mark that fits here."],
+  [`[result 9, 0] ${HEAD}Ann: deals`, "Line 1, column 1: the entries make the result 0-0."],
+  [`${HEAD}[target "all"]`, 'Line 2, column 1: the value in [target "all"] does not fit.'],
   ["Hello", "That is not a game in the notation .crib."],
 ])("%s", (text, words) => {
   expect(wordsOf(text)).toBe(words);
 });
 
 it("an entry that the rules refuse is named with its place, and with what becomes of it", () => {
-  const read = readCrib(`${HEAD}Ann deals, 5H: KH KH KH`);
+  const read = readCrib(`${HEAD}Ann: deals, up: 5H, play: KH KH KH`);
   expect(read.ok && read.value.misfits && misfitWords(read.value.misfits)).toBe(
-    "Line 2, column 19: KH is not possible. That card has been seen this deal. 1 more entry does not fit. They come in marked, to be fixed in the record.",
+    "Line 2, column 30: KH is not possible. That card has been seen this deal. 1 more entry does not fit. They come in marked, to be fixed in the record.",
   );
 });
 

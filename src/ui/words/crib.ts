@@ -13,25 +13,17 @@ const WHOLE: Readonly<Record<WholeFault, string>> = {
 };
 
 const PLACED: Readonly<Record<Exclude<CribFault, WholeFault>, (text: string, why: Refusal) => string>> = {
-  noPlayers: () => 'the players are missing. Put [Players "Ann" "Bob"] at the top.',
-  badSign: (text) => `nothing begins with ${text}.`,
-  notTag: (text) => `${text} is not a known tag.`,
-  tagTwice: (text) => `${text} is there twice.`,
-  lateTag: (text) => `${text} comes too late. Tags belong at the top.`,
-  badTag: (text) => `the value of ${text} does not fit.`,
-  notCard: (text) => `${text} is not a card.`,
-  notMark: (text) => `${text} is neither a card nor a mark.`,
-  noName: (text) => `nobody is named before ${text}.`,
-  badMark: (text) => `the value in ${text} does not fit.`,
+  noPlayers: () => 'the players are missing. Put [players "Ann", "Bob"] at the top.',
+  notTag: (text) => `${text} is not a known tag, or is there twice.`,
+  badTag: (text) => `the value in ${text} does not fit.`,
+  badMark: (text) => `${text} is neither a card nor a mark that fits here.`,
   misfit: (text, why) => `${text} is not possible. ${REFUSAL_WORDS[why]}`,
-  badRaw: () => "this is not a raw entry.",
-  wrongDealer: (text) => `${text} deals here.`,
-  wrongResult: (text) => `the entries make the result ${text.replace(/\.+$/, "")}.`,
+  wrongResult: (text) => `the entries make the result ${text}.`,
 };
 
 const isWhole = (code: CribFault): code is WholeFault => Object.hasOwn(WHOLE, code);
 
-/** @returns "Line 7, column 12: 1K is not a card." */
+/** @returns "Line 7, column 12: 1K is neither a card nor a mark that fits here." */
 export function cribRefusalWords({ code, line, column, text, why = "notNow" }: CribRefusal): string {
   return isWhole(code) ? WHOLE[code] : `Line ${line}, column ${column}: ${PLACED[code](text, why)}`;
 }
