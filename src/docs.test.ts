@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUDGETS, MOST_PIECES } from "../e2e/machine/budgets.mjs";
+import { BUDGETS, MOST_CRIB, MOST_PIECES } from "../e2e/machine/budgets.mjs";
 import pkg from "../package.json";
 import { BOOK_FORMAT } from "./club/book-facts";
 import { MOST_PLAYERS } from "./club/event";
@@ -364,6 +364,7 @@ describe("the README keeps up with the app", () => {
     expect(stated.map(([, what, bar]) => `${what}: ${bar}`)).toEqual([
       ...budgets,
       `precached pieces: ≤ ${MOST_PIECES}`,
+      `the reader and writer of .crib together: ≤ ${MOST_CRIB / 1000} kB, gzip`,
     ]);
   });
 

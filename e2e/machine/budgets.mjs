@@ -7,3 +7,6 @@ export const BUDGETS = {
 };
 
 export const MOST_PIECES = 36;
+
+/** The reader and the writer of `.crib` together, in bytes, compressed with gzip. */
+export const MOST_CRIB = 4000;
