@@ -81,8 +81,3 @@ function fourOf({ last }: DealPlayed, seat: Seat): Four | undefined {
   if (cards.length !== 4 || !one || !two || !three || !four || new Set(cards).size < 4) return undefined;
   return [one, two, three, four];
 }
-
-/** The seat that plays for a side. */
-export function seatOf({ sides }: Pick<PlayedGame, "sides">, side: Side): Seat {
-  return sides.indexOf(side);
-}

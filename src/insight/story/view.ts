@@ -5,7 +5,7 @@
  * add up to the end less the start, whatever the table holds.
  */
 import type { SuitedCard } from "../../rules/cards";
-import type { Side } from "../../rules/ruleset";
+import type { Seat, Side } from "../../rules/ruleset";
 import type { Chance, Needs } from "../chance/chance";
 import { exactly } from "../chance/shares";
 import type { Dealt } from "../discards/six-known";
@@ -13,7 +13,7 @@ import type { DiscardValue } from "../discards/values";
 import { type Known, type Odds, type Part, PARTS, seenFrom } from "./chances";
 import { beforeStarter, countOf, overStarters } from "./hands";
 import type { Both, PartPegged } from "./pegged";
-import { type Four, type PlayedDeal, type PlayedGame, seatOf } from "./played";
+import type { Four, PlayedDeal, PlayedGame } from "./played";
 import type { Moment, Step, StepKind, View } from "./steps";
 
 /** @returns undefined before the end of the first deal */
@@ -225,4 +225,9 @@ export function discardKnown(
 ): Known {
   const four = six.filter((card) => !discard.includes(card)) as readonly SuitedCard[] as Four;
   return { [part]: overStarters(four, six), cribMean: crib };
+}
+
+/** The seat that plays for a side. Not in `played.ts`, which would bring the house rules into the worker. */
+export function seatOf({ sides }: Pick<PlayedGame, "sides">, side: Side): Seat {
+  return sides.indexOf(side);
 }

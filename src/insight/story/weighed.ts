@@ -6,9 +6,9 @@ import type { Chance } from "../chance/chance";
 import type { DiscardValue } from "../discards/values";
 import { type Why, whyOf } from "../discards/why";
 import { type Odds, seenFrom, type UsualPoints } from "./chances";
-import { type PlayedDeal, type PlayedGame, seatOf } from "./played";
+import type { PlayedDeal, PlayedGame } from "./played";
 import type { View } from "./steps";
-import { discardKnown, viewOf } from "./view";
+import { discardKnown, seatOf, viewOf } from "./view";
 
 /** Everything of a story that needs the tables, for each side. */
 export interface Weighed {
