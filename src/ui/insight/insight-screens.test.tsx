@@ -141,6 +141,19 @@ describe("the story of a game on screen", () => {
     expect(text).not.toMatch(/(?<!\u2068)(דנה|יוסי)/);
   });
 
+  it.each([
+    ["", ".usual td button", /^The play, .+: \d+ points; [\d.]+ is usual for these deals\./],
+    ["/luck/0", ".nature", /: .+[+−\d]\./],
+    ["/luck/0", ".fall.ends", /^One table says/],
+    ["/discards/1", ".totals > :last-child", /^Deal 1: (best|[\d.]+ points, [+−]?[\d.]+\u202f%)\. Deal 2/],
+    ["/discards/1", ".fifteen td button", /^The hand counts [\d.]+ on average and the crib [\d.]+\./],
+    ["/deal/2", ".deal-chance button", /^One table says/],
+  ])("says what a number is made of when it is tapped: %s %s", async (page, number, says) => {
+    await shown(page === "" ? usualGame(3) : played("sixCard", { target: 61 }), page);
+    await act(() => place.querySelector<HTMLButtonElement>(number)?.click());
+    expect(place.querySelector(".how-says")?.textContent).toMatch(says);
+  });
+
   it("does not begin before the first deal is over", async () => {
     const text = await shown(new Table([started(), { type: "dealerChosen", dealer: 0 }]).entries);
     expect(text).toContain("There is no story yet");
