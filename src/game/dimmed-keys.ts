@@ -1,23 +1,30 @@
 /** Dimmed keys: the cards that would be refused now. */
-import type { Card } from "../rules/cards";
+import { type Card, isSuited, type Rank, rankOf } from "../rules/cards";
 import type { Seat } from "../rules/ruleset";
 import { decide } from "./decide";
 import type { LogEntry } from "./facts";
-import { clashHere, openCards } from "./known";
+import { clashHere, openCards, seenCards } from "./known";
 import type { Refusal } from "./refusals";
 import type { Replay } from "./replay";
 import type { GameState } from "./state";
 
 /** The refusals found so far, by state: most are found while the disk writes, before the state is shown. */
-const found = new WeakMap<Replay, Map<Card, Refusal | undefined>>();
+const found = new WeakMap<Replay, Map<Card | Rank, Refusal | undefined>>();
+
+/** Whether a card is refused for its rank: in the play, unless it was seen, a hand was entered or a card is held back. */
+function onlyRankDecides(state: GameState | undefined, card: Card): boolean {
+  if (state?.depth !== "cards" || state.deal?.play?.turn === undefined || !isSuited(card)) return false;
+  return [...state.deal.heldBack, ...state.deal.dealt.flat()].length === 0 && !seenCards(state).includes(card);
+}
 
 /** Why a tapped card would be refused now; undefined if it would be accepted. @param asked the seat whose hand is being entered */
 export function cardRefused(entries: readonly LogEntry[], now: Replay, card: Card, asked?: Seat): Refusal | undefined {
-  const known = asked === undefined ? (found.get(now) ?? new Map<Card, Refusal | undefined>()) : undefined;
-  if (known?.has(card)) return known.get(card);
+  const known = asked === undefined ? (found.get(now) ?? new Map<Card | Rank, Refusal | undefined>()) : undefined;
+  const key = onlyRankDecides(now.state, card) ? (rankOf(card) as Rank) : card;
+  if (known?.has(key)) return known.get(key);
   const fact = decide(entries, now, { do: "tapCard", card, asked });
   const refusal = fact.ok ? undefined : fact.error;
-  if (known) found.set(now, known.set(card, refusal));
+  if (known) found.set(now, known.set(key, refusal));
   return refusal;
 }
 
@@ -28,12 +35,7 @@ const FROM_HIDDEN_HANDS: ReadonlySet<Refusal> = new Set(["cardSeen", "fifthOfRan
  * Whether a card's key is dimmed: the card would be refused for a reason that everybody at the table can see.
  * @param own the cards of the hand being entered, which the player who enters them sees
  */
-export function isSpent(
-  state: GameState,
-  card: Card,
-  refusal: Refusal | undefined,
-  own: readonly Card[] = [],
-): boolean {
+export function isSpent(state: GameState, card: Card, refusal: Refusal | undefined, own: readonly Card[]): boolean {
   if (refusal === undefined) return false;
   return !FROM_HIDDEN_HANDS.has(refusal) || clashHere(state, card, [...openCards(state), ...own]) !== undefined;
 }
