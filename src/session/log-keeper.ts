@@ -75,6 +75,8 @@ export function createLogKeeper<
     if (!row) return refuse("notNow");
     const before = await keepWaiting(id);
     const appending = before.ok ? kind.log.append(told, row) : before;
+    // The log asks the disk in its next turn. Only then is there time to spare.
+    await Promise.resolve();
     kind.foresee?.(all, next);
     const kept = await appending;
     if (!kept.ok && kept.error === "taken") return kept;
