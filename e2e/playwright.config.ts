@@ -6,14 +6,17 @@ const laws = beginLaws(process.argv);
 if (process.env["TEST_WORKER_INDEX"] === undefined) console.log(laws);
 
 const chromium = findBrowser("chromium");
+const headless = findBrowser("headless") ?? chromium;
 const firefox = findBrowser("firefox");
 const webkit = findBrowser("webkit");
 
 /** Specs that run in every engine. */
 const EVERYWHERE = /(golden|offline|tabs|update|trust\/back)\.spec/;
-const phone = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
+const phone = { ...devices["Pixel 7"], launchOptions: headless?.launch ?? {} };
 /** For the kill and speed projects: one test at a time, so that tests do not slow each other down. */
 const alone = { workers: 1, fullyParallel: false };
+/** Chromium as people have it, for figures and for kills. */
+const whole = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
 
 export default defineConfig<{ kills: number }>({
   testDir: ".",
@@ -47,8 +50,8 @@ export default defineConfig<{ kills: number }>({
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
     // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
     { name: "laws", testMatch: /(laws\/.*|every-stop)\.spec/, timeout: 1_200_000, use: phone },
-    { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...phone, kills: 100 } },
-    { name: "speed", testMatch: /speed\.spec/, ...alone, use: phone },
+    { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...whole, kills: 100 } },
+    { name: "speed", testMatch: /speed\.spec/, ...alone, use: whole },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },
   ],
 });
