@@ -186,6 +186,8 @@ export default defineConfig({
   test: {
     // Each law plays hundreds of games, which takes long on a busy machine.
     testTimeout: 60_000,
+    // By default one core is left free.
+    maxWorkers: "100%",
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
     coverage: {

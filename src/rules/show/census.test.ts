@@ -7,7 +7,7 @@ import { tally } from "./tally";
 const DEALS = 12_994_800;
 /** Set by `npm run census`. */
 const ALL = process.env["CENSUS"] === "all";
-const A_WHILE = 300_000; // milliseconds, for a slow machine under coverage
+const A_WHILE = 300_000; // milliseconds, for a slow machine and for `npm run coverage`
 
 /** Points → hands, cribs. 19, 25, 26 and 27 are impossible (§4.5). */
 const TABLE: readonly (readonly [points: number, hand: number, crib: number])[] = [
