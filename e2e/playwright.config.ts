@@ -22,9 +22,12 @@ export default defineConfig<{ kills: number }>({
   testDir: ".",
   outputDir: "../test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for half of its time: three of them fill two cores.
+  workers: 3,
   forbidOnly: !!process.env["CI"],
   timeout: 60_000,
+  // Long enough for a busy machine; what must come sooner says so.
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   // A trace of every test costs a third of the time. `TRACE=1` records one of each test that fails.
   use: {

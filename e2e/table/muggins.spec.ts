@@ -123,6 +123,7 @@ for (const caller of ["Alice", "Bob"])
     await table.newGame({ form: "Three-handed", names: ["Alice", "Bob", "Carol"], counting: "Muggins" });
     // Carol makes fifteen and says nothing.
     await table.tap("8S | JH 5C");
+    await table.expectCount(15);
     await table.press(table.button("Challenge"));
     const sheet = table.dialog();
     await expect(sheet.getByRole("radio", { name: /^Carol 5 of clubs ?: nothing$/ })).toBeChecked();
