@@ -5,7 +5,7 @@ import { Tools } from "../verbs/tools";
 const test = base.extend<{ tools: Tools }>({ tools: async ({ table }, use) => use(new Tools(table)) });
 
 test.describe("a verdict on a stated count", () => {
-  for (const { what, cards, crib, total, stated, headline, words } of [
+  const VERDICTS = [
     {
       what: "four hearts in the crib are not a flush",
       cards: "2H 4H 6H QH KC",
@@ -60,19 +60,25 @@ test.describe("a verdict on a stated count", () => {
       headline: "Nine too many.",
       words: "It’s not clear where the extra nine came from.",
     },
-  ])
-    test(what, async ({ table, tools, errors }) => {
-      table.countTaps();
-      await tools.open("Count a hand");
-      if (crib) await table.choose("Crib");
-      await table.tap(cards);
-      await tools.expectTotal(total);
-      expect(table.taps).toBe(6);
-      await tools.state(stated);
-      expect(table.taps).toBe(8);
-      await tools.expectVerdict(headline, words);
-      expect(errors).toEqual([]);
-    });
+  ] as const;
+
+  test("names the mistake, hand after hand, in two taps after the cards", async ({ table, tools, errors }) => {
+    await tools.open("Count a hand");
+    for (const { what, cards, crib, total, stated, headline, words } of VERDICTS)
+      await test.step(what, async () => {
+        await table.choose(crib ? "Crib" : "Hand");
+        table.countTaps();
+        await table.tap(cards);
+        await tools.expectTotal(total);
+        expect(table.taps).toBe(5);
+        await tools.state(stated);
+        expect(table.taps).toBe(7);
+        await tools.expectVerdict(headline, words);
+        await table.button("Next hand").click();
+        await expect(tools.verdict()).toHaveCount(0);
+      });
+    expect(errors).toEqual([]);
+  });
 
   test("a missed combination is listed and lights its cards", async ({ table, tools, page }) => {
     await tools.open("Count a hand");
@@ -408,7 +414,7 @@ test.describe("links to a hand or a play", () => {
     await tools.expectVerdict("Four short.");
   });
 
-  for (const [what, address, sentence] of [
+  const DAMAGED = [
     ["8 KB of garbage", `count/${"hand/%".repeat(1400)}`, "That link is too long to be from this app"],
     ["a card twice", "count/hand/5H5C5DJS-5H", "That link has the same card more than once"],
     ["unknown cards", "count/hand/5H5C5DZZ-5S", "That link has a card that doesn’t exist"],
@@ -418,12 +424,18 @@ test.describe("links to a hand or a play", () => {
     ["a play of 8 KB", `check/2/${"g".repeat(8192)}`, "That link is too long to be from this app"],
     ["nine players", "check/9/5H", "That link isn’t for two to six players"],
     ["an impossible play", "check/2/KHKDKCKS", "That link holds an impossible play"],
-  ] as const)
-    test(`refuses a link with ${what}`, async ({ table, tools, page, url, errors }) => {
-      await page.goto(`${url}#/${address}`);
-      await tools.expectRefusal(`${sentence}. Tap the cards instead.`);
-      await expect(table.button("Undo").first()).toBeDisabled();
-      await expect(table.key("5H")).toBeEnabled();
-      expect(errors).toEqual([]);
-    });
+  ] as const;
+
+  test("refuses links that are damaged or make no sense", async ({ table, tools, page, url, errors }) => {
+    for (const [what, address, sentence] of DAMAGED)
+      await test.step(what, async () => {
+        await page.goto(`${url}#/`);
+        await table.expectTitle("Fifteen Two");
+        await page.goto(`${url}#/${address}`);
+        await tools.expectRefusal(`${sentence}. Tap the cards instead.`);
+        await expect(table.button("Undo").first()).toBeDisabled();
+        await expect(table.key("5H")).toBeEnabled();
+      });
+    expect(errors).toEqual([]);
+  });
 });
