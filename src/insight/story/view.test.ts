@@ -175,8 +175,8 @@ it("the count before the cut agrees with the count of the show, less the starter
     const [one, two, three, last] = four;
     const shown = tally([one, two, three], last, "hand").combinations;
     const flush = four.every((card) => suitOf(card) === suitOf(one)) ? 4 : 0;
-    const points = pointsOf(shown.filter(({ kind }) => kind !== "flush" && kind !== "nobs"));
-    expect(beforeStarter(four)).toBe(points + flush);
+    const other = pointsOf(shown.filter(({ kind }) => kind !== "flush" && kind !== "nobs"));
+    expect(beforeStarter(four)).toBe(other + flush);
   }
 });
 

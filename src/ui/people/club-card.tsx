@@ -7,13 +7,14 @@ import { figureWords } from "../words/people";
 import { HOW } from "./how-words";
 import { ask } from "./number";
 
+const about = (title: string) => ({ label: title, onPress: () => ask({ title, says: HOW.club, games: [] }) });
+
 /** Club nights, from the scorecards of this player. */
 export function ClubCard({ name, device }: { readonly name: string; readonly device: Device }) {
   const [books, setBooks] = useState<Books>();
   useEffect(() => void device.books().then(setBooks), [device]);
   const nights = books && clubNightsOf(name, books.rows.value);
   if (!nights) return null;
-  const about = (title: string) => ({ label: title, onPress: () => ask({ title, says: HOW.club, games: [] }) });
   return (
     <section aria-label="Club nights">
       <h2 class="section">Club nights</h2>
