@@ -185,7 +185,7 @@ export default defineConfig({
   ],
   test: {
     // Each law plays hundreds of games, which takes long on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // By default one core is left free.
     maxWorkers: "100%",
     reporters: ["default", "json"],
