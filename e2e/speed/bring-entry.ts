@@ -5,7 +5,7 @@ import { newFile } from "../../src/share/backup/file";
 import { createBreathe } from "../../src/device/breathe";
 import type { LogEntry } from "../../src/game/facts";
 import { rowOf } from "../../src/game/list-row";
-import { createKeeping } from "../../src/session/keeping/keeping";
+import { createKeeping, type Keeping } from "../../src/session/keeping/keeping";
 import { indexedKeeping } from "../../src/storage/keeping";
 import { storeOpener } from "../../src/storage/open";
 
@@ -30,6 +30,23 @@ async function timed(job: () => Promise<unknown>): Promise<readonly [number, num
   await new Promise((done) => setTimeout(done, 200));
   observer.disconnect();
   return [all, longest];
+}
+
+/** The copies are in memory only here: when a snapshot is packed after a game, nothing is left of an import. */
+async function written(
+  keeping: Pick<Keeping, "bringIn">,
+  games: readonly (readonly LogEntry[])[],
+  count: number,
+): Promise<readonly [number, number]> {
+  const add = Array.from({ length: count }, (_, i) => {
+    const id = crypto.randomUUID();
+    const entries = (games[i % games.length] ?? []).map((entry) =>
+      Object.assign({}, entry, { game: id as LogEntry["game"] }),
+    );
+    return { id, entries, row: rowOf(entries) };
+  });
+  await new Promise((done) => setTimeout(done));
+  return timed(() => keeping.bringIn({ add, extend: [], preferences: {} }));
 }
 
 /** Brings in copies of the games, up to this count, reads everything back, and undoes it. */
@@ -60,15 +77,7 @@ async function measure(games: readonly (readonly LogEntry[])[], count: number): 
     breathe: createBreathe(),
   });
   await keeping.ready;
-  const add = Array.from({ length: count }, (_, i) => {
-    const id = crypto.randomUUID();
-    const entries = (games[i % games.length] ?? []).map((entry) =>
-      Object.assign({}, entry, { game: id as LogEntry["game"] }),
-    );
-    return { id, entries, row: rowOf(entries) };
-  });
-  await new Promise((done) => setTimeout(done));
-  const whole = await timed(() => keeping.bringIn({ add, extend: [], preferences: {} }));
+  const whole = await written(keeping, games, count);
   let bytes = 0;
   const packed = await timed(async () => {
     const made = await keeping.pack();

@@ -19,7 +19,7 @@ const STEP_WORDS: Readonly<Record<StepName, string>> = {
   scorecard: "Scorecard deleted.",
   event: "Club night deleted.",
   discarded: "Discarded games deleted.",
-  import: "Brought in.",
+  import: "Games brought in.",
   rename: "Player renamed.",
 };
 
