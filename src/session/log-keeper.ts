@@ -75,8 +75,7 @@ export function createLogKeeper<
     if (!row) return refuse("notNow");
     const before = await keepWaiting(id);
     const appending = before.ok ? kind.log.append(told, row) : before;
-    // The log asks the disk in its next turn. Only then is there time to spare.
-    await Promise.resolve();
+    await Promise.resolve(); // The log asks the disk in its next turn; only then is there time to spare.
     kind.foresee?.(all, next);
     const kept = await appending;
     if (!kept.ok && kept.error === "taken") return kept;
