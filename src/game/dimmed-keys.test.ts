@@ -6,6 +6,7 @@ import { runs, seed } from "../testing/seed";
 import { decide } from "./decide";
 import { cardRefused } from "./dimmed-keys";
 import type { LogEntry } from "./facts";
+import type { Refusal } from "./refusals";
 import { replay } from "./replay";
 
 const KEYS: readonly Card[] = [...PACK, ...RANKS, JOKER, declared("A")];
@@ -21,7 +22,8 @@ it("dims a key for the reason that would refuse its tap, all through random game
         const fact = decide(log, now, { do: "tapCard", card });
         return fact.ok ? undefined : fact.error;
       };
-      const reasons = (why: (card: Card) => unknown) => KEYS.map((card) => `${card}: ${why(card) ?? "fits"}`);
+      const reasons = (why: (card: Card) => Refusal | undefined) =>
+        KEYS.map((card) => `${card}: ${why(card) ?? "fits"}`);
       expect(
         reasons((card) => cardRefused(log, now, card)),
         `game ${game} after ${n} entries`,
