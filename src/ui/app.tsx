@@ -61,7 +61,7 @@ export function App({ library, session, device }: AppProps) {
     document.documentElement.classList.toggle("four-colours", fourColours);
   }, [fourColours]);
   const name = screen.value;
-  useEffect(() => scrollTo(0, Number(history.state?.scrolled ?? 0)), [name]);
+  useEffect(() => scrollTo(0, history.state?.scrolled ?? 0), [name]);
   const Shown = SCREENS[name];
   // Load the screen alongside the engine, not after it.
   useEffect(() => void Shown.preload?.(), [Shown]);

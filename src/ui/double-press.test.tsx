@@ -68,6 +68,21 @@ for (const key of ["Enter", " "] as const) {
     expect(heard).toEqual(["Peg", "Go"]);
   });
 
+  it(`${name} counts on a busy phone that has not yet done with the key before it`, () => {
+    const [peg, go] = [find("Peg"), find("Go")];
+    keydown("Enter", peg);
+    click(peg);
+    keyup("Enter", peg);
+    keydown("Shift", go);
+    keyup("Shift", go);
+    keydown(key, go);
+    if (key === "Enter") click(go);
+    vi.advanceTimersByTime(0);
+    keyup(key, go);
+    if (key === " ") click(go);
+    expect(heard).toEqual(["Peg", "Go"]);
+  });
+
   it(`a digit hears every press of ${name}`, () => {
     press(key, "7");
     press(key, "7");

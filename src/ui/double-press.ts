@@ -19,6 +19,7 @@ function guardPresses(): () => void {
   let last: Press | undefined;
   /** Whether the key that is down began a press, the second of two, or neither. */
   let down: "first" | "second" | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
   const isSecond = ({ at, control }: Press) =>
     last !== undefined && at - last.at <= DOUBLE && !(control === last.control && repeats(control));
   const forget = () => void (last = undefined);
@@ -28,6 +29,8 @@ function guardPresses(): () => void {
     (event) => {
       const { target, key, repeat, timeStamp: at } = event;
       const control = controlOf(target);
+      // On a busy phone, the key before this one is not over yet.
+      clearTimeout(ending);
       const presses = key === "Enter" ? !(target instanceof HTMLTextAreaElement) : key === " " && !isTyping(control);
       if (!presses) {
         forget();
@@ -44,7 +47,8 @@ function guardPresses(): () => void {
     "keyup",
     (event) => {
       if (down === "second") swallow(event);
-      setTimeout(() => (down = undefined));
+      clearTimeout(ending);
+      ending = setTimeout(() => (down = undefined));
     },
     options,
   );

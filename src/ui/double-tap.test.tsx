@@ -181,6 +181,14 @@ it("the second tap does not move the focus, and looks like nothing", () => {
   expect(document.body.firstElementChild?.hasAttribute("data-second")).toBe(false);
 });
 
+it("the second click of a mouse does nothing on a busy computer that has not yet done with the first", () => {
+  const hear = (type: string) => send(new MouseEvent(type, { bubbles: true, cancelable: true }), 22, { x: 22, y: 0 });
+  for (const type of ["mousedown", "mouseup", "click", "mousedown"]) hear(type);
+  vi.advanceTimersByTime(0);
+  for (const type of ["mouseup", "click"]) hear(type);
+  expect(heard).toEqual(["5"]);
+});
+
 it("the app says that a key counted once, unless the second tap could mean nothing", () => {
   finger(22);
   finger(22);

@@ -14,8 +14,8 @@ const LOOK = 90;
 const FINGER = 32;
 const EDGE = 10;
 
-const CONTROLS = "button, a[href], input, select, textarea, summary, label, [role=button]";
-const TEXT = "textarea, input:not([type=radio], [type=checkbox], [type=file])";
+const CONTROLS = "button,a[href],input,select,textarea,summary,label,[role=button]";
+const TEXT = "textarea,input:not([type=radio],[type=checkbox],[type=file])";
 
 export interface Spot {
   readonly x: number;
@@ -130,12 +130,17 @@ export function guardDoubleTaps(onBounce: () => void): void {
   say = onBounce;
   /** Which tap the click to come belongs to. The clicks of keys, screen readers and labels belong to none. */
   let began: "first" | "second" | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
   onMouse("mousedown", (event) => {
+    // On a busy phone, the click before this one is not over yet.
+    clearTimeout(ending);
     began = isSecondTap(event.target, event, event.timeStamp) ? "second" : "first";
     // Otherwise the second tap would move the focus.
     if (began === "second") swallow(event);
   });
-  onMouse("mouseup", () => void setTimeout(() => (began = undefined)));
+  onMouse("mouseup", () => {
+    ending = setTimeout(() => (began = undefined));
+  });
   onMouse("click", (event) => {
     if (!event.isTrusted) return;
     if (began === "second") swallow(event);
