@@ -139,34 +139,49 @@ function randomGame(chance: () => number): KeptLog {
   return { id: "game-1", entries: table.entries.slice(0, most) };
 }
 
-it("random games of every form, with undo and corrections, finished and unfinished", () => {
-  const from = seed("games as .crib");
-  const raws: string[] = [];
-  for (let n = 0; n < runs(10); n++) {
-    const text = thereAndBack(randomGame(chanceOf(from + n)));
-    raws.push(...(text.match(/^raw .*/gm) ?? []));
-  }
-  expect(raws).toEqual([]);
-});
+/** In milliseconds: `npm run crib` plays a thousand games. */
+const A_WHILE = 3_600_000;
 
-it("games of people who count, call and say false goes", () => {
-  const from = seed("muggins as .crib");
-  for (let n = 0; n < runs(5); n++) {
-    const { log } = playGame(from + n);
-    expect(thereAndBack({ id: "game-1", entries: log })).not.toMatch(/^raw /m);
-  }
-});
+it(
+  "random games of every form, with undo and corrections, finished and unfinished",
+  () => {
+    const from = seed("games as .crib");
+    const raws: string[] = [];
+    for (let n = 0; n < runs(10); n++) {
+      const text = thereAndBack(randomGame(chanceOf(from + n)));
+      raws.push(...(text.match(/^raw .*/gm) ?? []));
+    }
+    expect(raws).toEqual([]);
+  },
+  A_WHILE,
+);
 
-it("damaged entries are written raw, and come back as damaged as they were", () => {
-  const chance = chanceOf(seed("damaged entries as .crib"));
-  const all = Object.values(FIXTURES).map((log) => log.slice(0, 30));
-  for (let n = 0; n < runs(40); n++) {
-    const log = all[n % all.length] ?? [];
-    const { id } = gameOf(log);
-    const at = Math.floor(chance() * log.length);
-    thereAndBack(inJson({ id, entries: log.with(at, jsonOf(mutated(log[at], chance))) }));
-  }
-});
+it(
+  "games of people who count, call and say false goes",
+  () => {
+    const from = seed("muggins as .crib");
+    for (let n = 0; n < runs(5); n++) {
+      const { log } = playGame(from + n);
+      expect(thereAndBack({ id: "game-1", entries: log })).not.toMatch(/^raw /m);
+    }
+  },
+  A_WHILE,
+);
+
+it(
+  "damaged entries are written raw, and come back as damaged as they were",
+  () => {
+    const chance = chanceOf(seed("damaged entries as .crib"));
+    const all = Object.values(FIXTURES).map((log) => log.slice(0, 30));
+    for (let n = 0; n < runs(40); n++) {
+      const log = all[n % all.length] ?? [];
+      const { id } = gameOf(log);
+      const at = Math.floor(chance() * log.length);
+      thereAndBack(inJson({ id, entries: log.with(at, jsonOf(mutated(log[at], chance))) }));
+    }
+  },
+  A_WHILE,
+);
 
 it("players may have any names", () => {
   const name = fc.oneof(fc.string({ unit: "binary", maxLength: 20 }), fc.constantFrom(...NAMES));
