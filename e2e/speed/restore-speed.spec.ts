@@ -1,6 +1,6 @@
 /**
- * A phone with as many logs as a file may hold is saved and wiped, and comes back from the file on the built app: every
- * log is identical, and so is every replayed state.
+ * A phone with more games than anybody will ever play is saved and wiped, and comes back from the file on the built app:
+ * every log is identical, and so is every replayed state.
  */
 import { writeFile as writeToDisk } from "node:fs/promises";
 import type { Page } from "playwright/test";
@@ -13,12 +13,12 @@ import { entriesOf } from "../../src/game/runs";
 import { readEntry } from "../../src/game/upgrade";
 import { writeFile } from "../../src/share/backup/file";
 import { countsOf } from "../../src/share/backup/kinds";
-import { LIMITS } from "../../src/share/backup/kept";
 import { randomLogs } from "../../src/testing/random-logs";
 import { chanceOf } from "../../src/testing/robot";
 import { expect, otherPhone, test } from "../test";
 
-const GAMES = 8500;
+/** Besides those of the matches. */
+const GAMES = 10_000;
 const MATCHES = 500;
 const EVENTS = 100;
 /** Records that are read at once. */
@@ -91,7 +91,7 @@ test("a full phone is wiped and restored, and every replayed state is the same",
   browser,
 }, testInfo) => {
   test.setTimeout(A_WHILE);
-  const logs = randomLogs(chanceOf(7), GAMES, MATCHES, EVENTS).slice(-LIMITS.logs);
+  const logs = randomLogs(chanceOf(7), GAMES, MATCHES, EVENTS);
   console.log(`${logs.length} logs: ${JSON.stringify(countsOf(logs))}`);
   const bytes = await writeFile({ logs, preferences: {} }, { version: "0.1.0", at: 0 }, filePorts());
   const first = testInfo.outputPath("first.fifteentwo");

@@ -67,8 +67,8 @@ describe("a file that no reader would take is not made:", () => {
   }));
   const long: KeptLog = { id: "long", entries: ["x".repeat(LIMITS.line - 100)] };
   test.each<[string, readonly KeptLog[], number, boolean]>([
-    ["10,000 logs", many(LIMITS.logs), 1, false],
-    ["10,001 logs", many(LIMITS.logs + 1), 1, true],
+    ["20,000 logs", many(LIMITS.logs), 1, false],
+    ["20,001 logs", many(LIMITS.logs + 1), 1, true],
     ["two million entries", largest, 1, false],
     ["one more entry", [...largest, { id: "one-more", entries: [0] }], 1, true],
     ["lines of 64 MB", Array.from({ length: 17 }, () => long), 1, true],

@@ -45,7 +45,7 @@ export const LIMITS = {
   /** 10,000 games take 200 MB: text, an entry at a time. */
   rescue: 256 << 20,
   line: 4 << 20,
-  logs: 10_000,
+  logs: 20_000,
   entries: 20_000,
   /** Entries of a game: four times the longest that anybody could play. The time of a replay grows with their square. */
   game: 6000,
