@@ -242,6 +242,8 @@ describe("refused with its place:", () => {
     ["badTag", '[times "1"]', '[times "1"]'],
     ["badTag", "[times 1e99]", "[times 1e99]"],
     ["badTag", '[crib 1, "x"]', '[crib 1, "x"]'],
+    ["badTag", '[crib 1, {"toString":1}]', '[crib 1, {"toString":1}]'],
+    ["badTag", '[date {"toString":1}]', '[date {"toString":1}]'],
     ["newer", "[crib 1, 7]", "[crib 1, 7]"],
     ["newer", "[crib null]", "[crib null]"],
   ])("%s: %s", (code, tag, shown) => {

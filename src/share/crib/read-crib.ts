@@ -5,7 +5,8 @@ import { ok, refuse, type Result } from "../../base/result";
 import { isSame } from "../../base/same";
 import { FORMAT } from "../../game/facts";
 import { misfits } from "../../game/replay";
-import { isLogId, type KeptLog } from "../backup/kept";
+import { isShallow } from "../backup/file-lines";
+import { isLogId, type KeptLog, LIMITS } from "../backup/kept";
 import type { CribFault, CribMisfits, CribRefusal } from "./faults";
 import { type Piece, readMarks, TOKEN } from "./marks";
 import { outcomeOf, scoresOf } from "./outcome";
@@ -18,7 +19,7 @@ const MOST_SHOWN = 40;
 /** Whether a text looks like one of these: it begins with a tag. */
 export function isCrib(text: string): boolean {
   // One blank at a time: with `\s+` inside the star, the time would double with each blank.
-  return /^(?:\s|;[^\n]*\n)*\[[a-z]+\s/.test(text.slice(0, 1000));
+  return /^(?:\s|;[^\n]*\n)*\[[a-z]+\s/i.test(text.slice(0, 1000));
 }
 
 /** A game, with the entries of the text that do not fit, if there are any. */
@@ -49,7 +50,8 @@ export function readCrib(typed: string, at = 0): Result<CribGame, CribRefusal> {
     const [all, tag = "", values] = piece;
     if (!all.startsWith("[")) continue;
     if (!isTag(tag) || tags.has(tag)) return refuse(refusal("notTag", piece));
-    const list = parsedJson(`[${values}]`) as readonly unknown[] | undefined;
+    const given = parsedJson(`[${values}]`) as readonly unknown[] | undefined;
+    const list = isShallow(given, tag === "match" ? LIMITS.depth : 1) ? given : undefined;
     const [one, format] = list ?? [];
     if (tag === "crib" && list && (one !== 1 || Number(format) > FORMAT)) return refuse(refusal("newer", piece));
     if (list) tags.set(tag, list);
