@@ -14,7 +14,9 @@ const found = new WeakMap<Replay, Map<Card | Rank, Refusal | undefined>>();
 /** Whether a card is refused for its rank: in the play, unless it was seen, a hand was entered or a card is held back. */
 function onlyRankDecides(state: GameState | undefined, card: Card): boolean {
   if (state?.depth !== "cards" || state.deal?.play?.turn === undefined || !isSuited(card)) return false;
-  return [...state.deal.heldBack, ...state.deal.dealt.flat()].length === 0 && !seenCards(state).includes(card);
+  const { heldBack, dealt, play } = state.deal;
+  const held = play.held.flatMap(({ known }) => known);
+  return [...heldBack, ...dealt.flat(), ...held].length === 0 && !seenCards(state).includes(card);
 }
 
 /** Why a tapped card would be refused now; undefined if it would be accepted. @param asked the seat whose hand is being entered */
