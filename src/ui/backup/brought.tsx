@@ -42,9 +42,10 @@ export function Brought({ step, incoming, wholeLogs, onUndone }: BroughtProps) {
     try {
       const done = await wholeLogs.undo(step);
       const words = done.ok ? undoneWords(done.value) : KEEPING_WORDS[done.error];
-      if (done.ok) takeOff();
-      if (words === "") onUndone();
-      else setSaid({ words, canUndo: !done.ok });
+      if (words === "") {
+        takeOff();
+        onUndone();
+      } else setSaid({ words, canUndo: !done.ok });
     } catch {
       setSaid({ words: BRING_WORDS.failed, canUndo: true });
     }

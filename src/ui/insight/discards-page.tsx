@@ -77,7 +77,7 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
                   <Total figure={figureOf(lost.points, 1)} words="points lost" all={all} />
                   <Total
                     figure={finePercent(Math.abs(lost.chance))}
-                    words={`chance to win ${lost.chance < 0 ? "gained" : "lost"}`}
+                    words={`chance to win ${lost.chance <= -0.0005 ? "gained" : "lost"}`}
                     all={all}
                   />
                 </div>

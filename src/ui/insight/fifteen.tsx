@@ -13,7 +13,9 @@ const AT_FIRST = 5;
 /** The parts of the worth of a discard, and its cost. */
 function worthWords(discard: JudgedDiscard, at: number): string {
   const { hand, crib } = discard.values[at]!.value;
-  return `The hand counts ${figureOf(hand, 2)} on average and the crib ${figureOf(crib, 2)}. Against the best: ${costWords(discard, at)}.`;
+  const cost = costWords(discard, at);
+  const place = cost === "best" ? "It is the best." : `Against the best: ${cost}.`;
+  return `The hand counts ${figureOf(hand, 2)} on average and the crib ${figureOf(crib, 2)}. ${place}`;
 }
 
 /** The discards of one hand by their worth: five of them, or all fifteen. */

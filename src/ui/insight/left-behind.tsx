@@ -17,7 +17,7 @@ export function LeftBehind({ story, names }: StoryProps) {
         ? cell("–", "no hand was entered as dealt.")
         : cell(
             figureOf(points, 1),
-            `${figureOf(points, 1)} points in ${hands} hands; ${best} of the discards were best.`,
+            `${figureOf(points, 1)} points in ${hands === 1 ? "1 hand" : `${hands} hands`}; best discards: ${best}.`,
           ),
     ),
   };

@@ -19,7 +19,7 @@ const STEP_WORDS: Readonly<Record<StepName, string>> = {
   scorecard: "Scorecard deleted.",
   event: "Club night deleted.",
   discarded: "Discarded games deleted.",
-  import: "Games brought in.",
+  import: "Brought in from a file or code.",
   rename: "Player renamed.",
 };
 

@@ -52,6 +52,11 @@ describe("a turning point in a sentence", () => {
     [{ kind: "cards", points: [0, 0] }, 0.2, "The card turned up in deal 7 helped Bob."],
     [{ kind: "theirs", moment: "dealer", deal: 6, points: [0, 16] }, 0.2, "Bob’s hand in deal 6 counted 16 points."],
     [{ kind: "theirs", moment: "crib", points: [12, 0] }, 0.8, "Alice’s crib in deal 7 counted 12 points."],
+    [
+      { moment: "dealer", deal: 9, points: [10, 0], needs: [10, 10] },
+      1,
+      "Alice’s hand in deal 9 pegged the 10 points needed to win.",
+    ],
     [{ kind: "play", moment: "play", points: [8, 1] }, 0.8, "In the play of deal 7, Alice pegged 8 and Bob 1."],
     [{ kind: "cardsAndPlay", moment: "crib", points: [19, 3] }, 0.8, "In deal 7, Alice scored 19 and Bob 3."],
     [{ kind: "missed", moment: "pone", points: [-4, 4] }, 0.1, "Alice counted wrong in deal 7."],

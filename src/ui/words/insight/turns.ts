@@ -97,6 +97,8 @@ function cardsWords(step: Step, helped: string, to: number, { names, side, deale
       const isHope = deal === last && moment !== "dealer";
       const isLast = isHope && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
       if (isLast) return `${name} needed ${pointsWords(needed)} from their last ${what}, and it counted ${made}.`;
+      // Only the points up to the game hole are pegged.
+      if (made >= needed) return `${whose(name)} ${what} ${here} pegged the ${pointsWords(needed)} needed to win.`;
       return `${whose(name)} ${what} ${here} counted ${pointsWords(made)}.`;
     }
     default:
