@@ -11,12 +11,10 @@ import type { GameState } from "./state";
 /** The refusals found so far, by state: most are found while the disk writes, before the state is shown. */
 const found = new WeakMap<Replay, Map<Card | Rank, Refusal | undefined>>();
 
-/** Whether a card is refused for its rank: in the play, unless it was seen, a hand was entered or a card is held back. */
+/** Whether a card is refused for its rank: in the play, unless it was seen, or cards of a hand are known. */
 function onlyRankDecides(state: GameState | undefined, card: Card): boolean {
   if (state?.depth !== "cards" || state.deal?.play?.turn === undefined || !isSuited(card)) return false;
-  const { heldBack, dealt, play } = state.deal;
-  const held = play.held.flatMap(({ known }) => known);
-  return [...heldBack, ...dealt.flat(), ...held].length === 0 && !seenCards(state).includes(card);
+  return state.deal.play.held.every(({ known }) => known.length === 0) && !seenCards(state).includes(card);
 }
 
 /** Why a tapped card would be refused now; undefined if it would be accepted. @param asked the seat whose hand is being entered */
