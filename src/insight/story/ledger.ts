@@ -57,11 +57,15 @@ export function ledgerOf(view: View): Ledger {
     if (same.length === 0) return [];
     let largest: LedgerRow["largest"];
     let sum = 0;
+    let steps = 0;
     for (const { step, from, to } of same) {
       sum += to - from;
+      // This one only takes their discard out of the luck of their cards: the chance did not move.
+      if (kind === "theirs" && step.moment === "chosen") continue;
+      steps += 1;
       if (Math.abs(to - from) > Math.abs(largest?.change ?? 0)) largest = { step, change: to - from };
     }
-    return [{ kind, change: sum, steps: same.length, largest }];
+    return [{ kind, change: sum, steps, largest }];
   });
   return { start: view.start.win, end: (view.steps.at(-1)?.to ?? view.start).win, rows };
 }

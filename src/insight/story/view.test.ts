@@ -68,6 +68,8 @@ describe("the steps of a deal", () => {
     const moves = movesOf(views[0]!).map(({ to }) => to.win);
     expect(moves[2]).toBe(moves[1]);
     expect(turnsOf(views[0]!).map(({ step }) => step.kind)).not.toContain("theirDiscards");
+    // Both hands, the other’s hand and crib: the step that only takes the discard out is none at which the chance moved.
+    expect(ledgerOf(views[0]!).rows.find(({ kind }) => kind === "theirs")?.steps).toBe(3);
   });
 
   it("leave the discard of the other side in the cards, where the own one is not known", () => {
