@@ -115,7 +115,7 @@ export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
 /** The meaning of each row of the ledger. */
 export const STEP_HOW: Readonly<Record<StepKind, string>> = {
   discard: "The discard chosen, against the best of the fifteen.",
-  theirDiscards: "The same for the other player: their loss is a gain here.",
+  theirDiscards: "The same for the other player, with the sign turned: what a discard costs them is a gain here.",
   missed: "Points that were there and not taken, or taken and not there.",
   theirMissed: "The same for the other player: their loss is a gain here.",
   penalties: "Points for penalties, in both directions.",
