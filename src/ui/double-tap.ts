@@ -109,7 +109,7 @@ export function isSecondTap(target: EventTarget | null, { x, y }: Spot, at: numb
 function hush(control: Element | undefined, same: boolean): void {
   control?.setAttribute("data-second", "");
   setTimeout(() => control?.removeAttribute("data-second"), DOUBLE);
-  if (same && control?.matches(".key:not(.plain, [aria-disabled=true]), [data-once]")) say();
+  if (same && control?.matches(".key:not(.plain,[aria-disabled=true]),[data-once]")) say();
 }
 
 /** Keeps an event from everybody, also from the browser. */

@@ -18,7 +18,7 @@ interface Finger extends Spot {
 
 /** The key or chip under the finger. */
 function keyOf({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest(".key, [data-once]") : null;
+  return target instanceof Element ? target.closest(".key,[data-once]") : null;
 }
 
 /** Unlights a key after a delay. Doing it at once would cost a frame and delay the answer. */
