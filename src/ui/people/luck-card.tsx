@@ -70,7 +70,8 @@ function LuckOfSide({ one: { name, luck }, side }: { readonly one: LuckSide; rea
   const ends = (label: string, value: number, shown: string) => ({
     label,
     about: { title: `${label}: ${isolated(name)}`, says: HOW.luck, games },
-    bar: [0, along(value)] as const,
+    // A mark, no bar: the track does not begin at zero.
+    bar: [along(value), along(value)] as const,
     look: "whole",
     shown,
   });
