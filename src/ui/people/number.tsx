@@ -56,7 +56,7 @@ export function TooEarly({ of, fewest, what }: { of: number; fewest: number; wha
   return (
     <div class="too-early">
       <span class="muted">
-        {of} {what} of the {fewest} it takes
+        {of} of the {fewest} {what} it takes
       </span>
       <span class="early-mark">
         <span class="chip early">too early to say</span>
@@ -85,7 +85,7 @@ export function NumberLine({ label, figure, usual, scale, strong = false, asked 
       <div class={classes}>
         <span class="label">{label}</span>
         <span class="early-note muted">
-          {figure ? `${figure.of} deals of the ${figure.fewest} it takes` : "not entered yet"}
+          {figure ? `${figure.of} of the ${figure.fewest} deals it takes` : "not entered yet"}
         </span>
         <span class="usual">{figureWords(usual)}</span>
       </div>
