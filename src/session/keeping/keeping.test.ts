@@ -4,7 +4,7 @@ import { bookId } from "../../club/book-facts";
 import { isBookRow, readBookEntry } from "../../club/book-read";
 import { BOOK_PREFIX, isBookId } from "../../club/book-facts";
 import type { GameId, LogEntry } from "../../game/facts";
-import type { KeptLog } from "../../game/keeping";
+import type { KeepingStore, KeptLog } from "../../game/keeping";
 import { rowOf } from "../../game/list-row";
 import { readEntry } from "../../game/upgrade";
 import type { Kept } from "../../share/backup/kept";
@@ -27,6 +27,9 @@ class Phone {
   now: number | undefined;
   private ids = 0;
 
+  /** Of the tab that was opened last. */
+  store!: KeepingStore;
+
   /** Set where no file can be made. */
   unpacked: { readonly tooMuch: boolean } | undefined;
   constructor() {
@@ -46,7 +49,7 @@ class Phone {
     const books = createBooks({ ...ports, log: indexedLogOf(this.open, kind), newId });
     const keeping = createKeeping({
       ...ports,
-      store: indexedKeeping(this.open),
+      store: (this.store = indexedKeeping(this.open)),
       newId,
       busy: async () => this.tabs.busy(),
       keepers: () => [session, books],
@@ -415,6 +418,55 @@ it("a snapshot that does not fit is remembered until one does", async () => {
   phone.now = ports.now() + 120_000;
   value(await keeping.gameOver());
   expect(keeping.copyFault.value).toBeUndefined();
+});
+
+describe("the event that the first page leads to", () => {
+  const header = { name: "Tuesday", date: "2026-11-17", kind: "club", games: 3, bestOf: 3 } as const;
+  const led = { id: "", name: "Tuesday", stage: "1 of 3 rounds", at: 1 };
+
+  it("is taken off, in every tab, when it is deleted", async () => {
+    const { session, books, keeping } = await phone.tab();
+    const other = await phone.tab();
+    const [night, next] = [(await books.openEvent(header, []))!, (await books.openEvent(header, []))!];
+    await session.preferences.openEvent.store({ ...led, id: next });
+    value(await keeping.remove("event", [night]));
+    expect(session.preferences.openEvent.signal.value).toMatchObject({ id: next });
+    value(await keeping.remove("event", [next]));
+    expect(session.preferences.openEvent.signal.value).toBeNull();
+    await vi.waitFor(() => expect(other.session.preferences.openEvent.signal.value).toBeNull());
+  });
+
+  it("is taken off when the import that brought it is undone", async () => {
+    const old = await phone.tab();
+    const id = (await old.books.openEvent(header, []))!;
+    const add = (await all(old.keeping)).map((log) => ({ ...log, row: undefined }));
+    phone = new Phone();
+    const { session, keeping } = await phone.tab();
+    const step = value(await keeping.bringIn({ add, extend: [], preferences: {} }));
+    await session.preferences.openEvent.store({ ...led, id });
+    value(await keeping.undo(step));
+    expect(session.preferences.openEvent.signal.value).toBeNull();
+  });
+});
+
+it("the last step stays right when an earlier read answers late", async () => {
+  const { session, keeping } = await phone.tab();
+  const games = [await play(session, ["Ann", "Ben"]), await play(session, ["Cora", "Dan"])];
+  await session.close();
+  const { steps } = phone.store;
+  let answer = () => {};
+  phone.store.steps = async () => {
+    phone.store.steps = steps;
+    const early = await steps();
+    await new Promise<void>((late) => (answer = late));
+    return early;
+  };
+  const first = keeping.remove("game", [games[0]!]);
+  await vi.waitFor(() => expect(phone.store.steps).toBe(steps));
+  value(await keeping.remove("game", [games[1]!]));
+  answer();
+  value(await first);
+  expect(keeping.latest.value?.names).toEqual([["Cora", "Dan"]]);
 });
 
 it("a step here, and one in another tab, is a change", async () => {

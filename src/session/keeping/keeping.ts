@@ -1,6 +1,7 @@
 /** Everything that is done with whole logs: backup, import, delete, undo and snapshots. It loads when it is needed. */
 import { signal } from "@preact/signals";
 import { ok, refuse, type Result } from "../../base/result";
+import { isRecord } from "../../base/shape";
 import {
   type AddingName,
   type Deletion,
@@ -92,10 +93,14 @@ export function createKeeping(ports: KeepingPorts) {
     return { step, names: rows.ok ? rows.value.flatMap(namesIn) : [] };
   };
   const changes = signal(0);
+  let reads = 0;
   const readLatest = async () => {
+    const mine = (reads += 1);
     const steps = await store.steps();
     const step = steps.ok ? steps.value.find(({ what }) => what !== "discarded") : latest.peek()?.step;
-    latest.value = step && (await named(step));
+    const found = step && (await named(step));
+    // A read that began later knows more.
+    if (mine === reads) latest.value = found;
   };
   ports.onTabNews((heard) => {
     if (heard !== EVERYTHING) return;
@@ -113,7 +118,11 @@ export function createKeeping(ports: KeepingPorts) {
     return ok(await ports.busy());
   }
 
-  async function announce(): Promise<void> {
+  /** @param gone the logs that are no longer here; the first page must not offer to go on with one of them */
+  async function announce(gone: readonly string[] = []): Promise<void> {
+    const event = await ports.log.preference("openEvent");
+    const shown = event.ok && isRecord(event.value) ? event.value["id"] : undefined;
+    if (gone.some((id) => id === shown)) await ports.log.prefer("openEvent", null);
     ports.notifyTabs(EVERYTHING);
     await Promise.all([ports.refresh(), readLatest()]);
     changes.value += 1;
@@ -219,7 +228,7 @@ export function createKeeping(ports: KeepingPorts) {
       const step = { id: ports.newId(), at: ports.now(), what };
       const done = await store.remove({ ...step, logs });
       if (!done.ok) return done;
-      await announce();
+      await announce(logs);
       return ok(step);
     },
 
@@ -233,7 +242,7 @@ export function createKeeping(ports: KeepingPorts) {
       if (!busy.ok) return busy;
       const done = await store.undo(id, busy.value);
       if (!done.ok) return done;
-      await announce();
+      await announce(done.value?.gone);
       return done;
     },
 

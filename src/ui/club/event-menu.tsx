@@ -6,7 +6,7 @@ import { Row, Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { DeleteRow } from "../games/delete";
 import { go, replace } from "../router";
-import { DeviceContext, useBooks, useSession } from "../context";
+import { DeviceContext, useBooks } from "../context";
 import { SaveRow } from "../backup/save-row";
 
 export interface EventMenuProps {
@@ -17,7 +17,6 @@ export interface EventMenuProps {
 
 export function EventMenu({ event, open, onClose }: EventMenuProps) {
   const books = useBooks();
-  const { openEvent } = useSession().preferences;
   const device = useContext(DeviceContext);
   const [changing, setChanging] = useState(false);
   const change = (now: boolean) => {
@@ -58,8 +57,6 @@ export function EventMenu({ event, open, onClose }: EventMenuProps) {
             onLeave={() => {
               onClose();
               replace("club");
-              // The first page offers to go on with it.
-              openEvent.set(null);
             }}
           />
         </Rows>
