@@ -1,7 +1,8 @@
 /** The hands and cribs of a finished game with what they were worth, also where nobody was shown the worth. */
-import type { GameId, Owner } from "../../game/facts";
+import { dealsPlayed } from "../../game/deals-played";
+import type { Owner } from "../../game/facts";
 import { showRulesIn, shownOf } from "../../game/known";
-import { replay, type Replay } from "../../game/replay";
+import type { Replay } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import { type CountedHand, countedHands } from "../../game/summary";
 import type { Side } from "../../rules/ruleset";
@@ -40,22 +41,14 @@ const statedFor = ({ statedCounts }: GameState, { deal, owner }: CountedHand) =>
 
 const hasStated = (state: GameState, hand: CountedHand) => statedFor(state, hand) !== undefined;
 
-/** Counts every hand once more, from the state before the last hand of its deal was pegged, which knows all of them. */
-function talliesOf({ lines }: Replay): ReadonlyMap<string, Tally> {
-  const found = new Map<string, Tally>();
-  const facts = lines.flatMap((line) => (line.status.is === "fits" ? [line] : []));
-  const pegged = facts.flatMap(({ fact, deal }, at) =>
-    fact.type === "handPegged" ? [{ at, deal, owner: fact.owner }] : [],
+/** Counts every hand once more, from the end of its deal, where all of its cards are known. */
+function talliesOf(now: Replay): ReadonlyMap<string, Tally> {
+  return new Map(
+    dealsPlayed(now).flatMap(({ number, last, counted }) =>
+      counted.flatMap(({ owner }) => {
+        const shown = shownOf(last, owner);
+        return shown ? [[nameOf(number, owner), countShown(shown, showRulesIn(last))] as const] : [];
+      }),
+    ),
   );
-  for (const [i, { at, deal }] of pegged.entries()) {
-    if (pegged[i + 1]?.deal === deal) continue;
-    const { state } = replay(
-      facts.slice(0, at).map(({ fact, id }) => ({ game: "" as GameId, seq: id, v: 0, at: 0, fact })),
-    );
-    for (const { owner } of state ? pegged.filter((one) => one.deal === deal) : []) {
-      const shown = state && shownOf(state, owner);
-      if (shown) found.set(nameOf(deal, owner), countShown(shown, showRulesIn(state)));
-    }
-  }
-  return found;
 }
