@@ -5,6 +5,7 @@ import { formStarted, logOf, started, Table } from "../../testing/table";
 import { usualGame } from "../../testing/usual-games";
 import { type Points, pointsAt } from "./facts";
 import type { GameState } from "../../game/state";
+import { waitingOf } from "../../game/waiting";
 import { gameFacts } from "./game-facts";
 import { mistakesOf } from "./mistakes";
 
@@ -116,6 +117,25 @@ describe("the facts of a game", () => {
     ] as const)
       table.tell({ type: "pegged", side, points, for: "points" });
     expect(factsOf(table.entries).sides.map(({ firstOut }) => firstOut)).toEqual([[2], [1, 3]]);
+  });
+
+  test("say who left a street first where one entry pegs for both", () => {
+    const table = new Table([
+      started("hands", { target: 121 }, ["Ann", "Bob"], "muggins"),
+      { type: "dealerChosen", dealer: 0 },
+    ]);
+    for (const side of [0, 1]) table.tell({ type: "pegged", side, points: 29, for: "points" });
+    table.tap("5D").tell({ type: "playEnded" });
+    for (const card of ["5H", "5S", "JD", "6C"] as const) table.tell({ type: "cardShown", owner: 1, card });
+    table.tell({ type: "claimed", owner: 1, points: 4 });
+    const waiting = waitingOf(table.state);
+    if (waiting.for !== "call") throw new Error(`the table waits for ${waiting.for}`);
+    table.tell({ type: "called", at: waiting.at, of: waiting.of, side: 0, for: "missed", points: 11 });
+    table.tell({ type: "handPegged", owner: 1 });
+    expect(table.scores).toEqual([40, 33]);
+    for (const points of [29, 29, 23]) table.tell({ type: "pegged", side: 0, points, for: "points" });
+    expect(table.refusals).toEqual([]);
+    expect(factsOf(table.entries).sides.map(({ firstOut }) => firstOut)).toEqual([[2, 3], [1]]);
   });
 
   test.each([

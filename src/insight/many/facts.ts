@@ -13,7 +13,7 @@ import type { FormName } from "../../rules/forms";
 import type { Hole, Loss, Side } from "../../rules/ruleset";
 
 /** Raise it when the facts of a game change: stored facts with another number are made again. */
-export const FACTS_FORMAT = 3;
+export const FACTS_FORMAT = 4;
 
 /** The kinds of counting mistakes. `other`: no single kind explains it. */
 export const MISTAKE_KINDS = ["fifteens", "pairs", "runs", "flush", "nobs", "play", "other"] as const;

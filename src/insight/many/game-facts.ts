@@ -74,7 +74,7 @@ function sideFacts(sources: Sources, side: Side): SideFacts {
     ...rolesOf(sources, side, own),
     most: mostOf(state, side),
     behind: state.rules.house.includes("lowball") ? 0 : behindOf(now, side),
-    firstOut: firstOutOf(now, side),
+    firstOut: firstOutOf(state, side),
     bestHand: highest(best("hand")),
     bestCrib: highest(best("crib")),
     fine: hasTwist(state.rules)
@@ -136,13 +136,16 @@ function behindOf({ lines }: Replay, side: Side): number {
   return most;
 }
 
-/** The streets that this side left before all others. */
-function firstOutOf({ lines, state }: Replay, side: Side): readonly number[] {
-  if (state?.rules.target !== 121 || hasTwist(state.rules)) return [];
-  return STREETS.flatMap((hole, i) => {
-    const out = lines.find(({ status, after }) => status.is === "fits" && after.some(({ front }) => front > hole));
-    return (out?.after[side]?.front ?? 0) > hole ? [i + 1] : [];
-  });
+/** The streets that this side left before all others. One entry can peg for several sides, so every peg is looked at. */
+function firstOutOf({ rules, sides, pegs }: GameState, side: Side): readonly number[] {
+  if (rules.target !== 121 || hasTwist(rules)) return [];
+  const holes = sides.map(() => 0);
+  const first: Side[] = [];
+  for (const peg of pegs) {
+    const hole = (holes[peg.side]! += peg.points);
+    while (hole > (STREETS[first.length] ?? Infinity)) first.push(peg.side);
+  }
+  return first.flatMap((one, i) => (one === side ? [i + 1] : []));
 }
 
 /** A deal goes from the last entry of the deal before, or the first of the game, to its own last entry. */
