@@ -4,7 +4,8 @@ import { COUNTINGS, type TableFact } from "./facts";
 import { formStarted, started, Table } from "../testing/table";
 import { Robot, chanceOf } from "../testing/robot";
 import { seed } from "../testing/seed";
-import { bestHand, endingOf, pointRows } from "./summary";
+import { waitingOf } from "./waiting";
+import { bestCount, bestHand, endingOf, pointRows } from "./summary";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 
@@ -150,6 +151,17 @@ describe("the best hand of the game", () => {
   it("is the highest count, with its cards and its deal", () => {
     const table = new Table([started(), DEALER]).tap(`${deal} peg peg 9C 9D KH 8S peg`);
     expect(bestHand(table.now)).toMatchObject({ owner: 0, side: 0, points: 12, deal: 1, tally: { total: 12 } });
+  });
+  it("is worth what its cards are, also where the players counted less", () => {
+    const table = new Table([started("hands", {}, ["Alice", "Bob"], "muggins"), DEALER]);
+    table.tap("5D").tell({ type: "playEnded" });
+    for (const card of ["5H", "5S", "JD", "6C"] as const) table.tell({ type: "cardShown", owner: 1, card });
+    table.tell({ type: "claimed", owner: 1, points: 4 });
+    const waiting = waitingOf(table.state);
+    if (waiting.for !== "call") throw new Error(`the table waits for ${waiting.for}`);
+    table.tell({ type: "called", at: waiting.at, of: waiting.of, side: 0, for: "missed", points: 11 }).tap("peg");
+    expect(bestHand(table.now)).toMatchObject({ owner: 1, points: 15, tally: { total: 15 } });
+    expect([0, 1].map((side) => bestCount(table.now, side))).toEqual([0, 15]);
   });
   it("is missing before the first count, after a misdeal, and where no cards are known", () => {
     const table = new Table([started(), DEALER]).tap(deal);

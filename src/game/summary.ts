@@ -30,16 +30,22 @@ export function countedHands(now: Replay): readonly CountedHand[] {
   return all;
 }
 
+/** The worth of its cards where the app has shown them, also where the players counted wrong. */
+const worthOf = ({ tally, points }: CountedHand): number => tally?.total ?? points;
+
 /** The points of the best hand or crib of a side; 0 without one. */
 export function bestCount(now: Replay, side: Side): number {
-  return Math.max(0, ...countedHands(now).flatMap((hand) => (hand.side === side ? [hand.points] : [])));
+  return Math.max(0, ...countedHands(now).flatMap((hand) => (hand.side === side ? [worthOf(hand)] : [])));
 }
 
+/** A hand or crib with its cards, and what they are worth. */
+export type BestHand = Pick<CountedHand, "owner" | "side" | "deal" | "points"> & { readonly tally: Tally };
+
 /** The best hand or crib of the game whose cards are known, the first of several; undefined without one. */
-export function bestHand(now: Replay): (CountedHand & { readonly tally: Tally }) | undefined {
-  let best: (CountedHand & { readonly tally: Tally }) | undefined;
+export function bestHand(now: Replay): BestHand | undefined {
+  let best: BestHand | undefined;
   for (const { tally, ...hand } of countedHands(now))
-    if (tally && hand.points > (best?.points ?? 0)) best = { ...hand, tally };
+    if (tally && tally.total > (best?.points ?? 0)) best = { ...hand, points: tally.total, tally };
   return best;
 }
 

@@ -1,9 +1,10 @@
 /** The story of a game: everything that its log shows once it is over. */
 import type { DealPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
-import { scoreRace } from "../../game/summary";
+import { type BestHand, scoreRace } from "../../game/summary";
 import type { Seat } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
+import { handsOf } from "../many/hands";
 import { type Leads, leadsOf, type LeftKind, leftBehind, type PointRow, pointsOf } from "./points";
 import type { Weighed } from "./weighed";
 
@@ -15,6 +16,8 @@ export interface Story {
   /** Undefined for a lowball. */
   readonly leads: Leads | undefined;
   readonly points: readonly PointRow[];
+  /** Also where nobody was shown what it was worth; undefined where no cards are known. */
+  readonly best: BestHand | undefined;
   readonly left: Readonly<Record<LeftKind, readonly number[]>>;
   /** For each side how its chance moved, and its discards; undefined for a game without odds. */
   readonly views: Weighed["views"] | undefined;
@@ -39,9 +42,18 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
     dealers: ended.map(({ dealer }) => dealer),
     leads: leadsOf(state, race),
     points: pointsOf(state, deals, weighed?.usual),
+    best: bestOf(now),
     left: leftBehind(now),
     views: weighed?.views,
     discards: weighed?.discards,
     gaps: weighed && state.sides.map((_, side) => gapsOf(ended, seatOf(side))),
   };
+}
+
+/** The first of several equal ones. */
+function bestOf(now: Replay): BestHand | undefined {
+  let best: BestHand | undefined;
+  for (const { tally, ...hand } of handsOf(now))
+    if (tally && hand.points > (best?.points ?? 0)) best = { ...hand, tally };
+  return best;
 }

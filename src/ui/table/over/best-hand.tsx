@@ -1,4 +1,4 @@
-import { bestHand } from "../../../game/summary";
+import { bestHand, type BestHand as BestOfGame } from "../../../game/summary";
 import type { GameState } from "../../../game/state";
 import { countsAlone } from "../../../rules/show/shown";
 import { nameOfSide } from "../../../game/sides";
@@ -6,9 +6,10 @@ import { LitHand } from "../../parts/lit-hand";
 import { useSession } from "../../context";
 import { whose } from "../../words/common";
 
-/** The best hand of the game, with its cards. */
-export function BestHand({ state }: { state: GameState }) {
-  const best = bestHand(useSession().now.value);
+/** The best hand of the game, with its cards. @param known the best hand where it has been worked out */
+export function BestHand({ state, known }: { readonly state: GameState; readonly known?: BestOfGame | undefined }) {
+  const { now } = useSession();
+  const best = known ?? bestHand(now.value);
   if (!best) return null;
   const { owner, side, deal, points, tally } = best;
   const name = typeof owner === "number" ? (state.seats[owner]?.name ?? "") : nameOfSide(state, side);
