@@ -4,6 +4,9 @@ import type { JudgedDiscard } from "./weighed";
 /** Points; smaller differences are none. */
 export const SAME_POINTS = 0.005;
 
+/** Of the chance to win; smaller differences are none. */
+const SAME_CHANCE = 0.0005;
+
 export interface Lost {
   readonly hands: number;
   readonly best: number;
@@ -18,6 +21,13 @@ export function costOf({ values }: JudgedDiscard, at: number): { readonly points
   const one = values[at];
   if (!best || !one) return { points: 0, chance: 0 };
   return { points: best.value.worth - one.value.worth, chance: best.chance.win - one.chance.win };
+}
+
+/** @returns the place of the discard with the best chance to win; 0, the best by points, where it is as good */
+export function likeliestOf(discard: JudgedDiscard): number {
+  const gains = discard.values.map((_, at) => -costOf(discard, at).chance);
+  const most = Math.max(0, ...gains);
+  return most < SAME_CHANCE ? 0 : gains.indexOf(most);
 }
 
 export function lostBy(discards: readonly JudgedDiscard[]): Lost {

@@ -7,7 +7,9 @@ import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
-import { costWords, figureOf, fineChange, finePercent, gapWords } from "../words/insight";
+import { figureOf, finePercent } from "../words/insight";
+import { boundWords, eachWords, gapWords, verdictWords, worthWords } from "../words/insight/discards";
+import { scoreWords } from "../words/insight/scores";
 import { Fifteen } from "./fifteen";
 import { askHow, HowWeKnow } from "./how";
 import { Later } from "./later";
@@ -35,6 +37,7 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
         title="Discards"
         about={listWords(names)}
         subtitle={`${name} · ${all.length} ${all.length === 1 ? "hand" : "hands"} · lost ${figureOf(lost.points, 1)} points in all`}
+        {...(shown && { opens: { what: "The cost of each", onOpen: () => askHow("discards", eachWords(all)) } })}
         onBack={() => up()}
       />
       <div class="split-a">
@@ -45,9 +48,13 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
             <h2 class="discard-title">
               Deal {shown.deal}: {cardsWords(shown)} to {whose(shown.own ? name : other)} crib
             </h2>
-            <p class="muted small-note">
+            <button
+              type="button"
+              class="muted small-note"
+              onClick={() => askHow("race", scoreWords(state, names, shown.deal - 1))}
+            >
               {name} {shown.holes[side]}, {other} {shown.holes[1 - side]} · {shown.own ? name : other} dealt
-            </p>
+            </button>
             <Later>
               <Six discard={shown} />
             </Later>
@@ -66,14 +73,17 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
               <Fifteen key={`${side}/${shown.deal}`} discard={shown} side={side} />
             </Later>
             <Later>
-              <p class="saying-like">{verdictWords(shown, other)}</p>
+              <button
+                type="button"
+                class="saying-like"
+                onClick={() => askHow("discards", `${worthWords(shown, shown.chosen)} ${boundWords(shown)}`)}
+              >
+                {verdictWords(shown, other)}
+              </button>
               <section class="panel whole-game" aria-label="The whole game">
-                <div class="spread">
-                  <b>The whole game</b>
-                  <span class="muted">{lost.hands === 1 ? "1 discard" : `${lost.hands} discards`}</span>
-                </div>
+                <b>The whole game</b>
                 <div class="totals">
-                  <Total figure={String(lost.best)} words={`of ${lost.hands} were best`} all={all} />
+                  <Total figure={String(lost.best)} words={`of ${lost.hands} best by points`} all={all} />
                   <Total figure={figureOf(lost.points, 1)} words="points lost" all={all} />
                   <Total
                     figure={finePercent(Math.abs(lost.chance))}
@@ -84,7 +94,7 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
               </section>
               <p class="muted small-note">
                 {other} is taken to discard well. The play after it is not in these numbers. {missing}{" "}
-                <HowWeKnow topic="discards" extra={howWords(shown)} />
+                <HowWeKnow topic="discards" extra={boundWords(shown)} />
               </p>
             </Later>
           </>
@@ -108,11 +118,6 @@ function Total({ figure, words, all }: TotalProps) {
       <span class="muted">{words}</span>
     </button>
   );
-}
-
-/** "Deal 1: best. Deal 2: 0.41 points, −0.9 %." */
-function eachWords(all: readonly JudgedDiscard[]): string {
-  return all.map((one) => `Deal ${one.deal}: ${costWords(one, one.chosen)}.`).join(" ");
 }
 
 /** "the 7 and 8" */
@@ -166,28 +171,4 @@ function Six({ discard: { six, discard } }: { readonly discard: JudgedDiscard })
       </div>
     </div>
   );
-}
-
-/** "2.1 more" */
-function part(points: number): string {
-  return `${figureOf(Math.abs(points), 1)} ${points < 0 ? "less" : "more"}`;
-}
-
-/** The difference between the discard chosen and the best, in a sentence. */
-function verdictWords(discard: JudgedDiscard, other: string): string {
-  const { why, own, crib, chosen } = discard;
-  const fell = crib === undefined ? "" : ` As it fell, the crib made ${crib}.`;
-  if (why.cost < SAME_POINTS) return `Nothing better could be done.${fell}`;
-  const cribWords = own ? `${part(-why.crib)} in the crib` : `${part(why.crib)} for ${whose(other)} crib`;
-  const gain = -costOf(discard, chosen).chance;
-  const won = gain < 0.0005 ? "" : ` It still wins more often at this score: ${fineChange(gain)}.`;
-  return `Against the best: ${part(-why.hand)} in the hand, ${cribWords}.${won}${fell}`;
-}
-
-/** The bound of the cost, and the difference from tables of average cribs. */
-function howWords({ why }: JudgedDiscard): string {
-  const within = `Costs under ${figureOf(why.within, 2)} may be none.`;
-  const { held } = why;
-  if (Math.abs(held) < SAME_POINTS) return within;
-  return `${within} A table of average cribs gives this discard ${figureOf(why.cost - held, 2)} points of cost; the six cards held make it ${figureOf(why.cost, 2)}.`;
 }

@@ -1,28 +1,25 @@
 import { useState } from "preact/hooks";
-import { costOf } from "../../insight/story/judged";
+import { costOf, likeliestOf } from "../../insight/story/judged";
 import type { JudgedDiscard } from "../../insight/story/weighed";
 import { CardText } from "../parts/card-text";
 import { Icon } from "../parts/icons";
 import { SideMark } from "../parts/side-mark";
-import { costWords, figureOf, fineChange } from "../words/insight";
+import { figureOf, fineChange } from "../words/insight";
+import { worthWords } from "../words/insight/discards";
 import { askHow } from "./how";
 
-/** Rows that are shown at first: the best, and the one chosen. */
+/** Rows that are shown at first. */
 const AT_FIRST = 5;
-
-/** The parts of the worth of a discard, and its cost. */
-function worthWords(discard: JudgedDiscard, at: number): string {
-  const { hand, crib } = discard.values[at]!.value;
-  const cost = costWords(discard, at);
-  const place = cost === "best" ? "It is the best." : `Against the best: ${cost}.`;
-  return `The hand counts ${figureOf(hand, 2)} on average and the crib ${figureOf(crib, 2)}. ${place}`;
-}
 
 /** The discards of one hand by their worth: five of them, or all fifteen. */
 export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; readonly side: number }) {
   const [whole, setWhole] = useState(false);
   const { values, chosen, own } = discard;
-  const rows = [...values.keys()].filter((at) => whole || at < AT_FIRST - Number(chosen >= AT_FIRST) || at === chosen);
+  const likeliest = likeliestOf(discard);
+  // The chosen one and the one that wins most often are always among them.
+  const rows = [...new Set([chosen, likeliest, ...values.keys()])]
+    .slice(0, whole ? values.length : AT_FIRST)
+    .toSorted((one, other) => one - other);
   return (
     <section class="panel fifteen" aria-label="The discards of this hand">
       <table>
@@ -35,14 +32,16 @@ export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; re
             <th scope="col">discard</th>
             <th scope="col">{own ? "hand + crib" : "hand − their crib"}</th>
             <th scope="col">worth</th>
-            <th scope="col">cost</th>
-            <th scope="col">chance</th>
+            <th scope="colgroup" colSpan={2}>
+              against the best: points, chance
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((at) => {
             const { value } = values[at]!;
             const cost = costOf(discard, at);
+            const gain = at === 0 ? "best" : fineChange(-cost.chance);
             return (
               <tr
                 key={value.discard.join()}
@@ -75,8 +74,8 @@ export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; re
                     {figureOf(value.worth, 2)}
                   </button>
                 </td>
-                <td>{at === 0 ? <b class="best">best</b> : figureOf(cost.points, 2)}</td>
-                <td>{at === 0 ? "" : fineChange(-cost.chance)}</td>
+                <td>{at === 0 ? <b class="best">best</b> : figureOf(-cost.points, 2)}</td>
+                <td>{at === likeliest ? <b class="best">{gain}</b> : at > 0 && gain}</td>
               </tr>
             );
           })}

@@ -35,11 +35,19 @@ const HOW = {
       "A player who led all the way was ahead after every entry, from the first point on.",
     ],
   },
+  deal: {
+    title: "The points of a deal",
+    says: [
+      "The cards and points as they were entered, from the record of the game.",
+      "A hand is shown as it was counted. When the game ends, only the points up to the game hole are pegged.",
+    ],
+  },
   ledger: {
     title: "Luck and skill",
     says: [
       "Every row is a difference of two chances to win from one table. Each begins where the one before ended, so they add up exactly before they are rounded.",
       "How much is luck depends on what was entered. With all six cards of a hand, the deal, the discard and the cut are separate. With the hands alone they are one row, the cards. With points alone, or without the play, cards and play are one.",
+      "The other player’s discard is skill only in deals where the six cards of both players are known. In every other deal it stays in luck, with their cards.",
       "One game is nearly all luck.",
     ],
   },
@@ -49,7 +57,7 @@ const HOW = {
       "The worth of a discard is the average of the hand and the player’s own crib, or of the hand less the other’s crib.",
       ...knownWords("discard"),
       "A published table gives two cards the same crib, whatever the other four cards are. Here all six are known, and that alone can move a crib by two or three tenths of a point.",
-      "The chance is compared at the score of that moment. Near the end, a discard that costs points can win more often; it shows a plus.",
+      "The best is the one that is worth the most points. Points and chance are compared with it, the chance at the score of that moment: a minus is worse, a plus is better. Near the end, a discard of fewer points can win more often; then the words name the best by points and the best by chance.",
       "A discard is judged by what could be known, not by what fell.",
     ],
   },

@@ -46,7 +46,7 @@ export const HOW = {
   luck: [
     "Every game begins with a chance to win, which depends on who deals first. Each discard, play, cut and card then moves it, until it is 0 or 1. Added up over the games, these steps lead from the games that the starts promised to the games that were won, exactly.",
     "Skill: the discards against the best ones, and wrong counts; what one player loses, the other gains. Luck: the cards, the cuts and the crib. The play is both, and so are all points that nobody said more about.",
-    "How much is luck depends on what was entered. Where only the four cards of a hand are known, the discard counts with the cards.",
+    "How much is luck depends on what was entered. Where only the four cards of a hand are known, the discard counts with the cards. The other player’s discard is skill only in deals where the six cards of both players are known.",
     "The interval of an average: in 95 of 100 cases the true average is inside it. Under 20 games it is too early to say.",
     ...knownWords("win"),
   ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Ending } from "../../game/summary";
 import type { Leads } from "../../insight/story/points";
 import type { Loss } from "../../rules/ruleset";
-import { changeWords, fineChange, finePercent, gapWords, leadWords, percent, titleWords } from "./insight";
+import { changeWords, fineChange, finePercent, leadWords, percent, titleWords } from "./insight";
 
 const NAMES = ["Alice", "Bob"];
 
@@ -61,15 +61,4 @@ describe("numbers", () => {
     expect(words({ changes: 0, longest: undefined })).toBe("No change of lead from deal to deal.");
     expect(words(undefined)).toBe("In a lowball, the lowest score wins.");
   });
-});
-
-it.each([
-  [{ notEntered: 0, ranksOnly: 0 }, ""],
-  [{ notEntered: 1, ranksOnly: 0 }, "1 hand can’t be judged: not all six cards were entered."],
-  [
-    { notEntered: 2, ranksOnly: 1 },
-    "2 hands can’t be judged: not all six cards were entered. 1 hand can’t be judged: not all the suits were entered.",
-  ],
-])("hands without a discard to judge, and why: %o", (gaps, words) => {
-  expect(gapWords(gaps)).toBe(words);
 });

@@ -1,9 +1,6 @@
 /** The words of a story: percents, the headline, luck and skill. */
 import type { Ending } from "../../game/summary";
-import type { SixGaps } from "../../insight/discards/six-known";
 import { type Ledger, naturesOf } from "../../insight/story/ledger";
-import { costOf, SAME_POINTS } from "../../insight/story/judged";
-import type { JudgedDiscard } from "../../insight/story/weighed";
 import type { Leads, LeftKind } from "../../insight/story/points";
 import type { Step, StepKind } from "../../insight/story/steps";
 import { numberWord } from "../../rules/aloud/announce";
@@ -36,23 +33,6 @@ export function fineChange(change: number): string {
 export function figureOf(value: number, digits: number): string {
   const text = value.toFixed(digits);
   return (Number(text) === 0 ? (0).toFixed(digits) : text).replace("-", "−");
-}
-
-/** The cost of one of the fifteen discards, in points and in the chance to win: "0.41 points, −0.9 %", "best". */
-export function costWords(discard: JudgedDiscard, at: number): string {
-  const { points, chance } = costOf(discard, at);
-  return points < SAME_POINTS ? "best" : `${figureOf(points, 2)} points, ${fineChange(-chance)}`;
-}
-
-/** "2 hands can’t be judged: …" Nothing where every hand is known. */
-export function gapWords(gaps: SixGaps): string {
-  const missing = notJudged(gaps.notEntered, "not all six cards were entered.");
-  const bare = notJudged(gaps.ranksOnly, "not all the suits were entered.");
-  return missing && bare ? `${missing} ${bare}` : missing || bare;
-}
-
-function notJudged(hands: number, why: string): string {
-  return hands === 0 ? "" : `${hands === 1 ? "1 hand" : `${hands} hands`} can’t be judged: ${why}`;
 }
 
 /** A change of the chance in points of a percent: "+9", "−5", "0". */
@@ -114,7 +94,7 @@ export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
 
 /** The meaning of each row of the ledger. */
 export const STEP_HOW: Readonly<Record<StepKind, string>> = {
-  discard: "The discard chosen, against the best of the fifteen.",
+  discard: "The discard chosen, against the best of the fifteen by points.",
   theirDiscards: "The same for the other player, with the sign turned: what a discard costs them is a gain here.",
   missed: "Points that were there and not taken, or taken and not there.",
   theirMissed: "The same for the other player: their loss is a gain here.",
