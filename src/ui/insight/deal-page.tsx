@@ -3,19 +3,21 @@ import type { DealPlayed } from "../../game/deals-played";
 import type { Owner } from "../../game/facts";
 import { cardsOf } from "../../game/known";
 import { nameOfSide, sideAt, sideOf } from "../../game/sides";
-import { type GameState, showOrder } from "../../game/state";
+import { type GameState, type Peg, type PegKind, showOrder } from "../../game/state";
+import { announceTally } from "../../rules/aloud/announce";
 import { useSession } from "../context";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
 import { SideName } from "../parts/side-name";
 import { TopBar } from "../parts/top-bar";
-import { Versus } from "../parts/versus";
 import { go, up } from "../router";
 import { cardKeys } from "../words/card-name";
-import { pointsWords, whose } from "../words/common";
+import { capital, pointsWords, whose } from "../words/common";
 import { percent } from "../words/insight";
+import { pegsWords, scoreWords } from "../words/insight/scores";
 import { firstSide, type StoryProps } from "./story-props";
 import { askHow, HowWeKnow } from "./how";
+import { Scores } from "./scores";
 import { usePageNumbers } from "./story-pages";
 
 /** One deal of the game as the table stood: the hands, the starter, the crib, and the score before and after. */
@@ -34,7 +36,7 @@ export function DealPage({ state, story, deals: all, names }: StoryProps) {
       <TopBar title={`Deal ${at} of ${deals.length}`} about={listWords(names)} onBack={() => up()} />
       {deal && (
         <div class="stack" aria-live="polite">
-          <Versus standings={standing(state, deal.from)} />
+          <Scores standings={standing(state, deal.from)} says={scoreWords(state, names, at - 1)} />
           <p class="muted small-note">before the deal; {names[sideAt(state, deal.dealer)]} deals</p>
           {before && after && (
             <p class="deal-chance">
@@ -46,7 +48,7 @@ export function DealPage({ state, story, deals: all, names }: StoryProps) {
             </p>
           )}
           <Cards state={state} deal={deal} />
-          <Versus standings={standing(state, deal.to)} />
+          <Scores standings={standing(state, deal.to)} says={scoreWords(state, names, at)} />
           <p class="muted small-note">
             after the deal
             <button type="button" class="how" onClick={() => go("record", session.openId.value)}>
@@ -78,11 +80,9 @@ function Cards({ state, deal }: { readonly state: GameState; readonly deal: Deal
   const { last, pegs, counted } = deal;
   const starter = last.deal?.starter;
   const owners = last.deal ? showOrder(last, last.deal) : [];
-  const gained = (side: number, kind: string) =>
-    pegs.reduce((sum, peg) => sum + (peg.side === side && peg.kind === kind ? peg.points : 0), 0);
-  const play = state.sides.map((_, side) => gained(side, "play"));
+  const gained = (kind: PegKind) =>
+    state.sides.map((_, side) => pegs.filter((peg) => peg.side === side && peg.kind === kind));
   const known = owners.filter((owner) => cardsOf(last, owner).length > 0);
-  const typed = state.sides.map((_, side) => gained(side, "points"));
   return (
     <>
       {starter && (
@@ -91,9 +91,9 @@ function Cards({ state, deal }: { readonly state: GameState; readonly deal: Deal
           <CardFace card={starter} size="small" />
         </section>
       )}
-      {play.some((points) => points > 0) && <PointsOf title="The play" state={state} points={play} />}
+      <PointsOf title="The play" state={state} pegs={gained("play")} />
       {known.map((owner) => {
-        const points = counted.find((one) => one.owner === owner)?.points;
+        const count = counted.find((one) => one.owner === owner);
         const cards = cardsOf(last, owner);
         return (
           <section key={owner} class="panel owner">
@@ -102,7 +102,13 @@ function Cards({ state, deal }: { readonly state: GameState; readonly deal: Deal
                 <SideName side={sideOf(last, owner)} name={whose(nameOfSide(state, sideOf(last, owner)))} />{" "}
                 {whatOf(owner)}
               </b>
-              <span class="figures">{points === undefined ? "not counted" : pointsWords(points)}</span>
+              {count ? (
+                <button type="button" class="figures" onClick={() => askHow("deal", countWords(count))}>
+                  {pointsWords(count.points)}
+                </button>
+              ) : (
+                <span>not counted</span>
+              )}
             </div>
             <div class="cards">
               {cardKeys(cards).map((key, i) => (
@@ -112,7 +118,7 @@ function Cards({ state, deal }: { readonly state: GameState; readonly deal: Deal
           </section>
         );
       })}
-      {typed.some((points) => points > 0) && <PointsOf title="Points entered" state={state} points={typed} />}
+      <PointsOf title="Points entered" state={state} pegs={gained("points")} />
       {known.length === 0 && <p class="muted">The cards of this deal were not entered.</p>}
     </>
   );
@@ -122,22 +128,38 @@ function whatOf(owner: Owner): string {
   return owner === "crib" ? "crib" : typeof owner === "number" ? "hand" : "second hand";
 }
 
+/** "Fifteen two, and a pair makes four." */
+function countWords({ tally, points }: DealPlayed["counted"][number]): string {
+  const counted = `Counted as ${pointsWords(points)}.`;
+  if (!tally) return counted;
+  const cards = `${capital(announceTally(tally))}.`;
+  return tally.total === points ? cards : `${counted} The cards: ${cards}`;
+}
+
 interface PointsOfProps {
   readonly title: string;
   readonly state: GameState;
-  readonly points: readonly number[];
+  /** By side. */
+  readonly pegs: readonly (readonly Peg[])[];
 }
 
-function PointsOf({ title, state, points }: PointsOfProps) {
+/** The points of one kind, for each side. Absent where nobody pegged any. */
+function PointsOf({ title, state, pegs }: PointsOfProps) {
+  if (pegs.every((of) => of.length === 0)) return null;
   return (
     <section class="panel owner">
       <div class="spread">
         <b>{title}</b>
         <span class="figures">
-          {points.map((one, side) => (
-            <span key={side} class="play-points">
-              <SideName side={side} name={nameOfSide(state, side)} /> {one}
-            </span>
+          {pegs.map((of, side) => (
+            <button
+              key={side}
+              type="button"
+              class="play-points"
+              onClick={() => askHow("deal", `${nameOfSide(state, side)}: ${pegsWords(of) || "nothing"}.`)}
+            >
+              <SideName side={side} name={nameOfSide(state, side)} /> {of.reduce((sum, peg) => sum + peg.points, 0)}
+            </button>
           ))}
         </span>
       </div>

@@ -143,11 +143,20 @@ describe("the story of a game on screen", () => {
 
   it.each([
     ["", ".usual td button", /^The play, .+: \d+ points; [\d.]+ is usual for these deals\./],
+    ["", ".score-press", /^\S+ \d+: the play \d+, hands \d+.*\. \S+ \d+: the play/],
+    ["", ".best-how button", /^A double double run for sixteen\./],
     ["/luck/0", ".nature", /: .+[+−\d]\./],
     ["/luck/0", ".fall.ends", /^One table says/],
-    ["/discards/1", ".totals > :last-child", /^Deal 1: (best|[\d.]+ points, [+−]?[\d.]+\u202f%)\. Deal 2/],
+    [
+      "/discards/1",
+      ".totals > :last-child",
+      /^Deal 1: (best|best by points|−[\d.]+ points, [+−]?[\d.]+\u202f%)\. .*Deal 2/,
+    ],
     ["/discards/1", ".fifteen td button", /^The hand counts [\d.]+ on average and the crib [\d.]+\./],
     ["/deal/2", ".deal-chance button", /^One table says/],
+    ["/deal/2", ".score-press", /^Alice \d+: .+\. Bob \d+: /],
+    ["/deal/2", ".play-points", /: (\d [a-z0-9 ]+(, )?)+\./],
+    ["/deal/2", ".owner .spread > button.figures", /\./],
   ])("says what a number is made of when it is tapped: %s %s", async (page, number, says) => {
     await shown(page === "" ? usualGame(3) : played("sixCard", { target: 61 }), page);
     await act(() => place.querySelector<HTMLButtonElement>(number)?.click());

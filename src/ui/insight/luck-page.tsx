@@ -37,9 +37,9 @@ export function LuckPage({ state, story, names }: StoryProps) {
             <ViewOf legend="Whose game" names={names} side={side} onChoose={turnTo} />
             <div class="headline story-title">
               <h2>{luckTitle(ledger)}</h2>
-              <p class="muted">
+              <button type="button" class="muted" onClick={() => askHow("chance")}>
                 <bdi>{whose(name)}</bdi> way from {percent(ledger.start)} to {percent(ledger.end)}
-              </p>
+              </button>
             </div>
             <Waterfall
               ledger={ledger}

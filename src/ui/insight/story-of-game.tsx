@@ -3,18 +3,19 @@ import { listWords } from "../../base/lists";
 import { endingOf } from "../../game/summary";
 import { type Change, turnsOf } from "../../insight/story/ledger";
 import { hasSkunkOdds } from "../../insight/usual";
+import { announceTally } from "../../rules/aloud/announce";
 import { MainButton } from "../parts/main-button";
 import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
-import { Versus } from "../parts/versus";
 import { up } from "../router";
 import { useSession } from "../context";
 import { BestHand } from "../table/over/best-hand";
 import { ScoreRace } from "../table/over/score-race";
 import { marksOf } from "../table/table-board";
-import { timeWords, whose } from "../words/common";
+import { capital, timeWords, whose } from "../words/common";
 import { leadWords, percent, titleWords } from "../words/insight";
 import { ODDS_KNOWN } from "../words/insight/known";
+import { raceWords, scoreWords } from "../words/insight/scores";
 import { swingWords, turnWords } from "../words/insight/turns";
 import { ChanceChart } from "./charts/chance-chart";
 import { askHow, HowWeKnow } from "./how";
@@ -22,6 +23,7 @@ import { firstSide, type StoryProps } from "./story-props";
 import { Later } from "./later";
 import { LeftBehind } from "./left-behind";
 import { pushPage } from "./story-pages";
+import { Scores } from "./scores";
 import { ShareStory } from "./share-story";
 import { UsualTable } from "./usual-table";
 
@@ -45,7 +47,10 @@ export function StoryOfGame(props: StoryProps) {
         <div class="headline story-title">
           <h2>{ending ? titleWords(ending, story.leads, names) : "So far"}</h2>
         </div>
-        <Versus standings={state.sides.map(({ front }, one) => ({ side: one, name: names[one] ?? "", hole: front }))} />
+        <Scores
+          standings={state.sides.map(({ front }, one) => ({ side: one, name: names[one] ?? "", hole: front }))}
+          says={scoreWords(state, names)}
+        />
         {view ? (
           <section class="panel chart-panel" aria-label="The chance to win">
             <div class="spread">
@@ -128,7 +133,9 @@ function Points(props: StoryProps) {
             sides={names.map((name, one) => ({ side: one, name, holes: story.race[one] ?? [0] }))}
           />
           <div class="spread">
-            <span class="muted small-note">{leadWords(story.leads, names)}</span>
+            <button type="button" class="muted small-note" onClick={() => askHow("race", raceWords(story.race))}>
+              {leadWords(story.leads, names)}
+            </button>
             <HowWeKnow topic="race" />
           </div>
         </section>
@@ -138,9 +145,21 @@ function Points(props: StoryProps) {
       </Later>
       <Later>
         <LeftBehind {...props} />
-        <BestHand state={state} />
+        <BestHandHow {...props} />
       </Later>
     </>
+  );
+}
+
+/** The best hand; a tap says how it counts. */
+function BestHandHow({ state, story: { best } }: StoryProps) {
+  if (!best) return null;
+  const says = `${capital(announceTally(best.tally))}.`;
+  return (
+    <div class="best-how">
+      <BestHand state={state} known={best} />
+      <button type="button" aria-label="How the best hand counts" onClick={() => askHow("deal", says)} />
+    </div>
   );
 }
 

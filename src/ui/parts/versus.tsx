@@ -18,7 +18,7 @@ export interface VersusProps {
 /** Names and scores in one line. */
 export function Versus({ standings, grand = false }: VersusProps) {
   return (
-    <div class={grand ? "versus grand" : "versus"} data-sides={standings.length}>
+    <span class={grand ? "versus grand" : "versus"} data-sides={standings.length}>
       {standings.map(({ side, name, hole, games }) => (
         <span key={side} class={sideClass(side)}>
           <SideMark side={side} />
@@ -31,6 +31,6 @@ export function Versus({ standings, grand = false }: VersusProps) {
           )}
         </span>
       ))}
-    </div>
+    </span>
   );
 }

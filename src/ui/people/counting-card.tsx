@@ -10,18 +10,19 @@ import { openDrill } from "./people-addresses";
 export function CountingCard({ player: { name, counting } }: { player: Player }) {
   const { stated, fewest, missed, over, kinds, muggins } = counting;
   const wrong = missed.times + over.times;
+  const about = { title: "Missed counts", says: HOW.counting, games: counting.games };
   return (
     <section class="panel counting-card" aria-label="Missed counts">
       <b>Missed counts</b>
       {stated === 0 ? (
         <p class="muted">The players have not stated their counts yet. Choose “We count” or Muggins for a game.</p>
       ) : stated < fewest ? (
-        <TooEarly of={stated} fewest={fewest} what="counts" />
+        <TooEarly of={stated} fewest={fewest} what="counts" asked={about} />
       ) : (
-        <p class="muted">
+        <button type="button" class="muted" onClick={() => ask(about)}>
           {stated} counts stated, {wrong} wrong: {pointsWords(missed.points)} missed, {over.points} too many
           {muggins > 0 && `; ${pointsWords(muggins)} taken by muggins`}
-        </p>
+        </button>
       )}
       {kinds.length > 0 && (
         <div class="kinds">

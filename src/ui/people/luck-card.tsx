@@ -26,16 +26,17 @@ export function LuckCard({ sides, games }: LuckCardProps) {
   const [{ luck }] = sides;
   const waiting = games.filter(waitsForLuck).length;
   const known = luck.games.length;
+  const about = { title: "Luck and skill", says: HOW.luck, games: luck.games };
   return (
     <section class="panel luck-card" aria-label="Luck and skill">
-      <div class="spread">
+      <button type="button" class="spread card-button" onClick={() => ask(about)}>
         <b>Luck and skill</b>
         {known > 0 && <span class="muted">{gamesWords(known)}</span>}
-      </div>
+      </button>
       {known === 0 && waiting === 0 && <p class="muted">There are no odds for these games: {ODDS_KNOWN}</p>}
       {known > 0 &&
         (known < FEWEST_GAMES ? (
-          <TooEarly of={known} fewest={FEWEST_GAMES} what="games" />
+          <TooEarly of={known} fewest={FEWEST_GAMES} what="games" asked={about} />
         ) : (
           <p>{luckVerdict(sides)}</p>
         ))}

@@ -51,10 +51,17 @@ export function Interval({ figure, usual, scale, wide = false }: IntervalProps) 
   );
 }
 
+interface TooEarlyProps {
+  readonly of: number;
+  readonly fewest: number;
+  readonly what: "deals" | "games" | "counts";
+  readonly asked: Asked;
+}
+
 /** "too early to say", and how far there is to go. */
-export function TooEarly({ of, fewest, what }: { of: number; fewest: number; what: "deals" | "games" | "counts" }) {
+export function TooEarly({ of, fewest, what, asked }: TooEarlyProps) {
   return (
-    <div class="too-early">
+    <button type="button" class="too-early" onClick={() => ask(asked)}>
       <span class="muted">
         {of} of the {fewest} {what} it takes
       </span>
@@ -64,7 +71,7 @@ export function TooEarly({ of, fewest, what }: { of: number; fewest: number; wha
           <span style={{ inlineSize: `${(100 * Math.min(of, fewest)) / fewest}%` }} />
         </span>
       </span>
-    </div>
+    </button>
   );
 }
 
@@ -74,7 +81,7 @@ interface NumberLineProps {
   readonly usual: number;
   readonly scale: Scale;
   readonly strong?: boolean;
-  readonly asked: (figure: Figure) => Asked;
+  readonly asked: (figure: Figure | undefined) => Asked;
 }
 
 /** An average: its name, the number, its interval and the usual number. */
@@ -82,13 +89,13 @@ export function NumberLine({ label, figure, usual, scale, strong = false, asked 
   const classes = strong ? "number-line strong" : "number-line";
   if (!figure || isEarly(figure))
     return (
-      <div class={classes}>
+      <button type="button" class={classes} onClick={() => ask(asked(figure))}>
         <span class="label">{label}</span>
         <span class="early-note muted">
           {figure ? `${figure.of} of the ${figure.fewest} deals it takes` : "not entered yet"}
         </span>
-        <span class="usual">{figureWords(usual)}</span>
-      </div>
+        <span class="usual figures">{figureWords(usual)}</span>
+      </button>
     );
   return (
     <button type="button" class={classes} onClick={() => ask(asked(figure))}>

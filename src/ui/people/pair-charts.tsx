@@ -40,47 +40,47 @@ export function LeadChart({ pair: { series, sides } }: { pair: Pair }) {
       >
         <b>Who leads, game by game</b>
         <span class="muted">{mostLedWords(sides)}</span>
-      </button>
-      <svg class="chart lead-chart" viewBox={`0 0 ${width} 214`} aria-hidden="true">
-        <clipPath id={`${clip}a`}>
-          <rect x="0" y="0" width={width} height={middle} />
-        </clipPath>
-        <clipPath id={`${clip}b`}>
-          <rect x="0" y={middle} width={width} height={middle} />
-        </clipPath>
-        {grid.flatMap((lead) =>
-          [lead, -lead].map((value) => (
-            <g key={value}>
-              <path class="grid" d={`M${LEFT} ${y(value)}H${right}`} />
-              <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
-                +{lead}
-              </text>
+        <svg class="chart lead-chart" viewBox={`0 0 ${width} 214`} aria-hidden="true">
+          <clipPath id={`${clip}a`}>
+            <rect x="0" y="0" width={width} height={middle} />
+          </clipPath>
+          <clipPath id={`${clip}b`}>
+            <rect x="0" y={middle} width={width} height={middle} />
+          </clipPath>
+          {grid.flatMap((lead) =>
+            [lead, -lead].map((value) => (
+              <g key={value}>
+                <path class="grid" d={`M${LEFT} ${y(value)}H${right}`} />
+                <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+                  +{lead}
+                </text>
+              </g>
+            )),
+          )}
+          {[0, 1].map((side) => (
+            <g key={side} class={sideClass(side)} clip-path={`url(#${clip}${side === 0 ? "a" : "b"})`}>
+              <path class="area" d={area} />
+              <path class="path" d={line} />
             </g>
-          )),
-        )}
-        {[0, 1].map((side) => (
-          <g key={side} class={sideClass(side)} clip-path={`url(#${clip}${side === 0 ? "a" : "b"})`}>
-            <path class="area" d={area} />
-            <path class="path" d={line} />
+          ))}
+          <path class="zero" d={`M${LEFT} ${middle}H${right}`} />
+          <g class={sideClass(last < 0 ? 1 : 0)}>
+            <path
+              class="end"
+              d={pegShape(last < 0 ? 1 : 0)}
+              transform={`translate(${x(series.length).toFixed(1)} ${y(last).toFixed(1)})`}
+            />
+            <text class="figures end-lead" x={right + 10} y={y(last) + 5}>
+              {last === 0 ? "0" : `+${Math.abs(last)}`}
+            </text>
           </g>
-        ))}
-        <path class="zero" d={`M${LEFT} ${middle}H${right}`} />
-        <g class={sideClass(last < 0 ? 1 : 0)}>
-          <path
-            class="end"
-            d={pegShape(last < 0 ? 1 : 0)}
-            transform={`translate(${x(series.length).toFixed(1)} ${y(last).toFixed(1)})`}
-          />
-          <text class="figures end-lead" x={right + 10} y={y(last) + 5}>
-            {last === 0 ? "0" : `+${Math.abs(last)}`}
-          </text>
-        </g>
-        {monthMarks(series, width === WIDE ? 14 : 7).map(({ place, at }) => (
-          <text key={place} x={x(place)} y="208" text-anchor="start">
-            {shortMonth(at)}
-          </text>
-        ))}
-      </svg>
+          {monthMarks(series, width === WIDE ? 14 : 7).map(({ place, at }) => (
+            <text key={place} x={x(place)} y="208" text-anchor="start">
+              {shortMonth(at)}
+            </text>
+          ))}
+        </svg>
+      </button>
       <table class="unseen">
         <caption>Who leads, game by game</caption>
         <thead>

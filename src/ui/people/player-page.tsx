@@ -127,7 +127,7 @@ function RecordCard({ player }: { player: Player }) {
         )}
       </button>
       {share && !isEarly(share) && <Interval figure={share} usual={par} scale={SHARES} wide />}
-      {share && isEarly(share) && <TooEarly of={share.of} fewest={share.fewest} what="games" />}
+      {share && isEarly(share) && <TooEarly of={share.of} fewest={share.fewest} what="games" asked={about} />}
       <div class="facts">
         {dealtFirst.share && (
           <Fact

@@ -1,5 +1,5 @@
 import { USUAL } from "../../insight/chance/usual-deal";
-import type { Figure } from "../../insight/many/figures";
+import { type Figure, isEarly } from "../../insight/many/figures";
 import type { RoleFigures } from "../../insight/many/player";
 import { figureWords } from "../words/people";
 import { HOW } from "./how-words";
@@ -78,15 +78,20 @@ function farFrom(usual: number, { low, high, of, fewest }: Figure): readonly num
   return of < fewest ? [] : [usual - low, high - usual];
 }
 
-function askedOf(title: string, figure: Figure, usual: number, strong: boolean): Asked {
-  const { value, low, high, of, games } = figure;
+function askedOf(title: string, figure: Figure | undefined, usual: number, strong: boolean): Asked {
   return {
     title,
     says: [
-      `${figureWords(value)} points a deal, likely between ${figureWords(low)} and ${figureWords(high)}. It is made of ${of} deals. The usual is ${figureWords(usual)}.`,
+      `${figure ? averageWords(figure) : "No deal with this part is known yet."} The usual is ${figureWords(usual)}.`,
       ...(strong ? HOW.whole : []),
       ...HOW.points,
     ],
-    games,
+    games: figure?.games ?? [],
   };
+}
+
+function averageWords(figure: Figure): string {
+  const { value, low, high, of, fewest } = figure;
+  if (isEarly(figure)) return `${of} of the ${fewest} deals it takes are known.`;
+  return `${figureWords(value)} points a deal, likely between ${figureWords(low)} and ${figureWords(high)}. It is made of ${of} deals.`;
 }

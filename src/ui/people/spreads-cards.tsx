@@ -61,20 +61,17 @@ function HandsCard({ hands: { counts, of, games } }: { hands: HandCounts }) {
   const most = Math.max(...counts.map((count) => count / of), ...usual);
   const step = WIDTH / counts.length;
   const y = (part: number) => FLOOR - (part / most) * TALL;
+  const about = { title: "Hands by points", says: HOW.hands, games };
   return (
     <section class="panel" aria-label="Hands by points">
-      <button
-        type="button"
-        class="spread card-button"
-        onClick={() => ask({ title: "Hands by points", says: HOW.hands, games })}
-      >
+      <button type="button" class="spread card-button" onClick={() => ask(about)}>
         <b>Hands by points</b>
         <span class="muted">
           {of.toLocaleString("en")} hands · <span class="tick-sign" aria-hidden="true" /> usual
         </span>
       </button>
       {of < FEWEST_DEALS ? (
-        <TooEarly of={of} fewest={FEWEST_DEALS} what="deals" />
+        <TooEarly of={of} fewest={FEWEST_DEALS} what="deals" asked={about} />
       ) : (
         <svg class="chart" viewBox={`0 0 ${WIDTH} 108`} aria-hidden="true">
           {counts.map((count, points) => (
