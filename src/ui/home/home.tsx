@@ -113,10 +113,10 @@ export function Home({ library }: { library: Library }) {
         </Rows>
         <nav class="more-games" aria-label="More">
           <button type="button" class="text-button" onClick={() => go("squares")}>
-            Cribbage squares
+            Squares
           </button>
           <button type="button" class="text-button" onClick={() => go("solitaire")}>
-            Cribbage solitaire
+            Solitaire
           </button>
           <button type="button" class="text-button" onClick={() => go("rules")}>
             Rules
