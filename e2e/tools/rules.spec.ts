@@ -44,6 +44,18 @@ test("#/rules/cribFlush opens the page at that rule, even offline", async ({
   expect(errors).toEqual([]);
 });
 
+test("the contents lead to a chapter, whose heading the search field does not cover", async ({ page, table }) => {
+  await table.button("Rules").click();
+  await page.locator("summary", { hasText: "Contents" }).click();
+  await table.button("Twists").click();
+  const heading = page.getByRole("heading", { name: "Twists", exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const { y = 0 } = (await heading.boundingBox()) ?? {};
+  const top = await page.locator(".rules-top").boundingBox();
+  expect(y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0) - 1);
+});
+
 test("an unknown rule in the address opens the page at its top", async ({ page, url, table }) => {
   await page.goto(`${url}#/rules/poker`);
   await table.expectTitle("Rules");

@@ -8,6 +8,8 @@ export async function theRules(table: Table, look: (screen: string) => Promise<v
   await table.menu(/^Rules/);
   await table.expectTitle("Rules");
   await look("rules");
+  await table.page.locator("summary", { hasText: "Contents" }).click();
+  await look("rules-contents");
   await table.page.locator("summary", { hasText: "In your game" }).click();
   await look("rules-in-your-game");
   const field = table.page.getByRole("searchbox");

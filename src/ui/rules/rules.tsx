@@ -6,6 +6,7 @@ import { gameName } from "../words/forms";
 import { InUse } from "./in-use";
 import { Empty } from "../parts/empty";
 import { Notice } from "../parts/notice";
+import { Row, Rows } from "../parts/rows";
 import { RuleArticle } from "./rule-article";
 import { TopBar } from "../parts/top-bar";
 import { idInAddress, up } from "../router";
@@ -41,9 +42,16 @@ export function Rules() {
         <Found topics={found} marked={marked} />
       ) : (
         <>
+          <Contents />
           {state.value && phaseOf(state.value) !== "over" && <YourGame state={state.value} />}
           {keysOf(CHAPTERS).map((chapter) => (
-            <RuleGroup key={chapter} title={CHAPTER_TITLES[chapter]} topics={CHAPTERS[chapter]} marked={marked} />
+            <RuleGroup
+              key={chapter}
+              id={`chapter-${chapter}`}
+              title={CHAPTER_TITLES[chapter]}
+              topics={CHAPTERS[chapter]}
+              marked={marked}
+            />
           ))}
           <Sources />
         </>
@@ -87,20 +95,46 @@ function Found({ topics, marked }: { topics: readonly Topic[]; marked: Topic | u
 }
 
 interface RuleGroupProps {
+  /** Of the heading, for the contents. */
+  readonly id?: string;
   readonly title: string;
   readonly titleHidden?: boolean;
   readonly topics: readonly Topic[];
   readonly marked: Topic | undefined;
 }
 
-function RuleGroup({ title, titleHidden = false, topics, marked }: RuleGroupProps) {
+function RuleGroup({ id, title, titleHidden = false, topics, marked }: RuleGroupProps) {
   return (
     <section class="rules-group">
-      <h2 class={titleHidden ? "unseen" : undefined}>{title}</h2>
+      <h2 id={id} tabIndex={-1} class={titleHidden ? "unseen" : undefined}>
+        {title}
+      </h2>
       {topics.map((topic) => (
         <RuleArticle key={topic} topic={topic} rule={RULES[topic]} marked={topic === marked} />
       ))}
     </section>
+  );
+}
+
+function openChapter(chapter: string): void {
+  const heading = document.getElementById(`chapter-${chapter}`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+/** The chapters, to go to one of them. */
+function Contents() {
+  return (
+    <details class="house-rules">
+      <summary>
+        <h2>Contents</h2>
+      </summary>
+      <Rows label="Contents">
+        {keysOf(CHAPTERS).map((chapter) => (
+          <Row key={chapter} label={CHAPTER_TITLES[chapter]} leads onPress={() => openChapter(chapter)} />
+        ))}
+      </Rows>
+    </details>
   );
 }
 
