@@ -1,5 +1,5 @@
 /** The hands and cribs of a finished game with what they were worth, also where nobody was shown the worth. */
-import { dealsPlayed } from "../../game/deals-played";
+import { type DealPlayed, dealsPlayed } from "../../game/deals-played";
 import type { Owner } from "../../game/facts";
 import { showRulesIn, shownOf } from "../../game/known";
 import type { Replay } from "../../game/replay";
@@ -19,13 +19,15 @@ export interface HandCounted {
   readonly tally: Tally | undefined;
 }
 
-/** Every hand and crib that was counted, in order. */
-export function handsOf(now: Replay): readonly HandCounted[] {
+/** Every hand and crib that was counted, in order. @param deals of the game, where they are known */
+export function handsOf(now: Replay, deals?: readonly DealPlayed[]): readonly HandCounted[] {
   const { state } = now;
   if (!state) return [];
   const counted = countedHands(now);
   // With muggins, the record does not show what a hand was worth.
-  const hidden = counted.some((hand) => !hand.tally && hasStated(state, hand)) ? talliesOf(now) : undefined;
+  const hidden = counted.some((hand) => !hand.tally && hasStated(state, hand))
+    ? talliesOf(deals ?? dealsPlayed(now))
+    : undefined;
   return counted.map((hand) => {
     const { deal, side, owner } = hand;
     const tally = hand.tally ?? hidden?.get(nameOf(deal, owner));
@@ -42,9 +44,9 @@ const statedFor = ({ statedCounts }: GameState, { deal, owner }: CountedHand) =>
 const hasStated = (state: GameState, hand: CountedHand) => statedFor(state, hand) !== undefined;
 
 /** Counts every hand once more, from the end of its deal, where all of its cards are known. */
-function talliesOf(now: Replay): ReadonlyMap<string, Tally> {
+function talliesOf(deals: readonly DealPlayed[]): ReadonlyMap<string, Tally> {
   return new Map(
-    dealsPlayed(now).flatMap(({ number, last, counted }) =>
+    deals.flatMap(({ number, last, counted }) =>
       counted.flatMap(({ owner }) => {
         const shown = shownOf(last, owner);
         return shown ? [[nameOf(number, owner), countShown(shown, showRulesIn(last))] as const] : [];

@@ -42,7 +42,7 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
     dealers: ended.map(({ dealer }) => dealer),
     leads: leadsOf(state, race),
     points: pointsOf(state, deals, weighed?.usual),
-    best: bestOf(now),
+    best: bestOf(now, deals),
     left: leftBehind(now),
     views: weighed?.views,
     discards: weighed?.discards,
@@ -51,9 +51,9 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
 }
 
 /** The first of several equal ones. */
-function bestOf(now: Replay): BestHand | undefined {
+function bestOf(now: Replay, deals: readonly DealPlayed[]): BestHand | undefined {
   let best: BestHand | undefined;
-  for (const { tally, ...hand } of handsOf(now))
+  for (const { tally, ...hand } of handsOf(now, deals))
     if (tally && hand.points > (best?.points ?? 0)) best = { ...hand, tally };
   return best;
 }
