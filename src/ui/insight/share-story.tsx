@@ -10,8 +10,12 @@ import { marksOf } from "../table/table-board";
 import { capital } from "../words/common";
 import { leadWords, titleWords } from "../words/insight";
 import { swingWords, turnWords } from "../words/insight/turns";
+import { cutName } from "../words/plain-names";
 import { firstSide, type StoryProps } from "./story-props";
 import type { SharedStory } from "../sharing/story-picture";
+
+/** Of a name in a sentence of the picture. */
+const MOST_LETTERS = 20;
 
 const StorySheet = rarePart(async () => (await import("../sharing/story-sheet"))?.StorySheet);
 
@@ -30,10 +34,12 @@ export function ShareStory({
   if (!ending) return null;
   const side = firstSide(state);
   const open = () => {
+    const short = names.map((name) => cutName(name, MOST_LETTERS));
+    const toldShort = { ...told(side), names: short };
     const stamp = stampWords(state, ending, undefined);
     const largest = turns.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0];
     setShared({
-      headline: titleWords(ending, story.leads, names),
+      headline: titleWords(ending, story.leads, short),
       won: ending.winners,
       stamp: { words: capital(stamp.words), small: stamp.small },
       sides: state.sides.map(({ front }, one) => ({
@@ -52,8 +58,8 @@ export function ShareStory({
       view: story.views?.[side],
       turn: largest,
       saying: largest
-        ? ["The turning point", `${turnWords(largest, told(side))} ${swingWords(largest, told(side))}`]
-        : ["The lead", leadWords(story.leads, names)],
+        ? ["The turning point", `${turnWords(largest, toldShort)} ${swingWords(largest, toldShort)}`]
+        : ["The lead", leadWords(story.leads, short)],
     });
   };
   return (

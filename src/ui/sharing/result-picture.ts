@@ -57,7 +57,7 @@ export function drawScores(pen: Pen, { sides }: SharedResult, wide: number, won:
     // The longest beginning of the name that fits its column.
     let most = 24;
     const words = () => `${cutName(name, most)}${won.includes(side) ? " won" : ""}`;
-    while (most > 2 && pen.measureText(words()).width > column - 44) most -= 1;
+    while (most > 2 && pen.measureText(words()).width > column - 60) most -= 1;
     write(pen, words(), x + 34, 260, `650 30px ${TEXT}`, inkOf(side));
     write(pen, scoreText(hole), x, 280 + size * 0.82, `600 ${size}px ${DISPLAY}`, inkOf(side));
   }

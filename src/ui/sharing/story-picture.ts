@@ -127,19 +127,30 @@ function drawChance(pen: Pen, story: SharedStory, view: View): void {
   }
 }
 
-/** The sentences under their title, in lines that fit. */
+/** The sentences under their title, as large as five lines leave room for; more lines only where they are smaller. */
 function drawSaying(pen: Pen, [about, saying]: SharedStory["saying"], wide: number): void {
   write(pen, about, LEFT, 774, `650 25px ${TEXT}`, MUTED);
-  const font = `italic 600 34px ${DISPLAY}`;
-  pen.font = font;
+  const most = 34;
+  let [size, lines] = [most, [] as readonly string[]];
+  for (; size > 16; size--) {
+    pen.font = `italic 600 ${size}px ${DISPLAY}`;
+    lines = linesOf(pen, saying, wide);
+    if (lines.length * size <= 5 * most && lines.every((line) => pen.measureText(line).width <= wide)) break;
+  }
+  for (const [i, line] of lines.entries())
+    write(pen, line, LEFT, 826 + i * size * 1.24, `italic 600 ${size}px ${DISPLAY}`, INK);
+}
+
+/** In the font of now. A word wider than a line has a line of its own. */
+function linesOf(pen: Pen, words: string, wide: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of saying.split(" ")) {
+  for (const word of words.split(" ")) {
     const line = lines.at(-1);
     const longer = line === undefined ? word : `${line} ${word}`;
     if (line !== undefined && pen.measureText(longer).width <= wide) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  for (const [i, line] of lines.slice(0, 5).entries()) write(pen, line, LEFT, 826 + i * 42, font, INK);
+  return lines;
 }
 
 /** A code that opens the game, as large as whole pixels allow, on white. */

@@ -4,6 +4,7 @@ import type { Side } from "../../../rules/ruleset";
 import { pegShape, sideClass } from "../../parts/sides";
 import { whose } from "../../words/common";
 import { percent } from "../../words/insight";
+import { cutName } from "../../words/plain-names";
 import { type Box, chanceShape } from "./chance-shape";
 
 interface ChanceChartProps {
@@ -20,6 +21,8 @@ interface ChanceChartProps {
 
 const BOX: Box = { left: 32, right: 352, top: 12, floor: 158 };
 const WIDE = 362;
+/** Of a name inside the chart. */
+const MOST_LETTERS = 20;
 
 /** The chance of a side to win, deal by deal. A tap on a deal opens it; the table below says the same in numbers. */
 export function ChanceChart({ view, skunks, names, dealers, turns, onDeal }: ChanceChartProps) {
@@ -68,10 +71,10 @@ export function ChanceChart({ view, skunks, names, dealers, turns, onDeal }: Cha
             </text>
           ))}
           <text class={`likelier ${sideClass(side)}`} x={BOX.left + 5} y={levelAt(79)}>
-            {names[side]} likelier
+            {cutName(names[side] ?? "", MOST_LETTERS)} likelier
           </text>
           <text class={`likelier ${sideClass(1 - side)}`} x={BOX.left + 5} y={levelAt(15)}>
-            {names[1 - side]} likelier
+            {cutName(names[1 - side] ?? "", MOST_LETTERS)} likelier
           </text>
           {shape.marks.map(({ x, y }, i) => (
             <g key={x} class="turn">
