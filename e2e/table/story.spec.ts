@@ -43,6 +43,27 @@ test("hands entered as dealt show all fifteen discards, and their cost", async (
   await expect(page.getByRole("heading", { name: /^Deal 4: the / })).toBeVisible();
 });
 
+test("Back and a reload show all of a story again, also while a page is still drawn", async ({ table, page }) => {
+  await openFinished(page, "dealt");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await table.button(/^The story/).click();
+  const panels = page.locator("main .panel");
+  await expect(panels).toHaveCount(6);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await table.button("Discards").click();
+  await page.goBack();
+  await expect(panels).toHaveCount(6);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await page.goBack();
+  await page.reload();
+  await expect(panels).toHaveCount(6);
+  await expect(page.getByRole("heading", { name: "The story of the game" })).toBeVisible();
+});
+
 test("the picture of a story has a code that opens the game", async ({ table, page }) => {
   await openFinished(page, "hands");
   await table.button(/^The story/).click();
