@@ -12,7 +12,7 @@ import { boundWords, eachWords, gapWords, verdictWords, worthWords } from "../wo
 import { scoreWords } from "../words/insight/scores";
 import { Fifteen } from "./fifteen";
 import { askHow, HowWeKnow } from "./how";
-import { Later } from "./later";
+import { Later } from "../parts/later";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
 import { ViewOf } from "./view-of";

@@ -9,7 +9,7 @@ import { capital, whose } from "../words/common";
 import { changeWords, STEP_WORDS, luckTitle, percent } from "../words/insight";
 import { Waterfall } from "./charts/waterfall";
 import { askHow, HowWeKnow } from "./how";
-import { Later } from "./later";
+import { Later } from "../parts/later";
 import { firstSide, type StoryProps } from "./story-props";
 import { usePageNumbers } from "./story-pages";
 import { ViewOf } from "./view-of";

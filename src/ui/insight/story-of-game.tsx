@@ -20,7 +20,7 @@ import { swingWords, turnWords } from "../words/insight/turns";
 import { ChanceChart } from "./charts/chance-chart";
 import { askHow, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
-import { Later } from "./later";
+import { Later } from "../parts/later";
 import { LeftBehind } from "./left-behind";
 import { pushPage } from "./story-pages";
 import { Scores } from "./scores";

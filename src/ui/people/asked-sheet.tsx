@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { GameLine } from "../games/game-line";
+import { Later } from "../parts/later";
 import { MainButton } from "../parts/main-button";
 import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
@@ -9,6 +10,8 @@ import { askedNow, type Asked } from "./number";
 
 /** Games that are shown at first, and with each tap on the button. */
 const STEP = 20;
+/** Of these, the games that are drawn together. */
+const TOGETHER = 5;
 
 /** Says how the number that was tapped is known, and shows the games it comes from. */
 export function AskedSheet() {
@@ -42,8 +45,12 @@ function GamesBehind({ asked: { games } }: { asked: Asked }) {
     <>
       <h3 class="section">It comes from {gamesWords(games.length)}</h3>
       <Rows label="Games">
-        {found.slice(0, shown).map((row) => (
-          <GameLine key={row.id} row={row} dated />
+        {Array.from({ length: shown / TOGETHER }, (_, part) => (
+          <Later key={part}>
+            {found.slice(part * TOGETHER, (part + 1) * TOGETHER).map((row) => (
+              <GameLine key={row.id} row={row} dated />
+            ))}
+          </Later>
         ))}
       </Rows>
       {found.length > shown && (

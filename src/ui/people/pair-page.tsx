@@ -5,6 +5,7 @@ import type { Figure } from "../../insight/many/figures";
 import { asSeated } from "../../insight/many/people";
 import { type Pair, type PairSide, pairSteps } from "../../insight/many/pair";
 import { Empty } from "../parts/empty";
+import { Later } from "../parts/later";
 import { Row, Rows } from "../parts/rows";
 import { SideMark } from "../parts/side-mark";
 import { sideClass } from "../parts/sides";
@@ -86,9 +87,13 @@ function Found({ pair }: { pair: Pair }) {
           {evenWords(record.won, record.lost, even)}
         </button>
       </div>
-      <LuckCard sides={sides} games={pair.games} />
+      <Later>
+        <LuckCard sides={sides} games={pair.games} />
+      </Later>
       <LastGame pair={pair} />
-      <LeadChart pair={pair} />
+      <Later>
+        <LeadChart pair={pair} />
+      </Later>
       <div class="pair-facts">
         <PairFact
           value={`${marginWords(one.margin)} / ${marginWords(two.margin)}`}
@@ -108,12 +113,20 @@ function Found({ pair }: { pair: Pair }) {
       </div>
       <div class="people-columns">
         <div class={`stack ${sideClass(0)}`}>
-          <MarginsChart pair={pair} />
-          <PointsCard dealing={one.dealing} pone={one.pone} of={`Points a deal: ${isolated(one.name)}`} />
+          <Later>
+            <MarginsChart pair={pair} />
+          </Later>
+          <Later>
+            <PointsCard dealing={one.dealing} pone={one.pone} of={`Points a deal: ${isolated(one.name)}`} />
+          </Later>
         </div>
         <div class={`stack ${sideClass(1)}`}>
-          <MonthsChart pair={pair} />
-          <PointsCard dealing={two.dealing} pone={two.pone} of={`Points a deal: ${isolated(two.name)}`} />
+          <Later>
+            <MonthsChart pair={pair} />
+          </Later>
+          <Later>
+            <PointsCard dealing={two.dealing} pone={two.pone} of={`Points a deal: ${isolated(two.name)}`} />
+          </Later>
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import type { Device } from "../device";
 import { Choice } from "../parts/choice";
 import { Empty } from "../parts/empty";
 import { IconButton } from "../parts/icon-button";
+import { Later } from "../parts/later";
 import { sideClass } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
@@ -89,16 +90,32 @@ function Found({ player, device }: { player: Player; device: Device }) {
     <div class="people-columns">
       <div class="stack">
         <RecordCard player={player} />
-        <PointsCard dealing={player.dealing} pone={player.pone} />
-        <CountingCard player={player} />
-        <BestHands player={player} />
-        <Against player={player} />
+        <Later>
+          <PointsCard dealing={player.dealing} pone={player.pone} />
+        </Later>
+        <Later>
+          <CountingCard player={player} />
+        </Later>
+        <Later>
+          <BestHands player={player} />
+        </Later>
+        <Later>
+          <Against player={player} />
+        </Later>
       </div>
       <div class="stack">
-        <Bests player={player} />
-        <Spreads player={player} />
-        <When player={player} />
-        <ClubCard name={player.name} device={device} />
+        <Later>
+          <Bests player={player} />
+        </Later>
+        <Later>
+          <Spreads player={player} />
+        </Later>
+        <Later>
+          <When player={player} />
+        </Later>
+        <Later>
+          <ClubCard name={player.name} device={device} />
+        </Later>
       </div>
     </div>
   );
