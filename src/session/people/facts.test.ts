@@ -53,7 +53,7 @@ function phone(logs: readonly (readonly LogEntry[])[], packs = new Map<number, u
     reads,
     byId,
     weighed,
-    ports: { store, log, rows, whole, weigh, breathe: () => undefined },
+    ports: { store, log, rows, whole, weigh, breathe: (): Promise<void> | undefined => undefined },
   };
 }
 
@@ -77,6 +77,19 @@ describe("the facts of all games", () => {
     const again = await settled(second);
     expect(second.reads).toEqual([]);
     expect(again.facts.all.value).toEqual((await settled(phone(LOGS))).facts.all.value);
+  });
+
+  test("leave room for a tap while one game is read and weighed", async () => {
+    const one = phone(LOGS.slice(0, 1));
+    let pauses = 0;
+    const breathe = async () => void (pauses += 1);
+    const { facts, wait } = await settled({ ...one, ports: { ...one.ports, breathe } });
+    // Within the game, after it, and after its pack.
+    expect(pauses).toBe(3);
+    void facts.weigh(idsOf(LOGS.slice(0, 1)) as GameId[], () => true);
+    await wait();
+    // Before and between the three parts of its weighing, and after its pack.
+    expect(pauses).toBe(7);
   });
 
   test("equal those of a rebuild, field by field", () => {

@@ -6,6 +6,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameId, LogEntry } from "../../game/facts";
 import type { PackStore } from "../../game/keeping";
 import type { GameLog, GameRow } from "../../game/log";
+import { replay } from "../../game/replay";
 import { countedOnce } from "../../insight/many/counted-games";
 import type { GameFacts } from "../../insight/many/facts";
 import { waitsForLuck } from "../../insight/many/luck";
@@ -39,9 +40,11 @@ function isKnown({ touchedAt, names }: GameRow, game: GameFacts | undefined): bo
 }
 
 /** A log that cannot be read must not keep the facts of the others back. */
-function factsOf(entries: readonly LogEntry[]): GameFacts | undefined {
+async function factsOf(entries: readonly LogEntry[], breathe: FactsPorts["breathe"]): Promise<GameFacts | undefined> {
   try {
-    return gameFacts(entries);
+    const now = replay(entries);
+    await breathe();
+    return gameFacts(entries, now);
   } catch {
     return undefined;
   }
@@ -148,7 +151,7 @@ export async function createFacts({ store, log, rows, whole, weigh, breathe }: F
   async function readGame({ id, touchedAt }: GameRow): Promise<void> {
     const read = await log.read(id);
     if (!read.ok) return;
-    const game = factsOf(read.value.entries);
+    const game = await factsOf(read.value.entries, breathe);
     const number = homes.get(id) ?? room();
     remove(id);
     if (!game) {
@@ -181,7 +184,7 @@ export async function createFacts({ store, log, rows, whole, weigh, breathe }: F
     const number = homes.get(id);
     if (!game || number === undefined || !waitsForLuck(game) || withoutLuck.has(id)) return false;
     const read = await log.read(id);
-    const luck = read.ok ? await luckOfLog(read.value.entries, weigh) : undefined;
+    const luck = read.ok ? await luckOfLog(read.value.entries, weigh, breathe) : undefined;
     if (!luck) withoutLuck.add(id);
     // It may have been deleted or read again meanwhile.
     if (!luck || known.get(id) !== game) return false;
