@@ -80,6 +80,8 @@ export default defineConfig({
   define: { "import.meta.env.APP_VERSION": JSON.stringify(pkg.version) },
   build: {
     target: OLDEST,
+    // The font of the suits is small enough for an address that holds it. The policy of the page allows none.
+    assetsInlineLimit: 0,
     // Every piece is fetched once the first screen is painted: lists of scripts to preload with each would only make the
     // start heavier. Vite adds the style sheets to these lists whatever is returned here.
     modulePreload: {

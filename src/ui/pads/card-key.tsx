@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "../words/card-name";
 import { memo } from "../parts/memo";
-import { Suit } from "../parts/suit";
+import { SIGNS } from "../parts/suit";
 import "./pads.css";
 
 export interface CardKeyProps {
@@ -22,8 +22,7 @@ function Key({ card, spent, onCard }: CardKeyProps) {
       aria-disabled={spent}
       onClick={() => onCard(card)}
     >
-      {rankText(rankOf(card))}
-      {suit !== undefined && <Suit suit={suit} />}
+      {suit === undefined ? rankText(rankOf(card)) : `${rankText(rankOf(card))}\u2009${SIGNS[suit]}`}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** Draws the result of a game as a picture of 1080 × 1080 pixels, always on ivory paper. */
 import { isJoker, rankOf, suitOf } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
-import { suitPath } from "../parts/suit";
+import { SUIT_PATHS } from "../parts/suit-path";
 import { rankText } from "../words/card-name";
 import { pointsWords, whose } from "../words/common";
 import { cutName } from "../words/plain-names";
@@ -108,7 +108,7 @@ function drawBest(pen: Pen, { name, what, points, cards }: NonNullable<SharedRes
     pen.save();
     pen.translate(x + 28, 970);
     pen.scale(40 / 24, 40 / 24);
-    paint(pen, suitPath(suit));
+    paint(pen, SUIT_PATHS[suit]);
     pen.restore();
   }
 }

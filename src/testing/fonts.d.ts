@@ -1,0 +1,8 @@
+declare module "svg2ttf" {
+  /** @returns a TrueType font. `ts`: the seconds since 1970 that it gives as its date */
+  export default function svg2ttf(svgFont: string, options: { ts: number; version: string }): { buffer: Uint8Array };
+}
+declare module "wawoff2" {
+  const woff2: { readonly compress: (font: Uint8Array) => Promise<Uint8Array> };
+  export default woff2;
+}
