@@ -10,6 +10,11 @@ export function holesOf(lane: number, track: Track): readonly Point[] {
   return Array.from({ length: track.size + 1 }, (_, i) => holeAt(i - 1, lane, track));
 }
 
+/** An outline with a dot at each point: a line without length, whose round end has the size of the stroke. */
+export function dots(at: readonly Point[]): string {
+  return at.map(({ x, y }) => `M${x.toFixed(2)} ${y.toFixed(2)}h0`).join("");
+}
+
 /** The skunk line just before `hole`. */
 export function lineBefore(hole: number, track: Track): Point {
   const [before, after] = [besideTrack(hole - 1, 0, track), besideTrack(hole, 0, track)];

@@ -1,5 +1,5 @@
 import { holeAt, trackOf } from "./board-geometry";
-import { dividers, END_RADIUS, HOLE_RADIUS, holesOf, lanePath, lineBefore } from "./wood-geometry";
+import { dividers, dots, END_RADIUS, HOLE_RADIUS, holesOf, lanePath, lineBefore } from "./wood-geometry";
 import { memo } from "./memo";
 
 interface WoodProps {
@@ -15,12 +15,8 @@ export const Wood = memo(function Wood({ size, lanes, marks }: WoodProps) {
   const end = holeAt(size, 0, track);
   const half = track.broad / 2;
   const path = lanePath(track);
-  const r = HOLE_RADIUS;
-  const drilled = Array.from({ length: lanes }, (_, lane) =>
-    holesOf(lane, track)
-      .map(({ x, y }) => `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`)
-      .join(""),
-  ).join("");
+  const holes = dots(Array.from({ length: lanes }, (_, lane) => holesOf(lane, track)).flat());
+  const drilled = { d: holes, "stroke-width": 2 * HOLE_RADIUS };
   return (
     <>
       <rect class="frame" x="10" y="10" width={track.width - 20} height={track.height - 20} rx="14" />
@@ -28,9 +24,12 @@ export const Wood = memo(function Wood({ size, lanes, marks }: WoodProps) {
       <path class="lane lit" d={path} stroke-width={track.broad + 4} />
       <path class="lane shaded" d={path} stroke-width={track.broad + 3} />
       <path class="lane" d={path} stroke-width={track.broad} />
-      {dividers(track).map(({ x, y }) => (
-        <path key={`${x} ${y}`} class="tick" d={`M${x} ${y - half + 2}v${track.broad - 4}`} />
-      ))}
+      <path
+        class="tick"
+        d={dividers(track)
+          .map(({ x, y }) => `M${x} ${y - half + 2}v${track.broad - 4}`)
+          .join("")}
+      />
       {marks
         .split(" ")
         .filter(Boolean)
@@ -38,8 +37,8 @@ export const Wood = memo(function Wood({ size, lanes, marks }: WoodProps) {
           const { x, y } = lineBefore(Number(hole), track);
           return <path key={hole} class="mark" d={`M${x} ${y - half - 2}v${track.broad + 4}`} />;
         })}
-      <path class="drilled rim" d={drilled} />
-      <path class="drilled" d={drilled} />
+      <path class="drilled rim" {...drilled} />
+      <path class="drilled" {...drilled} />
       <circle class="game-hole" cx={end.x} cy={end.y} r={END_RADIUS + 3} />
     </>
   );

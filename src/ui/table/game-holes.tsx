@@ -1,6 +1,6 @@
 import type { Side } from "../../rules/ruleset";
 import { boardFor, trackOf } from "../parts/board-geometry";
-import { gameHoleAt } from "../parts/wood-geometry";
+import { dots, gameHoleAt } from "../parts/wood-geometry";
 import { pegShape, sideClass } from "../parts/sides";
 
 export interface GameHolesProps {
@@ -20,14 +20,11 @@ export function GameHoles({ target, holes, points }: GameHolesProps) {
   if (size === undefined) return null;
   const track = trackOf(size, points.length);
   const drilled = points.flatMap((_, side: Side) =>
-    Array.from({ length: holes }, (__, i) => {
-      const { x, y } = gameHoleAt(i + 1, side, track);
-      return `M${(x - RADIUS).toFixed(2)} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0${-2 * RADIUS} 0`;
-    }),
+    Array.from({ length: holes }, (__, i) => gameHoleAt(i + 1, side, track)),
   );
   return (
     <>
-      <path class="drilled" d={drilled.join("")} />
+      <path class="drilled" d={dots(drilled)} stroke-width={2 * RADIUS} />
       {points.map((won, side) => {
         const { x, y } = gameHoleAt(Math.min(won, holes), side, track);
         return (
