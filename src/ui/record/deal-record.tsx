@@ -1,17 +1,9 @@
-import { signal } from "@preact/signals";
 import type { GameState } from "../../game/state";
 import { isHidden } from "../words/entries";
 import { EntryRow } from "./entry-row";
 import { Rows } from "../parts/rows";
 import { useSession } from "../context";
-
-const query: MediaQueryList | undefined = window.matchMedia?.("(min-width: 720px) and (min-height: 560px)");
-
-/** Whether there is room beside the table. Keep the query in step with table-wide.css. */
-const wide = signal(query?.matches);
-query?.addEventListener("change", () => {
-  wide.value = query.matches;
-});
+import { wide } from "../wide";
 
 /** The entries of this deal, newest first, beside the table on a wide screen. */
 export function DealRecord({ state }: { state: GameState }) {

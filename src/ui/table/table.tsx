@@ -25,8 +25,9 @@ export function Table({ device }: { device: Device }) {
   return (
     <>
       <Keyboard />
-      <Moments state={state} />
       <At state={state} device={device} />
+      {/* After the screen: what it draws would be laid out once more while the focused heading of the last screen goes. */}
+      <Moments state={state} />
       <TableMenu state={state} device={device} />
     </>
   );

@@ -12,6 +12,7 @@ import { Refused } from "../../refused";
 import { BoardStrip } from "../board/board-strip";
 import { TableBoard } from "../table-board";
 import { TableBar, TableScores } from "../table-top";
+import { wide } from "../../wide";
 import { whose } from "../../words/common";
 import { FixCard } from "./fix-card";
 
@@ -45,12 +46,15 @@ export function HandFrame(props: HandFrameProps) {
       <TableBar state={state} />
       <div class="split-a">
         <TableScores state={state} turn={seat} />
-        <div class="beside">
-          <TableBoard state={state} />
-        </div>
-        <div class="beside-strip">
-          <BoardStrip state={state} side={sideAt(state, seat)} />
-        </div>
+        {wide.value ? (
+          <div class="beside">
+            <TableBoard state={state} />
+          </div>
+        ) : (
+          <div class="beside-strip">
+            <BoardStrip state={state} side={sideAt(state, seat)} />
+          </div>
+        )}
         <div class="hand-head">
           <h2>
             {heading ?? (
