@@ -1,6 +1,5 @@
 import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "../words/card-name";
-import { memo } from "../parts/memo";
 import { SIGNS } from "../parts/suit";
 import "./pads.css";
 
@@ -11,7 +10,8 @@ export interface CardKeyProps {
   readonly onCard: (card: Card) => void;
 }
 
-function Key({ card, spent, onCard }: CardKeyProps) {
+/** One key of a pad. */
+export function CardKey({ card, spent, onCard }: CardKeyProps) {
   const suit = suitOf(card);
   return (
     <button
@@ -26,6 +26,3 @@ function Key({ card, spent, onCard }: CardKeyProps) {
     </button>
   );
 }
-
-/** One key of a pad. There are 52, and a tap changes few of them, so the rest keep their last rendering. */
-export const CardKey = memo(Key);

@@ -1,5 +1,6 @@
 import { type ComponentChildren, Fragment } from "preact";
-import { type Card, JOKER, RANKS, SUITS, type Suit, type SuitedCard } from "../../rules/cards";
+import { type Card, JOKER, type Rank, RANKS, SUITS, type Suit } from "../../rules/cards";
+import { memo } from "../parts/memo";
 import { CardKey } from "./card-key";
 import { GoKey, type PadKeys, RedoKey, UndoKey } from "./pad-keys";
 
@@ -18,10 +19,36 @@ export interface SuitsPadProps extends PadKeys {
 export const LOW = RANKS.slice(0, 7);
 export const HIGH = RANKS.slice(7);
 
+interface RowProps {
+  readonly suit: Suit;
+  readonly ranks: readonly Rank[];
+  /** A digit for each rank: 1 if its key is dimmed. */
+  readonly dim: string;
+  readonly onCard: (card: Card) => void;
+}
+
+/** A tap changes few keys, so the other rows keep their last drawing. */
+const Row = memo(function Row({ suit, ranks, dim, onCard }: RowProps) {
+  return (
+    <>
+      {ranks.map((rank, i) => (
+        <CardKey key={rank} card={`${rank}${suit}`} spent={dim[i] === "1"} onCard={onCard} />
+      ))}
+    </>
+  );
+});
+
 /** A key for each of the 52 cards. A suit fills two rows, A–7 and 8–K, which leaves four holes for other keys. */
 export function SuitsPad(props: SuitsPadProps) {
   const { spent, onCard, fourColours = false, leftHanded = false, jokers = false } = props;
-  const key = (card: SuitedCard) => <CardKey key={card} card={card} spent={spent(card)} onCard={onCard} />;
+  const row = (suit: Suit, ranks: readonly Rank[]) => (
+    <Row
+      suit={suit}
+      ranks={ranks}
+      dim={ranks.map((rank) => Number(spent(`${rank}${suit}`))).join("")}
+      onCard={onCard}
+    />
+  );
   const holes: Readonly<Record<Suit, ComponentChildren>> = {
     S: <GoKey {...props} />,
     H: <UndoKey {...props} />,
@@ -33,9 +60,9 @@ export function SuitsPad(props: SuitsPadProps) {
     <div class={classes.filter(Boolean).join(" ")}>
       {SUITS.map((suit) => (
         <Fragment key={suit}>
-          {LOW.map((rank) => key(`${rank}${suit}`))}
+          {row(suit, LOW)}
           {leftHanded && <div class="hole">{holes[suit]}</div>}
-          {HIGH.map((rank) => key(`${rank}${suit}`))}
+          {row(suit, HIGH)}
           {!leftHanded && <div class="hole">{holes[suit]}</div>}
         </Fragment>
       ))}

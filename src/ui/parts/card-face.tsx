@@ -1,6 +1,7 @@
 import { type Card, isJoker, JOKER, rankOf, suitOf } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { cardName, rankText } from "../words/card-name";
+import { memo } from "./memo";
 import { sideClass } from "./sides";
 import { Suit } from "./suit";
 import "./card.css";
@@ -18,7 +19,14 @@ export interface CardFaceProps {
 }
 
 /** One card, face up. If the suit is unknown, only the rank is shown. */
-export function CardFace({ card, size, side, state = "plain", apart = false, silent = false }: CardFaceProps) {
+export const CardFace = memo(function CardFace({
+  card,
+  size,
+  side,
+  state = "plain",
+  apart = false,
+  silent = false,
+}: CardFaceProps) {
   const suit = suitOf(card);
   const classes = [
     "card",
@@ -36,4 +44,4 @@ export function CardFace({ card, size, side, state = "plain", apart = false, sil
       {suit !== undefined && <Suit suit={suit} />}
     </span>
   );
-}
+});
