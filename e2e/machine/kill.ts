@@ -14,6 +14,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A hand that is still being counted up has another text than after the restart.
+  "--force-prefers-reduced-motion",
   "--remote-debugging-port=0",
 ];
 
