@@ -14,6 +14,7 @@ const TableMenu = lazyPart(async () => (await import("./menu/table-menu"))?.Tabl
 const AtRest = lazy(async () => (await import("./over/at-rest"))?.AtRest);
 const Keyboard = lazyPart(async () => (await import("../pads/keyboard"))?.Keyboard);
 const Show = lazy(async () => (await import("./show/show"))?.Show);
+const Tapped = lazyPart(async () => (await import("./moments/use-moment"))?.Tapped);
 const Moments = lazyPart(async () => (await import("./moments/moments"))?.Moments);
 const Points = lazy(async () => (await import("./points/points"))?.Points);
 
@@ -25,6 +26,7 @@ export function Table({ device }: { device: Device }) {
   return (
     <>
       <Keyboard />
+      <Tapped entries={session.entries.value} />
       <At state={state} device={device} />
       {/* After the screen: what it draws would be laid out once more while the focused heading of the last screen goes. */}
       <Moments state={state} />

@@ -10,7 +10,7 @@ import { Saying } from "../../parts/saying";
 import { Series } from "../../parts/series";
 import { Stamp } from "../../parts/stamp";
 import { landing, LANDING } from "./landing";
-import { endedAt, useMoment, useTapped } from "./use-moment";
+import { endedAt, useMoment } from "./use-moment";
 import "./moments.css";
 
 /** Milliseconds for which a stamp is on the cards. */
@@ -19,7 +19,6 @@ const STAMPED = 1000;
 /** The moments that belong to no screen of their own: the last card of the play, and a hand of 29. */
 export function Moments({ state }: { state: GameState }) {
   const session = useSession();
-  useTapped();
   const inShow = phaseOf(state) === "show";
   const landed = useMoment(endedAt, LANDING);
   const perfect = useMoment(isPerfect, STAMPED);

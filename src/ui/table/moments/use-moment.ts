@@ -32,9 +32,8 @@ function isTapped(entries: readonly LogEntry[], opened: readonly LogEntry[]): bo
   return entries !== opened && type !== "undone" && type !== "redone" && type !== "corrected";
 }
 
-/** Remembers which log a tap at this table has made, for `useNew`. */
-export function useTapped(): void {
-  const entries = useSession().entries.value;
+/** Draws nothing; remembers which log a tap at this table has made, for `useNew`. Put it before the screens that ask. */
+export function Tapped({ entries }: { readonly entries: readonly LogEntry[] }) {
   const opened = useRef(entries);
   if (opened.current[0]?.game !== entries[0]?.game) opened.current = entries;
   if (isTapped(entries, opened.current)) tapped.log = entries;
@@ -44,6 +43,7 @@ export function useTapped(): void {
     },
     [],
   );
+  return null;
 }
 
 /** Whether a screen is shown because of the last tap, and not because the game was opened. */
