@@ -489,3 +489,15 @@ describe("entries that wait", () => {
     expect([cards(keeper.entries.value), await tabs.kept(game)]).toEqual(["5H JH", 4]);
   });
 });
+
+it("an aim stores and refuses nothing, and the tap after it is decided on what the log has become", async () => {
+  const { keeper } = await playing();
+  const before = keeper.entries.value;
+  for (const card of ["5H", "5H", "KC"]) keeper.aim(tap(card));
+  expect([keeper.entries.value, keeper.said.value]).toEqual([before, undefined]);
+  expect(await tapAll(keeper, "5H JH")).toEqual([true, true]);
+  keeper.aim(tap("4D"));
+  // The jack is out by now, whatever the finger aimed at before.
+  keeper.aim(tap("JH"));
+  expect(await tapAll(keeper, "JH 4D")).toEqual([false, true]);
+});

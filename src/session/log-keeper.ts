@@ -6,7 +6,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
 import { nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
-import { foldedOnce, type Kind, type SaidBeside, type UndoCommand } from "./log-kind";
+import { decidedOnce, foldedOnce, type Kind, type SaidBeside, type UndoCommand } from "./log-kind";
 import { EVERYTHING, type Ports, type Writer } from "./ports";
 
 export function createLogKeeper<
@@ -19,6 +19,7 @@ export function createLogKeeper<
 >(ports: Omit<Ports, "log" | "newGameId">, kind: Kind<Id, Fact, Row, Now, Command, No>) {
   type Entry = EntryOf<Id, Fact>;
   const nowOf = foldedOnce(kind.fold);
+  const decide = decidedOnce(kind.decide);
   const openId = signal<Id | undefined>(undefined);
   const entries = signal<readonly Entry[]>([]);
   const setAside = signal<readonly unknown[]>([]);
@@ -166,7 +167,7 @@ export function createLogKeeper<
       // Made only now, because its meaning depends on the state after the previous tap.
       const command = typeof asked === "function" ? asked() : asked;
       if (!command) return false;
-      const fact = kind.decide(entries.value, now.value, command);
+      const fact = decide(entries.value, now.value, command);
       if (!fact.ok) {
         said.value = { code: fact.error };
         return false;
@@ -191,7 +192,8 @@ export function createLogKeeper<
     unkept,
     toSave,
     now,
-
+    /** Decides a command ahead of the tap that may give it, and changes nothing. */
+    aim: (command: Command) => void decide(entries.value, now.value, command),
     act,
     undo: () => act({ do: "undo" }),
     redo: () => act({ do: "redo" }),
@@ -199,14 +201,12 @@ export function createLogKeeper<
     hush: () => {
       said.value = undefined;
     },
-
     /** Starts a new log with its first facts and opens it. @returns its id, or undefined when it was refused */
     start: (facts: readonly Fact[]): Promise<Id | undefined> =>
       inTurn(async () => {
         const id = kind.newId();
-        const wrong = kind.misfit(
-          kind.fold(facts.map((fact, seq) => ({ game: id, seq, v: kind.format, at: 0, fact }))),
-        );
+        const told = facts.map((fact, seq) => ({ game: id, seq, v: kind.format, at: 0, fact }));
+        const wrong = kind.misfit(kind.fold(told));
         if (wrong !== undefined) {
           said.value = { code: wrong };
           return undefined;

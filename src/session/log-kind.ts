@@ -34,6 +34,19 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   readonly misfit: (now: Now) => No | undefined;
 }
 
+/** Decides a command once for the same entries, because a finger aims before it taps. @param decide see `Kind` */
+export function decidedOnce<E, Now, Command, Decided>(
+  decide: (entries: readonly E[], now: Now, command: Command) => Decided,
+) {
+  let last: { readonly entries: readonly E[]; readonly text: string; readonly decided: Decided } | undefined;
+  return (entries: readonly E[], now: Now, command: Command): Decided => {
+    const text = JSON.stringify(command);
+    if (last?.entries !== entries || last.text !== text)
+      last = { entries, text, decided: decide(entries, now, command) };
+    return last.decided;
+  };
+}
+
 /** Folds each array of entries once. @param fold see `Kind` */
 export function foldedOnce<E, Now>(fold: (entries: readonly E[], before?: Now) => Now) {
   const folded = new WeakMap<readonly E[], Now>();

@@ -106,6 +106,11 @@ export function createSession(ports: Ports, library: Library) {
 
     /** Enters a tapped card as whatever card the table waits for. */
     tapCard: (card: Card): Promise<boolean> => keeper.act(() => commandFor(card)),
+    /** A finger is on the key of a card: decides ahead of its tap. */
+    aimAt: (card: Card) => {
+      const command = commandFor(card);
+      if (command) keeper.aim(command);
+    },
     /** Plays a card of a hand behind its curtain, and lowers the curtain again. */
     playFromHand: async (card: Card, seat: Seat): Promise<boolean> => {
       const played = await keeper.act({ do: "playCard", card, seat });

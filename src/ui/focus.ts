@@ -75,8 +75,9 @@ function keepFocus(): void {
       if (target.open) openers.set(target, pressed);
       else if (isFocusLost()) focus(openers.get(target));
     }
-    const found = heading();
-    if (opening && found && found !== opening.before) move();
+    // Every tap changes the page; only a screen that opens needs a search for its heading.
+    const found = opening && heading();
+    if (found && found !== opening?.before) move();
     else if (isFocusLost() && last?.isConnected === false) setTimeout(() => isFocusLost() && move(), PATIENCE);
   };
   new MutationObserver(check).observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });

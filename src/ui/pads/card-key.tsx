@@ -17,6 +17,7 @@ export function CardKey({ card, spent, onCard }: CardKeyProps) {
     <button
       type="button"
       class="key card-key"
+      value={card}
       data-suit={suit}
       aria-label={cardName(card)}
       aria-disabled={spent}

@@ -58,6 +58,7 @@ export function CardPad({ title, side, goState, go, onCard, spent, button, ranks
       jokers={jokers}
       onKind={large.value || ranksOnly ? undefined : pad.set}
       handButton={button}
+      onAim={session.aimAt}
       redo={kind === "ranks" ? <RedoKey {...keys} /> : undefined}
     >
       {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}

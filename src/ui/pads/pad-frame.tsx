@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import type { Card } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { Choice } from "../parts/choice";
 import { sideClass } from "../parts/sides";
@@ -23,6 +24,8 @@ export interface PadFrameProps {
   readonly picking?: boolean | undefined;
   /** Has a joker key. */
   readonly jokers?: boolean | undefined;
+  /** A finger is on a card key: its tap may follow. */
+  readonly onAim?: ((card: Card) => void) | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -43,11 +46,16 @@ export function PadFrame(props: PadFrameProps) {
     leftHanded = false,
     picking = false,
     jokers = false,
+    onAim,
     children,
   } = props;
+  const aim = ({ target }: Event) => {
+    const key = (target as Element).closest<HTMLButtonElement>(".card-key");
+    if (key) onAim?.(key.value as Card);
+  };
   const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking", jokers && "jokers"];
   return (
-    <section class={classes.filter(Boolean).join(" ")}>
+    <section class={classes.filter(Boolean).join(" ")} onPointerDown={aim}>
       <div class="pad-top">
         <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>
         {handButton}

@@ -50,9 +50,10 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWord
             {one}
           </bdi>
         ))}
-        {turn !== undefined && (
-          <span class="unseen">{[shared && isolated(turn), turnWords].filter(Boolean).join(" ")}</span>
-        )}
+        {/* Always there, because a change of its text costs a tap less than an element that comes and goes. */}
+        <span class="unseen">
+          {turn === undefined ? "" : [shared && isolated(turn), turnWords].filter(Boolean).join(" ")}
+        </span>
         {crib !== undefined && (
           <span class="chip">
             {shared && <span class="unseen">{whose(crib)} </span>}

@@ -13,6 +13,7 @@ import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
 import { pegWords, PHASE_WORDS, whose } from "../words/common";
 import { Pieces } from "../parts/pieces";
+import { wide } from "../wide";
 import { useUndoRedo } from "./undo-redo";
 import { lastPeg } from "../../game/last-heard";
 
@@ -34,7 +35,7 @@ export function TableBar({ state, title }: { state: GameState; title?: string })
       opens={{ what: "The rules in use", onOpen: () => (rulesOpen.value = true) }}
       onBack={() => up()}
       {...undoRedo}
-      undoWords={<Pieces pieces={["Undo ", ...(undoRedo.undoShown ?? [])]} />}
+      undoWords={wide.value ? <Pieces pieces={["Undo ", ...(undoRedo.undoShown ?? [])]} /> : undefined}
       onMenu={() => (menuOpen.value = true)}
       notices={<TableNotices state={state} />}
       update={state.winner !== undefined}
