@@ -99,8 +99,7 @@ export function createKeeping(ports: KeepingPorts) {
     const steps = await store.steps();
     const step = steps.ok ? steps.value.find(({ what }) => what !== "discarded") : latest.peek()?.step;
     const found = step && (await named(step));
-    // A read that began later knows more.
-    if (mine === reads) latest.value = found;
+    if (mine === reads) latest.value = found; // A read that began later knows more.
   };
   ports.onTabNews((heard) => {
     if (heard !== EVERYTHING) return;
