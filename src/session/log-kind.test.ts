@@ -2,8 +2,8 @@ import { expect, it, vi } from "vitest";
 import { decidedOnce } from "./log-kind";
 
 it("a command is decided once for the same entries, and again for another command or other entries", () => {
-  const decide = vi.fn(
-    (entries: readonly number[], _now: unknown, { card }: { card: string }) => card + entries.length,
+  const decide = vi.fn<(entries: readonly number[], now: unknown, command: { card: string }) => string>(
+    (entries, _, { card }) => card + entries.length,
   );
   const decided = decidedOnce(decide);
   const entries = [1];

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import woff2 from "wawoff2";
 import { SUITS } from "../../rules/cards";
 import { SIGNS } from "./suit";
-import { SUIT_PATHS } from "./suit-path";
+import { SUIT_PATHS } from "../sharing/result-picture";
 
 const FILE = new URL("../style/suits.woff2", import.meta.url);
 /** Of 1000 units: a suit is as tall as a capital of Fraunces. */
