@@ -11,7 +11,7 @@ import { askedNow, type Asked } from "./number";
 /** Games that are shown at first, and with each tap on the button. */
 const STEP = 20;
 /** Of these, the games that are drawn together. */
-const TOGETHER = 5;
+const TOGETHER = 4;
 
 /** Says how the number that was tapped is known, and shows the games it comes from. */
 export function AskedSheet() {

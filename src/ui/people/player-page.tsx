@@ -89,7 +89,9 @@ function Found({ player, device }: { player: Player; device: Device }) {
   return (
     <div class="people-columns">
       <div class="stack">
-        <RecordCard player={player} />
+        <Later>
+          <RecordCard player={player} />
+        </Later>
         <Later>
           <PointsCard dealing={player.dealing} pone={player.pone} />
         </Later>
