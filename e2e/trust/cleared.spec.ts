@@ -21,6 +21,7 @@ test("when the storage is cleared during a game, the app says so, and games are 
   await reload();
   await table.newGame({ names: ["Ann", "Ben"], dealer: "Ann" });
   await table.tap("5H JH 5C");
+  await table.expectScores({ Ann: 2, Ben: 0 });
   await reload();
   await table.expectScores({ Ann: 2, Ben: 0 });
 });
