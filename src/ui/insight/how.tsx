@@ -42,6 +42,10 @@ const HOW = {
       "A hand is shown as it was counted. When the game ends, only the points up to the game hole are pegged.",
     ],
   },
+  best: {
+    title: "The best hand",
+    says: ["The hand or crib whose cards are worth the most, also where it was counted wrong."],
+  },
   ledger: {
     title: "Luck and skill",
     says: [

@@ -158,7 +158,7 @@ function BestHandHow({ state, story: { best } }: StoryProps) {
   return (
     <div class="best-how">
       <BestHand state={state} known={best} />
-      <button type="button" aria-label="How the best hand counts" onClick={() => askHow("deal", says)} />
+      <button type="button" aria-label="How the best hand counts" onClick={() => askHow("best", says)} />
     </div>
   );
 }

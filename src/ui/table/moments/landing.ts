@@ -12,6 +12,6 @@ export const LANDING = 700;
 
 /**
  * The log as the last tap at this table left it: a win in it is new. Undefined for a game that was only opened. It is
- * set by `Moments`, which is drawn before the screens it is for.
+ * set by `Tapped`, which is drawn before the screens that ask.
  */
 export const tapped: { log: readonly LogEntry[] | undefined } = { log: undefined };

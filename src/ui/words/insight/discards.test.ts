@@ -52,11 +52,12 @@ describe("a discard beside the best", () => {
     expect(costWords(one, 1)).toBe("−0.41 points, +0.4\u202f%");
     expect(verdictWords(one, "Bob")).toBe(
       "Against the best by points: 0.4 less in the hand, as much for Bob’s crib. " +
-        "By the chance to win at this score, this discard is best: +0.4\u202f%.",
+        "By the chance to win at this score, this discard is best: +0.4\u202f% against the best by points.",
     );
   });
 
-  const NAMED = "By the chance to win at this score, the 7 of hearts and the queen of diamonds are best: +0.4\u202f%.";
+  const NAMED =
+    "By the chance to win at this score, the 7 of hearts and the queen of diamonds are best: +0.4\u202f% against the best by points.";
 
   it("that is the best by points alone names the one that wins more often", () => {
     const one = judged(0, BEST, LIKELY, POOR);

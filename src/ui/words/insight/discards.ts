@@ -24,7 +24,7 @@ function byChance(discard: JudgedDiscard, at: number): string {
   if (most === 0) return "";
   const cards = listWords(discard.values[most]!.value.discard.map((card) => `the ${cardName(card)}`));
   const gain = fineChange(-costOf(discard, most).chance);
-  return ` By the chance to win at this score, ${at === most ? "this discard is" : `${cards} are`} best: ${gain}.`;
+  return ` By the chance to win at this score, ${at === most ? "this discard is" : `${cards} are`} best: ${gain} against the best by points.`;
 }
 
 /** The parts of the worth of a discard, and its difference from the best. */
