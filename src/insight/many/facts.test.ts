@@ -150,6 +150,22 @@ describe("the facts of a game", () => {
     expect(bob && valuesOf(bob.pone.hand)).toEqual([15]);
   });
 
+  test("count the nobs of a hand of ranks that wins a game of muggins", () => {
+    const table = new Table([
+      started("hands", { target: 61 }, ["Ann", "Bob"], "muggins"),
+      { type: "dealerChosen", dealer: 0 },
+    ]);
+    for (const points of [29, 29]) table.tell({ type: "pegged", side: 1, points, for: "points" });
+    table.tap("5").tell({ type: "playEnded" });
+    for (const card of ["J", "4", "6", "8"] as const) table.tell({ type: "cardShown", owner: 1, card });
+    table.tell({ type: "suitsTold", owner: 1, flush: 0, nobs: true });
+    table.tell({ type: "claimed", owner: 1, points: 8 });
+    table.tell({ type: "handPegged", owner: 1 });
+    expect([table.refusals, table.scores]).toEqual([[], [0, 61]]);
+    const bob = factsOf(table.entries).sides[1];
+    expect([bob?.mistakes, bob && valuesOf(bob.pone.hand)]).toEqual([[], [8]]);
+  });
+
   test("have no mistake where the count was right", () => {
     expect(statedGame("muggins", 15).sides[1]).toMatchObject({ stated: 1, mistakes: [] });
   });

@@ -49,7 +49,10 @@ function talliesOf(deals: readonly DealPlayed[]): ReadonlyMap<string, Tally> {
     deals.flatMap(({ number, last, counted }) =>
       counted.flatMap(({ owner }) => {
         const shown = shownOf(last, owner);
-        return shown ? [[nameOf(number, owner), countShown(shown, showRulesIn(last))] as const] : [];
+        if (!shown) return [];
+        // The nobs of the deal may be the one that this hand has told.
+        const elsewhere = shown.told?.nobs ? { cards: shown.elsewhere?.cards ?? [], nobsGone: false } : shown.elsewhere;
+        return [[nameOf(number, owner), countShown({ ...shown, elsewhere }, showRulesIn(last))] as const];
       }),
     ),
   );
