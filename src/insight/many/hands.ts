@@ -50,7 +50,7 @@ function talliesOf(deals: readonly DealPlayed[]): ReadonlyMap<string, Tally> {
       counted.flatMap(({ owner }) => {
         const shown = shownOf(last, owner);
         if (!shown) return [];
-        // The nobs of the deal may be the one that this hand has told.
+        // The nobs that the deal has seen may be the one in this hand.
         const elsewhere = shown.told?.nobs ? { cards: shown.elsewhere?.cards ?? [], nobsGone: false } : shown.elsewhere;
         return [[nameOf(number, owner), countShown({ ...shown, elsewhere }, showRulesIn(last))] as const];
       }),
