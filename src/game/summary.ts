@@ -41,10 +41,17 @@ export function bestCount(now: Replay, side: Side): number {
 /** A hand or crib with its cards, and what they are worth. */
 export type BestHand = Pick<CountedHand, "owner" | "side" | "deal" | "points"> & { readonly tally: Tally };
 
-/** The best hand or crib of the game whose cards are known, the first of several; undefined without one. */
+/** The best hand or crib of the game whose cards are known; undefined without one. */
 export function bestHand(now: Replay): BestHand | undefined {
+  return bestOf(countedHands(now));
+}
+
+/** The best of some hands and cribs whose cards are known, the first of several; undefined without one. */
+export function bestOf(
+  hands: readonly (Omit<BestHand, "tally"> & { readonly tally: Tally | undefined })[],
+): BestHand | undefined {
   let best: BestHand | undefined;
-  for (const { tally, ...hand } of countedHands(now))
+  for (const { tally, ...hand } of hands)
     if (tally && tally.total > (best?.points ?? 0)) best = { ...hand, points: tally.total, tally };
   return best;
 }

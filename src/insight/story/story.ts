@@ -1,7 +1,7 @@
 /** The story of a game: everything that its log shows once it is over. */
 import type { DealPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
-import { type BestHand, scoreRace } from "../../game/summary";
+import { type BestHand, bestOf, scoreRace } from "../../game/summary";
 import type { Seat } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
 import { handsOf } from "../many/hands";
@@ -42,18 +42,10 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
     dealers: ended.map(({ dealer }) => dealer),
     leads: leadsOf(state, race),
     points: pointsOf(state, deals, weighed?.usual),
-    best: bestOf(now, deals),
+    best: bestOf(handsOf(now, deals)),
     left: leftBehind(now),
     views: weighed?.views,
     discards: weighed?.discards,
     gaps: weighed && state.sides.map((_, side) => gapsOf(ended, seatOf(side))),
   };
-}
-
-/** The first of several equal ones. */
-function bestOf(now: Replay, deals: readonly DealPlayed[]): BestHand | undefined {
-  let best: BestHand | undefined;
-  for (const { tally, ...hand } of handsOf(now, deals))
-    if (tally && hand.points > (best?.points ?? 0)) best = { ...hand, tally };
-  return best;
 }

@@ -2,7 +2,7 @@ import { Versus, type VersusProps } from "../parts/versus";
 import { askHow } from "./how";
 
 interface ScoresProps extends Pick<VersusProps, "standings"> {
-  /** Where the points came from, in sentences. */
+  /** The parts of the score, in sentences. */
   readonly says: string;
 }
 

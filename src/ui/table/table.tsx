@@ -28,7 +28,7 @@ export function Table({ device }: { device: Device }) {
       <Keyboard />
       <Tapped entries={session.entries.value} />
       <At state={state} device={device} />
-      {/* After the screen: what it draws would be laid out once more while the focused heading of the last screen goes. */}
+      {/* After the screen: Chromium lays out the page when it removes the focused heading of the screen before. */}
       <Moments state={state} />
       <TableMenu state={state} device={device} />
     </>
