@@ -49,7 +49,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     seen: async (table) => {
       const series = table.page.getByRole("list", { name: "The series" });
       await expect(series.getByRole("listitem")).toHaveCount(4, { timeout: 600 });
-      await expect(series).toContainText("6 of diamonds");
+      await expect(series.getByRole("img", { name: "6 of diamonds" })).toBeVisible();
       await expect(table.page.locator(".series.full .count")).toHaveText("count 31");
     },
     tap: async (table) => {

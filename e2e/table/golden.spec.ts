@@ -80,8 +80,8 @@ async function expectHalfACrib(table: Table) {
   await table.expectTitle("The show");
   await table.expectScores({ Alice: 18, Bob: 12 });
   const crib = table.page.getByRole("group", { name: "The crib" });
-  await expect(crib).toContainText("9 of clubs");
-  await expect(crib).toContainText("9 of diamonds");
+  await expect(crib.getByRole("img", { name: "9 of clubs" })).toBeVisible();
+  await expect(crib.getByRole("img", { name: "9 of diamonds" })).toBeVisible();
   await expect(table.page.getByText("The crib: tap 2 more")).toBeVisible();
 }
 

@@ -219,7 +219,7 @@ test.describe("Check the play", () => {
   test("names everything in the way of a run, and a go of an earlier count is no reason", async ({ table, tools }) => {
     await tools.open("Check the play");
     await table.tap("2C 3D 8S 3H 4C");
-    await expect(tools.checked(4)).toContainText(/No run: 8 of spades8.? breaks it and there are two 3s in it\./);
+    await expect(tools.checked(4)).toContainText(/No run: 8♠ breaks it and there are two 3s in it\./);
     await table.button("Next play").click();
     await table.tap("KC KD 9C go go TD TH AC QH");
     await expect(tools.checked(8)).toContainText("Thirty-one for two");

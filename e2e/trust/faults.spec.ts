@@ -19,7 +19,7 @@ test("a false go is offered when the card appears, and pegged only when claimed"
   await table.expectCount(25);
   await table.expectTurn("Alice");
   await table.expectSaying("False go: Alice could have played the ace of clubs. Back to twenty-five");
-  await expect(table.page.getByText("Alice plays ace of clubs")).toBeVisible();
+  await expect(table.page.getByText("Alice plays A♣")).toBeVisible();
   await table.tap("AC 3S");
   await table.expectCount(29);
   await table.undo();

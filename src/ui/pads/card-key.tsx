@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "../words/card-name";
-import { SIGNS } from "../parts/suit";
+import { SIGNS } from "../parts/suit-signs";
 import "./pads.css";
 
 export interface CardKeyProps {

@@ -27,7 +27,7 @@ export function KnownHand(props: KnownHandProps) {
             aria-disabled={illegal(card, i)}
             onClick={() => onCard(card)}
           >
-            <CardFace card={card} size="large" state={illegal(card, i) ? "dim" : "plain"} silent />
+            <CardFace card={card} size="large" state={illegal(card, i) ? "dim" : "plain"} />
           </button>
         ))}
       </div>

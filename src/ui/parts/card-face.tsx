@@ -1,9 +1,10 @@
+import { isolated } from "../../base/isolated";
 import { type Card, isJoker, JOKER, rankOf, suitOf } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { cardName, rankText } from "../words/card-name";
 import { memo } from "./memo";
 import { sideClass } from "./sides";
-import { Suit } from "./suit";
+import { SIGNS } from "./suit-signs";
 import "./card.css";
 
 export interface CardFaceProps {
@@ -14,8 +15,8 @@ export interface CardFaceProps {
   readonly state?: "plain" | "lit" | "dim" | undefined;
   /** Set apart from the cards before it, like the starter. */
   readonly apart?: boolean | undefined;
-  /** Hidden from screen readers, because the words around it already name the card. */
-  readonly silent?: boolean | undefined;
+  /** The player who laid it, for screen readers. */
+  readonly by?: string | undefined;
 }
 
 /** One card, face up. If the suit is unknown, only the rank is shown. */
@@ -25,7 +26,7 @@ export const CardFace = memo(function CardFace({
   side,
   state = "plain",
   apart = false,
-  silent = false,
+  by,
 }: CardFaceProps) {
   const suit = suitOf(card);
   const classes = [
@@ -38,10 +39,14 @@ export const CardFace = memo(function CardFace({
     apart ? "apart" : "",
   ];
   return (
-    <span class={classes.filter(Boolean).join(" ")} data-suit={suit}>
-      {!silent && <span class="unseen">{cardName(card)}</span>}
-      <span aria-hidden="true">{rankText(rankOf(card))}</span>
-      {suit !== undefined && <Suit suit={suit} />}
+    <span
+      class={classes.filter(Boolean).join(" ")}
+      role="img"
+      aria-label={by === undefined ? cardName(card) : `${cardName(card)}, ${isolated(by)}`}
+      data-suit={suit}
+    >
+      {rankText(rankOf(card))}
+      {suit !== undefined && <span class="suit">{SIGNS[suit]}</span>}
     </span>
   );
 });

@@ -1,18 +1,13 @@
 import { type Card, isJoker, JOKER, rankOf, suitOf } from "../../rules/cards";
 import { cardName, rankText } from "../words/card-name";
-import { Suit } from "./suit";
+import { SIGNS } from "./suit-signs";
 
-/** A card in running text: "7♥". */
+/** A card in running text: "7♥". One element with one text, because a screen has many and each costs time to lay out. */
 export function CardText({ card }: { card: Card }) {
   const suit = suitOf(card);
   return (
-    <span class="card-text" data-suit={suit}>
-      <span class="unseen">{cardName(card)}</span>
-      <span aria-hidden="true">
-        {isJoker(card) && card !== JOKER && "★"}
-        {rankText(rankOf(card))}
-        {suit !== undefined && <Suit suit={suit} />}
-      </span>
+    <span class="card-text" role="img" aria-label={cardName(card)} data-suit={suit}>
+      {`${isJoker(card) && card !== JOKER ? "★" : ""}${rankText(rankOf(card))}${suit === undefined ? "" : SIGNS[suit]}`}
     </span>
   );
 }

@@ -32,7 +32,6 @@ export function LitHand({ cards, alone = false, lit, dims = true, labelled = fal
             size="large"
             apart={isStarter && !onFix && !labelled}
             state={isLit ? "lit" : lit === undefined || !dims ? "plain" : "dim"}
-            silent={onFix !== undefined}
           />
         );
         if (onFix)

@@ -33,8 +33,8 @@ export function Series({ count, cards, lit, landed = false }: SeriesProps) {
               size="small"
               side={side}
               state={lit === undefined ? "plain" : lit.includes(i) ? "lit" : "dim"}
+              by={by}
             />
-            <bdi class="unseen">{by}</bdi>
           </li>
         ))}
       </ol>

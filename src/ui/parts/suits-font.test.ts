@@ -5,7 +5,7 @@ import SvgPath from "svgpath";
 import { expect, it } from "vitest";
 import woff2 from "wawoff2";
 import { SUITS } from "../../rules/cards";
-import { SIGNS } from "./suit";
+import { SIGNS } from "./suit-signs";
 import { SUIT_PATHS } from "../sharing/result-picture";
 
 const FILE = new URL("../style/suits.woff2", import.meta.url);

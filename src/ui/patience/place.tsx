@@ -26,7 +26,7 @@ export function Place({ name, card, next, lit, onPress }: PlaceProps) {
       {card === undefined ? (
         <span class="card small blank" />
       ) : (
-        <CardFace card={card} size="small" state={lit ? "lit" : "plain"} silent />
+        <CardFace card={card} size="small" state={lit ? "lit" : "plain"} />
       )}
     </button>
   );

@@ -87,7 +87,7 @@ function StripCard({ state, line, onPress }: { state: GameState; line: LogLine; 
       {typeof shown === "string" ? (
         <span class="card small blank">{shown === "go" ? "go" : "?"}</span>
       ) : (
-        <CardFace card={shown.card} size="small" side={seat === undefined ? undefined : sideAt(state, seat)} silent />
+        <CardFace card={shown.card} size="small" side={seat === undefined ? undefined : sideAt(state, seat)} />
       )}
       {seat !== undefined && <bdi class="by">{nameOf(state, seat)}</bdi>}
       {count !== undefined && <span class="figures">{count}</span>}

@@ -114,7 +114,7 @@ function Away({ state, waiting }: EntryProps) {
               aria-disabled={gone}
               onClick={() => void session.tapHand(card, seat)}
             >
-              <CardFace card={card} size="large" state={gone ? "dim" : "plain"} silent />
+              <CardFace card={card} size="large" state={gone ? "dim" : "plain"} />
             </button>
           );
         })}
