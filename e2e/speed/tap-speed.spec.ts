@@ -22,9 +22,16 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     const root = document.querySelector("#app") ?? document.body;
     const { answered } = window as unknown as { answered: (ms: number) => void };
     let began = 0;
-    let painted = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    addEventListener("pointerup", (event) => ([began, painted] = [event.timeStamp, 0]), { capture: true });
+    addEventListener(
+      "pointerup",
+      (event) => {
+        began = event.timeStamp;
+        // An earlier change of the page is no answer to this tap.
+        clearTimeout(timer);
+      },
+      { capture: true },
+    );
     new MutationObserver((changes) => {
       // Not an answer: a button that becomes enabled after its settle delay, or a key that loses its pressed look.
       const aside = changes.every(
@@ -35,7 +42,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () => {
-          painted = performance.now();
+          const painted = performance.now();
           clearTimeout(timer);
           timer = setTimeout(() => answered(painted - began), quiet);
         });
