@@ -24,6 +24,9 @@ const test = base.extend<{ robot: Robot; robots: readonly Robot[] }>({
   },
 });
 
+// A hand that still counts up is another screen each moment, with and without a second tap.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** The first and the last of each kind of control. */
 function ofEachKind(all: readonly Control[]): readonly Control[] {
   const kind = (one: Control) => all.filter((other) => other.kind === one.kind);

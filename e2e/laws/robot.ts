@@ -64,7 +64,7 @@ export class Robot {
   static async beside(tour: Page, url: string): Promise<Robot> {
     const browser = tour.context().browser();
     if (!browser) throw new Error("no browser");
-    const own = await browser.newContext({ ...devices["Pixel 7"], serviceWorkers: "block" });
+    const own = await browser.newContext({ ...devices["Pixel 7"], serviceWorkers: "block", reducedMotion: "reduce" });
     await makeRepeatable(own);
     const first = await own.newPage();
     await first.goto(url);
@@ -180,6 +180,8 @@ export class Robot {
   async #tap(spot: Spot, delays: readonly number[]): Promise<void> {
     const sent: Promise<unknown>[] = [];
     await new Promise((calm) => setTimeout(calm, this.#tapped + CALM - performance.now()));
+    // The taps that led here are long over, also on a busy computer: after a scroll, the app has forgotten them.
+    await this.#now.evaluate(() => dispatchEvent(new WheelEvent("wheel")));
     const cdp = await this.#own.newCDPSession(this.#now);
     // Chromium takes the times from here, so that a busy computer does not stretch the delays.
     const began = Date.now() / 1000;
