@@ -32,9 +32,9 @@ const openMenu = () => {
 };
 
 /** The card pad of the table, by ranks or by suits as the player prefers. */
-export function CardPad({ title, side, goState, go, onCard, spent, button, ranksOnly = false }: CardPadProps) {
+export function CardPad({ title, side, goState, go, onCard, spent, button, ranksOnly }: CardPadProps) {
   const session = useSession();
-  const { pad, leftHanded, fourColours } = session.preferences;
+  const { pad, leftHanded } = session.preferences;
   const kind = ranksOnly ? "ranks" : shownPad(session.preferences);
   const jokers = (session.state.value?.countRules.jokers ?? "none") !== "none";
   const joker = useJoker(onCard);
@@ -61,7 +61,7 @@ export function CardPad({ title, side, goState, go, onCard, spent, button, ranks
       onAim={session.aimAt}
       redo={kind === "ranks" ? <RedoKey {...keys} /> : undefined}
     >
-      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
+      {kind === "suits" ? <SuitsPad {...keys} /> : <RankPad {...keys} />}
       {joker.sheet}
     </PadFrame>
   );

@@ -25,11 +25,10 @@ export interface PadKeys {
   readonly onMenu?: (() => void) | undefined;
 }
 
-export function GoKey({ onGo, goLabel = "Go", goState = "off" }: Pick<PadKeys, "onGo" | "goLabel" | "goState">) {
+export function GoKey({ onGo, goLabel = "Go", goState }: Pick<PadKeys, "onGo" | "goLabel" | "goState">) {
   if (onGo === undefined) return null;
-  const off = goState === "off";
   return (
-    <button type="button" class="key go" aria-disabled={off} onClick={onGo}>
+    <button type="button" class="key go" aria-disabled={goState !== "ready"} onClick={onGo}>
       <span>{goLabel}</span>
     </button>
   );
@@ -38,7 +37,7 @@ export function GoKey({ onGo, goLabel = "Go", goState = "off" }: Pick<PadKeys, "
 /** "Undo", and the card or the few letters that a key has room for. */
 export function UndoKey({
   onUndo,
-  canUndo = false,
+  canUndo,
   undoWhat,
   undoShown,
 }: Pick<PadKeys, "onUndo" | "canUndo" | "undoWhat" | "undoShown">) {
@@ -65,7 +64,7 @@ export function UndoKey({
 const MOST_LETTERS = 6;
 
 /** Appears when there is something to redo. */
-export function RedoKey({ onRedo, canRedo = false, redoWhat }: Pick<PadKeys, "onRedo" | "canRedo" | "redoWhat">) {
+export function RedoKey({ onRedo, canRedo, redoWhat }: Pick<PadKeys, "onRedo" | "canRedo" | "redoWhat">) {
   if (onRedo === undefined || !canRedo) return null;
   return (
     <button type="button" class="key plain" aria-label={redoWhat && `Redo ${redoWhat}`} onClick={onRedo}>

@@ -23,7 +23,7 @@ const NONE_SPENT = () => false;
 /** Picks a card for a correction. A card that does not fit is refused only when it is tapped. */
 export function PickCard({ onCard, title = "Which card?", spent = NONE_SPENT, jokers, declares }: PickCardProps) {
   const { preferences, state } = useSession();
-  const { pad, fourColours, leftHanded } = preferences;
+  const { pad, leftHanded } = preferences;
   const [joker, setJoker] = useState(false);
   // In Large the suits are a second choice, and the sheet scrolls.
   const [own, setOwn] = useState<Pad>("ranks");
@@ -49,7 +49,7 @@ export function PickCard({ onCard, title = "Which card?", spent = NONE_SPENT, jo
       kind={kind}
       onKind={large.value ? setOwn : pad.set}
     >
-      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
+      {kind === "suits" ? <SuitsPad {...keys} /> : <RankPad {...keys} />}
     </PadFrame>
   );
 }

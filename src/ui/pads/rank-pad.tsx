@@ -14,7 +14,7 @@ export interface RankPadProps extends PadKeys {
 
 /** A key for each rank, with Go and Undo. */
 export function RankPad(props: RankPadProps) {
-  const { spent, onCard, leftHanded = false, jokers = false } = props;
+  const { spent, onCard, leftHanded, jokers } = props;
   const all: readonly Card[] = jokers ? [...RANKS, JOKER] : RANKS;
   const ranks = all.map((rank) => <CardKey key={rank} card={rank} spent={spent(rank)} onCard={onCard} />);
   const others = [<GoKey key="go" {...props} />, <UndoKey key="undo" {...props} />, <MenuKey key="menu" {...props} />];

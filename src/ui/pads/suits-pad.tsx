@@ -8,7 +8,6 @@ export interface SuitsPadProps extends PadKeys {
   /** Already seen, or not allowed now. */
   readonly spent: (card: Card) => boolean;
   readonly onCard: (card: Card) => void;
-  readonly fourColours?: boolean | undefined;
   /** Has a joker key. */
   readonly jokers?: boolean | undefined;
   /** Puts Go and Undo under the left thumb. */
@@ -40,7 +39,7 @@ const Row = memo(function Row({ suit, ranks, dim, onCard }: RowProps) {
 
 /** A key for each of the 52 cards. A suit fills two rows, A–7 and 8–K, which leaves four holes for other keys. */
 export function SuitsPad(props: SuitsPadProps) {
-  const { spent, onCard, fourColours = false, leftHanded = false, jokers = false } = props;
+  const { spent, onCard, leftHanded, jokers } = props;
   const row = (suit: Suit, ranks: readonly Rank[]) => (
     <Row
       suit={suit}
@@ -55,9 +54,8 @@ export function SuitsPad(props: SuitsPadProps) {
     C: jokers ? <CardKey card={JOKER} spent={spent(JOKER)} onCard={onCard} /> : <RedoKey {...props} />,
     D: jokers && <RedoKey {...props} />,
   };
-  const classes = ["suits-pad", fourColours && "four-colours", leftHanded && "left-handed"];
   return (
-    <div class={classes.filter(Boolean).join(" ")}>
+    <div class="suits-pad">
       {SUITS.map((suit) => (
         <Fragment key={suit}>
           {row(suit, LOW)}

@@ -1,6 +1,4 @@
-import { useState } from "preact/hooks";
 import type { Side } from "../../rules/ruleset";
-import { Sheet } from "./sheet";
 import { sideClass } from "./sides";
 import "./saying.css";
 
@@ -21,26 +19,8 @@ export function Saying({ words, pegged, centred = false }: SayingProps) {
   );
 }
 
-/** Two lines of the narrowest table hold at least as many letters. */
-const SHORT = 44;
-
-/** The same on the table, where it always takes two lines: the keys below must not move. A tap shows a longer one whole. */
-export function BriefSaying({ words, pegged }: SayingProps) {
-  const [whole, setWhole] = useState(false);
-  const long = words.length > SHORT;
-  return (
-    <div class="saying brief">
-      {words === "" ? <span /> : <q>{words}</q>}
-      <Pegged words={words} pegged={pegged} />
-      {long && <button type="button" class="whole" aria-label="The whole sentence" onClick={() => setWhole(true)} />}
-      <Sheet open={whole && long} title="Just now" onClose={() => setWhole(false)}>
-        <Saying words={words} pegged={pegged} />
-      </Sheet>
-    </div>
-  );
-}
-
-function Pegged({ words, pegged }: SayingProps) {
+/** The side that pegged, and its points. */
+export function Pegged({ words, pegged }: SayingProps) {
   if (pegged === undefined) return null;
   return (
     <span key={`${words}${pegged.points}`} class={`pegs pegged ${sideClass(pegged.side)}`}>

@@ -34,10 +34,10 @@ export function Sheet({ open, title, onClose, turned = false, children }: SheetP
   }, [open]);
   useEffect(() => {
     const sheet = dialog.current;
-    const closeBeside = (event: MouseEvent) => event.target === sheet && onClose();
+    const closeBeside = (event: MouseEvent) => event.target === sheet && close.current();
     sheet?.addEventListener("click", closeBeside);
     return () => sheet?.removeEventListener("click", closeBeside);
-  }, [onClose]);
+  }, []);
   return (
     <dialog ref={dialog} class={turned ? "sheet turned" : "sheet"} aria-labelledby={heading} onClose={onClose}>
       {open && (

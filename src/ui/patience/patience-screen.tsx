@@ -95,7 +95,7 @@ export function PatienceScreen({ title, patience, asks, board, again, children }
 /** The pad, without a title line: the cards on the table need the room. */
 function CardKeys({ kind, patience }: { kind: Pad; patience: Entering }) {
   const { spent, tap, undo, canUndo, redo, canRedo } = patience;
-  const { leftHanded, fourColours } = useSession().preferences;
+  const { leftHanded } = useSession().preferences;
   const left = leftHanded.signal.value;
   const keys = {
     spent,
@@ -108,7 +108,7 @@ function CardKeys({ kind, patience }: { kind: Pad; patience: Entering }) {
   };
   return (
     <section class={`pad ${kind}${left ? " left-handed" : ""}`}>
-      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
+      {kind === "suits" ? <SuitsPad {...keys} /> : <RankPad {...keys} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Waiting } from "../../game/waiting";
 import { MainButton } from "../parts/main-button";
 import { NumberGrid } from "../pads/number-grid";
 import { PadFrame } from "../pads/pad-frame";
-import { BriefSaying } from "../parts/saying";
+import { BriefSaying } from "../parts/brief-saying";
 import { Refused } from "../refused";
 import { tableClass } from "../display";
 import { lastWords } from "../last-words";

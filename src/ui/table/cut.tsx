@@ -4,7 +4,7 @@ import type { GameState } from "../../game/state";
 import { CardPad } from "../pads/card-pad";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
-import { BriefSaying } from "../parts/saying";
+import { BriefSaying } from "../parts/brief-saying";
 import { lastWords } from "../last-words";
 import { tableClass } from "../display";
 import { useSession } from "../context";

@@ -23,7 +23,7 @@ interface ToolPadProps extends Pick<PadKeys, "onGo" | "goState" | "onUndo" | "ca
 /** The preferred pad, for a tool that needs no game. */
 export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
   const { preferences } = useSession();
-  const { pad, leftHanded, fourColours } = preferences;
+  const { pad, leftHanded } = preferences;
   const kind = shownPad(preferences);
   const keys = { ...rest, leftHanded: leftHanded.signal.value };
   return (
@@ -42,7 +42,7 @@ export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
         )
       }
     >
-      {kind === "suits" ? <SuitsPad {...keys} fourColours={fourColours.signal.value} /> : <RankPad {...keys} />}
+      {kind === "suits" ? <SuitsPad {...keys} /> : <RankPad {...keys} />}
     </PadFrame>
   );
 }

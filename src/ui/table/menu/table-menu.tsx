@@ -63,7 +63,8 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
   return (
     <>
       <Sheet open={menuOpen.value} title={titles[asking]} onClose={close}>
-        {asking === "menu" && (
+        {/* Every tap at the table draws this again. */}
+        {menuOpen.value && asking === "menu" && (
           <>
             {large.value && (
               <p>

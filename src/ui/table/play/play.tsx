@@ -5,7 +5,7 @@ import { sideAt } from "../../../game/sides";
 import { type GameState, uncounted } from "../../../game/state";
 import { type Waiting } from "../../../game/waiting";
 import { CardFace } from "../../parts/card-face";
-import { BriefSaying } from "../../parts/saying";
+import { BriefSaying } from "../../parts/brief-saying";
 import { Series } from "../../parts/series";
 import type { Entering } from "./hand-entry";
 import { shownPad, tableClass } from "../../display";

@@ -1,0 +1,18 @@
+import { lazyPart } from "../lazy";
+import { Pegged, type SayingProps } from "./saying";
+
+const WholeSaying = lazyPart(async () => (await import("./whole-saying"))?.WholeSaying);
+
+/** Two lines of the narrowest table hold at least as many letters. */
+const SHORT = 44;
+
+/** The last event on the table, where it always takes two lines: the keys below must not move. A tap shows a longer one whole. */
+export function BriefSaying({ words, pegged }: SayingProps) {
+  return (
+    <div class="saying brief">
+      {words === "" ? <span /> : <q>{words}</q>}
+      <Pegged words={words} pegged={pegged} />
+      {words.length > SHORT && <WholeSaying words={words} pegged={pegged} />}
+    </div>
+  );
+}
