@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import { touch } from "../machine/finger";
 import { startToKill } from "../machine/kill";
 import { ClubNight } from "../verbs/club-night";
 import { eveningFacts, plant } from "../verbs/planted";
@@ -77,6 +78,7 @@ async function killedAfterEach(scene: Scene, url: string, kills: number): Promis
 test("everything shown is still there after the browser is killed", async ({ url, kills }) => {
   test.setTimeout(60_000 + kills * 15_000);
   const deal = taps();
+  let quick = false;
   const game: Scene = {
     begin: async (page, at) => {
       await page.goto(at);
@@ -92,7 +94,14 @@ test("everything shown is still there after the browser is killed", async ({ url
       const table = new Table(page);
       const before = await shown(page);
       const tap = deal.next().value ?? "";
-      await (tap.startsWith("Peg") ? table.press(table.button(tap)) : table.tap(tap));
+      if (tap.startsWith("Peg")) {
+        await table.press(table.button(tap));
+        await expect.poll(() => table.button(tap).count(), { intervals: [1] }).toBe(0);
+      }
+      // A quick tap is stored when the finger leaves the key. With a thumb's touch, its entry is on disk before that.
+      else if (tap === "go" || quick) await table.tap(tap);
+      else await touch(await page.context().newCDPSession(page), table.key(tap));
+      quick = !quick;
       await expect.poll(() => shown(page), { intervals: [1] }).not.toBe(before);
     },
   };

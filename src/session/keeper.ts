@@ -1,10 +1,13 @@
 /** The keeper of one game's log; see `createLogKeeper`. */
 import { type Command, decide } from "../game/decide";
 import { type Fact, FORMAT, type GameId, type LogEntry } from "../game/facts";
-import type { GameRow } from "../game/log";
+import type { GameLog, GameRow } from "../game/log";
 import type { Refusal } from "../game/refusals";
 import { extend, replay, type Replay } from "../game/replay";
 import { rowOf } from "../game/list-row";
+import { isGameRow } from "../game/row-check";
+import { readEntry } from "../game/upgrade";
+import type { AimStore } from "./aim";
 import type { MatchRefusal } from "../match/formats";
 import { createLogKeeper } from "./log-keeper";
 import type { SaidBeside } from "./log-kind";
@@ -23,6 +26,7 @@ export function createKeeper(
 ) {
   return createLogKeeper<GameId, Fact, GameRow, Replay, Command, Refusal | MatchRefusal>(ports, {
     log: ports.log,
+    aims: aimStore(ports.log),
     format: FORMAT,
     newId: ports.newGameId,
     fold: (entries, before) => (before ? extend(before, entries) : replay(entries)),
@@ -31,4 +35,19 @@ export function createKeeper(
     rowOf: (entries, now) => rowOf(entries, now.state),
     misfit: ({ lines }) => lines.flatMap(({ status }) => (status.is === "misfit" ? [status.why] : []))[0],
   });
+}
+
+/** The entry under a finger, among the preferences. */
+const AIM = "aim";
+
+function aimStore(log: GameLog): AimStore<LogEntry, GameRow> {
+  return {
+    keep: (aim) => log.prefer(AIM, aim),
+    left: async () => {
+      const kept = await log.preference(AIM);
+      const { entry, row } = Object(kept.ok && kept.value) as { readonly entry?: unknown; readonly row?: unknown };
+      const read = readEntry(entry);
+      return read.ok && isGameRow(row) ? { entry: read.value, row } : undefined;
+    },
+  };
 }

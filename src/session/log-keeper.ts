@@ -1,13 +1,16 @@
 /**
- * Keeps one open log, of a game or a book. Every score derives from it. The disk answers before an
- * entry is shown. An entry that the disk refuses is shown too, and stored later.
+ * Keeps one open log, of a game or a book. Every score derives from it. The disk answers before an entry is shown. An
+ * entry that the disk refuses is shown too, and stored later.
  */
 import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
 import { nextSeq, type StoreFault } from "../game/log";
 import { ok, refuse, type Result } from "../base/result";
-import { decidedOnce, foldedOnce, type Kind, type SaidBeside, type UndoCommand } from "./log-kind";
+import { foldedOnce, type Kind, type SaidBeside, type UndoCommand } from "./log-kind";
+import { createAims, drawn, type NextLog } from "./aim";
 import { EVERYTHING, type Ports, type Writer } from "./ports";
+import { createTurns } from "./turns";
+import { createUnstored } from "./unstored";
 
 export function createLogKeeper<
   Id extends string,
@@ -18,8 +21,8 @@ export function createLogKeeper<
   No extends string,
 >(ports: Omit<Ports, "log" | "newGameId">, kind: Kind<Id, Fact, Row, Now, Command, No>) {
   type Entry = EntryOf<Id, Fact>;
+  type Next = NextLog<Entry, Now, Row>;
   const nowOf = foldedOnce(kind.fold);
-  const decide = decidedOnce(kind.decide);
   const openId = signal<Id | undefined>(undefined);
   const entries = signal<readonly Entry[]>([]);
   const setAside = signal<readonly unknown[]>([]);
@@ -27,68 +30,64 @@ export function createLogKeeper<
   /** How often the open log was deleted elsewhere. */
   const gone = signal(0);
   const said = signal<{ readonly code: No | SaidBeside } | undefined>(undefined);
-  const fault = signal<StoreFault | undefined>(undefined);
-  /** Entries shown but not on disk, each with its list row. Storing them is retried at every tap. */
-  const waiting = signal<readonly { readonly entry: Entry; readonly row: Row }[]>([]);
-  const unkept = computed(() => waiting.value.map(({ entry }) => entry));
+  const unstored = createUnstored<Id, Entry, Row>(kind.log);
+  const { fault, unkept } = unstored;
   /** The whole open log, and the entries of other logs that are not on disk. */
   const toSave = computed(() => [...entries.value, ...unkept.value.filter(({ game }) => game !== openId.value)]);
   const now = computed(() => nowOf(entries.value));
   /** The log that could not be read when it was opened. */
   let unread: Id | undefined;
-
   let writer: Writer | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  /** Runs jobs one at a time in the order of the taps, so that each is decided on the state the previous one left. */
-  const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
-    const done = queue.then(job);
-    queue = done.catch(() => undefined);
-    return done;
-  };
+  const { inTurn, isFree } = createTurns();
+  const aims = kind.aims && createAims<Id, Fact, Now, Row>(kind.aims, kind.log, ports.lockWriter);
 
-  /** Stores the waiting entries one by one. Some may already be on disk; appending the same entry again is allowed. */
-  async function keepWaiting(id: Id | undefined): Promise<Result<undefined, StoreFault>> {
-    for (const { entry, row } of waiting.value) {
-      const kept = await kind.log.append([entry], row);
-      if (!kept.ok) {
-        if (kept.error !== "taken") {
-          fault.value = kept.error;
-          return kept;
-        }
-        // Another tab has written this place. Our later entries can never be stored; the other tab's log counts.
-        waiting.value = waiting.value.filter((one) => one.entry.game !== entry.game);
-        if (entry.game === id) return kept;
-        continue;
-      }
-      waiting.value = waiting.value.filter((one) => one.entry !== entry);
-    }
-    fault.value = undefined;
-    return ok(undefined);
-  }
-
-  async function keep(id: Id, facts: readonly Fact[]): Promise<Result<undefined, StoreFault | "notNow">> {
+  /** @returns the open log with these facts; undefined for a log whose beginning cannot be read, which is read-only */
+  function nextOf(id: Id, facts: readonly Fact[]): Next | undefined {
     const first = nextSeq({ entries: entries.value, setAside: setAside.value });
     const told = facts.map((fact, i): Entry => ({ game: id, seq: first + i, v: kind.format, at: ports.now(), fact }));
     const all = [...entries.value, ...told];
-    const next = nowOf(all, entries.value);
-    const row = kind.rowOf(all, next);
-    // A log whose beginning cannot be read is read-only.
-    if (!row) return refuse("notNow");
-    const before = await keepWaiting(id);
-    const appending = before.ok ? kind.log.append(told, row) : before;
-    await Promise.resolve(); // The log asks the disk in its next turn; only then is there time to spare.
-    kind.foresee?.(all, next);
-    const kept = await appending;
+    const state = nowOf(all, entries.value);
+    const row = kind.rowOf(all, state);
+    return row && { told, all, state, row };
+  }
+
+  /** @param isKept the next entry is on disk already, beside its log */
+  async function keep(id: Id, next: Next | undefined, isKept?: boolean) {
+    if (!next) return refuse("notNow");
+    const { told, all, row } = next;
+    if (isKept) {
+      batch(() => {
+        entries.value = all;
+        said.value = undefined;
+      });
+      await drawn();
+    }
+    const before = await unstored.keepAll(id);
+    const kept = before.ok ? await kind.log.append(told, row) : before;
     if (!kept.ok && kept.error === "taken") return kept;
     batch(() => {
       entries.value = all;
-      if (kept.ok) return;
-      waiting.value = [...waiting.value, ...told.map((entry) => ({ entry, row }))];
-      fault.value = kept.error;
+      if (!kept.ok) unstored.add(told, row, kept.error);
     });
+    // Until the log has the entry, its copy stays.
+    if (isKept && kept.ok) aims?.forget();
     if (kept.ok) ports.notifyTabs(id);
     return ok(undefined);
   }
+
+  /** Stores the entry of a command beside the log, ahead of its tap. @param command undefined: the finger has left */
+  function aim(command: Command | undefined): void {
+    const id = openId.value;
+    if (!command) return aims?.drop();
+    // Until the entry before is in the log, its copy beside the log must stay.
+    if (id === undefined || !isFree() || !writing.value || unkept.value.length > 0) return;
+    const fact = kind.decide(entries.value, now.value, command);
+    const next = fact.ok ? nextOf(id, [fact.value]) : undefined;
+    if (!next) return;
+    aims?.begin(entries.value, command, next);
+    kind.foresee?.(next.all, next.state);
+  }
+  if (aims) void inTurn(() => aims.bring());
 
   async function reload(id: Id): Promise<Result<undefined, StoreFault>> {
     const read = await kind.log.read(id);
@@ -103,7 +102,7 @@ export function createLogKeeper<
       const told = unkept.value.filter((entry) => entry.game === id && entry.seq > last);
       entries.value = [...read.value.entries, ...told];
       setAside.value = read.value.setAside;
-      if (waiting.value.length === 0) fault.value = undefined;
+      if (unkept.value.length === 0) fault.value = undefined;
     });
     return ok(undefined);
   }
@@ -164,15 +163,15 @@ export function createLogKeeper<
         said.value = { code: writing.value ? "handedOver" : "watching" };
         return false;
       }
-      // Made only now, because its meaning depends on the state after the previous tap.
       const command = typeof asked === "function" ? asked() : asked;
       if (!command) return false;
-      const fact = decide(entries.value, now.value, command);
-      if (!fact.ok) {
+      const aimed = aims?.take(entries.value, command);
+      const fact = aimed ? undefined : kind.decide(entries.value, now.value, command);
+      if (fact && !fact.ok) {
         said.value = { code: fact.error };
         return false;
       }
-      const kept = await keep(id, [fact.value]);
+      const kept = await keep(id, aimed ?? (fact && nextOf(id, [fact.value])), aimed !== undefined);
       if (!kept.ok) {
         if (kept.error === "taken") await reload(id);
         said.value = { code: kept.error === "notNow" ? "notNow" : "tookOver" };
@@ -192,8 +191,7 @@ export function createLogKeeper<
     unkept,
     toSave,
     now,
-    /** Decides a command ahead of the tap that may give it, and changes nothing. */
-    aim: (command: Command) => void decide(entries.value, now.value, command),
+    aim,
     act,
     undo: () => act({ do: "undo" }),
     redo: () => act({ do: "redo" }),
@@ -218,7 +216,7 @@ export function createLogKeeper<
           openId.value = id;
           writing.value = true;
         });
-        await keep(id, facts);
+        await keep(id, nextOf(id, facts));
         return id;
       }),
 
@@ -231,6 +229,7 @@ export function createLogKeeper<
         const id = openId.value;
         if (id === undefined || writing.value) return;
         writer = await ports.takeOver(id, lost);
+        await aims?.bring(id);
         writing.value = true;
         said.value = undefined;
         await reload(id);
@@ -240,7 +239,7 @@ export function createLogKeeper<
     retry: (): Promise<void> =>
       inTurn(async () => {
         const id = openId.value;
-        const kept = await keepWaiting(id);
+        const kept = await unstored.keepAll(id);
         if (id !== undefined && !kept.ok && kept.error === "taken") await reload(id);
         if (unread !== undefined) await openLog(unread);
       }),

@@ -2,6 +2,7 @@
 import type { EntryOf } from "../game/facts";
 import type { LogOf } from "../game/log";
 import type { Result } from "../base/result";
+import type { AimStore } from "./aim";
 
 /** Commands that every log understands. */
 export type UndoCommand = { readonly do: "undo" } | { readonly do: "redo" };
@@ -26,25 +27,14 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   ) => Result<Fact, No>;
   /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
   readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
-  /** Prepares for showing a state while the disk still writes its last entry. */
+  /** Keeps the entry that a finger aims at. Without it, a tap is stored when the finger leaves the key. */
+  readonly aims?: AimStore<EntryOf<Id, Fact>, Row>;
+  /** Prepares for showing a state while the finger is on the key of its last entry. */
   readonly foresee?: (entries: readonly EntryOf<Id, Fact>[], now: Now) => void;
   /** Whether another phone scores the open log: then it can be read here, but not continued. */
   readonly isElsewhere?: () => boolean;
   /** @returns the reason why a log cannot begin with these entries, or undefined if it can */
   readonly misfit: (now: Now) => No | undefined;
-}
-
-/** Decides a command once for the same entries, because a finger aims before it taps. @param decide see `Kind` */
-export function decidedOnce<E, Now, Command, Decided>(
-  decide: (entries: readonly E[], now: Now, command: Command) => Decided,
-) {
-  let last: { readonly entries: readonly E[]; readonly text: string; readonly decided: Decided } | undefined;
-  return (entries: readonly E[], now: Now, command: Command): Decided => {
-    const text = JSON.stringify(command);
-    if (last?.entries !== entries || last.text !== text)
-      last = { entries, text, decided: decide(entries, now, command) };
-    return last.decided;
-  };
 }
 
 /** Folds each array of entries once. @param fold see `Kind` */

@@ -93,7 +93,7 @@ describe("with many games", () => {
   it("the next game of a match follows all of its games", async () => {
     const tabs = await spread();
     const session = newSession(tabs.tab());
-    const next = await session.takeUp(MATCH);
+    const next = await session.nextGame(MATCH);
     expect(session.state.value?.match?.game).toBe(3);
     expect(next).toBe(session.openId.value);
     expect(session.match.value).toMatchObject({ score: [2, 0] });

@@ -97,7 +97,7 @@ describe("a match continued later", () => {
     const match = part(session)?.id as MatchId;
     const later = await startSession(tabs.tab());
     expect(later.matchOf(match)).toMatchObject({ id: match, score: [1, 0], next: 2 });
-    const next = await later.takeUp(match);
+    const next = await later.nextGame(match);
     expect(next).not.toBe(id);
     expect(later.openId.value).toBe(next);
     expect(part(later)).toMatchObject({ id: match, game: 2 });
@@ -113,7 +113,7 @@ describe("a match continued later", () => {
     expect(await session.nextGame()).toBe(second);
     expect(session.openId.value).toBe(second);
     await session.close();
-    expect(await session.takeUp(match)).toBe(second);
+    expect(await session.nextGame(match)).toBe(second);
   });
 
   it("goes on after its last game when opened from an earlier one", async () => {
@@ -130,7 +130,7 @@ describe("a match continued later", () => {
 
   it("starts nothing for an unknown match", async () => {
     const { session } = await begun();
-    expect(await session.takeUp("never" as MatchId)).toBeUndefined();
+    expect(await session.nextGame("never" as MatchId)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ export { readEntry } from "../game/upgrade";
 import { computed, signal } from "@preact/signals";
 import { nextPlaceOf } from "../game/card-place";
 import type { Command } from "../game/decide";
-import { type GameId, type MatchId, type TableFact, firstFacts } from "../game/facts";
+import type { GameId, MatchId, TableFact } from "../game/facts";
 import { handsOpen, keptHand } from "../game/known";
 import { rowOf } from "../game/list-row";
 import { type Card, declared, JOKER, PACK, RANKS } from "../rules/cards";
@@ -106,11 +106,8 @@ export function createSession(ports: Ports, library: Library) {
 
     /** Enters a tapped card as whatever card the table waits for. */
     tapCard: (card: Card): Promise<boolean> => keeper.act(() => commandFor(card)),
-    /** A finger is on the key of a card: decides ahead of its tap. */
-    aimAt: (card: Card) => {
-      const command = commandFor(card);
-      if (command) keeper.aim(command);
-    },
+    /** A finger is on the key of a card: stores its entry ahead of the tap. Without a card, the finger has left. */
+    aimAt: (card: Card | undefined) => keeper.aim(card && commandFor(card)),
     /** Plays a card of a hand behind its curtain, and lowers the curtain again. */
     playFromHand: async (card: Card, seat: Seat): Promise<boolean> => {
       const played = await keeper.act({ do: "playCard", card, seat });
@@ -151,12 +148,6 @@ export function createSession(ports: Ports, library: Library) {
 
     openGame,
     nextGame,
-    /** Continues a match with its next game, or starts its rematch. */
-    takeUp: async (id: MatchId): Promise<GameId | undefined> => {
-      await loadMatch(id);
-      const found = library.matchOf(id);
-      return found && (await openGame(found.last.id)) ? nextGame() : undefined;
-    },
   };
 
   /** Opens a stored game. @returns false when there is none with that id */
@@ -167,30 +158,14 @@ export function createSession(ports: Ports, library: Library) {
     return opened.ok && keeper.entries.value.length + keeper.setAside.value.length > 0;
   }
 
-  /**
-   * Starts the next game of the same people by the same rules; the next dealer and lone player follow from them. In a
-   * match it follows the match's last game, whichever of its games is open here. If one is unfinished, it is opened.
-   */
-  function nextGame(): Promise<GameId | undefined> {
-    beginning ??= beginNext().finally(() => {
-      beginning = undefined;
-    });
+  /** Starts or opens the next game, also of a match that is taken up; see `beginNext`. */
+  function nextGame(id?: MatchId): Promise<GameId | undefined> {
+    beginning ??= import("./begin-next")
+      .then(({ beginNext }) => beginNext({ ...library, ...keeper, state, match, loadMatch, openGame, newMatchId }, id))
+      .finally(() => {
+        beginning = undefined;
+      });
     return beginning;
-  }
-  async function beginNext(): Promise<GameId | undefined> {
-    if (state.value?.match) await loadMatch(state.value.match.id);
-    const found = match.value;
-    // The other games of the match could not be read.
-    if (state.value?.match && !found) return undefined;
-    if (found && found.winner === undefined && found.open)
-      return (await openGame(found.open.id)) ? found.open.id : undefined;
-    if (found && found.last.id !== keeper.openId.value && !(await openGame(found.last.id))) return undefined;
-    const over = state.value;
-    if (!over) return undefined;
-    // Loaded only here, so that a resumed game does not load it. The end of a game has loaded it already.
-    const { nextDealer, nextPart, nextSeats } = await import("../match/next-game");
-    const part = found && nextPart(found, newMatchId);
-    return keeper.start(firstFacts(nextSeats(over), over.rules, over, nextDealer(over), part));
   }
 
   /** Reads the newest games and then, the first time, all of them in the background. */

@@ -120,7 +120,7 @@ function GameOfMatch({ match, game }: { match: Match; game: MatchGame }) {
 function NextButton({ match }: { match: Match }) {
   const session = useSession();
   const { id, winner, open, next } = match;
-  const start = () => openMade("table", session.takeUp(id));
+  const start = () => openMade("table", session.nextGame(id));
   const back = winner === undefined ? open : undefined;
   return (
     <MainButton onPress={() => void start()}>

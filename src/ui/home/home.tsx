@@ -153,7 +153,7 @@ function Welcome() {
 function NextOfMatch({ match }: { match: Match }) {
   // Undefined while the engine is loading.
   const session = useContext(SessionContext);
-  const start = async () => session && openMade("table", session.takeUp(match.id));
+  const start = async () => session && openMade("table", session.nextGame(match.id));
   const won = match.winner !== undefined;
   const standings = match.parties.map((name, party) => ({ side: party, name, hole: match.score[party] ?? 0 }));
   return (

@@ -24,8 +24,8 @@ export interface PadFrameProps {
   readonly picking?: boolean | undefined;
   /** Has a joker key. */
   readonly jokers?: boolean | undefined;
-  /** A finger is on a card key: its tap may follow. */
-  readonly onAim?: ((card: Card) => void) | undefined;
+  /** A finger is on a card key: its tap may follow. Undefined: it has left, with or without a tap. */
+  readonly onAim?: ((card: Card | undefined) => void) | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -36,26 +36,16 @@ const KINDS = [
 
 /** The frame of every pad: whose turn it is, and the ranks/suits switch. */
 export function PadFrame(props: PadFrameProps) {
-  const {
-    title,
-    side,
-    kind,
-    onKind,
-    handButton,
-    redo,
-    leftHanded = false,
-    picking = false,
-    jokers = false,
-    onAim,
-    children,
-  } = props;
+  const { title, side, kind, onKind, handButton, redo, leftHanded, picking, jokers, onAim, children } = props;
   const aim = ({ target }: Event) => {
     const key = (target as Element).closest<HTMLButtonElement>(".card-key");
     if (key) onAim?.(key.value as Card);
   };
+  // A finger that is lifted leaves too, and its tap comes first, in the same turn.
+  const leave = () => setTimeout(() => onAim?.(undefined));
   const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking", jokers && "jokers"];
   return (
-    <section class={classes.filter(Boolean).join(" ")} onPointerDown={aim}>
+    <section class={classes.filter(Boolean).join(" ")} onPointerDown={aim} onPointerUp={leave} onPointerLeave={leave}>
       <div class="pad-top">
         <p class={side === undefined ? "pad-title" : `pad-title ${sideClass(side)}`}>{title}</p>
         {handButton}
