@@ -29,7 +29,7 @@ for (const [width, height] of [
       ["the count", table.page.getByText(/^count \d+$/), 0] as const,
       ...["6 of clubs", "4 of diamonds"].map(
         (card) =>
-          [card, table.page.getByRole("list", { name: "The series" }).getByText(card).locator(".."), 0] as const,
+          [card, table.page.getByRole("list", { name: "The series" }).getByRole("img", { name: card }), 0] as const,
       ),
     ];
     const found: string[] = [];

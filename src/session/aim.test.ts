@@ -15,8 +15,9 @@ async function playing() {
   const keeper = createKeeper(tabs.tab());
   await keeper.start([started(), { type: "dealerChosen", dealer: 0 }]);
   tabs.asked.length = 0;
+  const game = keeper.openId.value as GameId;
   const copy = async () => {
-    const kept = await tabs.disk.preference("aim");
+    const kept = await tabs.disk.preference(`aim ${game}`);
     return kept.ok ? (kept.value as { entry: LogEntry } | undefined)?.entry : undefined;
   };
   /** The finger stays until the entry is on disk. */
@@ -24,7 +25,7 @@ async function playing() {
     keeper.aim(tap(card));
     await vi.waitFor(async () => expect((await copy())?.fact).toMatchObject({ card }));
   };
-  return { tabs, keeper, game: keeper.openId.value as GameId, copy, aim };
+  return { tabs, keeper, game, copy, aim };
 }
 
 const starter = (keeper: ReturnType<typeof createKeeper>) => keeper.now.value.state?.deal?.starter;
@@ -33,7 +34,7 @@ const starter = (keeper: ReturnType<typeof createKeeper>) => keeper.now.value.st
 async function left({ tabs, keeper, game }: Awaited<ReturnType<typeof playing>>, card: Card) {
   const seq = keeper.entries.value.length;
   const entry: LogEntry = { game, seq, v: FORMAT, at: 5, fact: { type: "starterTurned", card } };
-  await tabs.disk.prefer("aim", { entry, row: rowOf([...keeper.entries.value, entry]) });
+  await tabs.disk.prefer(`aim ${game}`, { entry, row: rowOf([...keeper.entries.value, entry]) });
 }
 
 describe("a finger on a key", () => {
@@ -145,6 +146,28 @@ describe("a browser that was killed with a copy beside the log", () => {
     expect(open.tabs.busy()).toEqual([open.game]);
   });
 
+  it("reopens with it in a tab that was open before", async () => {
+    const open = await playing();
+    const other = createKeeper(open.tabs.tab());
+    await left(open, "5H");
+    await open.keeper.close();
+    await other.open(open.game);
+    expect([starter(other), await open.tabs.kept(open.game)]).toEqual(["5H", 3]);
+  });
+
+  it("keeps the copy while the disk refuses its entry, and brings it the next time", async () => {
+    const open = await playing();
+    await left(open, "5H");
+    await open.keeper.close();
+    open.tabs.answers = ["full"];
+    const again = createKeeper(open.tabs.tab());
+    await again.open(open.game);
+    expect([starter(again), (await open.copy())?.seq]).toEqual([undefined, 2]);
+    await again.close();
+    await again.open(open.game);
+    expect(starter(again)).toBe("5H");
+  });
+
   it("keeps the log as it is if the place of the copy is taken", async () => {
     const open = await playing();
     await left(open, "5H");
@@ -176,7 +199,7 @@ describe("a browser that was killed with a copy beside the log", () => {
     "ignores a damaged copy: %j",
     async (copy) => {
       const open = await playing();
-      await open.tabs.disk.prefer("aim", copy);
+      await open.tabs.disk.prefer(`aim ${open.game}`, copy);
       await open.keeper.close();
       const again = createKeeper(open.tabs.tab());
       await again.open(open.game);

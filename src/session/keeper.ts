@@ -37,17 +37,17 @@ export function createKeeper(
   });
 }
 
-/** The entry under a finger, among the preferences. */
-const AIM = "aim";
+/** The place of the entry under a finger, among the preferences. */
+const keyOf = (game: GameId) => `aim ${game}`;
 
-function aimStore(log: GameLog): AimStore<LogEntry, GameRow> {
+function aimStore(log: GameLog): AimStore<GameId, LogEntry, GameRow> {
   return {
-    keep: (aim) => log.prefer(AIM, aim),
-    left: async () => {
-      const kept = await log.preference(AIM);
+    keep: (game, aim) => log.prefer(keyOf(game), aim),
+    left: async (game) => {
+      const kept = await log.preference(keyOf(game));
       const { entry, row } = Object(kept.ok && kept.value) as { readonly entry?: unknown; readonly row?: unknown };
       const read = readEntry(entry);
-      return read.ok && isGameRow(row) ? { entry: read.value, row } : undefined;
+      return read.ok && read.value.game === game && isGameRow(row) ? { entry: read.value, row } : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps one open log, of a game or a book. Every score derives from it. The disk answers before an entry is shown. An
- * entry that the disk refuses is shown too, and stored later.
+ * Keeps one open log, of a game or a book. Every score derives from it. An entry is on disk before it is shown.
+ * One that the disk refuses is shown too, and stored later.
  */
 import { batch, computed, signal } from "@preact/signals";
 import { type EntryOf } from "../game/facts";
@@ -39,7 +39,7 @@ export function createLogKeeper<
   let unread: Id | undefined;
   let writer: Writer | undefined;
   const { inTurn, isFree } = createTurns();
-  const aims = kind.aims && createAims<Id, Fact, Now, Row>(kind.aims, kind.log, ports.lockWriter);
+  const aims = kind.aims && createAims<Id, Fact, Now, Row>(kind.aims, kind.log);
 
   /** @returns the open log with these facts; undefined for a log whose beginning cannot be read, which is read-only */
   function nextOf(id: Id, facts: readonly Fact[]): Next | undefined {
@@ -70,7 +70,7 @@ export function createLogKeeper<
       if (!kept.ok) unstored.add(told, row, kept.error);
     });
     // Until the log has the entry, its copy stays.
-    if (isKept && kept.ok) aims?.forget();
+    if (isKept && kept.ok && writing.value) aims?.forget(id);
     if (kept.ok) ports.notifyTabs(id);
     return ok(undefined);
   }
@@ -87,7 +87,6 @@ export function createLogKeeper<
     aims?.begin(entries.value, command, next);
     kind.foresee?.(next.all, next.state);
   }
-  if (aims) void inTurn(() => aims.bring());
 
   async function reload(id: Id): Promise<Result<undefined, StoreFault>> {
     const read = await kind.log.read(id);
@@ -116,6 +115,7 @@ export function createLogKeeper<
   const isEmpty = () => entries.value.length + setAside.value.length === 0;
 
   const close = async () => {
+    aims?.drop();
     await writer?.release();
     writer = undefined;
     batch(() => {
@@ -133,6 +133,7 @@ export function createLogKeeper<
     // Take the lock before reading, so that everything the other tab wrote before releasing it is read.
     writer = await ports.lockWriter(id, lost);
     writing.value = writer !== undefined;
+    if (writer) await aims?.bring(id);
     const read = await reload(id);
     unread = read.ok ? undefined : id;
     if (!read.ok || isEmpty()) await close();
@@ -229,9 +230,9 @@ export function createLogKeeper<
         const id = openId.value;
         if (id === undefined || writing.value) return;
         writer = await ports.takeOver(id, lost);
-        await aims?.bring(id);
         writing.value = true;
         said.value = undefined;
+        await aims?.bring(id);
         await reload(id);
       }),
 

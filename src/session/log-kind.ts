@@ -28,7 +28,7 @@ export interface Kind<Id extends string, Fact, Row, Now, Command, No> {
   /** @returns undefined for a log whose beginning cannot be read; such a log is read-only */
   readonly rowOf: (entries: readonly EntryOf<Id, Fact>[], now: Now) => Row | undefined;
   /** Keeps the entry that a finger aims at. Without it, a tap is stored when the finger leaves the key. */
-  readonly aims?: AimStore<EntryOf<Id, Fact>, Row>;
+  readonly aims?: AimStore<Id, EntryOf<Id, Fact>, Row>;
   /** Prepares for showing a state while the finger is on the key of its last entry. */
   readonly foresee?: (entries: readonly EntryOf<Id, Fact>[], now: Now) => void;
   /** Whether another phone scores the open log: then it can be read here, but not continued. */

@@ -25,7 +25,7 @@ interface Curtains {
 const NOBODY: ReadonlySet<Seat> = new Set();
 
 export function createSession(ports: Ports, library: Library) {
-  const { preferences, rows } = library;
+  const { preferences } = library;
   const keeper = createKeeper(ports, {
     foresee: (entries, now) => {
       for (const card of preferences.pad.signal.value === "suits" ? PACK : RANKS) cardRefused(entries, now, card);
@@ -51,7 +51,7 @@ export function createSession(ports: Ports, library: Library) {
   let reading: Promise<unknown> | undefined;
   /** The next game while it is being created, so that a second tap does not create another. */
   let beginning: Promise<GameId | undefined> | undefined;
-  const newMatchId = () => String(ports.newGameId()) as MatchId;
+  const newMatchId = () => ports.newGameId() as string as MatchId;
   const dealHere = computed(() => `${keeper.openId.value} ${state.value?.deal?.number}`);
   const here = computed(() => (curtains.value.deal === dealHere.value ? curtains.value : undefined));
   const lifted = computed(() => here.value?.lifted ?? NOBODY);
@@ -85,12 +85,9 @@ export function createSession(ports: Ports, library: Library) {
   });
 
   return {
+    ...library,
     ...keeper,
     refresh,
-    preferences,
-    rows,
-    whole: library.whole,
-    matchOf: library.matchOf,
     state,
     waiting,
     asked,

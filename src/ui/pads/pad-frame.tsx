@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { Card } from "../../rules/cards";
 import type { Side } from "../../rules/ruleset";
 import { Choice } from "../parts/choice";
@@ -37,12 +38,14 @@ const KINDS = [
 /** The frame of every pad: whose turn it is, and the ranks/suits switch. */
 export function PadFrame(props: PadFrameProps) {
   const { title, side, kind, onKind, handButton, redo, leftHanded, picking, jokers, onAim, children } = props;
-  const aim = ({ target }: Event) => {
+  const aim = ({ target, button }: PointerEvent) => {
     const key = (target as Element).closest<HTMLButtonElement>(".card-key");
-    if (key) onAim?.(key.value as Card);
+    // A right click opens a menu.
+    if (key && button === 0) onAim?.(key.value as Card);
   };
   // A finger that is lifted leaves too, and its tap comes first, in the same turn.
   const leave = () => setTimeout(() => onAim?.(undefined));
+  useEffect(() => () => onAim?.(undefined), [onAim]);
   const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking", jokers && "jokers"];
   return (
     <section class={classes.filter(Boolean).join(" ")} onPointerDown={aim} onPointerUp={leave} onPointerLeave={leave}>
