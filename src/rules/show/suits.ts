@@ -164,7 +164,10 @@ function addJacks({ hand, starter }: Open, table: Elsewhere, add: Add): void {
   if (starter === JOKER || isFree(starter)) return add(0, jacks.length > 0);
   layOut([...jacks, starter], 0, { ...table, cards: [...table.cards, ...hand] }, (cards) => {
     const turned = suitOf(cards.at(-1)!);
-    add(0, rankOf(starter) !== "J" && cards.slice(0, -1).some((jack) => suitOf(jack) === turned));
+    add(
+      0,
+      cards.slice(0, -1).some((jack) => suitOf(jack) === turned),
+    );
   });
 }
 
@@ -172,7 +175,8 @@ function addJacks({ hand, starter }: Open, table: Elsewhere, add: Add): void {
 function addFlushes({ hand, starter, rule }: Open, table: Elsewhere, add: Add): void {
   const seen = [...hand, ...table.cards];
   const rank = rankOf(starter);
-  const jack = rank === "J" ? -1 : hand.findIndex((card) => rankOf(card) === "J");
+  // Beside a jack that was turned, only a joker can be the jack of its suit.
+  const jack = hand.findIndex((card) => rankOf(card) === "J" && (rank !== "J" || isJoker(card)));
   for (const turned of starter === JOKER ? [undefined] : suitsLeft(starter, seen)) {
     const starters: readonly Card[] =
       turned === undefined || rank === JOKER || isJoker(starter) ? [] : [`${rank}${turned}`];

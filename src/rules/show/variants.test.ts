@@ -141,6 +141,11 @@ describe("jokers wild (rules.md §9.10)", () => {
     expect(total("A 4 T 7 + X", WILD, "hand", { flush: 5, nobs: false })).toBe(13));
   it("a joker can be the jack of any starter’s suit: T Q 9 X + 2 counts 5 for sure", () =>
     expect(total("T Q 9 X + 2", WILD)).toBe(5));
+  it.each(["AH 2S X=JD 3S + JD", "AH 2 X=JD 3 + JD", "A 4 X=JD 9 + JD"])(
+    "a joker played as the jack that was turned is nobs, also beside cards known by rank alone: %s",
+    (hand) => expect(counted(hand, WILD).combinations.filter(({ kind }) => kind === "nobs")).toHaveLength(1),
+  );
+
   it("a joker counts beside a jack that the table said is nobs: 8 X J + 4H counts 4", () =>
     expect(total("8 X J + 4H", WILD, "hand", { flush: 0, nobs: true })).toBe(4));
   it("nobody is asked about a flush that is certain: 2H 4H 6H X + 8 counts 11", () =>
