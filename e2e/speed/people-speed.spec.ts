@@ -88,6 +88,7 @@ async function longestTask(page: Page, act: () => Promise<void>): Promise<number
     }).observe({ type: "longtask" });
   });
   await act();
+  // A long task may still come, and no event says that none will.
   await page.waitForTimeout(1000);
   return page.evaluate(() => window.longest);
 }

@@ -6,7 +6,10 @@ const WholeSaying = lazyPart(async () => (await import("./whole-saying"))?.Whole
 /** Two lines of the narrowest table hold at least as many letters. */
 const SHORT = 44;
 
-/** The last event on the table, where it always takes two lines: the keys below must not move. A tap shows a longer one whole. */
+/**
+ * The last event on the table, where it always takes two lines, because the keys below must not move. A longer sentence
+ * is shown whole by a tap.
+ */
 export function BriefSaying({ words, pegged }: SayingProps) {
   return (
     <div class="saying brief">
