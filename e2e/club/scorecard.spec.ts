@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { keptPreference } from "../verbs/kept";
 import { Scorecard, SEVEN } from "../verbs/scorecard";
 import { Table } from "../table";
 import { expect, test } from "../test";
@@ -174,23 +174,6 @@ test("a game scored here goes on the scorecard, which notices when the game is f
   await expect(table.button("Fix the scorecard too")).toHaveCount(0);
 });
 
-/** The draft as stored. */
-function keptDraft(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which cannot use code of this file
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener("success", () => resolve(request.result));
-        request.addEventListener("error", () => reject(request.error ?? new Error("no answer")));
-      });
-    const [found] = await indexedDB.databases();
-    const db = await done(indexedDB.open(found?.name ?? ""));
-    const draft: unknown = await done(db.transaction("preferences").objectStore("preferences").get("cardDraft"));
-    db.close();
-    return draft;
-  });
-}
-
 test("a page that crashes in the middle of a line keeps the lines before it and the half-typed one", async ({
   table,
   page,
@@ -202,7 +185,9 @@ test("a page that crashes in the middle of a line keeps the lines before it and 
   await card.typeIn(["Frank", "Won", 4]);
   await expect(page.getByText("2 points: won by 4")).toBeVisible();
   // It is stored a moment after it is shown.
-  await expect.poll(() => keptDraft(page)).toMatchObject({ game: 4, opponent: "Frank", won: true, digits: "4" });
+  await expect
+    .poll(() => keptPreference(page, "cardDraft"))
+    .toMatchObject({ game: 4, opponent: "Frank", won: true, digits: "4" });
   const address = page.url();
   const context = page.context();
   const gone = page.waitForEvent("crash");

@@ -1,4 +1,5 @@
 import { expect, test } from "../test";
+import { keptPreference } from "../verbs/kept";
 
 /** Replaces speech in the browser: one offline voice, and a list of everything said. */
 const SPEECH = `
@@ -25,6 +26,7 @@ test("counting aloud uses an offline voice, and a reload repeats nothing", async
   await page.goto(`${url}#/settings`);
   await page.reload();
   await table.choose("Bicycle");
+  await expect.poll(() => keptPreference(page, "voiceStyle")).toBe("bicycle");
   await page.goto(url);
   await table.newGame();
   await table.tap("5H JH");
