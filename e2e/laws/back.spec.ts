@@ -45,8 +45,8 @@ interface Sight {
 
 const placeOf = (hash: string) => {
   const [name = "", id, page] = hash.replace(/^#\/?/, "").split("/");
-  // The pages of a story are on top of it, and the cards to check on top of the rounds.
-  if (name === "story" || page === "check") return [name, id, page].filter(Boolean).join("/");
+  // The pages of a story are on top of it, the cards to check on top of the rounds, and a linked rule on the one before.
+  if (name === "story" || name === "rules" || page === "check") return [name, id, page].filter(Boolean).join("/");
   return /^(?:table|record|match|card|event)$/.test(name) ? `${name}/${id}` : name;
 };
 
