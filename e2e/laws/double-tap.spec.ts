@@ -4,7 +4,8 @@ import { GOLDEN, type Table } from "../table";
 import { expect, test as base } from "../test";
 import { TOURS } from "../tour/screens";
 import { eveningFacts, plant } from "../verbs/planted";
-import { type Control, DELAYS, Robot } from "./robot";
+import type { Control } from "./controls";
+import { DELAYS, Robot } from "./robot";
 import { everything, sampled, shareOf } from "./sample";
 
 /** How many robots try the controls of a stop at the same time: most of their time they wait. */
@@ -56,8 +57,9 @@ for (const name of everything() ? Object.keys(TOURS) : ["first pages"])
       const wanted = everything() || (tried() < FEW && sampled([true, false], 0.5, stop)[0] === true);
       if (!wanted) return;
       stops += 1;
-      if (!(await robot.arrive())) {
-        found.push(`${stop}: cannot come back`);
+      const elsewhere = await robot.arrive();
+      if (elsewhere !== undefined) {
+        found.push(`${stop}: cannot come back: ${elsewhere}`);
         return;
       }
       const all = await robot.list();
@@ -111,7 +113,7 @@ for (const [name, come] of sampled(Object.entries(HARMFUL), 0.25, "harmful"))
     test.setTimeout(180_000);
     const control = await come(table);
     await expect(control).toBeVisible();
-    expect(await robot.arrive()).toBe(true);
+    expect(await robot.arrive()).toBe(undefined);
     expect(await robot.tryOn(control, everything() ? DELAYS.map((delay) => [delay]) : [DELAYS])).toBe(undefined);
     expect(robot.controls).toBe(1);
   });

@@ -1,6 +1,7 @@
 /** Taps a control once, puts everything back, taps it several times, and compares what is stored and shown. */
 import { type BrowserContext, devices, type Locator, type Page } from "playwright/test";
 import { pauseBetweenTaps, recorded, replay } from "../machine/unhurried";
+import { type Control, CONTROLS, listControls, type Spot, spotOf } from "./controls";
 import { difference, makeRepeatable, putBack, quiet, screenOf, stored, type Stored } from "./state";
 
 /** Milliseconds after the end of the first tap at which the next ones begin. */
@@ -10,30 +11,23 @@ export const DELAYS = [0, 60, 150, 250, 400] as const;
 const TOUCH = 5;
 /** Milliseconds after a tap in which the robot begins no new one: by then the app has forgotten it. */
 const CALM = 600;
+/** The most actions of the tour that the robot repeats to come from its address to a stop. */
+const FEW_TAPS = 10;
+/** How often the robot compares the screen, and how many milliseconds it waits for a control of the tour. */
+interface Patience {
+  readonly tries: number;
+  readonly patience: number;
+}
+const PATIENT: Patience = { tries: 60, patience: 10_000 };
+const QUICK: Patience = { tries: 5, patience: 1000 };
+/** Milliseconds that the slowest answer takes: a voice that does not begin to speak is given up after two seconds. */
+const SLOW_ANSWER = 2600;
 
 /** A store, and the number of the tour’s actions before it. */
 interface Base {
   readonly stored: Stored;
   readonly since: number;
 }
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A control at the stop: its place in the list of all controls, and its name. */
-export interface Control {
-  readonly at: number;
-  readonly name: string;
-  /** Controls of one kind differ in their words only. */
-  readonly kind: string;
-  /** Marked as meant to repeat. */
-  readonly repeats: boolean;
-}
-
-const CONTROLS =
-  "button, a[href^='#'], summary, label, select, textarea, input:not([type=radio], [type=checkbox], [type=file])";
 
 export class Robot {
   /** How many controls were tapped, and how often a delay was tried. */
@@ -49,6 +43,8 @@ export class Robot {
   #base: Base;
   #bases: readonly Base[];
   #screen = "";
+  /** Why the robot did not come to the stop. */
+  #elsewhere = "";
   /** The store and the screen at the stop; undefined if the page is elsewhere. */
   #here: string | undefined;
   #tapped = -CALM;
@@ -77,18 +73,23 @@ export class Robot {
     await this.#own.close();
   }
 
-  /** Begins a stop. @returns whether the robot can come to it: by its address, or from there by the tour's taps */
-  async arrive(): Promise<boolean> {
+  /** Begins a stop: by its address, or from an earlier stop by the tour's taps. @returns why it cannot come there */
+  async arrive(): Promise<string | undefined> {
     await quiet(this.#tour);
     this.#screen = await screenOf(this.#tour);
-    this.#base = { stored: await stored(this.#tour), since: recorded(this.#tour).length };
-    if (await this.#come(10)) this.#bases = [this.#base, ...this.#bases];
-    for (const base of this.#bases) {
-      if (this.#here !== undefined) break;
-      this.#base = base;
-      await this.#come();
+    const [here, made] = [await stored(this.#tour), recorded(this.#tour).length];
+    // A few taps often open a sheet or type a line, without storing anything.
+    for (let taps = 0; taps <= Math.min(FEW_TAPS, made); taps++) {
+      this.#base = { stored: here, since: made - taps };
+      if (!(await this.#come(QUICK))) continue;
+      this.#bases = [this.#base, ...this.#bases];
+      return undefined;
     }
-    return this.#here !== undefined;
+    for (const base of this.#bases) {
+      this.#base = base;
+      if (await this.#come()) return undefined;
+    }
+    return this.#elsewhere;
   }
 
   /** Begins the stop at which another robot is. */
@@ -99,13 +100,14 @@ export class Robot {
   }
 
   /** Comes to the stop, with everything as it was. */
-  async #come(tries = 60): Promise<boolean> {
+  async #come({ tries, patience }: Patience = PATIENT): Promise<boolean> {
     this.#here = undefined;
     await this.#page?.close();
     const page = (this.#page = await this.#own.newPage());
     await page.goto(`${this.#url}icon.svg`);
     const address = await putBack(page, this.#base.stored);
     pauseBetweenTaps(page);
+    page.setDefaultTimeout(patience);
     // The first page comes before it in the history, so that Back does not leave the app.
     await page.evaluate((to) => location.replace(to), `${this.#url}#/`);
     await page.waitForURL(`${this.#url}#/`);
@@ -114,7 +116,11 @@ export class Robot {
       await page.reload();
     }
     await page.getByRole("heading", { level: 1 }).first().waitFor();
-    if (!(await replay(page, recorded(this.#tour).slice(this.#base.since)))) return false;
+    const stuck = await replay(page, recorded(this.#tour).slice(this.#base.since));
+    if (stuck !== undefined) {
+      this.#elsewhere = stuck;
+      return false;
+    }
     for (let left = tries; left > 0; left--) {
       if ((await screenOf(page)) === this.#screen) {
         this.#here = await this.#state();
@@ -122,6 +128,7 @@ export class Robot {
       }
       await quiet(page, 50);
     }
+    this.#elsewhere = difference(this.#screen, await screenOf(page));
     return false;
   }
   get #now(): Page {
@@ -133,47 +140,6 @@ export class Robot {
     if (!page.url().startsWith(`${this.#url}#`) && page.url() !== this.#url) return "left the app";
     const steps = await page.evaluate(() => history.length);
     return `${await stored(page)}\n${await screenOf(page)}\n${steps} steps`;
-  }
-
-  /** The controls of the screen, or of the open sheet with the dark area beside it. */
-  async list(): Promise<readonly Control[]> {
-    return this.#now.evaluate((controls) => {
-      const sheet = document.querySelector("dialog[open]");
-      const found = [...(sheet ?? document.body).querySelectorAll(controls)].flatMap((one, at) => {
-        const hidden = !one.checkVisibility() || one.closest("[inert], .unseen") !== null;
-        const label = one.getAttribute("aria-label");
-        const name = (label ?? one.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 60);
-        const around = one.closest("[aria-label]:not(button, input), fieldset, form, section, nav, ul, ol, dl, header");
-        const state = ["aria-disabled", "aria-pressed"].map((key) => one.getAttribute(key)).join(",");
-        const kind = `${one.tagName}.${one.className}|${around?.tagName}.${around?.className}|${state}`;
-        const repeats = one.hasAttribute("data-repeats");
-        return hidden ? [] : [{ at, name: `${one.tagName.toLowerCase()} “${name}”`, kind, repeats }];
-      });
-      return sheet ? [...found, { at: -1, name: "beside the sheet", kind: "beside", repeats: false }] : found;
-    }, CONTROLS);
-  }
-
-  /** The middle of a control, scrolled into view; undefined if something covers it. */
-  async #spot(at: number): Promise<Spot | undefined> {
-    return this.#now.evaluate(
-      ([controls, index]) => {
-        const sheet = document.querySelector("dialog[open]");
-        if (index < 0) {
-          for (const y of [4, innerHeight / 8, innerHeight - 4])
-            if (document.elementFromPoint(innerWidth / 2, y) === sheet) return { x: innerWidth / 2, y };
-          return undefined;
-        }
-        const one = (sheet ?? document.body).querySelectorAll(controls)[index];
-        one?.scrollIntoView({ block: "center", behavior: "instant" });
-        const box = one?.getBoundingClientRect();
-        if (!box) return undefined;
-        const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        const hit = document.elementFromPoint(spot.x, spot.y);
-        const control = one instanceof HTMLLabelElement ? one.control : null;
-        return hit && (one?.contains(hit) === true || control?.contains(hit) === true) ? spot : undefined;
-      },
-      [CONTROLS, at] as const,
-    );
   }
 
   /** A finger taps there, and again after each delay. */
@@ -201,11 +167,15 @@ export class Robot {
     await cdp.detach();
   }
 
+  list(): Promise<readonly Control[]> {
+    return listControls(this.#now);
+  }
+
   /** The store and the screen after one tap, and one more after each delay. */
   async #outcome(at: number, delays: readonly number[], patience = 350): Promise<string | undefined> {
     // A tap that changed nothing leaves the robot where it was.
     if (this.#here === undefined && !(await this.#come())) return "cannot come back";
-    const spot = await this.#spot(at);
+    const spot = await spotOf(this.#now, at);
     if (!spot) return undefined;
     const before = this.#here;
     this.#here = undefined;
@@ -228,8 +198,8 @@ export class Robot {
       this.delays += delays.length;
       if ((await this.#outcome(at, delays)) === single) continue;
       // A slow answer is no second one: both taps get more time.
-      const twice = await this.#outcome(at, delays, 1500);
-      single = await this.#outcome(at, [], 1500);
+      const twice = await this.#outcome(at, delays, SLOW_ANSWER);
+      single = await this.#outcome(at, [], SLOW_ANSWER);
       if (twice !== single) return `${name} after ${delays.join(", ")} ms: ${difference(single ?? "", twice ?? "")}`;
     }
     return single === "cannot come back" ? `${name}: ${single}` : undefined;

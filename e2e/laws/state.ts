@@ -32,7 +32,9 @@ export async function stored(page: Page): Promise<Stored> {
       for (const store of open.objectStoreNames) {
         const at = open.transaction(store).objectStore(store);
         const [keys, values] = await Promise.all([answer(at.getAllKeys()), answer(at.getAll())]);
-        stores[store] = { inline: at.keyPath !== null, rows: keys.map((key, i) => [key, values[i] as unknown]) };
+        const rows = keys.map((key, i) => [key, values[i] as unknown]);
+        // A preference without a value has been forgotten.
+        stores[store] = { inline: at.keyPath !== null, rows: rows.filter(([, value]) => value !== undefined) };
       }
       open.close();
     }
@@ -92,7 +94,10 @@ export async function putBack(page: Page, before: Stored): Promise<string> {
   }, before);
 }
 
-/** The words on the screen, in order, with what is chosen, typed and open. Announcements and refusals are left out. */
+/**
+ * The words on the screen, in order, with what is chosen, typed and open. Announcements, refusals and the size of the store
+ * are left out.
+ */
 export async function screenOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const SKIPPED = "[aria-live], [role=status], [role=alert], .refusal, script, style";
@@ -113,7 +118,7 @@ export async function screenOf(page: Page): Promise<string> {
       }
     };
     walk(document.body);
-    return said.join("\n");
+    return said.join("\n").replaceAll(/[\d.,]+ [kM]B/g, "");
   });
 }
 

@@ -27,14 +27,15 @@ export function recorded(page: Page): readonly Action[] {
   return made.get(page) ?? [];
 }
 
-/** Does the same to another page. @returns whether all of it was possible */
-export async function replay(page: Page, actions: readonly Action[]): Promise<boolean> {
-  try {
-    for (const { selector, name, given } of actions) await methodsOf(page.locator(selector))[name]?.(...given);
-    return true;
-  } catch {
-    return false;
-  }
+/** Does the same to another page. @returns the action that was impossible */
+export async function replay(page: Page, actions: readonly Action[]): Promise<string | undefined> {
+  for (const { selector, name, given } of actions)
+    try {
+      await methodsOf(page.locator(selector))[name]?.(...given);
+    } catch {
+      return `cannot ${name} ${selector}`;
+    }
+  return undefined;
 }
 
 type Methods = Record<string, (...given: readonly unknown[]) => Promise<unknown>>;
