@@ -107,7 +107,6 @@ export class Robot {
     await page.goto(`${this.#url}icon.svg`);
     const address = await putBack(page, this.#base.stored);
     pauseBetweenTaps(page);
-    page.setDefaultTimeout(patience);
     // The first page comes before it in the history, so that Back does not leave the app.
     await page.evaluate((to) => location.replace(to), `${this.#url}#/`);
     await page.waitForURL(`${this.#url}#/`);
@@ -116,6 +115,8 @@ export class Robot {
       await page.reload();
     }
     await page.getByRole("heading", { level: 1 }).first().waitFor();
+    // Only for the tour's actions: a page may need longer to load.
+    page.setDefaultTimeout(patience);
     const stuck = await replay(page, recorded(this.#tour).slice(this.#base.since));
     if (stuck !== undefined) {
       this.#elsewhere = stuck;
