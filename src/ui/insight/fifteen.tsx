@@ -32,7 +32,7 @@ export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; re
             <th scope="col">discard</th>
             <th scope="col">{own ? "hand + crib" : "hand − their crib"}</th>
             <th scope="col">worth</th>
-            <th scope="colgroup" colSpan={2}>
+            <th scope="col" colSpan={2}>
               against the best: points, chance
             </th>
           </tr>

@@ -51,7 +51,7 @@ export function CardPad({ title, side, goState, go, onCard, spent, button, ranks
   };
   return (
     <PadFrame
-      title={typed.value === "" ? title : <span class="typed">{typed.value} of …</span>}
+      title={typed.value === "" ? title : `${typed.value} of …`}
       side={side}
       kind={kind}
       leftHanded={keys.leftHanded}

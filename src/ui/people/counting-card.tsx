@@ -25,7 +25,7 @@ export function CountingCard({ player: { name, counting } }: { player: Player })
         </button>
       )}
       {kinds.length > 0 && (
-        <div class="kinds">
+        <div>
           {kinds.map(({ kind, missed: less, over: more, games }) => (
             <button
               key={kind}

@@ -159,7 +159,7 @@ export function MonthsChart({ pair: { series, sides } }: { pair: Pair }) {
         <b>Month by month</b>
         <span class="muted">{markWords(each)}</span>
       </div>
-      <div class="columns month-columns">
+      <div class="columns">
         {months.map(({ at, games }) => (
           <button
             key={at}

@@ -31,7 +31,7 @@ export function PairPage({ name, other }: { readonly name: string; readonly othe
   const { page: pair, failed } = usePage(make, filter);
   const [first] = pair?.games ?? [];
   return (
-    <main class="screen people pair-page" aria-busy={!pair && !failed}>
+    <main class="screen people" aria-busy={!pair && !failed}>
       <TopBar
         title={pairWords([one, two])}
         subtitle={pair && first && `${gamesWords(pair.games.length)} since ${monthWords(first.startedAt)}`}

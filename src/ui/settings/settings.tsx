@@ -34,7 +34,7 @@ interface Flag {
 export function Settings({ device }: { device: Device }) {
   const { preferences } = useSession();
   return (
-    <main class="screen split settings">
+    <main class="screen split">
       <TopBar title="Settings" onBack={() => up()} update />
       <div class="split-a">
         <DisplaySize device={device} name="display" />

@@ -28,7 +28,7 @@ export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
   const keys = { ...rest, leftHanded: leftHanded.signal.value };
   return (
     <PadFrame
-      title={typed.value === "" ? title : <span class="typed">{typed.value} of …</span>}
+      title={typed.value === "" ? title : `${typed.value} of …`}
       side={side}
       kind={kind}
       leftHanded={keys.leftHanded}

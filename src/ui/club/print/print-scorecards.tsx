@@ -8,7 +8,7 @@ import "./print-scorecards.css";
 export function scorecardSheet(event: ClubEvent, standings: readonly Standing[]) {
   const { name, date } = event.header;
   return (
-    <div class="print-cards">
+    <div>
       {standings
         .toSorted((one, other) => one.id - other.id)
         .map((standing) => (

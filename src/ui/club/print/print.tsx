@@ -71,7 +71,7 @@ function PrintChoices({ event, device }: PrintProps) {
     void device.save(`${fileName(event)}-${what}.csv`, csvFile(text), "text/csv;charset=utf-8");
   const { bracket } = event;
   return (
-    <div class="stack print-choices">
+    <div class="stack">
       {!hidden && (
         <Section
           title="Standings"

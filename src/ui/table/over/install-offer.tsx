@@ -18,7 +18,7 @@ export function InstallOffer({ device }: { device: Device }) {
     setOpen(false);
   };
   return (
-    <section class="panel install-offer" aria-label="Keep it on this phone">
+    <section class="panel" aria-label="Keep it on this phone">
       <p>
         {way === "iosShare"
           ? "Keep Fifteen Two at hand: tap Share, then Add to Home Screen. It opens without a network, and the phone keeps its games. The installed app starts with no games."
