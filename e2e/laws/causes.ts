@@ -31,7 +31,9 @@ const dimmedKey: Cause = async (page) => {
 const anotherTab: Cause = async (page) => {
   const stolen = await page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
-    const name = held.find((lock) => lock.name?.startsWith("fifteen-two.writer."))?.name;
+    const writers = held.map((lock) => lock.name ?? "").filter((lock) => lock.startsWith("fifteen-two.writer."));
+    // A finished game keeps the scorecard open behind it; the notice is about the game on the screen.
+    const name = writers.find((lock) => lock.endsWith(location.hash.split("/")[2] ?? "")) ?? writers[0];
     if (name === undefined) return false;
     await new Promise<void>((taken) => {
       void navigator.locks

@@ -20,10 +20,9 @@ export async function handover(table: Table, look: (screen: string) => Promise<v
   await plantGames(table.page, 0, [variedGame(1500)]);
   await table.button("Back").click();
   await table.button(/^Games/).click();
-  await table.page
-    .getByRole("button", { name: /^(?!Delete|Discard).*Alice and Bob/ })
-    .last()
-    .click();
+  const games = table.page.getByRole("button", { name: /^(?!Delete|Discard).*Alice and Bob/ });
+  await expect(games).toHaveCount(2);
+  await games.last().click();
   await table.menu(/^Hand the game over/);
   await table.choose("Stop");
   await expect(code(table)).toBeVisible();
