@@ -13,6 +13,8 @@ const TOUCH = 5;
 const CALM = 600;
 /** The most actions of the tour that the robot repeats to come from its address to a stop. */
 const FEW_TAPS = 10;
+/** How often the robot tries to come back: a page that is closed may still store a half-typed line. */
+const RETURNS = 3;
 /** How often the robot compares the screen, and how many milliseconds it waits for a control of the tour. */
 interface Patience {
   readonly tries: number;
@@ -28,6 +30,8 @@ interface Base {
   readonly stored: Stored;
   readonly since: number;
 }
+
+class Elsewhere extends Error {}
 
 export class Robot {
   /** How many controls were tapped, and how often a delay was tried. */
@@ -172,10 +176,11 @@ export class Robot {
     return listControls(this.#now);
   }
 
-  /** The store and the screen after one tap, and one more after each delay. */
+  /** The store and the screen after one tap, and one more after each delay; undefined if the control is covered. */
   async #outcome(at: number, delays: readonly number[], patience = 350): Promise<string | undefined> {
     // A tap that changed nothing leaves the robot where it was.
-    if (this.#here === undefined && !(await this.#come())) return "cannot come back";
+    for (let times = 1; this.#here === undefined; times++)
+      if (!(await this.#come()) && times === RETURNS) throw new Elsewhere(this.#elsewhere);
     const spot = await spotOf(this.#now, at);
     if (!spot) return undefined;
     const before = this.#here;
@@ -187,8 +192,17 @@ export class Robot {
     return after;
   }
 
-  /** @returns how the second taps changed something, or undefined */
+  /** @returns how the second taps changed something, or why the robot cannot come back, or undefined */
   async try(
+    control: Pick<Control, "at" | "name">,
+    bursts: readonly (readonly number[])[],
+  ): Promise<string | undefined> {
+    return this.#compare(control, bursts).catch((error: unknown) => {
+      if (error instanceof Elsewhere) return `${control.name}: cannot come back: ${error.message}`;
+      throw error;
+    });
+  }
+  async #compare(
     { at, name }: Pick<Control, "at" | "name">,
     bursts: readonly (readonly number[])[],
   ): Promise<string | undefined> {
@@ -203,7 +217,7 @@ export class Robot {
       single = await this.#outcome(at, [], SLOW_ANSWER);
       if (twice !== single) return `${name} after ${delays.join(", ")} ms: ${difference(single ?? "", twice ?? "")}`;
     }
-    return single === "cannot come back" ? `${name}: ${single}` : undefined;
+    return undefined;
   }
 
   /** The same for a control that a test has found. */

@@ -95,8 +95,8 @@ export async function putBack(page: Page, before: Stored): Promise<string> {
 }
 
 /**
- * The words on the screen, in order, with what is chosen, typed and open. Announcements, refusals and the size of the store
- * are left out.
+ * The words on the screen, in order, with what is chosen, typed and open. Left out: announcements, refusals, the size of
+ * the store, and the number of a code that changes by itself.
  */
 export async function screenOf(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -118,7 +118,8 @@ export async function screenOf(page: Page): Promise<string> {
       }
     };
     walk(document.body);
-    return said.join("\n").replaceAll(/[\d.,]+ [kM]B/g, "");
+    const words = said.join("\n").replaceAll(/[\d.,]+ [kM]B/g, "");
+    return words.replace(/Code \d+(?= of \d+[^]*(?:slow|quick) ✓)/, "");
   });
 }
 
