@@ -212,7 +212,7 @@ describe("a damaged value never throws:", () => {
     };
     const keys = Object.keys(stored);
     const chance = chanceOf(seed("settings"));
-    for (let n = 0; n < 500; n++) {
+    for (let n = 0; n < TIMES / 16; n++) {
       const log = memoryLog(readEntry);
       for (const key of keys) await log.prefer(key, mutated(stored[key], chance));
       const preferences = createPreferences({ log });
