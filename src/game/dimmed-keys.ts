@@ -28,8 +28,17 @@ export function cardRefused(entries: readonly LogEntry[], now: Replay, card: Car
   return refusal;
 }
 
-/** Refusals that can follow from a hidden hand. A key dimmed for one of these would show everybody a card of it. */
-const FROM_HIDDEN_HANDS: ReadonlySet<Refusal> = new Set(["cardSeen", "fifthOfRank", "outOfTurn", "notInHand"]);
+/**
+ * Refusals that dim only the keys of open cards. Four can follow from a hidden hand: a key dimmed for one of these would
+ * show everybody a card of it. After the play the hand to count is full: then no key changes while its last card lands.
+ */
+const OPEN_CARDS_ONLY: ReadonlySet<Refusal> = new Set([
+  "cardSeen",
+  "fifthOfRank",
+  "outOfTurn",
+  "notInHand",
+  "handFull",
+]);
 
 /**
  * Whether a card's key is dimmed: the card would be refused for a reason that everybody at the table can see.
@@ -37,5 +46,5 @@ const FROM_HIDDEN_HANDS: ReadonlySet<Refusal> = new Set(["cardSeen", "fifthOfRan
  */
 export function isSpent(state: GameState, card: Card, refusal: Refusal | undefined, own: readonly Card[]): boolean {
   if (refusal === undefined) return false;
-  return !FROM_HIDDEN_HANDS.has(refusal) || clashHere(state, card, [...openCards(state), ...own]) !== undefined;
+  return !OPEN_CARDS_ONLY.has(refusal) || clashHere(state, card, [...openCards(state), ...own]) !== undefined;
 }

@@ -2,6 +2,7 @@ import { type GameState, phaseOf } from "../../game/state";
 import type { Device } from "../device";
 import { useSession } from "../context";
 import { lazy, lazyPart } from "../lazy";
+import { landing } from "./moments/landing";
 import { PlayScreen } from "./play/play";
 import { hasLog, Unreadable } from "./unreadable";
 import "./table.css";
@@ -43,5 +44,6 @@ function At({ state, device }: { state: GameState; device: Device }) {
   if (phase === "cut") return <Cut state={state} />;
   if (waiting.for === "auction") return <Auction state={state} waiting={waiting} />;
   if (waiting.for === "points") return <Points state={state} />;
-  return phase === "show" ? <Show state={state} /> : <PlayScreen state={state} />;
+  // The show comes when the last card of the play has landed.
+  return phase === "show" && landing.value === undefined ? <Show state={state} /> : <PlayScreen state={state} />;
 }

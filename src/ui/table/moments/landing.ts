@@ -2,8 +2,8 @@ import { signal } from "@preact/signals";
 import type { LogEntry } from "../../../game/facts";
 
 /**
- * The count of a series that the last tap has ended, for a moment; undefined otherwise. The play shows the finished
- * series for as long. It is set by `Moments`, which loads later than the play.
+ * The count of a series that the last tap has ended, for a moment; undefined otherwise. The play stays, with the finished
+ * series, for as long. It is set by `Tapped`, which loads later than the play.
  */
 export const landing = signal<number | undefined>(undefined);
 

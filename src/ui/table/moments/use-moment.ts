@@ -3,11 +3,11 @@ import type { LogEntry } from "../../../game/facts";
 import { lastHeard } from "../../../game/last-heard";
 import type { Replay } from "../../../game/replay";
 import { useSession } from "../../context";
-import { tapped } from "./landing";
+import { landing, LANDING, tapped } from "./landing";
 
 /**
- * Shows for a moment how the last tap ended. It never waits: the next tap counts at once, and ends the moment. A game
- * that was opened, or an entry that was taken back, has no moment.
+ * Shows for a moment how the last tap ended. It never waits: any tap counts at once, and ends the moment. A game that was
+ * opened, or an entry that was taken back, has no moment.
  * @param find the moment in the last entry, if there is one
  * @param lasts milliseconds
  */
@@ -20,8 +20,13 @@ export function useMoment<T>(find: (now: Replay) => T | undefined, lasts: number
   const isOn = found !== undefined;
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setTimeout(() => setOver(entries), lasts);
-    return () => clearTimeout(timer);
+    const end = () => setOver(entries);
+    const timer = setTimeout(end, lasts);
+    addEventListener("click", end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", end);
+    };
   }, [isOn, entries, lasts]);
   return found;
 }
@@ -32,14 +37,18 @@ function isTapped(entries: readonly LogEntry[], opened: readonly LogEntry[]): bo
   return entries !== opened && type !== "undone" && type !== "redone" && type !== "corrected";
 }
 
-/** Draws nothing; remembers which log a tap at this table has made, for `useNew`. Put it before the screens that ask. */
+/**
+ * Draws nothing; remembers what the last tap at this table did: the log it made, for `useNew`, and the series it ended.
+ * Put it before the screens that ask.
+ */
 export function Tapped({ entries }: { readonly entries: readonly LogEntry[] }) {
   const opened = useRef(entries);
   if (opened.current[0]?.game !== entries[0]?.game) opened.current = entries;
   if (isTapped(entries, opened.current)) tapped.log = entries;
+  landing.value = useMoment(endedAt, LANDING);
   useLayoutEffect(
     () => () => {
-      tapped.log = undefined;
+      tapped.log = landing.value = undefined;
     },
     [],
   );
@@ -53,7 +62,7 @@ export function useNew(): boolean {
 }
 
 /** The count of the series that the last card or go has ended. */
-export function endedAt(now: Replay): number | undefined {
+function endedAt(now: Replay): number | undefined {
   const play = now.state?.deal?.play;
   if (!play || play.series.length > 0) return undefined;
   const last = now.lines.at(-1)?.fact.type;

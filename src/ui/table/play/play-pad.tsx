@@ -38,7 +38,7 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
     </b>
   );
   if (waiting.for === "starter") return <b>Tap the starter card</b>;
-  if (waiting.for !== "card") return null;
+  if (waiting.for !== "card") return "The last card";
   const { heldBack = [] } = state.deal ?? {};
   if (heldBack.length > 0)
     return (

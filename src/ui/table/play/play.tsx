@@ -93,8 +93,7 @@ function OnTable({ state }: { state: GameState }) {
     );
   const { series, ended, count } = deal.play;
   // A finished series stays in view until its last card is counted, and for a moment after it landed.
-  const open = series.length === 0 ? uncounted(state) : undefined;
-  const last = open?.count ?? (series.length === 0 ? landing.value : undefined);
+  const last = series.length === 0 ? (uncounted(state)?.count ?? landing.value) : undefined;
   const cards = (last === undefined ? series : ended).map(({ seat, card }) => ({
     card,
     side: sideAt(state, seat),
