@@ -36,10 +36,12 @@ export function Speaker() {
         last = words ?? "";
       }
       const says = refused || last;
-      if (!region.current || (region.current.textContent === says && !isFresh)) return;
-      // Cleared first, so that repeated words are read out again.
-      region.current.textContent = "";
-      region.current.textContent = says;
+      // After the other effects, so that these words and the new screen are one change of the page, and cost one frame.
+      queueMicrotask(() => {
+        const here = region.current;
+        // It makes a new text, so that repeated words are read out again.
+        if (here && (isFresh || here.textContent !== says)) here.textContent = says;
+      });
     });
   }, [session, log]);
   return <div ref={region} class="unseen" role="status" aria-live="polite" aria-atomic="true" />;
