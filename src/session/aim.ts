@@ -31,8 +31,8 @@ export interface AimStore<Id, Entry, Row> {
   left(game: Id): Promise<Aim<Entry, Row> | undefined>;
 }
 
-/** Two frames later: by then the screen has usually shown a change, and storing it again delays nothing. */
-export const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done, 32));
+/** Some frames later: by then a slow phone too has shown a change, and storing it again delays nothing. */
+export const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done, 80));
 
 /** The one entry that a finger aims at. */
 export function createAims<Id extends string, Fact, Now, Row>(
