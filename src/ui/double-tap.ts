@@ -7,9 +7,9 @@
 export const DOUBLE = 450;
 /** Milliseconds for which something that came under the finger after its tap must have been there. */
 const READ = 350;
-/** Milliseconds after a tap in which the app notices what comes there, and between two looks. */
+/** Milliseconds after a tap in which the app notices what comes there, and between two looks. A look delays an answer. */
 const LATE = 3000;
-const LOOK = 90;
+const LOOK = 150;
 /** Pixels: a finger's width, and how far it slides when it bounces across the edge of two keys. */
 const FINGER = 32;
 const EDGE = 10;
