@@ -106,7 +106,8 @@ export function begun(tags: Tags, usual = { id: "", at: 0 }): Begun {
       return [tag, list[0] === null ? undefined : isList ? list : list[0]];
     }),
   );
-  const names = tags.get("players") ?? [];
+  // Seven are too many already.
+  const names = (tags.get("players") ?? []).slice(0, 7);
   const { form = formsFor(names.length)[0] } = given;
   const { seatings, target } = FORMS[FORM_NAMES.find((one) => one === form) ?? STANDARD.form];
   const usualSides = sidesOf(seatings[0] ?? "solo", names.length);
