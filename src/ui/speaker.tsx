@@ -39,8 +39,8 @@ export function Speaker() {
       // After the other effects, so that these words and the new screen are one change of the page, and cost one frame.
       queueMicrotask(() => {
         const here = region.current;
-        // It makes a new text, so that repeated words are read out again.
-        if (here && (isFresh || here.textContent !== says)) here.textContent = says;
+        // Always a new text node, so that repeated words are read out again.
+        if (here && (isFresh || here.textContent !== says)) here.replaceChildren(says);
       });
     });
   }, [session, log]);
