@@ -7,8 +7,9 @@
 export const DOUBLE = 450;
 /** Milliseconds for which something that came under the finger after its tap must have been there. */
 const READ = 350;
-/** Milliseconds after a tap in which the app notices what comes there, and between two looks. A look delays an answer. */
+/** Milliseconds after a tap in which the app notices what comes there, and between two looks. */
 const LATE = 3000;
+// Each look lays out the page: one that is sooner delays the answers to the slower taps.
 const LOOK = 150;
 /** Pixels: a finger's width, and how far it slides when it bounces across the edge of two keys. */
 const FINGER = 32;
@@ -97,8 +98,9 @@ export function isSecondTap(target: EventTarget | null, { x, y }: Spot, at: numb
   if (same && repeats(control)) return false;
   const apart = Math.hypot(x - last.x, y - last.y);
   if (!same && apart > FINGER) return false;
-  const there = controlAt(last);
-  const moved = there !== last.control || wordsOf(there) !== last.words;
+  // Something may have come since the last look.
+  look();
+  const moved = under !== last.control || wordsOf(under) !== last.words;
   const soon = at - last.at <= DOUBLE && (same || moved || (apart <= EDGE && !repeats(last.control)));
   const late = since > 0 && at - since <= READ;
   if (soon || late) hush(control, same && !moved);
