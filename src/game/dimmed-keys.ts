@@ -30,7 +30,8 @@ export function cardRefused(entries: readonly LogEntry[], now: Replay, card: Car
 
 /**
  * Refusals that dim only the keys of open cards. Four can follow from a hidden hand: a key dimmed for one of these would
- * show everybody a card of it. After the play the hand to count is full: then no key changes while its last card lands.
+ * show everybody a card of it. While the last card of the play lands, the hand to count is full
+ * already: without the fifth, every key would be dimmed for that moment.
  */
 const OPEN_CARDS_ONLY: ReadonlySet<Refusal> = new Set([
   "cardSeen",

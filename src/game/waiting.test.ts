@@ -3,7 +3,7 @@ import type { TableFact } from "./facts";
 import { started, Table } from "../testing/table";
 import { bestCount, scoreRace } from "./summary";
 import { nextDealer } from "../match/next-game";
-import { type Waiting, waitingOf } from "./waiting";
+import { handToPlay, type Waiting, waitingOf } from "./waiting";
 import { falseGoes } from "./false-go";
 import { misfits } from "./replay";
 import { lastHeard, lastPeg } from "./last-heard";
@@ -29,27 +29,27 @@ describe("the table waits", () => {
     {
       name: "for the player to the dealer's left after the starter",
       taps: "5H",
-      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined, addGo: false },
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, says: undefined, addGo: false },
     },
     {
       name: "for a card at 21, where any card fits and nobody may go",
       taps: "5H JH KS AD",
-      waits: { for: "card", seat: 0, mayGo: false, alone: false, hand: undefined, says: undefined, addGo: false },
+      waits: { for: "card", seat: 0, mayGo: false, alone: false, says: undefined, addGo: false },
     },
     {
       name: "for a card or a go at 22",
       taps: "5H JH KS 2D",
-      waits: { for: "card", seat: 0, mayGo: true, alone: false, hand: undefined, says: undefined, addGo: false },
+      waits: { for: "card", seat: 0, mayGo: true, alone: false, says: undefined, addGo: false },
     },
     {
       name: "for the only player left after a go",
       taps: "5H JH 5C 7S 6D go",
-      waits: { for: "card", seat: 0, mayGo: true, alone: true, hand: undefined, says: undefined, addGo: false },
+      waits: { for: "card", seat: 0, mayGo: true, alone: true, says: undefined, addGo: false },
     },
     {
       name: "for a new series after 31",
       taps: "5H JH 5C 6S KD",
-      waits: { for: "card", seat: 1, mayGo: false, alone: false, hand: undefined, says: undefined, addGo: false },
+      waits: { for: "card", seat: 1, mayGo: false, alone: false, says: undefined, addGo: false },
     },
     {
       name: "for the missing cards of the crib",
@@ -143,7 +143,16 @@ describe("the table waits", () => {
 
   it("for a card in the play, with the four cards of an entered hand", () => {
     const table = handOf(new Table(), 1, "5C 6D 2S 4D 9C 9D 9C 9D").tap("5H");
-    expect(waiting(table)).toMatchObject({ for: "card", seat: 1, hand: ["5C", "6D", "2S", "4D"] });
+    expect(waiting(table)).toMatchObject({ for: "card", seat: 1 });
+    expect(handToPlay(table.state, waiting(table))).toEqual({ seat: 1, hand: ["5C", "6D", "2S", "4D"] });
+  });
+
+  it("for the show after the play, and the pad still has the hand of who laid the last card", () => {
+    const table = handOf(new Table(), 0, "5C 6D 2S 4D 9C 9D 9C 9D").tap("5H | JH 5C KS 6D | 8H 2S QS");
+    expect(handToPlay(table.state, waiting(table))).toMatchObject({ seat: 0 });
+    table.tap("4D");
+    expect(waiting(table)).toMatchObject({ for: "peg", owner: 1 });
+    expect(handToPlay(table.state, waiting(table))).toEqual({ seat: 0, hand: ["5C", "6D", "2S", "4D"] });
   });
 
   it("for nothing after the game, even if a hand is asked for", () => {

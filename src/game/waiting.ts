@@ -35,8 +35,6 @@ export type Waiting =
       readonly mayGo: boolean;
       /** The others have all said go. */
       readonly alone: boolean;
-      /** The seat's own cards, if they were entered. */
-      readonly hand: readonly Card[] | undefined;
       /** The seat that may still state the points of the last card. */
       readonly says: Seat | undefined;
       /** The seat in `says` has counted its card and may add one for go. */
@@ -129,10 +127,22 @@ function turnOf(state: GameState): Waiting {
     seat,
     mayGo: mayGo(play) && goIsOpen(state, play),
     alone: isAlone(play),
-    hand: keptHand(state.form, deal, seat),
     says,
     addGo: adds !== undefined,
   };
+}
+
+/**
+ * The seat and cards of the hand that is played, if it was entered: of the player to play or, once the play is over, of
+ * the one who laid its last card.
+ * @param waiting what `state` waits for
+ */
+export function handToPlay(state: GameState, waiting: Waiting) {
+  const { form, deal } = state;
+  const last = phaseOf(state) === "show" ? deal?.play?.ended.at(-1)?.seat : undefined;
+  const seat = waiting.for === "card" ? waiting.seat : last;
+  const hand = deal && seat !== undefined && keptHand(form, deal, seat);
+  return hand ? { seat, hand } : undefined;
 }
 
 /**

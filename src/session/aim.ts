@@ -31,7 +31,7 @@ export interface AimStore<Id, Entry, Row> {
   left(game: Id): Promise<Aim<Entry, Row> | undefined>;
 }
 
-/** Some frames later: by then a slow phone too has shown a change, and storing it again delays nothing. */
+/** A few frames later: by then even a slow phone has painted a change, so writing the log delays nothing. */
 export const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done, 80));
 
 /** The one entry that a finger aims at. */

@@ -40,20 +40,21 @@ async function tableBeforeTheLastCard(): Promise<Session> {
   return session;
 }
 
-it("the last card of the play is seen to land, and any tap goes on to the show", async () => {
+it("the last card of the play is seen to land, and a tap anywhere goes on to the show", async () => {
   const session = await tableBeforeTheLastCard();
   await act(async () => void (await session.tapCard("4C")));
   expect(place.querySelectorAll(".series.landed .fan > li")).toHaveLength(3);
   expect(place.querySelector(".show")).toBeNull();
   // The starter and the eight cards of the play: no other key changes for a moment.
   expect(place.querySelectorAll(".card-key[aria-disabled=true]")).toHaveLength(9);
-  await act(() => place.querySelector("h1")?.click());
+  await act(() => place.querySelector<HTMLElement>(".go-on")?.click());
   expect(place.querySelector(".show")).not.toBeNull();
 });
 
 it("without a tap the show comes a moment later", async () => {
   const session = await tableBeforeTheLastCard();
   await act(async () => void (await session.tapCard("4C")));
+  expect(place.querySelector(".show")).toBeNull();
   await vi.waitFor(() => expect(place.querySelector(".show")).not.toBeNull(), 2000);
 });
 

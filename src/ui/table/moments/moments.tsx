@@ -11,7 +11,7 @@ const STAMPED = 1000;
 
 /** The moment that belongs to no screen of its own: a hand of 29. */
 export function Moments({ state }: { state: GameState }) {
-  const perfect = useMoment(isPerfect, STAMPED);
+  const [perfect] = useMoment(isPerfect, STAMPED);
   return perfect && phaseOf(state) !== "over" ? <Perfect /> : null;
 }
 

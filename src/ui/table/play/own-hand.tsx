@@ -21,7 +21,7 @@ interface OwnHandProps {
   readonly button: ComponentChildren;
 }
 
-/** The hand of the player to play, hidden until they tap to see it. */
+/** The hand of the player to play, or of the one whose last card lands, hidden until they tap to see it. */
 export function OwnHand({ state, seat, hand, button }: OwnHandProps) {
   const session = useSession();
   const name = state.seats[seat]?.name ?? "";
@@ -34,12 +34,16 @@ export function OwnHand({ state, seat, hand, button }: OwnHandProps) {
   return (
     <PadFrame
       title={
-        <>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          {" to play"}
-        </>
+        waiting.for === "card" ? (
+          <>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {" to play"}
+          </>
+        ) : (
+          "The last card"
+        )
       }
       side={sideAt(state, seat)}
       redo={<RedoKey {...undoRedo} />}

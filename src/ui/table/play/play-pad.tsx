@@ -1,13 +1,12 @@
 import { sideAt } from "../../../game/sides";
 import type { ComponentChildren } from "preact";
 import type { GameState } from "../../../game/state";
-import type { Seat } from "../../../rules/ruleset";
-import type { Waiting } from "../../../game/waiting";
+import { handToPlay, type Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
-import { CardText } from "../../parts/card-text";
 import { lazyPart } from "../../lazy";
 import { useSession } from "../../context";
 
+const HeldBack = lazyPart(async () => (await import("./held-back"))?.HeldBack);
 const OwnHand = lazyPart(async () => (await import("./own-hand"))?.OwnHand);
 const ChallengeButton = lazyPart(async () => (await import("../challenge"))?.ChallengeButton);
 
@@ -15,8 +14,8 @@ const ChallengeButton = lazyPart(async () => (await import("../challenge"))?.Cha
 export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting }) {
   const session = useSession();
   const challenge = state.counting !== "app" && <ChallengeButton state={state} />;
-  if (waiting.for === "card" && waiting.hand)
-    return <OwnHand state={state} seat={waiting.seat} hand={waiting.hand} button={challenge} />;
+  const own = handToPlay(state, waiting);
+  if (own) return <OwnHand state={state} {...own} button={challenge} />;
   const seat = waiting.for === "card" ? waiting.seat : undefined;
   const ready = waiting.for === "card" && waiting.mayGo;
   return (
@@ -32,26 +31,14 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
 }
 
 function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
-  const name = (seat: Seat) => (
-    <b>
-      <bdi>{state.seats[seat]?.name}</bdi>
-    </b>
-  );
-  if (waiting.for === "starter") return <b>Tap the starter card</b>;
-  if (waiting.for !== "card") return "The last card";
+  if (waiting.for !== "card") return waiting.for === "starter" ? <b>Tap the starter card</b> : "The last card";
   const { heldBack = [] } = state.deal ?? {};
-  if (heldBack.length > 0)
-    return (
-      <>
-        {name(waiting.seat)} plays{" "}
-        {heldBack.map((card, i) => (
-          <span key={i}>
-            {i > 0 && " or "}
-            <CardText card={card} />
-          </span>
-        ))}
-      </>
-    );
-  if (waiting.alone) return <>{name(waiting.seat)} again</>;
-  return <>{name(waiting.seat)} to play</>;
+  return (
+    <>
+      <b>
+        <bdi>{state.seats[waiting.seat]?.name}</bdi>
+      </b>{" "}
+      {heldBack.length > 0 ? <HeldBack cards={heldBack} /> : waiting.alone ? "again" : "to play"}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { lastHeard } from "../../../game/last-heard";
 import type { Replay } from "../../../game/replay";
 import { sideAt } from "../../../game/sides";
 import { type GameState, uncounted } from "../../../game/state";
-import { type Waiting } from "../../../game/waiting";
+import { handToPlay, type Waiting } from "../../../game/waiting";
 import { CardFace } from "../../parts/card-face";
 import { BriefSaying } from "../../parts/brief-saying";
 import { Series } from "../../parts/series";
@@ -38,7 +38,7 @@ export function PlayScreen({ state }: { state: GameState }) {
   return (
     <main
       class={tableClass()}
-      data-pad={padOf(waiting, session)}
+      data-pad={padOf(state, waiting, session)}
       data-says={state.counting !== "app" || undefined}
       data-above-cards={handAfterChips(state) !== undefined || undefined}
     >
@@ -116,9 +116,9 @@ function isCalled(now: Replay): boolean {
 }
 
 /** The name of the pad in use, so that the styles can make room for it. */
-function padOf(waiting: Waiting, session: ReturnType<typeof useSession>): string {
+function padOf(state: GameState, waiting: Waiting, session: ReturnType<typeof useSession>): string {
   if (waiting.for === "chips" && !session.place.value) return "chips";
-  if (waiting.for === "card" && waiting.hand) return "hand";
+  if (handToPlay(state, waiting)) return "hand";
   if (isEntering(waiting) && session.asked.value !== waiting.seat) return "hand";
   return shownPad(session.preferences);
 }
