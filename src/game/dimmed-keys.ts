@@ -29,9 +29,9 @@ export function cardRefused(entries: readonly LogEntry[], now: Replay, card: Car
 }
 
 /**
- * Refusals that dim only the keys of open cards. Four can follow from a hidden hand: a key dimmed for one of these would
- * show everybody a card of it. While the last card of the play lands, the hand to count is full
- * already: without the fifth, every key would be dimmed for that moment.
+ * Refusals that dim only the keys of open cards. Most can follow from a hidden hand: a key dimmed for one of these would
+ * show everybody a card of it. `handFull` is here because the hand to count is full while the last card of the play
+ * lands: it would dim every key for that moment.
  */
 const OPEN_CARDS_ONLY: ReadonlySet<Refusal> = new Set([
   "cardSeen",

@@ -133,9 +133,9 @@ function turnOf(state: GameState): Waiting {
 }
 
 /**
- * The seat and cards of the hand that is played, if it was entered: of the player to play or, once the play is over, of
- * the one who laid its last card.
+ * The entered hand of the player to play or, once the play is over, of the one who played its last card.
  * @param waiting what `state` waits for
+ * @returns the seat and its four cards, also those played already; undefined if the hand was not entered
  */
 export function handToPlay(state: GameState, waiting: Waiting) {
   const { form, deal } = state;

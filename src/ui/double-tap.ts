@@ -7,9 +7,11 @@
 export const DOUBLE = 450;
 /** Milliseconds for which something that came under the finger after its tap must have been there. */
 const READ = 350;
-/** Milliseconds after a tap in which the app notices what comes there, and between two looks. */
+/**
+ * Milliseconds after a tap in which the app notices what comes there, and between two looks. A look lays out the page, so
+ * an early one would delay the answer to a slow tap.
+ */
 const LATE = 3000;
-// Each look lays out the page: one that is sooner delays the answers to the slower taps.
 const LOOK = 150;
 /** Pixels: a finger's width, and how far it slides when it bounces across the edge of two keys. */
 const FINGER = 32;

@@ -36,7 +36,7 @@ export function Speaker() {
         last = words ?? "";
       }
       const says = refused || last;
-      // After the other effects, so that these words and the new screen are one change of the page, and cost one frame.
+      // Together with the drawing of the new screen: two changes of the page would cost two frames.
       queueMicrotask(() => {
         const here = region.current;
         // Always a new text node, so that repeated words are read out again.
