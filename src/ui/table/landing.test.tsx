@@ -51,6 +51,13 @@ it("the last card of the play is seen to land, and a tap anywhere goes on to the
   expect(place.querySelector(".show")).not.toBeNull();
 });
 
+it("the title of the pad keeps the space after a name, which a blank of its own would lose", async () => {
+  await tableBeforeTheLastCard();
+  const title = place.querySelector(".pad-title");
+  expect(title?.textContent).toBe("Bob to play");
+  expect([...(title?.childNodes ?? [])].map(({ textContent }) => textContent?.trim())).not.toContain("");
+});
+
 it("without a tap the show comes a moment later", async () => {
   const session = await tableBeforeTheLastCard();
   await act(async () => void (await session.tapCard("4C")));

@@ -37,8 +37,8 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
     <>
       <b>
         <bdi>{state.seats[waiting.seat]?.name}</bdi>
-      </b>{" "}
-      {heldBack.length > 0 ? <HeldBack cards={heldBack} /> : waiting.alone ? "again" : "to play"}
+      </b>
+      {heldBack[0] ? <HeldBack cards={heldBack} /> : waiting.alone ? " again" : " to play"}
     </>
   );
 }

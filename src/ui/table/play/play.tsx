@@ -78,8 +78,7 @@ export function PlayScreen({ state }: { state: GameState }) {
 
 function cardsClass(state: GameState): string {
   const { series = [], ended = [] } = state.deal?.play ?? {};
-  const many = Math.max(series.length, series.length === 0 ? ended.length : 0) > 5;
-  return many ? "on-table many" : "on-table";
+  return (series.length || ended.length) > 5 ? "on-table many" : "on-table";
 }
 
 function OnTable({ state }: { state: GameState }) {
