@@ -21,6 +21,32 @@ test("WebKit: the app opens without the server", async ({ url, host }, info) => 
   }
 });
 
+test("WebKit: a form stays where it was first drawn when it is laid out again", async ({ url }) => {
+  const page = await WebKit.launch(browser?.path ?? "");
+  const tops = () =>
+    page.run<readonly number[]>(
+      "return [...document.querySelectorAll('button, input')].map((control) => control.getBoundingClientRect().top)",
+    );
+  try {
+    for (const [address, title] of [
+      ["new", "New game"],
+      ["settings", "Settings"],
+      ["count", "Count a hand"],
+    ]) {
+      await page.goto(`${url}#/${address}`);
+      await expect.poll(() => page.text("h1")).toBe(title);
+      // The font lays the page out again, as does everything that comes late.
+      await page.run("await Promise.allSettled([...document.fonts].map((font) => font.load()))");
+      const first = await tops();
+      expect(first.length).toBeGreaterThan(5);
+      await page.run("app.hidden = true; document.body.offsetTop; app.hidden = false");
+      expect(await tops(), title).toEqual(first);
+    }
+  } finally {
+    await page.close();
+  }
+});
+
 test("WebKit: a whole deal, every card, and a reload in the middle of it", async ({ url }) => {
   const page = await WebKit.launch(browser?.path ?? "");
   const tap = async (line: string) => {
