@@ -1,5 +1,6 @@
 /** Nothing moves under the finger: whatever appears on a screen, every control stays where it is. */
 import type { Locator } from "playwright/test";
+import { plantGames } from "../verbs/many-games";
 import { resize, TOURS } from "../tour/screens";
 import { SIZES } from "../tour/sizes";
 import { expect, test } from "../test";
@@ -30,6 +31,23 @@ for (const [name, tour] of sampled(Object.entries(TOURS), 0.05, "steady"))
     });
     expect(found).toEqual([]);
   });
+
+// Whether a line breaks depends on the date of the game; its width must not depend on the font.
+test("the words of a listed game are as wide before and after a late font", async ({ table, page, reload }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await plantGames(page, 16);
+  await reload();
+  await table.button(/^Games/).click();
+  await table.expectTitle("Games");
+  const widths = () =>
+    page.evaluate(() => [...document.querySelectorAll(".row-line .words")].map((words) => words.clientWidth));
+  const font = CAUSES["a late font"];
+  await font?.before?.(page);
+  const without = await widths();
+  await font?.cause(page);
+  expect(await widths()).toEqual(without);
+  expect(without.length).toBeGreaterThan(10);
+});
 
 /** Looks at the keys of the pad before and after every tap. */
 class WatchedTable extends Table {

@@ -52,15 +52,13 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
   return (
     <Row
       label={<WhoBeat row={row} />}
-      hint={
-        [many && figures, row.match && gameOfMatch(row.match), copyWords(row), open, date]
-          .filter(Boolean)
-          .join(" · ") || undefined
-      }
+      hint={[many && figures, row.match && gameOfMatch(row.match), copyWords(row), open, date]
+        .filter(Boolean)
+        .join(" · ")}
       value={
         <>
-          {loss !== "plain" && <span class="loss">{LOSS_MARKS[loss]}</span>}
-          {!many && ` ${figures}`}
+          <span class="loss">{LOSS_MARKS[loss]}</span>
+          {!many && <span class="two-scores"> {figures}</span>}
         </>
       }
       onPress={() => go("table", row.id)}

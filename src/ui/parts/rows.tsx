@@ -59,7 +59,7 @@ export function Row({
       {mark}
       <span class="words">
         {label}
-        {hint !== undefined && <span class="hint">{hint}</span>}
+        {hint && <span class="hint">{hint}</span>}
       </span>
       {value !== undefined && <span class={quiet ? "value quiet" : "value figures"}>{value}</span>}
       {leads && <Icon name="forward" />}
