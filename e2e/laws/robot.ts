@@ -111,13 +111,16 @@ export class Robot {
     await page.goto(`${this.#url}icon.svg`);
     const address = await putBack(page, this.#base.stored);
     pauseBetweenTaps(page);
-    // The first page comes before it in the history, so that Back does not leave the app.
-    await page.evaluate((to) => location.replace(to), `${this.#url}#/`);
-    await page.waitForURL(`${this.#url}#/`);
-    if (address !== "" && address !== "#/") {
-      await page.evaluate((to) => (location.hash = to), address);
-      await page.reload();
-    }
+    // The first page comes before it in the history, so that Back does not leave the app. The app is not running yet: a
+    // sheet that it opens during a reload would take that reload to the page before.
+    await page.evaluate(
+      ([home, to]) => {
+        history.replaceState({ trail: ["#/"] }, "", home);
+        if (to !== "" && to !== "#/") history.pushState({ trail: ["#/", to] }, "", home.replace("#/", to));
+      },
+      [`${this.#url}#/`, address] as const,
+    );
+    await page.reload();
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     // Only for the tour's actions: a page may need longer to load.
     page.setDefaultTimeout(patience);
