@@ -11,14 +11,15 @@ const FELT = "#1d5c47";
 const DESCRIPTION =
   "The scorekeeper for a real cribbage table: tap what happens, it counts, explains and remembers. Works offline, no account.";
 
-/** Build only: hashes the inline scripts of the page and puts a content security policy first in <head>. */
+/** Build only: drops the comments of the page, hashes its inline scripts and puts a content security policy first in <head>. */
 function csp(): Plugin {
   return {
     name: "csp-meta",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(html) {
+      handler(source) {
+        const html = source.replaceAll(/^ *\/\*[\s\S]*?\*\/\n/gm, "");
         const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1] ?? "");
         const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
         const policy = [
