@@ -46,13 +46,18 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
   const figures = scoresOf(row);
   // Two scores fit in a column beside the names; more get a line of their own.
   const many = names.length > 2;
-  // On the first page an unfinished game says so; in the list the date says it.
-  const open = !dated && winner === undefined && "In progress";
-  const date = dated && `${timeWords(row.touchedAt)}${winner === undefined ? " · in progress" : ""}`;
+  // In the list it follows the date.
+  const open = winner === undefined && (dated ? "in progress" : "In progress");
   return (
     <Row
       label={<WhoBeat row={row} />}
-      hint={[many && figures, row.match && gameOfMatch(row.match), copyWords(row), open, date]
+      hint={[
+        many && figures,
+        row.match && gameOfMatch(row.match),
+        copyWords(row),
+        dated && timeWords(row.touchedAt),
+        open,
+      ]
         .filter(Boolean)
         .join(" · ")}
       value={
