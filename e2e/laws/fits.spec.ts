@@ -1,0 +1,31 @@
+/** Where the players count, the pad fits on a phone with the keys for a stated count above it. */
+import type { Page } from "playwright/test";
+import { expect, test } from "../test";
+import { show } from "./display";
+
+const SIZES = [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+  [412, 915],
+] as const;
+
+const below = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+for (const size of SIZES) {
+  test(`every key is on the screen for hands only with muggins at ${size.join("×")}`, async ({ table, page }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await table.newGame({ depth: "Hands only", counting: "Muggins" });
+    await table.tap("5H");
+    await expect(page.getByText("tap 4 cards")).toBeVisible();
+    expect(await below(page)).toBe(0);
+  });
+
+  test(`every key is on the screen in Large with muggins at ${size.join("×")}`, async ({ table, page }) => {
+    await table.newGame({ counting: "Muggins" });
+    await table.choose("Ranks");
+    await table.tap("4 | J A K");
+    await show(page, { size, text: 100, display: "large" });
+    expect(await below(page)).toBe(0);
+  });
+}
