@@ -1,4 +1,4 @@
-/** Where the players count, the pad fits on a phone with the keys for a stated count above it. */
+/** The whole pad fits on the screen, also below the keys for a stated count. */
 import type { Page } from "playwright/test";
 import { expect, test } from "../test";
 import { show } from "./display";
@@ -12,7 +12,7 @@ const SIZES = [
 
 const below = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
-for (const size of SIZES) {
+for (const size of SIZES)
   test(`every key is on the screen for hands only with muggins at ${size.join("×")}`, async ({ table, page }) => {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await table.newGame({ depth: "Hands only", counting: "Muggins" });
@@ -21,11 +21,13 @@ for (const size of SIZES) {
     expect(await below(page)).toBe(0);
   });
 
-  test(`every key is on the screen in Large with muggins at ${size.join("×")}`, async ({ table, page }) => {
-    await table.newGame({ counting: "Muggins" });
+for (const counting of ["The app", "Muggins"] as const)
+  test(`every key is on the screen in Large, upright: ${counting}`, async ({ table, page }) => {
+    await table.newGame({ counting });
     await table.choose("Ranks");
     await table.tap("4 | J A K");
-    await show(page, { size, text: 100, display: "large" });
-    expect(await below(page)).toBe(0);
+    for (const size of [...SIZES, [768, 1024], [820, 1180]] as const) {
+      await show(page, { size, text: 100, display: "large" });
+      expect(await below(page), size.join("×")).toBe(0);
+    }
   });
-}
