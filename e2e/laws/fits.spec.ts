@@ -31,3 +31,14 @@ for (const counting of ["The app", "Muggins"] as const)
       expect(await below(page), size.join("×")).toBe(0);
     }
   });
+
+for (const size of [
+  [667, 375],
+  [844, 390],
+] as const)
+  test(`both halves of points only and a named row for the crib fit at ${size.join("×")}`, async ({ table, page }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await table.newGame({ depth: "Points only" });
+    await expect(page.getByText("Alice’s crib, then the next deal")).toBeVisible();
+    expect(await below(page)).toBe(0);
+  });
