@@ -111,8 +111,8 @@ export class Robot {
     await page.goto(`${this.#url}icon.svg`);
     const address = await putBack(page, this.#base.stored);
     pauseBetweenTaps(page);
-    // The first page comes before it in the history, so that Back does not leave the app. The app is not running yet: a
-    // sheet that it opens during a reload would take that reload to the page before.
+    // The first page comes before it in the history, so that Back does not leave the app. The app is not running yet: if
+    // it opened a sheet during a reload, that reload would end on the page before.
     await page.evaluate(
       ([home, to]) => {
         history.replaceState({ trail: ["#/"] }, "", home);

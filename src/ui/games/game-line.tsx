@@ -46,7 +46,7 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
   const figures = scoresOf(row);
   // Two scores fit in a column beside the names; more get a line of their own.
   const many = names.length > 2;
-  // In the list it follows the date.
+  // In the list these words follow the date.
   const open = winner === undefined && (dated ? "in progress" : "In progress");
   return (
     <Row
