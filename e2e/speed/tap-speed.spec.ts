@@ -4,6 +4,9 @@ import { GOLDEN, keyName } from "../table";
 import { test } from "../test";
 
 const SLOWER = 4;
+/** With the taps of one game, luck alone changes the ratio by a tenth from one run to the next. */
+const GAMES = 3;
+/** A game to 121 has room for no more. */
 const DEALS = 5;
 const BARS = { p50: 50, p95: 100 } as const;
 /** In multiples of the least that a tap can cost, measured in the same run. Only these compare one machine with another. */
@@ -110,8 +113,7 @@ test("on a slow phone a tap takes at most twice as long as the smallest page tha
   page,
   url,
 }) => {
-  test.setTimeout(300_000);
-  await table.newGame();
+  test.setTimeout(600_000);
   const least = await page.context().newPage();
   // Beside the app, because its service worker answers for every address below.
   const beside = new URL("/floor.html", url).href;
@@ -124,15 +126,21 @@ test("on a slow phone a tap takes at most twice as long as the smallest page tha
     await app.tap(card === "go" ? table.button("Go") : page.getByRole("button", { name: keyName(card), exact: true }));
     await floor.tap(least.getByRole("button"));
   };
-  for (let deal = 0; deal < DEALS; deal++) {
-    const [dealer, pone] = deal % 2 === 0 ? (["Alice", "Bob"] as const) : (["Bob", "Alice"] as const);
-    for (const card of `${GOLDEN.starter} ${GOLDEN.play}`.split(" ")) await tap(card);
+  for (let game = 0; game < GAMES; game++) {
     await page.bringToFront();
-    await table.peg(9, pone);
-    await table.peg(12, dealer);
-    for (const card of GOLDEN.crib.split(" ")) await tap(card);
-    await page.bringToFront();
-    await table.peg(4, dealer);
+    await table.newGame();
+    for (let deal = 0; deal < DEALS; deal++) {
+      const [dealer, pone] = deal % 2 === 0 ? (["Alice", "Bob"] as const) : (["Bob", "Alice"] as const);
+      for (const card of `${GOLDEN.starter} ${GOLDEN.play}`.split(" ")) await tap(card);
+      await page.bringToFront();
+      await table.peg(9, pone);
+      await table.peg(12, dealer);
+      for (const card of GOLDEN.crib.split(" ")) await tap(card);
+      await page.bringToFront();
+      await table.peg(4, dealer);
+    }
+    await table.button("Back").click();
+    await table.expectTitle("Fifteen Two");
   }
   console.log(`${app.times.length} taps, and as many of the least, processor ${SLOWER}x slower:`);
   for (const [name, share] of [
