@@ -8,7 +8,7 @@ const PAUSE = 500;
 let last = -PAUSE;
 
 /** Touches a key for as long as a thumb would, so that the key has time to show that it is pressed. */
-export async function touch(cdp: CDPSession, key: Locator): Promise<void> {
+export async function touch(cdp: CDPSession, key: Pick<Locator, "boundingBox">): Promise<void> {
   // The app takes a quick touch in the same place for the bounce of the last one.
   await new Promise((calm) => setTimeout(calm, Math.max(0, last + PAUSE - performance.now())));
   const box = await key.boundingBox();
