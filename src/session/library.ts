@@ -1,5 +1,5 @@
 /** The list of games and the preferences: all that the home screen needs, before there is a session. */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { type GameRow, type StoreFault } from "../game/log";
 import { gamesByMatch, hasAllGames, isMatched, type Match, matchOf } from "../match/match";
 import { ok, type Result } from "../base/result";
@@ -17,21 +17,30 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   /** Whether `rows` has every game, not only the newest. */
   const whole = signal(false);
 
-  const matches = computed(() => gamesByMatch(rows.value));
-  const gamesIn = (id: string | undefined) => matches.value.get(id ?? "") ?? [];
+  let grouped: readonly GameRow[] | undefined;
+  let groups!: ReturnType<typeof gamesByMatch>;
+  /** @param all groups them for the next calls too: with thousands of games this takes long */
+  const gamesIn = (id?: string, all = rows.value) => {
+    if (grouped !== all) groups = gamesByMatch((grouped = all));
+    return groups.get(id ?? "") ?? [];
+  };
   const complete = (match: Match | undefined) =>
     match && (whole.value || hasAllGames(match, rows.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
 
   /** Reads the newest rows. Every change since the last reading is among them. @param all the whole list, if it was read */
   async function loadRows(all?: readonly GameRow[]): Promise<Result<undefined, StoreFault>> {
+    // In another task than the drawing of these rows.
+    if (all) gamesIn("", all);
     const found = await ports.log.newest(RECENT);
     if (!found.ok) return found;
     const newest = found.value.rows;
+    const ids = new Set(newest.map(({ id }) => id));
     batch(() => {
-      whole.value ||= found.value.whole || all !== undefined;
-      // A new array would draw the whole list again.
-      const changed = JSON.stringify(newest) !== JSON.stringify(rows.value.slice(0, newest.length));
-      if (all || changed) rows.value = whole.value ? replaced(all ?? rows.value, newest) : newest;
+      const known = all ?? rows.value;
+      const isWhole = (whole.value ||= found.value.whole || !!all);
+      // A new array would draw the whole list again. The newest are in front, so the others keep their order.
+      if (JSON.stringify(newest) === JSON.stringify(known.slice(0, newest.length))) rows.value = known;
+      else rows.value = [...newest, ...known.filter(({ id }) => isWhole && !ids.has(id))];
     });
     return ok(undefined);
   }
@@ -59,11 +68,6 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
       return found;
     },
   };
-}
-
-function replaced(rows: readonly GameRow[], newer: readonly GameRow[]): readonly GameRow[] {
-  const ids = new Set(newer.map(({ id }) => id));
-  return [...newer, ...rows.filter(({ id }) => !ids.has(id))].toSorted((one, other) => other.touchedAt - one.touchedAt);
 }
 
 type Listed = Pick<Library, "rows" | "matchOf">;

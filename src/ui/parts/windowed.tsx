@@ -8,6 +8,9 @@ import "./windowed.css";
 /** The most rows of a piece. Each piece is drawn at once, so it must be short. */
 const MOST_ROWS = 5;
 
+/** Of a list that is longer, the first drawing has one piece: drawing a whole screen of rows takes long. */
+const FEW_PIECES = 4;
+
 /** Pixels of a row before the first one is measured. */
 const USUAL_ROW = 56;
 
@@ -67,28 +70,44 @@ function placeAt(tops: readonly number[], y: number): number {
   return low;
 }
 
+/** Pixels of the list above the screen. */
+function hiddenAbove(list: HTMLElement): number {
+  return -list.getBoundingClientRect().top;
+}
+
 /** The list scrolls with the page. On paper it is whole. */
-export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: WindowedProps<P>) {
+export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw: drawPiece }: WindowedProps<P>) {
   const root = useRef<HTMLDivElement>(null);
   const [measures, measured] = useState(0);
   const tops = topsOf(pieces, heights);
-  const [{ from, to, held }, setRange] = useState<Range>(() => ({ from: 0, to: 1 + placeAt(tops, innerHeight) }));
+  const [{ from, to, held }, setRange] = useState<Range>(() => ({
+    from: 0,
+    to: pieces.length > FEW_PIECES ? 1 : pieces.length,
+  }));
 
   const paper = useRef(false);
 
-  const look = (): void => {
-    if (!root.current || paper.current) return;
-    const top = -root.current.getBoundingClientRect().top;
-    // After a jump the rows on the screen come first, and those around it in the next task.
-    const isJump = placeAt(tops, top + innerHeight) < from || placeAt(tops, top) >= to;
-    const around = isJump ? 0 : innerHeight / 2;
-    const focused = root.current.querySelector<HTMLElement>("[data-piece]:focus-within")?.dataset["piece"];
+  /** @param around pixels above and below the screen */
+  const draw = (list: HTMLElement, around: number): void => {
+    const top = hiddenAbove(list);
+    const focused = list.querySelector<HTMLElement>("[data-piece]:focus-within")?.dataset["piece"];
     const next = {
       from: placeAt(tops, top - around),
       to: 1 + placeAt(tops, top + innerHeight + around),
       held: focused === undefined ? undefined : Number(focused),
     };
     setRange((now) => (now.from === next.from && now.to === next.to && now.held === next.held ? now : next));
+  };
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const look = (): void => {
+    const list = root.current;
+    if (!list || paper.current) return;
+    const top = hiddenAbove(list);
+    const isFull = placeAt(tops, top) >= from && placeAt(tops, top + innerHeight) < to;
+    clearTimeout(later.current);
+    // The rows on the screen come first. Those around it are drawn in a task without a frame, which would make it long.
+    if (isFull) later.current = setTimeout(draw, 0, list, innerHeight / 2);
+    else draw(list, 0);
   };
   const latest = useRef(look);
   latest.current = look;
@@ -108,6 +127,7 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
     };
     const onPrint = () => {
       paper.current = true;
+      clearTimeout(later.current);
       setRange({ from: 0, to: Infinity });
     };
     const onPrinted = () => {
@@ -119,6 +139,7 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
     addEventListener("beforeprint", onPrint);
     addEventListener("afterprint", onPrinted);
     return () => {
+      clearTimeout(later.current);
       removeEventListener("scroll", onScroll);
       removeEventListener("resize", onResize);
       removeEventListener("beforeprint", onPrint);
@@ -140,7 +161,7 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw }: Wi
     fillTo(at);
     drawn.push(
       <div key={piece.key} data-piece={at}>
-        <Drawn piece={piece} draw={draw as (one: Piece<unknown>) => VNode} />
+        <Drawn piece={piece} draw={drawPiece as (one: Piece<unknown>) => VNode} />
       </div>,
     );
   };
@@ -168,7 +189,7 @@ function topsOf(pieces: readonly Piece<unknown>[], heights: Heights): readonly n
   return tops;
 }
 
-/** Measures the pieces in the document; the first time also a usual row. @returns whether a height is new */
+/** Measures the pieces in the document; the first screen of them also gives a usual row. @returns whether a height is new */
 function measure(root: HTMLElement | null, pieces: readonly Piece<unknown>[], heights: Heights): boolean {
   let moved = 0;
   for (const box of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
@@ -178,8 +199,9 @@ function measure(root: HTMLElement | null, pieces: readonly Piece<unknown>[], he
     moved += Math.abs(height - (heights.get(key) ?? 0));
     heights.set(key, height);
   }
-  if (moved > 0 && !heights.has(ROW)) {
-    const known = pieces.filter(({ key }) => heights.has(key));
+  const known = heights.has(ROW) ? [] : pieces.filter(({ key }) => heights.has(key));
+  // The first piece alone would be a poor sample.
+  if (known.length > 1) {
     const sum = known.reduce((pixels, { key }) => pixels + (heights.get(key) ?? 0), 0);
     heights.set(ROW, sum / known.reduce((rows, one) => rows + one.rows.length, 0));
   }
