@@ -6,6 +6,7 @@ import type { CallFor } from "../rules/wrong-counts";
 import { lastHeard } from "./last-heard";
 import type { Replay } from "./replay";
 import { sideAt } from "./sides";
+import { missedReasons } from "./missed-reasons";
 import type { StatedCount } from "./state";
 
 type Laid = { readonly seat: Seat; readonly card: Card; readonly count: number };
@@ -17,6 +18,10 @@ export interface CallShown {
   readonly seat: Seat;
   readonly for: CallFor;
   readonly stated: number;
+  /** Points that the count was too low by; 0 if it was not. */
+  readonly short: number;
+  /** Points that the challenger named; 0 for an overcount. */
+  readonly named: number;
   /** Points that the challenger, or after an overcount each of the others, gets. 0: the challenge was wrong. */
   readonly points: number;
   readonly count: number;
@@ -34,7 +39,7 @@ export function callShown(now: Replay): CallShown | undefined {
   const count = called?.kind === "called" ? called.statedCount : undefined;
   const { state } = now;
   if (!state || !count?.call || !count.ruling || count.owner !== "play") return undefined;
-  const { call, ruling, seat, stated = 0 } = count;
+  const { call, ruling, seat, truth, stated = 0 } = count;
   const series = seriesOf(now, count);
   const missed = call.for === "missed" ? missedReasons(count) : [];
   return {
@@ -43,21 +48,14 @@ export function callShown(now: Replay): CallShown | undefined {
     seat,
     for: call.for,
     stated,
+    short: Math.max(0, truth - stated),
+    named: call.points,
     points: call.for === "missed" ? ruling.caller : ruling.opponents,
     count: count.count,
     series,
     lit: litIn(series, missed),
     missed,
   };
-}
-
-/** The reasons that add up to the missed points. All of them if none do, or if several choices do. */
-export function missedReasons({ reasons, truth, stated = 0 }: StatedCount): readonly PlayReason[] {
-  const missed = truth - stated;
-  if (missed <= 0) return [];
-  const choices = Array.from({ length: 1 << reasons.length }, (_, bits) => reasons.filter((__, i) => bits & (1 << i)));
-  const fitting = choices.filter((some) => some.reduce((sum, { points }) => sum + points, 0) === missed);
-  return (fitting.length === 1 ? fitting[0] : undefined) ?? reasons;
 }
 
 /** The cards at the end of the series that make the points. A go or the last card is earned by the card itself. */

@@ -3,7 +3,8 @@ import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import type { Happening } from "../../game/happenings";
 import type { StatedCount, GameState } from "../../game/state";
-import { type CallShown, missedReasons } from "../../game/call-shown";
+import type { CallShown } from "../../game/call-shown";
+import { missedReasons } from "../../game/missed-reasons";
 import { homesInAll, nameOfSide, otherSides, sideAt } from "../../game/sides";
 import type { Heard } from "../../game/last-heard";
 import {

@@ -4,6 +4,7 @@ import type { GameState } from "../../../game/state";
 import { reasonWords } from "../../../rules/aloud/announce";
 import { useSession } from "../../context";
 import { Series } from "../../parts/series";
+import { calledWords } from "../../words/calls";
 import { challengeHeadline } from "../../words/events";
 import { pointsWords } from "../../words/common";
 import "./called.css";
@@ -29,7 +30,7 @@ export function Called({ state }: { state: GameState }) {
           <bdi>{challengeHeadline(state, shown)}</bdi>
         </h2>
         <p>
-          <Counted state={state} shown={shown} />
+          <Counted state={state} shown={shown} /> {calledWords(state, { ...shown, missed: shown.short })}
         </p>
       </div>
     </>

@@ -16,7 +16,7 @@ import { TallyLines } from "../../parts/tally-lines";
 import { ChallengeButton } from "../challenge";
 import { tallyWords } from "../../words/events";
 import { useSession } from "../../context";
-import { NobodyCalled, Offers, RulingHeadline, RulingWords } from "./settled";
+import { TakeCallBack, Offers, RulingHeadline, RulingWords } from "./settled";
 import { SuitQuestions } from "../../parts/suit-questions";
 import { NINETEEN_WORDS } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
@@ -60,7 +60,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
           <MainButton onPress={() => void session.record({ type: "handPegged", owner })}>
             <PegWords state={state} pegs={pegs} side={side} />
           </MainButton>
-          {settled && <NobodyCalled />}
+          {settled && <TakeCallBack />}
         </>
       }
     >

@@ -10,6 +10,7 @@ import { useSession } from "../../context";
 import { CountedTooMuch } from "../call-points";
 import { RuleLink, Words } from "../../parts/sentence";
 import { challengeHeadline, isOnePlayer } from "../../words/events";
+import { calledWords } from "../../words/calls";
 import { explanation, headline, unlessWords } from "../../words/verdicts";
 import type { Tally } from "../../../rules/show/combinations";
 
@@ -38,12 +39,16 @@ export function RulingWords({ state, owner, tally, settled }: RulingProps) {
   const judged = judge(state, owner, tally, stated);
   const right = stated === tally.total;
   const what = owner === "crib" ? "crib" : "hand";
+  const call = statedCountOf(state, owner)?.call;
+  const missed = Math.max(0, tally.total - stated);
+  const called = call && calledWords(state, { ...call, named: call.points, missed });
   return (
     <div class="ruling" role="status">
       <p>
         <bdi>{state.seats[seatOf(state, owner)]?.name}</bdi> counted {stated}.{" "}
         {`${right ? "That’s right" : `The ${what} is worth ${tally.total}`}${judged ? unlessWords(judged.verdict) : ""}.`}
       </p>
+      {called && <p>{called}</p>}
       {judged &&
         explanation(judged.verdict, judged).map((sentence, i) => (
           <p key={i}>
@@ -81,12 +86,12 @@ export function Offers({ state, owner, settled, counter }: OfferProps) {
 }
 
 /** Takes the challenge back, if it was made by mistake. */
-export function NobodyCalled() {
+export function TakeCallBack() {
   const session = useSession();
   if (session.now.value.undo?.fact.type !== "called") return null;
   return (
     <MainButton kind="second" onPress={() => void session.undo()}>
-      Nobody called it
+      Take the call back
     </MainButton>
   );
 }
