@@ -57,6 +57,9 @@ for (const { name, owner, points, cards, reach } of sampled(SHOWS, 0.34, "show")
     for (const card of cards.split(" ")) {
       await table.button(`Fix the ${keyName(card)}`).click();
       await expect(table.dialog().getByRole("button", { name: "10 of spades", exact: true })).toBeEnabled();
+      // A card that everybody has seen is dimmed: the tapped one, and the others of this hand.
+      for (const seen of cards.split(" "))
+        await expect(table.dialog().getByRole("button", { name: keyName(seen), exact: true })).toBeDisabled();
       await table.dialog().getByRole("button", { name: "Close" }).click();
       await expect(table.dialog()).toHaveCount(0);
     }

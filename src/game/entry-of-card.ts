@@ -1,14 +1,17 @@
 /** The entry of the log that put a card on the table, so that a tap on a misread card can fix it. */
-import { isJoker, rankOf, suitOf, type Card } from "../rules/cards";
+import { isJoker, rankOf, suitOf, type Card, without } from "../rules/cards";
 import type { Owner, TableFact } from "./facts";
-import { keptHand } from "./known";
+import { clashHere, keptHand, openCards } from "./known";
 import type { LogLine, Replay } from "./replay";
 import { seatOf } from "./sides";
 
-/** The entry of one card. `fix` is what it becomes when the card was another one. */
+/** The entry of one card. */
 export interface EntryOfCard {
   readonly line: LogLine;
+  /** The entry that takes its place when the card was another one. */
   readonly fix: (card: Card) => TableFact;
+  /** Whether the card cannot have been this one: it is the one entered, or everybody has seen it elsewhere. */
+  readonly spent: (card: Card) => boolean;
 }
 
 /**
@@ -37,7 +40,14 @@ export function entryOfCard(now: Replay, owner: Owner, cards: readonly Card[], p
   // The same rank may be there twice when suits are not entered: the first card is the first entry.
   const nth = cards.slice(0, place).filter((one) => isSame(one, card)).length;
   const line = mine.filter(({ fact }) => "card" in fact && isSame(fact.card, card))[isStarter ? 0 : nth];
-  return line && { line, fix: (other) => ({ ...line.fact, card: other }) as TableFact };
+  const others = without(openCards(state), [card]);
+  return (
+    line && {
+      line,
+      fix: (other) => ({ ...line.fact, card: other }) as TableFact,
+      spent: (other) => other === card || clashHere(state, other, others) !== undefined,
+    }
+  );
 }
 
 /** Whether an entry can be this card. Its suit may have followed from a count. */

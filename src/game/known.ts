@@ -114,12 +114,9 @@ function cardsElsewhere(state: GameState, deal: Deal, owner: Owner): readonly Ca
 /** Every card entered in this deal. None of them can be entered again. */
 export function seenCards(state: GameState): readonly Card[] {
   const { deal } = state;
-  const seen: Card[] = [];
-  if (!deal) return seen;
-  seen.push(...turned(deal));
-  for (const [seat, dealt] of deal.dealt.entries()) if (!isWhole(deal, seat)) seen.push(...dealt);
-  for (const owner of showOrder(state, deal)) seen.push(...cardsOf(state, owner));
-  return seen;
+  if (!deal) return [];
+  const kept = showOrder(state, deal).flatMap((owner) => cardsOf(state, owner));
+  return [...turned(deal), ...deal.dealt.filter((_, seat) => !isWhole(deal, seat)).flat(), ...kept];
 }
 
 /** The cards that everybody at the table has seen, without hidden hands. */

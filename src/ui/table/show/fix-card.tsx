@@ -41,9 +41,5 @@ function Pick({ owner, cards, place, onClose }: FixProps & { readonly place: num
     const change = { how: "replaced", by: entry.fix(card) } as const;
     void session.act({ do: "correct", entry: entry.line.id, change }).then((done) => done && onClose());
   };
-  return (
-    <>
-      <PickCard title="Tap the right card" declares onCard={pick} />
-    </>
-  );
+  return <PickCard title="Tap the right card" spent={entry.spent} declares onCard={pick} />;
 }
