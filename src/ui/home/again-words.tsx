@@ -9,7 +9,8 @@ import { gameName } from "../words/forms";
 export function AgainWords({ library, row }: { library: Library; row: GameRow }) {
   const last = readLastTime(library.preferences.lastTime.signal.value);
   const known = last && JSON.stringify(last.names) === JSON.stringify(row.names) ? last : undefined;
-  const counting = known && known.counting !== "app" ? `, ${COUNTING_WORDS[known.counting].toLowerCase()}` : "";
+  const says = known && known.depth !== "points" && known.counting !== "app";
+  const counting = says ? `, ${COUNTING_WORDS[known.counting].toLowerCase()}` : "";
   return (
     <>
       {known ? gameName(known.rules) : "A game"} to {row.target}
