@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HOUSE_RULES, houseApplies, type HouseRule } from "../rules/house-rules";
 import { type Ruleset, STANDARD } from "../rules/ruleset";
-import { hasOdds, hasSkunkOdds, isUsual } from "./usual";
+import { badLoss, hasOdds, isUsual } from "./usual";
 
 describe("a game has odds", () => {
   it.each<[string, boolean, Partial<Ruleset>]>([
@@ -29,11 +29,11 @@ describe("a game has odds", () => {
 });
 
 it.each([
-  ["to 121", 121, "lines", true],
-  ["to 61, where it is a lurch", 61, "lines", true],
-  ["to 61, by its half", 61, "halfway", true],
-  ["to 121 with the line at half way", 121, "halfway", false],
-  ["without skunks", 121, "none", false],
-] as const)("the chance of a skunk %s: %i %s %s", (_, target, skunks, means) => {
-  expect(hasSkunkOdds({ target, skunks })).toBe(means);
+  ["to 121", 121, "lines", "skunk"],
+  ["to 61", 61, "lines", "lurch"],
+  ["to 61, by its half", 61, "halfway", "lurch"],
+  ["to 121 with the line at half way", 121, "halfway", undefined],
+  ["without skunks", 121, "none", undefined],
+] as const)("the bad loss of which the chance is known %s: %i %s %s", (_, target, skunks, loss) => {
+  expect(badLoss({ target, skunks })).toBe(loss);
 });

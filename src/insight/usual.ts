@@ -1,6 +1,6 @@
 /** The usual game: two players with six cards each and no twist. The tables hold for it. */
 import { type HouseRule, TWISTS } from "../rules/house-rules";
-import { type Ruleset, skunkLines } from "../rules/ruleset";
+import { type Loss, type Ruleset, skunkLines } from "../rules/ruleset";
 
 /** The length of the usual games. The chances count the points needed, so the shorter game is a part of the longer. */
 const TARGETS: ReadonlySet<number> = new Set([121, 61]);
@@ -25,7 +25,10 @@ export function hasOdds(rules: Ruleset): boolean {
 /** The points that the loser of a skunk still needs, at least, in the tables. */
 const SKUNKED = 31;
 
-/** Whether the chance of a skunk means anything with these rules. A table can play without skunks, or draw another line. */
-export function hasSkunkOdds({ target, skunks }: Pick<Ruleset, "target" | "skunks">): boolean {
-  return skunkLines(target, skunks).some(({ below }) => target - below + 1 === SKUNKED);
+/**
+ * The bad loss of which the tables know the chance: a skunk in a game to 121, the lurch in one to 61. A table can play
+ * without it, or draw another line; then there is none.
+ */
+export function badLoss({ target, skunks }: Pick<Ruleset, "target" | "skunks">): Loss | undefined {
+  return skunkLines(target, skunks).find(({ below }) => target - below + 1 === SKUNKED)?.loss;
 }

@@ -6,7 +6,7 @@ import type { GameState } from "../../game/state";
 import { isSuited, type SuitedCard } from "../../rules/cards";
 import type { Seat, Side } from "../../rules/ruleset";
 import { type Dealt, sixKnown } from "../discards/six-known";
-import { hasOdds, hasSkunkOdds } from "../usual";
+import { badLoss, hasOdds } from "../usual";
 import { isPlayKnown, type PartPegged, partsOf } from "./pegged";
 
 /** Four different cards with their suits. */
@@ -48,7 +48,7 @@ export function playedGame(state: GameState, deals: readonly DealPlayed[]): Play
     sides: state.seats.map(({ side }) => side),
     targets: state.sides.map((_, side) => targetOf(state, side)),
     winner: state.winner,
-    skunk: hasSkunkOdds(state.rules) && lossOf(state) !== "plain",
+    skunk: badLoss(state.rules) !== undefined && lossOf(state) !== "plain",
     deals: deals.filter(({ ended }) => ended).map((deal) => playedDeal(state, deal)),
   };
 }

@@ -76,12 +76,13 @@ describe("the story of a game on screen", () => {
   });
 
   it.each([
-    ["lines", true],
-    ["none", false],
-  ] as const)("with the skunks of a table, %s, shows their chance: %s", async (skunks, shows) => {
-    const text = await shown(played("sixCard", { target: 61, skunks }));
+    ["lines", 121, "by a skunk"],
+    ["lines", 61, "by a lurch"],
+    ["none", 61, undefined],
+  ] as const)("with the skunks of a table, %s, to %i, shows the chance of one: %s", async (skunks, target, shows) => {
+    const text = await shown(played("sixCard", { target, skunks }));
     expect(text).toContain("chance to win");
-    expect(/by a skunk/i.test(text)).toBe(shows);
+    expect(/by a (?:skunk|lurch)/.exec(text)?.[0]).toBe(shows);
   });
 
   it("says that a game with a stinkhole has no odds, and why", async () => {

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { endingOf } from "../../game/summary";
 import { type Change, turnsOf } from "../../insight/story/ledger";
-import { hasSkunkOdds } from "../../insight/usual";
+import { badLoss } from "../../insight/usual";
 import { announceTally } from "../../rules/aloud/announce";
 import { MainButton } from "../parts/main-button";
 import { sideClass } from "../parts/sides";
@@ -12,7 +12,7 @@ import { useSession } from "../context";
 import { BestHand } from "../table/over/best-hand";
 import { ScoreRace } from "../table/over/score-race";
 import { marksOf } from "../table/table-board";
-import { capital, timeWords, whose } from "../words/common";
+import { capital, LOSS_MARKS, timeWords, whose } from "../words/common";
 import { leadWords, percent, titleWords } from "../words/insight";
 import { ODDS_KNOWN } from "../words/insight/known";
 import { raceWords, scoreWords } from "../words/insight/scores";
@@ -33,7 +33,7 @@ export function StoryOfGame(props: StoryProps) {
   const session = useSession();
   const side = firstSide(state);
   const view = story.views?.[side];
-  const skunks = hasSkunkOdds(state.rules);
+  const loss = badLoss(state.rules);
   const turns = useMemo(() => (view ? turnsOf(view) : []), [view]);
   const ending = endingOf(state);
   const who = listWords(names);
@@ -57,16 +57,16 @@ export function StoryOfGame(props: StoryProps) {
               <b>
                 <bdi>{whose(names[side] ?? "")}</bdi> chance to win
               </b>
-              {skunks && (
+              {loss && (
                 <span class="muted legend">
-                  <i class="hatched" aria-hidden="true" /> by a skunk
+                  <i class="hatched" aria-hidden="true" /> by a {LOSS_MARKS[loss]}
                 </span>
               )}
             </div>
             <Later room={<div class="chart-room" />}>
               <ChanceChart
                 view={view}
-                skunks={skunks}
+                loss={loss}
                 names={names}
                 dealers={told(side).dealers}
                 turns={turns}

@@ -1,16 +1,16 @@
 import type { Change } from "../../../insight/story/ledger";
 import type { View } from "../../../insight/story/steps";
-import type { Side } from "../../../rules/ruleset";
+import type { Loss, Side } from "../../../rules/ruleset";
 import { pegShape, sideClass } from "../../parts/sides";
-import { whose } from "../../words/common";
+import { LOSS_MARKS, whose } from "../../words/common";
 import { percent } from "../../words/insight";
 import { cutName } from "../../words/plain-names";
 import { type Box, chanceShape } from "./chance-shape";
 
 interface ChanceChartProps {
   readonly view: View;
-  /** Shows the chance of a skunk too. */
-  readonly skunks: boolean;
+  /** The bad loss of which the chance is shown too. */
+  readonly loss: Loss | undefined;
   readonly names: readonly string[];
   /** The side that dealt each deal. */
   readonly dealers: readonly Side[];
@@ -25,7 +25,7 @@ const WIDE = 362;
 const MOST_LETTERS = 20;
 
 /** The chance of a side to win, deal by deal. A tap on a deal opens it; the table below says the same in numbers. */
-export function ChanceChart({ view, skunks, names, dealers, turns, onDeal }: ChanceChartProps) {
+export function ChanceChart({ view, loss, names, dealers, turns, onDeal }: ChanceChartProps) {
   const { side } = view;
   const deals = Math.max(1, view.steps.at(-1)?.deal ?? 1);
   const shape = chanceShape(view, deals, turns, BOX);
@@ -62,7 +62,7 @@ export function ChanceChart({ view, skunks, names, dealers, turns, onDeal }: Cha
           ))}
           <path class={`area ${sideClass(side)}`} d={shape.area} clip-path="url(#above)" />
           <path class={`area ${sideClass(1 - side)}`} d={shape.area} clip-path="url(#below)" />
-          {skunks && [shape.skunk, shape.skunked].map((d) => <path key={d} d={d} fill="url(#skunk-hatch)" />)}
+          {loss && [shape.skunk, shape.skunked].map((d) => <path key={d} d={d} fill="url(#skunk-hatch)" />)}
           <path class="middle" d={`M${BOX.left} ${middle}H${BOX.right}`} />
           <path class="line" d={shape.line} />
           {[100, 50, 0].map((level) => (
@@ -118,10 +118,10 @@ export function ChanceChart({ view, skunks, names, dealers, turns, onDeal }: Cha
               <th scope="col">Deal</th>
               <th scope="col">Dealt by</th>
               <th scope="col">To win</th>
-              {skunks && (
+              {loss && (
                 <>
-                  <th scope="col">By a skunk</th>
-                  <th scope="col">To be skunked</th>
+                  <th scope="col">By a {LOSS_MARKS[loss]}</th>
+                  <th scope="col">To lose by a {LOSS_MARKS[loss]}</th>
                 </>
               )}
             </tr>
@@ -134,7 +134,7 @@ export function ChanceChart({ view, skunks, names, dealers, turns, onDeal }: Cha
                   <th scope="row">{i + 1}</th>
                   <td>{names[dealer]}</td>
                   <td>{percent(chance.win)}</td>
-                  {skunks && [chance.skunk, chance.skunked].map((one, of) => <td key={of}>{percent(one)}</td>)}
+                  {loss && [chance.skunk, chance.skunked].map((one, of) => <td key={of}>{percent(one)}</td>)}
                 </tr>
               );
             })}
