@@ -25,6 +25,8 @@ interface HeadlineProps {
 export function Headline({ state, ending, match }: HeadlineProps) {
   const { winners, margin, losses, out } = ending;
   const [winner = 0] = winners;
+  // The stamp of an ordinary win has the margin.
+  const isStamped = !match && losses.length === 0 && out === undefined;
   return (
     <div class={winners.length > 1 ? "headline" : `headline ${sideClass(winner)}`}>
       <h2>
@@ -37,21 +39,23 @@ export function Headline({ state, ending, match }: HeadlineProps) {
           </>
         )}
       </h2>
-      <p class="muted">
-        by {pointsWords(margin)}
-        {losses.map(({ loss, sides }, i) => (
-          <span key={loss}>
-            {i === 0 ? ", and " : "; "}
-            <Names state={state} sides={sides} /> {isOnePlayer(state, sides) ? "is" : "are"}{" "}
-            <b class="loss">{LOSS_WORDS[loss]}</b>
-          </span>
-        ))}
-        {out !== undefined && (
-          <>
-            : <Names state={state} sides={[out]} /> reached {targetOf(state, out)}
-          </>
-        )}
-      </p>
+      {!isStamped && (
+        <p class="muted">
+          by {pointsWords(margin)}
+          {losses.map(({ loss, sides }, i) => (
+            <span key={loss}>
+              {i === 0 ? ", and " : "; "}
+              <Names state={state} sides={sides} /> {isOnePlayer(state, sides) ? "is" : "are"}{" "}
+              <b class="loss">{LOSS_WORDS[loss]}</b>
+            </span>
+          ))}
+          {out !== undefined && (
+            <>
+              : <Names state={state} sides={[out]} /> reached {targetOf(state, out)}
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }
