@@ -22,14 +22,15 @@ for (const size of SIZES)
   });
 
 for (const counting of ["The app", "Muggins"] as const)
-  test(`every key is on the screen in Large, upright: ${counting}`, async ({ table, page }) => {
+  test(`every key is on the screen in Large: ${counting}`, async ({ table, page }) => {
     await table.newGame({ counting });
     await table.choose("Ranks");
     await table.tap("4 | J A K");
-    for (const size of [...SIZES, [768, 1024], [820, 1180]] as const) {
-      await show(page, { size, text: 100, display: "large" });
-      expect(await below(page), size.join("×")).toBe(0);
-    }
+    for (const text of [100, 150, 200] as const)
+      for (const size of [...SIZES, [768, 1024], [820, 1180], [667, 375], [844, 390]] as const) {
+        await show(page, { size, text, display: "large" });
+        expect(await below(page), `${size.join("×")} at ${text} %`).toBe(0);
+      }
   });
 
 for (const size of [
