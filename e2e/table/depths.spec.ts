@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { expect, test } from "../test";
 import { GOLDEN } from "../table";
 
@@ -44,6 +45,19 @@ test.describe("360×640", () => {
     await table.expectDealer("Bob");
     expect(table.taps).toBe(5);
     await table.expectScores({ Alice: sum + 22 });
+  });
+
+  test("the keys for the crib face the player whose crib it is", async ({ table, page }) => {
+    await table.newGame({ depth: "Points only" });
+    const first = (crib: string) => page.getByRole("button", { name: `${crib} crib: 2`, exact: true });
+    const last = (crib: string) => page.getByRole("button", { name: `${crib} crib: more points`, exact: true });
+    const left = async (key: Locator) => (await key.boundingBox())?.x ?? NaN;
+    expect(await left(first("Alice’s"))).toBeGreaterThan(await left(last("Alice’s")));
+    await table.nextDeal();
+    expect(await left(first("Bob’s"))).toBeLessThan(await left(last("Bob’s")));
+    await table.nextDeal();
+    await table.button("Turn Alice’s half around").click();
+    await expect.poll(async () => (await left(first("Alice’s"))) < (await left(last("Alice’s")))).toBe(true);
   });
 
   test("the rank pad asks for suits only where they matter", async ({ table, page }) => {

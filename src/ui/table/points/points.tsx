@@ -28,19 +28,19 @@ export function Points({ state }: { state: GameState }) {
   const session = useSession();
   const { facing } = session.preferences;
   const sides = state.sides.length;
-  const turned = sides === 2 && facing.signal.value === "facing";
-  const { sheet, ask } = useMorePoints(state, "points", turned ? 0 : undefined);
+  const turned = sides === 2 && facing.signal.value === "facing" ? 0 : undefined;
+  const { sheet, ask } = useMorePoints(state, "points", turned);
   const half = (side: number) => (
     <Side
       key={side}
       state={state}
       side={side}
-      far={turned && side === 0}
+      far={side === turned}
       onMore={() => ask(side)}
-      onTurn={side === 0 && sides === 2 && !turned ? () => facing.set("facing") : undefined}
+      onTurn={side === 0 && sides === 2 && turned === undefined ? () => facing.set("facing") : undefined}
     />
   );
-  const kind = sides > 2 ? " crowd" : turned ? "" : " side-by-side";
+  const kind = sides > 2 ? " crowd" : turned === undefined ? " side-by-side" : "";
   return (
     <main class={`screen points${kind}`} data-sides={sides}>
       <Heading unseen title="Points" about={playersText(state)} />
@@ -52,13 +52,13 @@ export function Points({ state }: { state: GameState }) {
           <div class="row">
             <IconButton icon="back" label="Back" onPress={() => up()} />
             <NextDeal state={state} />
-            {!turned && <UndoRedo />}
+            {turned === undefined && <UndoRedo />}
             <span class="wide-only">
               <IconButton icon="help" label="The rules in use" onPress={() => (rulesOpen.value = true)} />
             </span>
             <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
           </div>
-          {turned && (
+          {turned !== undefined && (
             <div class="row">
               <IconButton
                 icon="flip"
@@ -69,7 +69,7 @@ export function Points({ state }: { state: GameState }) {
             </div>
           )}
         </div>
-        {sides === 2 && state.deal && <CribChips state={state} />}
+        {sides === 2 && state.deal && <CribChips state={state} turned={turned} />}
         <Notices>
           <TableNotices state={state} />
         </Notices>
