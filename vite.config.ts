@@ -107,7 +107,13 @@ export default defineConfig({
     rolldownOptions: {
       // Nothing here has a getter with a side effect.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: { codeSplitting: { groups: pieces } },
+      output: {
+        codeSplitting: { groups: pieces },
+        // The start lists every piece by its name, and a hash cannot be compressed.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7].[ext]",
+      },
     },
   },
   // A worker shares no piece with the page. Its own is cached with the others.

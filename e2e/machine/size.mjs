@@ -46,8 +46,8 @@ const endsWith = (/** @type {string} */ source) => (/** @type {string} */ path) 
 
 /** The style sheets that load with scripts: each has the name of its piece. @param {string[]} scripts */
 function stylesOf(scripts) {
-  const names = new Set(scripts.map((file) => file.replace(/-.{8}\.js$/, "")));
-  return precached.filter((file) => file.endsWith(".css") && names.has(file.replace(/-.{8}\.css$/, "")));
+  const names = new Set(scripts.map((file) => file.replace(/-.{7}\.js$/, "")));
+  return precached.filter((file) => file.endsWith(".css") && names.has(file.replace(/-.{7}\.css$/, "")));
 }
 
 const first = withImports([...start, pieceWith(FIRST)]);
