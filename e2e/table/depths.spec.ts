@@ -2,6 +2,8 @@ import type { Locator } from "playwright/test";
 import { expect, test } from "../test";
 import { GOLDEN } from "../table";
 
+const left = async (key: Locator) => (await key.boundingBox())?.x ?? NaN;
+
 test.describe("360×640", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
@@ -51,7 +53,6 @@ test.describe("360×640", () => {
     await table.newGame({ depth: "Points only" });
     const first = (crib: string) => page.getByRole("button", { name: `${crib} crib: 2`, exact: true });
     const last = (crib: string) => page.getByRole("button", { name: `${crib} crib: more points`, exact: true });
-    const left = async (key: Locator) => (await key.boundingBox())?.x ?? NaN;
     expect(await left(first("Alice’s"))).toBeGreaterThan(await left(last("Alice’s")));
     await table.nextDeal();
     expect(await left(first("Bob’s"))).toBeLessThan(await left(last("Bob’s")));
