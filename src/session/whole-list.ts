@@ -4,7 +4,7 @@ import type { LogOf } from "../game/log";
 /** Taps go first. Safari has no `requestIdleCallback`. */
 const rest = (): Promise<unknown> =>
   new Promise((done) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(done, { timeout: 200 });
+    if (typeof requestIdleCallback === "function") requestIdleCallback(done, { timeout: 200 });
     else setTimeout(done);
   });
 
