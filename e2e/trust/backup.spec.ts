@@ -42,6 +42,8 @@ test("a lost phone: the game goes on from the file on a new one, at the same car
 test("a game that went on on both phones is kept twice", async ({ table, url, browser }) => {
   await table.newGame();
   await table.tap("5H JH 5C");
+  // Only a tap that was shown is kept.
+  await table.expectCount(15);
   const file = await saved(table, url);
   const phone = await otherPhone(browser);
   const other = new Table(phone);
@@ -49,9 +51,11 @@ test("a game that went on on both phones is kept twice", async ({ table, url, br
   await other.button("Bring in 1 game").click();
   await other.button("Go on playing").click();
   await other.tap("7S");
+  await other.expectCount(22);
   const theirs = await saved(other, url);
   await table.page.goto(`${url}#/table`);
   await table.tap("8S");
+  await table.expectCount(23);
   await choose(table.page, url, theirs);
   await expect(table.page.getByText("continued elsewhere")).toBeVisible();
   await table.button("Bring in 1 game").click();
