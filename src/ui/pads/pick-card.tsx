@@ -30,13 +30,14 @@ export function PickCard({ onCard, title = "Which card?", spent = NONE_SPENT, jo
   const kind = large.value ? own : pad.signal.value;
   const here = state.value?.countRules.jokers ?? "none";
   const asks = declares === true && here === "wild";
+  // The joker can stand for a card that is on the table (rules.md §9.10).
+  const meant = (card: Card) => (joker && !isJoker(card) ? declared(card) : card);
   const pick = (card: Card) => {
-    if (joker) onCard(isJoker(card) ? card : declared(card));
-    else if (card === JOKER && asks) setJoker(true);
-    else onCard(card);
+    if (card === JOKER && asks && !joker) setJoker(true);
+    else onCard(meant(card));
   };
   const keys = {
-    spent,
+    spent: (card: Card) => spent(meant(card)),
     onCard: pick,
     leftHanded: leftHanded.signal.value,
     jokers: !joker && (jokers ?? here !== "none"),
