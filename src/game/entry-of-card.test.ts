@@ -4,6 +4,7 @@ import { Table } from "../testing/table";
 import { entryOfCard } from "./entry-of-card";
 import type { Owner } from "./facts";
 
+const DEALER = 0;
 const PONE = 1;
 
 /** The cards of `keys` that cannot take the place of the first card of a hand. */
@@ -26,6 +27,14 @@ describe("fixing a misread card after the deal of rules.md §2.6a", () => {
   it("the cards of a crib that has been counted are spent for it", () => {
     const crib = new Table().tap("5H JH 5C 7S 6D go 2S 6C 4D 4C peg peg 9C 9D KH 8S");
     expect(spentAt(crib, "crib", "9C 9D KH 8S 5H", "9C 9D KH 8S 5H JH 2S 9S")).toBe("9C 9D KH 8S 5H JH 2S");
+  });
+});
+
+describe("a card of the play", () => {
+  const table = new Table().tap("5H JH 5C 7S 6D go 2S 6C 4D 4C");
+  it("cannot be one that would have passed thirty-one", () => {
+    // It was played at twenty-two.
+    expect(spentAt(table, DEALER, "6D 5C 2S 4D 5H", "8S 9S TS QC")).toBe("TS QC");
   });
 });
 

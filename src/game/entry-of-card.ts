@@ -1,16 +1,22 @@
 /** The entry of the log that put a card on the table, so that a tap on a misread card can fix it. */
-import { isJoker, rankOf, suitOf, type Card, without } from "../rules/cards";
+import { isJoker, JOKER, rankOf, suitOf, type Card, without } from "../rules/cards";
+import { isSpent } from "./dimmed-keys";
+import { evolve } from "./evolve/evolve";
 import type { Owner, TableFact } from "./facts";
 import { clashHere, keptHand, openCards } from "./known";
 import type { LogLine, Replay } from "./replay";
 import { seatOf } from "./sides";
+import type { GameState } from "./state";
 
 /** The entry of one card. */
 export interface EntryOfCard {
   readonly line: LogLine;
   /** The entry that takes its place when the card was another one. */
   readonly fix: (card: Card) => TableFact;
-  /** Whether the card cannot have been this one: it is the one entered, or everybody has seen it elsewhere. */
+  /**
+   * Whether a card is dimmed: it is the one entered, everybody has seen it elsewhere, or it would be refused. A card that
+   * was seen later may take this place all the same; the record then lists the other entry.
+   */
   readonly spent: (card: Card) => boolean;
 }
 
@@ -40,14 +46,31 @@ export function entryOfCard(now: Replay, owner: Owner, cards: readonly Card[], p
   // The same rank may be there twice when suits are not entered: the first card is the first entry.
   const nth = cards.slice(0, place).filter((one) => isSame(one, card)).length;
   const line = mine.filter(({ fact }) => "card" in fact && isSame(fact.card, card))[isStarter ? 0 : nth];
+  if (!line) return undefined;
   const others = without(openCards(state), [card]);
-  return (
-    line && {
-      line,
-      fix: (other) => ({ ...line.fact, card: other }) as TableFact,
-      spent: (other) => other === card || clashHere(state, other, others) !== undefined,
-    }
-  );
+  const before = stateBefore(line, lines);
+  const fix = (other: Card) => ({ ...line.fact, card: other }) as TableFact;
+  const isRefused = (other: Card) => {
+    // A wild joker still has to stand for a card.
+    if (other === JOKER) return false;
+    const outcome = evolve(before, fix(other));
+    return before !== undefined && !outcome.ok && isSpent(before, other, outcome.error, []);
+  };
+  return {
+    line,
+    fix,
+    spent: (other) => other === card || clashHere(state, other, others) !== undefined || isRefused(other),
+  };
+}
+
+/** The state in which an entry was made: what replaces it must fit there. */
+function stateBefore(line: LogLine, lines: readonly LogLine[]): GameState | undefined {
+  let state: GameState | undefined;
+  for (const { fact, status } of lines.slice(0, lines.indexOf(line))) {
+    const outcome = status.is === "fits" ? evolve(state, fact) : undefined;
+    if (outcome?.ok) state = outcome.value.state;
+  }
+  return state;
 }
 
 /** Whether an entry can be this card. Its suit may have followed from a count. */
