@@ -2,7 +2,7 @@
 import { valueOf, type Card } from "../rules/cards";
 import type { PlayReason } from "../rules/play/pegs";
 import type { Seat, Side } from "../rules/ruleset";
-import type { CallFor } from "../rules/wrong-counts";
+import type { CallFor, Ruling } from "../rules/wrong-counts";
 import { lastHeard } from "./last-heard";
 import type { Replay } from "./replay";
 import { sideAt } from "./sides";
@@ -18,12 +18,11 @@ export interface CallShown {
   readonly seat: Seat;
   readonly for: CallFor;
   readonly stated: number;
-  /** Points that the count was too low by; 0 if it was not. */
-  readonly short: number;
   /** Points that the challenger named; 0 for an overcount. */
   readonly named: number;
   /** Points that the challenger, or after an overcount each of the others, gets. 0: the challenge was wrong. */
   readonly points: number;
+  readonly ruling: Ruling;
   readonly count: number;
   /** The series up to the challenged card, oldest first. */
   readonly series: readonly Laid[];
@@ -39,7 +38,7 @@ export function callShown(now: Replay): CallShown | undefined {
   const count = called?.kind === "called" ? called.statedCount : undefined;
   const { state } = now;
   if (!state || !count?.call || !count.ruling || count.owner !== "play") return undefined;
-  const { call, ruling, seat, truth, stated = 0 } = count;
+  const { call, ruling, seat, stated = 0 } = count;
   const series = seriesOf(now, count);
   const missed = call.for === "missed" ? missedReasons(count) : [];
   return {
@@ -48,9 +47,9 @@ export function callShown(now: Replay): CallShown | undefined {
     seat,
     for: call.for,
     stated,
-    short: Math.max(0, truth - stated),
     named: call.points,
     points: call.for === "missed" ? ruling.caller : ruling.opponents,
+    ruling,
     count: count.count,
     series,
     lit: litIn(series, missed),

@@ -30,7 +30,7 @@ export function Called({ state }: { state: GameState }) {
           <bdi>{challengeHeadline(state, shown)}</bdi>
         </h2>
         <p>
-          <Counted state={state} shown={shown} /> {calledWords(state, { ...shown, missed: shown.short })}
+          <Counted state={state} shown={shown} /> {calledWords(state, shown)}
         </p>
       </div>
     </>

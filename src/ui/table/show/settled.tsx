@@ -35,13 +35,12 @@ export function RulingHeadline({ state, owner, tally, settled }: RulingProps) {
 
 /** The stated count beside the right one, and the likely mistake. */
 export function RulingWords({ state, owner, tally, settled }: RulingProps) {
-  const { stated } = settled;
+  const { stated, ruling } = settled;
   const judged = judge(state, owner, tally, stated);
   const right = stated === tally.total;
   const what = owner === "crib" ? "crib" : "hand";
   const call = statedCountOf(state, owner)?.call;
-  const missed = Math.max(0, tally.total - stated);
-  const called = call && calledWords(state, { ...call, named: call.points, missed });
+  const called = call && calledWords(state, { ...call, named: call.points, ruling });
   return (
     <div class="ruling" role="status">
       <p>
