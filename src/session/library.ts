@@ -17,20 +17,21 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   /** Whether `rows` has every game, not only the newest. */
   const whole = signal(false);
 
-  let grouped: readonly GameRow[] | undefined;
-  let groups!: ReturnType<typeof gamesByMatch>;
-  /** @param all groups them for the next calls too: with thousands of games this takes long */
-  const gamesIn = (id?: string, all = rows.value) => {
-    if (grouped !== all) groups = gamesByMatch((grouped = all));
-    return groups.get(id ?? "") ?? [];
+  // With thousands of games the grouping takes long.
+  const grouped = new WeakMap<readonly GameRow[], ReturnType<typeof gamesByMatch>>();
+  const groupsOf = (all: readonly GameRow[]) => {
+    const groups = grouped.get(all) ?? gamesByMatch(all);
+    grouped.set(all, groups);
+    return groups;
   };
+  const gamesIn = (id = "") => groupsOf(rows.value).get(id) ?? [];
   const complete = (match: Match | undefined) =>
     match && (whole.value || hasAllGames(match, rows.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
 
   /** Reads the newest rows. Every change since the last reading is among them. @param all the whole list, if it was read */
   async function loadRows(all?: readonly GameRow[]): Promise<Result<undefined, StoreFault>> {
-    // In another task than the drawing of these rows.
-    if (all) gamesIn("", all);
+    // The drawing of these rows is a task of its own, and takes long enough.
+    if (all) groupsOf(all);
     const found = await ports.log.newest(RECENT);
     if (!found.ok) return found;
     const newest = found.value.rows;
@@ -40,7 +41,7 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
       const isWhole = (whole.value ||= found.value.whole || !!all);
       // A new array would draw the whole list again. The newest are in front, so the others keep their order.
       if (JSON.stringify(newest) === JSON.stringify(known.slice(0, newest.length))) rows.value = known;
-      else rows.value = [...newest, ...known.filter(({ id }) => isWhole && !ids.has(id))];
+      else rows.value = [...newest, ...(isWhole ? known.filter(({ id }) => !ids.has(id)) : [])];
     });
     return ok(undefined);
   }

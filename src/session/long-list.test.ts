@@ -47,6 +47,16 @@ describe("with many games", () => {
     expect(session.rows.value.map(({ id }) => id)).toEqual(Array.from({ length: 80 }, (_, i) => `other-${79 - i}`));
   });
 
+  it("games that were touched in the same millisecond keep their order when the whole list comes", async () => {
+    const tabs = await stored([game("a", 5000), game("b", 5000), game("c", 5000)], 30, []);
+    const session = newSession(tabs.tab());
+    await session.loadRows();
+    const newest = session.rows.value.slice(0, 3).map(({ id }) => id);
+    await vi.waitFor(() => expect(session.whole.value).toBe(true));
+    expect(session.rows.value.slice(0, 3).map(({ id }) => id)).toEqual(newest);
+    expect(newest).toEqual(["c", "b", "a"]);
+  });
+
   it("a tap never waits for the whole list: opening a game does not read it", async () => {
     const tabs = await stored([], 80, [game("open", 5000, 20)]);
     const ports = tabs.tab();

@@ -1,15 +1,18 @@
 /** Reads a whole list of games or books. A row is a cache: one that is missing or damaged is rebuilt from its log. */
 import type { LogOf } from "../game/log";
 
-/** Taps go first. Safari has no `requestIdleCallback`. */
+/** Taps go first. In Safari `requestIdleCallback` is missing or undefined. */
 const rest = (): Promise<unknown> =>
   new Promise((done) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(done, { timeout: 200 });
     else setTimeout(done);
   });
 
-/** @returns the rows, newest first; undefined when the store fails */
-export async function wholeList<Id extends string, E, R extends { readonly touchedAt: number }>(
+/** Rows that are sorted and drawn in a few milliseconds. */
+const FEW = 500;
+
+/** @returns the rows, newest first, in the order of the store; undefined when the store fails */
+export async function wholeList<Id extends string, E, R extends { readonly id: string; readonly touchedAt: number }>(
   log: LogOf<Id, E, R>,
   rowOf: (entries: readonly E[]) => R | undefined,
 ): Promise<readonly R[] | undefined> {
@@ -29,9 +32,9 @@ export async function wholeList<Id extends string, E, R extends { readonly touch
     from = part.value.next;
     if (from === undefined) break;
   }
-  // With thousands of rows each of these takes long, so it gets a task of its own.
-  await rest();
-  rows.sort((one, other) => other.touchedAt - one.touchedAt);
-  await rest();
+  const isLong = rows.length > FEW;
+  if (isLong) await rest();
+  rows.sort((one, other) => other.touchedAt - one.touchedAt || (other.id < one.id ? -1 : 1));
+  if (isLong) await rest();
   return rows;
 }

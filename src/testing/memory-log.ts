@@ -43,7 +43,9 @@ export function memoryLogOf<Id extends string, E extends EntryOf<Id, unknown>, R
       return readAll(inOrder, readOne);
     },
     newest: async (least) => {
-      const all = structuredClone([...rows.values()].toSorted((a, b) => b.touchedAt - a.touchedAt));
+      // An index read backwards has equal keys in falling order of their ids.
+      const newestFirst = (a: R, b: R) => b.touchedAt - a.touchedAt || (b.id < a.id ? -1 : 1);
+      const all = structuredClone([...rows.values()].toSorted(newestFirst));
       return ok({ rows: all.slice(0, least), whole: all.length <= least });
     },
     part: async () => {
