@@ -32,6 +32,29 @@ test("a list of 604 games has only the rows near the screen, and the right heigh
   expect(Math.abs((await height(page)) - estimated)).toBeLessThan(estimated / 50);
 });
 
+test("a long list keeps its place when the window changes its size", async ({ table, page, reload }) => {
+  await plantGames(page, GAMES);
+  await reload();
+  await table.button(/^Games/).click();
+  await expect.poll(() => height(page)).toBeGreaterThan(30_000);
+  await page.evaluate(() => scrollTo(0, 20_000));
+  /** The time of the game in the middle, once the frames after a change have drawn it. */
+  const middle = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+      const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[role=listitem]");
+      return row?.querySelector(".hint")?.textContent ?? "";
+    });
+  await expect.poll(middle).toBeTruthy();
+  const game = await middle();
+  // Each change could lose some rows.
+  for (let change = 0; change < 6; change++) {
+    await page.setViewportSize(change % 2 === 0 ? { width: 600, height: 700 } : { width: 412, height: 839 });
+    await middle();
+  }
+  await expect(page.getByText(game, { exact: true })).toBeInViewport({ timeout: 1000 });
+});
+
 test("Back from a game returns to its place in the list", async ({ table, page, reload }) => {
   await plantGames(page, GAMES);
   await reload();

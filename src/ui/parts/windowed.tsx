@@ -8,8 +8,8 @@ import "./windowed.css";
 /** The most rows of a piece. Each piece is drawn at once, so it must be short. */
 const MOST_ROWS = 5;
 
-/** Of a list that is longer, the first drawing has one piece: drawing a whole screen of rows takes long. */
-const FEW_PIECES = 4;
+/** A longer list is drawn with one piece at first, because a whole screen of rows takes long. */
+const FEW_ROWS = 20;
 
 /** Pixels of a row before the first one is measured. */
 const USUAL_ROW = 56;
@@ -82,18 +82,22 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw: draw
   const tops = topsOf(pieces, heights);
   const [{ from, to, held }, setRange] = useState<Range>(() => ({
     from: 0,
-    to: pieces.length > FEW_PIECES ? 1 : pieces.length,
+    to: pieces.reduce((sum, { rows }) => sum + rows.length, 0) > FEW_ROWS ? 1 : pieces.length,
   }));
 
   const paper = useRef(false);
 
-  /** @param around pixels above and below the screen */
-  const draw = (list: HTMLElement, around: number): void => {
+  /** @param around whether the pieces within half a screen of it are drawn too, or only stay if they are there */
+  const draw = (list: HTMLElement, around: boolean): void => {
     const top = hiddenAbove(list);
     const focused = list.querySelector<HTMLElement>("[data-piece]:focus-within")?.dataset["piece"];
+    const near = { from: placeAt(tops, top - innerHeight / 2), to: 1 + placeAt(tops, top + innerHeight * 1.5) };
+    const screen = { from: placeAt(tops, top), to: 1 + placeAt(tops, top + innerHeight) };
+    // A flick back and forth must not draw the same pieces again.
+    const some = from < screen.to && screen.from < to;
+    const kept = some ? { from: Math.max(near.from, from), to: Math.min(near.to, to) } : screen;
     const next = {
-      from: placeAt(tops, top - around),
-      to: 1 + placeAt(tops, top + innerHeight + around),
+      ...(around ? near : { from: Math.min(screen.from, kept.from), to: Math.max(screen.to, kept.to) }),
       held: focused === undefined ? undefined : Number(focused),
     };
     setRange((now) => (now.from === next.from && now.to === next.to && now.held === next.held ? now : next));
@@ -105,9 +109,9 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw: draw
     const top = hiddenAbove(list);
     const isFull = placeAt(tops, top) >= from && placeAt(tops, top + innerHeight) < to;
     clearTimeout(later.current);
-    // The rows on the screen come first. Those around it are drawn in a task without a frame, which would make it long.
-    if (isFull) later.current = setTimeout(draw, 0, list, innerHeight / 2);
-    else draw(list, 0);
+    // The rows on the screen come first. Those around it wait for a task that draws no frame, because both together take long.
+    if (isFull) later.current = setTimeout(draw, 0, list, true);
+    else draw(list, false);
   };
   const latest = useRef(look);
   latest.current = look;
@@ -122,8 +126,9 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw: draw
     const onScroll = () => latest.current();
     const onResize = () => {
       heights.clear();
+      // A waiting draw would go by the old heights.
+      clearTimeout(later.current);
       measured((n) => n + 1);
-      latest.current();
     };
     const onPrint = () => {
       paper.current = true;
