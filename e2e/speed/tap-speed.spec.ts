@@ -6,7 +6,7 @@ import { test } from "../test";
 const SLOWER = 4;
 /** With the taps of one game, luck alone changes the ratio by a tenth from one run to the next. */
 const GAMES = 3;
-/** More of these deals would win a game to 121. */
+/** Seven of these deals win a game to 121; the finish is not measured. */
 const DEALS = 5;
 const BARS = { p50: 50, p95: 100 } as const;
 /** In multiples of the least that a tap can cost, measured in the same run. Only these compare one machine with another. */

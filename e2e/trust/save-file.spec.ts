@@ -56,11 +56,15 @@ test("a scorecard: every line and the totals are the same on the other phone", a
   const card = new Scorecard(table);
   await card.open();
   for (const line of SEVEN.slice(0, 2)) await card.enter(line);
+  const totals = await card.totals();
+  expect(totals).toContain("net +51");
   await table.button("Send or print").click();
   const file = await saved(page, table.button(/^Save as a file/));
   const other = await broughtIn(browser, url, file, "Bring in 1 scorecard");
   await other.page.goto(page.url());
-  await new Scorecard(other).expectRows(["1|2|13||Carol", "2|3|38||Dan", "3", "4", "5", "6", "7", "8", "9"]);
+  const there = new Scorecard(other);
+  await there.expectRows(["1|2|13||Carol", "2|3|38||Dan", "3", "4", "5", "6", "7", "8", "9"]);
+  expect(await there.totals()).toBe(totals);
 });
 
 test("a match: all of its games and its score are the same on the other phone", async ({

@@ -55,8 +55,14 @@ export class Scorecard {
   }
   /** The text of each row, corrected entries included, with "|" between the cells. */
   rows(): Promise<string[]> {
-    return this.page.locator(".card-table tbody tr").evaluateAll((rows) =>
-      rows.map((row) =>
+    return this.#textOf("tbody tr");
+  }
+  async totals(): Promise<string | undefined> {
+    return (await this.#textOf("tfoot tr"))[0];
+  }
+  #textOf(rows: string): Promise<string[]> {
+    return this.page.locator(`.card-table ${rows}`).evaluateAll((found) =>
+      found.map((row) =>
         [...row.children]
           .map((cell) => (cell.textContent ?? "").trim().replaceAll(/\s+/g, " "))
           .join("|")
