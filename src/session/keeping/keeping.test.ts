@@ -345,6 +345,23 @@ it("everything and a selection are kept as they are stored", async () => {
   expect(value(await keeping.keep([games[1]!]))).toEqual({ logs: [kept.logs[1]], preferences: {} });
 });
 
+it.each([
+  ["a backup", async (keeping: Keeping) => (await all(keeping))[0]],
+  [
+    "a game that goes to another phone",
+    async (keeping: Keeping, id: GameId) => value(await keeping.keep([id])).logs[0],
+  ],
+])("%s has the tap that is shown and joins its log in a moment", async (_, kept) => {
+  const { session, keeping, ports } = await phone.tab();
+  const id = await play(session);
+  session.aimAt("5H");
+  await vi.waitFor(async () => expect(value(await ports.log.preference(`aim ${id}`))).toBeTruthy());
+  const tapped = session.tapCard("5H");
+  await vi.waitFor(() => expect(session.entries.value).toHaveLength(4));
+  expect((await kept(keeping, id))?.entries).toHaveLength(4);
+  expect(await tapped).toBe(true);
+});
+
 it("a backup, and a game that goes to another phone, have the taps that the disk refused", async () => {
   const { session, keeping, ports } = await phone.tab();
   const id = await play(session);

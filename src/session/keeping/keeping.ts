@@ -6,8 +6,6 @@ import {
   type AddingName,
   type Deletion,
   isAdding,
-  type KeepingStore,
-  type KeptLog,
   type SnapshotReason,
   type Step,
   type Undone,
@@ -15,40 +13,26 @@ import {
 import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
 import { isGameRow } from "../../game/row-check";
-import type { Breathe, FileWriter, Kept, PackedFile, Row } from "../../share/backup/kept";
+import type { Kept, PackedFile, Row } from "../../share/backup/kept";
 import { titleOf } from "../../share/backup/kinds";
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
-import { travellingPreferences } from "./travelling-preferences";
 import { createSnapshots } from "./snapshots";
-import { type Unkept, unstored, wholeLog } from "./unkept";
+import { createReading, type ReadingPorts } from "./reading";
 
 /** `openElsewhere`: another tab writes one of the logs. `notSaved`: one has entries that are not on disk yet. */
 export type KeepingRefusal = StoreFault | "openElsewhere" | "notSaved";
 type Answer<T> = Promise<Result<T, KeepingRefusal>>;
 
-/** A log that is open in this tab. */
-interface OpenKeeper {
-  readonly openId: { readonly value: string | undefined };
-  readonly unkept: { readonly value: readonly Unkept[] };
-  readonly close: () => Promise<void>;
-}
-
-export interface KeepingPorts extends Pick<Ports, "notifyTabs" | "onTabNews" | "now"> {
+export interface KeepingPorts extends ReadingPorts, Pick<Ports, "notifyTabs" | "onTabNews" | "now"> {
   /** Preferences. */
   readonly log: Pick<Ports["log"], "preference" | "prefer">;
-  readonly store: KeepingStore;
   /** A fresh, unique id. */
   readonly newId: () => string;
   /** The logs that some tab writes now, this one included. */
   readonly busy: () => Promise<readonly string[]>;
-  /** The keepers of this tab. */
-  readonly keepers: () => readonly OpenKeeper[];
   /** Reads the lists of this tab again. */
   readonly refresh: () => Promise<unknown>;
-  /** Begins a backup file. */
-  readonly newFile: () => FileWriter;
-  readonly breathe: Breathe;
 }
 
 export type Keeping = ReturnType<typeof createKeeping>;
@@ -56,11 +40,6 @@ export type Keeping = ReturnType<typeof createKeeping>;
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which a step can no longer be undone. */
 const TRASH_DAYS = 30;
-/** Entries that are read at once: a few milliseconds. */
-const SLICE = 1500;
-/** Records that are read at first: an import makes a record of a whole game. */
-const FEWEST = 8;
-
 /** The copy that is taken before a step. */
 const SNAPSHOT_BEFORE: Readonly<Record<AddingName, SnapshotReason>> = {
   import: "beforeImport",
@@ -127,41 +106,7 @@ export function createKeeping(ports: KeepingPorts) {
     changes.value += 1;
   }
 
-  const unkept = () => ports.keepers().flatMap((keeper) => keeper.unkept.value);
-
-  /** Some logs, also their entries that are not on disk yet. */
-  async function logsOf(ids: readonly string[]): Answer<readonly KeptLog[]> {
-    const logs = await store.logs(ids);
-    if (!logs.ok) return logs;
-    const more = unkept().filter(({ game }) => ids.includes(game));
-    const whole = logs.value.map((log) => wholeLog(log, more));
-    return ok([...whole, ...unstored(more, (id) => whole.some((log) => log.id === id))]);
-  }
-
-  /** A file with everything on this phone that travels, made in slices, so that no tap waits. */
-  async function packAll(): Promise<Result<PackedFile, StoreFault>> {
-    const file = ports.newFile();
-    const stored = new Set<string>();
-    let from: string | undefined;
-    let most = FEWEST;
-    do {
-      const slice = await store.logsAfter(from, most);
-      if (!slice.ok) return slice;
-      const { logs, next } = slice.value;
-      const more = unkept();
-      for (const { id } of logs) stored.add(id);
-      await file.add(logs.map((log) => wholeLog(log, more)));
-      const entries = logs.reduce((sum, log) => sum + log.entries.length, 1);
-      most = Math.min(1000, Math.max(FEWEST, Math.round((most * SLICE) / entries)));
-      from = next;
-      const pause = ports.breathe();
-      if (pause) await pause;
-    } while (from !== undefined);
-    await file.add(unstored(unkept(), (id) => stored.has(id)));
-    const preferences = await store.preferences();
-    return preferences.ok ? ok(await file.end(await travellingPreferences(preferences.value))) : preferences;
-  }
-
+  const { logsOf, packAll } = createReading(ports);
   const { take, wake, ...snapshots } = createSnapshots({ store, log: ports.log, now: ports.now, packAll });
   const ready = Promise.all([readLatest(), wake()]);
 
