@@ -215,6 +215,7 @@ describe("the name of an entry that undo takes back", () => {
   it.each<readonly [Fact, string]>([
     [{ type: "cardPlayed", card: "5C" }, "5 of clubs"],
     [{ type: "goCalled" }, "go"],
+    [{ type: "called", side: 0, at: 0, of: "1", for: "missed", points: 2 }, "call"],
     [{ type: "pegged", side: 1, points: 3, for: "points" }, "3 for Bob"],
     [{ type: "handPegged", owner: 0 }, "Alice’s hand"],
     [{ type: "starterTurned", card: "5H" }, "Starter 5 of hearts"],

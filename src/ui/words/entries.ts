@@ -35,6 +35,8 @@ export function undoPieces(state: GameState, fact: Fact): readonly Piece[] {
       return [{ card: fact.card }];
     case "goCalled":
       return ["go"];
+    case "called":
+      return ["call"];
     case "handPegged":
       return [ownerWords(state, fact.owner)];
     case "pegged":

@@ -37,11 +37,13 @@ export function Called({ state }: { state: GameState }) {
   );
 }
 
-/** "Alice counted nothing. Missed: run of three." */
-function Counted({ state, shown: { seat, stated, missed } }: { state: GameState; shown: CallShown }) {
+/** "Alice counted nothing. Missed: run of three.", "Alice counted 3 points and pegs 2." */
+function Counted({ state, shown }: { state: GameState; shown: CallShown }) {
+  const { seat, stated, missed, ruling } = shown;
   return (
     <>
-      <bdi>{state.seats[seat]?.name}</bdi> counted {stated === 0 ? "nothing" : pointsWords(stated)}.
+      <bdi>{state.seats[seat]?.name}</bdi> counted {stated === 0 ? "nothing" : pointsWords(stated)}
+      {shown.for === "over" && shown.points > 0 && ` and pegs ${ruling.counter || "nothing"}`}.
       {missed.length > 0 && ` Missed: ${reasonWords(missed)}.`}
     </>
   );

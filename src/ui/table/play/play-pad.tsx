@@ -38,7 +38,7 @@ function titleOf(state: GameState, waiting: Waiting): ComponentChildren {
       <b>
         <bdi>{state.seats[waiting.seat]?.name}</bdi>
       </b>
-      {heldBack[0] ? <HeldBack cards={heldBack} /> : waiting.alone ? " again" : " to play"}
+      {heldBack[0] ? <HeldBack cards={heldBack} /> : waiting.alone ? " plays on" : " to play"}
     </>
   );
 }

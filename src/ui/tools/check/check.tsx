@@ -156,7 +156,7 @@ function Asks({ checked: { play } }: { checked: CheckedPlay }) {
   return (
     <>
       <b>{playerName(play.turn)}</b>
-      {isAlone(play) ? " again" : " to play"}
+      {isAlone(play) ? " plays on" : " to play"}
     </>
   );
 }
