@@ -21,6 +21,39 @@ for (const size of SIZES)
     expect(await below(page)).toBe(0);
   });
 
+test("the keys keep their place while a counted hand waits above them, in hands only", async ({ table, page }) => {
+  test.slow();
+  const sizes = [...SIZES, [768, 1024], [844, 390]] as const;
+  const placed = async () => {
+    const places: string[] = [];
+    for (const text of [100, 150, 200] as const)
+      for (const size of sizes) {
+        await show(page, { size, text, display: "automatic" });
+        const box = await table.key("A").or(table.key("AS")).first().boundingBox();
+        places.push(`${size.join("×")} at ${text} %: ${Math.round(box?.y ?? NaN)}, ${await below(page)} below`);
+      }
+    await show(page, { size: SIZES[0], text: 100, display: "automatic" });
+    return places;
+  };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await table.newGame({ depth: "Hands only" });
+  await table.tap("5H JH 7S 6C");
+  await expect(page.getByText("tap 1 more")).toBeVisible();
+  const before = await placed();
+  await table.tap("4C");
+  await expect(table.button("Peg 9 for Bob")).toBeVisible();
+  expect(await placed()).toEqual(before);
+  expect(before.filter((place) => !place.endsWith(" 0 below"))).toEqual([]);
+});
+
+test("a misread card of a counted hand is fixed in two taps, in hands only", async ({ table }) => {
+  await table.newGame({ depth: "Hands only" });
+  await table.tap("5H JH 7S 6C 4C");
+  await table.press(table.button("Fix the 4 of clubs"));
+  await table.pick("4D");
+  await expect(table.button("Fix the 4 of diamonds")).toBeVisible();
+});
+
 for (const counting of ["The app", "Muggins"] as const)
   test(`every key is on the screen in Large: ${counting}`, async ({ table, page }) => {
     await table.newGame({ counting });

@@ -5,6 +5,7 @@ import { cardKeys, cardName } from "../words/card-name";
 export interface LitHandProps {
   /** The hand or crib, the starter last. */
   readonly cards: readonly Card[];
+  readonly size?: "small" | "large" | undefined;
   /** The cards include no starter. */
   readonly alone?: boolean | undefined;
   /** Indexes of the lit cards. Undefined: all are plain. */
@@ -18,9 +19,10 @@ export interface LitHandProps {
 }
 
 /** A hand at the show, with the starter set apart. */
-export function LitHand({ cards, alone = false, lit, dims = true, labelled = false, onFix }: LitHandProps) {
+export function LitHand(props: LitHandProps) {
+  const { cards, size = "large", alone = false, lit, dims = true, labelled = false, onFix } = props;
   return (
-    <div class={onFix ? "hand fixable" : "hand"}>
+    <div class={onFix ? `hand fixable ${size}` : "hand"}>
       {cardKeys(cards).map((key, i) => {
         const card = cards[i] as Card;
         const isStarter = !alone && i === cards.length - 1;
@@ -29,7 +31,7 @@ export function LitHand({ cards, alone = false, lit, dims = true, labelled = fal
           <CardFace
             key={key}
             card={card}
-            size="large"
+            size={size}
             apart={isStarter && !onFix && !labelled}
             state={isLit ? "lit" : lit === undefined || !dims ? "plain" : "dim"}
           />

@@ -10,11 +10,13 @@ import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
 import { StatedHand } from "./stated-hand";
 import { Counted, PegWords } from "./counted";
-import { Saying } from "../../parts/saying";
+import { BriefSaying } from "../../parts/brief-saying";
 import { tallyWords } from "../../words/events";
 import type { Tally } from "../../../rules/show/combinations";
 import { ownerWords } from "../../words/entries";
 import { CardFace } from "../../parts/card-face";
+import { LitHand } from "../../parts/lit-hand";
+import { FixCard } from "./fix-card";
 import { cardKeys, tapWords } from "../../words/card-name";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
@@ -66,7 +68,7 @@ function Missing({ state, waiting }: MissingProps) {
       <TableHead state={state} turn={seat} />
       <div class="at-play">
         <div class="on-table">
-          <div class="hand-so-far">
+          <div class={handClass(state, owner)}>
             <Cards state={state} cards={cards} owner={owner} missing={missing} />
             <TypeCount state={state} owner={owner} />
           </div>
@@ -102,24 +104,27 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
   const side = sideOf(state, owner);
   const next = place.type === "cardShown" ? place.owner : undefined;
   const peg = () => void session.record({ type: "handPegged", owner });
+  const [fixing, setFixing] = useState<number>();
+  const starter = starterFor(state, owner);
+  const cards = [...cardsOf(state, owner), ...(starter === undefined ? [] : [starter])];
   return (
     <main class={tableClass()} data-pad={shownPad(session.preferences)}>
       <TableHead state={state} turn={seatOf(state, owner)} />
       <div class="at-play">
         <div class="on-table">
-          <div class="hand-so-far">
-            <Cards state={state} cards={cardsOf(state, owner)} owner={owner} missing={0} />
-            <button type="button" class="text-button" data-once onClick={peg}>
+          <div class={handClass(state, owner)} role="group" aria-label={ownerWords(state, owner)}>
+            <LitHand size="small" cards={cards} alone={starter === undefined} onFix={setFixing} />
+            <button type="button" class="text-button peg-now" data-once onClick={peg}>
               <PegWords state={state} pegs={handPegs(state, owner, tally, undefined)} side={side} />
             </button>
           </div>
-          <Saying words={tallyWords(tally)} />
+          <BriefSaying words={tallyWords(tally)} />
         </div>
         <Refused />
         <CardPad
           title={
             next === undefined ? (
-              <>Next deal: tap the starter card</>
+              <span class="asks">Next deal: tap the starter card</span>
             ) : (
               <span class="asks">
                 <bdi>{ownerWords(state, next)}</bdi>:{" "}
@@ -133,21 +138,30 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
           onCard={session.tapCard}
         />
       </div>
+      <FixCard owner={owner} cards={cards} place={fixing} onClose={() => setFixing(undefined)} />
     </main>
   );
 }
 
-function Cards({
-  state,
-  cards,
-  owner,
-  missing,
-}: {
-  state: GameState;
-  cards: readonly Card[];
-  owner: Owner;
-  missing: number;
-}) {
+/** A hand of up to five cards has its button beside it. */
+function handClass({ form }: GameState, owner: Owner): string {
+  return sizeOf(form, owner) > 5 ? "hand-so-far" : "hand-so-far one-line";
+}
+
+/** The starter, if it counts with this hand. */
+function starterFor({ deal, form }: GameState, owner: Owner): Card | undefined {
+  return countsAlone(form, owner) ? undefined : deal?.starter;
+}
+
+interface CardsProps {
+  readonly state: GameState;
+  readonly cards: readonly Card[];
+  readonly owner: Owner;
+  readonly missing: number;
+}
+
+function Cards({ state, cards, owner, missing }: CardsProps) {
+  const starter = starterFor(state, owner);
   const places = Array.from({ length: missing }, (_, i) => i);
   return (
     <div class="hand small" role="group" aria-label={ownerWords(state, owner)}>
@@ -157,9 +171,7 @@ function Cards({
       {places.map((i) => (
         <span key={i} class="card small blank" aria-hidden="true" />
       ))}
-      {state.deal?.starter && !countsAlone(state.form, owner) && (
-        <CardFace card={state.deal.starter} size="small" apart />
-      )}
+      {starter !== undefined && <CardFace card={starter} size="small" apart />}
     </div>
   );
 }
