@@ -32,7 +32,7 @@ const PRIVATE: Record<string, string[]> = {
     "src/game/decide.ts",
     "src/game/replay.ts",
     "src/game/final-state.ts",
-    "src/game/fixes.ts",
+    "src/game/retold.ts",
     "src/game/deals-played.ts",
   ],
 };

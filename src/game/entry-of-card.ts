@@ -1,12 +1,11 @@
 /** The entry of the log that put a card on the table, so that a tap on a misread card can fix it. */
 import { isJoker, JOKER, rankOf, suitOf, type Card, without } from "../rules/cards";
 import { isSpent } from "./dimmed-keys";
-import { evolve } from "./evolve/evolve";
 import type { Owner, TableFact } from "./facts";
 import { clashHere, keptHand, openCards } from "./known";
 import type { LogLine, Replay } from "./replay";
+import { fits, stateBefore } from "./retold";
 import { seatOf } from "./sides";
-import type { GameState } from "./state";
 
 /** The entry of one card. */
 export interface EntryOfCard {
@@ -48,12 +47,12 @@ export function entryOfCard(now: Replay, owner: Owner, cards: readonly Card[], p
   const line = mine.filter(({ fact }) => "card" in fact && isSame(fact.card, card))[isStarter ? 0 : nth];
   if (!line) return undefined;
   const others = without(openCards(state), [card]);
-  const before = stateBefore(line, lines);
+  const before = stateBefore(now, line);
   const fix = (other: Card) => ({ ...line.fact, card: other }) as TableFact;
   const isRefused = (other: Card) => {
     // A wild joker still has to stand for a card.
     if (other === JOKER) return false;
-    const outcome = evolve(before, fix(other));
+    const outcome = fits(before, fix(other));
     return before !== undefined && !outcome.ok && isSpent(before, other, outcome.error, []);
   };
   return {
@@ -61,16 +60,6 @@ export function entryOfCard(now: Replay, owner: Owner, cards: readonly Card[], p
     fix,
     spent: (other) => other === card || clashHere(state, other, others) !== undefined || isRefused(other),
   };
-}
-
-/** The state in which an entry was made: what replaces it must fit there. */
-function stateBefore(line: LogLine, lines: readonly LogLine[]): GameState | undefined {
-  let state: GameState | undefined;
-  for (const { fact, status } of lines.slice(0, lines.indexOf(line))) {
-    const outcome = status.is === "fits" ? evolve(state, fact) : undefined;
-    if (outcome?.ok) state = outcome.value.state;
-  }
-  return state;
 }
 
 /** Whether an entry can be this card. Its suit may have followed from a count. */

@@ -2,10 +2,10 @@
 import { never } from "../base/result";
 import { type Card, isSuited, rankOf, SUITS } from "../rules/cards";
 import type { Hole, Seat, Side } from "../rules/ruleset";
-import { changed, mayChange, type Slot } from "./corrections";
+import { changed, mayChange } from "./corrections";
 import type { Change, Seq, TableFact } from "./facts";
-import { evolve } from "./evolve/evolve";
 import { type LogLine, type Replay, slotOf } from "./replay";
+import { retold, stateBefore } from "./retold";
 import type { GameState } from "./state";
 
 /**
@@ -47,7 +47,7 @@ const MOST_FIXES = 8;
 export function fixesOf(now: Replay, line: LogLine, near: NearKeys): readonly Fix[] {
   const at = now.lines.findIndex(({ id }) => id === line.id);
   if (at < 0 || line.status.is === "removed") return [];
-  const { state: before } = retold(undefined, now.lines.slice(0, at).map(slotOf));
+  const before = stateBefore(now, line);
   const later = now.lines.slice(at + 1).map(slotOf);
   const rest = later.slice(0, MOST_RETOLD);
   const whole = rest.length === later.length;
@@ -65,24 +65,6 @@ export function fixesOf(now: Replay, line: LogLine, near: NearKeys): readonly Fi
   });
   const fitting = tried.filter(({ unfit }) => unfit === 0).slice(0, MOST_FIXES);
   return [...fitting, ...tried.filter(({ slip, unfit }) => unfit > 0 && slip === "dealer")];
-}
-
-/**
- * Goes on from a state with further entries.
- * @returns the state after them, and how many of them do not fit
- */
-function retold(
-  from: GameState | undefined,
-  slots: readonly Slot[],
-): { readonly state: GameState | undefined; readonly misfits: number } {
-  let state = from;
-  let unfit = 0;
-  for (const { fact, removed } of slots) {
-    const outcome = removed ? undefined : evolve(state, fact);
-    if (outcome?.ok) state = outcome.value.state;
-    else if (outcome) unfit += 1;
-  }
-  return { state, misfits: unfit };
 }
 
 /** The line that made the first dealer; undefined until somebody deals. */

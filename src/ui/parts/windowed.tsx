@@ -126,7 +126,7 @@ export function Windowed<P extends Piece<unknown>>({ pieces, heights, draw: draw
     const onScroll = () => latest.current();
     const onResize = () => {
       heights.clear();
-      // A waiting draw would go by the old heights.
+      // A waiting draw would use the old heights.
       clearTimeout(later.current);
       measured((n) => n + 1);
     };
