@@ -6,3 +6,11 @@ declare module "wawoff2" {
   const woff2: { readonly compress: (font: Uint8Array) => Promise<Uint8Array> };
   export default woff2;
 }
+declare module "subset-font" {
+  interface Subset {
+    readonly targetFormat: "woff2";
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  }
+  /** @returns the font with only the letters of `text`, and with these ranges of its axes */
+  export default function subsetFont(font: Uint8Array, text: string, options: Subset): Promise<Uint8Array>;
+}

@@ -1,4 +1,4 @@
-/** The font of the suits is made from their outlines. `npm run suits` writes it again. */
+/** The font of the suits is made from their outlines. `npm run fonts` writes it again. */
 import { readFileSync, writeFileSync } from "node:fs";
 import svg2ttf from "svg2ttf";
 import SvgPath from "svgpath";
@@ -29,6 +29,6 @@ async function suitsFont(): Promise<Uint8Array> {
 
 it("the font of the suits is the one that their outlines make", async () => {
   const made = await suitsFont();
-  if (process.env["SUITS"] === "write") writeFileSync(FILE, made);
+  if (process.env["FONTS"] === "write") writeFileSync(FILE, made);
   expect(readFileSync(FILE).equals(made)).toBe(true);
 });
