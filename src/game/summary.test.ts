@@ -122,6 +122,19 @@ describe("the sources of points", () => {
     expect(pointRows(played(started("points"), [84, 121]).state)).toEqual([{ row: "entered", figures: [84, 121] }]);
   });
 
+  it("have a row for the cribs of a game of points alone, where their keys pegged them", () => {
+    const table = new Table([
+      started("points"),
+      DEALER,
+      { type: "pegged", side: 1, points: 8, for: "points" },
+      { type: "pegged", side: 0, points: 5, for: "points", ends: true },
+    ]);
+    expect(pointRows(table.state)).toEqual([
+      { row: "cribs", figures: [5, 0] },
+      { row: "entered", figures: [0, 8] },
+    ]);
+  });
+
   it("have a row for the two points of a misdeal", () => {
     const table = new Table([started("cards", { house: ["misdealTwo"] }), DEALER]).tell({ type: "dealVoided" });
     expect(pointRows(table.state).at(-1)).toEqual({ row: "misdeals", figures: [0, 2] });

@@ -106,8 +106,8 @@ export function pointRows(
     ),
   }));
   const isScored = ({ figures }: (typeof rows)[number]) => figures.some((points) => points !== 0);
-  // A game of points alone had no hands and no cribs.
-  const hasDeals = rows.some((one) => OF_A_DEAL.has(one.row) && isScored(one));
+  // A game of points alone can have points for cribs, but it has no play and no hands.
+  const hasDeals = rows.some((one) => one.row !== "cribs" && OF_A_DEAL.has(one.row) && isScored(one));
   return rows.filter((one) => isScored(one) || (hasDeals && OF_A_DEAL.has(one.row)));
 }
 

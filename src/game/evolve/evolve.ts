@@ -14,7 +14,7 @@ import type { Depth, TableFact } from "../facts";
 import { type Evolved, type Outcome, pegTyped, withHomesReached } from "./peg";
 import { claimedGo, playReturns } from "../false-go";
 import { isHome, sideAt } from "../sides";
-import { type Deal, type GameState, type GoSaid } from "../state";
+import { type Deal, type GameState, type GoSaid, type PegKind } from "../state";
 import { countedNow } from "../whose-count";
 
 /**
@@ -41,7 +41,7 @@ function evolveStarted(state: GameState, fact: Exclude<TableFact, { type: "gameS
 /** Ends what is open before the fact, or the deal after it. Every go before a card is a step of its own. */
 function evolveEnding(state: GameState, deal: Deal, fact: Extract<DealFact, { readonly ends?: true }>): Outcome {
   const { ends: _, ...plain } = fact;
-  if (plain.type === "pegged") return inTurn(evolveInDeal(state, deal, plain), { type: "dealEnded" });
+  if (plain.type === "pegged") return inTurn(evolveInDeal(state, deal, plain, "crib"), { type: "dealEnded" });
   const before = stepBefore(state, fact);
   if (!before) return evolveInDeal(state, deal, plain);
   return inTurn(evolve(state, before), plain.type === "cardPlayed" ? fact : plain);
@@ -77,7 +77,8 @@ function falseGoOf(state: GameState, fact: Extract<TableFact, { type: "renegeTak
 
 type DealFact = Exclude<TableFact, { type: "gameStarted" | "depthChosen" | "countingChosen" | "cut" | "dealerChosen" }>;
 
-function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
+/** @param kind the reason for points entered by hand, where the fact says more than its `for` */
+function evolveInDeal(state: GameState, deal: Deal, fact: DealFact, kind?: PegKind): Outcome {
   switch (fact.type) {
     case "cardDealt":
       return dealCard(state, deal, fact.seat, fact.card);
@@ -113,7 +114,7 @@ function evolveInDeal(state: GameState, deal: Deal, fact: DealFact): Outcome {
     case "renegeTaken":
       return takeFalseGo(state, deal, fact);
     case "pegged":
-      return withAside(pegTyped(state, fact.side, fact.points, fact.for), fact);
+      return withAside(pegTyped(state, fact.side, fact.points, fact.for, kind), fact);
     case "dealEnded":
       // In the other depths the crib ends the deal.
       return state.depth === "points" ? ok(endDeal(state)) : refuse("notNow");

@@ -126,13 +126,14 @@ export function withWin(state: GameState, happenings: readonly Happening[]): Evo
 /**
  * Pegs points entered by hand.
  * @param points 1 up to the target; a correction may be below 0, but not take a side back past the start
+ * @param kind the reason for the points, where it is known better than from `what`
  */
-export function pegTyped(state: GameState, side: Side, points: number, what: TypedFor): Outcome {
+export function pegTyped(state: GameState, side: Side, points: number, what: TypedFor, kind: PegKind = what): Outcome {
   const pegs = state.sides[side];
   if (!pegs) return refuse("nobody");
   if (isHome(state, side)) return refuse("sideHome");
   if (!Number.isInteger(points) || points === 0 || Math.abs(points) > targetOf(state, side)) return refuse("badPoints");
   if (points < 0 && what !== "correction") return refuse("badPoints");
   if (points < 0 && pegs.front + points < 0) return refuse("belowZero");
-  return ok(withWin(peg(state, side, points, what), [{ kind: "typed", side, points, for: what }]));
+  return ok(withWin(peg(state, side, points, kind), [{ kind: "typed", side, points, for: what }]));
 }

@@ -95,7 +95,9 @@ export function isPlayKnown(end: GameState, { last, pegs, dealer }: DealPlayed, 
 
 /** How many parts of a deal were played to their end; undefined if that is not known, or if points have no source. */
 function partsPlayed({ pegs, counted, last, dealer, ended }: DealPlayed): number | undefined {
-  if (pegs.some(({ kind }) => kind === "points")) return undefined;
+  // In a deal of points alone, the points of the crib come without a count of it.
+  const hasCrib = counted.some(({ owner }) => owner === "crib");
+  if (pegs.some(({ kind }) => kind === "points" || (kind === "crib" && !hasCrib))) return undefined;
   const order = [last.deal?.order.find((seat) => seat !== dealer), dealer, "crib"];
   if (counted.some(({ owner }, i) => owner !== order[i])) return undefined;
   const isWhole = counted.length === order.length;

@@ -280,6 +280,14 @@ describe("a side is ahead throughout", () => {
   });
 });
 
+it("a deal of points alone that the keys of the crib won is one step, the cards and the play", () => {
+  const table = new Table([started("points", { target: 61 }), DEALER, points(0, 60)]);
+  table.tell({ type: "dealEnded" }).tell({ type: "pegged", side: 0, points: 1, for: "points", ends: true });
+  expect(table.state.winner).toBe(0);
+  const steps = workedOut(table.now, PLAIN_ODDS)?.views?.[0]?.steps ?? [];
+  expect(steps.map(({ kind }) => kind)).toEqual(["cardsAndPlay", "cardsAndPlay"]);
+});
+
 describe("a misdeal", () => {
   it("leaves nothing of the deal that was dealt again", () => {
     const table = wholeDeal().tap("AH 2D").tell({ type: "dealVoided" });
