@@ -2,10 +2,14 @@
 import { evolve } from "./evolve/evolve";
 import type { Happening } from "./happenings";
 import type { Replay } from "./replay";
-import type { GameState, Peg } from "./state";
+import type { GameState, Peg, PegKind } from "./state";
 import type { Seat } from "../rules/ruleset";
 
-type Counted = Extract<Happening, { kind: "counted" }>;
+/** A hand or crib that was counted, and the points that its side moved by it. */
+type Counted = Extract<Happening, { kind: "counted" }> & { readonly pegs: readonly Peg[] };
+
+/** The points of its own, beside those that the others take for a wrong count. */
+const OF_HAND: ReadonlySet<PegKind> = new Set(["hand", "crib"]);
 
 export interface DealPlayed {
   readonly number: number;
@@ -38,7 +42,8 @@ export function dealsPlayed({ state: end, lines }: Replay): readonly DealPlayed[
     const number = before?.deal?.number;
     if (before === undefined || number === undefined) continue;
     if (status.happenings.some(({ kind }) => kind === "voided")) counts.delete(number);
-    const counted = status.happenings.filter((one) => one.kind === "counted");
+    const pegs = status.pegs.filter(({ kind }) => OF_HAND.has(kind));
+    const counted = status.happenings.flatMap((one) => (one.kind === "counted" ? [{ ...one, pegs }] : []));
     if (counted.length > 0) counts.set(number, [...(counts.get(number) ?? []), ...counted]);
     if (state.deal?.number !== number) ends.set(number, before);
   }

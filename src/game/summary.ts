@@ -56,7 +56,8 @@ export function bestOf(
   return best;
 }
 
-const SUMMARY_ROWS = [
+/** The sources of points, in the order in which they are shown. */
+export const SUMMARY_ROWS = [
   "play",
   "hands",
   "cribs",
@@ -75,7 +76,7 @@ const SUMMARY_ROWS = [
 export type SummaryRow = (typeof SUMMARY_ROWS)[number];
 
 /** Every kind of peg has a row, so the rows of a game add up to its points. */
-const SUMMARY_ROW: Readonly<Record<PegKind, SummaryRow>> = {
+export const SUMMARY_ROW: Readonly<Record<PegKind, SummaryRow>> = {
   play: "play",
   hand: "hands",
   crib: "cribs",

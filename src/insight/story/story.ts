@@ -4,7 +4,7 @@ import type { Replay } from "../../game/replay";
 import { type BestHand, bestOf, scoreRace } from "../../game/summary";
 import type { Seat } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
-import { handsOf } from "../many/hands";
+import { type HandCounted, handsOf } from "../many/hands";
 import { type Leads, leadsOf, type LeftKind, leftBehind, type PointRow, pointsOf } from "./points";
 import type { Weighed } from "./weighed";
 
@@ -18,6 +18,8 @@ export interface Story {
   readonly points: readonly PointRow[];
   /** Also where nobody was shown what it was worth; undefined where no cards are known. */
   readonly best: BestHand | undefined;
+  /** Every hand and crib that was counted, with what it was worth. */
+  readonly hands: readonly HandCounted[];
   readonly left: Readonly<Record<LeftKind, readonly number[]>>;
   /** For each side how its chance moved, and its discards; undefined for a game without odds. */
   readonly views: Weighed["views"] | undefined;
@@ -36,13 +38,15 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
   if (!state) return undefined;
   const ended = deals.filter((deal) => deal.ended);
   const race = scoreRace(state).map((holes) => holes.slice(0, ended.length + 1));
+  const hands = handsOf(now, deals);
   const seatOf = (side: number) => state.seats.findIndex((one) => one.side === side);
   return {
     race,
     dealers: ended.map(({ dealer }) => dealer),
     leads: leadsOf(state, race),
     points: pointsOf(state, deals, weighed?.usual),
-    best: bestOf(handsOf(now, deals)),
+    best: bestOf(hands),
+    hands,
     left: leftBehind(now),
     views: weighed?.views,
     discards: weighed?.discards,

@@ -1,20 +1,22 @@
 import { listWords } from "../../base/lists";
-import type { DealPlayed } from "../../game/deals-played";
 import type { Owner } from "../../game/facts";
-import { cardsOf } from "../../game/known";
-import { nameOfSide, sideAt, sideOf } from "../../game/sides";
-import { type GameState, type Peg, type PegKind, showOrder } from "../../game/state";
-import { announceTally } from "../../rules/aloud/announce";
+import { nameOfSide, sideAt } from "../../game/sides";
+import type { GameState } from "../../game/state";
+import { type DealPoints, dealPoints, type DealRow, type HandOfDeal, takenIn } from "../../insight/story/deal-points";
+import type { Card } from "../../rules/cards";
 import { useSession } from "../context";
 import { CardFace } from "../parts/card-face";
 import { MainButton } from "../parts/main-button";
 import { SideName } from "../parts/side-name";
+import { figure } from "../parts/sides";
 import { TopBar } from "../parts/top-bar";
 import { go, up } from "../router";
 import { cardKeys } from "../words/card-name";
-import { capital, pointsWords, whose } from "../words/common";
+import { pointsWords, whose } from "../words/common";
 import { percent } from "../words/insight";
+import { countWords, gainWords, handNote, takenWords } from "../words/insight/deal";
 import { pegsWords, scoreWords } from "../words/insight/scores";
+import { ROW_WORDS } from "../words/summary-rows";
 import { firstSide, type StoryProps } from "./story-props";
 import { askHow, HowWeKnow } from "./how";
 import { Scores } from "./scores";
@@ -47,10 +49,15 @@ export function DealPage({ state, story, deals: all, names }: StoryProps) {
               <HowWeKnow topic="chance" />
             </p>
           )}
-          <Cards state={state} deal={deal} />
+          <Cards
+            state={state}
+            points={dealPoints(state, deal, story.hands)}
+            starter={deal.last.deal?.starter}
+            names={names}
+          />
           <Scores standings={standing(state, deal.to)} says={scoreWords(state, names, at)} />
           <p class="muted small-note">
-            after the deal
+            after the deal: {gainWords(names, deal.from, deal.to)}
             <button type="button" class="how" onClick={() => go("record", session.openId.value)}>
               Every entry, in the record
             </button>
@@ -75,14 +82,15 @@ function standing(state: GameState, holes: readonly number[]) {
   return holes.map((hole, side) => ({ side, name: nameOfSide(state, side), hole }));
 }
 
-/** The hands in the order of the show, each with its points, and the points of the play. */
-function Cards({ state, deal }: { readonly state: GameState; readonly deal: DealPlayed }) {
-  const { last, pegs, counted } = deal;
-  const starter = last.deal?.starter;
-  const owners = last.deal ? showOrder(last, last.deal) : [];
-  const gained = (kind: PegKind) =>
-    state.sides.map((_, side) => pegs.filter((peg) => peg.side === side && peg.kind === kind));
-  const known = owners.filter((owner) => cardsOf(last, owner).length > 0);
+interface CardsProps {
+  readonly state: GameState;
+  readonly points: DealPoints;
+  readonly starter: Card | undefined;
+  readonly names: readonly string[];
+}
+
+/** The points before the show, the hands in its order, and all other points: together, the points of the deal. */
+function Cards({ state, points: { before, hands, after }, starter, names }: CardsProps) {
   return (
     <>
       {starter && (
@@ -91,36 +99,50 @@ function Cards({ state, deal }: { readonly state: GameState; readonly deal: Deal
           <CardFace card={starter} size="small" />
         </section>
       )}
-      <PointsOf title="The play" state={state} pegs={gained("play")} />
-      {known.map((owner) => {
-        const count = counted.find((one) => one.owner === owner);
-        const cards = cardsOf(last, owner);
-        return (
-          <section key={owner} class="panel owner">
-            <div class="spread">
-              <b>
-                <SideName side={sideOf(last, owner)} name={whose(nameOfSide(state, sideOf(last, owner)))} />{" "}
-                {whatOf(owner)}
-              </b>
-              {count ? (
-                <button type="button" class="figures" onClick={() => askHow("deal", countWords(count))}>
-                  {pointsWords(count.points)}
-                </button>
-              ) : (
-                <span>not counted</span>
-              )}
-            </div>
-            <div class="cards">
-              {cardKeys(cards).map((key, i) => (
-                <CardFace key={key} card={cards[i]!} size="small" />
-              ))}
-            </div>
-          </section>
-        );
-      })}
-      <PointsOf title="Points entered" state={state} pegs={gained("points")} />
-      {known.length === 0 && <p class="muted">The cards of this deal were not entered.</p>}
+      {before.map((of) => (
+        <PointsOf key={of.row} of={of} state={state} names={names} />
+      ))}
+      {hands.map((hand) => (
+        <HandPoints key={hand.owner} hand={hand} name={names[hand.side] ?? ""} />
+      ))}
+      {after.map((of) => (
+        <PointsOf key={of.row} of={of} state={state} names={names} />
+      ))}
+      {hands.length === 0 && <p class="muted">The cards of this deal were not entered.</p>}
     </>
+  );
+}
+
+interface HandPointsProps {
+  readonly hand: HandOfDeal;
+  readonly name: string;
+}
+
+/** A hand or crib with the starter, the points it pegged, and a wrong count. */
+function HandPoints({ hand: { owner, side, cards, starter, count }, name }: HandPointsProps) {
+  const shown = starter ? [...cards, starter] : cards;
+  const note = count && handNote(count);
+  return (
+    <section class="panel owner">
+      <div class="spread">
+        <b>
+          <SideName side={side} name={whose(name)} /> {whatOf(owner)}
+        </b>
+        {count ? (
+          <button type="button" class="figures" onClick={() => askHow("deal", countWords(count))}>
+            {pointsWords(count.pegged)}
+          </button>
+        ) : (
+          <span>not counted</span>
+        )}
+      </div>
+      {note && <p class="muted">{note}</p>}
+      <div class="cards">
+        {cardKeys(shown).map((key, i) => (
+          <CardFace key={key} card={shown[i]!} size="small" apart={i === cards.length} />
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -128,41 +150,33 @@ function whatOf(owner: Owner): string {
   return owner === "crib" ? "crib" : typeof owner === "number" ? "hand" : "second hand";
 }
 
-/** "Fifteen two, and a pair makes four." */
-function countWords({ tally, points }: DealPlayed["counted"][number]): string {
-  const counted = `Counted as ${pointsWords(points)}.`;
-  if (!tally) return counted;
-  const cards = `${capital(announceTally(tally))}.`;
-  return tally.total === points ? cards : `${counted} The cards: ${cards}`;
-}
-
 interface PointsOfProps {
-  readonly title: string;
+  readonly of: DealRow;
   readonly state: GameState;
-  /** By side. */
-  readonly pegs: readonly (readonly Peg[])[];
+  readonly names: readonly string[];
 }
 
-/** The points of one kind, for each side. Absent where nobody pegged any. */
-function PointsOf({ title, state, pegs }: PointsOfProps) {
-  if (pegs.every((of) => of.length === 0)) return null;
+/** The points of one source, for each side, and the wrong counts they come from. */
+function PointsOf({ of: { row, pegs }, state, names }: PointsOfProps) {
+  const taken = takenWords(takenIn(state, pegs.flat()), names);
   return (
     <section class="panel owner">
       <div class="spread">
-        <b>{title}</b>
+        <b>{ROW_WORDS[row]}</b>
         <span class="figures">
-          {pegs.map((of, side) => (
+          {pegs.map((own, side) => (
             <button
               key={side}
               type="button"
               class="play-points"
-              onClick={() => askHow("deal", `${nameOfSide(state, side)}: ${pegsWords(of) || "nothing"}.`)}
+              onClick={() => askHow("deal", `${names[side]}: ${pegsWords(own) || "nothing"}.`)}
             >
-              <SideName side={side} name={nameOfSide(state, side)} /> {of.reduce((sum, peg) => sum + peg.points, 0)}
+              <SideName side={side} name={names[side] ?? ""} /> {figure(own.reduce((sum, peg) => sum + peg.points, 0))}
             </button>
           ))}
         </span>
       </div>
+      {taken && <p class="muted">{taken}</p>}
     </section>
   );
 }

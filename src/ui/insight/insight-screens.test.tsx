@@ -2,9 +2,10 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LogEntry, TableFact } from "../../game/facts";
+import type { LogEntry, Owner, TableFact } from "../../game/facts";
 import { replay } from "../../game/replay";
 import { type Answer, answerTo, type Question } from "../../insight/answers";
+import type { Card } from "../../rules/cards";
 import type { Session } from "../../session/session";
 import { chanceOf, Robot } from "../../testing/robot";
 import { formStarted, started, Table } from "../../testing/table";
@@ -96,6 +97,26 @@ describe("the story of a game on screen", () => {
     expect(await shown(entries, "/luck/0")).toContain("Cards and play");
     expect(await shown(entries, "/deal/1")).toContain("The cards of this deal were not entered.");
     expect(await shown(entries, "/discards/0")).toContain("was entered as dealt");
+  });
+
+  it("of a deal says who took points for a wrong count, and its points add up to its gains", async () => {
+    const table = new Table([started("hands", {}, ["Alice", "Bob"], "muggins"), { type: "dealerChosen", dealer: 0 }]);
+    table.tap("5D").tell({ type: "playEnded" });
+    const show = (owner: Owner, cards: string, claimed: number) => {
+      for (const card of cards.split(" ")) table.tell({ type: "cardShown", owner, card: card as Card });
+      table.tell({ type: "claimed", owner, points: claimed });
+    };
+    show(1, "5H 5S JD 6C", 4);
+    table.tell({ type: "called", at: 0, of: "1", side: 0, for: "missed", points: 11 }).tap("peg");
+    show(0, "AC 3C 7H 9S", 2);
+    table.tap("peg");
+    show("crib", "2C 2S 8D KH", 4);
+    table.tap("peg");
+    const text = await shown(table.entries, "/deal/1");
+    expect(text).toContain("Counted 4, worth 15.");
+    expect(text).toContain("Alice took 11 that Bob missed in a hand.");
+    expect(text).toContain(`after the deal: Alice +${table.scores[0]} and Bob +4`);
+    expect(place.querySelectorAll(".owner .apart")).toHaveLength(3);
   });
 
   it("of a game that was never finished ends with its last whole deal", async () => {
