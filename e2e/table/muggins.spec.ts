@@ -114,8 +114,8 @@ test("a muggins game on a small phone counts points missed, taken, counted too m
   await expect(table.page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
   const row = (name: string) => table.page.getByRole("row", { name });
   await expect(row("Left on the table")).toContainText(/2.*0/);
-  await expect(row("Muggins")).toContainText(/0.*3/);
-  await expect(row("Counted too much")).toContainText(/2.*2/);
+  await expect(row("Taken by muggins")).toContainText(/0.*3/);
+  await expect(row("Taken for overcounts")).toContainText(/2.*2/);
 });
 
 for (const caller of ["Alice", "Bob"])

@@ -9,6 +9,7 @@ import { seed } from "../../testing/seed";
 import { formStarted, started, Table } from "../../testing/table";
 import { replay, type Replay } from "../../game/replay";
 import { dealPoints, takenIn } from "./deal-points";
+import { lostPoints } from "./points";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 
@@ -66,6 +67,8 @@ it("a hand that was counted too low shows what it pegged, and muggins who took t
   expect(after.map(({ row, pegs }) => [row, pegs.map((of) => of.map(({ points }) => points))])).toEqual([
     ["muggins", [[11], []]],
   ]);
+  // As many as the others took.
+  expect(lostPoints(table.now)).toMatchObject({ left: [0, 0], muggins: [0, 11], overcounts: [0, 0] });
   expect(takenIn(table.state, after[0]!.pegs.flat())).toEqual([
     { by: 0, from: 1, points: 11, kind: "muggins", where: 1 },
   ]);

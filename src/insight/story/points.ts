@@ -1,5 +1,6 @@
 /** Points that need no odds: changes of the lead, the sources of the points beside the usual, and points left behind. */
 import type { DealPlayed } from "../../game/deals-played";
+import { leftOnTable } from "../../game/open-calls";
 import type { Replay } from "../../game/replay";
 import { isOn, sideAt, targetOf } from "../../game/sides";
 import type { GameState } from "../../game/state";
@@ -104,19 +105,23 @@ function usualOf(row: SummaryRow, state: GameState, deals: readonly DealPlayed[]
   return row === "heels" ? sum((role) => (role === "dealer" ? usual.heels : 0)) : undefined;
 }
 
-export const LEFT_KINDS = ["missed", "overcounts", "falseGoes"] as const;
-export type LeftKind = (typeof LEFT_KINDS)[number];
+export const LOST_KINDS = ["left", "muggins", "overcounts", "falseGoes"] as const;
+export type LostKind = (typeof LOST_KINDS)[number];
 
-/** For each kind of mistake, the points that it cost each side: points not taken, and points given to the others. */
-export function leftBehind(now: Replay): Readonly<Record<LeftKind, readonly number[]>> {
+/**
+ * For each kind of mistake, the points that it cost each side. `left`: nobody took them. The others took the rest, and
+ * have as many more.
+ */
+export function lostPoints(now: Replay): Readonly<Record<LostKind, readonly number[]>> {
   const { state, lines } = now;
   const none = () => state?.sides.map(() => 0) ?? [];
-  const cost = { missed: none(), overcounts: none(), falseGoes: none() };
+  const cost = { left: state ? leftOnTable(state) : [], muggins: none(), overcounts: none(), falseGoes: none() };
   if (!state) return cost;
-  for (const { seat, ruling } of state.statedCounts) {
-    const side = sideAt(state, seat);
-    cost.missed[side]! += (ruling?.left ?? 0) + (ruling?.caller ?? 0);
-    cost.overcounts[side]! += ruling?.opponents ?? 0;
+  for (const { kind, points, statedCount } of state.pegs) {
+    const count = statedCount === undefined ? undefined : state.statedCounts[statedCount];
+    if (!count) continue;
+    if (kind === "muggins") cost.muggins[sideAt(state, count.seat)]! += points;
+    if (kind === "overcount") cost.overcounts[sideAt(state, count.seat)]! += points;
   }
   for (const { status } of lines) {
     if (status.is !== "fits") continue;

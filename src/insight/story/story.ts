@@ -5,7 +5,7 @@ import { type BestHand, bestOf, scoreRace } from "../../game/summary";
 import type { Seat } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
 import { type HandCounted, handsOf } from "../many/hands";
-import { type Leads, leadsOf, type LeftKind, leftBehind, type PointRow, pointsOf } from "./points";
+import { type Leads, leadsOf, type LostKind, lostPoints, type PointRow, pointsOf } from "./points";
 import type { Weighed } from "./weighed";
 
 export interface Story {
@@ -20,7 +20,7 @@ export interface Story {
   readonly best: BestHand | undefined;
   /** Every hand and crib that was counted, with what it was worth. */
   readonly hands: readonly HandCounted[];
-  readonly left: Readonly<Record<LeftKind, readonly number[]>>;
+  readonly lost: Readonly<Record<LostKind, readonly number[]>>;
   /** For each side how its chance moved, and its discards; undefined for a game without odds. */
   readonly views: Weighed["views"] | undefined;
   readonly discards: Weighed["discards"] | undefined;
@@ -47,7 +47,7 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
     points: pointsOf(state, deals, weighed?.usual),
     best: bestOf(hands),
     hands,
-    left: leftBehind(now),
+    lost: lostPoints(now),
     views: weighed?.views,
     discards: weighed?.discards,
     gaps: weighed && state.sides.map((_, side) => gapsOf(ended, seatOf(side))),

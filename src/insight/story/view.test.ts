@@ -13,7 +13,7 @@ import { beforeStarter } from "./hands";
 import { ledgerOf, turnsOf } from "./ledger";
 import type { Four } from "./played";
 import { movesOf } from "./steps";
-import { leftBehind } from "./points";
+import { lostPoints } from "./points";
 
 const DEALER: TableFact = { type: "dealerChosen", dealer: 0 };
 const points = (side: number, many: number): TableFact => ({ type: "pegged", side, points: many, for: "points" });
@@ -189,7 +189,7 @@ describe("wrong counts", () => {
     table.tap("3S").tell({ type: "claimed", owner: "play", points: 0 });
     const at = table.state.statedCounts.findIndex(({ truth }) => truth > 0);
     expect(at).toBe(2);
-    expect(leftBehind(table.now).missed).toEqual([0, 2]);
+    expect(lostPoints(table.now).left).toEqual([0, 2]);
   });
 });
 

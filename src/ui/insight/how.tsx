@@ -21,8 +21,10 @@ const HOW = {
     ],
   },
   usual: {
-    title: "Against the usual",
+    title: "Where the points came from",
     says: [
+      "Each number is what the player in its column pegged. Points taken by muggins and for overcounts are those that the others lost.",
+      "The small number is the difference from the usual: a plus is more, a minus is less.",
       "The usual differs for the dealer and the pone, so it depends on how often each player dealt.",
       ...knownWords("usual"),
       "Where points were entered without saying what they were for, or the play was not entered, there is nothing to compare.",
@@ -65,11 +67,11 @@ const HOW = {
       "A discard is judged by what could be known, not by what fell.",
     ],
   },
-  left: {
-    title: "Left on the table",
+  lost: {
+    title: "Points lost",
     says: [
-      "Points not counted, points given for counting too much and for a false go are in the record when the players count for themselves.",
-      "All of it is in points. For discards it is the worth of the best less that of the one chosen, where all six cards were entered.",
+      "Each number is what the player in its column lost by a mistake. Points left on the table were missed, and nobody took them. The others took the rest, and it is among their points.",
+      "For discards it is the worth of the best less that of the one chosen, on average, where all six cards were entered. The rest is known where the players count for themselves.",
     ],
   },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly says: readonly string[] }>>;

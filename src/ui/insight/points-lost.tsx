@@ -1,18 +1,18 @@
 import { lostBy } from "../../insight/story/judged";
-import { LEFT_KINDS } from "../../insight/story/points";
+import { LOST_KINDS } from "../../insight/story/points";
 import { pointsWords } from "../words/common";
-import { figureOf, LEFT_WORDS } from "../words/insight";
+import { figureOf, LOST_WORDS } from "../words/insight";
 import { type SidesRow, SidesTable } from "./sides-table";
 import type { StoryProps } from "./story-props";
 
 const cell = (shown: string, says: string) => ({ shown: <b class="figures">{shown}</b>, says });
 
-/** Points left on the table, by kind of mistake. Absent where nobody left any. */
-export function LeftBehind({ story, names }: StoryProps) {
-  const lost = story.discards?.map(lostBy);
+/** The points that mistakes cost each side, by kind. Absent where nobody lost any. */
+export function PointsLost({ story, names }: StoryProps) {
+  const byDiscards = story.discards?.map(lostBy);
   const discards: SidesRow = {
     words: "Discards",
-    cells: (lost ?? []).map(({ hands, best, points }) =>
+    cells: (byDiscards ?? []).map(({ hands, best, points }) =>
       hands === 0
         ? cell("–", "no hand was entered as dealt.")
         : cell(
@@ -21,19 +21,19 @@ export function LeftBehind({ story, names }: StoryProps) {
           ),
     ),
   };
-  const rows = LEFT_KINDS.filter((kind) => story.left[kind].some((points) => points > 0)).map((kind): SidesRow => ({
-    words: LEFT_WORDS[kind],
-    cells: story.left[kind].map((points) => cell(String(points), `${pointsWords(points)}.`)),
+  const rows = LOST_KINDS.filter((kind) => story.lost[kind].some((points) => points > 0)).map((kind): SidesRow => ({
+    words: LOST_WORDS[kind],
+    cells: story.lost[kind].map((points) => cell(String(points), `${pointsWords(points)}.`)),
   }));
-  const shown = lost?.some(({ hands }) => hands > 0) ? [discards, ...rows] : rows;
+  const shown = byDiscards?.some(({ hands }) => hands > 0) ? [discards, ...rows] : rows;
   if (shown.length === 0) return null;
   return (
     <SidesTable
-      label="Left on the table"
-      caption="Points left on the table"
-      corner="points left on the table"
+      label="Points lost"
+      caption="Points lost by mistakes"
+      corner="points lost by"
       names={names}
-      topic="left"
+      topic="lost"
       rows={shown}
     />
   );

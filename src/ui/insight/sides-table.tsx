@@ -17,11 +17,13 @@ interface SidesTableProps {
   readonly corner: string;
   readonly names: readonly string[];
   readonly topic: HowTopic;
+  /** The meaning of small numbers and signs. */
+  readonly note?: string | undefined;
   readonly rows: readonly SidesRow[];
 }
 
 /** A table with a column for each side. A tap on a number says what it is made of, and how it is known. */
-export function SidesTable({ label, caption, corner, names, topic, rows }: SidesTableProps) {
+export function SidesTable({ label, caption, corner, names, topic, note, rows }: SidesTableProps) {
   return (
     <section class="panel usual" aria-label={label}>
       <table>
@@ -53,6 +55,7 @@ export function SidesTable({ label, caption, corner, names, topic, rows }: Sides
           ))}
         </tbody>
       </table>
+      {note && <p class="muted small-note">{note}</p>}
       <HowWeKnow topic={topic} />
     </section>
   );

@@ -21,7 +21,7 @@ import { ChanceChart } from "./charts/chance-chart";
 import { askHow, HowWeKnow } from "./how";
 import { firstSide, type StoryProps } from "./story-props";
 import { Later } from "../parts/later";
-import { LeftBehind } from "./left-behind";
+import { PointsLost } from "./points-lost";
 import { pushPage } from "./story-pages";
 import { Scores } from "./scores";
 import { ShareStory } from "./share-story";
@@ -117,7 +117,7 @@ export function StoryOfGame(props: StoryProps) {
   );
 }
 
-/** The score, where the points came from, and what was left behind. */
+/** The score, where the points came from, and the points lost by mistakes. */
 function Points(props: StoryProps) {
   const { state, story, names } = props;
   return (
@@ -144,7 +144,7 @@ function Points(props: StoryProps) {
         <UsualTable {...props} />
       </Later>
       <Later>
-        <LeftBehind {...props} />
+        <PointsLost {...props} />
         <BestHandHow {...props} />
       </Later>
     </>

@@ -13,7 +13,8 @@ export function UsualTable({ story, names }: StoryProps) {
     <SidesTable
       label="Where the points came from"
       caption={`Where the points came from${hasUsual ? ", each with the difference from the usual" : ""}`}
-      corner={hasUsual ? "against the usual" : "points"}
+      corner="points pegged by"
+      note={hasUsual ? "Small: against the usual. + is more, − is less." : undefined}
       names={names}
       topic="usual"
       rows={story.points.map(({ row, figures, usual }) => ({

@@ -1,13 +1,14 @@
 /** The words of a story: percents, the headline, luck and skill. */
 import type { Ending } from "../../game/summary";
 import { type Ledger, naturesOf } from "../../insight/story/ledger";
-import type { Leads, LeftKind } from "../../insight/story/points";
+import type { Leads, LostKind } from "../../insight/story/points";
 import type { Step, StepKind } from "../../insight/story/steps";
 import { numberWord } from "../../rules/aloud/announce";
 import { rankOf } from "../../rules/cards";
 import { rankText } from "./card-name";
 import { capital, LOSS_MARKS } from "./common";
 import { inPercent } from "./percents";
+import { LEFT_ON_TABLE } from "./summary-rows";
 import { figure } from "../parts/sides";
 
 /** "31 %"; what is not certain is never 0 or 100. */
@@ -109,10 +110,11 @@ export const STEP_HOW: Readonly<Record<StepKind, string>> = {
   corrections: "Scores that were fixed by hand.",
 };
 
-export const LEFT_WORDS: Readonly<Record<LeftKind, string>> = {
-  missed: "Points not counted",
-  overcounts: "Given for counting too much",
-  falseGoes: "Given for a false go",
+export const LOST_WORDS: Readonly<Record<LostKind, string>> = {
+  left: LEFT_ON_TABLE,
+  muggins: "Lost to muggins",
+  overcounts: "Lost by overcounts",
+  falseGoes: "Lost by a false go",
 };
 
 /** The headline of luck and skill. */

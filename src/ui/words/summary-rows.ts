@@ -6,8 +6,8 @@ export const ROW_WORDS: Readonly<Record<SummaryRow, string>> = {
   hands: "Hands",
   cribs: "Cribs",
   heels: "Heels",
-  muggins: "Muggins",
-  overcounts: "Counted too much",
+  muggins: "Taken by muggins",
+  overcounts: "Taken for overcounts",
   penalties: "Penalties",
   entered: "Points entered",
   corrections: "Corrections",
@@ -17,3 +17,6 @@ export const ROW_WORDS: Readonly<Record<SummaryRow, string>> = {
   backTen: "Back ten",
   misdeals: "Misdeals",
 };
+
+/** The points that a side missed and that nobody took. */
+export const LEFT_ON_TABLE = "Left on the table";

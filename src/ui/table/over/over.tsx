@@ -10,7 +10,7 @@ import { rarePart } from "../../lazy";
 import { MatchStanding } from "../../games/match-line";
 import { MatchWorth } from "../../games/match-worth";
 import { lengthWords } from "../../words/matches";
-import { ROW_WORDS } from "../../words/summary-rows";
+import { LEFT_ON_TABLE, ROW_WORDS } from "../../words/summary-rows";
 import { BestHand } from "./best-hand";
 import { Breakdown } from "./breakdown";
 import { Finish } from "./finish";
@@ -202,7 +202,7 @@ function Race({ state, sides }: RaceProps) {
 function breakdown(state: GameState, session: ReturnType<typeof useSession>) {
   const rows = pointRows(state).map(({ row, figures }) => ({ label: ROW_WORDS[row], figures }));
   const left = leftOnTable(state);
-  if (left.some((points) => points > 0)) rows.push({ label: "Left on the table", figures: left });
+  if (left.some((points) => points > 0)) rows.push({ label: LEFT_ON_TABLE, figures: left });
   const best = state.sides.map((_, side) => bestCount(session.now.value, side));
   return best.some((points) => points > 0) ? [...rows, { label: "Best hand", figures: best }] : rows;
 }
