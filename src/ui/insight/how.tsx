@@ -41,7 +41,8 @@ const HOW = {
     title: "The points of a deal",
     says: [
       "The cards and points as they were entered, from the record of the game.",
-      "A hand is shown as it was counted. When the game ends, only the points up to the game hole are pegged.",
+      "Each hand has the points that it pegged. Where it was counted wrong, its count and its worth are below.",
+      "When the game ends, only the points up to the game hole are pegged.",
     ],
   },
   best: {

@@ -25,14 +25,14 @@ describe("a turning point in a sentence", () => {
     [
       { kind: "theirs", moment: "pone", deal: 9, points: [0, 2], needs: [4, 11] },
       0.81,
-      "Bob needed 11 points from their last hand, and it counted 2.",
+      "Bob needed 11 points from their last hand, and it was worth 2.",
     ],
     // The crib is still to come, and can win.
-    [{ moment: "dealer", deal: 9, points: [4, 0], needs: [25, 7] }, 0.2, "Alice’s hand in deal 9 counted 4 points."],
+    [{ moment: "dealer", deal: 9, points: [4, 0], needs: [25, 7] }, 0.2, "Alice’s hand in deal 9 was worth 4 points."],
     [
       { kind: "theirs", moment: "crib", deal: 9, points: [3, 0], needs: [9, 7] },
       0.2,
-      "Alice needed 9 points from their last crib, and it counted 3.",
+      "Alice needed 9 points from their last crib, and it was worth 3.",
     ],
     [
       { points: [2, 0], needs: [2, 2] },
@@ -50,8 +50,8 @@ describe("a turning point in a sentence", () => {
       "A jack turned up in deal 6 gave Bob, the dealer, two points; Alice’s hand went from 4 points to 9.",
     ],
     [{ kind: "cards", points: [0, 0] }, 0.2, "The card turned up in deal 7 helped Bob."],
-    [{ kind: "theirs", moment: "dealer", deal: 6, points: [0, 16] }, 0.2, "Bob’s hand in deal 6 counted 16 points."],
-    [{ kind: "theirs", moment: "crib", points: [12, 0] }, 0.8, "Alice’s crib in deal 7 counted 12 points."],
+    [{ kind: "theirs", moment: "dealer", deal: 6, points: [0, 16] }, 0.2, "Bob’s hand in deal 6 was worth 16 points."],
+    [{ kind: "theirs", moment: "crib", points: [12, 0] }, 0.8, "Alice’s crib in deal 7 was worth 12 points."],
     [
       { moment: "dealer", deal: 9, points: [10, 0], needs: [10, 10] },
       1,
@@ -59,7 +59,15 @@ describe("a turning point in a sentence", () => {
     ],
     [{ kind: "play", moment: "play", points: [8, 1] }, 0.8, "In the play of deal 7, Alice pegged 8 and Bob 1."],
     [{ kind: "cardsAndPlay", moment: "crib", points: [19, 3] }, 0.8, "In deal 7, Alice scored 19 and Bob 3."],
-    [{ kind: "missed", moment: "pone", points: [-4, 4] }, 0.1, "Alice counted wrong in deal 7."],
+    [{ kind: "missed", moment: "pone", points: [-4, 0] }, 0.1, "Alice missed 4 points in deal 7."],
+    [{ kind: "missed", moment: "pone", points: [-4, 3] }, 0.1, "Alice missed 4 points in deal 7, and Bob took 3."],
+    [{ kind: "missed", moment: "pone", points: [2, 0] }, 0.6, "Alice counted 2 points too much in deal 7."],
+    [
+      { kind: "missed", moment: "pone", points: [0, 2] },
+      0.1,
+      "Bob took 2 points that Alice counted too much in deal 7.",
+    ],
+    [{ kind: "theirMissed", moment: "pone", points: [1, -1] }, 0.6, "Bob missed 1 point in deal 7, and Alice took 1."],
     [{ kind: "theirs", moment: "hands" }, 0.2, "The two hands of deal 7 were good for Bob in the play."],
     [{ kind: "cards", moment: "chosen" }, 0.2, "Alice kept a poor hand in deal 7."],
     [{ kind: "discard", moment: "chosen" }, 0.2, "Alice made a poor discard in deal 7."],
@@ -72,7 +80,7 @@ describe("a turning point in a sentence", () => {
 
 it("the last deal of an unfinished game is nobody’s last hope", () => {
   const hand = turn({ kind: "theirs", moment: "pone", deal: 9, points: [0, 2], needs: [4, 11] }, 0.31, 0.81);
-  expect(turnWords(hand, { ...TOLD, last: undefined })).toBe("Bob’s hand in deal 9 counted 2 points.");
+  expect(turnWords(hand, { ...TOLD, last: undefined })).toBe("Bob’s hand in deal 9 was worth 2 points.");
 });
 
 it("a sentence gives the chance before and after it", () => {

@@ -33,9 +33,9 @@ export function turnWords({ step, from, to }: Change, told: Told): string {
     case "theirDiscards":
       return `${theirs} made a ${to > from ? "poor" : "good"} discard ${here}.`;
     case "missed":
-      return `${own} counted wrong ${here}.`;
+      return wrongWords([own, mine], [theirs, others], here);
     case "theirMissed":
-      return `${theirs} counted wrong ${here}.`;
+      return wrongWords([theirs, others], [own, mine], here);
     case "penalties":
       return `A penalty ${here} helped ${to > from ? own : theirs}.`;
     case "corrections":
@@ -53,6 +53,16 @@ export function turnWords({ step, from, to }: Change, told: Told): string {
     default:
       return never(step.kind);
   }
+}
+
+type Moved = readonly [name: string, points: number];
+
+/** A wrong count by the points it moved. Points that are missed are the counter’s loss, also where the other took them. */
+function wrongWords([counter, gained]: Moved, [other, taken]: Moved, here: string): string {
+  const took = taken > 0 ? `, and ${other} took ${taken}` : "";
+  if (gained < 0) return `${counter} missed ${pointsWords(-gained)} ${here}${took}.`;
+  if (gained > 0) return `${counter} counted ${pointsWords(gained)} too much ${here}${took}.`;
+  return `${other} took ${pointsWords(taken)} that ${counter} counted too much ${here}.`;
 }
 
 /** "Alice’s chance to win went from 31 % to 62 %." */
@@ -96,10 +106,10 @@ function cardsWords(step: Step, helped: string, to: number, { names, side, deale
       // The last hope of a player is named by the points it had to bring. After the dealer’s hand there is still the crib.
       const isHope = deal === last && moment !== "dealer";
       const isLast = isHope && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
-      if (isLast) return `${name} needed ${pointsWords(needed)} from their last ${what}, and it counted ${made}.`;
+      if (isLast) return `${name} needed ${pointsWords(needed)} from their last ${what}, and it was worth ${made}.`;
       // Only the points up to the game hole are pegged.
       if (made >= needed) return `${whose(name)} ${what} ${here} pegged the ${pointsWords(needed)} needed to win.`;
-      return `${whose(name)} ${what} ${here} counted ${pointsWords(made)}.`;
+      return `${whose(name)} ${what} ${here} was worth ${pointsWords(made)}.`;
     }
     default:
       return never(moment);
