@@ -115,10 +115,12 @@ function drawChance(pen: Pen, story: SharedStory, view: View): void {
   pen.stroke(new Path2D(shape.line));
   drawMark(pen, winner, shape.end.x, shape.end.y, 1.8);
   for (const { x, y } of shape.marks) {
-    pen.fillStyle = GOLD;
+    // Hollow, so that the line stays in view.
+    pen.strokeStyle = GOLD;
+    pen.lineWidth = 5;
     pen.beginPath();
-    pen.arc(x, y, 12, 0, 7);
-    pen.fill();
+    pen.arc(x, y, 13, 0, 7);
+    pen.stroke();
   }
   for (const [i, x] of shape.edges.slice(0, -1).entries()) {
     const centre = (x + (shape.edges[i + 1] ?? x)) / 2;

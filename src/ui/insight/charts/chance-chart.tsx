@@ -5,7 +5,8 @@ import { pegShape, sideClass } from "../../parts/sides";
 import { LOSS_MARKS, whose } from "../../words/common";
 import { percent } from "../../words/insight";
 import { cutName } from "../../words/plain-names";
-import { type Box, chanceShape } from "./chance-shape";
+import { chanceShape } from "./chance-shape";
+import { type Area, NUMBER_RADIUS, numberPlaces } from "./marker-place";
 
 interface ChanceChartProps {
   readonly view: View;
@@ -19,10 +20,13 @@ interface ChanceChartProps {
   readonly onDeal: (deal: number) => void;
 }
 
-const BOX: Box = { left: 32, right: 352, top: 12, floor: 158 };
+const BOX: Area = { left: 32, right: 352, top: 12, floor: 158 };
 const WIDE = 362;
 /** Of a name inside the chart. */
 const MOST_LETTERS = 20;
+/** Levels of the names, and the width of their letters. */
+const NAMES_AT = [79, 15] as const;
+const LETTER = 6.2;
 
 /** The chance of a side to win, deal by deal. A tap on a deal opens it; the table below says the same in numbers. */
 export function ChanceChart({ view, loss, names, dealers, turns, onDeal }: ChanceChartProps) {
@@ -30,6 +34,17 @@ export function ChanceChart({ view, loss, names, dealers, turns, onDeal }: Chanc
   const deals = Math.max(1, view.steps.at(-1)?.deal ?? 1);
   const shape = chanceShape(view, deals, turns, BOX);
   const middle = (BOX.top + BOX.floor) / 2;
+  const sides = [side, 1 - side];
+  const likelier = sides.map((one) => `${cutName(names[one] ?? "", MOST_LETTERS)} likelier`);
+  const places = numberPlaces(
+    shape.marks,
+    shape.points,
+    { ...BOX, right: WIDE },
+    likelier.map((words, i) => {
+      const floor = levelAt(NAMES_AT[i] ?? 0);
+      return { left: BOX.left, right: BOX.left + words.length * LETTER, top: floor - 8, floor };
+    }),
+  );
   // Every deal has its number while there is room for it.
   const every = deals > 11 ? 2 : 1;
   const dealAt = (event: MouseEvent) => {
@@ -70,20 +85,24 @@ export function ChanceChart({ view, loss, names, dealers, turns, onDeal }: Chanc
               {level === 50 ? percent(0.5) : level}
             </text>
           ))}
-          <text class={`likelier ${sideClass(side)}`} x={BOX.left + 5} y={levelAt(79)}>
-            {cutName(names[side] ?? "", MOST_LETTERS)} likelier
-          </text>
-          <text class={`likelier ${sideClass(1 - side)}`} x={BOX.left + 5} y={levelAt(15)}>
-            {cutName(names[1 - side] ?? "", MOST_LETTERS)} likelier
-          </text>
-          {shape.marks.map(({ x, y }, i) => (
-            <g key={x} class="turn">
-              <circle cx={x} cy={y} r="8.5" />
-              <text x={x} y={y + 3.8} text-anchor="middle">
-                {i + 1}
-              </text>
-            </g>
+          {sides.map((one, i) => (
+            <text key={one} class={`likelier ${sideClass(one)}`} x={BOX.left + 5} y={levelAt(NAMES_AT[i] ?? 0)}>
+              {likelier[i]}
+            </text>
           ))}
+          {shape.marks.map(({ x, y }, i) => {
+            const at = places[i] ?? { x, y };
+            return (
+              <g key={x} class="turn">
+                <path d={`M${x} ${y}L${at.x} ${at.y}`} />
+                <circle class="at" cx={x} cy={y} r="2.6" />
+                <circle cx={at.x} cy={at.y} r={NUMBER_RADIUS} />
+                <text x={at.x} y={at.y + 3.8} text-anchor="middle">
+                  {i + 1}
+                </text>
+              </g>
+            );
+          })}
           <path
             class={`peg ${sideClass(side)}`}
             d={pegShape(side)}

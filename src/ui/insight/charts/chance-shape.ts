@@ -1,14 +1,7 @@
 /** The shape of the chart of chances, for the screen and for the picture: a line, its areas, and the chance of a skunk. */
 import type { Change } from "../../../insight/story/ledger";
 import { type Moment, movesOf, type View } from "../../../insight/story/steps";
-
-/** A box to draw in. */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly floor: number;
-}
+import type { Area, Point } from "./marker-place";
 
 /** The place of each moment within its deal, 0 to 1. The cut is a step straight up or down. */
 const PLACE: Readonly<Record<Moment, number>> = {
@@ -24,6 +17,8 @@ const PLACE: Readonly<Record<Moment, number>> = {
 
 export interface ChanceShape {
   readonly line: string;
+  /** The points of the line. */
+  readonly points: readonly Point[];
   /** The area between the line and the middle. */
   readonly area: string;
   /** The chance to win by a skunk, from the top, and to be skunked, from the floor. */
@@ -31,21 +26,21 @@ export interface ChanceShape {
   readonly skunked: string;
   /** The left edge of each deal, and the right edge of the last. */
   readonly edges: readonly number[];
-  readonly marks: readonly { readonly x: number; readonly y: number }[];
-  readonly end: { readonly x: number; readonly y: number };
+  readonly marks: readonly Point[];
+  readonly end: Point;
 }
 
 /**
  * @param deals the number of deals shown
  * @param turns the steps that get a mark
  */
-export function chanceShape(view: View, deals: number, turns: readonly Change[], box: Box): ChanceShape {
+export function chanceShape(view: View, deals: number, turns: readonly Change[], box: Area): ChanceShape {
   const { left, right, top, floor } = box;
   const wide = (right - left) / deals;
   const last = Math.max(...view.steps.filter(({ deal }) => deal === deals).map(({ moment }) => PLACE[moment]), 0);
   const y = (chance: number) => round(floor - chance * (floor - top));
   const points = [{ x: left, chance: view.start }];
-  const marks: { x: number; y: number }[] = [];
+  const marks: Point[] = [];
   for (const step of movesOf(view)) {
     const within = step.deal === deals && last > 0 ? PLACE[step.moment] / last : PLACE[step.moment];
     const x = round(left + (step.deal - 1 + within) * wide);
@@ -62,6 +57,7 @@ export function chanceShape(view: View, deals: number, turns: readonly Change[],
   const closed = (to: number, of: (chance: View["start"]) => number) => `M${left} ${to}L${path(of)}L${ends.x} ${to}Z`;
   return {
     line,
+    points: points.map(({ x, chance }) => ({ x, y: y(chance.win) })),
     area: closed(middle, ({ win }) => win),
     skunk: closed(top, (chance) => 1 - chance.skunk),
     skunked: closed(floor, (chance) => chance.skunked),
