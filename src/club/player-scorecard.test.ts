@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { came, draw, eventOf, game, opened } from "../testing/event";
 import type { EventFact, EventHeader } from "./event-facts";
-import { gamesOf, markOf } from "./player-scorecard";
+import { canCountForSeason, gamesOf, markOf } from "./player-scorecard";
 
 const HEADER: EventHeader = { name: "Tuesday", date: "2026-11-17", kind: "tournament", games: 2, bestOf: 3 };
 const event = (...facts: readonly EventFact[]) =>
@@ -59,4 +59,13 @@ describe("the mark on a club night (rules.md §8.3)", () => {
     expect(markOf(standing(points, won), NIGHT)).toBe(mark);
     expect(markOf(standing(points, won), { ...NIGHT, kind: "tournament" })).toBeUndefined();
   });
+});
+
+it.each([
+  ["club", 9, true],
+  ["club", 4, true],
+  ["club", 3, false],
+  ["tournament", 9, false],
+] as const)("in a %s of %i games a scorecard can count for the season: %s", (kind, games, can) => {
+  expect(canCountForSeason({ ...HEADER, kind, games })).toBe(can);
 });

@@ -3,7 +3,7 @@ import type { PlayerId } from "./draw/rounds";
 import { type ClubEvent, type Entrant, opponentIn } from "./event";
 import type { EventHeader } from "./event-facts";
 import { countsFor, type GameStatus, statusOf } from "./results";
-import { SEASON_POINTS } from "./scorecard";
+import { MOST_POINTS, SEASON_POINTS } from "./scorecard";
 import type { Value } from "./slips";
 import type { Standing } from "./standings";
 
@@ -44,4 +44,9 @@ export function markOf({ points, won }: Standing, { kind, games }: EventHeader):
   if (kind !== "club") return undefined;
   if (won === games) return "grandSlam";
   return points >= SEASON_POINTS ? "season" : undefined;
+}
+
+/** Whether a scorecard of this event can have enough points for the season. A short club night has too few games. */
+export function canCountForSeason({ kind, games }: EventHeader): boolean {
+  return kind === "club" && games * MOST_POINTS >= SEASON_POINTS;
 }

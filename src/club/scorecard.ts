@@ -11,6 +11,8 @@ const SKUNKED_BY = 31;
 export const MOST_GAMES = 22;
 /** Game points with which a scorecard counts for the club's season (rules.md §8.3). */
 export const SEASON_POINTS = 12;
+/** The most game points of one game. */
+export const MOST_POINTS: GamePoints = 3;
 
 /** A spread is 1 to 121. */
 export function isSpread(spread: number): boolean {

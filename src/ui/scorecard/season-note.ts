@@ -1,9 +1,8 @@
 /** How near a club night's scorecard is to the 12 points that count for the season. */
-import { type Scorecard, SEASON_POINTS, totalsOf } from "../../club/scorecard";
+import { MOST_POINTS, type Scorecard, SEASON_POINTS, totalsOf } from "../../club/scorecard";
 
 /** A scorecard with this many games is from a Grass Roots night. Tournaments have no such threshold (rules.md §8.3). */
 const CLUB_GAMES = 9;
-const MOST_POINTS = 3;
 
 /** Short enough for one line on a small phone. @returns undefined for a tournament */
 export function seasonNote(scorecard: Scorecard): string | undefined {

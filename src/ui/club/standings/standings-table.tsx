@@ -9,7 +9,7 @@ import { wordClass } from "../long-words";
 import { memo } from "../../parts/memo";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
 import { cutOf, entrantsIn } from "../../../club/qualifiers";
-import { markOf } from "../../../club/player-scorecard";
+import { canCountForSeason, markOf } from "../../../club/player-scorecard";
 import "./standings-table.css";
 
 export interface StandingsTableProps {
@@ -181,7 +181,7 @@ export function Legend({ event }: { readonly event: ClubEvent }) {
     <p class="muted legend">
       The small word shows the tie-break: games won, net spread, plus points, head to head, then a one-game playoff.
       “2=” is a shared place.
-      {event.header.kind === "club" && ` ${SEASON_POINTS} game points or more count for the season.`}
+      {canCountForSeason(event.header) && ` ${SEASON_POINTS} game points or more count for the season.`}
       {grassRoots && " GRP: Grass Roots Points."}
     </p>
   );
