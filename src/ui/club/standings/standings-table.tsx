@@ -169,7 +169,7 @@ const Figures = memo(function Figures(props: FiguresProps) {
       <td data-head="+">{plus}</td>
       <td data-head="−">{minus}</td>
       <td data-head="Net">{signed(net)}</td>
-      <td data-head="Pl">{played}</td>
+      <td data-head="Played">{played}</td>
     </>
   );
 });
@@ -179,8 +179,9 @@ export function Legend({ event }: { readonly event: ClubEvent }) {
   const grassRoots = event.players.some((player) => player.grassRoots !== undefined);
   return (
     <p class="muted legend">
-      The small word shows the tie-break: games won, net spread, plus points, head to head, then a one-game playoff.
-      “2=” is a shared place.
+      GP/W: game points and games won. + and −: plus and minus points. Net: their difference. Pl: games played. The
+      small word shows the tie-break: games won, net spread, plus points, head to head, then a one-game playoff. “2=” is
+      a shared place.
       {canCountForSeason(event.header) && ` ${SEASON_POINTS} game points or more count for the season.`}
       {grassRoots && " GRP: Grass Roots Points."}
     </p>
