@@ -1,7 +1,7 @@
 /** The story of a game: everything that its log shows once it is over. */
 import type { DealPlayed } from "../../game/deals-played";
 import type { Replay } from "../../game/replay";
-import { type BestHand, bestOf, scoreRace } from "../../game/summary";
+import { type BestHand, bestHand, bestOf, scoreRace } from "../../game/summary";
 import type { Seat } from "../../rules/ruleset";
 import { gapsOf, type SixGaps } from "../discards/six-known";
 import { type HandCounted, handsOf } from "../many/hands";
@@ -39,13 +39,16 @@ export function storyOf(now: Replay, deals: readonly DealPlayed[], weighed: Weig
   const ended = deals.filter((deal) => deal.ended);
   const race = scoreRace(state).map((holes) => holes.slice(0, ended.length + 1));
   const hands = handsOf(now, deals);
+  const shown = bestHand(now);
+  const best = bestOf(hands);
   const seatOf = (side: number) => state.seats.findIndex((one) => one.side === side);
   return {
     race,
     dealers: ended.map(({ dealer }) => dealer),
     leads: leadsOf(state, race),
     points: pointsOf(state, deals, weighed?.usual),
-    best: bestOf(hands),
+    // Of several, the one that the end of the game shows.
+    best: shown && shown.points === best?.points ? shown : best,
     hands,
     lost: lostPoints(now),
     views: weighed?.views,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dealsPlayed } from "../../game/deals-played";
 import type { Owner, TableFact } from "../../game/facts";
-import { PACK, suitOf } from "../../rules/cards";
+import { bestHand } from "../../game/summary";
+import { type Card, PACK, suitOf } from "../../rules/cards";
 import { pointsOf } from "../../rules/show/combinations";
 import { tally } from "../../rules/show/tally";
 import { PLAIN_ODDS } from "../../testing/plain-odds";
@@ -286,6 +287,25 @@ it("a deal of points alone that the keys of the crib won is one step, the cards 
   expect(table.state.winner).toBe(0);
   const steps = workedOut(table.now, PLAIN_ODDS)?.views?.[0]?.steps ?? [];
   expect(steps.map(({ kind }) => kind)).toEqual(["cardsAndPlay", "cardsAndPlay"]);
+});
+
+it("the best hand of several is the one that the end of the game shows", () => {
+  const table = new Table([started("hands", {}, undefined, "muggins"), DEALER]);
+  const show = (owner: Owner, cards: string) => {
+    for (const card of cards.split(" ")) table.tell({ type: "cardShown", owner, card: card as Card });
+  };
+  table.tap("5D").tell({ type: "playEnded" });
+  show(1, "5H 5S JD 6C");
+  // Nobody says what it is worth.
+  table.tell({ type: "claimed", owner: 1, points: 15 }).tap("peg").tell({ type: "countingChosen", counting: "app" });
+  show(0, "AC 3C 7H 9S");
+  table.tap("peg");
+  show("crib", "2C 2S 8D KH");
+  table.tap("peg 5D").tell({ type: "playEnded" });
+  show(0, "5H 5S JD 6C");
+  table.tap("peg");
+  expect(workedOut(table.now, PLAIN_ODDS)?.best).toMatchObject({ deal: 2, side: 0, points: 15 });
+  expect(bestHand(table.now)).toMatchObject({ deal: 2, side: 0, points: 15 });
 });
 
 describe("a misdeal", () => {
