@@ -55,7 +55,7 @@ describe("numbers", () => {
     const words = (leads: Omit<Leads, "throughout"> | undefined) =>
       leadWords(leads && { ...leads, throughout: undefined }, NAMES);
     expect(words({ changes: 4, longest })).toBe(
-      "Four changes of lead from deal to deal. Bob was 11 ahead after deal 4.",
+      "Four changes of lead from deal to deal. Bob’s longest lead was 11, after deal 4.",
     );
     expect(words({ changes: 1, longest: undefined })).toBe("One change of lead from deal to deal.");
     expect(words({ changes: 0, longest: undefined })).toBe("No change of lead from deal to deal.");

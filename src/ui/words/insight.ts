@@ -6,7 +6,7 @@ import type { Step, StepKind } from "../../insight/story/steps";
 import { numberWord } from "../../rules/aloud/announce";
 import { rankOf } from "../../rules/cards";
 import { rankText } from "./card-name";
-import { capital, LOSS_MARKS } from "./common";
+import { capital, LOSS_MARKS, whose } from "./common";
 import { inPercent } from "./percents";
 import { LEFT_ON_TABLE } from "./summary-rows";
 import { figure } from "../parts/sides";
@@ -69,13 +69,14 @@ export function titleWords(
   return margin <= 10 ? "Neck and neck" : `A clear win for ${names[winner]}`;
 }
 
-/** "Four changes of lead from deal to deal. Bob was 11 ahead after deal 4." @param leads undefined for a lowball */
+/** "Four changes of lead from deal to deal. Bob’s longest lead was 11, after deal 4." @param leads undefined for a lowball */
 export function leadWords(leads: Leads | undefined, names: readonly string[]): string {
   if (!leads) return "In a lowball, the lowest score wins.";
   const { changes, longest } = leads;
   const many = changes === 0 ? "No" : capital(numberWord(changes));
   const count = `${many} ${changes > 1 ? "changes" : "change"} of lead from deal to deal.`;
-  return longest ? `${count} ${names[longest.side]} was ${longest.by} ahead after deal ${longest.deal}.` : count;
+  if (!longest) return count;
+  return `${count} ${whose(names[longest.side] ?? "")} longest lead was ${longest.by}, after deal ${longest.deal}.`;
 }
 
 export const STEP_WORDS: Readonly<Record<StepKind, string>> = {

@@ -41,7 +41,7 @@ export function turnWords({ step, from, to }: Change, told: Told): string {
     case "corrections":
       return `A score was fixed by hand ${here}.`;
     case "play":
-      return `In the play of deal ${step.deal}, ${own} pegged ${mine} and ${theirs} ${others}.`;
+      return `In the play of deal ${step.deal}, ${playWords(step.needs, [own, mine], [theirs, others])}.`;
     case "cardsAndPlay":
       return `In deal ${step.deal}, ${own} scored ${mine} and ${theirs} ${others}.`;
     case "deal":
@@ -56,6 +56,13 @@ export function turnWords({ step, from, to }: Change, told: Told): string {
 }
 
 type Moved = readonly [name: string, points: number];
+
+/** "Alice pegged 8 and Bob 1", "Alice pegged the 4 points needed to win" */
+function playWords([need, otherNeed]: Step["needs"], [name, points]: Moved, [other, others]: Moved): string {
+  if (points >= need) return `${name} pegged the ${pointsWords(need)} needed to win`;
+  if (others >= otherNeed) return `${other} pegged the ${pointsWords(otherNeed)} needed to win`;
+  return `${name} pegged ${points} and ${other} ${others}`;
+}
 
 /** A wrong count by the points it moved. Points that are missed are the counter’s loss, also where the other took them. */
 function wrongWords([counter, gained]: Moved, [other, taken]: Moved, here: string): string {
