@@ -74,7 +74,7 @@ export function StoryOfGame(props: StoryProps) {
               />
             </Later>
             <div class="spread">
-              <span class="muted small-note">Tap a deal to see more of it.</span>
+              <span class="muted small-note">The marks show who dealt. Tap a deal to see more of it.</span>
               <HowWeKnow topic="chance" />
             </div>
           </section>
