@@ -116,6 +116,11 @@ test("a muggins game on a small phone counts points missed, taken, counted too m
   await expect(row("Left on the table")).toContainText(/2.*0/);
   await expect(row("Taken by muggins")).toContainText(/0.*3/);
   await expect(row("Taken for overcounts")).toContainText(/2.*2/);
+  // The story says the same.
+  await table.button(/^The story/).click();
+  await expect(row("Left on the table")).toContainText(/2.*0/);
+  await expect(row("Lost to muggins")).toContainText(/3.*0/);
+  await expect(row("Lost by overcounts")).toContainText(/2.*2/);
 });
 
 for (const caller of ["Alice", "Bob"])
