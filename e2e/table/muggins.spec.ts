@@ -47,6 +47,20 @@ test("the page does not give a count away before it is stated and challenged", a
   await table.expectScores({ Alice: 2, Bob: 8 });
 });
 
+test("a call is taken back after a misread card was fixed, too", async ({ table, page }) => {
+  await table.newGame({ counting: "Muggins" });
+  await table.tap(`${GOLDEN.starter} ${GOLDEN.play}`);
+  await table.says("Bob", 1);
+  await table.counts("Bob", 7);
+  await table.muggins(2);
+  await expect(page.getByRole("heading", { name: "Muggins! Two for Alice" })).toBeVisible();
+  await table.press(table.button("Fix the jack of hearts"));
+  await table.pick("JD");
+  await expect(table.button("Fix the jack of diamonds")).toBeVisible();
+  await table.press(table.button("Take the call back"));
+  await expect(table.button("No challenge: peg 7 for Bob")).toBeVisible();
+});
+
 test("the same search finds the count when the app counts", async ({ table }) => {
   await table.newGame({ counting: "The app" });
   await table.tap("5H JH 5C");

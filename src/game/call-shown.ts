@@ -3,12 +3,14 @@ import { valueOf, type Card } from "../rules/cards";
 import type { PlayReason } from "../rules/play/pegs";
 import type { Seat, Side } from "../rules/ruleset";
 import type { CallFor, Ruling } from "../rules/wrong-counts";
+import type { TableFact } from "./facts";
 import { lastHeard } from "./last-heard";
-import type { Replay } from "./replay";
+import type { LogLine, Replay } from "./replay";
 import { sideAt } from "./sides";
 import { missedReasons } from "./missed-reasons";
 import type { StatedCount } from "./state";
 
+type CalledFact = Extract<TableFact, { type: "called" }>;
 type Laid = { readonly seat: Seat; readonly card: Card; readonly count: number };
 
 export interface CallShown {
@@ -55,6 +57,18 @@ export function callShown(now: Replay): CallShown | undefined {
     lit: litIn(series, missed),
     missed,
   };
+}
+
+/** @returns the entry of the challenge to a stated count of this deal; undefined if nobody challenged it */
+export function lineOfCall({ state, lines }: Replay, { at, of }: Pick<CalledFact, "at" | "of">): LogLine | undefined {
+  return lines.findLast(
+    ({ fact, status, deal }) =>
+      fact.type === "called" &&
+      fact.at === at &&
+      fact.of === of &&
+      status.is === "fits" &&
+      deal === state?.deal?.number,
+  );
 }
 
 /** The cards at the end of the series that make the points. A go or the last card is earned by the card itself. */

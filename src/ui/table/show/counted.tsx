@@ -60,7 +60,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
           <MainButton onPress={() => void session.record({ type: "handPegged", owner })}>
             <PegWords state={state} pegs={pegs} side={side} />
           </MainButton>
-          {settled && <TakeCallBack />}
+          {settled && <TakeCallBack settled={settled} />}
         </>
       }
     >

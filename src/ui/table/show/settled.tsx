@@ -1,5 +1,6 @@
 import type { Owner } from "../../../game/facts";
 import { type GameState, statedCountOf } from "../../../game/state";
+import { lineOfCall } from "../../../game/call-shown";
 import { judge } from "../../../game/counted-hand";
 import { nameOfSide, otherSides, seatOf, sideOf } from "../../../game/sides";
 import { PENALTIES } from "../../../rules/penalties";
@@ -85,11 +86,16 @@ export function Offers({ state, owner, settled, counter }: OfferProps) {
 }
 
 /** Takes the challenge back, if it was made by mistake. */
-export function TakeCallBack() {
+export function TakeCallBack({ settled }: Pick<OfferProps, "settled">) {
   const session = useSession();
-  if (session.now.value.undo?.fact.type !== "called") return null;
+  const now = session.now.value;
+  const call = lineOfCall(now, settled);
+  if (!call) return null;
+  // After another entry, like a fixed card, undo would take that one back.
+  const isLast = now.undo?.seq === call.id;
+  const remove = { do: "correct", entry: call.id, change: { how: "removed" } } as const;
   return (
-    <MainButton kind="second" onPress={() => void session.undo()}>
+    <MainButton kind="second" onPress={() => void (isLast ? session.undo() : session.act(remove))}>
       Take the call back
     </MainButton>
   );
