@@ -1,5 +1,6 @@
 /** The whole pad fits on the screen, also below the keys for a stated count. */
 import type { Page } from "playwright/test";
+import { GOLDEN } from "../table";
 import { expect, test } from "../test";
 import { show } from "./display";
 
@@ -75,4 +76,25 @@ for (const size of [
     await table.newGame({ depth: "Points only" });
     await expect(page.getByText("Alice’s crib, then the next deal")).toBeVisible();
     expect(await below(page)).toBe(0);
+  });
+
+for (const size of [...SIZES, [390, 740], [844, 390]] as const)
+  test(`the pad for a stated count and the answers are on the screen at ${size.join("×")}`, async ({ table, page }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await table.newGame({ counting: "Muggins" });
+    await table.tap(`${GOLDEN.starter} ${GOLDEN.play}`);
+    await table.says("Bob", 1);
+    await expect(page.getByRole("heading", { name: "Bob counts" })).toBeVisible();
+    expect(await below(page)).toBe(0);
+    await table.counts("Bob", 7);
+    await table.muggins(2);
+    await expect(table.button("Take the call back")).toBeInViewport({ ratio: 1 });
+  });
+
+for (const text of [150, 200] as const)
+  test(`the button that pegs a hand is on the screen in landscape at ${text} %`, async ({ table, page }) => {
+    await table.newGame();
+    await table.tap(`${GOLDEN.starter} ${GOLDEN.play}`);
+    await show(page, { size: [844, 390], text, display: "automatic" });
+    await expect(table.button("Peg 9 for Bob")).toBeInViewport({ ratio: 1 });
   });
