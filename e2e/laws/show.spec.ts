@@ -86,6 +86,17 @@ test("a misread card is fixed in two taps, and the hand is counted again", async
   await expect(table.button("Peg 8 for Bob")).toBeVisible();
 });
 
+test("a card that is on the table cannot take the place of a misread one, and the sheet says so", async ({ table }) => {
+  await table.newGame();
+  await table.goldenPlay();
+  await table.button("Fix the jack of hearts").click();
+  await table.pressSpent(table.dialog().getByRole("button", { name: "5 of clubs", exact: true }));
+  await expect(table.dialog().getByText("The 5 of clubs is on the table already")).toBeVisible();
+  await table.pick("JD");
+  await expect(table.dialog()).toHaveCount(0);
+  await expect(table.button("Peg 8 for Bob")).toBeVisible();
+});
+
 test("the total counts up line by line, and any tap finishes it", async ({ table, page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await table.newGame();

@@ -12,10 +12,9 @@ export interface EntryOfCard {
   readonly line: LogLine;
   /** The entry that takes its place when the card was another one. */
   readonly fix: (card: Card) => TableFact;
-  /**
-   * Whether a card is dimmed: it is the one entered, everybody has seen it elsewhere, or it would be refused. A card that
-   * was seen later may take this place all the same; the record then lists the other entry.
-   */
+  /** Whether everybody has seen a card elsewhere in this deal. Two cards that were swapped are fixed in the record. */
+  readonly onTable: (card: Card) => boolean;
+  /** Whether the key of a card is dimmed: it is the one entered, it is on the table, or it would be refused. */
   readonly spent: (card: Card) => boolean;
 }
 
@@ -55,11 +54,8 @@ export function entryOfCard(now: Replay, owner: Owner, cards: readonly Card[], p
     const outcome = fits(before, fix(other));
     return before !== undefined && !outcome.ok && isSpent(before, other, outcome.error, []);
   };
-  return {
-    line,
-    fix,
-    spent: (other) => other === card || clashHere(state, other, others) !== undefined || isRefused(other),
-  };
+  const onTable = (other: Card) => clashHere(state, other, others) !== undefined;
+  return { line, fix, onTable, spent: (other) => other === card || onTable(other) || isRefused(other) };
 }
 
 /** Whether an entry can be this card. Its suit may have followed from a count. */

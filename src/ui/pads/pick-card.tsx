@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { type Card, declared, isJoker, JOKER } from "../../rules/cards";
 import { PadFrame } from "./pad-frame";
@@ -9,7 +10,7 @@ import { useSession } from "../context";
 
 interface PickCardProps {
   readonly onCard: (card: Card) => void;
-  readonly title?: string;
+  readonly title?: ComponentChildren;
   /** Cards with dimmed keys. */
   readonly spent?: (card: Card) => boolean;
   /** By default, whether this game uses jokers. */

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { Owner } from "../../../game/facts";
 import { entryOfCard } from "../../../game/entry-of-card";
 import type { Card } from "../../../rules/cards";
@@ -29,6 +30,7 @@ export function FixCard({ owner, cards, place, onClose }: FixProps) {
 
 function Pick({ owner, cards, place, onClose }: FixProps & { readonly place: number }) {
   const session = useSession();
+  const [taken, setTaken] = useState<Card>();
   const entry = entryOfCard(session.now.value, owner, cards, place);
   if (!entry)
     return (
@@ -38,8 +40,15 @@ function Pick({ owner, cards, place, onClose }: FixProps & { readonly place: num
       </div>
     );
   const pick = (card: Card) => {
+    // The log could take it, but then a later entry would not fit, and the deal would stop there.
+    if (entry.onTable(card)) return setTaken(card);
     const change = { how: "replaced", by: entry.fix(card) } as const;
     void session.act({ do: "correct", entry: entry.line.id, change }).then((done) => done && onClose());
   };
-  return <PickCard title="Tap the right card" spent={entry.spent} declares onCard={pick} />;
+  const title = (
+    <span class="asks" role="status">
+      {taken === undefined ? "Tap the right card" : `The ${cardName(taken)} is on the table already`}
+    </span>
+  );
+  return <PickCard title={title} spent={entry.spent} declares onCard={pick} />;
 }
