@@ -36,7 +36,7 @@ test.describe("360×640", () => {
       ["QC", "Eighteen", "Eve to play"],
       ["QD", "Twenty-eight and a pair for two", "Claire to play"],
       ["go", "Go", "David to play"],
-      ["go", "Go", "Eve again"],
+      ["go", "Go", "Eve plays on"],
       ["3C", "Thirty-one for two", "Claire to play"],
       ["KC", "Ten", "David to play"],
       // Eve has no cards left.
