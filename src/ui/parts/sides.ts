@@ -23,6 +23,11 @@ export function figure(points: number): string {
   return String(points).replace("-", "−");
 }
 
+/** A change of a score: "+3", "−2", "0". */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : figure(points);
+}
+
 /** The path of the side's peg. */
 export function pegShape(side: Side): string {
   return SHAPES[side % SHAPES.length] ?? SHAPES[0];

@@ -6,7 +6,7 @@ import { Icon } from "../parts/icons";
 import { Rows } from "../parts/rows";
 import { SideMark } from "../parts/side-mark";
 import { SideName } from "../parts/side-name";
-import { figure, sideClass } from "../parts/sides";
+import { sideClass, signed } from "../parts/sides";
 import { type Piece as Part, piecesOf } from "../parts/windowed";
 import { nameOf } from "../words/entries";
 import { EntryRow } from "./entry-row";
@@ -95,7 +95,7 @@ function DealHead({ state, deal, open, onFold }: DealHeadProps) {
                 <span key={side} class={`gain ${sideClass(side)}`}>
                   <SideMark side={side} />
                   <span class="unseen">{nameOfSide(state, side)} </span>
-                  {gained(front - (from[side]?.front ?? 0))}
+                  {signed(front - (from[side]?.front ?? 0))}
                 </span>
               ))}
             </span>
@@ -108,10 +108,6 @@ function DealHead({ state, deal, open, onFold }: DealHeadProps) {
       </button>
     </h2>
   );
-}
-
-function gained(points: number): string {
-  return points > 0 ? `+${points}` : figure(points);
 }
 
 /** The names to the marks of the gains. */

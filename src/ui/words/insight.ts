@@ -9,7 +9,7 @@ import { rankText } from "./card-name";
 import { capital, LOSS_MARKS, whose } from "./common";
 import { inPercent } from "./percents";
 import { LEFT_ON_TABLE } from "./summary-rows";
-import { figure } from "../parts/sides";
+import { signed } from "../parts/sides";
 
 /** "31 %"; what is not certain is never 0 or 100. */
 export function percent(chance: number): string {
@@ -38,14 +38,12 @@ export function figureOf(value: number, digits: number): string {
 
 /** A change of the chance in points of a percent: "+9", "−5", "0". */
 export function changeWords(change: number): string {
-  const whole = Math.round(change * 100);
-  return whole > 0 ? `+${whole}` : figure(whole);
+  return signed(Math.round(change * 100));
 }
 
 /** A difference from the usual: "+4", "−2", "0". */
 export function differenceWords(points: number): string {
-  const whole = Math.round(points);
-  return whole > 0 ? `+${whole}` : figure(whole);
+  return signed(Math.round(points));
 }
 
 /** The headline of a story: "A skunk", "Four changes of lead". @param leads undefined for a lowball */

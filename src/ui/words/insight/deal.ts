@@ -3,7 +3,7 @@ import { isolated } from "../../../base/isolated";
 import { listWords } from "../../../base/lists";
 import type { HandCount, Taken } from "../../../insight/story/deal-points";
 import { announceTally } from "../../../rules/aloud/announce";
-import { figure } from "../../parts/sides";
+import { signed } from "../../parts/sides";
 import { capital } from "../common";
 
 /** "Counted 20, worth 18." "Only 6 were needed." Empty where a hand pegged what it was worth. */
@@ -35,7 +35,7 @@ export function gainWords(names: readonly string[], from: readonly number[], to:
   return listWords(
     names.map((name, side) => {
       const points = (to[side] ?? 0) - (from[side] ?? 0);
-      return `${isolated(name)} ${points > 0 ? `+${points}` : figure(points)}`;
+      return `${isolated(name)} ${signed(points)}`;
     }),
   );
 }
