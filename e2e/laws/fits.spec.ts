@@ -68,14 +68,35 @@ for (const counting of ["The app", "Muggins"] as const)
   });
 
 for (const size of [
+  [360, 640],
+  [390, 844],
+  [568, 320],
   [667, 375],
   [844, 390],
+  [768, 1024],
+  [1280, 800],
 ] as const)
   test(`both halves of points only and a named row for the crib fit at ${size.join("×")}`, async ({ table, page }) => {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await table.newGame({ depth: "Points only" });
-    await expect(page.getByText("Alice’s crib, then the next deal")).toBeVisible();
-    expect(await below(page)).toBe(0);
+    await table.chip(3, "Bob");
+    for (const turn of ["to the player opposite", "back"]) {
+      await expect(page.getByText("Alice’s crib, then the next deal"), turn).toBeVisible();
+      expect(await below(page), turn).toBe(0);
+      await table.button("Turn Alice’s half around").click();
+    }
+  });
+
+for (const size of [
+  [667, 375],
+  [844, 390],
+] as const)
+  test(`two halves that are not turned are side by side at ${size.join("×")}`, async ({ table, page }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await table.newGame({ depth: "Points only" });
+    await table.button("Turn Alice’s half around").click();
+    const box = (name: string) => page.getByRole("region", { name: `${name}’s score` }).boundingBox();
+    await expect.poll(async () => (await box("Alice"))?.y).toBe((await box("Bob"))?.y);
   });
 
 for (const size of [...SIZES, [390, 740], [844, 390]] as const)

@@ -53,3 +53,17 @@ test("points face to face name what Undo takes back, on both sides", async ({ ta
   await table.button("Redo 3 for Alice").click();
   await table.expectScores({ Alice: 3, Bob: 2 });
 });
+
+for (const size of [
+  [360, 640],
+  [844, 390],
+] as const)
+  test(`points side by side name what Undo takes back at ${size.join("×")}`, async ({ table, page }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await table.newGame({ depth: "Points only" });
+    await table.chip(3, "Alice");
+    await table.button("Turn Alice’s half around").click();
+    const undo = table.button("Undo 3 for Alice");
+    await expect(undo.getByText("Undo 3 for Alice")).toHaveCount(1);
+    await expect(undo.getByText("3 for Alice").last()).toBeVisible();
+  });

@@ -6,6 +6,7 @@ import { nextDealer } from "../match/next-game";
 import { handToPlay, type Waiting, waitingOf } from "./waiting";
 import { falseGoes } from "./false-go";
 import { misfits } from "./replay";
+import { pegOfDeal } from "./peg-of-deal";
 import { lastHeard, lastPeg } from "./last-heard";
 import { cardRefused } from "./dimmed-keys";
 import { callables, leftOnTable } from "./open-calls";
@@ -250,6 +251,12 @@ describe("a side’s last peg", () => {
     table.tap("5H TS");
     expect(lastPeg(table.state, 0)).toMatchObject({ points: 2, kind: "play" });
     expect(lastPeg(table.state, 1)).toBeUndefined();
+  });
+  it("is of this deal where only points are kept, so the next deal begins without one", () => {
+    const table = new Table([started("points"), dealer(0)]).tell(points(1, 3));
+    expect(pegOfDeal(table.state, 1)).toMatchObject({ points: 3 });
+    table.tell({ type: "dealEnded" });
+    expect(pegOfDeal(table.state, 1)).toBeUndefined();
   });
   it("moves a winner only up to the game hole", () => {
     const table = new Table([started("points", { target: 61 }), dealer(0)]).tell(points(1, 60)).tell(points(1, 12));

@@ -1,44 +1,37 @@
-import { whose } from "../../words/common";
-import type { ComponentChildren } from "preact";
+import { pegOfDeal } from "../../../game/peg-of-deal";
+import { isHome, nameOfSide, sideOf } from "../../../game/sides";
+import type { GameState } from "../../../game/state";
 import type { Side } from "../../../rules/ruleset";
-import { IconButton } from "../../parts/icon-button";
+import { useSession } from "../../context";
 import { SideMark } from "../../parts/side-mark";
-import { figure, sideClass } from "../../parts/sides";
+import { figure, sideClass, signed } from "../../parts/sides";
+import { whose } from "../../words/common";
+import { goalOf, wonInMatch } from "../table-top";
+import { Chips } from "../point-chips";
+import { FEW_POINTS } from "../points-on-chips";
 
-export interface HalfProps {
+interface HalfProps {
+  readonly state: GameState;
   readonly side: Side;
-  readonly name: string;
-  readonly hole: number;
-  /** "needs 54" */
-  readonly goal: string;
-  readonly crib?: boolean | undefined;
-  /** Match points, on screen and for screen readers. */
-  readonly games?: { readonly shown: string; readonly said: string } | undefined;
-  /** The last peg: "+3". */
-  readonly last?: string | undefined;
   /** Turned upside down for the player opposite. */
-  readonly far?: boolean | undefined;
-  /** Without it there is no button to turn this half. */
-  readonly onTurn?: (() => void) | undefined;
-  /** The chips. */
-  readonly children: ComponentChildren;
+  readonly far: boolean;
+  readonly onMore: () => void;
 }
 
 /** One side’s half of the points screen; a smaller part with more than two sides. */
-export function Half({ side, name, hole, goal, crib = false, games, last, far = false, onTurn, children }: HalfProps) {
+export function Half({ state, side, far, onMore }: HalfProps) {
+  const session = useSession();
+  const name = nameOfSide(state, side);
+  const last = pegOfDeal(state, side);
+  const games = wonInMatch(session.match.value, state, side);
   return (
     <section class={`half ${sideClass(side)}${far ? " far" : ""}`} aria-label={`${whose(name)} score`}>
-      {onTurn !== undefined && (
-        <div class="turn-button">
-          <IconButton icon="flip" label={`Turn ${whose(name)} half around`} onPress={onTurn} />
-        </div>
-      )}
       <div class="standing">
         <div class="who">
           <span class="whose">
             <SideMark side={side} />
             <bdi class="name">{name}</bdi>
-            {crib && <span class="chip">crib</span>}
+            {state.deal && sideOf(state, "crib") === side && <span class="chip">crib</span>}
             {games !== undefined && (
               <span class="chip games">
                 <span aria-hidden="true">{games.shown}</span>
@@ -46,12 +39,19 @@ export function Half({ side, name, hole, goal, crib = false, games, last, far = 
               </span>
             )}
           </span>
-          <span class="muted">{goal}</span>
-          <span class="last">{last}</span>
+          <span class="muted">{goalOf(state, side)}</span>
+          <span class="last">{last && signed(last.points)}</span>
         </div>
-        <span class="hole-number">{figure(hole)}</span>
+        <span class="hole-number">{figure(state.sides[side]?.front ?? 0)}</span>
       </div>
-      {children}
+      {!isHome(state, side) && (
+        <Chips
+          whose={name}
+          points={state.sides.length > 2 ? FEW_POINTS : undefined}
+          onPeg={(points) => void session.record({ type: "pegged", side, points, for: "points" })}
+          onMore={onMore}
+        />
+      )}
     </section>
   );
 }

@@ -1,11 +1,9 @@
-import { isHome, nameOfSide, sideOf, nextToDeal } from "../../../game/sides";
-import { type GameState } from "../../../game/state";
-import { Chips, useMorePoints } from "../point-chips";
-import { FEW_POINTS } from "../points-on-chips";
+import { nameOfSide, nextToDeal } from "../../../game/sides";
+import type { GameState } from "../../../game/state";
+import { cribWords, useMorePoints } from "../point-chips";
 import { CribChips } from "./crib-chips";
 import { Half } from "./half";
 import { Heading } from "../../parts/heading";
-import { figure } from "../../parts/sides";
 import { Icon } from "../../parts/icons";
 import { IconButton } from "../../parts/icon-button";
 import { up } from "../../router";
@@ -13,13 +11,12 @@ import { useSession } from "../../context";
 import { menuOpen, rulesOpen } from "../menu/menu-open";
 import { TableBoard } from "../table-board";
 import { Pieces } from "../../parts/pieces";
-import { goalOf, playersText, wonInMatch } from "../table-top";
+import { playersText } from "../table-top";
 import { useUndoRedo } from "../undo-redo";
 import { whose } from "../../words/common";
 import { Notices } from "../../notices";
 import { Refused } from "../../refused";
 import { TableNotices } from "../table-notices";
-import { lastPeg } from "../../../game/last-heard";
 import "./points.css";
 import "./points-many.css";
 
@@ -30,44 +27,39 @@ export function Points({ state }: { state: GameState }) {
   const sides = state.sides.length;
   const turned = sides === 2 && facing.signal.value === "facing" ? 0 : undefined;
   const { sheet, ask } = useMorePoints(state, "points", turned);
-  const half = (side: number) => (
-    <Side
-      key={side}
-      state={state}
-      side={side}
-      far={side === turned}
-      onMore={() => ask(side)}
-      onTurn={side === 0 && sides === 2 && turned === undefined ? () => facing.set("facing") : undefined}
-    />
-  );
+  const halves = state.sides.map((_, side) => (
+    <Half key={side} state={state} side={side} far={side === turned} onMore={() => ask(side)} />
+  ));
   const kind = sides > 2 ? " crowd" : turned === undefined ? " side-by-side" : "";
   return (
     <main class={`screen points${kind}`} data-sides={sides}>
       <Heading unseen title="Points" about={playersText(state)} />
-      {half(0)}
-      {sides > 2 && [...state.sides.keys()].slice(1).map(half)}
+      {sides > 2 ? halves : halves[0]}
       <div class="between">
         <TableBoard state={state} />
         <div class="lines">
           <div class="row">
             <IconButton icon="back" label="Back" onPress={() => up()} />
             <NextDeal state={state} />
-            {turned === undefined && <UndoRedo />}
             <span class="wide-only">
               <IconButton icon="help" label="The rules in use" onPress={() => (rulesOpen.value = true)} />
             </span>
             <IconButton icon="menu" label="Menu" onPress={() => (menuOpen.value = true)} />
           </div>
-          {turned !== undefined && (
-            <div class="row">
-              <IconButton
-                icon="flip"
-                label={`Turn ${nameOfSide(state, 0)}’s half around`}
-                onPress={() => facing.set("beside")}
-              />
-              <UndoRedo facing />
-            </div>
-          )}
+          <div class="row">
+            {sides === 2 && (
+              <button
+                type="button"
+                class="text-button"
+                aria-label={`Turn ${whose(nameOfSide(state, 0))} half around`}
+                onClick={() => facing.set(turned === undefined ? "facing" : "beside")}
+              >
+                <Icon name="flip" />
+                <span class="wide-only">Turn</span>
+              </button>
+            )}
+            <UndoRedo facing={turned !== undefined} />
+          </div>
         </div>
         {sides === 2 && state.deal && <CribChips state={state} turned={turned} />}
         <Notices>
@@ -75,18 +67,18 @@ export function Points({ state }: { state: GameState }) {
         </Notices>
         <Refused />
       </div>
-      {sides === 2 && half(1)}
+      {sides === 2 && halves[1]}
       {sheet}
     </main>
   );
 }
 
-/** Undo with the name of its entry, for two players who face each other to be read from both sides; and Redo. */
-function UndoRedo({ facing = false }: { facing?: boolean }) {
+/** Undo with the name of its entry, which two players who face each other read from both sides; and Redo. */
+function UndoRedo({ facing }: { facing: boolean }) {
   const { onUndo, canUndo, undoWhat, undoShown = [], onRedo, canRedo, redoWhat } = useUndoRedo();
   const words = (
     <span class="undo-words">
-      <span class="wide-only">Undo </span>
+      Undo{" "}
       <b>
         <Pieces pieces={undoShown} />
       </b>
@@ -96,9 +88,9 @@ function UndoRedo({ facing = false }: { facing?: boolean }) {
     <>
       <button
         type="button"
-        class={facing ? "text-button undo-both" : "text-button undo-one"}
+        class="text-button undo-named"
         aria-disabled={!canUndo}
-        aria-label={undoWhat === undefined ? "Undo" : `Undo ${undoWhat}`}
+        aria-label={`Undo ${undoWhat ?? ""}`.trim()}
         onClick={onUndo}
       >
         {facing && words}
@@ -126,50 +118,11 @@ function NextDeal({ state }: { state: GameState }) {
     >
       <span class="muted">
         <span>Deal {deal.number} · </span>
-        <span>
-          <bdi class="name">{whose(state.seats[deal.cribOf]?.name ?? "")}</bdi> crib
-        </span>
+        <bdi>{cribWords(state)}</bdi>
       </span>
       <span>
         Next deal: <bdi class="name">{next}</bdi>
       </span>
     </button>
-  );
-}
-
-interface SideProps {
-  readonly state: GameState;
-  readonly side: number;
-  readonly far: boolean;
-  readonly onMore: () => void;
-  readonly onTurn: (() => void) | undefined;
-}
-
-function Side({ state, side, far, onMore, onTurn }: SideProps) {
-  const session = useSession();
-  const name = nameOfSide(state, side);
-  const hole = state.sides[side]?.front ?? 0;
-  const last = lastPeg(state, side);
-  return (
-    <Half
-      side={side}
-      name={name}
-      hole={hole}
-      goal={goalOf(state, side)}
-      crib={state.deal !== undefined && sideOf(state, "crib") === side}
-      games={wonInMatch(session.match.value, state, side)}
-      last={last && `${last.points > 0 ? "+" : ""}${figure(last.points)}`}
-      far={far}
-      onTurn={onTurn}
-    >
-      {!isHome(state, side) && (
-        <Chips
-          whose={name}
-          points={state.sides.length > 2 ? FEW_POINTS : undefined}
-          onPeg={(points) => void session.record({ type: "pegged", side, points, for: "points" })}
-          onMore={onMore}
-        />
-      )}
-    </Half>
   );
 }
