@@ -16,6 +16,11 @@ export function statableAt(state: GameState, owner: Owner | "play"): Counts {
   return { highest: owner === "play" ? highestPeg(state) : highestStated(showRulesIn(state)), impossible: [] };
 }
 
+/** The most points that can be missed in a hand, the crib or a card of the play whose player stated these points. */
+export function mostMissed(state: GameState, owner: Owner | "play", stated: number): number {
+  return statableAt(state, owner).highest - stated;
+}
+
 /** States the count of a hand or the crib; another number instead of one that is stated already changes that entry. */
 export function countCommand({ lines }: Replay, owner: Owner, points: number): Command {
   const fact = { type: "claimed", owner, points } as const;

@@ -15,8 +15,8 @@ interface CallProps {
   readonly state: GameState;
   /** The side whose count is challenged. */
   readonly counter: Side;
-  /** The most points that can be missed; undefined where nobody can call muggins. */
-  readonly most: number | undefined;
+  /** The most points that can be missed; 0 where nobody can call muggins. */
+  readonly most: number;
   readonly onMissed: (side: Side, points: number) => void;
 }
 
@@ -25,7 +25,7 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
   const [more, setMore] = useState<Side>();
   const others = otherSides(state, counter);
   const [only = 0, ...rest] = others;
-  if (most === undefined) return null;
+  if (most === 0) return null;
   const grid = rest.length === 0 ? only : more;
   if (grid !== undefined)
     return (
@@ -52,7 +52,7 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
             <p class="pad-title">
               <SideName side={side} name={name} />
             </p>
-            {COMMON.map((n) => (
+            {COMMON.filter((n) => n <= most).map((n) => (
               <button
                 key={n}
                 type="button"
@@ -63,9 +63,11 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
                 {n}
               </button>
             ))}
-            <button type="button" class="key plain" aria-label={`More for ${name}`} onClick={() => setMore(side)}>
-              …
-            </button>
+            {most > COMMON.length && (
+              <button type="button" class="key plain" aria-label={`More for ${name}`} onClick={() => setMore(side)}>
+                …
+              </button>
+            )}
           </div>
         );
       })}

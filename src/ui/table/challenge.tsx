@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import { highestPeg } from "../../game/known";
-import { type Callable, callables } from "../../game/open-calls";
+import { type Callable, callables, mostMissed } from "../../game/open-calls";
 import { isHome, sideAt } from "../../game/sides";
 import { type GameState } from "../../game/state";
 import { useSession } from "../context";
@@ -65,7 +64,7 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
         key={counter}
         state={state}
         counter={counter}
-        most={muggins ? highestPeg(state) : undefined}
+        most={muggins ? mostMissed(state, "play", chosen.stated ?? 0) : 0}
         onMissed={(side, points) => void call("missed", side, points)}
       />
       <CountedTooMuch

@@ -11,7 +11,7 @@ import { Sheet } from "../../parts/sheet";
 import { ChallengeButton } from "../challenge";
 import { CallPoints, CountedTooMuch } from "../call-points";
 import { useSession } from "../../context";
-import { countCommand, statableAt } from "../../../game/open-calls";
+import { countCommand, mostMissed, statableAt } from "../../../game/open-calls";
 
 interface StatedProps {
   readonly state: GameState;
@@ -79,6 +79,7 @@ function Answers({ state, owner, waiting }: AnswersProps) {
   const [asking, setAsking] = useState(false);
   const counter = sideOf(state, owner);
   const said = waiting.for === "call" ? waiting : undefined;
+  const most = said ? mostMissed(state, owner, said.stated) : 0;
   const call = (what: "missed" | "over", side: number, points: number) => {
     setAsking(false);
     if (said) void session.record({ type: "called", at: said.at, of: said.of, side, for: what, points });
@@ -95,7 +96,7 @@ function Answers({ state, owner, waiting }: AnswersProps) {
         )}
       </MainButton>
       <div class="pair">
-        <MainButton kind="second" off={!said} onPress={() => said && setAsking(true)}>
+        <MainButton kind="second" off={most === 0} onPress={() => most > 0 && setAsking(true)}>
           Muggins…
         </MainButton>
         <CountedTooMuch state={state} counter={counter} off={!said} onOver={(side) => call("over", side, 0)}>
@@ -106,7 +107,7 @@ function Answers({ state, owner, waiting }: AnswersProps) {
         <CallPoints
           state={state}
           counter={counter}
-          most={statableAt(state, owner).highest}
+          most={most}
           onMissed={(side, points) => call("missed", side, points)}
         />
       </Sheet>
