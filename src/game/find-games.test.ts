@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameId } from "./facts";
-import { EVERY_GAME, findGames, type Wanted } from "./find-games";
+import { EVERY_GAME, findGames, namesSomebody, type Shown, type Wanted } from "./find-games";
 import type { GameRow } from "./log";
 import type { Hole } from "../rules/ruleset";
 
@@ -28,23 +28,34 @@ const ROWS = [
   row("partners", ["Ann and Ben", "Cleo and Dan"], { form: "four" }),
   older(row("old", ["Ann", "Dan"])),
 ];
-const found = (change: Partial<Wanted>) =>
-  findGames(ROWS, { ...EVERY_GAME, ...change }, (at) => (at < 30 ? "first" : "second")).map(({ id }) => id);
+const shown: Shown = {
+  monthOf: (at) => (at < 30 ? "first" : "second"),
+  wordsOf: ({ loss, winner, touchedAt }) => `121–89 ${loss} ${winner ?? "in progress"} Jan ${touchedAt}`,
+};
+const found = (change: Partial<Wanted>) => findGames(ROWS, { ...EVERY_GAME, ...change }, shown).map(({ id }) => id);
 
 describe("a search in the list of games", () => {
   it.each<[string, Partial<Wanted>, readonly string[]]>([
     ["nothing is asked", {}, ["won", "lost", "skunk", "open", "three", "partners", "old"]],
-    ["a name", { who: "ann" }, ["won", "lost", "open", "three", "partners", "old"]],
-    ["a part of a name", { who: " le" }, ["three", "partners"]],
-    ["a name without its accent", { who: "zoe" }, ["skunk", "open"]],
-    ["a name that nobody has", { who: "Eve" }, []],
-    ["won by somebody", { who: "Ann", result: "won" }, ["won", "three", "partners", "old"]],
-    ["lost by somebody", { who: "Ann", result: "lost" }, ["lost"]],
+    ["a name", { words: "ann" }, ["won", "lost", "open", "three", "partners", "old"]],
+    ["a part of a name", { words: " le" }, ["three", "partners"]],
+    ["a name without its accent", { words: "zoe" }, ["skunk", "open"]],
+    ["a name that nobody has", { words: "Eve" }, []],
+    ["two names", { words: "ben ann" }, ["won", "lost", "three", "partners"]],
+    ["a word of the row", { words: "SKUNK" }, ["skunk"]],
+    ["a score with a hyphen, and words in any order", { words: "progress 121-89 ann" }, ["open"]],
+    ["a name and a word that no row has both", { words: "Dan skunk" }, []],
+    ["won by somebody", { words: "Ann", result: "won" }, ["won", "three", "partners", "old"]],
+    ["lost by somebody", { words: "Ann", result: "lost" }, ["lost"]],
+    ["won by one of two", { words: "ben zoe", result: "won" }, ["skunk"]],
+    ["lost by the partners who have both words", { words: "dan cleo", result: "lost" }, ["partners"]],
+    ["won by somebody, with a word of the row", { words: "zoe skunk", result: "won" }, ["skunk"]],
+    ["won, without a name", { words: "skunk", result: "won" }, []],
     ["skunks", { result: "skunk" }, ["skunk"]],
     ["unfinished games", { result: "unfinished" }, ["open"]],
     ["a month", { month: "second" }, ["three"]],
     ["a form", { form: "four" }, ["partners"]],
-    ["everything at once", { who: "ben", result: "won", month: "first", form: "sixCard" }, ["lost"]],
+    ["everything at once", { words: "ben", result: "won", month: "first", form: "sixCard" }, ["lost"]],
   ])("finds the games: %s", (_, wanted, ids) => {
     expect(found(wanted)).toEqual(ids);
   });
@@ -52,7 +63,14 @@ describe("a search in the list of games", () => {
   it("searches 10,000 games in a few milliseconds", () => {
     const many = Array.from({ length: 10_000 }, (_, i) => row(`${i}`, [`Player ${i % 90}`, "Ben"]));
     const from = performance.now();
-    for (const who of ["p", "pl", "player 8", "player 89"]) findGames(many, { ...EVERY_GAME, who }, () => "");
+    for (const words of ["p", "pl", "player 8", "player 89"]) findGames(many, { ...EVERY_GAME, words }, shown);
     expect(performance.now() - from).toBeLessThan(400);
   });
+
+  it.each([
+    ["zoe", true],
+    ["skunk", false],
+    ["skunk zoe", true],
+    [" ", false],
+  ])("%j names somebody: %s", (words, does) => expect(namesSomebody(ROWS, words)).toBe(does));
 });

@@ -2,57 +2,79 @@
 import type { FormName } from "../rules/forms";
 import { type GameRow, winnersOf } from "./log";
 
-/** `won` and `lost` are about the player who is searched for. */
+/** `won` and `lost` are about the player whose name is searched for. */
 const RESULTS = ["any", "won", "lost", "skunk", "unfinished"] as const;
 export type GameResult = (typeof RESULTS)[number];
 
 export interface Wanted {
-  /** A part of a name; capitals and accents do not count. */
-  readonly who: string;
+  /** Words or parts of words that the row shows, in any order; capitals and accents do not count. */
+  readonly words: string;
   readonly result: GameResult;
   /** As `monthOf` gives it; undefined for any. */
   readonly month: string | undefined;
   readonly form: FormName | undefined;
 }
 
-export const EVERY_GAME: Wanted = { who: "", result: "any", month: undefined, form: undefined };
+export const EVERY_GAME: Wanted = { words: "", result: "any", month: undefined, form: undefined };
 
-/** Names are folded once: a list has thousands of games of the same few people. */
+/** How the rows look on this phone. */
+export interface Shown {
+  /** The month of a time, by its calendar. */
+  readonly monthOf: (at: number) => string;
+  /** All words of a row but the names. */
+  readonly wordsOf: (row: GameRow) => string;
+}
+
+/** Texts are folded once: a list has thousands of games of the same few people. A dash is a hyphen, as it is typed. */
 const folded = new Map<string, string>();
-function fold(name: string): string {
-  const known = folded.get(name);
+function fold(text: string): string {
+  const known = folded.get(text);
   if (known !== undefined) return known;
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
-  folded.set(name, plain);
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[–−]/g, "-").toLowerCase();
+  folded.set(text, plain);
   return plain;
 }
 
-/**
- * @param monthOf the month of a time by the calendar of this phone
- * @returns the rows that fit, in the same order
- */
+const wordsIn = (text: string) => fold(text).split(/\s+/).filter(Boolean);
+
+/** Whether a name in the list has one of these words, so that a game can be won or lost by somebody. */
+export function namesSomebody(rows: readonly GameRow[], words: string): boolean {
+  const asked = wordsIn(words);
+  return rows.some((row) => sidesNamed(row, asked).length > 0);
+}
+
+/** The sides whose names have the most of these words; none if no name has any. */
+function sidesNamed({ names }: GameRow, asked: readonly string[]): readonly number[] {
+  const hits = names.map((name) => asked.filter((word) => fold(name).includes(word)).length);
+  const most = Math.max(1, ...hits);
+  return [...hits.keys()].filter((side) => hits[side] === most);
+}
+
+/** @returns the rows that fit, in the same order */
 export function findGames(
   rows: readonly GameRow[],
-  { who, result, month, form }: Wanted,
-  monthOf: (at: number) => string,
+  { words, result, month, form }: Wanted,
+  { monthOf, wordsOf }: Shown,
 ): readonly GameRow[] {
-  const asked = fold(who);
+  const asked = wordsIn(words);
   return rows.filter((row) => {
-    const sides = row.names.flatMap((name, side) => (fold(name).includes(asked) ? [side] : []));
+    const has = (word: string) =>
+      row.names.some((name) => fold(name).includes(word)) || fold(wordsOf(row)).includes(word);
     return (
-      sides.length > 0 &&
+      asked.every(has) &&
       (form === undefined || row.form === form) &&
-      FITS[result](row, sides) &&
+      FITS[result](row, asked) &&
       (month === undefined || monthOf(row.touchedAt) === month)
     );
   });
 }
 
-/** @param sides those of the player who is searched for */
-const FITS: Readonly<Record<GameResult, (row: GameRow, sides: readonly number[]) => boolean>> = {
+/** @param asked the words that are searched for */
+const FITS: Readonly<Record<GameResult, (row: GameRow, asked: readonly string[]) => boolean>> = {
   any: () => true,
-  won: (row, sides) => sides.some((side) => winnersOf(row).includes(side)),
-  lost: (row, sides) => row.winner !== undefined && sides.some((side) => !winnersOf(row).includes(side)),
+  won: (row, asked) => sidesNamed(row, asked).some((side) => winnersOf(row).includes(side)),
+  lost: (row, asked) =>
+    row.winner !== undefined && sidesNamed(row, asked).some((side) => !winnersOf(row).includes(side)),
   skunk: ({ winner, loss }) => winner !== undefined && loss !== "plain",
   unfinished: ({ winner }) => winner === undefined,
 };

@@ -1,11 +1,12 @@
 /** Search and filter of the list of games: one field, and the rest opens with a tap on it. */
 import { useContext, useMemo, useState } from "preact/hooks";
-import { EVERY_GAME, findGames, type GameResult, type Wanted } from "../../game/find-games";
+import { EVERY_GAME, findGames, type GameResult, namesSomebody, type Wanted } from "../../game/find-games";
 import type { GameRow } from "../../game/log";
 import { type FormName, FORM_NAMES } from "../../rules/forms";
 import { DeviceContext } from "../context";
 import { FORM_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
+import { shownWords } from "./shown-words";
 import "./finder.css";
 
 const RESULT_WORDS: Readonly<Record<GameResult, string>> = {
@@ -43,7 +44,10 @@ export function useFinding(rows: readonly GameRow[]): readonly [readonly GameRow
   const [wanted, setWanted] = useState<Wanted>(EVERY_GAME);
   const [isOpen, setOpen] = useState(false);
   const device = useContext(DeviceContext);
-  const found = useMemo(() => (wanted === EVERY_GAME ? rows : findGames(rows, wanted, monthOf)), [rows, wanted]);
+  const found = useMemo(
+    () => (wanted === EVERY_GAME ? rows : findGames(rows, wanted, { monthOf, wordsOf: shownWords })),
+    [rows, wanted],
+  );
   const onClose = () => {
     setWanted(EVERY_GAME);
     setOpen(false);
@@ -64,8 +68,8 @@ interface FinderProps {
 }
 
 export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen, onClose } }: FinderProps) {
-  const { who, result } = wanted;
-  const results = who.trim() === "" ? WITHOUT_NAME : WITH_NAME;
+  const { words, result } = wanted;
+  const results = namesSomebody(rows, words) ? WITH_NAME : WITHOUT_NAME;
   return (
     <div class="finder" role="search">
       <div class="finder-top">
@@ -73,15 +77,18 @@ export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen,
           class="input"
           type="search"
           aria-label="Search the games"
-          placeholder="Search: a player"
+          placeholder="Search: name, skunk"
           dir="auto"
           autocomplete="off"
           spellcheck={false}
           enterkeyhint="search"
-          value={who}
+          value={words}
           onFocus={onOpen}
           onInput={({ currentTarget: { value } }) =>
-            onWant({ who: value, ...(value.trim() === "" && !WITHOUT_NAME.includes(result) && { result: "any" }) })
+            onWant({
+              words: value,
+              ...(!WITHOUT_NAME.includes(result) && !namesSomebody(rows, value) && { result: "any" }),
+            })
           }
         />
         {isOpen && (
