@@ -64,7 +64,8 @@ test("the list is searched by player, result, month and game", async ({ table, p
   const count = page.getByRole("search").getByRole("status");
   await expect(count).toHaveText(`${FORTY} games`);
   await table.choose("Won");
-  await expect(count).toHaveText("No game fits.");
+  await expect(count).toHaveText("No game");
+  await expect(page.getByRole("heading", { name: "No game fits your search" })).toBeVisible();
   await table.choose("Skunk");
   await expect(count).toHaveText("6 games");
   await table.choose("Unfinished");
@@ -73,6 +74,27 @@ test("the list is searched by player, result, month and game", async ({ table, p
   await table.button("Show all").click();
   await expect(count).toHaveCount(0);
   await expect(rows.first()).toBeVisible();
+});
+
+test("the search stays when its last game is deleted and few are left, and can be cleared", async ({
+  table,
+  page,
+  url,
+  reload,
+}) => {
+  await plantGames(page, 6);
+  await page.goto(`${url}#/games`);
+  await reload();
+  const search = page.getByRole("searchbox", { name: "Search the games" });
+  await search.fill("bob LURCH");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText("1 game");
+  await table.button("Delete games").click();
+  await table.button("Delete the game of Alice and Bob").click();
+  await expect(page.getByRole("heading", { name: "No game fits your search" })).toBeVisible();
+  await expect(search).toHaveValue("bob LURCH");
+  await table.button("Show all games").click();
+  await expect(search).toHaveValue("");
+  await expect(page.getByRole("button", { name: /^Alice (?:beat|and) Bob/ })).toHaveCount(5);
 });
 
 test("a club night is deleted in its menu and comes back with one tap", async ({ table, page, url }) => {

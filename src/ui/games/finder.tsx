@@ -109,8 +109,8 @@ export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen,
             onChoose={(value) => onWant({ result: value })}
           />
           <Narrow rows={rows} wanted={wanted} onWant={onWant} />
-          <p class="muted" role="status">
-            {found === 0 ? "No game fits." : found === 1 ? "1 game" : `${found} games`}
+          <p class={found === 0 ? "unseen" : "muted"} role="status">
+            {found === 0 ? "No game" : found === 1 ? "1 game" : `${found} games`}
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type GameRow } from "../../game/log";
 import type { MatchId } from "../../game/facts";
 import { isBarelyBegun } from "../../session/library";
@@ -40,6 +40,9 @@ export function Games() {
   const [found, finding] = useFinding(rows.value);
   const pieces = useMemo(() => listed(found), [found]);
   const many = rows.value.length;
+  // Once shown it stays while games are deleted: the list does not jump, and what is asked for can be cleared.
+  const isSearched = useRef(false);
+  isSearched.current ||= many >= FEWEST_TO_SEARCH;
   useEffect(() => () => void (deleting.value = false), []);
   return (
     <main class="screen games">
@@ -57,9 +60,15 @@ export function Games() {
           <Row icon="list" label="Players" hint="Records, averages and best hands" leads onPress={() => go("people")} />
         </Rows>
       )}
-      {many >= FEWEST_TO_SEARCH && <Finder rows={rows.value} found={found.length} finding={finding} />}
-      {many > 0 ? (
+      {many > 0 && isSearched.current && <Finder rows={rows.value} found={found.length} finding={finding} />}
+      {found.length > 0 ? (
         <Windowed pieces={pieces} heights={heights} draw={drawPiece} />
+      ) : many > 0 ? (
+        <Empty title="No game fits your search">
+          <MainButton kind="second" onPress={finding.onClose}>
+            Show all games
+          </MainButton>
+        </Empty>
       ) : (
         <Empty title="No games yet">
           <p class="muted">Every game you score here is kept, finished or not.</p>
