@@ -278,3 +278,28 @@ night("an event in progress is one tap from the first page", async ({ night: eve
   await expect(page.getByRole("heading", { level: 1, name: "Tuesday" })).toBeVisible();
   await event.expectRound(2);
 });
+
+test("a new event on a small phone asks beside the field, and shows the number of games it asks for", async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}#/club`);
+  const event = new ClubNight(page);
+  await event.press(event.button("New club night"));
+  await event.choose("Other");
+  const games = event.dialog().getByLabel("Games, 1 to 22");
+  await expect(games).toBeFocused();
+  const open = event.button("Open event", event.dialog());
+  await expect
+    .poll(async () => (await open.boundingBox())?.y)
+    .toBeGreaterThan(await games.evaluate((field) => field.getBoundingClientRect().bottom));
+  await games.fill("10");
+  await event.press(open);
+  const name = event.dialog().getByLabel("Name", { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("The event needs a name.");
+  await name.fill("Tuesday");
+  await event.press(open);
+  await expect(page.getByRole("heading", { level: 1, name: "Tuesday" })).toBeVisible();
+});

@@ -93,7 +93,9 @@ test("impossible lines are refused with a reason, and nothing typed is lost", as
   await table.button(/^Player, event and date/).click();
   await page.getByLabel("Player", { exact: true }).fill(" ");
   await sheet.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(sheet).toContainText("Every player needs a name.");
+  const player = page.getByLabel("Player", { exact: true });
+  await expect(player).toHaveAccessibleDescription("The scorecard needs a player.");
+  await expect(player).toBeFocused();
   await page.getByLabel("Player", { exact: true }).fill("Ann");
   await page.getByLabel("Starting seat").fill("A-7");
   await sheet.getByRole("button", { name: "Save", exact: true }).click();

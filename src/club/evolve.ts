@@ -9,7 +9,8 @@ import { removePlayer } from "./remove-player";
 import { type EventFact, type EventHeader, type EventRefusal, MOST_GRASS_ROOTS, type Newcomer } from "./event-facts";
 import type { Drawn, PlayerId } from "./draw/rounds";
 
-function checkHeader(header: EventHeader): EventRefusal | undefined {
+/** @returns why the header cannot be kept, if it cannot */
+export function checkHeader(header: EventHeader): EventRefusal | undefined {
   const name = storedName(header.name);
   if (!name.ok) return name.error;
   if (!isDate(header.date)) return "badDate";

@@ -106,7 +106,8 @@ export function isDate(text: string): boolean {
   return days !== undefined && day >= 1 && day <= days;
 }
 
-function checkHeader(header: ScorecardHeader): ScorecardRefusal | undefined {
+/** @returns why the header cannot be kept, if it cannot */
+export function checkHeader(header: ScorecardHeader): ScorecardRefusal | undefined {
   const name = storedName(header.player);
   if (!name.ok) return name.error;
   if (!isDate(header.date)) return "badDate";

@@ -70,8 +70,10 @@ export function ClubScreen(_props: { readonly device: Device }) {
         </Rows>
       </div>
       <div class="actions">
+        {/* Equal, because a phone belongs to a player or to the organiser. */}
         <div class="pair">
           <MainButton
+            kind="second"
             onPress={() => void nextScorecardHeader(books, session.preferences.names.signal.value[0]).then(setCard)}
           >
             New scorecard

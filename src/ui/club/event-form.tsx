@@ -1,9 +1,11 @@
 import { useState } from "preact/hooks";
 import { BEST_OF, type EventHeader } from "../../club/event-facts";
-import { KIND_WORDS } from "../words/club";
+import { checkHeader } from "../../club/evolve";
+import { EVENT_HEADER_WORDS, KIND_WORDS } from "../words/club";
 import { Choice } from "../parts/choice";
 import { MainButton } from "../parts/main-button";
 import { GamesChoice } from "./games-choice";
+import { useHeaderFault } from "./header-fault";
 import { DateField, TextField } from "../parts/text-field";
 
 const KINDS = (["club", "tournament"] as const).map((value) => ({ value, label: KIND_WORDS[value] }));
@@ -22,14 +24,21 @@ export interface EventFormProps {
 /** An event's name, date and number of games. */
 export function EventForm({ header, action, onKeep }: EventFormProps) {
   const [now, setNow] = useState(header);
-  const write = (change: Partial<EventHeader>) => setNow({ ...now, ...change });
-  const keep = () => onKeep({ ...now, name: now.name.trim() });
+  const fault = useHeaderFault(EVENT_HEADER_WORDS);
+  const write = (change: Partial<EventHeader>) => {
+    fault.clear();
+    setNow({ ...now, ...change });
+  };
+  const keep = () => {
+    const kept = { ...now, name: now.name.trim() };
+    if (fault.passes(checkHeader(kept))) onKeep(kept);
+  };
   return (
     <div class="stack">
       <Choice legend="Kind" name="kind" options={KINDS} value={now.kind} onChoose={(kind) => write({ kind })} />
-      <TextField label="Name" value={now.name} onText={(name) => write({ name })} />
-      <DateField label="Date" value={now.date} onText={(date) => write({ date })} />
-      <GamesChoice games={now.games} onGames={(games) => write({ games })} />
+      <TextField label="Name" value={now.name} fault={fault.at("name")} onText={(name) => write({ name })} />
+      <DateField label="Date" value={now.date} fault={fault.at("date")} onText={(date) => write({ date })} />
+      <GamesChoice games={now.games} fault={fault.at("games")} onGames={(games) => write({ games })} />
       {now.kind !== "club" && (
         <Choice
           legend="Playoff match"

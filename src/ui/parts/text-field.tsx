@@ -1,9 +1,56 @@
 /** Text fields with labels. */
+import type { InputHTMLAttributes } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import "./text-field.css";
+
+/** Why a field was refused; a new object for each attempt. */
+export interface Fault {
+  readonly words: string;
+}
+
+type LabelledProps = InputHTMLAttributes<HTMLInputElement> & {
+  readonly label: string;
+  readonly fault?: Fault | undefined;
+  /** Takes the focus when it appears, with its text selected. */
+  readonly asks?: boolean;
+};
+
+/** An input with its label. A fault is said below it, and moves the focus there. */
+export function Labelled({ label, fault, asks = false, ...input }: LabelledProps) {
+  const why = useId();
+  const here = useRef<HTMLInputElement>(null);
+  // In a layout effect, so that a phone still opens its keyboard for the tap.
+  useLayoutEffect(() => {
+    if (fault || asks) here.current?.focus();
+    if (asks) here.current?.select();
+  }, [fault, asks]);
+  return (
+    <div class="field">
+      <label>
+        <span class="field-label">{label}</span>
+        <input
+          ref={here}
+          class="input"
+          autocomplete="off"
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault && why}
+          {...input}
+        />
+      </label>
+      {fault && (
+        <p id={why} class="why-not" role="alert">
+          {fault.words}
+        </p>
+      )}
+    </div>
+  );
+}
 
 export interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onText: (text: string) => void;
+  readonly fault?: Fault | undefined;
 }
 
 /** The kind of text, which decides the on-screen keyboard: a name, a seat such as A-7, a number, or any text. */
@@ -23,38 +70,22 @@ interface TextFieldProps extends FieldProps {
   readonly most?: number;
 }
 
-export function TextField({
-  label,
-  value,
-  onText,
-  kind = "words",
-  most = kind === "name" ? NAME : 60,
-}: TextFieldProps) {
+export function TextField({ onText, kind = "words", most = kind === "name" ? NAME : 60, ...field }: TextFieldProps) {
   return (
-    <label class="field">
-      <span class="field-label">{label}</span>
-      <input
-        class="input"
-        type="text"
-        dir="auto"
-        autocomplete="off"
-        enterkeyhint="done"
-        spellcheck={false}
-        maxLength={most}
-        value={value}
-        onInput={(event) => onText(event.currentTarget.value)}
-        {...KEYBOARDS[kind]}
-      />
-    </label>
+    <Labelled
+      type="text"
+      dir="auto"
+      enterkeyhint="done"
+      spellcheck={false}
+      maxLength={most}
+      onInput={(event) => onText(event.currentTarget.value)}
+      {...KEYBOARDS[kind]}
+      {...field}
+    />
   );
 }
 
 /** A date field, as 2026-11-21. */
-export function DateField({ label, value, onText }: FieldProps) {
-  return (
-    <label class="field">
-      <span class="field-label">{label}</span>
-      <input class="input" type="date" value={value} onInput={(event) => onText(event.currentTarget.value)} />
-    </label>
-  );
+export function DateField({ onText, ...field }: FieldProps) {
+  return <Labelled type="date" onInput={(event) => onText(event.currentTarget.value)} {...field} />;
 }

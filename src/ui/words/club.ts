@@ -40,6 +40,11 @@ export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | Sai
   notNow: "That is not possible now.",
 };
 
+/** For the header of an event, where the only name is its own. */
+export const EVENT_HEADER_WORDS = { ...BOOK_REFUSAL_WORDS, nameEmpty: "The event needs a name." } as const;
+/** For the header of a scorecard. */
+export const SCORECARD_HEADER_WORDS = { ...BOOK_REFUSAL_WORDS, nameEmpty: "The scorecard needs a player." } as const;
+
 /** For entering a scorecard line, where the only name to type is the opponent's. */
 export const ENTRY_REFUSAL_WORDS = {
   ...BOOK_REFUSAL_WORDS,
