@@ -8,7 +8,7 @@ export interface Fault {
   readonly words: string;
 }
 
-type LabelledProps = InputHTMLAttributes<HTMLInputElement> & {
+type LabelledProps = InputHTMLAttributes & {
   readonly label: string;
   readonly fault?: Fault | undefined;
   /** Takes the focus when it appears, with its text selected. */
