@@ -2,7 +2,7 @@
 import type { Happening } from "./happenings";
 import type { Replay } from "./replay";
 import { isOn, targetOf } from "./sides";
-import type { GameState, PegKind } from "./state";
+import type { GameState, Peg, PegKind } from "./state";
 import { lossAt, type Loss, type Side } from "../rules/ruleset";
 import type { Tally } from "../rules/show/combinations";
 
@@ -14,6 +14,11 @@ export function scoreRace(state: GameState): readonly (readonly number[])[] {
       state.pegs.reduce((sum, peg) => sum + (peg.side === side && peg.deal <= deal ? peg.points : 0), 0),
     ),
   );
+}
+
+/** The last peg a side moved in the deal that is played; undefined after the next deal begins. */
+export function pegOfDeal({ pegs, deal }: GameState, side: Side): Peg | undefined {
+  return pegs.findLast((peg) => peg.side === side && peg.deal === deal?.number);
 }
 
 /** A hand or crib that was counted, and its deal. */

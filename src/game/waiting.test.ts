@@ -6,7 +6,7 @@ import { nextDealer } from "../match/next-game";
 import { handToPlay, type Waiting, waitingOf } from "./waiting";
 import { falseGoes } from "./false-go";
 import { misfits } from "./replay";
-import { pegOfDeal } from "./peg-of-deal";
+import { pegOfDeal } from "./summary";
 import { lastHeard, lastPeg } from "./last-heard";
 import { cardRefused } from "./dimmed-keys";
 import { callables, leftOnTable } from "./open-calls";

@@ -1,6 +1,7 @@
-import { whose } from "../words/common";
+import { pegWords, whose } from "../words/common";
 import { isolated } from "../../base/isolated";
 import type { ComponentChildren } from "preact";
+import type { Peg } from "../../game/state";
 import type { Side } from "../../rules/ruleset";
 import { large } from "../display";
 import { SideMark } from "../parts/side-mark";
@@ -23,8 +24,8 @@ export interface ScorePanelProps {
   readonly hole: number;
   /** "needs 54" */
   readonly goal: string;
-  /** The last peg and its reason: 3, "run". */
-  readonly last?: { readonly points: number; readonly what?: string | undefined } | undefined;
+  /** The last peg, shown with its reason: "+3 run". */
+  readonly last?: Peg | undefined;
   /** The name of the player whose turn it is, if it is one of them. */
   readonly turn?: string | undefined;
   /** The turn for screen readers: "to play", "to count". */
@@ -76,7 +77,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWord
                 {last.points > 0 && "+"}
                 {figure(last.points)}
               </b>{" "}
-              <span class="what">{last.what}</span>
+              <span class="what">{pegWords(last)}</span>
             </div>
           )}
           <div class="goal">{goal}</div>

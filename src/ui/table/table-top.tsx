@@ -11,7 +11,7 @@ import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { useSession } from "../context";
 import { menuOpen, rulesOpen } from "./menu/menu-open";
-import { pegWords, PHASE_WORDS, whose } from "../words/common";
+import { PHASE_WORDS, whose } from "../words/common";
 import { Pieces } from "../parts/pieces";
 import { wide } from "../wide";
 import { useUndoRedo } from "./undo-redo";
@@ -92,7 +92,6 @@ export function TableScores({ state, turn }: { state: GameState; turn: Seat | un
   return (
     <Scores sides={state.sides.length} seats={state.seats.length}>
       {state.sides.map((pegs, side) => {
-        const last = lastPeg(state, side);
         const here = (seat: Seat | undefined) => {
           const at = seats[seat ?? -1];
           return at?.side === side ? at.name : undefined;
@@ -105,7 +104,7 @@ export function TableScores({ state, turn }: { state: GameState; turn: Seat | un
             names={seats.filter((seat) => seat.side === side).map(({ name }) => name)}
             hole={pegs.front}
             goal={goalOf(state, side)}
-            last={last && { points: last.points, what: pegWords(last) }}
+            last={lastPeg(state, side)}
             turn={here(turn)}
             turnWords={turnWords}
             crib={here(deal?.cribOf)}

@@ -1,4 +1,4 @@
-import { pegOfDeal } from "../../../game/peg-of-deal";
+import { pegOfDeal } from "../../../game/summary";
 import { isHome, nameOfSide, sideOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import type { Side } from "../../../rules/ruleset";
