@@ -27,7 +27,7 @@ export async function muggins(table: Table, look: Look): Promise<void> {
   await expect(table.button("No challenge: peg 7 for Bob")).toBeEnabled();
   await look("call-hand");
   await table.press(table.button("Muggins…"));
-  await expect(table.dialog().getByRole("button", { name: "29", exact: true })).toBeVisible();
+  await expect(table.dialog().getByRole("button", { name: "22", exact: true })).toBeVisible();
   await look("call-points");
   await table.press(table.dialog().getByRole("button", { name: "1", exact: true }));
   await expect(table.page.getByRole("heading", { name: "Muggins! One for Alice" })).toBeVisible();
