@@ -37,6 +37,10 @@ export function undoPieces(state: GameState, fact: Fact): readonly Piece[] {
       return ["go"];
     case "called":
       return ["call"];
+    case "playEnded":
+      return ["the end of the play"];
+    case "dealEnded":
+      return ["the end of the deal"];
     case "handPegged":
       return [ownerWords(state, fact.owner)];
     case "pegged":
