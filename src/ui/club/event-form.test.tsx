@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventHeader } from "../../club/event-facts";
 import { EventForm } from "./event-form";
 
@@ -47,4 +47,36 @@ it("the fault goes when the field is changed", async () => {
   name.value = "Tuesday club";
   await act(() => void name.dispatchEvent(new Event("input", { bubbles: true })));
   expect([said(), name.getAttribute("aria-invalid")]).toEqual([undefined, "false"]);
+});
+
+describe("after a number of games was refused", () => {
+  const type = async (input: HTMLInputElement, text: string) => {
+    input.focus();
+    input.value = text;
+    input.setSelectionRange(text.length, text.length);
+    await act(() => void input.dispatchEvent(new Event("input", { bubbles: true })));
+  };
+  /** Chooses "Other", and presses the button while its field is empty. @returns the field */
+  async function refuse(): Promise<HTMLInputElement> {
+    await open({});
+    await act(() => [...document.querySelectorAll<HTMLInputElement>(".games-choice input")].at(-1)?.click());
+    const games = document.activeElement as HTMLInputElement;
+    await type(games, "");
+    await act(() => document.querySelector<HTMLButtonElement>(".sheet-foot button")?.click());
+    expect(said()).toBe("Choose 1 to 22 games, and not fewer than have been played.");
+    return games;
+  }
+
+  it("a digit that is typed is not selected, so the next one does not replace it", async () => {
+    const games = await refuse();
+    await type(games, "1");
+    expect([games.value, games.selectionStart, games.selectionEnd]).toEqual(["1", 1, 1]);
+  });
+
+  it("another field keeps the focus while it is typed in", async () => {
+    await refuse();
+    const name = document.querySelector<HTMLInputElement>("input[type=text]");
+    if (name) await type(name, "Tonight!");
+    expect(label()).toBe("Name");
+  });
 });

@@ -19,11 +19,15 @@ type LabelledProps = InputHTMLAttributes & {
 export function Labelled({ label, fault, asks = false, ...input }: LabelledProps) {
   const why = useId();
   const here = useRef<HTMLInputElement>(null);
-  // In a layout effect, so that a phone still opens its keyboard for the tap.
+  // In layout effects, so that a phone still opens its keyboard for the tap.
   useLayoutEffect(() => {
-    if (fault || asks) here.current?.focus();
-    if (asks) here.current?.select();
-  }, [fault, asks]);
+    if (!asks) return;
+    here.current?.focus();
+    here.current?.select();
+  }, [asks]);
+  useLayoutEffect(() => {
+    if (fault) here.current?.focus();
+  }, [fault]);
   return (
     <div class="field">
       <label>
