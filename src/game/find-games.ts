@@ -50,16 +50,20 @@ function sidesNamed({ names }: GameRow, asked: readonly string[]): readonly numb
   return [...hits.keys()].filter((side) => hits[side] === most);
 }
 
-/** @returns the rows that fit, in the same order */
+/**
+ * A word in a name of the list is looked for in names alone: with a Jan in it, "jan" is not January.
+ * @returns the rows that fit, in the same order
+ */
 export function findGames(
   rows: readonly GameRow[],
   { words, result, month, form }: Wanted,
   { monthOf, wordsOf }: Shown,
 ): readonly GameRow[] {
   const asked = wordsIn(words);
+  const isNamed = ({ names }: GameRow, word: string) => names.some((name) => fold(name).includes(word));
+  const inNames = new Set(asked.filter((word) => rows.some((row) => isNamed(row, word))));
   return rows.filter((row) => {
-    const has = (word: string) =>
-      row.names.some((name) => fold(name).includes(word)) || fold(wordsOf(row)).includes(word);
+    const has = (word: string) => (inNames.has(word) ? isNamed(row, word) : fold(wordsOf(row)).includes(word));
     return (
       asked.every(has) &&
       (form === undefined || row.form === form) &&
