@@ -3,14 +3,13 @@ import { valueOf, type Card } from "../rules/cards";
 import type { PlayReason } from "../rules/play/pegs";
 import type { Seat, Side } from "../rules/ruleset";
 import type { CallFor, Ruling } from "../rules/wrong-counts";
-import type { TableFact } from "./facts";
 import { lastHeard } from "./last-heard";
 import type { LogLine, Replay } from "./replay";
 import { sideAt } from "./sides";
 import { missedReasons } from "./missed-reasons";
 import type { StatedCount } from "./state";
+import type { Settled } from "./waiting";
 
-type CalledFact = Extract<TableFact, { type: "called" }>;
 type Laid = { readonly seat: Seat; readonly card: Card; readonly count: number };
 
 export interface CallShown {
@@ -59,8 +58,10 @@ export function callShown(now: Replay): CallShown | undefined {
   };
 }
 
-/** @returns the entry of the challenge to a stated count of this deal; undefined if nobody challenged it */
-export function lineOfCall({ state, lines }: Replay, { at, of }: Pick<CalledFact, "at" | "of">): LogLine | undefined {
+/** @returns the entry of the challenge to the count of a hand in this deal; undefined if nobody challenged it */
+export function lineOfCall({ state, lines }: Replay, { at, of, called }: Settled): LogLine | undefined {
+  // A deal that was dealt again has the number of the one that was voided, and its challenges are in the log, too.
+  if (called === undefined) return undefined;
   return lines.findLast(
     ({ fact, status, deal }) =>
       fact.type === "called" &&
