@@ -197,9 +197,7 @@ export function createLogKeeper<
     undo: () => act({ do: "undo" }),
     redo: () => act({ do: "redo" }),
     /** Clears the last refusal. */
-    hush: () => {
-      said.value = undefined;
-    },
+    hush: () => void (said.value = undefined),
     /** Starts a new log with its first facts and opens it. @returns its id, or undefined when it was refused */
     start: (facts: readonly Fact[]): Promise<Id | undefined> =>
       inTurn(async () => {
@@ -245,6 +243,8 @@ export function createLogKeeper<
         if (unread !== undefined) await openLog(unread);
       }),
 
+    /** Resolves once every tap before it is in its log, or waits to be stored. */
+    settled: (): Promise<void> => inTurn(async () => {}),
     close: () => inTurn(close),
   };
 }

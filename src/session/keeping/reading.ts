@@ -17,7 +17,7 @@ interface OpenKeeper {
   readonly unkept: { readonly value: readonly Unkept[] };
   readonly close: () => Promise<void>;
   /** Resolves once every tap before it is in its log, or in `unkept`. */
-  readonly retry: () => Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 export interface ReadingPorts {
@@ -33,7 +33,7 @@ export function createReading(ports: ReadingPorts) {
   const { store } = ports;
   const unkept = () => ports.keepers().flatMap((keeper) => keeper.unkept.value);
   /** A tap can be shown a moment before its log has it. */
-  const logged = () => Promise.all(ports.keepers().map((keeper) => keeper.retry()));
+  const logged = () => Promise.all(ports.keepers().map((keeper) => keeper.settled()));
 
   /** Some logs, also their entries that are not on disk yet. */
   async function logsOf(ids: readonly string[]): Promise<Result<readonly KeptLog[], StoreFault>> {
