@@ -45,6 +45,7 @@ describe("a search in the list of games", () => {
     ["a word of the row", { words: "SKUNK" }, ["skunk"]],
     ["a part of a month", { words: "ja" }, ["won", "lost", "skunk", "open", "three", "partners", "old"]],
     ["a name that is in words of the row, too", { words: "an" }, ["won", "lost", "open", "three", "partners", "old"]],
+    ["a number in a name and a word of the row", { words: "jan 40" }, ["three"]],
     ["a score with a hyphen, and words in any order", { words: "progress 121-89 ann" }, ["open"]],
     ["a name and a word that no row has both", { words: "Dan skunk" }, []],
     ["won by somebody", { words: "Ann", result: "won" }, ["won", "three", "partners", "old"]],

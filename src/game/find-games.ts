@@ -50,8 +50,10 @@ function sidesNamed({ names }: GameRow, asked: readonly string[]): readonly numb
   return [...hits.keys()].filter((side) => hits[side] === most);
 }
 
+const isNamed = ({ names }: GameRow, word: string) => names.some((name) => fold(name).includes(word));
+
 /**
- * A word in a name of the list is looked for in names alone: with a Jan in it, "jan" is not January.
+ * A word with letters that is in a name of the list is looked for in names alone: with a Jan in it, "jan" is not January.
  * @returns the rows that fit, in the same order
  */
 export function findGames(
@@ -60,15 +62,14 @@ export function findGames(
   { monthOf, wordsOf }: Shown,
 ): readonly GameRow[] {
   const asked = wordsIn(words);
-  const isNamed = ({ names }: GameRow, word: string) => names.some((name) => fold(name).includes(word));
-  const inNames = new Set(asked.filter((word) => rows.some((row) => isNamed(row, word))));
+  const inNames = new Set(asked.filter((word) => /\p{L}/u.test(word) && rows.some((row) => isNamed(row, word))));
   return rows.filter((row) => {
-    const has = (word: string) => (inNames.has(word) ? isNamed(row, word) : fold(wordsOf(row)).includes(word));
+    const has = (word: string) => isNamed(row, word) || (!inNames.has(word) && fold(wordsOf(row)).includes(word));
     return (
-      asked.every(has) &&
       (form === undefined || row.form === form) &&
       FITS[result](row, asked) &&
-      (month === undefined || monthOf(row.touchedAt) === month)
+      (month === undefined || monthOf(row.touchedAt) === month) &&
+      asked.every(has)
     );
   });
 }

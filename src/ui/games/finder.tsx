@@ -69,7 +69,8 @@ interface FinderProps {
 
 export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen, onClose } }: FinderProps) {
   const { words, result } = wanted;
-  const results = namesSomebody(rows, words) ? WITH_NAME : WITHOUT_NAME;
+  // A result stays among the options while it is chosen, also after the last game of its player is deleted.
+  const results = namesSomebody(rows, words) || !WITHOUT_NAME.includes(result) ? WITH_NAME : WITHOUT_NAME;
   return (
     <div class="finder" role="search">
       <div class="finder-top">
