@@ -7,9 +7,10 @@ it.each([
   [8, 8, 8, ""],
   [4, 4, 15, "Counted 4, worth 15."],
   [18, 20, 18, "Counted 20, worth 18."],
-  [6, 8, 8, "Only 6 were needed."],
-  [1, 8, 8, "Only 1 was needed."],
-  [6, 8, 12, "Counted 8, worth 12. Only 6 were needed."],
+  [6, 8, 8, "Only 6 holes were left."],
+  [1, 8, 8, "Only 1 hole was left."],
+  [0, 8, 8, ""],
+  [6, 8, 12, "Counted 8, worth 12. Only 6 holes were left."],
 ])("a hand that pegged %i, counted as %i and worth %i: %s", (pegged, stated, worth, words) => {
   expect(handNote({ pegged, stated, worth, tally: undefined })).toBe(words);
 });

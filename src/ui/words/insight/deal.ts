@@ -6,10 +6,12 @@ import { announceTally } from "../../../rules/aloud/announce";
 import { signed } from "../../parts/sides";
 import { capital } from "../common";
 
-/** "Counted 20, worth 18." "Only 6 were needed." Empty where a hand pegged what it was worth. */
+/** "Counted 20, worth 18." "Only 6 holes were left." Empty where a hand pegged what it was worth. */
 export function handNote({ pegged, stated, worth }: HandCount): string {
   const wrong = stated === worth ? [] : [`Counted ${stated}, worth ${worth}.`];
-  const room = pegged < Math.min(stated, worth) ? [`Only ${pegged} ${pegged === 1 ? "was" : "were"} needed.`] : [];
+  // A side that is home already had none.
+  const isCut = pegged > 0 && pegged < Math.min(stated, worth);
+  const room = isCut ? [`Only ${pegged} ${pegged === 1 ? "hole was" : "holes were"} left.`] : [];
   return [...wrong, ...room].join(" ");
 }
 

@@ -55,18 +55,22 @@ describe("a turning point in a sentence", () => {
     [
       { moment: "dealer", deal: 9, points: [10, 0], needs: [10, 10] },
       1,
-      "Alice’s hand in deal 9 pegged the 10 points needed to win.",
+      "Alice’s hand in deal 9 had the 10 points needed to win.",
     ],
-    [{ kind: "play", moment: "play", points: [8, 1] }, 0.8, "In the play of deal 7, Alice pegged 8 and Bob 1."],
+    [
+      { kind: "play", moment: "play", points: [8, 1] },
+      0.8,
+      "In the play of deal 7, Alice’s cards were worth 8 points and Bob’s 1.",
+    ],
     [
       { kind: "play", moment: "play", points: [4, 0], needs: [4, 12] },
       1,
-      "In the play of deal 7, Alice pegged the 4 points needed to win.",
+      "In the play of deal 7, Alice’s cards had the 4 points needed to win.",
     ],
     [
       { kind: "play", moment: "play", points: [2, 1], needs: [9, 1] },
       0,
-      "In the play of deal 7, Bob pegged the 1 point needed to win.",
+      "In the play of deal 7, Bob’s cards had the 1 point needed to win.",
     ],
     [{ kind: "cardsAndPlay", moment: "crib", points: [19, 3] }, 0.8, "In deal 7, Alice scored 19 and Bob 3."],
     [{ kind: "missed", moment: "pone", points: [-4, 0] }, 0.1, "Alice missed 4 points in deal 7."],

@@ -57,11 +57,14 @@ export function turnWords({ step, from, to }: Change, told: Told): string {
 
 type Moved = readonly [name: string, points: number];
 
-/** "Alice pegged 8 and Bob 1", "Alice pegged the 4 points needed to win" */
+/**
+ * "Alice’s cards were worth 8 points and Bob’s 1", also where somebody did not count them all: a win that was missed
+ * is no win.
+ */
 function playWords([need, otherNeed]: Step["needs"], [name, points]: Moved, [other, others]: Moved): string {
-  if (points >= need) return `${name} pegged the ${pointsWords(need)} needed to win`;
-  if (others >= otherNeed) return `${other} pegged the ${pointsWords(otherNeed)} needed to win`;
-  return `${name} pegged ${points} and ${other} ${others}`;
+  if (points >= need) return `${whose(name)} cards had the ${pointsWords(need)} needed to win`;
+  if (others >= otherNeed) return `${whose(other)} cards had the ${pointsWords(otherNeed)} needed to win`;
+  return `${whose(name)} cards were worth ${pointsWords(points)} and ${whose(other)} ${others}`;
 }
 
 /** A wrong count by the points it moved. Points that are missed are the counter’s loss, also where the other took them. */
@@ -114,8 +117,7 @@ function cardsWords(step: Step, helped: string, to: number, { names, side, deale
       const isHope = deal === last && moment !== "dealer";
       const isLast = isHope && made < needed && needed < 30 && (of === side ? to < 0.5 : to > 0.5);
       if (isLast) return `${name} needed ${pointsWords(needed)} from their last ${what}, and it was worth ${made}.`;
-      // Only the points up to the game hole are pegged.
-      if (made >= needed) return `${whose(name)} ${what} ${here} pegged the ${pointsWords(needed)} needed to win.`;
+      if (made >= needed) return `${whose(name)} ${what} ${here} had the ${pointsWords(needed)} needed to win.`;
       return `${whose(name)} ${what} ${here} was worth ${pointsWords(made)}.`;
     }
     default:
