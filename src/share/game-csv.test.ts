@@ -13,6 +13,16 @@ it("a deal is a row: who deals, the starter, the points of every side and the sc
   ]);
 });
 
+it("typed points are in the column of others, and those of the crib’s keys in the crib’s", () => {
+  const table = new Table([
+    formStarted("sixCard", {}, undefined, { depth: "points" }),
+    { type: "dealerChosen", dealer: 0 },
+  ]);
+  table.tell({ type: "pegged", side: 1, points: 3, for: "points" });
+  table.tell({ type: "pegged", side: 0, points: 5, for: "points", ends: true });
+  expect(gameCsv(table.now).split("\r\n")[1]).toBe("1,Alice,,0,0,5,0,5,0,0,0,3,3");
+});
+
 it("the points of the rows add up to the totals, which end with the result", () => {
   const robot = new Robot(formStarted("four", {}, "partners"), chanceOf(seed("game as CSV")));
   const state = robot.play();
