@@ -1,4 +1,4 @@
-/** Points that need no odds: changes of the lead, the sources of the points beside the usual, and points left behind. */
+/** Points that need no odds: changes of the lead, the sources of the points beside the usual, and points lost. */
 import type { DealPlayed } from "../../game/deals-played";
 import { leftOnTable } from "../../game/open-calls";
 import type { Replay } from "../../game/replay";

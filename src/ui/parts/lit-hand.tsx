@@ -22,7 +22,7 @@ export interface LitHandProps {
 export function LitHand(props: LitHandProps) {
   const { cards, size = "large", alone = false, lit, dims = true, labelled = false, onFix } = props;
   return (
-    <div class={onFix ? `hand fixable ${size}` : "hand"}>
+    <div class={onFix ? `hand ${size}` : "hand"}>
       {cardKeys(cards).map((key, i) => {
         const card = cards[i] as Card;
         const isStarter = !alone && i === cards.length - 1;

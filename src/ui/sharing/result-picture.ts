@@ -86,9 +86,9 @@ function drawStamp(pen: Pen, { stamp }: SharedResult, turned: boolean): void {
   pen.fill();
   pen.stroke();
   const word = stamp.words.toUpperCase();
-  pen.font = `700 46px ${DISPLAY}`;
+  pen.font = `600 46px ${DISPLAY}`;
   const size = Math.floor(46 * Math.min(1, 228 / pen.measureText(word).width));
-  write(pen, word, 0, 4, `700 ${size}px ${DISPLAY}`, GOLD_INK, "center");
+  write(pen, word, 0, 4, `600 ${size}px ${DISPLAY}`, GOLD_INK, "center");
   write(pen, stamp.small, 0, 40, `650 24px ${TEXT}`, GOLD_INK, "center");
   pen.restore();
 }

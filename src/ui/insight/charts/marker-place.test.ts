@@ -48,5 +48,6 @@ describe("the number of a turning point", () => {
     const [place] = numberPlaces([{ x: 150, y: 75 }], full, WITHIN, []);
     expect(place!.x).toBeGreaterThan(0);
     expect(place!.x).toBeLessThan(300);
+    expect(far(place!, { x: 150, y: 75 })).toBeGreaterThan(NUMBER_RADIUS);
   });
 });

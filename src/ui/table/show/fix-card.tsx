@@ -42,6 +42,7 @@ function Pick({ owner, cards, place, onClose }: FixProps & { readonly place: num
   const pick = (card: Card) => {
     // The log could take it, but then a later entry would not fit, and the deal would stop there.
     if (entry.onTable(card)) return setTaken(card);
+    setTaken(undefined);
     const change = { how: "replaced", by: entry.fix(card) } as const;
     void session.act({ do: "correct", entry: entry.line.id, change }).then((done) => done && onClose());
   };
