@@ -1,12 +1,18 @@
 import { useState } from "preact/hooks";
 import { type Callable, callables, mostMissed } from "../../game/open-calls";
 import { isHome, sideAt } from "../../game/sides";
-import { type GameState } from "../../game/state";
+import { type GameState, phaseOf } from "../../game/state";
 import { useSession } from "../context";
 import { CardText } from "../parts/card-text";
 import { Choice } from "../parts/choice";
 import { Sheet } from "../parts/sheet";
 import { CallPoints, CountedTooMuch } from "./call-points";
+
+/** In the show, a count of the hand is challenged with other buttons. */
+function buttonWords(state: GameState): string {
+  if (state.counting === "checked") return "Too many";
+  return phaseOf(state) === "show" ? "Challenge the play" : "Challenge";
+}
 
 /** Challenges a count of the play. In muggins it appears after a right count too, so that it reveals no mistake. */
 export function ChallengeButton({ state }: { state: GameState }) {
@@ -16,7 +22,7 @@ export function ChallengeButton({ state }: { state: GameState }) {
   return (
     <>
       <button type="button" class="text-button call-button" onClick={() => setOpen(true)}>
-        {state.counting === "checked" ? "Too many" : "Challenge"}
+        {buttonWords(state)}
       </button>
       <Sheet
         open={open}
@@ -79,12 +85,12 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
   );
 }
 
-/** "Bob 9♦: 2"; before the player has counted the card just played, "Bob 9♦: nothing". */
+/** "Bob 9♦: 2"; before the player has counted the card just played, "Bob 9♦: no count". */
 function CountWords({ state, one }: { state: GameState; one: Callable }) {
   return (
     <span>
       <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}:{" "}
-      {one.stated ?? "nothing"}
+      {one.stated ?? "no count"}
     </span>
   );
 }
