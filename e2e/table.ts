@@ -111,7 +111,7 @@ export class Table {
   }
   /** Challenges a count of the play: muggins for a number of points, or too many. */
   async callCount(which: RegExp | undefined, points: number | "too many"): Promise<void> {
-    await this.press(this.button(/^(?:Challenge|Too many)$/));
+    await this.press(this.button(/^(?:Challenge|Challenge the play|Too many)$/));
     if (which) await this.dialog().getByRole("radio", { name: which }).check({ force: true });
     const name = points === "too many" ? /^(?:Counted too much|Claim the extra points)$/ : String(points);
     await this.press(this.dialog().getByRole("button", typeof name === "string" ? { name, exact: true } : { name }));
