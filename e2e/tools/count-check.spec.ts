@@ -183,6 +183,20 @@ for (const [width, height] of [
   });
 
 test.describe("Check the play", () => {
+  test("the newest line stays in view when the phone is turned", async ({ tools, table, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tools.open("Check the play");
+    await table.tap("5H JH 7S 6C");
+    for (const [width, height] of [
+      [844, 390],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const newest = page.getByRole("list", { name: "The play, card by card" }).getByRole("listitem").last();
+      await expect(newest).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
   test("two cards can peg eight (rules.md §2.6-c)", async ({ table, tools, page }) => {
     await tools.open("Check the play");
     await table.tap("TH KD 2S AC go 3H 4H");

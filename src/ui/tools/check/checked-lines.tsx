@@ -28,7 +28,12 @@ export function CheckedLines({ checked }: { checked: CheckedPlay }) {
   const { lines } = checked;
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    const toNewest = () => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    };
+    toNewest();
+    addEventListener("resize", toNewest);
+    return () => removeEventListener("resize", toNewest);
   }, [lines]);
   const falseGoes = falseGoesIn(checked);
   return (
