@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { GOLDEN } from "../table";
 import { expect, test } from "../test";
 import { show } from "./display";
+import { faults } from "./readable";
 
 const SIZES = [
   [360, 640],
@@ -84,6 +85,30 @@ for (const size of [
       await expect(page.getByText("Alice’s crib, then the next deal"), turn).toBeVisible();
       expect(await below(page), turn).toBe(0);
       await table.button("Turn Alice’s half around").click();
+    }
+  });
+
+for (const names of [
+  ["Annabelle", "Christopher", "Carol"],
+  ["Annabelle", "Christopher", "Carol", "David"],
+])
+  test(`points only for ${names.length} is on a screen in landscape, with whole names`, async ({ table, page }) => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    await table.newGame({
+      names,
+      ...(names.length > 3 && { seating: "Singles" }),
+      depth: "Points only",
+      dealer: "Annabelle",
+    });
+    await table.chip(3, "Carol");
+    for (const size of [
+      [568, 320],
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await show(page, { size, text: 100, display: "automatic" });
+      expect(await below(page), size.join("×")).toBe(0);
+      expect(await faults(page, { key: 44, cardKey: 44, score: 0, bars: 0.25 }), size.join("×")).toEqual([]);
     }
   });
 
