@@ -6,7 +6,7 @@ import { type Ledger, ledgerOf, NATURE, type Nature, naturesOf } from "../../ins
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { capital, whose } from "../words/common";
-import { changeWords, STEP_WORDS, luckTitle, percent } from "../words/insight";
+import { changeWords, stepWords, luckTitle, percent } from "../words/insight";
 import { Waterfall } from "./charts/waterfall";
 import { askHow, HowWeKnow } from "./how";
 import { Later } from "../parts/later";
@@ -29,7 +29,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
   const name = names[side] ?? "";
   const ending = endingOf(state);
   return (
-    <main class="screen split insight">
+    <main class="screen split tall insight">
       <TopBar title="Luck and skill" about={listWords(names)} onBack={() => up()} />
       {ledger ? (
         <>
@@ -44,20 +44,21 @@ export function LuckPage({ state, story, names }: StoryProps) {
             <Waterfall
               ledger={ledger}
               side={side}
+              other={names[1 - side] ?? ""}
               from={`${names[story.dealers[0] === undefined ? side : sideAt(state, story.dealers[0])]} deals first`}
               to={ending ? `${name} ${ending.winners.includes(side) ? "wins" : "loses"}` : "So far"}
             />
           </div>
           <div class="split-b">
             <Later>
-              <Natures ledger={ledger} />
+              <Natures ledger={ledger} other={names[1 - side] ?? ""} />
               <section class="panel one-game">
                 <span class="tag">one game</span>
                 <p>One game is nearly all luck. It takes many to see who plays better.</p>
               </section>
               <p class="muted small-note">
-                Every step is a difference in the chance to win from one table, so the steps add up exactly before they
-                are rounded. <HowWeKnow topic="ledger" />
+                Every step is a change of the chance to win, in percentage points from one table, so the steps add up
+                exactly before they are rounded. <HowWeKnow topic="ledger" />
               </p>
             </Later>
           </div>
@@ -70,7 +71,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
 }
 
 /** The sums of skill, of both, and of luck. */
-function Natures({ ledger }: { readonly ledger: Ledger }) {
+function Natures({ ledger, other }: { readonly ledger: Ledger; readonly other: string }) {
   const sums = naturesOf(ledger);
   const isPlayAlone = ledger.rows.every(({ kind }) => kind === "play" || NATURE[kind] !== "both");
   return (
@@ -81,7 +82,7 @@ function Natures({ ledger }: { readonly ledger: Ledger }) {
         const words = nature === "both" && isPlayAlone ? "the play: luck and skill" : NATURE_WORDS[nature];
         const parts = ledger.rows
           .filter(({ kind }) => NATURE[kind] === nature)
-          .map(({ kind, change }) => `${STEP_WORDS[kind]} ${changeWords(change)}`);
+          .map(({ kind, change }) => `${stepWords(kind, other)} ${changeWords(change)}`);
         return (
           <button
             key={nature}

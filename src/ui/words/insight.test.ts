@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Ending } from "../../game/summary";
 import type { Leads } from "../../insight/story/points";
 import type { Loss } from "../../rules/ruleset";
-import { changeWords, fineChange, finePercent, leadWords, percent, titleWords } from "./insight";
+import { changeWords, fineChange, finePercent, leadWords, percent, stepWords, titleWords } from "./insight";
 
 const NAMES = ["Alice", "Bob"];
 
@@ -31,6 +31,11 @@ describe("the headline of a story", () => {
     const usual = { winners: [0], margin: 11, losses: [], out: undefined };
     expect(titleWords({ ...usual, ...ending }, leads === "lowball" ? undefined : leads, NAMES)).toBe(words);
   });
+});
+
+it("a row of the ledger about the other side begins with its name", () => {
+  const rows = (["discard", "theirDiscards", "theirMissed", "theirs"] as const).map((kind) => stepWords(kind, "Bob"));
+  expect(rows).toEqual(["Discards", "Bob’s discards", "Bob’s wrong counts", "Bob’s cards"]);
 });
 
 describe("numbers", () => {

@@ -77,20 +77,29 @@ export function leadWords(leads: Leads | undefined, names: readonly string[]): s
   return `${count} ${whose(names[longest.side] ?? "")} longest lead was ${longest.by}, after deal ${longest.deal}.`;
 }
 
-export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
+const STEP_WORDS: Readonly<Record<StepKind, string>> = {
   discard: "Discards",
-  theirDiscards: "Their discards",
+  theirDiscards: "discards",
   missed: "Wrong counts",
-  theirMissed: "Their wrong counts",
+  theirMissed: "wrong counts",
   penalties: "Penalties",
   play: "The play",
   cardsAndPlay: "Cards and play",
   deal: "The deal",
   cut: "The cut",
-  theirs: "Their cards",
+  theirs: "cards",
   cards: "The cards",
   corrections: "Scores fixed",
 };
+
+/** The rows that begin with the name of the other side. */
+const OF_OTHER: ReadonlySet<StepKind> = new Set(["theirDiscards", "theirMissed", "theirs"]);
+
+/** The name of a row of the ledger: "Discards", "Bob’s discards". @param other the name of the other side */
+export function stepWords(kind: StepKind, other: string): string {
+  const words = STEP_WORDS[kind];
+  return OF_OTHER.has(kind) ? `${whose(other)} ${words}` : words;
+}
 
 /** The meaning of each row of the ledger. */
 export const STEP_HOW: Readonly<Record<StepKind, string>> = {

@@ -2,18 +2,20 @@ import type { Ledger } from "../../../insight/story/ledger";
 import { NATURE } from "../../../insight/story/ledger";
 import { sideClass } from "../../parts/sides";
 import { askHow } from "../how";
-import { changeWords, STEP_HOW, STEP_WORDS, largestWords, percent } from "../../words/insight";
+import { changeWords, STEP_HOW, stepWords, largestWords, percent } from "../../words/insight";
 
 interface WaterfallProps {
   readonly ledger: Ledger;
   readonly side: number;
+  /** The other side’s name. */
+  readonly other: string;
   /** "Alice deals first", "Alice wins". */
   readonly from: string;
   readonly to: string;
 }
 
 /** Luck and skill as bars from the chance at the start to the one at the end, each from where the one before ended. */
-export function Waterfall({ ledger, side, from, to }: WaterfallProps) {
+export function Waterfall({ ledger, side, other, from, to }: WaterfallProps) {
   const { start, end, rows } = ledger;
   let now = start;
   const bars = rows.map((row) => {
@@ -31,6 +33,7 @@ export function Waterfall({ ledger, side, from, to }: WaterfallProps) {
         <span class="track">
           <span style={{ insetInlineStart: `${place(0.5)}%` }}>{percent(0.5)}</span>
         </span>
+        <span class="unit">% points</span>
       </div>
       <Fall
         ends={side}
@@ -43,9 +46,9 @@ export function Waterfall({ ledger, side, from, to }: WaterfallProps) {
       {bars.map(({ row, before, after }) => (
         <Fall
           key={row.kind}
-          words={STEP_WORDS[row.kind]}
+          words={stepWords(row.kind, other)}
           hint={row.largest && largestWords(row.largest.step, row.largest.change)}
-          says={`${STEP_WORDS[row.kind]}. ${STEP_HOW[row.kind]}`}
+          says={`${stepWords(row.kind, other)}. ${STEP_HOW[row.kind]}`}
           look={NATURE[row.kind]}
           at={[place(before), place(after)]}
           middle={place(0.5)}
