@@ -19,6 +19,7 @@ import type { StoryProps } from "./story-props";
 import { StoryOfGame } from "./story-of-game";
 import { useStory } from "./use-story";
 import "./insight.css";
+import "../parts/tall.css";
 
 const PAGES: Readonly<Record<StoryPage, FunctionComponent<StoryProps>>> = {
   luck: LuckPage,

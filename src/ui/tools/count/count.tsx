@@ -24,6 +24,7 @@ import {
 } from "./hand-draft";
 import "../tools.css";
 import "./count.css";
+import "../../parts/tall.css";
 
 /** The hand on screen, kept in the address so that a reload brings it back. */
 function useHand() {
@@ -63,7 +64,7 @@ export function Count({ device }: { device: Device }) {
   const canUndo = draft.cards.length > 0;
   const shown = wholeHand(draft);
   return (
-    <main class={shown ? "screen split tool-counted" : "screen tool"} data-pad={preferences.pad.signal.value}>
+    <main class={shown ? "screen split tall tool-counted" : "screen tool"} data-pad={preferences.pad.signal.value}>
       <ToolBar
         title="Count a hand"
         rules={draft.rules}
