@@ -48,15 +48,15 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
             <h2 class="discard-title">
               Deal {shown.deal}: {cardsWords(shown)} to {whose(shown.own ? name : other)} crib
             </h2>
-            <button
-              type="button"
-              class="muted small-note"
-              onClick={() => askHow("race", scoreWords(state, names, shown.deal - 1))}
-            >
-              {name} {shown.holes[side]}, {other} {shown.holes[1 - side]} · {shown.own ? name : other} dealt
-            </button>
             <Later>
               <Six discard={shown} />
+              <button
+                type="button"
+                class="muted small-note"
+                onClick={() => askHow("race", scoreWords(state, names, shown.deal - 1))}
+              >
+                {name} {shown.holes[side]}, {other} {shown.holes[1 - side]} · {shown.own ? name : other} dealt
+              </button>
             </Later>
           </>
         ) : (
