@@ -4,6 +4,7 @@ import type { GameState } from "../../../game/state";
 import { holdsCrib, passesTo } from "../../../game/known";
 import { numberWord } from "../../../rules/aloud/announce";
 import { type Card, takenOut } from "../../../rules/cards";
+import type { Seat } from "../../../rules/ruleset";
 import type { Waiting } from "../../../game/waiting";
 import { CardPad } from "../../pads/card-pad";
 import { CardFace } from "../../parts/card-face";
@@ -29,7 +30,7 @@ export function HandEntry({ state, waiting }: EntryProps) {
   const side = sideAt(state, seat);
   if (session.asked.value !== seat)
     return (
-      <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side}>
+      <PadFrame title={<bdi>{whose(name)} hand</bdi>} side={side} handButton={<CancelButton seat={seat} />}>
         <Curtain label={`Show ${whose(name)} hand`} onLift={() => session.askHand(seat)} />
       </PadFrame>
     );
@@ -53,33 +54,38 @@ export function HandEntry({ state, waiting }: EntryProps) {
   );
 }
 
-/** The cards entered so far, and a way to cancel. */
+/** The cards entered so far, and a way to cancel. Once the hand is whole, or hidden, its pad has that button. */
 export function HandSoFar({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, cards } = waiting;
-  const open = session.asked.value === seat && waiting.for === "dealt";
+  if (session.asked.value !== seat || waiting.for !== "dealt") return null;
   const dealt = state.deal?.shares[seat]?.dealt ?? 0;
   const blanks = Array.from({ length: dealt - cards.length }, (_, i) => i);
   return (
     <div class="hand-so-far">
-      {open && (
-        <div
-          class={dealt > 6 ? "hand small crowded" : "hand small"}
-          role="group"
-          aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}
-        >
-          {cardKeys(cards).map((key, i) => (
-            <CardFace key={key} card={cards[i] as Card} size="small" side={sideAt(state, seat)} />
-          ))}
-          {blanks.map((i) => (
-            <span key={i} class="card small blank" aria-hidden="true" />
-          ))}
-        </div>
-      )}
-      <button type="button" class="text-button" onClick={() => void session.leaveHand(seat)}>
-        Cancel
-      </button>
+      <div
+        class={dealt > 6 ? "hand small crowded" : "hand small"}
+        role="group"
+        aria-label={`${whose(state.seats[seat]?.name ?? "")} hand`}
+      >
+        {cardKeys(cards).map((key, i) => (
+          <CardFace key={key} card={cards[i] as Card} size="small" side={sideAt(state, seat)} />
+        ))}
+        {blanks.map((i) => (
+          <span key={i} class="card small blank" aria-hidden="true" />
+        ))}
+      </div>
+      <CancelButton seat={seat} />
     </div>
+  );
+}
+
+function CancelButton({ seat }: { seat: Seat }) {
+  const session = useSession();
+  return (
+    <button type="button" class="text-button" onClick={() => void session.leaveHand(seat)}>
+      Cancel
+    </button>
   );
 }
 
@@ -96,9 +102,12 @@ function Away({ state, waiting }: EntryProps) {
       title={<bdi class="question">{question}</bdi>}
       side={sideAt(state, seat)}
       handButton={
-        <button type="button" class="text-button" onClick={() => void session.undo()}>
-          Undo
-        </button>
+        <>
+          <button type="button" class="text-button" onClick={() => void session.undo()}>
+            Undo
+          </button>
+          <CancelButton seat={seat} />
+        </>
       }
     >
       <div class={cards.length > 6 ? "hand six two-rows" : "hand six"}>

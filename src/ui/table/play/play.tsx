@@ -29,17 +29,17 @@ const LastCount = lazyPart(async () => (await import("./play-count"))?.LastCount
 export function PlayScreen({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
-  const happened = lastWords(session.now.value);
   const entering = isEntering(waiting);
   const called = isCalled(session.now.value);
   const says = waiting.for === "card" ? waiting.says : undefined;
   // The place for a count stays while nobody counts, so that the pad does not move. A challenge ends there.
-  const counts = state.counting !== "app" && waiting.for === "card" && (says !== undefined || !called);
+  const stated = state.counting !== "app";
+  const counts = stated && waiting.for === "card" && (says !== undefined || !called);
   return (
     <main
       class={tableClass()}
       data-pad={padOf(state, waiting, session)}
-      data-says={state.counting !== "app" || undefined}
+      data-says={stated || undefined}
       data-above-cards={handAfterChips(state) !== undefined || undefined}
     >
       <TableHead state={state} turn={turnOf(waiting)} />
@@ -52,7 +52,7 @@ export function PlayScreen({ state }: { state: GameState }) {
           ) : (
             <>
               <OnTable state={state} />
-              <BriefSaying words={happened.words} pegged={happened.pegged} />
+              <BriefSaying {...lastWords(session.now.value)} />
             </>
           )}
         </div>
@@ -114,10 +114,12 @@ function isCalled(now: Replay): boolean {
   return lastHeard(now).happenings.some(({ kind }) => kind === "called");
 }
 
-/** The name of the pad in use, so that the styles can make room for it. */
+/** The name of the pad in use, so that the styles can make room for it: "hand" is as low as a hand of cards. */
 function padOf(state: GameState, waiting: Waiting, session: ReturnType<typeof useSession>): string {
   if (waiting.for === "chips" && !session.place.value) return "chips";
-  if (handToPlay(state, waiting)) return "hand";
-  if (isEntering(waiting) && session.asked.value !== waiting.seat) return "hand";
-  return shownPad(session.preferences);
+  const isWhole =
+    waiting.for === "dealt"
+      ? session.asked.value === waiting.seat
+      : waiting.for !== "says" && !isEntering(waiting) && !handToPlay(state, waiting);
+  return isWhole ? shownPad(session.preferences) : "hand";
 }
