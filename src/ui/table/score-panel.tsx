@@ -5,7 +5,7 @@ import type { Peg } from "../../game/state";
 import type { Side } from "../../rules/ruleset";
 import { large } from "../display";
 import { SideMark } from "../parts/side-mark";
-import { figure, sideClass } from "../parts/sides";
+import { figure, sideClass, signed } from "../parts/sides";
 import "./table.css";
 import "./table-wide.css";
 import "./scores.css";
@@ -73,11 +73,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWord
         <div class="facts">
           {last !== undefined && (
             <div class="last">
-              <b>
-                {last.points > 0 && "+"}
-                {figure(last.points)}
-              </b>{" "}
-              <span class="what">{pegWords(last)}</span>
+              <b>{signed(last.points)}</b> <span class="what">{pegWords(last)}</span>
             </div>
           )}
           <div class="goal">{goal}</div>

@@ -2,7 +2,7 @@ import { lastHeard } from "../../../game/last-heard";
 import type { GameState } from "../../../game/state";
 import { useSession } from "../../context";
 import { besideTrack, holeAt, boardFor, laneOffset, type Track, trackOf } from "../../parts/board-geometry";
-import { figure, sideClass } from "../../parts/sides";
+import { sideClass, signed } from "../../parts/sides";
 
 /** The last move of a peg: a trace that swings out of its lane, and the points. It stays until the next entry. */
 export function LastMove({ state }: { state: GameState }) {
@@ -16,7 +16,7 @@ export function LastMove({ state }: { state: GameState }) {
   const track = trackOf(size, state.sides.length);
   const { d, middle } = traceOf(Math.max(0, from), Math.max(0, to), side, track);
   const left = holeAt(Math.max(0, from), side, track);
-  const gain = `${gained > 0 ? "+" : ""}${figure(gained)}`;
+  const gain = signed(gained);
   const wide = gain.length * 9 + 14;
   // The tag stays on the board.
   const x = Math.max(wide, Math.min(track.width - wide, middle.x));

@@ -57,10 +57,7 @@ export function turnWords({ step, from, to }: Change, told: Told): string {
 
 type Moved = readonly [name: string, points: number];
 
-/**
- * "Alice’s cards were worth 8 points and Bob’s 1", also where somebody did not count them all: a win that was missed
- * is no win.
- */
+/** "Alice’s cards were worth 8 points and Bob’s 1": the points that were there, also where somebody did not count them. */
 function playWords([need, otherNeed]: Step["needs"], [name, points]: Moved, [other, others]: Moved): string {
   if (points >= need) return `${whose(name)} cards had the ${pointsWords(need)} needed to win`;
   if (others >= otherNeed) return `${whose(other)} cards had the ${pointsWords(otherNeed)} needed to win`;
