@@ -8,24 +8,37 @@ import type { Refusal } from "./refusals";
 import type { Replay } from "./replay";
 import type { GameState } from "./state";
 
+interface Found {
+  /** In the play, the seen cards: a card that is not among them is refused for its rank. Undefined if a hand is known. */
+  readonly seen: ReadonlySet<Card> | undefined;
+  readonly refusals: Map<Card | Rank, Refusal | undefined>;
+}
 /** The refusals found so far, by state: most are found while the disk writes, before the state is shown. */
-const found = new WeakMap<Replay, Map<Card | Rank, Refusal | undefined>>();
+const found = new WeakMap<Replay, Found>();
 
-/** Whether a card is refused for its rank: in the play, unless it was seen, or cards of a hand are known. */
-function onlyRankDecides(state: GameState | undefined, card: Card): boolean {
-  if (state?.depth !== "cards" || state.deal?.play?.turn === undefined || !isSuited(card)) return false;
-  return state.deal.play.held.every(({ known }) => known.length === 0) && !seenCards(state).includes(card);
+function seenInPlay(state: GameState | undefined): ReadonlySet<Card> | undefined {
+  const play = state?.depth === "cards" ? state.deal?.play : undefined;
+  if (!state || play?.turn === undefined || play.held.some(({ known }) => known.length > 0)) return undefined;
+  return new Set(seenCards(state));
+}
+
+function foundFor(now: Replay): Found {
+  const known = found.get(now) ?? { seen: seenInPlay(now.state), refusals: new Map() };
+  found.set(now, known);
+  return known;
 }
 
 /** Why a tapped card would be refused now; undefined if it would be accepted. @param asked the seat whose hand is being entered */
 export function cardRefused(entries: readonly LogEntry[], now: Replay, card: Card, asked?: Seat): Refusal | undefined {
-  const known = asked === undefined ? (found.get(now) ?? new Map<Card | Rank, Refusal | undefined>()) : undefined;
-  const key = onlyRankDecides(now.state, card) ? (rankOf(card) as Rank) : card;
-  if (known?.has(key)) return known.get(key);
-  const fact = decide(entries, now, { do: "tapCard", card, asked });
-  const refusal = fact.ok ? undefined : fact.error;
-  if (known) found.set(now, known.set(key, refusal));
-  return refusal;
+  const decided = () => {
+    const fact = decide(entries, now, { do: "tapCard", card, asked });
+    return fact.ok ? undefined : fact.error;
+  };
+  if (asked !== undefined) return decided();
+  const { seen, refusals } = foundFor(now);
+  const key = seen && isSuited(card) && !seen.has(card) ? (rankOf(card) as Rank) : card;
+  if (!refusals.has(key)) refusals.set(key, decided());
+  return refusals.get(key);
 }
 
 /**
