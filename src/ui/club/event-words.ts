@@ -4,7 +4,7 @@ import type { BookLogFact } from "../../club/book-facts";
 import { type ClubEvent, type EventRound, present, type ResultEntry } from "../../club/event";
 import type { PlayerId } from "../../club/draw/rounds";
 import { faceOf, type Slip, type Value } from "../../club/slips";
-import { signed } from "../words/club";
+import { signed } from "../parts/sides";
 import { whose } from "../words/common";
 import { listWords } from "../../base/lists";
 import { isComplete, roundOn, type ToDraw, tablesIn } from "../../club/progress";

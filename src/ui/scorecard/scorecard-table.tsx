@@ -1,5 +1,6 @@
 import { type Scorecard, type ScorecardRow, totalsOf } from "../../club/scorecard";
-import { dayWords, signed } from "../words/club";
+import { dayWords } from "../words/club";
+import { signed } from "../parts/sides";
 import { whose } from "../words/common";
 import { ToWrite } from "./to-write";
 import { cellWords, type Column, COLUMNS } from "./cells";

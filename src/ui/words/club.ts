@@ -70,11 +70,6 @@ export const CASE_WORDS: Readonly<Record<CheckCase, string>> = {
   stands: "Neither player seems to qualify. Both cards count as written.",
 };
 
-/** A number with its sign, such as "+5", "−17" or "0". The minus is U+2212, not a hyphen. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
-
 /** A spread as on paper: at least two digits. */
 export function paperSpread(spread: number): string {
   return String(spread).padStart(2, "0");

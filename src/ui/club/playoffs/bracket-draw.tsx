@@ -4,7 +4,7 @@ import { BEST_OF, type BestOf } from "../../../club/event-facts";
 import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
 import { Row, Rows } from "../../parts/rows";
-import { signed } from "../../words/club";
+import { signed } from "../../parts/sides";
 import { useHidden } from "../hidden-standings";
 import { TieNotice } from "../standings/ties";
 import { caveat, levelWords, shorthand } from "../standings/standings-words";

@@ -1,6 +1,7 @@
 import type { ClubEvent } from "../../../club/event";
 import type { Standing } from "../../../club/standings";
-import { paperSpread, signed } from "../../words/club";
+import { paperSpread } from "../../words/club";
+import { signed } from "../../parts/sides";
 import { STATUS_WORDS } from "../../../share/club-words";
 import { ToWrite } from "../../scorecard/to-write";
 import { type PlayerGame, gamesOf } from "../../../club/player-scorecard";

@@ -1,7 +1,7 @@
 import type { ClubEvent } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { type Standing } from "../../../club/standings";
-import { signed } from "../../words/club";
+import { signed } from "../../parts/sides";
 import { Row, Rows } from "../../parts/rows";
 import { CHANCE_WORDS, CHECK_ORDER, shorthand } from "./standings-words";
 import { chancesOf } from "../../../club/qualifiers";

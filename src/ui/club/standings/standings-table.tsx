@@ -4,7 +4,7 @@ import { type ClubEvent, type Entrant, hasCut } from "../../../club/event";
 import type { PlayerId } from "../../../club/draw/rounds";
 import { type Standing } from "../../../club/standings";
 import { TIE_WORDS } from "../../../share/club-words";
-import { signed } from "../../words/club";
+import { signed } from "../../parts/sides";
 import { wordClass } from "../long-words";
 import { memo } from "../../parts/memo";
 import { caveat, cutWords, levelWords, MARK_WORDS, placeWords } from "./standings-words";
