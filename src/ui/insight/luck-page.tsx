@@ -27,6 +27,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
   const view = story.views?.[side];
   const ledger = useMemo(() => view && ledgerOf(view), [view]);
   const name = names[side] ?? "";
+  const other = names[1 - side] ?? "";
   const ending = endingOf(state);
   return (
     <main class="screen split tall insight">
@@ -44,21 +45,21 @@ export function LuckPage({ state, story, names }: StoryProps) {
             <Waterfall
               ledger={ledger}
               side={side}
-              other={names[1 - side] ?? ""}
+              other={other}
               from={`${names[story.dealers[0] === undefined ? side : sideAt(state, story.dealers[0])]} deals first`}
               to={ending ? `${name} ${ending.winners.includes(side) ? "wins" : "loses"}` : "So far"}
             />
           </div>
           <div class="split-b">
             <Later>
-              <Natures ledger={ledger} other={names[1 - side] ?? ""} />
+              <Natures ledger={ledger} other={other} />
               <section class="panel one-game">
                 <span class="tag">one game</span>
                 <p>One game is nearly all luck. It takes many to see who plays better.</p>
               </section>
               <p class="muted small-note">
-                Every step is a change of the chance to win, in percentage points from one table, so the steps add up
-                exactly before they are rounded. <HowWeKnow topic="ledger" />
+                Each step is a change in the chance to win. All chances come from one table, so the steps add up exactly
+                before they are rounded. <HowWeKnow topic="ledger" />
               </p>
             </Later>
           </div>

@@ -50,7 +50,7 @@ describe("numbers", () => {
   });
 
   it("of a change have a sign, and a real minus", () => {
-    expect([0.09, -0.05, 0.001].map(changeWords)).toEqual(["+9", "−5", "0"]);
+    expect([0.09, -0.05, 0.001].map(changeWords)).toEqual(["+9\u202f%", "−5\u202f%", "0\u202f%"]);
     expect([0.0091, -0.002].map(finePercent)).toEqual(["0.9\u202f%", "−0.2\u202f%"]);
     expect([0.0091, 0.0001, -0.002].map(fineChange)).toEqual(["+0.9\u202f%", "0.0\u202f%", "−0.2\u202f%"]);
   });

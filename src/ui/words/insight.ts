@@ -36,9 +36,9 @@ export function figureOf(value: number, digits: number): string {
   return (Number(text) === 0 ? (0).toFixed(digits) : text).replace("-", "−");
 }
 
-/** A change of the chance in points of a percent: "+9", "−5", "0". */
+/** A change of a chance: "+9 %", "−5 %", "0 %". */
 export function changeWords(change: number): string {
-  return signed(Math.round(change * 100));
+  return inPercent(signed(Math.round(change * 100)));
 }
 
 /** A difference from the usual: "+4", "−2", "0". */
@@ -79,26 +79,22 @@ export function leadWords(leads: Leads | undefined, names: readonly string[]): s
 
 const STEP_WORDS: Readonly<Record<StepKind, string>> = {
   discard: "Discards",
-  theirDiscards: "discards",
+  theirDiscards: "{other} discards",
   missed: "Wrong counts",
-  theirMissed: "wrong counts",
+  theirMissed: "{other} wrong counts",
   penalties: "Penalties",
   play: "The play",
   cardsAndPlay: "Cards and play",
   deal: "The deal",
   cut: "The cut",
-  theirs: "cards",
+  theirs: "{other} cards",
   cards: "The cards",
   corrections: "Scores fixed",
 };
 
-/** The rows that begin with the name of the other side. */
-const OF_OTHER: ReadonlySet<StepKind> = new Set(["theirDiscards", "theirMissed", "theirs"]);
-
 /** The name of a row of the ledger: "Discards", "Bob’s discards". @param other the name of the other side */
 export function stepWords(kind: StepKind, other: string): string {
-  const words = STEP_WORDS[kind];
-  return OF_OTHER.has(kind) ? `${whose(other)} ${words}` : words;
+  return STEP_WORDS[kind].replace("{other}", () => whose(other));
 }
 
 /** The meaning of each row of the ledger. */

@@ -33,7 +33,6 @@ export function Waterfall({ ledger, side, other, from, to }: WaterfallProps) {
         <span class="track">
           <span style={{ insetInlineStart: `${place(0.5)}%` }}>{percent(0.5)}</span>
         </span>
-        <span class="unit">% points</span>
       </div>
       <Fall
         ends={side}
