@@ -109,6 +109,12 @@ for (const names of [
       await show(page, { size, text: 100, display: "automatic" });
       expect(await below(page), size.join("×")).toBe(0);
       expect(await faults(page, { key: 44, cardKey: 44, score: 0, bars: 0.25 }), size.join("×")).toEqual([]);
+      const cut = await page
+        .locator(".half .name")
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+        );
+      expect(cut, size.join("×")).toEqual([]);
     }
   });
 

@@ -156,7 +156,7 @@ const handsOnly: Tour = async (table, look) => {
   await look("more-points");
   await closeSheet(table);
   await table.button("On to the show").click();
-  // The pad below the points has the same switch, and goes with them.
+  // The pad below the points has the same switch. Wait until it has gone.
   await expect(table.button("On to the show")).toHaveCount(0);
   await table.choose("Ranks");
   await table.tap("J 7");

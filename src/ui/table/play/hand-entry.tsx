@@ -54,7 +54,7 @@ export function HandEntry({ state, waiting }: EntryProps) {
   );
 }
 
-/** The cards entered so far, and a way to cancel. Once the hand is whole, or hidden, its pad has that button. */
+/** The cards entered so far, and Cancel. In the curtain and the discards, Cancel is on the pad. */
 export function HandSoFar({ state, waiting }: EntryProps) {
   const session = useSession();
   const { seat, cards } = waiting;

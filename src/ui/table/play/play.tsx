@@ -114,12 +114,12 @@ function isCalled(now: Replay): boolean {
   return lastHeard(now).happenings.some(({ kind }) => kind === "called");
 }
 
-/** The name of the pad in use, so that the styles can make room for it: "hand" is as low as a hand of cards. */
+/** The name of the pad in use, so that the styles can make room for it. "hand": no taller than a hand of cards. */
 function padOf(state: GameState, waiting: Waiting, session: ReturnType<typeof useSession>): string {
   if (waiting.for === "chips" && !session.place.value) return "chips";
-  const isWhole =
+  const hasCardKeys =
     waiting.for === "dealt"
       ? session.asked.value === waiting.seat
       : waiting.for !== "says" && !isEntering(waiting) && !handToPlay(state, waiting);
-  return isWhole ? shownPad(session.preferences) : "hand";
+  return hasCardKeys ? shownPad(session.preferences) : "hand";
 }
