@@ -70,6 +70,22 @@ export function ledgerOf(view: View): Ledger {
   return { start: view.start.win, end: (view.steps.at(-1)?.to ?? view.start).win, rows };
 }
 
+/**
+ * The ledger with changes in whole percents. The places on the way from the start to the end are rounded, not the
+ * changes, so that the changes still add up.
+ */
+export function inWholePercents(ledger: Ledger): Ledger {
+  let exact = ledger.start;
+  let place = Math.round(100 * exact);
+  const rows = ledger.rows.map((row) => {
+    const from = place;
+    exact += row.change;
+    place = Math.round(100 * exact);
+    return { ...row, change: (place - from) / 100 };
+  });
+  return { ...ledger, rows };
+}
+
 /** The changes of a ledger by their nature. */
 export function naturesOf({ rows }: Ledger): Readonly<Record<Nature, number | undefined>> {
   const of = (nature: Nature) => {

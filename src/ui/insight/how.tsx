@@ -52,7 +52,7 @@ const HOW = {
   ledger: {
     title: "Luck and skill",
     says: [
-      "Every row is a difference of two chances to win from one table. Each begins where the one before ended, so they add up exactly before they are rounded.",
+      "Every row is a difference of two chances to win from one table. Each begins where the one before ended, so they add up.",
       "How much is luck depends on what was entered. With all six cards of a hand, the deal, the discard and the cut are separate. With the hands alone they are one row, the cards. With points alone, or without the play, cards and play are one.",
       "The other player’s discard is skill only in deals where the six cards of both players are known. In every other deal it stays in luck, with their cards.",
       "One game is nearly all luck.",

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { sideAt } from "../../game/sides";
 import { endingOf } from "../../game/summary";
-import { type Ledger, ledgerOf, NATURE, type Nature, naturesOf } from "../../insight/story/ledger";
+import { inWholePercents, type Ledger, ledgerOf, NATURE, type Nature, naturesOf } from "../../insight/story/ledger";
 import { TopBar } from "../parts/top-bar";
 import { up } from "../router";
 import { capital, whose } from "../words/common";
@@ -25,7 +25,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
   const [[chosen], turnTo] = usePageNumbers();
   const side = chosen === 0 || chosen === 1 ? chosen : firstSide(state);
   const view = story.views?.[side];
-  const ledger = useMemo(() => view && ledgerOf(view), [view]);
+  const ledger = useMemo(() => view && inWholePercents(ledgerOf(view)), [view]);
   const name = names[side] ?? "";
   const other = names[1 - side] ?? "";
   const ending = endingOf(state);
@@ -39,7 +39,7 @@ export function LuckPage({ state, story, names }: StoryProps) {
             <div class="headline story-title">
               <h2>{luckTitle(ledger)}</h2>
               <button type="button" class="muted" onClick={() => askHow("chance")}>
-                <bdi>{whose(name)}</bdi> way from {percent(ledger.start)} to {percent(ledger.end)}
+                <bdi>{whose(name)}</bdi> chance to win: from {percent(ledger.start)} to {percent(ledger.end)}
               </button>
             </div>
             <Waterfall
@@ -58,8 +58,8 @@ export function LuckPage({ state, story, names }: StoryProps) {
                 <p>One game is nearly all luck. It takes many to see who plays better.</p>
               </section>
               <p class="muted small-note">
-                Each step is a change in the chance to win. All chances come from one table, so the steps add up exactly
-                before they are rounded. <HowWeKnow topic="ledger" />
+                Each step is a change in the chance to win. All chances come from one table, so the steps add up.{" "}
+                <HowWeKnow topic="ledger" />
               </p>
             </Later>
           </div>
