@@ -30,7 +30,7 @@ export function Chips({ whose: name, points = POINTS, onPeg, onMore }: ChipsProp
     <div class="chips">
       {points.map((n) => (
         <button key={n} type="button" class="key" aria-label={`${n} for ${name}`} onClick={() => onPeg(n)}>
-          <span>{n}</span>
+          <span class={n === 6 || n === 9 ? "turnable" : undefined}>{n}</span>
         </button>
       ))}
       <button type="button" class="key plain" aria-label={`More points for ${name}`} onClick={onMore}>
