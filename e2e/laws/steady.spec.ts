@@ -109,6 +109,10 @@ const DEALS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
     await table.newGame({ form: "Three-handed", names: ["Alice", "Bob", "Carol"] });
     await table.tap("3H | 7C 7D 7S 5D 5S 8D QC QD");
   },
+  "three players and muggins": async (table) => {
+    await table.newGame({ counting: "Muggins", form: "Three-handed", names: ["Alice", "Bob", "Carol"] });
+    await table.tap("3H | 7C 7D 7S 5D 5S 8D QC QD");
+  },
   "six players": async (table) => {
     await table.newGame({ names: ["Alice", "Bob", "Carol", "David", "Eve", "Frank"], seating: "Singles" });
     await table.tap("8S | 6C 9H KS AH AC AD");
