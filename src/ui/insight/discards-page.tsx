@@ -8,7 +8,7 @@ import { up } from "../router";
 import { rankText } from "../words/card-name";
 import { whose } from "../words/common";
 import { figureOf, finePercent } from "../words/insight";
-import { boundWords, eachWords, gapWords, verdictWords, worthWords } from "../words/insight/discards";
+import { boundWords, eachWords, figuresOf, gapWords, verdictWords, worthWords } from "../words/insight/discards";
 import { scoreWords } from "../words/insight/scores";
 import { Fifteen } from "./fifteen";
 import { askHow, HowWeKnow } from "./how";
@@ -87,7 +87,7 @@ export function DiscardsPage({ state, story, names }: StoryProps) {
                   <Total figure={figureOf(lost.points, 1)} words="points lost" all={all} />
                   <Total
                     figure={finePercent(Math.abs(lost.chance))}
-                    words={`chance to win ${lost.chance <= -0.0005 ? "gained" : "lost"}`}
+                    words={`chance to win ${lost.chance <= -0.0005 ? "gained" : "lost"}, added up`}
                     all={all}
                   />
                 </div>
@@ -143,7 +143,7 @@ function Strip({ all, shown, onChoose }: StripProps) {
             <span class="unseen">Deal </span>
             <b class="figures">{one.deal}</b>
             <i class={size} aria-hidden="true" />
-            <span class="unseen">{points < SAME_POINTS ? ", best" : `, cost ${figureOf(points, 2)}`}</span>
+            <span class="unseen">{points < SAME_POINTS ? ", best" : `, cost ${figuresOf(one, one.chosen).cost}`}</span>
           </button>
         );
       })}

@@ -4,8 +4,8 @@ import type { JudgedDiscard } from "../../insight/story/weighed";
 import { CardText } from "../parts/card-text";
 import { Icon } from "../parts/icons";
 import { SideMark } from "../parts/side-mark";
-import { figureOf, fineChange } from "../words/insight";
-import { worthWords } from "../words/insight/discards";
+import { fineChange } from "../words/insight";
+import { figuresOf, worthWords } from "../words/insight/discards";
 import { askHow } from "./how";
 
 /** Rows that are shown at first. */
@@ -40,8 +40,8 @@ export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; re
         <tbody>
           {rows.map((at) => {
             const { value } = values[at]!;
-            const cost = costOf(discard, at);
-            const gain = at === 0 ? "best" : fineChange(-cost.chance);
+            const gain = at === 0 ? "best" : fineChange(-costOf(discard, at).chance);
+            const { hand, crib, worth, change } = figuresOf(discard, at);
             return (
               <tr
                 key={value.discard.join()}
@@ -66,15 +66,15 @@ export function Fifteen({ discard, side }: { readonly discard: JudgedDiscard; re
                   ))}
                 </th>
                 <td class="muted">
-                  {figureOf(value.hand, 2)} {own ? "+" : "−"} {figureOf(value.crib, 2)}
+                  {hand} {own ? "+" : "−"} {crib}
                 </td>
                 <td>
                   {/* For the keyboard; a tap on any number of the row does the same. */}
                   <button type="button" class="figures">
-                    {figureOf(value.worth, 2)}
+                    {worth}
                   </button>
                 </td>
-                <td>{at === 0 ? <b class="best">best</b> : figureOf(-cost.points, 2)}</td>
+                <td>{at === 0 ? <b class="best">best</b> : change}</td>
                 <td>{at === likeliest ? <b class="best">{gain}</b> : at > 0 && gain}</td>
               </tr>
             );

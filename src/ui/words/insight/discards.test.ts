@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JudgedDiscard } from "../../../insight/story/weighed";
 import type { SuitedCard } from "../../../rules/cards";
-import { costWords, eachWords, gapWords, verdictWords, worthWords } from "./discards";
+import { seed } from "../../../testing/seed";
+import { costWords, eachWords, figuresOf, gapWords, verdictWords, worthWords } from "./discards";
 
 type Value = readonly [discard: string, hand: number, crib: number, win: number];
 
@@ -27,6 +29,20 @@ const POOR: Value = ["7H 8C", 9.91, 7.03, 0.491];
 /** Fewer points, and a better chance at this score. */
 const LIKELY: Value = ["7H QD", 7.43, 4.55, 0.504];
 
+type Row = ReturnType<typeof figuresOf>;
+
+/** The numbers as a reader takes them from the screen. */
+function inHundredths(row: Row): Record<keyof Row, number> {
+  const read = (text: string) => Math.round(Number(text.replace("−", "-")) * 100);
+  return {
+    hand: read(row.hand),
+    crib: read(row.crib),
+    worth: read(row.worth),
+    change: read(row.change),
+    cost: read(row.cost),
+  };
+}
+
 describe("a discard beside the best", () => {
   it("that is the best by points and by chance is the best", () => {
     const one = judged(0, BEST, POOR);
@@ -40,6 +56,36 @@ describe("a discard beside the best", () => {
     expect(costWords(one, 1)).toBe("−0.41 points, −0.9\u202f%");
     expect(eachWords([one])).toBe("Deal 6: −0.41 points, −0.9\u202f%.");
     expect(verdictWords(one, "Bob")).toBe("Against the best: 2.1 more in the hand, 2.5 more for Bob’s crib.");
+  });
+
+  it("shows 7.89 less 5.16, not 5.17, where the worth is 2.73", () => {
+    const one = judged(1, ["KC AH", 8.37, 4.28, 0], ["3D AH", 7.892, 5.166, 0]);
+    expect(figuresOf(one, 1)).toEqual({ hand: "7.89", crib: "5.16", worth: "2.73", change: "−1.36", cost: "1.36" });
+  });
+
+  it("shows numbers that add up in every row, none more than a hundredth from its own", () => {
+    const points = fc.double({ min: 0, max: 29, noNaN: true });
+    const parts = fc.tuple(points, points);
+    fc.assert(
+      fc.property(parts, parts, fc.boolean(), (one, other, own) => {
+        const values = [one, other]
+          .map(([hand, crib]) => ({
+            value: { discard: [] as never, hand, crib, worth: own ? hand + crib : hand - crib },
+            chance: { win: 0, skunk: 0, skunked: 0 },
+          }))
+          .toSorted((poor, best) => best.value.worth - poor.value.worth);
+        const rows = values.map((_, at) => inHundredths(figuresOf({ ...judged(0, BEST), own, values }, at)));
+        for (const [at, { hand, crib, worth, change, cost }] of rows.entries()) {
+          expect(own ? hand + crib : hand - crib).toBe(worth);
+          expect([worth - rows[0]!.worth, rows[0]!.worth - worth]).toEqual([change, cost]);
+          const { value } = values[at]!;
+          expect(Math.abs(hand - value.hand * 100)).toBeLessThan(0.501);
+          expect(Math.abs(worth - value.worth * 100)).toBeLessThan(0.501);
+          expect(Math.abs(crib - value.crib * 100)).toBeLessThan(1.001);
+        }
+      }),
+      { seed: seed("a row of discards adds up") },
+    );
   });
 
   it("that is as good in one part says so", () => {

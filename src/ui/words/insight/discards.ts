@@ -7,10 +7,41 @@ import { cardName } from "../card-name";
 import { whose } from "../common";
 import { figureOf, fineChange } from "../insight";
 
+const hundredths = (points: number) => Math.round(points * 100);
+const shown = (rounded: number) => figureOf(rounded / 100, 2);
+
+interface Figures {
+  readonly hand: string;
+  readonly crib: string;
+  readonly worth: string;
+  /** The difference from the best: 0 or less. */
+  readonly change: string;
+  /** The same without its sign. */
+  readonly cost: string;
+}
+
+/**
+ * The points of one of the fifteen discards as they are shown. The hand and the worth are rounded to hundredths. The
+ * crib and the difference from the best follow from what is shown, so that the numbers on the screen add up.
+ */
+export function figuresOf({ values, own }: JudgedDiscard, at: number): Figures {
+  const { value } = values[at]!;
+  const hand = hundredths(value.hand);
+  const worth = hundredths(value.worth);
+  const cost = hundredths(values[0]!.value.worth) - worth;
+  return {
+    hand: shown(hand),
+    crib: shown(own ? worth - hand : hand - worth),
+    worth: shown(worth),
+    change: shown(-cost),
+    cost: shown(cost),
+  };
+}
+
 /** The difference from the best, both with their signs: "−0.41 points, −0.9 %", "best". */
 export function costWords(discard: JudgedDiscard, at: number): string {
   const { points, chance } = costOf(discard, at);
-  return points < SAME_POINTS ? bestBy(discard) : `${figureOf(-points, 2)} points, ${fineChange(-chance)}`;
+  return points < SAME_POINTS ? bestBy(discard) : `${figuresOf(discard, at).change} points, ${fineChange(-chance)}`;
 }
 
 /** The best is the one with the most points. Said in full where another wins more often. */
@@ -29,11 +60,11 @@ function byChance(discard: JudgedDiscard, at: number): string {
 
 /** The parts of the worth of a discard, and its difference from the best. */
 export function worthWords(discard: JudgedDiscard, at: number): string {
-  const { hand, crib } = discard.values[at]!.value;
+  const { hand, crib } = figuresOf(discard, at);
   const best = bestBy(discard);
   const cost = costWords(discard, at);
   const place = cost === best ? `It is the ${best}.` : `Against the ${best}: ${cost}.`;
-  return `The hand counts ${figureOf(hand, 2)} on average and the crib ${figureOf(crib, 2)}. ${place}${byChance(discard, at)}`;
+  return `The hand counts ${hand} on average and the crib ${crib}. ${place}${byChance(discard, at)}`;
 }
 
 /** "Deal 1: best. Deal 2: −0.41 points, −0.9 %." */
@@ -64,11 +95,12 @@ export function verdictWords(discard: JudgedDiscard, other: string): string {
 }
 
 /** The bound of the cost, and the difference from tables of average cribs. */
-export function boundWords({ why }: JudgedDiscard): string {
+export function boundWords(discard: JudgedDiscard): string {
+  const { why, chosen } = discard;
   const within = `Costs under ${figureOf(why.within, 2)} may be none.`;
   const { held } = why;
   if (Math.abs(held) < SAME_POINTS) return within;
-  return `${within} A table of average cribs gives this discard ${figureOf(why.cost - held, 2)} points of cost; the six cards held make it ${figureOf(why.cost, 2)}.`;
+  return `${within} A table of average cribs gives this discard ${figureOf(why.cost - held, 2)} points of cost; the six cards held make it ${figuresOf(discard, chosen).cost}.`;
 }
 
 /** "2 hands can’t be judged: …" Nothing where every hand is known. */
