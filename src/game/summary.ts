@@ -138,7 +138,9 @@ export function endingOf(state: GameState): Ending | undefined {
   // If the others played on, the holes at the moment the first side got home count.
   const hole = (side: Side) => homes[0]?.holes[side] ?? 0;
   if (isOn(state, "lowball")) {
-    const margin = Math.min(...losers.map((side) => hole(side) - hole(winner)));
+    // Counted in holes to go, because a lone captain can have a target of their own.
+    const toGo = (side: Side) => targetOf(state, side) - hole(side);
+    const margin = Math.min(...losers.map((side) => toGo(winner) - toGo(side)));
     return { winners, margin, losses: [], out: losers.find((side) => hole(side) === targetOf(state, side)) };
   }
   const lossFor = (side: Side) => lossAt(hole(side), targetOf(state, side), rules.skunks);

@@ -5,7 +5,7 @@ import { type Ending, endingOf } from "../../../game/summary";
 import { isOn, nameOfSide, targetOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import type { Match } from "../../../match/match";
-import { type Side, skunkLines } from "../../../rules/ruleset";
+import { type Loss, type Side, skunkLines } from "../../../rules/ruleset";
 import { useNew } from "../moments/use-moment";
 import { MatchStanding } from "../../games/match-line";
 import { NameList } from "../../parts/name-list";
@@ -14,6 +14,7 @@ import { Stamp } from "../../parts/stamp";
 import { LOSS_MARKS, LOSS_WORDS, pointsWords } from "../../words/common";
 import { isOnePlayer } from "../../words/events";
 import { scoreWords } from "../../words/matches";
+import { cutName } from "../../words/plain-names";
 
 interface HeadlineProps {
   readonly state: GameState;
@@ -66,15 +67,36 @@ export function WinStamp({ state, ending, match }: HeadlineProps) {
   return <Stamp words={words} small={<bdi>{small}</bdi>} lands={useNew()} />;
 }
 
-/** "Match" with its score; "Skunk" with "7 short of 91"; "Won" with "by 8 points". */
+/** Letters of a name in the stamp. */
+const LONGEST = 16;
+
+/**
+ * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91". With three sides or more it says whose:
+ * "for Bob, 7 short of 91".
+ */
 export function stampWords(state: GameState, ending: Ending, match: Match | undefined) {
   if (match) return { words: "Match", small: scoreWords(match.score, true) };
   const worst = ending.losses.at(-1);
-  if (!worst) return { words: isOn(state, "lowball") ? "Lowest" : "Won", small: `by ${pointsWords(ending.margin)}` };
-  const hole = Math.min(...worst.sides.map((side) => state.homes[0]?.holes[side] ?? 0));
-  const line = skunkLines(state.rules.target, state.rules.skunks).find(({ loss }) => loss === worst.loss);
-  const small = line ? `${line.below - hole} short of ${line.below}` : "";
-  return { words: LOSS_MARKS[worst.loss], small };
+  if (!worst) return { words: isLowest(state) ? "Lowest" : "Won", small: `by ${pointsWords(ending.margin)}` };
+  const short = worst.sides
+    .map((side) => ({ side, ...shortOf(state, side, worst.loss) }))
+    .toSorted((one, other) => other.by - one.by);
+  const { side, by, below } = short[0]!;
+  const alone = by > (short[1]?.by ?? 0);
+  const who = alone && state.sides.length > 2 ? `for ${cutName(nameOfSide(state, side), LONGEST)}, ` : "";
+  return { words: LOSS_MARKS[worst.loss], small: `${who}${by} short of ${below}` };
+}
+
+/** Whether a lowball was won by the lowest score: a lone captain with half the target loses with fewer points. */
+function isLowest(state: GameState): boolean {
+  return isOn(state, "lowball") && state.sides.every((_, side) => targetOf(state, side) === state.rules.target);
+}
+
+/** The holes that a side lacked to the line of its loss, which depends on its own target (rules.md §7.2). */
+function shortOf(state: GameState, side: Side, loss: Loss): { readonly by: number; readonly below: number } {
+  const lines = skunkLines(targetOf(state, side), state.rules.skunks);
+  const below = lines.find((line) => line.loss === loss)?.below ?? 0;
+  return { by: below - (state.homes[0]?.holes[side] ?? 0), below };
 }
 
 /** "Alice", "Alice and Bob". */
