@@ -32,19 +32,20 @@ export function PlayScreen({ state }: { state: GameState }) {
   const entering = isEntering(waiting);
   const called = isCalled(session.now.value);
   const says = waiting.for === "card" ? waiting.says : undefined;
-  // The place for a count stays while nobody counts, so that the pad does not move. A challenge ends there.
+  // The place for a count stays while nobody counts, so that the pad does not move; its keys come only with a count.
   const stated = state.counting !== "app";
   const counts = stated && waiting.for === "card" && (says !== undefined || !called);
+  const place = counts ? "keys" : "open";
   return (
     <main
       class={tableClass()}
       data-pad={padOf(state, waiting, session)}
-      data-says={stated || undefined}
+      data-says={stated ? place : undefined}
       data-above-cards={handAfterChips(state) !== undefined || undefined}
     >
       <TableHead state={state} turn={turnOf(waiting)} />
       <div class="at-play">
-        <div class={called ? `on-table ${counts ? "call-beside" : "open"}` : cardsClass(state)}>
+        <div class={`on-table ${called ? place : lengthOf(state)}`}>
           {entering ? (
             <HandSoFar state={state} waiting={waiting} />
           ) : called ? (
@@ -76,9 +77,9 @@ export function PlayScreen({ state }: { state: GameState }) {
   );
 }
 
-function cardsClass(state: GameState): string {
+function lengthOf(state: GameState): string {
   const { series = [], ended = [] } = state.deal?.play ?? {};
-  return (series.length || ended.length) > 5 ? "on-table many" : "on-table";
+  return (series.length || ended.length) > 5 ? "many" : "";
 }
 
 function OnTable({ state }: { state: GameState }) {
