@@ -15,7 +15,7 @@ test.describe("players and pairs", () => {
     const record = page.getByRole("region", { name: "Won and lost" });
     await expect(record).toContainText("10–0");
     await expect(record).toContainText("too early to say");
-    await record.getByRole("button", { name: /skunks/ }).click();
+    await record.getByRole("button", { name: /by skunk or lurch/ }).click();
     const sheet = page.getByRole("dialog");
     await expect(sheet).toContainText("How we know");
     await expect(sheet.getByRole("button", { name: /Alice beat Bob/ }).first()).toBeVisible();

@@ -102,8 +102,8 @@ function Found({ pair }: { pair: Pair }) {
         />
         <PairFact
           value={`${one.skunks.length} – ${two.skunks.length}`}
-          words="skunks"
-          asked={{ title: "Skunks", says: HOW.skunks, games: [...one.skunks, ...two.skunks] }}
+          words="won by skunk or lurch"
+          asked={{ title: "Won by skunk or lurch", says: HOW.skunks, games: [...one.skunks, ...two.skunks] }}
         />
         <PairFact
           value={`${row} in a row`}

@@ -164,9 +164,9 @@ function RecordCard({ player }: { player: Player }) {
         )}
         {skunks.won + skunks.lost > 0 && (
           <Fact
-            label="skunks"
-            value={`${skunks.won}, skunked ${skunks.lost}`}
-            asked={{ title: "Skunks", says: HOW.skunks, games: skunks.games }}
+            label="by skunk or lurch"
+            value={`${skunks.won} won, ${skunks.lost} lost`}
+            asked={{ title: "By skunk or lurch", says: HOW.skunks, games: skunks.games }}
           />
         )}
         {many.share && (
