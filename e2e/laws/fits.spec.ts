@@ -82,7 +82,7 @@ for (const size of [
     await table.newGame({ depth: "Points only" });
     await table.chip(3, "Bob");
     for (const turn of ["to the player opposite", "back"]) {
-      await expect(page.getByText("Alice’s crib, then the next deal"), turn).toBeVisible();
+      await expect(page.getByText("Alice’s crib: ends the deal"), turn).toBeVisible();
       expect(await below(page), turn).toBe(0);
       await table.button("Turn Alice’s half around").click();
     }

@@ -20,13 +20,9 @@ export function CribChips({ state, turned }: CribProps) {
   const peg = (points: number) => void session.record({ type: "pegged", side, points, for: "points", ends: true });
   const crib = cribWords(state);
   return (
-    <div
-      class={side === turned ? "crib-chips far" : "crib-chips"}
-      role="group"
-      aria-label={`${crib}, then the next deal`}
-    >
+    <div class={side === turned ? "crib-chips far" : "crib-chips"} role="group" aria-label={`${crib}: ends the deal`}>
       <p class="muted" aria-hidden="true">
-        <bdi>{crib}</bdi>, then the next deal
+        <bdi>{crib}</bdi>: ends the deal
       </p>
       <div class="chips">
         {CRIB_POINTS.map((points) => (

@@ -116,13 +116,16 @@ function NextDeal({ state }: { state: GameState }) {
       class="text-button next-deal"
       onClick={() => void session.record({ type: "dealEnded" })}
     >
-      <span class="muted">
-        <span>Deal {deal.number} · </span>
-        <bdi>{cribWords(state)}</bdi>
+      <span class="next-words">
+        <span class="muted">
+          <span>Deal {deal.number} · </span>
+          <bdi>{cribWords(state)}</bdi>
+        </span>
+        <span>
+          Next deal: <bdi class="name">{next}</bdi>
+        </span>
       </span>
-      <span>
-        Next deal: <bdi class="name">{next}</bdi>
-      </span>
+      <Icon name="forward" />
     </button>
   );
 }
