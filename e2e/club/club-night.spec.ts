@@ -166,7 +166,7 @@ night("impossible entries are refused with a reason", async ({ night: event }) =
     await event.press(event.side("Ann"));
     await event.type(spread);
     await event.press(event.button("Save", event.dialog()));
-    await expect(event.dialog().getByText("A spread is a whole number from 1 to 121.")).toBeVisible();
+    await expect(event.dialog().getByText("A spread is from 1 to 121.")).toBeVisible();
     await event.press(event.button("Close", event.dialog()));
   }
   // By the loser's score: 104 is a spread of 17, and 121 is impossible.
@@ -174,7 +174,7 @@ night("impossible entries are refused with a reason", async ({ night: event }) =
   await page.getByLabel("Loser’s score").first().click();
   await event.type(121);
   await event.press(event.button("Save", event.dialog()));
-  await expect(event.dialog().getByText("A spread is a whole number from 1 to 121.")).toBeVisible();
+  await expect(event.dialog().getByText("A spread is from 1 to 121.")).toBeVisible();
   for (let digit = 0; digit < 3; digit++) await event.press(event.button("Erase a digit", event.dialog()));
   await event.type(104);
   await event.press(event.button("Save", event.dialog()));

@@ -111,7 +111,7 @@ test("impossible lines are refused with a reason, and nothing typed is lost", as
     await page.getByLabel("Spread", { exact: true }).first().fill("");
     await card.digits(spread);
     await card.write();
-    await expect(sheet).toContainText("A spread is a whole number from 1 to 121.");
+    await expect(sheet).toContainText("A spread is from 1 to 121.");
   }
   await page.getByLabel("Spread", { exact: true }).first().fill("17");
   await page.getByLabel("Opponent", { exact: true }).fill("ann");

@@ -32,7 +32,7 @@ export async function scorecard(table: Table, look: Look): Promise<void> {
   await table.page.getByLabel("Opponent", { exact: true }).fill("Bo");
   await table.choose("Won", table.dialog());
   await card.write();
-  await expect(table.dialog()).toContainText("A spread is a whole number from 1 to 121.");
+  await expect(table.dialog()).toContainText("A spread is from 1 to 121.");
   await look("card-entry");
   await table.button("Close").click();
   await table.button(/^Player, event and date/).click();

@@ -8,7 +8,7 @@ import { REFUSAL_WORDS } from "./refusals";
 
 export const BOOK_REFUSAL_WORDS: Readonly<Record<BookRefusal | RosterFault | SaidBeside, string>> = {
   ...REFUSAL_WORDS,
-  badSpread: "A spread is a whole number from 1 to 121.",
+  badSpread: "A spread is from 1 to 121.",
   badGame: "This scorecard has no such game.",
   badGames: "Choose 1 to 22 games, and not fewer than have been played.",
   badDate: "Choose a date.",
