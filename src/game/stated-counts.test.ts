@@ -187,6 +187,19 @@ describe("muggins at the show: the vectors of rules.md §6.2", () => {
     expect(one.tap("peg").scores).toEqual(scores);
   });
 
+  it.each([
+    ["counts zero if nobody calls it", undefined, [1, 24]],
+    ["does not count zero if its points are taken", 9, [9, 34]],
+  ] as const)("a hand of 9 that is stated as zero %s (rules.md §9.15)", (_, missed, scores) => {
+    const rules = { house: ["nullPoint", "backTen"] } as const;
+    const one = new Table([started("cards", rules, ["Alice", "Bob"], "muggins"), { type: "dealerChosen", dealer: 0 }]);
+    one.tap("5H").tell({ type: "playEnded" }).tell({ type: "pegged", side: 1, points: 34, for: "points" });
+    for (const card of ["JH", "7S", "6C", "4C"] as const) one.tap(card);
+    counts(one, 0);
+    if (missed !== undefined) calls(one, 0, "missed", missed);
+    expect(one.tap("peg").scores).toEqual(scores);
+  });
+
   it("the true count stays hidden when nobody calls", () => {
     const one = counts(atShow("muggins"), 7).tap("peg");
     const told = one.now.lines.at(-1)?.status;
