@@ -44,3 +44,20 @@ it("a five given to the partner was kept by the player who was dealt it (§9.17)
   expect(keptFives(canadian("2D 3D QS JH").state)).toEqual([1]);
   expect(keptFives(canadian("5D 5S QS JH").state)).toEqual([]);
 });
+
+it("a player without a discard keeps every five by right (§9.12)", () => {
+  const five = ["5D 3C 4C 6C", "2D 3D 4D 6D", "2S 3S 4S 6S", "7C 7D 8C 8D", "5C 8S 9S TS", "9C 9D TC TD 2C"];
+  expect(keptFives(shown(["tossFives"], five, "five1").state)).toEqual([1]);
+  const six = ["5C 2C 3C 4C", "2D 3D 4D 6D", "5S 2S 3S 4S", "7C 7D 8C 8D", "9C 9S TC TS", "7S 8S JD QD", "JC QC KC 9D"];
+  expect(keptFives(shown(["tossFives"], six, "six").state)).toEqual([1]);
+});
+
+it("a player who is known to have discarded fives only keeps the third by right", () => {
+  const table = new Table([formStarted("sixCard", { house: ["tossFives"] }), { type: "dealerChosen", dealer: 0 }]);
+  for (const card of parseCards("5C 5D 5H JC 2D 8S 5C 5D") ?? []) table.do({ do: "tapHand", seat: 1, card });
+  table.tap("KH").tell({ type: "playEnded" }).tap("peg");
+  for (const card of parseCards("5S 3C 4C 9D") ?? []) table.do({ do: "tapCard", card });
+  table.tap("peg");
+  for (const card of parseCards("7C 7D") ?? []) table.do({ do: "tapCard", card });
+  expect(keptFives(table.state)).toEqual([0]);
+});

@@ -18,7 +18,16 @@ export function keptFives(state: GameState): readonly Seat[] {
   if (crib.length < sizeOf(form, "crib")) return [];
   const withFive = showOrder(state, deal).filter((owner) => owner !== "crib" && fivesIn(cardsOf(state, owner)) > 0);
   const dealt = new Set(withFive.map((owner) => dealtAt(form, deal, seatOf(state, owner))));
-  const kept = [...state.seats.keys()].filter((seat) => dealt.has(seat));
-  const thrown = kept.reduce((sum, seat) => sum + (deal.shares[seat]?.discards ?? 0), 0);
-  return fivesIn(crib) < thrown ? kept : [];
+  const holders = [...state.seats.keys()].filter((seat) => dealt.has(seat));
+  const discardsOf = (seat: Seat) => deal.shares[seat]?.discards ?? 0;
+  const fivesOf = (seat: Seat) => fivesIn(deal.discarded[seat] ?? []);
+  // A player without a discard keeps every five by right, and so does one whose discards are known to be fives.
+  const isRight = (seat: Seat) => fivesOf(seat) >= discardsOf(seat);
+  const kept = holders.filter((seat) => !isRight(seat));
+  const others = fivesIn(crib) - sum(holders.filter(isRight).map(fivesOf));
+  return others < sum(kept.map(discardsOf)) ? kept : [];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
