@@ -1,5 +1,6 @@
 /** The record as people read it: by deals, the newest first, with the cards of a series or a hand in one strip. */
 import type { Seat } from "../rules/ruleset";
+import type { Happening } from "./happenings";
 import type { LogLine } from "./replay";
 import type { Pegs } from "./state";
 
@@ -55,11 +56,13 @@ export function openAtFirst(deals: readonly RecordDeal[]): ReadonlySet<number> {
 export interface RecordRow {
   readonly strip: boolean;
   readonly lines: readonly LogLine[];
+  /** The lines whose points are for these cards. The go that ended a series is in the line that opens the next one. */
+  readonly scored: readonly LogLine[];
 }
 
 /** The rows of a deal, in the order of the entries. */
 export function rowsOf(lines: readonly LogLine[]): readonly RecordRow[] {
-  const rows: { readonly strip: boolean; readonly lines: LogLine[] }[] = [];
+  const rows: { readonly strip: boolean; readonly lines: LogLine[]; readonly scored: LogLine[] }[] = [];
   let open: string | undefined;
   let count = 0;
   for (const line of lines) {
@@ -67,14 +70,29 @@ export function rowsOf(lines: readonly LogLine[]): readonly RecordRow[] {
     const laid = countOf(line);
     const begins = strip !== open || (laid !== undefined && laid < count);
     if (laid !== undefined) count = laid;
-    if (strip !== undefined && !begins) rows.at(-1)?.lines.push(line);
-    else if (isSaid(line) && open === "play") rows.at(-1)?.lines.push(line);
-    else {
-      rows.push({ strip: strip !== undefined, lines: [line] });
+    if ((strip !== undefined && !begins) || (isSaid(line) && open === "play")) {
+      rows.at(-1)?.lines.push(line);
+      rows.at(-1)?.scored.push(line);
+    } else {
+      const before = strip === open && pegsBefore(line) ? rows.at(-1) : undefined;
+      before?.scored.push(line);
+      rows.push({ strip: strip !== undefined, lines: [line], scored: before ? [] : [line] });
       open = strip;
     }
   }
   return rows;
+}
+
+/** Whether a card pegged nothing itself: its points are for the go that it implies, or for a count that it had checked. */
+function pegsBefore({ status }: LogLine): boolean {
+  if (status.is !== "fits" || status.pegs.length === 0) return false;
+  const last = status.happenings.at(-1);
+  return last !== undefined && isPlain(last);
+}
+
+/** Whether this is a card that pegs nothing. */
+export function isPlain(one: Happening): boolean {
+  return one.kind === "laid" && one.reasons.length === 0;
 }
 
 /** Whether the player states the points of a card of the play. */

@@ -55,6 +55,24 @@ it("with three sides every peg names its side, and shows the score after it", ()
   expect(document.querySelectorAll("[role=listitem]")).toHaveLength(0);
 });
 
+it("a go is below the series it ended, and does not mention the card that opens the next one", () => {
+  const table = new Table().tap("5H | JS KH 9C 6D");
+  draw(table, true);
+  expect(seen(".strip > *")).toEqual([
+    "J♠Bob10K♥Alice209♣Bob29",
+    "Twenty-nine and one for go1 for Bob 0–1",
+    "6♦Alice6",
+  ]);
+});
+
+it("a go and the last card after it are in one sentence below that card", () => {
+  draw(new Table().tap("5H | JS KH 9C 6D TS JD 4S QC"), true);
+  expect(seen(".strip > *").slice(-2)).toEqual([
+    "Q♣Alice10",
+    "Thirty and one for go. Ten and one for last1 for Bob 1 for Alice 1–2",
+  ]);
+});
+
 const FORMS: readonly (readonly [FormName, Seating, Depth])[] = [
   ["three", "solo", "cards"],
   ["three", "solo", "points"],

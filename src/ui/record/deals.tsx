@@ -49,7 +49,7 @@ export function DealPartRows({ state, part, onFold, onOpen }: DealPartProps) {
         row === "head" || row.lines[0] === undefined ? null : (
           <div key={row.lines[0].id} role="listitem" aria-posinset={at + i + 1} aria-setsize={of}>
             {row.strip ? (
-              <Strip state={state} lines={row.lines} onPress={onOpen} />
+              <Strip state={state} row={row} onPress={onOpen} />
             ) : (
               row.lines.map((line) => <EntryRow key={line.id} state={state} line={line} onPress={() => onOpen(line)} />)
             )}

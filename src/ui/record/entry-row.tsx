@@ -1,3 +1,4 @@
+import { isPlain } from "../../game/record";
 import type { LogLine } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import { Row } from "../parts/rows";
@@ -43,10 +44,11 @@ export function EntryRow({ state, line, onPress }: EntryRowProps) {
   );
 }
 
-/** The points of an entry as a player says them; empty if it pegged none. */
-export function quoteOf(state: GameState, line: LogLine): string {
-  const { status } = line;
-  return status.is === "fits" && status.pegs.length > 0 ? eventWords(state, status).words : "";
+/** The points of an entry as a player says them; empty if it has none. Leaves out goes, and cards without points. */
+export function quoteOf(state: GameState, { status }: LogLine): string {
+  if (status.is !== "fits" || status.pegs.length === 0) return "";
+  const happenings = status.happenings.filter((one) => one.kind !== "go" && !isPlain(one));
+  return eventWords(state, { ...status, happenings }).words;
 }
 
 /** "1 for Jess", and the score after it. */

@@ -1,4 +1,4 @@
-import { countOf } from "../../game/record";
+import { countOf, type RecordRow } from "../../game/record";
 import type { LogLine } from "../../game/replay";
 import { sideAt } from "../../game/sides";
 import type { GameState } from "../../game/state";
@@ -12,12 +12,12 @@ import { Pieces } from "../parts/pieces";
 
 interface StripProps {
   readonly state: GameState;
-  readonly lines: readonly LogLine[];
+  readonly row: RecordRow;
   readonly onPress: (line: LogLine) => void;
 }
 
 /** The cards of one series or hand, each with its player and count, and below them what they pegged. */
-export function Strip({ state, lines, onPress }: StripProps) {
+export function Strip({ state, row: { lines, scored }, onPress }: StripProps) {
   const title = titleOf(state, lines);
   const cards = lines.filter(({ fact }) => fact.type !== "claimed");
   return (
@@ -28,7 +28,7 @@ export function Strip({ state, lines, onPress }: StripProps) {
           <StripCard key={line.id} state={state} line={line} onPress={() => onPress(line)} />
         ))}
       </div>
-      {lines.map((line) =>
+      {scored.map((line) =>
         line.fact.type === "claimed" ? (
           <EntryRow key={line.id} state={state} line={line} onPress={() => onPress(line)} />
         ) : (
