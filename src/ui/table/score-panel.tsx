@@ -44,7 +44,7 @@ export function ScorePanel({ side, name, names, hole, goal, last, turn, turnWord
       aria-label={`${whose(name)} score`}
       class={`${large.value ? "large-panel" : "score-panel"} ${sideClass(side)}${turn === undefined ? "" : " turn"}${shared ? " shared" : ""}`}
     >
-      <div class={crib === undefined ? "who" : "who with-crib"}>
+      <div class="who">
         <SideMark side={side} />
         {names.map((one) => (
           <bdi key={one} class={shared && one === turn ? "name at" : "name"}>
