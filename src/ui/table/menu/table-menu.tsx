@@ -36,7 +36,7 @@ const closeRules = () => {
   rulesOpen.value = false;
 };
 
-/** The menu of the table: settings of this game, the record, corrections and the rules in use. */
+/** The menu of the table: the record and corrections, the settings of this game, and the rules in use. */
 export function TableMenu({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
   const [asking, setAsking] = useState<"menu" | Asking>("menu");
@@ -71,6 +71,7 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
                 <Subtitle state={state} />
               </p>
             )}
+            <Actions state={state} onAsk={setAsking} onClose={close} />
             {isOn && (
               <Choice
                 legend="Level of detail"
@@ -99,7 +100,20 @@ export function TableMenu({ state, device }: { state: GameState; device: Device 
                 onChoose={session.preferences.pad.set}
               />
             )}
-            <MenuRows state={state} device={device} onAsk={setAsking} onClose={close} />
+            <Rows>
+              <VoiceSwitch device={device} />
+              <Row
+                icon="list"
+                label="The rules in use"
+                hint="The game, the partners and the house rules"
+                onPress={() => {
+                  close();
+                  rulesOpen.value = true;
+                }}
+              />
+              <Row icon="help" label="Rules" hint="Searchable, with their sources" onPress={() => go("rules")} />
+              <Row icon="settings" label="Settings" onPress={() => go("settings")} />
+            </Rows>
           </>
         )}
         {asking === "void" && (
@@ -133,14 +147,14 @@ function missingHands(state: GameState): readonly Seat[] {
   return deal ? seatsToEnter(state).filter((seat) => !keptHand(form, deal, seat)) : [];
 }
 
-interface MenuRowsProps {
+interface ActionsProps {
   readonly state: GameState;
-  readonly device: Device;
   readonly onAsk: (what: Asking) => void;
   readonly onClose: () => void;
 }
 
-function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
+/** The record, corrections and sharing: players open the menu for these, so they come before the settings. */
+function Actions({ state, onAsk, onClose }: ActionsProps) {
   const session = useSession();
   const isOn = isPlayedHere(session, state);
   const isElsewhere = session.handedOver.value !== undefined;
@@ -156,6 +170,15 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
         hint="See every entry and change any of them"
         onPress={() => go("record", session.openId.value)}
       />
+      {isOn && (
+        <Row icon="check" label="Fix a score" hint="Move a peg by hand, forward or back" onPress={() => onAsk("fix")} />
+      )}
+      {!isElsewhere && state.deal !== undefined && (
+        <Row icon="flip" label="Wrong dealer" hint="Somebody else dealt first" onPress={() => onAsk("dealer")} />
+      )}
+      {!isElsewhere && state.deal !== undefined && (
+        <Row icon="minus" label="A penalty" hint="Points for a mistake at the table" onPress={() => onAsk("penalty")} />
+      )}
       <Row
         icon="share"
         label="Share this game"
@@ -194,15 +217,6 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           }}
         />
       ))}
-      {isOn && (
-        <Row icon="check" label="Fix a score" hint="Move a peg by hand, forward or back" onPress={() => onAsk("fix")} />
-      )}
-      {!isElsewhere && state.deal !== undefined && (
-        <Row icon="flip" label="Wrong dealer" hint="Somebody else dealt first" onPress={() => onAsk("dealer")} />
-      )}
-      {!isElsewhere && state.deal !== undefined && (
-        <Row icon="minus" label="A penalty" hint="Points for a mistake at the table" onPress={() => onAsk("penalty")} />
-      )}
       {isOn && state.deal !== undefined && (
         <Row
           icon="trash"
@@ -224,18 +238,6 @@ function MenuRows({ state, device, onAsk, onClose }: MenuRowsProps) {
           }}
         />
       )}
-      <VoiceSwitch device={device} />
-      <Row
-        icon="list"
-        label="The rules in use"
-        hint="The game, the partners and the house rules"
-        onPress={() => {
-          onClose();
-          rulesOpen.value = true;
-        }}
-      />
-      <Row icon="help" label="Rules" hint="Searchable, with their sources" onPress={() => go("rules")} />
-      <Row icon="settings" label="Settings" onPress={() => go("settings")} />
     </Rows>
   );
 }
