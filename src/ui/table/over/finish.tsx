@@ -2,12 +2,15 @@ import { useEffect, useState } from "preact/hooks";
 import type { Side } from "../../../rules/ruleset";
 import { targetOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
+import { boardFor, trackOf } from "../../parts/board-geometry";
 import { partOf } from "../board/board-strip";
 import { useNew } from "../moments/use-moment";
 import { TableBoard } from "../table-board";
 
-/** Board units: the end of the board, with the trace of the last move, and the numbers above and below it whole. */
-const WINDOW = { wide: 428, tall: 128 };
+/** Board units above and below the track together: room for all of the last move’s trace and the numbers. */
+const MARGINS = 81;
+/** Width to height, the same for any number of sides, so that the picture always takes the same room. */
+const SHAPE = 428 / 128;
 
 /** The end of the board, where the winner's peg leaps into the game hole. */
 export function Finish({ state, side }: { state: GameState; side: Side }) {
@@ -19,9 +22,10 @@ export function Finish({ state, side }: { state: GameState; side: Side }) {
     const frame = requestAnimationFrame(() => setLeapt(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const home = targetOf(state, side);
-  const box = partOf(state, { hole: home, ...WINDOW });
-  if (box === undefined) return null;
+  const size = boardFor(state.rules.target);
+  if (size === undefined) return null;
+  const tall = trackOf(size, state.sides.length).broad + MARGINS;
+  const box = partOf(state, { hole: targetOf(state, side), wide: tall * SHAPE, tall });
   return (
     <div class={isNew ? "finish" : "finish at-rest"}>
       <TableBoard state={leapt ? state : beforeLast(state, side)} box={box} />
