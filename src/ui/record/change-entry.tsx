@@ -34,60 +34,65 @@ export function ChangeEntry({ state, line, onChange }: ChangeProps) {
   const { fact } = line;
   const out = line.status.is === "removed";
   return (
-    <div class="stack" ref={top}>
-      <Rows>
-        <EntryRow state={state} line={line} />
-      </Rows>
-      {before ? (
-        <>
-          <h3>Which card was played before it?</h3>
-          <div class="choices">
-            <button type="button" class="text-button" onClick={() => setBefore(false)}>
-              Back
-            </button>
-            <button
-              type="button"
-              class="text-button"
-              onClick={() => onChange({ how: "preceded", by: { type: "goCalled" } })}
-            >
-              A go was said before it
-            </button>
-          </div>
-          <PickCard
-            title="The missing card"
-            declares
-            onCard={(card) => onChange({ how: "preceded", by: { type: "cardPlayed", card } })}
-          />
-        </>
-      ) : (
-        <>
-          {usual.length > 0 && (
-            <FixButtons state={state} line={line} fixes={usual} onFix={({ change }) => onChange(change)} />
-          )}
-          <div class="choices">
-            {inPlay(fact) && !out && (
-              <button type="button" class="text-button" onClick={() => setBefore(true)}>
-                Insert before
+    <div class="fix-entry" ref={top}>
+      <div class="stack">
+        <Rows>
+          <EntryRow state={state} line={line} />
+        </Rows>
+        {before ? (
+          <>
+            <h3>Which card was played before it?</h3>
+            <div class="choices">
+              <button type="button" class="text-button" onClick={() => setBefore(false)}>
+                Back
               </button>
-            )}
-            {fact.type === "cardPlayed" && !out && (
               <button
                 type="button"
                 class="text-button"
-                onClick={() => onChange({ how: "replaced", by: { type: "goCalled" } })}
+                onClick={() => onChange({ how: "preceded", by: { type: "goCalled" } })}
               >
-                It was a go
+                A go was said before it
               </button>
+            </div>
+          </>
+        ) : (
+          <>
+            {usual.length > 0 && (
+              <FixButtons state={state} line={line} fixes={usual} onFix={({ change }) => onChange(change)} />
             )}
-            {fact.type !== "gameStarted" && !out && (
-              <button type="button" class="text-button danger" onClick={() => onChange({ how: "removed" })}>
-                Delete
-              </button>
-            )}
-          </div>
-          {out && <MainButton onPress={() => onChange({ how: "replaced", by: fact })}>Restore</MainButton>}
-          <InPlace state={state} fact={fact} onFact={(by) => onChange({ how: "replaced", by })} />
-        </>
+            <div class="choices">
+              {inPlay(fact) && !out && (
+                <button type="button" class="text-button" onClick={() => setBefore(true)}>
+                  Insert before
+                </button>
+              )}
+              {fact.type === "cardPlayed" && !out && (
+                <button
+                  type="button"
+                  class="text-button"
+                  onClick={() => onChange({ how: "replaced", by: { type: "goCalled" } })}
+                >
+                  It was a go
+                </button>
+              )}
+              {fact.type !== "gameStarted" && !out && (
+                <button type="button" class="text-button danger" onClick={() => onChange({ how: "removed" })}>
+                  Delete
+                </button>
+              )}
+            </div>
+            {out && <MainButton onPress={() => onChange({ how: "replaced", by: fact })}>Restore</MainButton>}
+          </>
+        )}
+      </div>
+      {before ? (
+        <PickCard
+          title="The missing card"
+          declares
+          onCard={(card) => onChange({ how: "preceded", by: { type: "cardPlayed", card } })}
+        />
+      ) : (
+        <InPlace state={state} fact={fact} onFact={(by) => onChange({ how: "replaced", by })} />
       )}
     </div>
   );
