@@ -8,6 +8,7 @@ import { isAlone, mayGo } from "../../../rules/play/state";
 import { countRulesOf } from "../../../rules/table-rules";
 import { playLink } from "../../../share/hand-links";
 import type { Device } from "../../device";
+import { shownPad } from "../../display";
 import { useKeyboard } from "../../pads/keyboard";
 import { Choice } from "../../parts/choice";
 import { MainButton } from "../../parts/main-button";
@@ -45,7 +46,7 @@ export function Check({ device }: { device: Device }) {
   useKeyboard({ preferences, tapCard: tap, undo, redo: () => {}, go: addGo });
   const players = <Players checked={checked} onSize={resize} />;
   return (
-    <main class="screen tool checking" data-pad={preferences.pad.signal.value}>
+    <main class="screen tool checking" data-pad={shownPad(preferences)}>
       <ToolBar
         title="Check the play"
         rules={rules}
@@ -157,6 +158,7 @@ function Asks({ checked: { play } }: { checked: CheckedPlay }) {
     <>
       <b>{playerName(play.turn)}</b>
       {isAlone(play) ? " plays on" : " to play"}
+      {play.count > 0 && <span class="count-now"> at {play.count}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Card } from "../../../rules/cards";
 import type { Device } from "../../device";
+import { shownPad } from "../../display";
 import { useKeyboard } from "../../pads/keyboard";
 import { keepToolAddress, toolAddress, useLinkOpened } from "../../parts/tool-address";
 import { up } from "../../router";
@@ -64,7 +65,7 @@ export function Count({ device }: { device: Device }) {
   const canUndo = draft.cards.length > 0;
   const shown = wholeHand(draft);
   return (
-    <main class={shown ? "screen split tall tool-counted" : "screen tool"} data-pad={preferences.pad.signal.value}>
+    <main class={shown ? "screen split tall tool-counted" : "screen tool"} data-pad={shownPad(preferences)}>
       <ToolBar
         title="Count a hand"
         rules={draft.rules}
