@@ -9,7 +9,7 @@ const SIDES = [0, 1, 2, 3] as const;
 export const SQUARE_STARTER = 16;
 export const SQUARE_SIZE = 17;
 /** Some sources want more than 61; here 61 is enough (rules.md §10, row 20). */
-const SQUARE_TO_WIN = 61;
+export const SQUARE_TARGET = 61;
 
 /** Rows from the top, then columns from the left. All are hands, so four cards of a suit are a flush. */
 export const SQUARE_LINES: readonly Line[] = [
@@ -32,7 +32,7 @@ export function countSquare(layout: Layout, squaresHeels: boolean): SquareCount 
   const tallies = SQUARE_LINES.map((line) => tallyLine(layout, line, SQUARE_STARTER));
   const heels = squaresHeels && jackTurned(layout) ? 2 : 0;
   const total = tallies.reduce((sum, one) => sum + (one?.total ?? 0), heels);
-  return { tallies, heels, total, short: Math.max(0, SQUARE_TO_WIN - total) };
+  return { tallies, heels, total, short: Math.max(0, SQUARE_TARGET - total) };
 }
 
 export function jackTurned(layout: Layout): boolean {

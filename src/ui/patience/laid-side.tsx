@@ -5,12 +5,14 @@ import "../parts/tally-lines.css";
 interface SideProps {
   readonly patience: Pick<Patience, "next" | "clear" | "state">;
   readonly total: number;
+  /** The total that wins, if there is one. */
+  readonly target?: number | undefined;
   /** The starter's place. */
   readonly children: ComponentChildren;
 }
 
 /** Beside the lines: the starter, and the total. */
-export function LaidSide({ patience: { next, clear, state }, total, children }: SideProps) {
+export function LaidSide({ patience: { next, clear, state }, total, target, children }: SideProps) {
   return (
     <div class="laid-side">
       <div class="laid-starter">
@@ -25,9 +27,17 @@ export function LaidSide({ patience: { next, clear, state }, total, children }: 
           {total}
         </p>
       ) : (
-        <button type="button" class="text-button" aria-disabled={state.layout.length === 0} onClick={clear}>
-          Clear
-        </button>
+        <>
+          {target !== undefined && (
+            <p class="laid-now">
+              <span class="unseen">Total </span>
+              <b class="figures">{total}</b> of {target}
+            </p>
+          )}
+          <button type="button" class="text-button" aria-disabled={state.layout.length === 0} onClick={clear}>
+            Clear
+          </button>
+        </>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { cardAt } from "../../rules/patience/layout";
 import {
   countSquare,
   jackTurned,
+  SQUARE_TARGET,
   SQUARE_LINES,
   SQUARE_SIZE,
   SQUARE_STARTER,
@@ -34,7 +35,7 @@ const SQUARES: PatienceGame<Square> = {
 };
 
 function winWords({ total, short }: SquareCount): string {
-  return short === 0 ? `You win with ${total}` : `61 or more wins – ${short} to go`;
+  return short === 0 ? `You win with ${total}` : `${SQUARE_TARGET} or more wins – ${short} to go`;
 }
 
 function lineName(line: number): string {
@@ -127,12 +128,12 @@ function Board({ patience, count, lines }: BoardProps) {
             <p class="laid-hint">Tap a card – or tap a place first.</p>
           )}
         </div>
-        <LaidSide patience={patience} total={total}>
+        <LaidSide patience={patience} total={total} target={SQUARE_TARGET}>
           {place(SQUARE_STARTER)}
         </LaidSide>
       </div>
       <p class={entering ? "laid-sum roomy" : "laid-sum"}>
-        <b>{known || !entering ? winWords(count) : "61 or more wins"}</b>
+        <b>{known || !entering ? winWords(count) : `${SQUARE_TARGET} or more wins`}</b>
         {!entering && <span class="muted">{sumWords(count)}</span>}
       </p>
     </>
