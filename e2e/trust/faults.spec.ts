@@ -1,3 +1,4 @@
+import { show } from "../laws/display";
 import type { Table } from "../table";
 import { expect, test } from "../test";
 
@@ -28,6 +29,25 @@ test("a false go is offered when the card appears, and pegged only when claimed"
   await table.expectScores({ Alice: 0, Bob: 4 });
   await ignoreFalseGo(table);
   await expect(table.button("Claim 2")).toHaveCount(0);
+});
+
+test("in Large, where the table has no bar, a false go is offered over the names", async ({ table, page }) => {
+  await table.newGame();
+  await table.tap("2H KS 8D 7C go 3S 3D AC");
+  for (const size of [
+    [360, 640],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await show(page, { size, text: 100, display: "large" });
+    await expect(page.getByText(/Alice could have played/)).toBeInViewport();
+    await expect(table.button("Back")).toHaveCount(0);
+    await table.press(table.button("Claim 2"));
+    await expect(table.dialog().getByRole("button", { name: "Ignore" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await ignoreFalseGo(table);
+  await expect(page.getByText(/Alice could have played/)).toHaveCount(0);
 });
 
 test("an ignored false go does not hide another that has its place after a take-back", async ({ table }) => {
