@@ -48,7 +48,7 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
     />
   );
   return (
-    <section class="event-page check-page" aria-label="Cross-check of the cards">
+    <section class="event-page" aria-label="Cross-check of the cards">
       <div class="event-a">
         {nothing && (
           <Empty title="Nothing to check">
@@ -66,9 +66,9 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
             <RuleLink topic="crossCheck" />
           </>
         )}
-        {listed.map(card)}
       </div>
       <div class="event-b">
+        {listed.map(card)}
         <Listed title="Not in yet" event={event} checks={checks.missing} onOpen={enter} />
         {others.length > 0 && <h2 class="section">Decided</h2>}
         {others.map(card)}
