@@ -69,7 +69,7 @@ test.describe("players and pairs", () => {
   test("a finished match leads to its luck and skill, and back", async ({ page, url }) => {
     await page.goto(`${url}#/match/m1`);
     await page.getByRole("button", { name: "Luck and skill" }).click();
-    await expect(page.getByRole("region", { name: "Luck and skill" })).toContainText("3 of the 20 games it takes");
+    await expect(page.getByRole("region", { name: "Luck and skill" })).toContainText("3 of 20 games needed");
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(page.getByRole("heading", { name: "The match", exact: true })).toBeVisible();
   });

@@ -63,7 +63,7 @@ export function TooEarly({ of, fewest, what, asked }: TooEarlyProps) {
   return (
     <button type="button" class="too-early" onClick={() => ask(asked)}>
       <span class="muted">
-        {of} of the {fewest} {what} it takes
+        {of} of {fewest} {what} needed
       </span>
       <span class="early-mark">
         <span class="chip early">too early to say</span>
@@ -92,9 +92,9 @@ export function NumberLine({ label, figure, usual, scale, strong = false, asked 
       <button type="button" class={classes} onClick={() => ask(asked(figure))}>
         <span class="label">{label}</span>
         <span class="early-note muted">
-          {figure ? `${figure.of} of the ${figure.fewest} deals it takes` : "not entered yet"}
+          {figure ? `${figure.of} of ${figure.fewest} deals needed` : "not entered yet"}
         </span>
-        <span class="usual figures">{figureWords(usual)}</span>
+        <span class="usual figures">usual {figureWords(usual)}</span>
       </button>
     );
   return (

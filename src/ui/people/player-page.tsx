@@ -157,7 +157,7 @@ function RecordCard({ player }: { player: Player }) {
         )}
         {notFirst.share && (
           <Fact
-            label="not first"
+            label="other dealt first"
             value={recordWords(notFirst)}
             asked={{ title: "Not first to deal", says: HOW.firstDealer, games: notFirst.share.games }}
           />

@@ -92,6 +92,6 @@ function askedOf(title: string, figure: Figure | undefined, usual: number, stron
 
 function averageWords(figure: Figure): string {
   const { value, low, high, of, fewest } = figure;
-  if (isEarly(figure)) return `${of} of the ${fewest} deals it takes are known.`;
+  if (isEarly(figure)) return `${of} of ${fewest} deals needed are known.`;
   return `${figureWords(value)} points a deal, likely between ${figureWords(low)} and ${figureWords(high)}. It is made of ${of} deals.`;
 }
