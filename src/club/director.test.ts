@@ -31,7 +31,7 @@ class Director {
   /** The fewest players who were here at once. */
   fewest: number;
   redraws = 0;
-  /** Games whose player left while people were seated. */
+  /** Games of a player who left while people were seated, also those entered after all: a draw expects no game there. */
   off = 0;
   #names = 0;
   constructor(count: number) {
@@ -82,8 +82,11 @@ class Director {
 
   play(round: number, turn: Turn): void {
     const tables = () => tablesAt(this.event.rounds[round - 1]!);
-    const enter = ({ pair }: { pair: Pair }) =>
+    const hasGone = (pair: Pair) => pair.some((id) => this.event.players[id]?.here === false);
+    const enter = ({ pair }: { pair: Pair }) => {
+      this.off += hasGone(pair) ? 1 : 0;
       this.record({ type: "gameEntered", round, winner: pair[round % 2]!, spread: 1 + ((pair[0] * 7 + round) % 60) });
+    };
     for (const table of tables().slice(0, turn.at)) enter(table);
     if (turn.come > 0 && this.event.players.length + turn.come <= 40) this.record(this.#newcomers(turn.come));
     for (const one of turn.go) {
@@ -102,10 +105,11 @@ class Director {
     }
     for (const { pair, status } of tables()) {
       if (status !== "waiting") continue;
-      const gone = pair.some((id) => this.event.players[id]?.here === false);
-      if (gone && !turn.result) this.record({ type: "gameNotPlayed", round, player: pair[0] });
-      else enter({ pair });
-      this.off += gone ? 1 : 0;
+      if (turn.result || !hasGone(pair)) enter({ pair });
+      else {
+        this.off += 1;
+        this.record({ type: "gameNotPlayed", round, player: pair[0] });
+      }
     }
   }
 
