@@ -9,6 +9,8 @@ const PHONES = [
   [390, 844],
   [844, 390],
 ] as const;
+const EVERY = [...PHONES, [768, 1024], [1280, 800]] as const;
+const NAMES = ["Alice", "Bob", "Carol", "David", "Eve", "Frank"];
 
 const below = (table: Table) => table.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
@@ -23,8 +25,75 @@ async function fitsInLarge(table: Table, sizes: readonly (readonly [number, numb
 test("points only for two who face each other", async ({ table }) => {
   await table.newGame({ depth: "Points only" });
   await table.chip(3, "Bob");
+  await fitsInLarge(table, EVERY);
+});
+
+for (const count of [3, 6])
+  test(`points only for ${count} players, in landscape`, async ({ table }) => {
+    await table.newGame({
+      depth: "Points only",
+      names: NAMES.slice(0, count),
+      ...(count > 3 && { seating: "Singles" }),
+    });
+    await table.chip(3, "Bob");
+    await fitsInLarge(table, [
+      [844, 390],
+      [1280, 800],
+    ]);
+  });
+
+test("a game of a match, whose score has a line of its own", async ({ table, page }) => {
+  await table.newGame({ match: { format: "Tournament", of: 3 } });
+  await expect(page.getByText("0 match points")).toHaveCount(2);
   await fitsInLarge(table, PHONES);
 });
+
+test("a hand of ten cards while it is entered", async ({ table }) => {
+  await table.newGame({ form: "Canadian doubles", names: NAMES.slice(0, 4) });
+  await table.press(table.button("Enter Bob’s cards"));
+  await table.tap("9C 9D 6S 3S TC TD AS AD");
+  await fitsInLarge(table, PHONES);
+});
+
+test("the keys of a fix, the king too", async ({ table, page }) => {
+  await table.newGame();
+  await table.tap("5H JH 5C 7S");
+  await table.changeEntry(/^Bob played jack/);
+  for (const size of EVERY) {
+    await show(page, { size, text: 100, display: "large" });
+    await expect(table.dialog().getByRole("button", { name: "king", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(table.dialog().getByRole("button", { name: "Delete" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the next game after a win", async ({ table, page }) => {
+  await table.newGame({ depth: "Points only", to: "11" });
+  await table.chip(11, "Bob");
+  for (const size of EVERY) {
+    await show(page, { size, text: 100, display: "large" });
+    await expect(table.button(/^Next game/)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const count of [2, 6])
+  test(`a notice in the play of ${count} covers no name, no figure and no key`, async ({ table, page }) => {
+    await table.newGame({ names: NAMES.slice(0, count), ...(count > 2 && { seating: "Singles", dealer: "Frank" }) });
+    await table.tap(count > 2 ? "2H KS 8D 7C go 3S 3D 5H 6D 9S AC" : "2H KS 8D 7C go 3S 3D AC");
+    await expect(table.button("Claim 2")).toBeVisible();
+    for (const size of [...EVERY, [412, 915], [1024, 768]] as const) {
+      await show(page, { size, text: 100, display: "large" });
+      const covered = await page.locator(".notice").evaluate((notice) => {
+        const { left, right, top, bottom } = notice.getBoundingClientRect();
+        const under = [...document.querySelectorAll(".who, .hole-number, .count, .key, .pad-title")].filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        });
+        return under.map((part) => part.textContent);
+      });
+      expect(covered, size.join("×")).toEqual([]);
+      await expect(table.button("Claim 2")).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test("the cut for deal", async ({ table }) => {
   await table.newGame({ dealer: "cut" });
@@ -64,7 +133,7 @@ test("in landscape the bar is above the scores, and these above the cards of an 
 for (const pad of ["Suits", "Ranks"])
   test(`six players have every key in landscape, and whole names: ${pad}`, async ({ table, page }) => {
     await table.newGame({
-      names: ["Alice", "Bob", "Carol", "David", "Eve", "Frank"],
+      names: NAMES,
       form: "Six-handed",
       seating: "Singles",
       dealer: "Frank",

@@ -31,7 +31,7 @@ test("a false go is offered when the card appears, and pegged only when claimed"
   await expect(table.button("Claim 2")).toHaveCount(0);
 });
 
-test("in Large, where the table has no bar, a false go is offered over the names", async ({ table, page }) => {
+test("in Large, where the table has no bar, a false go is offered over the sentence", async ({ table, page }) => {
   await table.newGame();
   await table.tap("2H KS 8D 7C go 3S 3D AC");
   for (const size of [
