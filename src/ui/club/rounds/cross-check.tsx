@@ -58,12 +58,14 @@ export function CrossCheck({ event }: { readonly event: ClubEvent }) {
         {toDecide.length > 0 && (
           <>
             <h2 class="section">To decide</h2>
-            <p class="muted">
-              The rules decide; players are not asked. Nothing changes until you tap Apply.
-              {!lastGameIn(event) &&
-                " The ACC checks the cards after the last game, because a ruling may depend on who qualifies. An earlier ruling is checked again then."}
-            </p>
-            <RuleLink topic="crossCheck" />
+            <div class="stack">
+              <p class="muted">
+                The rules decide; players are not asked. Nothing changes until you tap Apply.
+                {!lastGameIn(event) &&
+                  " A ruling may depend on who qualifies, so earlier ones are checked again after the last game."}{" "}
+                <RuleLink topic="crossCheck" />
+              </p>
+            </div>
           </>
         )}
       </div>
