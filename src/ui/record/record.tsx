@@ -67,6 +67,7 @@ export function Record({ device }: { readonly device: Device }) {
   }, [session, state, game]);
   if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
   const close = () => setChanging(undefined);
+  const justFixed = fixed?.now === now ? fixed.words : undefined;
   const correct = async (entry: Seq, change: Change) => {
     if (!(await session.act({ do: "correct", entry, change }))) return;
     close();
@@ -85,8 +86,8 @@ export function Record({ device }: { readonly device: Device }) {
       >
         <IconButton icon="share" label="Share this game" onPress={() => setSharing(true)} />
       </TopBar>
-      <p class="muted record-says" role="status">
-        {saidNow(now, fixed?.now === now ? fixed.words : undefined)}
+      <p class={justFixed === undefined ? "muted record-says" : "muted record-says just-fixed"} role="status">
+        {saidNow(now, justFixed)}
       </p>
       <LastEntry
         state={state}
