@@ -1,6 +1,7 @@
 /** In Large, and with six players on a phone in landscape, every key of the screen is in view. */
 import { GOLDEN, type Table } from "../table";
 import { expect, test } from "../test";
+import { SIZES } from "../tour/sizes";
 import { show } from "./display";
 import { faults } from "./readable";
 
@@ -9,7 +10,6 @@ const PHONES = [
   [390, 844],
   [844, 390],
 ] as const;
-const EVERY = [...PHONES, [768, 1024], [1280, 800]] as const;
 const NAMES = ["Alice", "Bob", "Carol", "David", "Eve", "Frank"];
 
 const below = (table: Table) => table.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -25,7 +25,7 @@ async function fitsInLarge(table: Table, sizes: readonly (readonly [number, numb
 test("points only for two who face each other", async ({ table }) => {
   await table.newGame({ depth: "Points only" });
   await table.chip(3, "Bob");
-  await fitsInLarge(table, EVERY);
+  await fitsInLarge(table, SIZES);
 });
 
 for (const count of [3, 6])
@@ -59,7 +59,7 @@ test("the keys of a fix, the king too", async ({ table, page }) => {
   await table.newGame();
   await table.tap("5H JH 5C 7S");
   await table.changeEntry(/^Bob played jack/);
-  for (const size of EVERY) {
+  for (const size of SIZES) {
     await show(page, { size, text: 100, display: "large" });
     await expect(table.dialog().getByRole("button", { name: "king", exact: true })).toBeInViewport({ ratio: 1 });
     await expect(table.dialog().getByRole("button", { name: "Delete" })).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ test("the keys of a fix, the king too", async ({ table, page }) => {
 test("the next game after a win", async ({ table, page }) => {
   await table.newGame({ depth: "Points only", to: "11" });
   await table.chip(11, "Bob");
-  for (const size of EVERY) {
+  for (const size of SIZES) {
     await show(page, { size, text: 100, display: "large" });
     await expect(table.button(/^Next game/)).toBeInViewport({ ratio: 1 });
   }
@@ -80,7 +80,7 @@ for (const count of [2, 6])
     await table.newGame({ names: NAMES.slice(0, count), ...(count > 2 && { seating: "Singles", dealer: "Frank" }) });
     await table.tap(count > 2 ? "2H KS 8D 7C go 3S 3D 5H 6D 9S AC" : "2H KS 8D 7C go 3S 3D AC");
     await expect(table.button("Claim 2")).toBeVisible();
-    for (const size of [...EVERY, [412, 915], [1024, 768]] as const) {
+    for (const size of [...SIZES, [412, 915], [1024, 768]] as const) {
       await show(page, { size, text: 100, display: "large" });
       const covered = await page.locator(".notice").evaluate((notice) => {
         const { left, right, top, bottom } = notice.getBoundingClientRect();

@@ -31,7 +31,7 @@ class Director {
   /** The fewest players who were here at once. */
   fewest: number;
   redraws = 0;
-  /** Games of a player who left while people were seated, also those entered after all: a draw expects no game there. */
+  /** Games of a player who had left, played or not. A draw expects none of them, so after one the byes may differ. */
   off = 0;
   #names = 0;
   constructor(count: number) {
