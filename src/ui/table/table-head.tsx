@@ -7,14 +7,26 @@ import { TableBar, TableScores } from "./table-top";
 const TableBoard = lazyPart(async () => (await import("./table-board"))?.TableBoard, boardPlace);
 const DealRecord = lazyPart(async () => (await import("../record/deal-record"))?.DealRecord);
 
-/**
- * The bar, the scores, and what is beside the pad where there is room: the board and the record of the deal.
- * @param turn the seat whose turn the scores show
- */
-export function TableHead({ state, turn }: { state: GameState; turn: Seat | undefined }) {
+interface TableHeadProps {
+  readonly state: GameState;
+  /** The seat whose turn the scores show. */
+  readonly turn: Seat | undefined;
+}
+
+/** The bar, the scores and the board. */
+export function TableHead({ state, turn }: TableHeadProps) {
   return (
     <>
       <TableBar state={state} />
+      <ScoresAndBoard state={state} turn={turn} />
+    </>
+  );
+}
+
+/** The scores, and what is beside the pad where there is room: the board and the record of the deal. */
+export function ScoresAndBoard({ state, turn }: TableHeadProps) {
+  return (
+    <>
       <TableScores state={state} turn={turn} />
       <div class="beside">
         <TableBoard state={state} />

@@ -37,7 +37,7 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
   const session = useSession();
   const [chosen, setChosen] = useState<number>();
   const lines = units(tally);
-  const { line, finish } = useCountUp(lines.length, settled !== undefined);
+  const line = useCountUp(lines.length, settled !== undefined);
   const side = sideOf(state, owner);
   const pegs = handPegs(state, owner, tally, settled);
   const of = owner === "crib" ? "crib" : "hand";
@@ -54,7 +54,6 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
       total={
         settled ? undefined : <Total now={line === undefined ? undefined : lines[line]?.running} all={tally.total} />
       }
-      onTap={line === undefined ? undefined : finish}
       actions={
         <>
           <MainButton onPress={() => void session.record({ type: "handPegged", owner })}>

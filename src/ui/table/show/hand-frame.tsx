@@ -11,7 +11,7 @@ import { LitHand } from "../../parts/lit-hand";
 import { Refused } from "../../refused";
 import { BoardStrip } from "../board/board-strip";
 import { TableBoard } from "../table-board";
-import { TableBar, TableScores } from "../table-top";
+import { TableScores } from "../table-top";
 import { wide } from "../../wide";
 import { whose } from "../../words/common";
 import { FixCard } from "./fix-card";
@@ -29,21 +29,17 @@ interface HandFrameProps {
   readonly heading?: ComponentChildren;
   /** Beside the name of the hand: its total. */
   readonly total?: ComponentChildren;
-  /** Any tap on the screen, after the tap has done what it is for. */
-  readonly onTap?: (() => void) | undefined;
   readonly children?: ComponentChildren;
   readonly actions: ComponentChildren;
 }
 
-/** The screen around a hand or crib being counted: scores, cards, its count and the buttons. A tapped card is fixed. */
+/** Below the bar, around a hand or crib being counted: scores, cards, its count and buttons. A tapped card is fixed. */
 export function HandFrame(props: HandFrameProps) {
-  const { state, owner, cards, lit, dims, heading, total, onTap, children, actions } = props;
+  const { state, owner, cards, lit, dims, heading, total, children, actions } = props;
   const seat = seatOf(state, owner);
   const [fixing, setFixing] = useState<number>();
   return (
-    // Drawn within the click, a radio button would lose its tick, and its answer with it.
-    <main class={`screen split show${total ? " app-counts" : ""}`} onClickCapture={onTap && (() => setTimeout(onTap))}>
-      <TableBar state={state} />
+    <>
       <div class="split-a">
         <TableScores state={state} turn={seat} />
         {wide.value ? (
@@ -73,6 +69,6 @@ export function HandFrame(props: HandFrameProps) {
         {actions}
       </div>
       <FixCard owner={owner} cards={cards} place={fixing} onClose={() => setFixing(undefined)} />
-    </main>
+    </>
   );
 }

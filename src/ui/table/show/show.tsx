@@ -22,19 +22,47 @@ import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
 import { shownPad, tableClass } from "../../display";
 import { useSession } from "../../context";
-import { TableHead } from "../table-head";
+import { ScoresAndBoard } from "../table-head";
+import { TableBar } from "../table-top";
 import type { Card } from "../../../rules/cards";
 import { Refused } from "../../refused";
 import "../play/hand-entry.css";
 import "./show.css";
 import { countsAt } from "../../../game/open-calls";
 
-/** The show, hand by hand: missing cards are tapped, complete hands are counted and pegged. */
+/**
+ * The show, hand by hand: missing cards are tapped, complete hands are counted and pegged. The page and its bar stay from
+ * the first hand to the last, because removing a heading that has the focus lays out the page once more.
+ */
 export function Show({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
-  if (waiting.for === "peg" && session.place.value && "ends" in session.place.value)
-    return <CountedAbovePad state={state} owner={waiting.owner} tally={waiting.tally} place={session.place.value} />;
+  const place = session.place.value;
+  const above = waiting.for === "peg" && place && "ends" in place ? { ...waiting, place } : undefined;
+  const hasCardKeys = waiting.for === "shown" || above !== undefined;
+  return (
+    <main
+      class={hasCardKeys ? tableClass() : "screen split show"}
+      data-pad={hasCardKeys ? shownPad(session.preferences) : undefined}
+      data-count={hasCardKeys ? undefined : countOf(waiting)}
+    >
+      <TableBar state={state} />
+      {above ? <CountedAbovePad state={state} {...above} /> : <HandOf state={state} waiting={waiting} />}
+    </main>
+  );
+}
+
+/**
+ * The name of the count on the page, so that the styles can make room for it: by the app, stated by the player, or stated
+ * and settled. Asking with `:has()` for its parts would make every tap on a card style the whole page again.
+ */
+function countOf(waiting: Waiting): "app" | "stated" | "settled" {
+  if (waiting.for !== "peg") return "stated";
+  return waiting.settled ? "settled" : "app";
+}
+
+/** The hand or crib that comes next in the show. */
+function HandOf({ state, waiting }: { state: GameState; waiting: Waiting }) {
   if (waiting.for === "peg")
     return (
       <Counted
@@ -47,7 +75,7 @@ export function Show({ state }: { state: GameState }) {
     );
   if (waiting.for === "count" || waiting.for === "call")
     return <StatedHand key={keyOf(state, waiting.owner)} state={state} waiting={waiting} />;
-  return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : <main class="screen" />;
+  return waiting.for === "shown" ? <Missing state={state} waiting={waiting} /> : null;
 }
 
 function keyOf(state: GameState, owner: Owner): string {
@@ -64,8 +92,8 @@ function Missing({ state, waiting }: MissingProps) {
   const { owner, cards, missing } = waiting;
   const seat = seatOf(state, owner);
   return (
-    <main class={tableClass()} data-pad={shownPad(session.preferences)}>
-      <TableHead state={state} turn={seat} />
+    <>
+      <ScoresAndBoard state={state} turn={seat} />
       <div class="at-play">
         <div class="on-table">
           <div class={handClass(state, owner)}>
@@ -86,7 +114,7 @@ function Missing({ state, waiting }: MissingProps) {
           onCard={session.tapCard}
         />
       </div>
-    </main>
+    </>
   );
 }
 
@@ -108,8 +136,8 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
   const starter = starterFor(state, owner);
   const cards = [...cardsOf(state, owner), ...(starter === undefined ? [] : [starter])];
   return (
-    <main class={tableClass()} data-pad={shownPad(session.preferences)}>
-      <TableHead state={state} turn={seatOf(state, owner)} />
+    <>
+      <ScoresAndBoard state={state} turn={seatOf(state, owner)} />
       <div class="at-play">
         <div class="on-table">
           <div class={handClass(state, owner)} role="group" aria-label={ownerWords(state, owner)}>
@@ -139,7 +167,7 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
         />
       </div>
       <FixCard owner={owner} cards={cards} place={fixing} onClose={() => setFixing(undefined)} />
-    </main>
+    </>
   );
 }
 
