@@ -47,14 +47,7 @@ export function CodesInTurn({ is, count, frame, label }: CodesInTurnProps) {
           <p class="turn figures">
             {is === "loop" ? `Code ${number + 1} of ${count}` : `Code ${number + 1}; about ${count} are needed`}
           </p>
-          <Choice
-            legend="How fast the codes change"
-            legendHidden
-            small
-            options={PACE_OPTIONS}
-            value={pace}
-            onChoose={setPace}
-          />
+          <Choice legend="How fast the codes change" small options={PACE_OPTIONS} value={pace} onChoose={setPace} />
         </>
       )}
     </div>
