@@ -58,7 +58,7 @@ function Ends({ state, found, onTake }: EndsProps) {
   const several = found.cards.length > 1;
   const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
   return (
-    <div class="stack">
+    <div class="stack false-go-ends">
       <p>
         {open
           ? `Cards and points of the play since the go are taken back. ${several ? "One of the cards is played now, or they stay" : "The card is played now, or it stays"} out of the play and ${several ? "count" : "counts"} only at the show.`
