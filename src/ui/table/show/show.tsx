@@ -20,7 +20,7 @@ import { FixCard } from "./fix-card";
 import { cardKeys, tapWords } from "../../words/card-name";
 import { NumberGrid } from "../../pads/number-grid";
 import { Sheet } from "../../parts/sheet";
-import { shownPad, tableClass } from "../../display";
+import { large, shownPad, tableClass } from "../../display";
 import { useSession } from "../../context";
 import { ScoresAndBoard } from "../table-head";
 import { TableBar } from "../table-top";
@@ -38,27 +38,32 @@ export function Show({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const place = session.place.value;
-  const above = waiting.for === "peg" && place && "ends" in place ? { ...waiting, place } : undefined;
-  const hasCardKeys = waiting.for === "shown" || above !== undefined;
+  const next = waiting.for === "peg" && place && "ends" in place ? place : undefined;
+  const count = next ? undefined : countOf(waiting);
   return (
     <main
-      class={hasCardKeys ? tableClass() : "screen split show"}
-      data-pad={hasCardKeys ? shownPad(session.preferences) : undefined}
-      data-count={hasCardKeys ? undefined : countOf(waiting)}
+      class={count ? "screen split show" : tableClass()}
+      data-pad={count ? undefined : shownPad(session.preferences)}
+      data-count={count}
     >
-      <TableBar state={state} />
-      {above ? <CountedAbovePad state={state} {...above} /> : <HandOf state={state} waiting={waiting} />}
+      {/* In Large, a pad hides the buttons of the bar. One that has the focus must go, so that the focus is not lost. */}
+      <TableBar key={large.value && count} state={state} />
+      {next && waiting.for === "peg" ? (
+        <CountedAbovePad state={state} owner={waiting.owner} tally={waiting.tally} place={next} />
+      ) : (
+        <HandOf state={state} waiting={waiting} />
+      )}
     </main>
   );
 }
 
 /**
- * The name of the count on the page, so that the styles can make room for it: by the app, stated by the player, or stated
- * and settled. Asking with `:has()` for its parts would make every tap on a card style the whole page again.
+ * The count that needs room on the page, for the styles: the app's, or the player's, which is first stated, then settled.
+ * Undefined while cards are missing. With `:has()` instead, every tap on a card would style the whole page again.
  */
-function countOf(waiting: Waiting): "app" | "stated" | "settled" {
-  if (waiting.for !== "peg") return "stated";
-  return waiting.settled ? "settled" : "app";
+function countOf(waiting: Waiting): "app" | "stated" | "settled" | undefined {
+  if (waiting.for === "peg") return waiting.settled ? "settled" : "app";
+  return waiting.for === "count" || waiting.for === "call" ? "stated" : undefined;
 }
 
 /** The hand or crib that comes next in the show. */
