@@ -24,9 +24,9 @@ const BOX: Area = { left: 32, right: 352, top: 12, floor: 158 };
 const WIDE = 362;
 /** Of a name inside the chart. */
 const MOST_LETTERS = 20;
-/** Levels of the names, and the width of their letters. */
+/** Levels of the names, and the width of their letters in Large. */
 const NAMES_AT = [79, 15] as const;
-const LETTER = 6.2;
+const LETTER = 7;
 
 /** The chance of a side to win, deal by deal. A tap on a deal opens it; the table below says the same in numbers. */
 export function ChanceChart({ view, loss, names, dealers, turns, onDeal }: ChanceChartProps) {

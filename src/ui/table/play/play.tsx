@@ -40,7 +40,7 @@ export function PlayScreen({ state }: { state: GameState }) {
     <main
       class={tableClass()}
       data-pad={padOf(state, waiting, session)}
-      data-says={stated ? place : undefined}
+      data-says={stated ? (waiting.for === "says" ? "last" : place) : undefined}
       data-above-cards={handAfterChips(state) !== undefined || undefined}
     >
       <TableHead state={state} turn={turnOf(waiting)} />
