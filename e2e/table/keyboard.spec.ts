@@ -1,3 +1,5 @@
+import { show } from "../laws/display";
+import { GOLDEN } from "../table";
 import { allHere, expect, test } from "../test";
 
 test.beforeEach(({ table }) => allHere(table.page));
@@ -71,4 +73,18 @@ test("the keyboard can be switched off", async ({ table, page }) => {
   await page.keyboard.type("5h");
   await table.tap("6S");
   await expect(table.button(/^The rules in use: Starter 6 of spades/)).toBeVisible();
+});
+
+test("in Large, an undo from the bar of the show leaves the focus on the heading of the pad", async ({
+  table,
+  page,
+}) => {
+  await table.newGame();
+  await table.goldenPlay();
+  await table.peg(9, "Bob");
+  await table.peg(12, "Alice");
+  await table.tap(GOLDEN.crib);
+  await show(page, { size: [390, 844], text: 100, display: "large" });
+  await table.button(/^Undo/).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
