@@ -32,24 +32,24 @@ import { countsAt } from "../../../game/open-calls";
 
 /**
  * The show, hand by hand: missing cards are tapped, complete hands are counted and pegged. The page and its bar stay from
- * the first hand to the last, because removing a heading that has the focus lays out the page once more.
+ * the first hand to the last, because Chromium lays out the page again when it removes a heading that has the focus.
  */
 export function Show({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const place = session.place.value;
-  const next = waiting.for === "peg" && place && "ends" in place ? place : undefined;
-  const count = next ? undefined : countOf(waiting);
+  const above = waiting.for === "peg" && place && "ends" in place ? { ...waiting, place } : undefined;
+  const count = above ? undefined : countOf(waiting);
   return (
     <main
       class={count ? "screen split show" : tableClass()}
       data-pad={count ? undefined : shownPad(session.preferences)}
       data-count={count}
     >
-      {/* In Large, a pad hides the buttons of the bar. One that has the focus must go, so that the focus is not lost. */}
+      {/* In Large, a pad hides the buttons of the bar. Only if they go, `focus.ts` notices that one had the focus. */}
       <TableBar key={large.value && count} state={state} />
-      {next && waiting.for === "peg" ? (
-        <CountedAbovePad state={state} owner={waiting.owner} tally={waiting.tally} place={next} />
+      {above ? (
+        <CountedAbovePad state={state} owner={above.owner} tally={above.tally} place={above.place} />
       ) : (
         <HandOf state={state} waiting={waiting} />
       )}
@@ -58,7 +58,7 @@ export function Show({ state }: { state: GameState }) {
 }
 
 /**
- * The count that needs room on the page, for the styles: the app's, or the player's, which is first stated, then settled.
+ * The kind of count on the page, for the styles: by the app, or by the player, whose count is first stated, then settled.
  * Undefined while cards are missing. With `:has()` instead, every tap on a card would style the whole page again.
  */
 function countOf(waiting: Waiting): "app" | "stated" | "settled" | undefined {
