@@ -19,7 +19,8 @@ export interface Elsewhere {
 /** The flush and nobs that result from one possible choice of the unknown suits. */
 interface Outcome {
   readonly flush: number;
-  readonly nobs: boolean;
+  /** The jacks of the starter's suit: more than one only beside wild jokers. */
+  readonly nobs: number;
 }
 
 /** The points that are certain, and the questions left to ask. */
@@ -77,15 +78,16 @@ export function readSuits(
   const withFree: FlushRule = (cards, matches) => rule(cards + free, matches || isFree(starter));
   const outcomes = possibleOutcomes({ hand: plain, starter, rule: withFree, nobs: of !== "cribAlone" }, elsewhere);
   const afterFlush = afterAnswer(outcomes, (outcome) => answers.flush > 0 && outcome.flush === answers.flush);
-  const afterNobs = afterAnswer(afterFlush, (outcome) => answers.nobs && outcome.nobs);
-  const sure = leastFlush(outcomes);
+  const sureNobs = least(afterFlush, "nobs");
+  const afterNobs = afterAnswer(afterFlush, (outcome) => answers.nobs && outcome.nobs > sureNobs);
+  const sure = least(outcomes, "flush");
   const more = outcomes.map((outcome) => outcome.flush).filter((flush) => flush > sure);
   return {
-    flush: leastFlush(afterNobs),
-    nobs: afterNobs.every((outcome) => outcome.nobs),
+    flush: least(afterNobs, "flush"),
+    nobs: least(afterNobs, "nobs"),
     open: {
       flush: [...new Set(more)].toSorted((one, other) => one - other),
-      nobs: afterFlush.some((outcome) => outcome.nobs) && !afterFlush.every((outcome) => outcome.nobs),
+      nobs: afterFlush.some((outcome) => outcome.nobs > sureNobs),
     },
   };
 }
@@ -100,14 +102,14 @@ function readKnown(hand: readonly Card[], starter: Card, of: CountOf): SuitsRead
   const turned = suitOf(starter);
   if (turned === undefined) return undefined;
   let one = true;
-  let nobs = false;
+  let nobs = 0;
   let first: Suit | undefined;
   for (const card of hand) {
     const suit = suitOf(card);
     if (suit === undefined) return undefined;
     first ??= suit;
     if (suit !== first) one = false;
-    if (suit === turned && rankOf(card) === "J") nobs = of !== "cribAlone";
+    if (suit === turned && rankOf(card) === "J" && of !== "cribAlone") nobs++;
   }
   const flush = one ? FLUSHES[of](hand.length, first === turned) : 0;
   return { flush, nobs, open: NOTHING_OPEN };
@@ -119,8 +121,8 @@ function afterAnswer(outcomes: readonly Outcome[], fits: (outcome: Outcome) => b
   return left.length > 0 ? left : outcomes;
 }
 
-function leastFlush(outcomes: readonly Outcome[]): number {
-  return Math.min(...outcomes.map((outcome) => outcome.flush));
+function least(outcomes: readonly Outcome[], of: keyof Outcome): number {
+  return Math.min(...outcomes.map((outcome) => outcome[of]));
 }
 
 /** Cards of which some suits are unknown. The hand has no naught joker and no free joker. */
@@ -136,20 +138,33 @@ interface Open {
  * Every combination of flush and nobs that the unknown suits allow in one pack. Never empty: impossible cards give
  * no flush and no nobs.
  */
-function possibleOutcomes(open: Open, table: Elsewhere) {
+function possibleOutcomes(open: Open, { cards, nobsGone }: Elsewhere): readonly Outcome[] {
   const found = new Map<string, Outcome>();
-  // If the jack of the starter's suit is elsewhere, only a jack of known suit or a joker can be nobs here.
-  const told = open.hand.some((card) => rankOf(card) === "J" && suitOf(card) !== undefined);
-  const add = (flush: number, jack: boolean) => {
-    const nobs = jack && open.nobs && open.starter !== JOKER;
-    if (!(nobs && table.nobsGone && !told)) found.set(`${flush} ${nobs}`, { flush, nobs });
-  };
-  if (mayBeFlush(open)) addFlushes(open, table, add);
-  else addJacks(open, table, add);
-  return found.size > 0 ? [...found.values()] : [{ flush: 0, nobs: false }];
+  const add: Add = (flush, nobs) => found.set(`${flush} ${nobs}`, { flush, nobs });
+  const jacks = open.hand.filter((card) => rankOf(card) === "J");
+  const others = open.hand.filter((card) => rankOf(card) !== "J");
+  const flushable = mayBeFlush(open);
+  layOut([...jacks, open.starter], 0, [...cards, ...others], (laid) => {
+    const suits = laid.slice(0, -1).map(suitOf);
+    const starter = laid.at(-1)!;
+    // If the jack of the starter's suit is elsewhere, only a jack of known suit or a joker can be nobs here.
+    if (nobsGone && jacks.some((jack, i) => suitOf(jack) === undefined && suits[i] === suitOf(starter))) return;
+    const nobs = open.nobs ? nobsAmong(suits, starter) : 0;
+    if (!flushable) return add(0, nobs);
+    const choices = others.map((card) => suitsLeft(card, [...others, ...cards, starter]));
+    addFlushes([...suits.map((suit) => [suit!]), ...choices], starter, open.rule, (flush) => add(flush, nobs));
+  });
+  return found.size > 0 ? [...found.values()] : [{ flush: 0, nobs: 0 }];
 }
 
-type Add = (flush: number, nobs: boolean) => void;
+type Add = (flush: number, nobs: number) => void;
+
+/** The jacks of the starter's suit. A free joker turned up takes the suit of the most jacks. */
+function nobsAmong(jacks: readonly (Suit | undefined)[], starter: Card): number {
+  if (starter === JOKER) return 0;
+  const of = (turned: Suit | undefined) => jacks.filter((suit) => suit === turned).length;
+  return isFree(starter) ? Math.max(...SUITS.map(of)) : of(suitOf(starter));
+}
 
 /** Whether a flush is possible. Two cards of one rank rule it out, as they differ in suit, unless one is a joker. */
 function mayBeFlush({ hand, rule }: Open): boolean {
@@ -158,62 +173,38 @@ function mayBeFlush({ hand, rule }: Open): boolean {
   return rule(hand.length, true) > 0 && known.size <= 1 && new Set(ranks).size === ranks.length;
 }
 
-/** Without a possible flush only the jacks and the starter matter. */
-function addJacks({ hand, starter }: Open, table: Elsewhere, add: Add): void {
-  const jacks = hand.filter((card) => rankOf(card) === "J");
-  if (starter === JOKER || isFree(starter)) return add(0, jacks.length > 0);
-  layOut([...jacks, starter], 0, { ...table, cards: [...table.cards, ...hand] }, (cards) => {
-    const turned = suitOf(cards.at(-1)!);
-    add(
-      0,
-      cards.slice(0, -1).some((jack) => suitOf(jack) === turned),
-    );
-  });
-}
-
-/** Adds the outcomes for each suit the starter can have: with the hand in one suit, and in several. */
-function addFlushes({ hand, starter, rule }: Open, table: Elsewhere, add: Add): void {
-  const seen = [...hand, ...table.cards];
-  const rank = rankOf(starter);
-  // Beside a jack that was turned, only a joker can be the jack of its suit.
-  const jack = hand.findIndex((card) => rankOf(card) === "J" && (rank !== "J" || isJoker(card)));
-  for (const turned of starter === JOKER ? [undefined] : suitsLeft(starter, seen)) {
-    const starters: readonly Card[] =
-      turned === undefined || rank === JOKER || isJoker(starter) ? [] : [`${rank}${turned}`];
-    const choices = hand.map((card) => suitsLeft(card, [...seen, ...starters]));
-    for (const one of SUITS)
-      if (choices.every((suits) => suits.includes(one)))
-        add(rule(hand.length, one === turned), jack >= 0 && (one === turned || isFree(starter)));
-    for (const first of choices[Math.max(0, jack)] ?? [])
-      addMixed(choices, jack, first, first === turned || isFree(starter), add);
-  }
-}
-
-/**
- * Adds the outcome of a hand in several suits, if another card can differ from `first`. That is the suit of the jack,
- * or of the first card if there is no jack.
- */
-function addMixed(choices: readonly (readonly Suit[])[], jack: number, first: Suit, matches: boolean, add: Add): void {
-  const others = choices.filter((_, i) => i !== Math.max(0, jack));
-  if (others.some((suits) => suits.some((suit) => suit !== first))) add(0, jack >= 0 && matches);
+/** Adds the flushes that the suits open to each card of the hand allow, beside this starter; 0 if they can be mixed. */
+function addFlushes(
+  choices: readonly (readonly Suit[])[],
+  starter: Card,
+  rule: FlushRule,
+  add: (flush: number) => void,
+) {
+  const turned = suitOf(starter);
+  for (const one of SUITS) if (choices.every((suits) => suits.includes(one))) add(rule(choices.length, one === turned));
+  if (choices.length > 1 && new Set(choices.flat()).size > 1) add(0);
 }
 
 /** Calls `each` with every way to give suits to the cards from index `at` on. */
-function layOut(cards: readonly Card[], at: number, table: Elsewhere, each: (cards: readonly Card[]) => void): void {
+function layOut(
+  cards: readonly Card[],
+  at: number,
+  elsewhere: readonly Card[],
+  each: (cards: readonly Card[]) => void,
+): void {
   const card = cards[at];
   if (card === undefined) return each(cards);
-  if (isSuited(card)) return layOut(cards, at + 1, table, each);
   const rank = rankOf(card);
-  if (rank === JOKER || isJoker(card)) return layOut(cards, at + 1, table, each);
-  for (const suit of suitsLeft(card, [...cards, ...table.cards]))
-    layOut(cards.with(at, `${rank}${suit}`), at + 1, table, each);
+  if (isSuited(card) || rank === JOKER || isJoker(card)) return layOut(cards, at + 1, elsewhere, each);
+  for (const suit of suitsLeft(card, [...cards, ...elsewhere]))
+    layOut(cards.with(at, `${rank}${suit}`), at + 1, elsewhere, each);
 }
 
 /** @returns the cards whose suits follow from the flush and nobs that were counted. */
 export function suitsTold({ cards, combinations }: Pick<Tally, "cards" | "combinations">): readonly SuitedCard[] {
   const starter = cards.at(-1);
   const flush = combinations.find((one) => one.kind === "flush");
-  const nobs = combinations.find((one) => one.kind === "nobs");
+  const nobs = combinations.filter((one) => one.kind === "nobs");
   const shared = flush?.places.map((place) => suitOf(cards[place]!)).find((suit) => suit !== undefined);
   const named = (place: number, suit: Suit | undefined) => {
     const card = cards[place]!;
@@ -222,7 +213,7 @@ export function suitsTold({ cards, combinations }: Pick<Tally, "cards" | "combin
   };
   const ofFlush =
     flush?.places.filter((place) => place < cards.length - 1).flatMap((place) => named(place, shared)) ?? [];
-  const ofNobs = nobs && starter ? named(nobs.places[0]!, suitOf(starter)) : [];
+  const ofNobs = nobs.flatMap(({ places }) => named(places[0]!, starter && suitOf(starter)));
   return [...new Set([...ofFlush, ...ofNobs])];
 }
 

@@ -180,8 +180,7 @@ function addOneOfEach(
 
 function addSuits(cards: readonly Card[], { flush, nobs }: SuitsRead, found: Combination[]): void {
   if (flush > 0) found.push({ kind: "flush", places: ofOneSuit(cards, flush), points: flush });
-  if (!nobs) return;
-  for (const jack of nobsJacks(cards)) found.push({ kind: "nobs", places: [jack, cards.length - 1], points: 1 });
+  for (const jack of nobsJacks(cards, nobs)) found.push({ kind: "nobs", places: [jack, cards.length - 1], points: 1 });
 }
 
 /** A free joker declared as a jack is nobs, unless a flush of another suit uses it. */
@@ -198,14 +197,13 @@ function ofOneSuit(cards: readonly Card[], flush: number): readonly number[] {
   return cards.flatMap((card, place) => (card === JOKER ? [] : [place])).slice(0, flush);
 }
 
-/** The places of the jacks that are nobs: those of a suit the starter can have, else one known by rank alone. */
-function nobsJacks(cards: readonly Card[]): readonly number[] {
+/** The places of the jacks that are nobs: those of a suit the starter can have before those known by rank alone. */
+function nobsJacks(cards: readonly Card[], nobs: number): readonly number[] {
+  if (nobs === 0) return [];
   const hand = cards.slice(0, -1);
   const suits = suitsLeft(cards.at(-1)!, hand);
-  const matching = hand.flatMap((card, place) =>
-    rankOf(card) === "J" && suits.some((suit) => suit === suitOf(card)) ? [place] : [],
-  );
-  // Only a wild joker can be a second jack of one suit, and then every suit is known.
-  const first = matching[0] ?? hand.findIndex((card) => rankOf(card) === "J" && !isFree(card));
-  return matching.length > 1 && suits.length === 1 ? matching : [first];
+  const jacks = hand.flatMap((card, place) => (rankOf(card) === "J" && !isFree(card) ? [place] : []));
+  const matching = jacks.filter((place) => suits.some((suit) => suit === suitOf(hand[place]!)));
+  const byRank = jacks.filter((place) => suitOf(hand[place]!) === undefined);
+  return [...matching, ...byRank].slice(0, nobs);
 }

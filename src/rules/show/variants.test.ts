@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seed } from "../../testing/seed";
-import { type Card, declared, JOKER, PACK, parseCards } from "../cards";
+import { runs, seed } from "../../testing/seed";
+import { type Card, declared, isJoker, JOKER, PACK, parseCards, rankOf } from "../cards";
 import { jokerCounts } from "./jokers";
 import { type CountOf, type CountRules, type SuitsTold, tally, USUAL_COUNT } from "./tally";
 
@@ -148,6 +148,45 @@ describe("jokers wild (rules.md §9.10)", () => {
 
   it("a joker counts beside a jack that the table said is nobs: 8 X J + 4H counts 4", () =>
     expect(total("8 X J + 4H", WILD, "hand", { flush: 0, nobs: true })).toBe(4));
+  it.each([
+    ["9C 3C X=JC J + TC", 0, false, 9, true],
+    ["9C 3C X=JC J + TC", 5, false, 15, false],
+    ["9C 3C X=JC J + TC", 0, true, 15, true],
+    ["9H 3C X=JC J + TC", 0, true, 10, true],
+    ["J 3C X=JC 9C + TC", 0, false, 9, true],
+  ] as const)(
+    "a joker played as a jack and the real jack by rank: %s, with a flush of %i and nobs %s, counts %i",
+    (line, flush, nobs, points, asked) => {
+      const hand = counted(line, WILD, "hand", { flush, nobs });
+      expect([hand.total, hand.open.nobs]).toEqual([points, asked]);
+    },
+  );
+  it("the table’s answers about suits lead to the true count beside jokers that were played", () => {
+    const starters = fc.constantFrom<Card>("TC", "JC", "4C");
+    const held = fc.uniqueArray(fc.constantFrom(...PACK.filter((card) => "CH".includes(card[1]!))), {
+      minLength: 5,
+      maxLength: 5,
+    });
+    const laid = fc.uniqueArray(fc.constantFrom<Card>("X=JC", "X=JH", "X=9C", "X=TC"), { maxLength: 2 });
+    const deals = fc.tuple(held, laid, starters, fc.nat({ max: 15 }), fc.constantFrom<CountOf>("hand", "crib"));
+    fc.assert(
+      fc.property(deals, ([five, jokers, starter, masked, of]) => {
+        const hand = [...jokers, ...five.filter((card) => card !== starter)].slice(0, 4).toSorted();
+        const truth = tally(hand, starter, of, undefined, undefined, { ...USUAL_COUNT, ...WILD });
+        const seen = hand.map((card, at) => (masked & (1 << at) && !isJoker(card) ? rankOf(card) : card));
+        const asked = (told: SuitsTold) => tally(seen, starter, of, told, undefined, { ...USUAL_COUNT, ...WILD });
+        const points = truth.combinations.find(({ kind }) => kind === "flush")?.points ?? 0;
+        const flush = asked({ flush: 0, nobs: false }).open.flush.includes(points) ? points : 0;
+        const nobs = asked({ flush, nobs: false }).open.nobs && hand.includes(`J${starter[1]}` as Card);
+        expect([seen, asked({ flush, nobs }).total]).toEqual([seen, truth.total]);
+      }),
+      { seed: seed("suits beside jokers"), numRuns: runs(2000) },
+    );
+  });
+  it("a card by rank and two jokers are a flush for sure: 4 X X + 9C counts 10, or 11 if the four is a club", () => {
+    expect(total("4 X X + 9C", WILD)).toBe(10);
+    expect(total("4 X X + 9C", WILD, "hand", { flush: 4, nobs: false })).toBe(11);
+  });
   it("nobody is asked about a flush that is certain: 2H 4H 6H X + 8 counts 11", () =>
     expect(total("2H 4H 6H X + 8", WILD)).toBe(11));
   it("a jack of the starter’s suit is nobs even if a joker was that jack in another hand", () => {
