@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Side } from "../../rules/ruleset";
 import { boardFor, holeAt, type Track, trackOf } from "./board-geometry";
 import { lazyPart } from "../lazy";
@@ -81,10 +81,11 @@ function Pair({ pegs: { side, front, rear, home = 0 }, ...lane }: Lane & { reado
 
 /** The positions of a side's two pegs: the rear one jumps ahead, the other stays. */
 function useLeapfrog(front: number, behind: number): readonly [number, number] {
-  const [[one, other], setStanding] = useState<readonly [number, number]>([behind, front]);
-  const swapped = one === front || other === behind;
-  useEffect(() => setStanding(swapped ? [front, behind] : [behind, front]), [swapped, front, behind]);
-  return swapped ? [front, behind] : [behind, front];
+  const before = useRef<readonly [number, number]>([behind, front]);
+  const [one, other] = before.current;
+  const now = one === front || other === behind ? ([front, behind] as const) : ([behind, front] as const);
+  useEffect(() => void (before.current = now));
+  return now;
 }
 
 interface PegProps extends Lane {
