@@ -14,7 +14,7 @@ export function BriefSaying({ words, pegged }: SayingProps) {
   return (
     <div class="saying brief">
       {words === "" ? <span /> : <q>{words}</q>}
-      <Pegged words={words} pegged={pegged} />
+      <Pegged pegged={pegged} />
       {words.length > SHORT && <WholeSaying words={words} pegged={pegged} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useLanding } from "./landing";
 
 const landed: string[] = [];
@@ -22,13 +22,29 @@ function Cards({ names }: { names: readonly string[] }) {
 
 const RISE = '[{},{"translate":"0 -7px"},{}]';
 
+const root = document.createElement("div");
+const show = (...names: string[]) => act(() => render(<Cards names={names} />, root));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  await act(() => render(null, root));
+  landed.length = 0;
+  vi.useRealTimers();
+});
+
 it("each card that is added lands, and nothing moves when only its looks change", async () => {
-  const root = document.createElement("div");
-  const show = (...names: string[]) => act(() => render(<Cards names={names} />, root));
-  await show();
-  expect(landed).toEqual([]);
-  await show("5H");
-  await show("5H", "JH");
-  await show("5H", "JH");
+  for (const names of [[], ["5H"], ["5H", "JH"], ["5H", "JH"]]) {
+    await show(...names);
+    await vi.runAllTimersAsync();
+  }
   expect(landed).toEqual([`5H ${RISE}`, `JH ${RISE}`]);
+});
+
+it("a card lies still until it is painted, and does not land under the next one", async () => {
+  await show("5H");
+  await vi.advanceTimersByTimeAsync(20);
+  expect(landed).toEqual([]);
+  await show("5H", "JH");
+  await vi.runAllTimersAsync();
+  expect(landed).toEqual([`JH ${RISE}`]);
 });

@@ -14,16 +14,16 @@ export function Saying({ words, pegged, centred = false }: SayingProps) {
   return (
     <p class={centred ? "saying centred" : "saying"}>
       {words === "" ? <span /> : <q>{words}</q>}
-      <Pegged words={words} pegged={pegged} />
+      <Pegged pegged={pegged} />
     </p>
   );
 }
 
 /** The side that pegged, and its points. */
-export function Pegged({ words, pegged }: SayingProps) {
+export function Pegged({ pegged }: Pick<SayingProps, "pegged">) {
   if (pegged === undefined) return null;
   return (
-    <span key={`${words}${pegged.points}`} class={`pegs pegged ${sideClass(pegged.side)}`}>
+    <span class={`pegs ${sideClass(pegged.side)}`}>
       {pegged.points < 0 ? "−" : "+"}
       {Math.abs(pegged.points)} <bdi class="name">{pegged.name}</bdi>
     </span>

@@ -16,7 +16,7 @@ const LENT: Readonly<Record<string, readonly string[]>> = {
   club: ["card-table"],
   games: ["game-line"],
   patience: ["laid"],
-  table: ["log", "pegged", "redo-place", "shared-picture", "shared-text", "sharing"],
+  table: ["log", "redo-place", "shared-picture", "shared-text", "sharing"],
   tools: ["not-counted", "say-aloud", "tool", "tool-pad", "tool-top"],
 };
 

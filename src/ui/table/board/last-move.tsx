@@ -22,7 +22,7 @@ export function LastMove({ state }: { state: GameState }) {
   const x = Math.max(wide, Math.min(track.width - wide, middle.x));
   const y = Math.max(24, Math.min(track.height - 24, middle.y));
   return (
-    <g key={`${side} ${from} ${to}`} class={`trace ${sideClass(side)}`}>
+    <g class={`trace ${sideClass(side)}`}>
       <path class="band" d={d} />
       <path class="dots" d={d} />
       <circle cx={left.x} cy={left.y} r="6.5" />

@@ -27,7 +27,7 @@ export function Finish({ state, side }: { state: GameState; side: Side }) {
   const tall = trackOf(size, state.sides.length).broad + MARGINS;
   const box = partOf(state, { hole: targetOf(state, side), wide: tall * SHAPE, tall });
   return (
-    <div class={isNew ? "finish" : "finish at-rest"}>
+    <div class="finish">
       <TableBoard state={leapt ? state : beforeLast(state, side)} box={box} />
     </div>
   );
