@@ -3,7 +3,6 @@ import {
   type Card,
   declared,
   isJoker,
-  isSuited,
   JOKER,
   PACK,
   type Rank,
@@ -47,7 +46,7 @@ export function jokerCounts(
 /** The cards worth trying for a free joker. Suits that make neither a flush nor nobs are alike, so one of them is enough. */
 function choicesFor(cards: readonly Card[]): readonly (SuitedCard | Rank)[] {
   // If any suit is unknown, a rank is enough: the joker then has whatever suit the flush needs.
-  if (!cards.every((card) => isSuited(card) || isJoker(card))) return RANKS;
+  if (!cards.every((card) => card === JOKER || suitOf(card) !== undefined)) return RANKS;
   const starter = cards.at(-1)!;
   const hand = cards.slice(0, -1).filter((card) => card !== JOKER);
   const [first, second] = new Set(hand.map(suitOf));

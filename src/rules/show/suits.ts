@@ -6,6 +6,10 @@ import type { OpenSuits, Tally } from "./combinations";
 export interface SuitsTold {
   /** 0, the size of the hand, or one more; with naught jokers, the number of cards of the suit. */
   readonly flush: number;
+  /**
+   * One more jack than is certain is of the starter's suit. With wild jokers and a starter known by rank alone there
+   * can be two more; the second is not counted.
+   */
   readonly nobs: boolean;
 }
 
@@ -134,30 +138,25 @@ interface Open {
   readonly nobs: boolean;
 }
 
-/**
- * Every combination of flush and nobs that the unknown suits allow in one pack. Never empty: impossible cards give
- * no flush and no nobs.
- */
+/** Every combination of flush and nobs that the unknown suits allow in one pack. Never empty. */
 function possibleOutcomes(open: Open, { cards, nobsGone }: Elsewhere): readonly Outcome[] {
   const found = new Map<string, Outcome>();
-  const add: Add = (flush, nobs) => found.set(`${flush} ${nobs}`, { flush, nobs });
   const jacks = open.hand.filter((card) => rankOf(card) === "J");
   const others = open.hand.filter((card) => rankOf(card) !== "J");
   const flushable = mayBeFlush(open);
   layOut([...jacks, open.starter], 0, [...cards, ...others], (laid) => {
     const suits = laid.slice(0, -1).map(suitOf);
     const starter = laid.at(-1)!;
-    // If the jack of the starter's suit is elsewhere, only a jack of known suit or a joker can be nobs here.
-    if (nobsGone && jacks.some((jack, i) => suitOf(jack) === undefined && suits[i] === suitOf(starter))) return;
+    // The jack of the starter's suit is elsewhere. One that was entered with its suit is believed all the same.
+    const isElsewhere = open.nobs && nobsGone;
+    if (isElsewhere && jacks.some((jack, i) => suitOf(jack) === undefined && suits[i] === suitOf(starter))) return;
     const nobs = open.nobs ? nobsAmong(suits, starter) : 0;
-    if (!flushable) return add(0, nobs);
     const choices = others.map((card) => suitsLeft(card, [...others, ...cards, starter]));
-    addFlushes([...suits.map((suit) => [suit!]), ...choices], starter, open.rule, (flush) => add(flush, nobs));
+    const flushes = flushable ? flushesOf([...suits.map((suit) => [suit!]), ...choices], starter, open.rule) : [0];
+    for (const flush of flushes) found.set(`${flush} ${nobs}`, { flush, nobs });
   });
   return found.size > 0 ? [...found.values()] : [{ flush: 0, nobs: 0 }];
 }
-
-type Add = (flush: number, nobs: number) => void;
 
 /** The jacks of the starter's suit. A free joker turned up takes the suit of the most jacks. */
 function nobsAmong(jacks: readonly (Suit | undefined)[], starter: Card): number {
@@ -173,16 +172,12 @@ function mayBeFlush({ hand, rule }: Open): boolean {
   return rule(hand.length, true) > 0 && known.size <= 1 && new Set(ranks).size === ranks.length;
 }
 
-/** Adds the flushes that the suits open to each card of the hand allow, beside this starter; 0 if they can be mixed. */
-function addFlushes(
-  choices: readonly (readonly Suit[])[],
-  starter: Card,
-  rule: FlushRule,
-  add: (flush: number) => void,
-) {
+/** The flushes that the suits open to each card of the hand allow beside this starter, with 0 if suits can be mixed. */
+function flushesOf(choices: readonly (readonly Suit[])[], starter: Card, rule: FlushRule): readonly number[] {
   const turned = suitOf(starter);
-  for (const one of SUITS) if (choices.every((suits) => suits.includes(one))) add(rule(choices.length, one === turned));
-  if (choices.length > 1 && new Set(choices.flat()).size > 1) add(0);
+  const whole = SUITS.filter((one) => choices.every((suits) => suits.includes(one)));
+  const mixed = choices.length > 1 && new Set(choices.flat()).size > 1;
+  return [...whole.map((one) => rule(choices.length, one === turned)), ...(mixed ? [0] : [])];
 }
 
 /** Calls `each` with every way to give suits to the cards from index `at` on. */

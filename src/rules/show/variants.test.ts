@@ -187,6 +187,13 @@ describe("jokers wild (rules.md §9.10)", () => {
     expect(total("4 X X + 9C", WILD)).toBe(10);
     expect(total("4 X X + 9C", WILD, "hand", { flush: 4, nobs: false })).toBe(11);
   });
+  it("a joker declared by rank alone hides no count of another joker: X=6 AC 8C X + 3C counts 13", () =>
+    expect(total("X=6 AC 8C X + 3C", WILD)).toBe(13));
+  it("nobs of another hand changes nothing in a crib counted alone: 2 4 6 J 8 can be a flush of five", () => {
+    const crib = (told?: SuitsTold) => tally(cards("2H 4 6 J"), "8", "cribAlone", told, { cards: [], nobsGone: true });
+    expect(crib().open).toEqual({ flush: [5], nobs: false });
+    expect(crib({ flush: 5, nobs: false }).total).toBe(5);
+  });
   it("nobody is asked about a flush that is certain: 2H 4H 6H X + 8 counts 11", () =>
     expect(total("2H 4H 6H X + 8", WILD)).toBe(11));
   it("a jack of the starter’s suit is nobs even if a joker was that jack in another hand", () => {

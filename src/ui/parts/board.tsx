@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Side } from "../../rules/ruleset";
 import { boardFor, holeAt, type Track, trackOf } from "./board-geometry";
 import { lazyPart } from "../lazy";
@@ -84,7 +84,8 @@ function useLeapfrog(front: number, behind: number): readonly [number, number] {
   const before = useRef<readonly [number, number]>([behind, front]);
   const [one, other] = before.current;
   const now = one === front || other === behind ? ([front, behind] as const) : ([behind, front] as const);
-  useEffect(() => void (before.current = now));
+  // The next move starts from here. A second drawing of this one changes nothing.
+  before.current = now;
   return now;
 }
 

@@ -40,6 +40,8 @@ export function OpenQuestions({ tally, told, onTold }: OpenProps) {
   if (flush.length === 0 && !nobs) return null;
   const starter = tally.cards.at(-1);
   const suit = starter && suitOf(starter);
+  // A joker played as the jack is nobs already; the question is about the real jack.
+  const sure = tally.combinations.filter(({ kind }) => kind === "nobs").length > Number(told.nobs);
   return (
     <section class="suit-questions">
       {flush.length > 0 && (
@@ -54,10 +56,10 @@ export function OpenQuestions({ tally, told, onTold }: OpenProps) {
       )}
       {nobs && (
         <Choice
-          legend="His nobs?"
+          legend={sure ? "Nobs twice?" : "His nobs?"}
           name="nobs"
           options={[
-            { value: "no", label: "No nobs" },
+            { value: "no", label: sure ? "Only the joker" : "No nobs" },
             { value: "yes", label: suit ? `Jack of ${suitName(suit)}` : "Jack of the starter’s suit" },
           ]}
           value={told.nobs ? "yes" : "no"}
