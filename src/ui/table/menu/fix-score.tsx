@@ -6,6 +6,7 @@ import { NumberGrid } from "../../pads/number-grid";
 import { useSession } from "../../context";
 import { otherSides } from "../../../game/sides";
 import { SideChoice } from "../side-choice";
+import "./fix-score.css";
 
 const WAYS = [
   { value: "forward", label: "Forward" },
@@ -28,7 +29,7 @@ export function FixScore({ state, onDone }: { state: GameState; onDone: () => vo
     void session.record(fact).then((done) => done && onDone());
   };
   return (
-    <div class="stack">
+    <div class="stack fix-score">
       <SideChoice state={state} legend="Whose score?" sides={sides} value={side} onChoose={setSide} />
       <Choice legend="Which way?" name="way" options={WAYS} value={way} onChoose={setWay} />
       <NumberGrid label="Holes" min={1} impossible={[]} onNumber={peg} />
