@@ -60,7 +60,7 @@ export function Subtitle({ state }: { state: GameState }) {
         </>
       )}
       {owner !== undefined && `${order.indexOf(owner) + 1} of ${order.length} · `}
-      <bdi>{whose(seats[deal.cribOf]?.name ?? "")}</bdi> crib · deal {deal.number}
+      <bdi>{whose(seats[deal.cribOf]?.name ?? "")}</bdi> crib<span class="deal-number"> · deal {deal.number}</span>
       {deal.cribOf !== deal.dealer && (
         <>
           , <bdi>{seats[deal.dealer]?.name}</bdi> deals
