@@ -7,8 +7,8 @@ export interface SuitsTold {
   /** 0, the size of the hand, or one more; with naught jokers, the number of cards of the suit. */
   readonly flush: number;
   /**
-   * One more jack than is certain is of the starter's suit. With wild jokers and a starter known by rank alone there
-   * can be two more; the second is not counted.
+   * A jack of unknown suit is nobs. Beside wild jokers and a starter known by rank alone, a second jack can be nobs
+   * too; it is not counted.
    */
   readonly nobs: boolean;
 }
