@@ -18,7 +18,7 @@ const alone = { workers: 1, fullyParallel: false };
 /** Chromium as people have it, for figures and for kills. */
 const whole = { ...devices["Pixel 7"], launchOptions: chromium?.launch ?? {} };
 
-export default defineConfig<{ kills: number }>({
+export default defineConfig<{ kills: number; serviceWorker: boolean }>({
   testDir: ".",
   outputDir: "../test-results/e2e",
   fullyParallel: true,
@@ -36,7 +36,7 @@ export default defineConfig<{ kills: number }>({
     actionTimeout: 10_000,
   },
   projects: [
-    { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: phone },
+    { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: { ...phone, serviceWorker: false } },
     {
       name: "firefox",
       // Without Firefox the rest is still tested; `npm run browsers` reports it.
@@ -52,7 +52,12 @@ export default defineConfig<{ kills: number }>({
       ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
     // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
-    { name: "laws", testMatch: /(laws\/.*|every-stop)\.spec/, timeout: 1_200_000, use: phone },
+    {
+      name: "laws",
+      testMatch: /(laws\/.*|every-stop)\.spec/,
+      timeout: 1_200_000,
+      use: { ...phone, serviceWorker: false },
+    },
     { name: "kill", testMatch: /kill\.spec/, timeout: 1_200_000, ...alone, use: { ...whole, kills: 100 } },
     { name: "speed", testMatch: /speed\.spec/, ...alone, use: whole },
     { name: "shots", testMatch: /shots\.spec/, timeout: 300_000, use: phone },

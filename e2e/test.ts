@@ -6,6 +6,11 @@ import { Table } from "./table";
 interface Options {
   /** Number of times the kill test kills the browser; 100 with `npm run kill`. */
   kills: number;
+  /**
+   * Whether the app may install its service worker. To copy all of the app into its cache takes a fifth of an average
+   * test, and only what works offline needs it.
+   */
+  serviceWorker: boolean;
 }
 interface Fixtures {
   host: StaticHost;
@@ -20,6 +25,13 @@ interface Fixtures {
 
 export const test = base.extend<Options & Fixtures>({
   kills: [5, { option: true }],
+  serviceWorker: [true, { option: true }],
+  context: async ({ context, serviceWorker }, use) => {
+    // The app takes the place of one that Playwright blocks for one that fails.
+    if (!serviceWorker)
+      await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    await use(context);
+  },
   host: async ({}, use) => {
     const host = new StaticHost(process.env["DIST"] ?? new URL("../dist", import.meta.url).pathname);
     await use(host);

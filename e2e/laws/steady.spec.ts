@@ -9,6 +9,9 @@ import { CAUSES } from "./causes";
 import { sampled } from "./sample";
 import { movedControls, movedKeys, noteControls } from "./still";
 
+// One of the causes is a new version.
+test.use({ serviceWorker: true });
+
 for (const [name, tour] of sampled(Object.entries(TOURS), 0.05, "steady"))
   test(`no notice moves a control: ${name}`, async ({ table, page }) => {
     test.setTimeout(600_000);

@@ -394,6 +394,8 @@ test.describe("in any rule set", () => {
 });
 
 test.describe("links to a hand or a play", () => {
+  test.use({ serviceWorker: true });
+
   test("a shared link shows the same verdict, even offline", async ({ table, tools, page, host, url, reload }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await tools.open("Count a hand");

@@ -1,6 +1,8 @@
 import { TOPICS } from "../../src/rules/topics";
 import { expect, test } from "../test";
 
+test.use({ serviceWorker: true });
+
 test("“nibs” finds his heels, the page says how many rules match, and Back returns home", async ({ table, page }) => {
   await table.button("Rules").click();
   await table.expectTitle("Rules");

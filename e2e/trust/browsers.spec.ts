@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../test";
 import { Table } from "../table";
 
+test.use({ serviceWorker: true });
+
 /** A feature of browsers, and how to take it away before the page loads. */
 type Feature = readonly [name: string, remove: () => void];
 

@@ -1,6 +1,8 @@
 import { GOLDEN } from "../table";
 import { cutOff, expect, test } from "../test";
 
+test.use({ serviceWorker: true });
+
 test("the app opens without the server, with its own font", async ({ page, table, host, errors, reload }) => {
   await cutOff(page, host, reload);
   await reload();

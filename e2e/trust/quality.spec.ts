@@ -1,5 +1,7 @@
 import { expect, test } from "../test";
 
+test.use({ serviceWorker: true });
+
 test("the app contacts only its own host and follows its own security policy", async ({
   page,
   url,

@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 import { Table } from "../table";
 import { allHere, cutOff, expect, test } from "../test";
 
+test.use({ serviceWorker: true });
+
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];

@@ -33,6 +33,8 @@ const test = base.extend<Fixtures>({
   },
 });
 
+test.use({ serviceWorker: true });
+
 test("a new version waits for the user, then is installed", async ({ page, url, deploy, errors, reload }) => {
   await page.goto(url);
   const title = await page.title();
