@@ -135,10 +135,11 @@ test("a best of five is two taps in one row, and other lengths are one level dow
   await expect(long.getByRole("radio", { name: "Best of 7", exact: true })).toBeChecked();
   await expect(page.getByText("Games to 61. Skunks don’t count extra.")).toBeVisible();
   await otherLengths(table, (list) => table.choose("Tournament", list));
-  await expect(long.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(long.getByRole("radio", { name: "Tournament" }), "it joins the row").toBeChecked();
   await expect(page.getByText(/^Tournament\. Games to 61\./)).toBeVisible();
   await table.choose("121", long);
   await expect(page.getByText("One game to 121.")).toBeVisible();
+  await expect(long.getByRole("radio")).toHaveCount(4);
 });
 
 test("the list of games has the usual one for every number of players, and folds the rarer ones away", async ({

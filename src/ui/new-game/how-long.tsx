@@ -22,9 +22,11 @@ export function HowLong() {
           { value: "61", label: "61" },
           { value: "bestOf", label: `Best of ${lengthOf(setup, "bestOf")}` },
           { value: "games", label: `First to ${lengthOf(setup, "points")}` },
+          ...unusual(setup),
         ]}
         value={chosen(setup)}
         onChoose={(value) => {
+          if (value === OTHER) return;
           if (value === "bestOf" || value === "games") return setup.chooseMatch(value);
           setup.chooseMatch("none");
           setup.target.value = value;
@@ -42,11 +44,22 @@ export function HowLong() {
   );
 }
 
-/** The part of the row that is chosen; undefined for a length that it does not offer. */
+/** A length chosen one level down. It joins the row, so that the row always marks what is chosen. */
+const OTHER = "other" as const;
+
+function unusual(setup: Setup) {
+  if (chosen(setup) !== OTHER) return [];
+  const name = setup.match.name.value;
+  const { target } = setup.agreed.value.rules;
+  const label = name === "none" ? (isTarget(target) ? String(target) : "…") : MATCH_WORDS[name].name;
+  return [{ value: OTHER, label }];
+}
+
+/** The part of the row that is chosen. */
 function chosen({ match, target }: Setup) {
   const name = match.name.value;
-  if (name === "none") return target.value === "other" ? undefined : target.value;
-  return name === "bestOf" || name === "games" ? name : undefined;
+  if (name === "none") return target.value;
+  return name === "bestOf" || name === "games" ? name : OTHER;
 }
 
 /** "One game to 121.", "Tournament. Games to 121. Win 2, skunk 3." */
