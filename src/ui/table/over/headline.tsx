@@ -71,8 +71,8 @@ export function WinStamp({ state, ending, match }: HeadlineProps) {
 const LONGEST = 16;
 
 /**
- * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91". With three sides or more it says whose:
- * "for Bob, 7 short of 91".
+ * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91", or "no points" for a loser at zero. With
+ * three sides or more it says whose: "for Bob, 7 short of 91".
  */
 export function stampWords(state: GameState, ending: Ending, match: Match | undefined) {
   if (match) return { words: "Match", small: scoreWords(match.score, true) };
@@ -84,7 +84,8 @@ export function stampWords(state: GameState, ending: Ending, match: Match | unde
   const { side, by, below } = short[0]!;
   const alone = by > (short[1]?.by ?? 0);
   const who = alone && state.sides.length > 2 ? `for ${cutName(nameOfSide(state, side), LONGEST)}, ` : "";
-  return { words: LOSS_MARKS[worst.loss], small: `${who}${by} short of ${below}` };
+  const lacked = by === below ? "no points" : `${by} short of ${below}`;
+  return { words: LOSS_MARKS[worst.loss], small: who + lacked };
 }
 
 /** Whether a lowball was won by the lowest score: a lone captain with half the target loses with fewer points. */
