@@ -94,8 +94,8 @@ export function pointsWords(points: number): string {
 /** Created once, because creating one is slow. */
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** A date and time in the format of this phone. */
+/** A date and time in the format of this phone. "AM" and "PM" stay beside their time. */
 export function timeWords(at: number): string {
   calendar ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-  return calendar.format(at);
+  return calendar.format(at).replace(/ (?=.M$)/, "\u00A0");
 }
