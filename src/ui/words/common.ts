@@ -83,19 +83,19 @@ export function whose(name: string): string {
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** "1 point", "3 points". */
 export function pointsWords(points: number): string {
-  return `${points} ${points === 1 ? "point" : "points"}`;
+  return `${points} point${points === 1 ? "" : "s"}`;
 }
 
 /** Created once, because creating one is slow. */
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** A date and time in the format of this phone. "AM" and "PM" stay beside their time. */
+/** A date and time in the format of this phone. “AM” and the like stay beside their time. */
 export function timeWords(at: number): string {
   calendar ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-  return calendar.format(at).replace(/ (?=.M$)/, "\u00A0");
+  return calendar.format(at).replace(/ (?=\D*$)/, "\u00A0");
 }
