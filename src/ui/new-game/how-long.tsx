@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { FORMS, sidesOf } from "../../rules/forms";
 import { isTarget, targetsOf } from "../../rules/ruleset";
 import { type Setup, setupOf } from "../../session/new-game/setup";
+import { TARGETS } from "../../session/new-game/target";
 import { Choice } from "../parts/choice";
 import { useSession } from "../context";
 import { MATCH_WORDS } from "../words/match-formats";
@@ -51,14 +52,14 @@ function unusual(setup: Setup) {
   if (chosen(setup) !== OTHER) return [];
   const name = setup.match.name.value;
   const { target } = setup.agreed.value.rules;
-  const label = name === "none" ? (isTarget(target) ? String(target) : "…") : MATCH_WORDS[name].name;
+  const label = name === "none" ? (isTarget(target) ? String(target) : "Other") : MATCH_WORDS[name].name;
   return [{ value: OTHER, label }];
 }
 
-/** The part of the row that is chosen. */
-function chosen({ match, target }: Setup) {
+/** The part of the row that is chosen. A usual target may also have been typed as another. */
+function chosen({ match, agreed }: Setup) {
   const name = match.name.value;
-  if (name === "none") return target.value;
+  if (name === "none") return TARGETS.find((one) => one === String(agreed.value.rules.target)) ?? OTHER;
   return name === "bestOf" || name === "games" ? name : OTHER;
 }
 
