@@ -58,8 +58,9 @@ export function LuckPage({ state, story, names }: StoryProps) {
                 <p>One game is nearly all luck. It takes many to see who plays better.</p>
               </section>
               <p class="muted small-note">
-                Each step is a change in the chance to win. All chances come from one table, so the steps add up. A gain
-                that is lost again counts both ways, so a step can pass 100 %. <HowWeKnow topic="ledger" />
+                Each step is a change in the chance to win. All chances come from one table, so the steps add up. A
+                chance that is won and lost again counts each time, so a step can be more than 100 %.{" "}
+                <HowWeKnow topic="ledger" />
               </p>
             </Later>
           </div>
