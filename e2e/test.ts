@@ -27,7 +27,7 @@ export const test = base.extend<Options & Fixtures>({
   kills: [5, { option: true }],
   serviceWorker: [true, { option: true }],
   context: async ({ context, serviceWorker }, use) => {
-    // The app takes the place of one that Playwright blocks for one that fails.
+    // Removed, not blocked: the app would complain that a blocked worker cannot be installed.
     if (!serviceWorker)
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await use(context);

@@ -45,32 +45,34 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
   return (
     <>
       <p class="section">Muggins: who calls, and for how many?</p>
-      {others.map((side) => {
-        const name = nameOfSide(state, side);
-        return (
-          <div key={side} class="call-row" role="group" aria-label={`${name} calls`}>
-            <p class="pad-title">
-              <SideName side={side} name={name} />
-            </p>
-            {COMMON.filter((n) => n <= most).map((n) => (
-              <button
-                key={n}
-                type="button"
-                class="key"
-                aria-label={`${n} for ${name}`}
-                onClick={() => onMissed(side, n)}
-              >
-                {n}
-              </button>
-            ))}
-            {most > COMMON.length && (
-              <button type="button" class="key plain" aria-label={`More for ${name}`} onClick={() => setMore(side)}>
-                …
-              </button>
-            )}
-          </div>
-        );
-      })}
+      <div class="call-rows">
+        {others.map((side) => {
+          const name = nameOfSide(state, side);
+          return (
+            <div key={side} class="call-row" role="group" aria-label={`${name} calls`}>
+              <p class="pad-title">
+                <SideName side={side} name={name} />
+              </p>
+              {COMMON.filter((n) => n <= most).map((n) => (
+                <button
+                  key={n}
+                  type="button"
+                  class="key"
+                  aria-label={`${n} for ${name}`}
+                  onClick={() => onMissed(side, n)}
+                >
+                  {n}
+                </button>
+              ))}
+              {most > COMMON.length && (
+                <button type="button" class="key plain" aria-label={`More for ${name}`} onClick={() => setMore(side)}>
+                  …
+                </button>
+              )}
+            </div>
+          );
+        })}
+      </div>
     </>
   );
 }
