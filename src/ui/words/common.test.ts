@@ -88,6 +88,5 @@ describe("small words", () => {
     const words = timeWords(Date.UTC(2026, 6, 15, 12, 34));
     expect(words).toContain("2026");
     expect(words).toContain("34");
-    expect(words, "AM, p.m. and the like stay beside the time").not.toMatch(/\d \D*$/);
   });
 });

@@ -94,8 +94,8 @@ export function pointsWords(points: number): string {
 /** Created once, because creating one is slow. */
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** A date and time in the format of this phone. “AM” and the like stay beside their time. */
+/** A date and time in the format of this phone. */
 export function timeWords(at: number): string {
   calendar ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-  return calendar.format(at).replace(/ (?=\D*$)/, "\u00A0");
+  return calendar.format(at);
 }
