@@ -442,6 +442,29 @@ describe("the list of games", () => {
     expect(kept).toMatchObject({ scores: [22, 12], deal: 2 });
   });
 
+  it("has the game that was just left, before the next screen is drawn", async () => {
+    const { session } = await playing();
+    expect(session.rows.value).toEqual([]);
+    void session.loadRows();
+    expect(session.rows.value).toMatchObject([{ deal: 1, scores: [0, 0] }]);
+    await tap(session, "JH");
+    await tap(session, "JC");
+    void session.loadRows();
+    expect(session.rows.value).toMatchObject([{ deal: 1, scores: [2, 0] }]);
+  });
+
+  it("keeps the place of a game that was only looked at", async () => {
+    const { session } = await playing();
+    const first = session.openId.value as GameId;
+    await setupOf(session).start(1);
+    await session.loadRows();
+    await session.openGame(first);
+    const before = session.rows.value;
+    void session.loadRows();
+    expect(session.rows.value).toBe(before);
+    expect(before.map(({ id }) => id === first)).toEqual([false, true]);
+  });
+
   it("follows the entries of other tabs", async () => {
     const tabs = new Tabs();
     const session = await startSession(tabs.tab());

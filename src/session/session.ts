@@ -11,6 +11,7 @@ import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import { EVERYTHING, type Ports } from "./ports";
 import type { Library } from "./library";
+import { withRow } from "./with-row";
 import { waitingOf } from "../game/waiting";
 import { cardRefused, isSpent } from "../game/dimmed-keys";
 
@@ -167,6 +168,9 @@ export function createSession(ports: Ports, library: Library) {
 
   /** Reads the newest games and then, the first time, all of them in the background. */
   async function loadRows(): Promise<void> {
+    // The next screen is drawn before they are read, and its keys must not move when they come.
+    const row = rowOf(keeper.entries.peek(), state.peek());
+    if (keeper.unkept.peek().length === 0) library.rows.value = withRow(library.rows.peek(), row);
     await library.loadRows();
     void loadAll();
   }
