@@ -11,7 +11,6 @@ import type { Seat } from "../rules/ruleset";
 import { createKeeper } from "./keeper";
 import { EVERYTHING, type Ports } from "./ports";
 import type { Library } from "./library";
-import { withRow } from "./with-row";
 import { waitingOf } from "../game/waiting";
 import { cardRefused, isSpent } from "../game/dimmed-keys";
 
@@ -44,10 +43,9 @@ export function createSession(ports: Ports, library: Library) {
   const curtains = signal<Curtains>({ deal: "", asked: undefined, lifted: new Set() });
 
   const state = computed(() => keeper.now.value.state);
+  const row = computed(() => rowOf(keeper.entries.value, state.value));
   /** The match of the open game, with that game's current score. */
-  const match = computed(() =>
-    state.value?.match ? library.matchWith(rowOf(keeper.entries.value, state.value)) : undefined,
-  );
+  const match = computed(() => library.matchWith(row.value));
   /** The reading of the whole list, until it fails. */
   let reading: Promise<unknown> | undefined;
   /** The next game while it is being created, so that a second tap does not create another. */
@@ -169,8 +167,9 @@ export function createSession(ports: Ports, library: Library) {
   /** Reads the newest games and then, the first time, all of them in the background. */
   async function loadRows(): Promise<void> {
     // The next screen is drawn before they are read, and its keys must not move when they come.
-    const row = rowOf(keeper.entries.peek(), state.peek());
-    if (keeper.unkept.peek().length === 0) library.rows.value = withRow(library.rows.peek(), row);
+    const [rows, now] = [library.rows.peek(), row.peek()];
+    if (now && !keeper.fault.peek() && now.touchedAt > (rows[0]?.touchedAt ?? 0))
+      library.rows.value = [now, ...rows.filter(({ id }) => id !== now.id)];
     await library.loadRows();
     void loadAll();
   }
@@ -188,16 +187,15 @@ export function createSession(ports: Ports, library: Library) {
 
   /** Reads the whole list and rebuilds missing rows. Once is enough: later changes are among the newest rows. */
   function loadAll(): Promise<unknown> {
-    if (reading) return reading;
-    const mine = readAll(() => reading === mine);
-    return (reading = mine);
+    return (reading ??= readAll());
   }
-  /** @param isLatest whether no later reading has begun, which would know more */
-  async function readAll(isLatest: () => boolean): Promise<void> {
+  async function readAll(): Promise<void> {
     // Its code comes when the first screen is up.
     const found = await import("./whole-list").catch(() => undefined);
+    const mine = reading;
     const all = await found?.wholeList(ports.log, rowOf);
-    if (!isLatest()) return;
+    // A reading that began later knows more.
+    if (reading !== mine) return;
     if (all) await library.loadRows(all);
     else reading = undefined;
   }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Library } from "../session/library";
 import type { Session } from "../session/session";
 import { DeviceContext, openLog, OpenLogContext, SessionContext } from "./context";
@@ -61,10 +61,13 @@ export function App({ library, session, device }: AppProps) {
     document.documentElement.classList.toggle("four-colours", fourColours);
   }, [fourColours]);
   const name = screen.value;
-  useEffect(() => scrollTo(0, history.state?.scrolled ?? 0), [name]);
   const Shown = SCREENS[name];
-  // Load the screen alongside the engine, not after it.
-  useEffect(() => void Shown.preload?.(), [Shown]);
+  useLayoutEffect(() => {
+    // Before the first frame: the screen must not jump in its second.
+    scrollTo(0, history.state?.scrolled ?? 0);
+    // Load the screen alongside the engine, not after it.
+    void Shown.preload?.();
+  }, [name, Shown]);
   const ready = session.value;
   const log = useMemo(() => ready && openLog(ready, refusalWords), [ready]);
   return (
