@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device } from "../device";
+import { Coming } from "../lazy";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
@@ -17,12 +18,13 @@ import { LIST_LOST_WORDS, useList } from "./use-list";
 import "./backup.css";
 
 export function Backup({ device }: { readonly device: Device }) {
-  const wholeLogs = useWholeLogs(device);
+  const wholeLogs = useWholeLogs(device, true);
+  if (!wholeLogs) return <Coming />;
   return (
     <main class="screen split backup">
       <TopBar title="Backup" onBack={() => up()} update />
       <div class="split-a">
-        {wholeLogs && <SaveEverything wholeLogs={wholeLogs} device={device} />}
+        <SaveEverything wholeLogs={wholeLogs} device={device} />
         <Rows>
           <Row
             icon="plus"
@@ -35,8 +37,8 @@ export function Backup({ device }: { readonly device: Device }) {
       </div>
       <div class="split-b">
         <Storage wholeLogs={wholeLogs} device={device} />
-        {wholeLogs && <Snapshots wholeLogs={wholeLogs} />}
-        {wholeLogs && <CanBeUndone wholeLogs={wholeLogs} />}
+        <Snapshots wholeLogs={wholeLogs} />
+        <CanBeUndone wholeLogs={wholeLogs} />
       </div>
     </main>
   );
@@ -93,10 +95,11 @@ function SaveEverything({ wholeLogs, device }: { wholeLogs: WholeLogs; device: D
 }
 
 /** Says in plain words whether this phone keeps the games, and how much room they take. */
-function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs | undefined; device: Device }) {
-  const [space, setSpace] = useState<number>();
+function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs; device: Device }) {
+  /** Null until it is known. */
+  const [space, setSpace] = useState<number | undefined | null>(null);
   const [asked, setAsked] = useState(false);
-  useEffect(() => void wholeLogs?.spaceUsed().then(setSpace), [wholeLogs]);
+  useEffect(() => void wholeLogs.spaceUsed().then(setSpace), [wholeLogs]);
   const kept = device.persisted.value;
   const ask = async () => {
     setAsked(false);
@@ -117,7 +120,11 @@ function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs | undefined; devi
               : "The browser may delete them if storage runs low or you don’t open the app for weeks."
           }
         />
-        {space !== undefined && <Row label="Space used" value={sizeWords(space)} quiet />}
+        <Row
+          label="Space used"
+          value={space === null ? "" : space === undefined ? "Unknown" : sizeWords(space)}
+          quiet
+        />
       </Rows>
       {kept === "evictable" && (
         <MainButton kind="second" onPress={() => void ask()}>

@@ -2,9 +2,19 @@ import { useEffect, useState } from "preact/hooks";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device } from "../device";
 
-/** @returns undefined until it is loaded; then the view is drawn again */
-export function useWholeLogs(device: Device | undefined): WholeLogs | undefined {
+/**
+ * @param isScreen whether a screen waits for it, which says so if it cannot be loaded
+ * @returns undefined until it is loaded; then the view is drawn again
+ */
+export function useWholeLogs(device: Device | undefined, isScreen = false): WholeLogs | undefined {
   const [wholeLogs, setKeeper] = useState<WholeLogs>();
-  useEffect(() => void device?.keeping().then(setKeeper), [device]);
+  useEffect(() => {
+    const load = async () => {
+      const found = await device?.keeping();
+      setKeeper(found);
+      if (!found && isScreen) dispatchEvent(new Event("piece-needed"));
+    };
+    void load();
+  }, [device, isScreen]);
   return wholeLogs;
 }

@@ -1,6 +1,6 @@
 /** Hands a running game over to another phone, without a network: as a code, or as a link or text. */
 import { isolated } from "../../base/isolated";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { nameOfSide } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import { handOver } from "../../session/hand-over";
@@ -47,6 +47,10 @@ function HandOver({ state, device }: { readonly state: GameState; readonly devic
   const others = match?.games.map(({ row }) => String(row.id)).filter((one) => one !== id) ?? [];
   const goesWhole = others.length > 0 && what === "match";
   const codes = useCodes(session, goesWhole ? others : [], device);
+  const isDrawn = useRef(false);
+  // One code takes more room than several in turn, so the keys beside it wait until it is known which.
+  if (!codes && !isDrawn.current) return <main class="screen" aria-busy="true" />;
+  isDrawn.current = true;
   const scores = scoresText(state);
   const done = async () => {
     await handOver(session, Date.now());

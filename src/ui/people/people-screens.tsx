@@ -17,18 +17,17 @@ export function PeopleScreens({ device }: { readonly device: Device }) {
   const failed = useLoading(device);
   const { names, drill, match } = whoIn(addressNow.value);
   const [name, other] = names;
+  if (!facts && !failed) return <main class="screen" aria-busy="true" />;
   if (!facts)
     return (
-      <main class="screen people" aria-busy={!failed}>
+      <main class="screen people">
         <TopBar title="Players" onBack={() => up()} />
-        {failed && (
-          <div class="notice alarm" role="alert">
-            <span>The games could not be read.</span>
-            <MainButton kind="second" onPress={() => location.reload()}>
-              Try again
-            </MainButton>
-          </div>
-        )}
+        <div class="notice alarm" role="alert">
+          <span>The games could not be read.</span>
+          <MainButton kind="second" onPress={() => location.reload()}>
+            Try again
+          </MainButton>
+        </div>
       </main>
     );
   if (match !== undefined) return <MatchLuck key={match} id={match} />;
