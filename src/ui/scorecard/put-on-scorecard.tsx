@@ -1,31 +1,18 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { rowOf } from "../../game/list-row";
 import type { BookRow } from "../../club/book-facts";
 import type { Books } from "../../session/club/books";
 import { Refused } from "../refused";
 import { dayWords } from "../words/club";
 import { BooksProvider } from "../club/books-provider";
-import type { Device } from "../device";
 import { Row, Rows } from "../parts/rows";
 import { go } from "../router";
 import { useSession, useBooks } from "../context";
 import { whose } from "../words/common";
 
-/** Puts a finished game on the scorecard of one of its players. */
-export function PutOnScorecard({ device }: { readonly device: Pick<Device, "books"> }) {
-  const books = useSignal<Books | undefined>(undefined);
-  useEffect(() => {
-    const load = async () => {
-      const found = await device.books();
-      await found?.loadRows();
-      books.value = found;
-    };
-    void load();
-  }, [device, books]);
-  if (!books.value) return null;
+/** Puts a finished game on the scorecard of one of its players. @param books with all of its rows */
+export function PutOnScorecard({ books }: { readonly books: Books }) {
   return (
-    <BooksProvider books={books.value}>
+    <BooksProvider books={books}>
       <Scorecards />
     </BooksProvider>
   );

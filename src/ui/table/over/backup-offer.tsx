@@ -1,17 +1,10 @@
-import { useEffect, useState } from "preact/hooks";
-import { useWholeLogs } from "../../backup/use-whole-logs";
 import type { Device } from "../../device";
 import { Row, Rows } from "../../parts/rows";
 import { go } from "../../router";
 
 /** A quiet reminder after a game, where the browser does not promise to keep them: once a month, below everything else. */
-export function BackupOffer({ device }: { readonly device: Device }) {
-  const wholeLogs = useWholeLogs(device);
-  const [due, setDue] = useState(false);
-  useEffect(() => {
-    void wholeLogs?.backup.remind().then(setDue);
-  }, [wholeLogs]);
-  if (!due || device.persisted.value === "kept") return null;
+export function BackupOffer({ persisted }: Pick<Device, "persisted">) {
+  if (persisted.value === "kept") return null;
   return (
     <Rows>
       <Row

@@ -3,10 +3,10 @@ import { nameOfSide } from "../../../game/sides";
 import type { Match } from "../../../match/match";
 import { bestCount, endingOf, pointRows, scoreRace } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
-import { useEffect } from "preact/hooks";
+import type { FunctionComponent } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../../../session/session";
 import type { Device } from "../../device";
-import { rarePart } from "../../lazy";
 import { MatchStanding } from "../../games/match-line";
 import { MatchWorth } from "../../games/match-worth";
 import { lengthWords } from "../../words/matches";
@@ -31,8 +31,6 @@ import { Refused } from "../../refused";
 import "./over.css";
 import { leftOnTable } from "../../../game/open-calls";
 
-const PutOnScorecard = rarePart(async () => (await import("../../scorecard/put-on-scorecard"))?.PutOnScorecard);
-
 /** Milliseconds. People look at the result first, and may take the last count back. */
 const SNAPSHOT_AFTER = 5000;
 
@@ -45,10 +43,37 @@ function useSnapshot({ keeping }: Device, { entries, writing }: Session): void {
   }, [keeping, entries, writing]);
 }
 
+/** Parts of the screen that are known a moment later than the result. */
+interface Late {
+  /** Puts the game on a scorecard. */
+  readonly Put?: FunctionComponent | undefined;
+  /** Whether it is time for a backup. */
+  readonly isBackupDue: boolean | undefined;
+}
+
+/** @returns undefined until they are known: the other controls come with them, so that nothing moves */
+function useLate({ books, keeping }: Device): Late | undefined {
+  const [late, setLate] = useState<Late>();
+  useEffect(() => {
+    const scorecards = async () => {
+      const [part, all] = await Promise.all([
+        import("../../scorecard/put-on-scorecard").catch(() => undefined),
+        books(),
+      ]);
+      await all?.loadRows();
+      return part && all ? () => <part.PutOnScorecard books={all} /> : undefined;
+    };
+    const due = async () => (await keeping())?.backup.remind();
+    void Promise.all([scorecards(), due()]).then(([Put, isBackupDue]) => setLate({ Put, isBackupDue }));
+  }, [books, keeping]);
+  return late;
+}
+
 /** The result: winner, margin, where the points came from, and the next game in one tap. */
 export function Over({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
   useSnapshot(device, session);
+  const late = useLate(device);
   const sides = state.sides.map((pegs, side) => ({
     side,
     name: nameOfSide(state, side),
@@ -63,7 +88,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
     void openMade("table", session.nextGame(), replace);
   };
   return (
-    <main class="screen split over">
+    <main class="screen split over" data-waits={!late || undefined}>
       <TableBar state={state} title={state.match ? `Game ${state.match.game}` : "The game"} />
       <div class="split-a">
         {ending && <Headline state={state} ending={ending} match={won} />}
@@ -73,7 +98,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         </div>
         {ending && <Finish state={state} side={ending.out ?? ending.winners[0] ?? 0} />}
         {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
-        <PutOnScorecard device={device} />
+        {late?.Put && <late.Put />}
         <Race state={state} sides={sides} />
         <Onward state={state} game={session.openId.value} />
         <InstallOffer device={device} />
@@ -84,7 +109,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         <MainButton kind="second" onPress={() => go("new")}>
           New game…
         </MainButton>
-        <BackupOffer device={device} />
+        {late?.isBackupDue && <BackupOffer persisted={device.persisted} />}
       </div>
       <div class="actions">
         <Refused />
