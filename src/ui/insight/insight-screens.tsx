@@ -39,7 +39,7 @@ export function StoryScreens({ device }: { device: Device }) {
   const names = state.sides.map((_, side) => nameOfSide(state, side));
   if (!story || story.dealers.length === 0)
     return (
-      <main class="screen insight" aria-busy={!failed && !story}>
+      <main class="screen split insight" aria-busy={!failed && !story}>
         <TopBar title="The story of the game" about={listWords(names)} onBack={() => up()} />
         {!story && !failed && (
           <>

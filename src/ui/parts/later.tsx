@@ -12,8 +12,11 @@ interface LaterProps {
   readonly room?: ComponentChildren;
 }
 
+/** A column with nothing in it is left out, and the page would be narrower until its parts are drawn. */
+const NO_ROOM = <i hidden data-later />;
+
 /** A part of a page that is drawn after the page is painted. */
-export function Later({ children, room = null }: LaterProps) {
+export function Later({ children, room = NO_ROOM }: LaterProps) {
   // A page that Back returns to is at once as high as it was, so that it can be scrolled to where it was left.
   const [drawn, setDrawn] = useState(() => Number(history.state?.scrolled ?? 0) > 0);
   useEffect(() => {
