@@ -10,9 +10,22 @@ export function pauseBetweenTaps(page: Page): void {
   patch(page.locator("html"));
 }
 
-/** A small turn of the wheel: after it, another place is under the finger. A page that is going away forgets by itself. */
-async function pause(page: Page): Promise<void> {
-  await page.evaluate(() => void dispatchEvent(new WheelEvent("wheel"))).catch(() => undefined);
+declare global {
+  interface Window {
+    /** Set by a test that has to look at the page before each action. */
+    beforeAction?: () => Promise<void>;
+  }
+}
+
+/** Before a tap a small turn of the wheel: after it, another place is under the finger. */
+const inPage = (isTap: boolean) => {
+  if (isTap) dispatchEvent(new WheelEvent("wheel"));
+  return window.beforeAction?.();
+};
+
+/** A page that is going away forgets the last tap by itself. */
+async function pause(page: Page, isTap: boolean): Promise<void> {
+  await page.evaluate(inPage, isTap).catch(() => undefined);
 }
 
 /** Something that was done to a page, by the locator's selector. */
@@ -57,7 +70,7 @@ function patch(sample: Locator): void {
     if (!once) continue;
     proto[name] = async function (this: Locator, ...given: never[]) {
       const page = this.page();
-      if (TAPS.includes(name)) await pause(page);
+      await pause(page, TAPS.includes(name));
       const answer = await once.call(this, ...given);
       const { _selector: selector } = this as unknown as { _selector: string };
       made.set(page, [...recorded(page), { selector, name, given }]);

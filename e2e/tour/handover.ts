@@ -18,14 +18,15 @@ export async function handover(table: Table, look: (screen: string) => Promise<v
   await expect(table.button(/^Peg 9 for Bob/)).toBeVisible();
   // A game too long for one code, older than this one.
   await plantGames(table.page, 0, [variedGame(1500)]);
+  await table.page.reload();
   await table.button("Back").click();
   await table.button(/^Games/).click();
   const games = table.page.getByRole("button", { name: /^(?!Delete|Discard).*Alice and Bob/ });
   await expect(games).toHaveCount(2);
   await games.last().click();
   await table.menu(/^Hand the game over/);
-  await table.choose("Stop");
   await expect(code(table)).toBeVisible();
+  await table.choose("Stop");
   await look("handover-codes");
 }
 handover.shows = ["handover"] as const;
