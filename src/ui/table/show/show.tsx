@@ -160,8 +160,7 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
               <span class="asks">Next deal: tap the starter card</span>
             ) : (
               <span class="asks">
-                <bdi>{ownerWords(state, next)}</bdi>:{" "}
-                {tapWords(sizeOf(state.form, next) - cardsOf(state, next).length, 0)}
+                Next, tap <bdi>{ownerWords(state, next)}</bdi>
               </span>
             )
           }
