@@ -31,7 +31,7 @@ export function LaidSide({ patience: { next, clear, state }, total, target, chil
           {target !== undefined && (
             <p class="laid-now">
               <span class="unseen">Total </span>
-              <b class="figures">{total}</b> of {target}
+              <b class="figures">{total}</b> {total < target ? `of ${target}` : "won"}
             </p>
           )}
           <button type="button" class="text-button" aria-disabled={state.layout.length === 0} onClick={clear}>
