@@ -35,13 +35,13 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
     const found = await ports.log.newest(RECENT);
     if (!found.ok) return found;
     const newest = found.value.rows;
+    const ids = new Set(newest.map(({ id }) => id));
     batch(() => {
       const known = all ?? rows.value;
       const isWhole = (whole.value ||= found.value.whole || !!all);
       // A new array would draw the whole list again. The newest are in front, so the others keep their order.
-      const isSame = JSON.stringify(newest) === JSON.stringify(known.slice(0, newest.length));
-      const older = known.filter(({ id }) => isWhole && newest.every((row) => row.id !== id));
-      rows.value = isSame ? known : [...newest, ...older];
+      if (JSON.stringify(newest) === JSON.stringify(known.slice(0, newest.length))) rows.value = known;
+      else rows.value = [...newest, ...(isWhole ? known.filter(({ id }) => !ids.has(id)) : [])];
     });
     return ok(undefined);
   }

@@ -26,12 +26,21 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 
 export function createSession(ports: Ports, library: Library) {
   const { preferences } = library;
-  const keeper = createKeeper(ports, {
-    foresee: (entries, now) => {
-      for (const card of preferences.pad.signal.value === "suits" ? PACK : RANKS) cardRefused(entries, now, card);
+  /** The game with an entry that `library.rows` does not have yet. */
+  let touched: string | undefined;
+  const notifyTabs = (id: string) => {
+    touched = id;
+    ports.notifyTabs(id);
+  };
+  const keeper = createKeeper(
+    { ...ports, notifyTabs },
+    {
+      foresee: (entries, now) => {
+        for (const card of preferences.pad.signal.value === "suits" ? PACK : RANKS) cardRefused(entries, now, card);
+      },
+      isElsewhere: () => handedOver.value !== undefined,
     },
-    isElsewhere: () => handedOver.value !== undefined,
-  });
+  );
   /** The time and the entries at which the open game went to another phone; undefined while it is scored here. */
   const handedOver = computed(() =>
     preferences.handedOver.signal.value.find(
@@ -167,9 +176,10 @@ export function createSession(ports: Ports, library: Library) {
   /** Reads the newest games and then, the first time, all of them in the background. */
   async function loadRows(): Promise<void> {
     // The next screen is drawn before they are read, and its keys must not move when they come.
-    const [rows, now] = [library.rows.peek(), row.peek()];
-    if (now && !keeper.fault.peek() && now.touchedAt > (rows[0]?.touchedAt ?? 0))
-      library.rows.value = [now, ...rows.filter(({ id }) => id !== now.id)];
+    const now = row.peek();
+    if (now && now.id === touched)
+      library.rows.value = [now, ...library.rows.peek().filter(({ id }) => id !== touched)];
+    touched = undefined;
     await library.loadRows();
     void loadAll();
   }
@@ -187,15 +197,16 @@ export function createSession(ports: Ports, library: Library) {
 
   /** Reads the whole list and rebuilds missing rows. Once is enough: later changes are among the newest rows. */
   function loadAll(): Promise<unknown> {
-    return (reading ??= readAll());
+    if (reading) return reading;
+    const mine = readAll(() => reading === mine);
+    return (reading = mine);
   }
-  async function readAll(): Promise<void> {
+  /** @param isLatest whether no later reading has begun, which would know more */
+  async function readAll(isLatest: () => boolean): Promise<void> {
     // Its code comes when the first screen is up.
     const found = await import("./whole-list").catch(() => undefined);
-    const mine = reading;
     const all = await found?.wholeList(ports.log, rowOf);
-    // A reading that began later knows more.
-    if (reading !== mine) return;
+    if (!isLatest()) return;
     if (all) await library.loadRows(all);
     else reading = undefined;
   }
