@@ -1,30 +1,32 @@
 /** Everything that keeps the games safe: the backup file, the promise of the browser, and the copies of the last days. */
 import { useEffect, useState } from "preact/hooks";
+import type { SnapshotKey } from "../../game/keeping";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device } from "../device";
-import { Coming } from "../lazy";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
+import { useWaited } from "../parts/waited";
 import { TopBar } from "../parts/top-bar";
 import { go, openAddress, addressOf, up } from "../router";
 import { countsWords, lastBackupWords, MAKING_WORDS, SAVED_WORDS, sizeWords, SNAPSHOT_WORDS } from "../words/backup";
 import { capital, timeWords } from "../words/common";
 import { CodesRow } from "./save-row";
 import { snapshotAddress } from "./snapshot-address";
-import { CanBeUndone } from "./undoable";
+import { CanBeUndone, newestSteps } from "./undoable";
 import { useBackupFile } from "./use-backup-file";
 import { useWholeLogs } from "./use-whole-logs";
-import { LIST_LOST_WORDS, useList } from "./use-list";
+import { type Listed, LIST_LOST_WORDS, useList } from "./use-list";
 import "./backup.css";
 
 export function Backup({ device }: { readonly device: Device }) {
-  const wholeLogs = useWholeLogs(device, true);
-  if (!wholeLogs) return <Coming />;
+  const wholeLogs = useWholeLogs(device);
+  const waited = useWaited();
+  if (!wholeLogs && !waited) return <main class="screen" aria-busy="true" />;
   return (
     <main class="screen split backup">
       <TopBar title="Backup" onBack={() => up()} update />
       <div class="split-a">
-        <SaveEverything wholeLogs={wholeLogs} device={device} />
+        {wholeLogs && <SaveEverything wholeLogs={wholeLogs} device={device} />}
         <Rows>
           <Row
             icon="plus"
@@ -37,8 +39,7 @@ export function Backup({ device }: { readonly device: Device }) {
       </div>
       <div class="split-b">
         <Storage wholeLogs={wholeLogs} device={device} />
-        <Snapshots wholeLogs={wholeLogs} />
-        <CanBeUndone wholeLogs={wholeLogs} />
+        {wholeLogs && <KeptBesides wholeLogs={wholeLogs} />}
       </div>
     </main>
   );
@@ -95,11 +96,13 @@ function SaveEverything({ wholeLogs, device }: { wholeLogs: WholeLogs; device: D
 }
 
 /** Says in plain words whether this phone keeps the games, and how much room they take. */
-function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs; device: Device }) {
-  /** Null until it is known. */
-  const [space, setSpace] = useState<number | undefined | null>(null);
+function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs | undefined; device: Device }) {
+  const [space, setSpace] = useState("");
   const [asked, setAsked] = useState(false);
-  useEffect(() => void wholeLogs.spaceUsed().then(setSpace), [wholeLogs]);
+  useEffect(() => {
+    const words = (bytes: number | undefined) => setSpace(bytes === undefined ? "Unknown" : sizeWords(bytes));
+    void wholeLogs?.spaceUsed().then(words);
+  }, [wholeLogs]);
   const kept = device.persisted.value;
   const ask = async () => {
     setAsked(false);
@@ -120,11 +123,7 @@ function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs; device: Device }
               : "The browser may delete them if storage runs low or you don’t open the app for weeks."
           }
         />
-        <Row
-          label="Space used"
-          value={space === null ? "" : space === undefined ? "Unknown" : sizeWords(space)}
-          quiet
-        />
+        <Row label="Space used" value={space} quiet />
       </Rows>
       {kept === "evictable" && (
         <MainButton kind="second" onPress={() => void ask()}>
@@ -139,9 +138,26 @@ function Storage({ wholeLogs, device }: { wholeLogs: WholeLogs; device: Device }
   );
 }
 
+/** The copies, and the steps that can be undone. They come together, so that the copies do not move the steps. */
+function KeptBesides({ wholeLogs }: { wholeLogs: WholeLogs }) {
+  const copies = useList(wholeLogs, wholeLogs.snapshots);
+  const steps = useList(wholeLogs, newestSteps);
+  if (!copies.isRead || !steps.isRead) return null;
+  return (
+    <>
+      <Snapshots wholeLogs={wholeLogs} copies={copies} />
+      <CanBeUndone wholeLogs={wholeLogs} steps={steps} />
+    </>
+  );
+}
+
+interface SnapshotsProps {
+  readonly wholeLogs: WholeLogs;
+  readonly copies: Listed<SnapshotKey>;
+}
+
 /** Copies that the phone takes by itself, to look at and to bring back. */
-function Snapshots({ wholeLogs }: { wholeLogs: WholeLogs }) {
-  const { list: keys, isLost } = useList(wholeLogs, wholeLogs.snapshots);
+function Snapshots({ wholeLogs, copies: { list: keys, isLost } }: SnapshotsProps) {
   const fault = wholeLogs.copyFault.value;
   if (keys.length === 0 && !isLost && fault === undefined) return null;
   return (

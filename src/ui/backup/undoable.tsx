@@ -3,16 +3,20 @@ import { useState } from "preact/hooks";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Undoable } from "../../session/keeping/keeping";
 import { Row, Rows } from "../parts/rows";
-import { LIST_LOST_WORDS, useList } from "./use-list";
+import { type Listed, LIST_LOST_WORDS } from "./use-list";
 import { timeWords } from "../words/common";
 import { KEEPING_WORDS, stepWords, undoneWords } from "../words/keeping";
 
 /** Steps on show. Older ones come up as these are undone. */
 const MOST = 12;
-const newestSteps = (wholeLogs: WholeLogs) => wholeLogs.undoable(MOST);
+export const newestSteps = (wholeLogs: WholeLogs) => wholeLogs.undoable(MOST);
 
-export function CanBeUndone({ wholeLogs }: { readonly wholeLogs: WholeLogs }) {
-  const { list: found, isLost } = useList(wholeLogs, newestSteps);
+interface CanBeUndoneProps {
+  readonly wholeLogs: WholeLogs;
+  readonly steps: Listed<Undoable>;
+}
+
+export function CanBeUndone({ wholeLogs, steps: { list: found, isLost } }: CanBeUndoneProps) {
   const [said, setSaid] = useState("");
   const undo = async ({ step }: Undoable) => {
     const done = await wholeLogs.undo(step);

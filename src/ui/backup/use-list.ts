@@ -2,8 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { Result } from "../../base/result";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 
-interface Listed<T> {
+export interface Listed<T> {
   readonly list: readonly T[];
+  readonly isRead: boolean;
   /** The storage did not answer. */
   readonly isLost: boolean;
 }
@@ -15,13 +16,13 @@ export function useList<T>(
   wholeLogs: WholeLogs,
   read: (from: WholeLogs) => Promise<Result<readonly T[], unknown>>,
 ): Listed<T> {
-  const [listed, setListed] = useState<Listed<T>>({ list: [], isLost: false });
+  const [listed, setListed] = useState<Listed<T>>({ list: [], isRead: false, isLost: false });
   const changes = wholeLogs.changes.value;
   useEffect(() => {
     let isOver = false;
     const fetch = async () => {
       const found = await read(wholeLogs);
-      if (!isOver) setListed({ list: found.ok ? found.value : [], isLost: !found.ok });
+      if (!isOver) setListed({ list: found.ok ? found.value : [], isRead: true, isLost: !found.ok });
     };
     void fetch();
     return () => {

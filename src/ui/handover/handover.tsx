@@ -19,6 +19,7 @@ import type { Match } from "../../match/match";
 import { Choice } from "../parts/choice";
 import { NO_CODES_WORDS } from "../words/codes";
 import { type Codes, useCodes } from "./use-codes";
+import { useWaited } from "../parts/waited";
 import "./handover.css";
 
 /** Part of a match: all of it, or the running game alone. */
@@ -49,8 +50,9 @@ function HandOver({ state, device }: { readonly state: GameState; readonly devic
   const codes = useCodes(session, goesWhole ? others : [], device);
   const isDrawn = useRef(false);
   // One code takes more room than several in turn, so the keys beside it wait until it is known which.
-  if (!codes && !isDrawn.current) return <main class="screen" aria-busy="true" />;
-  isDrawn.current = true;
+  const waited = useWaited();
+  isDrawn.current ||= waited || codes !== undefined;
+  if (!isDrawn.current) return <main class="screen" aria-busy="true" />;
   const scores = scoresText(state);
   const done = async () => {
     await handOver(session, Date.now());

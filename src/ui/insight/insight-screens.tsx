@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { nameOfSide, sideAt } from "../../game/sides";
 import type { Side } from "../../rules/ruleset";
@@ -34,7 +34,7 @@ export function StoryScreens({ device }: { device: Device }) {
   const { story, deals, failed } = useStory(device);
   const page = pageNow.value;
   // As a screen does (`App`): a page begins at its top, and Back returns to the place that was left.
-  useEffect(() => scrollTo(0, Number(history.state?.scrolled ?? 0)), [page]);
+  useLayoutEffect(() => scrollTo(0, Number(history.state?.scrolled ?? 0)), [page]);
   if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
   const names = state.sides.map((_, side) => nameOfSide(state, side));
   if (!story || story.dealers.length === 0)

@@ -12,7 +12,10 @@ interface LaterProps {
   readonly room?: ComponentChildren;
 }
 
-/** A column with nothing in it is left out, and the page would be narrower until its parts are drawn. */
+/**
+ * A column with nothing in it is left out, and the page would be narrower until its parts are drawn. The style sheets
+ * know by the mark that something is still to come.
+ */
 const NO_ROOM = <i hidden data-later />;
 
 /** A part of a page that is drawn after the page is painted. */

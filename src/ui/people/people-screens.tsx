@@ -7,6 +7,7 @@ import { MatchLuck } from "./match-luck";
 import { PairPage } from "./pair-page";
 import { PeopleList } from "./people-list";
 import { PlayerPage } from "./player-page";
+import { useWaited } from "../parts/waited";
 import { whoIn } from "./people-addresses";
 import { useFacts, useLoading } from "./use-facts";
 import "./people.css";
@@ -17,17 +18,20 @@ export function PeopleScreens({ device }: { readonly device: Device }) {
   const failed = useLoading(device);
   const { names, drill, match } = whoIn(addressNow.value);
   const [name, other] = names;
-  if (!facts && !failed) return <main class="screen" aria-busy="true" />;
+  const waited = useWaited();
+  if (!facts && !failed && !waited) return <main class="screen" aria-busy="true" />;
   if (!facts)
     return (
-      <main class="screen people">
+      <main class="screen people" aria-busy={!failed}>
         <TopBar title="Players" onBack={() => up()} />
-        <div class="notice alarm" role="alert">
-          <span>The games could not be read.</span>
-          <MainButton kind="second" onPress={() => location.reload()}>
-            Try again
-          </MainButton>
-        </div>
+        {failed && (
+          <div class="notice alarm" role="alert">
+            <span>The games could not be read.</span>
+            <MainButton kind="second" onPress={() => location.reload()}>
+              Try again
+            </MainButton>
+          </div>
+        )}
       </main>
     );
   if (match !== undefined) return <MatchLuck key={match} id={match} />;

@@ -3,7 +3,7 @@ import { nameOfSide } from "../../../game/sides";
 import type { Match } from "../../../match/match";
 import { bestCount, endingOf, pointRows, scoreRace } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
-import type { FunctionComponent } from "preact";
+import type { ComponentChild } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../../../session/session";
 import type { Device } from "../../device";
@@ -22,6 +22,7 @@ import { Row, Rows } from "../../parts/rows";
 import { BackupOffer } from "./backup-offer";
 import { InstallOffer } from "./install-offer";
 import { ScoreRace } from "./score-race";
+import { useWaited } from "../../parts/waited";
 import { Versus } from "../../parts/versus";
 import { go, openMade, replace } from "../../router";
 import { useSession } from "../../context";
@@ -46,25 +47,25 @@ function useSnapshot({ keeping }: Device, { entries, writing }: Session): void {
 /** Parts of the screen that are known a moment later than the result. */
 interface Late {
   /** Puts the game on a scorecard. */
-  readonly Put?: FunctionComponent | undefined;
+  readonly put: ComponentChild;
   /** Whether it is time for a backup. */
   readonly isBackupDue: boolean | undefined;
 }
 
-/** @returns undefined until they are known: the other controls come with them, so that nothing moves */
+/** @returns undefined until they are known: the keys come with them, so that nothing moves */
 function useLate({ books, keeping }: Device): Late | undefined {
   const [late, setLate] = useState<Late>();
   useEffect(() => {
-    const scorecards = async () => {
+    const load = async () => {
       const [part, all] = await Promise.all([
         import("../../scorecard/put-on-scorecard").catch(() => undefined),
         books(),
       ]);
       await all?.loadRows();
-      return part && all ? () => <part.PutOnScorecard books={all} /> : undefined;
+      const put = part && all && <part.PutOnScorecard books={all} />;
+      setLate({ put, isBackupDue: await (await keeping())?.backup.remind() });
     };
-    const due = async () => (await keeping())?.backup.remind();
-    void Promise.all([scorecards(), due()]).then(([Put, isBackupDue]) => setLate({ Put, isBackupDue }));
+    void load();
   }, [books, keeping]);
   return late;
 }
@@ -74,6 +75,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   const session = useSession();
   useSnapshot(device, session);
   const late = useLate(device);
+  const waited = useWaited();
   const sides = state.sides.map((pegs, side) => ({
     side,
     name: nameOfSide(state, side),
@@ -88,7 +90,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
     void openMade("table", session.nextGame(), replace);
   };
   return (
-    <main class="screen split over" data-waits={!late || undefined}>
+    <main class="screen split over" data-waits={((!late || (state.match && !match)) && !waited) || undefined}>
       <TableBar state={state} title={state.match ? `Game ${state.match.game}` : "The game"} />
       <div class="split-a">
         {ending && <Headline state={state} ending={ending} match={won} />}
@@ -98,7 +100,7 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
         </div>
         {ending && <Finish state={state} side={ending.out ?? ending.winners[0] ?? 0} />}
         {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
-        {late?.Put && <late.Put />}
+        {late?.put}
         <Race state={state} sides={sides} />
         <Onward state={state} game={session.openId.value} />
         <InstallOffer device={device} />
