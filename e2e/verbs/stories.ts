@@ -16,8 +16,8 @@ export async function openFinished(page: Page, known: Known): Promise<void> {
   const row = rowOf(entries);
   if (!row) throw new Error("the planted facts begin no game");
   await plantGames(page, 0, [{ facts: entries.map(({ fact }) => fact), row }]);
-  await page.evaluate(() => (location.hash = "#/games"));
   await page.reload();
+  await page.evaluate(() => (location.hash = "#/games"));
   await page.getByRole("button", { name: / beat / }).click();
   await expect(page.getByRole("heading", { name: / wins$/ })).toBeVisible();
 }
