@@ -74,7 +74,7 @@ async function killedAfterEach(scene: Scene, url: string, kills: number): Promis
   } finally {
     rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
   }
-  console.log(`${kills - lost.length} of ${kills} kept`);
+  if (lost.length === 0) console.log(`${kills} of ${kills} kept`);
   return lost;
 }
 
