@@ -54,7 +54,7 @@ export function createSession(ports: Ports, library: Library) {
   const state = computed(() => keeper.now.value.state);
   const row = computed(() => rowOf(keeper.entries.value, state.value));
   /** The match of the open game, with that game's current score. */
-  const match = computed(() => library.matchWith(row.value));
+  const match = computed(() => (state.value?.match ? library.matchWith(row.value) : undefined));
   /** The reading of the whole list, until it fails. */
   let reading: Promise<unknown> | undefined;
   /** The next game while it is being created, so that a second tap does not create another. */
