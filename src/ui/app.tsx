@@ -61,13 +61,11 @@ export function App({ library, session, device }: AppProps) {
     document.documentElement.classList.toggle("four-colours", fourColours);
   }, [fourColours]);
   const name = screen.value;
+  // Before the first frame, or the screen would jump in the next one.
+  useLayoutEffect(() => scrollTo(0, history.state?.scrolled ?? 0), [name]);
   const Shown = SCREENS[name];
-  useLayoutEffect(() => {
-    // Before the first frame: the screen must not jump in its second.
-    scrollTo(0, history.state?.scrolled ?? 0);
-    // Load the screen alongside the engine, not after it.
-    void Shown.preload?.();
-  }, [name, Shown]);
+  // Load the screen alongside the engine, not after it.
+  useEffect(() => void Shown.preload?.(), [Shown]);
   const ready = session.value;
   const log = useMemo(() => ready && openLog(ready, refusalWords), [ready]);
   return (
