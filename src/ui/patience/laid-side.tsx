@@ -5,14 +5,14 @@ import "../parts/tally-lines.css";
 interface SideProps {
   readonly patience: Pick<Patience, "next" | "clear" | "state">;
   readonly total: number;
-  /** The total that wins, if there is one. */
-  readonly target?: number | undefined;
+  /** Words after the total: "of 61", or "won" once it is enough. Absent where no total wins. */
+  readonly standing?: string | undefined;
   /** The starter's place. */
   readonly children: ComponentChildren;
 }
 
 /** Beside the lines: the starter, and the total. */
-export function LaidSide({ patience: { next, clear, state }, total, target, children }: SideProps) {
+export function LaidSide({ patience: { next, clear, state }, total, standing, children }: SideProps) {
   return (
     <div class="laid-side">
       <div class="laid-starter">
@@ -28,10 +28,10 @@ export function LaidSide({ patience: { next, clear, state }, total, target, chil
         </p>
       ) : (
         <>
-          {target !== undefined && (
+          {standing !== undefined && (
             <p class="laid-now">
               <span class="unseen">Total </span>
-              <b class="figures">{total}</b> {total < target ? `of ${target}` : "won"}
+              <b class="figures">{total}</b> {standing}
             </p>
           )}
           <button type="button" class="text-button" aria-disabled={state.layout.length === 0} onClick={clear}>

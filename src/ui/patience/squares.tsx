@@ -128,7 +128,7 @@ function Board({ patience, count, lines }: BoardProps) {
             <p class="laid-hint">Tap a card – or tap a place first.</p>
           )}
         </div>
-        <LaidSide patience={patience} total={total} target={SQUARE_TARGET}>
+        <LaidSide patience={patience} total={total} standing={count.short === 0 ? "won" : `of ${SQUARE_TARGET}`}>
           {place(SQUARE_STARTER)}
         </LaidSide>
       </div>
