@@ -11,7 +11,8 @@ export function useWholeLogs(device: Device): WholeLogs | undefined {
   useEffect(() => {
     const load = async () => {
       const found = await device.keeping();
-      if (found) known.set(device, found);
+      if (!found) return;
+      known.set(device, found);
       setWholeLogs(found);
     };
     void load();
