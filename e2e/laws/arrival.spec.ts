@@ -13,8 +13,9 @@ declare global {
 
 /** Runs before any script of the page: notes each screen with a control that moves after its first frame. */
 function watchArrivals(): void {
-  /** The time in which a list is read and a late part comes, even on a slow phone. */
+  /** Milliseconds in which a list is read and a late part comes, even on a slow phone. */
   const LONG_ENOUGH = 700;
+  /** Milliseconds for which the storage is busy after a touch. */
   const HELD = 60;
   const SEEN = { visibilityProperty: true };
   /** The screen that is watched, "" between two, and the time of the last frame. */
@@ -24,7 +25,7 @@ function watchArrivals(): void {
     new Promise<void>((done) =>
       requestAnimationFrame((at) => {
         arrival.at = at;
-        // Everything that this frame shows is drawn then, also by other work of the frame.
+        // After all other work of the frame.
         setTimeout(done);
       }),
     );

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Before a tap a small turn of the wheel: after it, another place is under the finger. */
+/** Turns the wheel a little before a tap, so that another place is under the finger. */
 const inPage = (isTap: boolean) => {
   if (isTap) dispatchEvent(new WheelEvent("wheel"));
   return window.beforeAction?.();

@@ -13,8 +13,8 @@ interface LaterProps {
 }
 
 /**
- * A column with nothing in it is left out, and the page would be narrower until its parts are drawn. The style sheets
- * know by the mark that something is still to come.
+ * Keeps a column from being empty: an empty one is left out, and the page is narrower. The attribute shows the style
+ * sheets that more is still to come.
  */
 const NO_ROOM = <i hidden data-later />;
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Milliseconds. Whatever a screen is drawn with is nearly always there by then. */
+/** Milliseconds. */
 const LONG_ENOUGH = 1000;
 
 /**
- * A screen whose keys would move when something comes waits for it, but only this long.
- * @returns whether it has waited long enough
+ * Limits the time for which a screen waits for data that would move its keys.
+ * @returns whether this time is over
  */
 export function useWaited(): boolean {
   const [waited, setWaited] = useState(false);
