@@ -4,7 +4,7 @@ import { playGame, type Played } from "../testing/referee/random-play";
 import { seed } from "../testing/seed";
 
 /** `npm run referee` plays all of them; `npm test` plays a sample. */
-const DEALS = process.env["REFEREE"] === "all" ? 20_000 : 2_000;
+const DEALS = process.env["REFEREE"] === "all" ? 20_000 : 1_000;
 const MOST_FAULTS = 5;
 const TEN_MINUTES = 600_000;
 
