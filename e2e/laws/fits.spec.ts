@@ -4,6 +4,7 @@ import { GOLDEN } from "../table";
 import { expect, test } from "../test";
 import { show } from "./display";
 import { faults } from "./readable";
+import { sampled } from "./sample";
 
 const SIZES = [
   [360, 640],
@@ -14,7 +15,7 @@ const SIZES = [
 
 const below = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
-for (const size of SIZES)
+for (const size of sampled(SIZES, 0.25, "hands with muggins"))
   test(`every key is on the screen for hands only with muggins at ${size.join("×")}`, async ({ table, page }) => {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await table.newGame({ depth: "Hands only", counting: "Muggins" });
@@ -68,7 +69,7 @@ for (const counting of ["The app", "Muggins"] as const)
       }
   });
 
-for (const size of [
+const HALVES = [
   [360, 640],
   [390, 844],
   [568, 320],
@@ -76,7 +77,9 @@ for (const size of [
   [844, 390],
   [768, 1024],
   [1280, 800],
-] as const)
+] as const;
+
+for (const size of sampled(HALVES, 0.3, "halves"))
   test(`both halves of points only and a named row for the crib fit at ${size.join("×")}`, async ({ table, page }) => {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await table.newGame({ depth: "Points only" });
@@ -130,7 +133,7 @@ for (const size of [
     await expect.poll(async () => (await box("Alice"))?.y).toBe((await box("Bob"))?.y);
   });
 
-for (const size of [...SIZES, [390, 740], [844, 390]] as const)
+for (const size of sampled([...SIZES, [390, 740], [844, 390]] as const, 0.34, "stated counts"))
   test(`the pad for a stated count and the answers are on the screen at ${size.join("×")}`, async ({ table, page }) => {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await table.newGame({ counting: "Muggins" });
