@@ -14,17 +14,20 @@ const ONE_OF_MANY = /^#\/(?:table|record|match|event)\//;
 async function watchFocus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];
+    let title: string | undefined;
     Object.assign(globalThis, { focusLost: noted, wasTapped: false });
     addEventListener("click", () => Object.assign(globalThis, { wasTapped: true }));
     // A lost focus has a moment to find its place, and the next screen may open meanwhile.
     const check = async (after: string) => {
+      const heading = title;
       for (const ms of [400, 130, 130]) {
         await new Promise((done) => setTimeout(done, ms));
+        // The next screen has a check of its own.
+        if (title !== heading) return;
         if (document.activeElement !== null && document.activeElement !== document.body) return;
       }
       noted.push(`${after} at ${location.hash}`);
     };
-    let title: string | undefined;
     const look = (changes: readonly MutationRecord[]) => {
       for (const { target, attributeName } of changes)
         if (attributeName === "open" && target instanceof HTMLDialogElement && !target.open)
@@ -32,8 +35,9 @@ async function watchFocus(page: Page): Promise<void> {
       const heading = document.querySelector("main h1")?.textContent;
       if (heading === undefined || heading === title) return;
       // The page that is loaded first keeps its focus where the browser puts it.
-      if (title !== undefined) void check(`opened ${heading}`);
+      const isFirst = title === undefined;
       title = heading;
+      if (!isFirst) void check(`opened ${heading}`);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["open"] });
   });
