@@ -138,7 +138,7 @@ test.describe("a verdict on a stated count", () => {
     await tools.expectTotal(0);
     await tools.state(6);
     await tools.expectVerdict("Not six, with or without a flush.");
-    await table.choose("All 4 one suit");
+    await table.choose("All 4 of one suit");
     await tools.expectVerdict("Two too many.");
   });
 
@@ -281,7 +281,7 @@ test.describe("in any rule set", () => {
     await tools.expectTotal(3);
     await tools.expectRules("Five-card");
     await table.button("Next hand").click();
-    await expect(table.page.getByText("Three cards", { exact: true })).toBeVisible();
+    await expect(table.page.getByText("Tap three cards", { exact: true })).toBeVisible();
   });
 
   test("a crib of five counts without the starter and has no nobs", async ({ table, tools }) => {

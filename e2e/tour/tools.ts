@@ -9,11 +9,11 @@ export async function withTools(table: Table, look: (screen: string) => Promise<
   await tools.open("Count a hand");
   await look("count-empty");
   await table.tap("4C 5H 5D");
-  await expect(table.page.getByText("One more card", { exact: true })).toBeVisible();
+  await expect(table.page.getByText("Tap one more", { exact: true })).toBeVisible();
   await look("count-entry");
   await table.choose("Ranks");
   await table.tap("J");
-  await expect(table.page.getByText("The starter card", { exact: true })).toBeVisible();
+  await expect(table.page.getByText("Tap the starter", { exact: true })).toBeVisible();
   await look("count-ranks");
   await table.tap("6");
   await tools.expectTotal(16);

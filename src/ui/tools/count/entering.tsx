@@ -4,7 +4,6 @@ import type { Card } from "../../../rules/cards";
 import { CardFace } from "../../parts/card-face";
 import { Choice } from "../../parts/choice";
 import { cardKeys } from "../../words/card-name";
-import { capital } from "../../words/common";
 import { cardsIn, type HandDraft, hasStarter } from "./hand-draft";
 
 const OWNERS = [
@@ -34,7 +33,7 @@ export function Entering({ draft, children }: EnteringProps) {
   const isApart = (place: number) => place === size - 1 && hasStarter(draft);
   return (
     <>
-      <div class="tool-top">
+      <div class="tool-top entering">
         <div class="hand small" role="group" aria-label={of === "hand" ? "The hand" : "The crib"}>
           {Array.from({ length: size }, (_, i) =>
             i < cards.length ? (
@@ -43,6 +42,11 @@ export function Entering({ draft, children }: EnteringProps) {
               <span key={i} class={isApart(i) ? "card small blank apart" : "card small blank"} aria-hidden="true" />
             ),
           )}
+          {hasStarter(draft) && (
+            <span class="starter-label" aria-hidden="true">
+              Starter
+            </span>
+          )}
         </div>
       </div>
       <div class="tool-pad">{children}</div>
@@ -50,12 +54,12 @@ export function Entering({ draft, children }: EnteringProps) {
   );
 }
 
-/** The title of the pad, short enough for 360 px: "Four cards", "Four crib cards", "One more card", "The starter card". */
+/** The title of the pad, short enough for 360 px: "Tap four cards", "Tap one more", "Tap the starter". */
 export function handAsks(draft: HandDraft): string {
   const { cards, of } = draft;
   const missing = cardsIn(draft) - (hasStarter(draft) ? 1 : 0) - cards.length;
-  if (missing === 0) return "The starter card";
+  if (missing === 0) return "Tap the starter";
   const left = numberWord(missing);
-  if (cards.length === 0) return capital(`${left} ${of === "crib" ? "crib cards" : "cards"}`);
-  return missing === 1 ? "One more card" : `${capital(left)} more cards`;
+  if (cards.length === 0) return `Tap ${left} ${of === "crib" ? "crib cards" : "cards"}`;
+  return `Tap ${left} more`;
 }
