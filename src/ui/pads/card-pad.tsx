@@ -15,7 +15,8 @@ import { RedoKey } from "./pad-keys";
 export interface CardPadProps {
   readonly title: ComponentChildren;
   readonly side?: Side | undefined;
-  readonly goState: "ready" | "off";
+  /** Absent outside the play. */
+  readonly goState?: "ready" | "off" | undefined;
   readonly onCard: (card: Card) => void;
   /** Cards with dimmed keys. A tap on one gives the reason. */
   readonly spent: (card: Card) => boolean;

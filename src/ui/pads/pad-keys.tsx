@@ -9,7 +9,7 @@ export interface PadKeys {
   readonly onGo?: (() => void) | undefined;
   /** "Go" by default. */
   readonly goLabel?: ComponentChildren;
-  /** "off": the player can still play a card. The key is dimmed, and a tap gives the reason. */
+  /** "off": the player can still play a card. The key is dimmed, and a tap gives the reason. Absent outside the play. */
   readonly goState?: "ready" | "off" | undefined;
   /** Without it there is no Undo key. */
   readonly onUndo?: (() => void) | undefined;
@@ -27,6 +27,8 @@ export interface PadKeys {
 
 export function GoKey({ onGo, goLabel = "Go", goState }: Pick<PadKeys, "onGo" | "goLabel" | "goState">) {
   if (onGo === undefined) return null;
+  // An empty place, so that the other keys stay where they are.
+  if (goState === undefined) return <span />;
   return (
     <button type="button" class="key go" aria-disabled={goState !== "ready"} onClick={onGo}>
       <span>{goLabel}</span>
@@ -42,21 +44,21 @@ export function UndoKey({
   undoShown,
 }: Pick<PadKeys, "onUndo" | "canUndo" | "undoWhat" | "undoShown">) {
   if (onUndo === undefined) return null;
-  const short = (undoShown ?? [])
-    .filter((piece) => typeof piece !== "string" || piece.length <= MOST_LETTERS)
-    .slice(0, 1);
+  const short = undoShown?.find((piece) => typeof piece !== "string" || piece.length <= MOST_LETTERS);
   return (
     <button
       type="button"
-      class={canUndo ? "key plain undo" : "key plain undo off"}
+      class={`key plain undo ${canUndo ? (short ? "named" : "") : "off"}`}
       aria-disabled={!canUndo}
       aria-label={undoWhat && `Undo ${undoWhat}`}
       onClick={onUndo}
     >
       <span>Undo</span>
-      <small>
-        <Pieces pieces={short} />
-      </small>
+      {short && (
+        <small>
+          <Pieces pieces={[short]} />
+        </small>
+      )}
     </button>
   );
 }

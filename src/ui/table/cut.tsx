@@ -57,7 +57,6 @@ export function Cut({ state }: { state: GameState }) {
             </>
           }
           side={seat === undefined ? undefined : sideAt(state, seat)}
-          goState="off"
           spent={session.spent}
           onCard={session.tapCard}
           ranksOnly

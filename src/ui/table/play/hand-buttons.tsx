@@ -42,7 +42,6 @@ function OneEach({ state, deal, seats }: ButtonsProps) {
           </p>
         ) : (
           <button key={seat} type="button" class="text-button" onClick={() => session.askHand(seat)}>
-            <Icon name="eye" />
             <span>
               Enter <bdi class="name">{name}</bdi> cards
             </span>
@@ -62,7 +61,6 @@ function OneForAll({ state, deal, seats }: ButtonsProps) {
   return (
     <div class="pair">
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
-        <Icon name="eye" />
         Enter a hand
       </button>
       {whole > 0 && (

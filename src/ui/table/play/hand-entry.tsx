@@ -47,7 +47,6 @@ export function HandEntry({ state, waiting }: EntryProps) {
         </>
       }
       side={side}
-      goState="off"
       spent={session.spent}
       onCard={(card) => void session.tapHand(card, seat)}
     />

@@ -17,13 +17,12 @@ export function PlayPad({ state, waiting }: { state: GameState; waiting: Waiting
   const own = handToPlay(state, waiting);
   if (own) return <OwnHand state={state} {...own} button={challenge} />;
   const seat = waiting.for === "card" ? waiting.seat : undefined;
-  const ready = waiting.for === "card" && waiting.mayGo;
   return (
     <CardPad
       title={titleOf(state, waiting)}
       side={seat === undefined ? undefined : sideAt(state, seat)}
       button={challenge}
-      goState={ready ? "ready" : "off"}
+      goState={waiting.for === "card" ? (waiting.mayGo ? "ready" : "off") : undefined}
       spent={session.spent}
       onCard={session.tapCard}
     />

@@ -114,7 +114,6 @@ function Missing({ state, waiting }: MissingProps) {
             </span>
           }
           side={sideAt(state, seat)}
-          goState="off"
           spent={session.spent}
           onCard={session.tapCard}
         />
@@ -165,7 +164,6 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
             )
           }
           side={next === undefined ? undefined : sideAt(state, seatOf(state, next))}
-          goState="off"
           spent={session.spent}
           onCard={session.tapCard}
         />
