@@ -1,11 +1,14 @@
-/** The end of a game: only rows that were played, no settings of play, and the result as a picture and as text. */
+/** The end of a game: only rows that have points, no settings of play, and the result as a picture and as text. */
 import { expect, test } from "../test";
 
-test("a game of points alone shows no rows of cards, and its menu no settings of play", async ({ table, page }) => {
+test("a game of points alone has no table that repeats the score, and its menu no settings of play", async ({
+  table,
+  page,
+}) => {
   await table.newGame({ depth: "Points only", to: "61" });
   for (const points of [30, 30, 1]) await table.chip(points, "Alice");
   await expect(page.getByRole("heading", { name: "Alice wins" })).toBeVisible();
-  await expect(page.getByRole("table").getByRole("rowheader")).toHaveText(["Points entered"]);
+  await expect(page.getByRole("table")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Best hand of the game" })).toHaveCount(0);
   await table.button("Menu").click();
   await expect(table.dialog().getByRole("button", { name: /^The record/ })).toBeVisible();

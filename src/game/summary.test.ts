@@ -109,12 +109,11 @@ describe("the sources of points", () => {
       pointRows(table.state).reduce((sum, { figures }) => sum + (figures[side] ?? 0), 0),
     );
 
-  it("have a row each for the play, the hands and the cribs", () => {
+  it("have a row for the play and the hands, and none for a crib without points", () => {
     const table = new Table([formStarted("three"), DEALER]).tap("3H 7C 7D 7S 5D 5S 8D QC QD go go 3C KC 4S 9S peg peg");
     expect(pointRows(table.state)).toEqual([
       { row: "play", figures: [7, 0, 10] },
       { row: "hands", figures: [0, 7, 8] },
-      { row: "cribs", figures: [0, 0, 0] },
     ]);
   });
 

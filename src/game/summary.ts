@@ -98,9 +98,6 @@ export const SUMMARY_ROW: Readonly<Record<PegKind, SummaryRow>> = {
   misdeal: "misdeals",
 };
 
-/** Rows that are shown together, also when nobody scored in one of them. */
-const OF_A_DEAL: ReadonlySet<SummaryRow> = new Set(["play", "hands", "cribs"]);
-
 /** The sources of the points: each row has the points of each side. Rows without points are left out. */
 export function pointRows(
   state: GameState,
@@ -111,10 +108,7 @@ export function pointRows(
       state.pegs.reduce((sum, peg) => sum + (peg.side === side && SUMMARY_ROW[peg.kind] === row ? peg.points : 0), 0),
     ),
   }));
-  const isScored = ({ figures }: (typeof rows)[number]) => figures.some((points) => points !== 0);
-  // A game of points alone can have points for cribs, but it has no play and no hands.
-  const hasDeals = rows.some((one) => one.row !== "cribs" && OF_A_DEAL.has(one.row) && isScored(one));
-  return rows.filter((one) => isScored(one) || (hasDeals && OF_A_DEAL.has(one.row)));
+  return rows.filter(({ figures }) => figures.some((points) => points !== 0));
 }
 
 /** How a game ended. */

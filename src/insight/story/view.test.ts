@@ -120,7 +120,6 @@ describe("the steps of a deal", () => {
     expect(table.state.winner).toBeDefined();
     const usual = workedOut(table.now, PLAIN_ODDS)?.points.map((row) => [row.row, row.usual !== undefined]);
     expect(usual).toEqual([
-      ["play", false],
       ["hands", true],
       ["cribs", true],
     ]);

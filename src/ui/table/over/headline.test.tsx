@@ -10,9 +10,9 @@ const captain = (house: readonly HouseRule[]) => formStarted("captainA", { house
 describe("the stamp of the win", () => {
   it.each([
     ["two players: the loser is known", started("points"), [30, 121], "triple skunk: 1 short of 31"],
-    ["two players: the loser has no points", started("points"), [0, 121], "triple skunk: no points"],
+    ["two players: the loser has no points", started("points"), [0, 121], "triple skunk: no points scored"],
     ["three: whose it is", formStarted("three"), [40, 30, 121], "triple skunk: for Bob, 1 short of 31"],
-    ["three: the one without points", formStarted("three"), [0, 30, 121], "triple skunk: for Alice, no points"],
+    ["three: the one without points", formStarted("three"), [0, 30, 121], "triple skunk: for Alice, no points scored"],
     ["three, and two of them are level", formStarted("three"), [30, 30, 121], "triple skunk: 1 short of 31"],
     ["a lone captain to 61, by their own lines", captain([]), [20, 121], "lurch: 11 short of 31"],
     ["a lone captain who loses a lowball at 61", captain(["lowball"]), [61], "Won: by 121 points"],

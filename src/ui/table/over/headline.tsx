@@ -71,7 +71,7 @@ export function WinStamp({ state, ending, match }: HeadlineProps) {
 const LONGEST = 16;
 
 /**
- * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91", or with "no points". With three sides or
+ * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91", or with "no points scored". With three sides or
  * more it says whose: "for Bob, 7 short of 91".
  */
 export function stampWords(state: GameState, ending: Ending, match: Match | undefined) {
@@ -84,7 +84,7 @@ export function stampWords(state: GameState, ending: Ending, match: Match | unde
   const { side, by, below } = short[0]!;
   const alone = by > (short[1]?.by ?? 0);
   const who = alone && state.sides.length > 2 ? `for ${cutName(nameOfSide(state, side), LONGEST)}, ` : "";
-  const lacked = by === below ? "no points" : `${by} short of ${below}`;
+  const lacked = by === below ? "no points scored" : `${by} short of ${below}`;
   return { words: LOSS_MARKS[worst.loss], small: who + lacked };
 }
 

@@ -84,6 +84,8 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   const ending = endingOf(state);
   const match = session.match.value;
   const won = wonMatch(match, session.openId.value);
+  // One row would repeat the score.
+  const rows = breakdown(state, session);
   const start = () => {
     // Asked after a tap, because the browser may ask the player for permission. A finished game is worth keeping.
     device.askPersistOnce();
@@ -98,16 +100,16 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
           <Versus grand standings={sides} />
           {ending && <WinStamp state={state} ending={ending} match={won} />}
         </div>
-        {ending && <Finish state={state} side={ending.out ?? ending.winners[0] ?? 0} />}
         {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
         {late?.put}
+        {ending && <Finish state={state} side={ending.out ?? ending.winners[0] ?? 0} />}
         <Race state={state} sides={sides} />
         <Onward state={state} game={session.openId.value} />
         <InstallOffer device={device} />
       </div>
       <div class="split-b">
         <BestHand state={state} />
-        <Breakdown caption="Where the points came from" sides={sides} rows={breakdown(state, session)} />
+        {rows.length > 1 && <Breakdown caption="Where the points came from" sides={sides} rows={rows} />}
         <MainButton kind="second" onPress={() => go("new")}>
           New game…
         </MainButton>
@@ -214,6 +216,8 @@ interface RaceProps {
 
 function Race({ state, sides }: RaceProps) {
   const race = scoreRace(state);
+  // One deal is a straight line for each side.
+  if ((race[0]?.length ?? 0) < 3) return null;
   return (
     <ScoreRace
       target={state.rules.target}
