@@ -26,6 +26,8 @@ export function Sheet({ open, title, onClose, turned = false, children }: SheetP
     const sheet = dialog.current;
     if (!open || !sheet) return undefined;
     if (!sheet.open) sheet.showModal();
+    // In a long list the choice made before is in view.
+    sheet.querySelector(".form-line > :checked")?.parentElement?.scrollIntoView();
     const closed = sheetOpened(() => close.current());
     return () => {
       sheet.close();
