@@ -91,11 +91,20 @@ export function pointsWords(points: number): string {
   return `${points} point${points === 1 ? "" : "s"}`;
 }
 
-/** Created once, because creating one is slow. */
-let calendar: Intl.DateTimeFormat | undefined;
+/** Milliseconds, two thirds of a year: until then a date needs no year. */
+const RECENT = 2e10;
 
-/** A date and time in the format of this phone. */
+/** For recent times, and with the year. Created once each, because creating one is slow. */
+const calendars: Intl.DateTimeFormat[] = [];
+
+/** A date and time in the format of this phone, with the year if it is long ago. */
 export function timeWords(at: number): string {
-  calendar ??= new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-  return calendar.format(at);
+  const isOld = Date.now() - at > RECENT;
+  return (calendars[Number(isOld)] ??= new Intl.DateTimeFormat(undefined, {
+    ...(isOld && { year: "numeric" }),
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  })).format(at);
 }
