@@ -74,7 +74,7 @@ export function pegText(state: GameState, { side, points }: { readonly side: Sid
 /** Notes on a line: why it does not fit, or that it was deleted, added later or changed. */
 export function entryNotes(state: GameState, { status, late, original, deal }: LogLine): readonly (readonly Piece[])[] {
   const notes: (readonly Piece[])[] = [];
-  if (status.is === "misfit") notes.push([`Not possible: ${REFUSAL_WORDS[status.why]}`]);
+  if (status.is === "misfit") notes.push([`Not possible. ${REFUSAL_WORDS[status.why]}`]);
   if (status.is === "removed") notes.push(["Deleted"]);
   if (late) notes.push(["Added later"]);
   if (original) notes.push(["changed from ", ...originalPieces(state, original, deal)]);

@@ -86,7 +86,7 @@ export function Record({ device }: { readonly device: Device }) {
       >
         <IconButton icon="share" label="Share this game" onPress={() => setSharing(true)} />
       </TopBar>
-      <p class={justFixed === undefined ? "muted record-says" : "muted record-says just-fixed"} role="status">
+      <p class={recordSays(now, justFixed)} role="status">
         {saidNow(now, justFixed)}
       </p>
       <LastEntry
@@ -104,13 +104,23 @@ export function Record({ device }: { readonly device: Device }) {
       <Sheet open={sharing} title="Share this game" onClose={() => setSharing(false)}>
         {sharing && <GameText state={state} device={device} />}
       </Sheet>
-      <Sheet open={changing !== undefined} title="Fix this entry" onClose={close}>
+      <Sheet
+        open={changing !== undefined}
+        title={changing?.fact.type === "gameStarted" ? "The players’ names" : "Fix this entry"}
+        onClose={close}
+      >
         {changing && (
           <ChangeEntry state={state} line={changing} onChange={(change) => void correct(changing.id, change)} />
         )}
       </Sheet>
     </main>
   );
+}
+
+/** The class of the sentence at the top. */
+function recordSays(now: Replay, fixed: string | undefined): string {
+  const state = misfits(now).length > 0 ? "misfits" : "muted";
+  return `record-says ${state}${fixed === undefined ? "" : " just-fixed"}`;
 }
 
 /** @param fixed what the last correction did to the score, if it has just been made */

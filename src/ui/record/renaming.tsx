@@ -18,16 +18,17 @@ export function Renaming({ fact, onFact }: { fact: Started; onFact: (fact: Table
   return (
     <>
       {names.map((name, seat) => (
-        <input
-          key={seat}
-          class="input"
-          type="text"
-          dir="auto"
-          autocomplete="off"
-          aria-label={`Player ${seat + 1}`}
-          value={name}
-          onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
-        />
+        <label key={seat} class="field">
+          <span class="field-label">Player {seat + 1}</span>
+          <input
+            class="input"
+            type="text"
+            dir="auto"
+            autocomplete="off"
+            value={name}
+            onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
+          />
+        </label>
       ))}
       <MainButton onPress={save}>Save the names</MainButton>
     </>
