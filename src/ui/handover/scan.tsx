@@ -59,7 +59,7 @@ function Camera({ device, onText, isQuick }: Pick<ScanProps, "device" | "onText"
   }, [device, attempt]);
   const again = sight === "denied" || sight === "busy";
   return (
-    <div class="scan-picture">
+    <div class="scan-picture" data-sight={sight}>
       <video ref={video} muted playsInline hidden={sight !== "asking" && sight !== "ok"} aria-label="Camera picture" />
       {/* Inside the frame, because the camera answers late, and nothing below may move then. */}
       <div class="scan-says">

@@ -79,9 +79,7 @@ function ToDecide({ event, check, round, qualifiers, onEnter }: ToDecideProps) {
             <Ruling event={event} pair={pair} values={finding.values} />
           </p>
           <PlayersToTell event={event} ids={playersToTell(round, pair, finding.values)} />
-          <MainButton kind={lastGameIn(event) ? "main" : "second"} onPress={() => apply(finding.values)}>
-            Apply
-          </MainButton>
+          <MainButton onPress={() => apply(finding.values)}>Apply</MainButton>
         </div>
       ) : (
         <p class="muted">Neither card has a number, so the rules cannot decide.</p>

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ClubEvent } from "../../../club/event";
 import { IconButton } from "../../parts/icon-button";
 import { Icon } from "../../parts/icons";
@@ -48,8 +48,16 @@ export function RoundSteps({ event, number, onChoose }: RoundChoiceProps) {
 
 /** On a wide screen: all rounds beside the tables. */
 export function RoundList(props: RoundChoiceProps) {
+  const list = useRef<HTMLElement>(null);
+  // The list scrolls by itself, so that the chosen round is beside its tables.
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector("b");
+    if (!list.current || !row) return;
+    const [inside, from] = [row, list.current].map((one) => one.getBoundingClientRect().top);
+    list.current.scrollTop += (inside ?? 0) - (from ?? 0) - list.current.clientHeight / 2;
+  }, [props.number]);
   return (
-    <nav class="round-list" aria-label="All rounds">
+    <nav class="round-list" aria-label="All rounds" ref={list}>
       <RoundRows {...props} />
     </nav>
   );
