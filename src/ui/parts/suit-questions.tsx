@@ -70,9 +70,9 @@ export function OpenQuestions({ tally, told, onTold }: OpenProps) {
   );
 }
 
-/** "All 4 hearts": the number of cards in the flush, in the starter's suit if the starter belongs to it. */
+/** "All 4 hearts", "All 4 of another suit": the number of cards in the flush, in the starter's suit if the starter belongs to it. */
 function flushOption(points: number, tally: Tally, suit: Suit | undefined) {
   const whole = points === tally.cards.length;
-  const suitWords = whole && suit ? suitName(suit) : whole || !suit ? "one suit" : "another suit";
+  const suitWords = whole && suit ? suitName(suit) : whole || !suit ? "of one suit" : "of another suit";
   return { value: String(points), label: `All ${points} ${suitWords}` };
 }

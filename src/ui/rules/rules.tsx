@@ -39,7 +39,7 @@ export function Rules() {
         <Search asked={asked} onAsk={setAsked} />
       </div>
       {searching ? (
-        <Found topics={found} marked={marked} />
+        <Found topics={found} marked={marked} isOneWord={!/\s/.test(asked.trim())} />
       ) : (
         <>
           <Contents />
@@ -85,11 +85,23 @@ function Search({ asked, onAsk }: { asked: string; onAsk: (asked: string) => voi
   );
 }
 
-function Found({ topics, marked }: { topics: readonly Topic[]; marked: Topic | undefined }) {
+interface FoundProps {
+  readonly topics: readonly Topic[];
+  readonly marked: Topic | undefined;
+  /** The search is for one word. */
+  readonly isOneWord: boolean;
+}
+
+function Found({ topics, marked, isOneWord }: FoundProps) {
   if (topics.length > 0) return <RuleGroup title="Found" titleHidden topics={topics} marked={marked} />;
   return (
     <Empty title="Nothing found">
-      <p>No rule has all these words. Try just one of them, or another: crib, go, jack, nineteen.</p>
+      <p>
+        {isOneWord
+          ? "No rule has this word. Try another"
+          : "No rule has all these words. Try just one of them, or another"}
+        : crib, go, jack, nineteen.
+      </p>
     </Empty>
   );
 }

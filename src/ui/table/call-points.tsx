@@ -31,7 +31,7 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
     return (
       <>
         <p class="section">
-          Muggins for <bdi>{nameOfSide(state, grid)}</bdi>: points missed
+          Muggins for <bdi>{nameOfSide(state, grid)}</bdi>
         </p>
         <NumberGrid
           label="Points missed"

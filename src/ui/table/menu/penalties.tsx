@@ -27,8 +27,9 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
     return (
       <div class="stack">
         <p>
-          How many holes too far did they peg? They go back that many and {PENALTIES.falseGame.points} more, and the
-          others peg the extra holes. Choose 0 if those holes have already been taken back.
+          How many holes too far did <bdi>{nameOfSide(state, side)}</bdi> peg? They go back that many and{" "}
+          {PENALTIES.falseGame.points} more, and the others peg the extra holes. Choose 0 if those holes have already
+          been taken back.
         </p>
         <NumberGrid label="Holes too far" impossible={[]} onNumber={setOver} />
         <MainButton kind="second" onPress={() => setAsking(undefined)}>

@@ -103,7 +103,7 @@ function Answers({ state, owner, waiting }: AnswersProps) {
           Counted too much
         </CountedTooMuch>
       </div>
-      <Sheet open={asking} title="Muggins: how many points were missed?" onClose={() => setAsking(false)}>
+      <Sheet open={asking} title="How many points were missed?" onClose={() => setAsking(false)}>
         <CallPoints
           state={state}
           counter={counter}
