@@ -48,7 +48,7 @@ export function UndoKey({
   return (
     <button
       type="button"
-      class={`key plain undo ${canUndo ? (short ? "named" : "") : "off"}`}
+      class={canUndo ? "key plain undo" : "key plain undo off"}
       aria-disabled={!canUndo}
       aria-label={undoWhat && `Undo ${undoWhat}`}
       onClick={onUndo}
