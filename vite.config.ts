@@ -208,7 +208,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The logic keeps no state in its modules, so its files share them: that takes half of the time.
+        // The modules of the logic keep nothing but caches, so its test files share them: that takes half of the time.
         test: { name: "logic", include: ["src/**/*.test.ts"], environment: "node", isolate: false },
       },
       {

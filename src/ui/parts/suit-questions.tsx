@@ -70,7 +70,7 @@ export function OpenQuestions({ tally, told, onTold }: OpenProps) {
   );
 }
 
-/** "All 4 hearts", "All 4 of another suit": the number of cards in the flush, in the starter's suit if the starter belongs to it. */
+/** "All 4 of another suit"; "All 5 hearts" if the starter, whose suit is known, belongs to the flush. */
 function flushOption(points: number, tally: Tally, suit: Suit | undefined) {
   const whole = points === tally.cards.length;
   const suitWords = whole && suit ? suitName(suit) : whole || !suit ? "of one suit" : "of another suit";

@@ -87,7 +87,7 @@ describe("small words", () => {
   it("a time shows its date and minute, and its year if it is long ago", () => {
     const now = Date.now();
     const before = Date.UTC(2020, 6, 15, 12, 34);
-    expect(timeWords(before)).toMatch(/15.*2020.*34/);
+    for (const part of ["15", "2020", "34"]) expect(timeWords(before)).toContain(part);
     expect(timeWords(now)).toContain(String(new Date(now).getDate()));
     expect(timeWords(now)).not.toContain(String(new Date(now).getFullYear()));
   });

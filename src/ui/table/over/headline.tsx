@@ -71,8 +71,8 @@ export function WinStamp({ state, ending, match }: HeadlineProps) {
 const LONGEST = 16;
 
 /**
- * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91", or with "no points scored". With three sides or
- * more it says whose: "for Bob, 7 short of 91".
+ * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91", or with "no points scored".
+ * With three sides or more it says whose: "for Bob, 7 short of 91".
  */
 export function stampWords(state: GameState, ending: Ending, match: Match | undefined) {
   if (match) return { words: "Match", small: scoreWords(match.score, true) };
