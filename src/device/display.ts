@@ -3,6 +3,8 @@
  * because only it runs before the styles.
  */
 
+import { note, noted } from "./notes";
+
 /** index.html reads the same key. */
 const KEY = "fifteen-two.display";
 
@@ -11,22 +13,13 @@ export type Display = (typeof DISPLAYS)[number];
 
 /** The chosen display; "automatic" when none is stored. */
 export function display(): Display {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return DISPLAYS.find((one) => one === stored) ?? "automatic";
-  } catch {
-    return "automatic";
-  }
+  const stored = noted(KEY);
+  return DISPLAYS.find((one) => one === stored) ?? "automatic";
 }
 
-/** Stores a display, if the browser allows. Then call `followDisplay`’s answer. */
+/** Stores a display, if the browser allows; otherwise it stays as it is. Then call `followDisplay`’s answer. */
 export function chooseDisplay(chosen: Display): void {
-  try {
-    if (chosen === "automatic") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, chosen);
-  } catch {
-    // Not stored: the display stays as it is.
-  }
+  note(KEY, chosen === "automatic" ? null : chosen);
 }
 
 /**

@@ -9,13 +9,13 @@ type InstallWay = (typeof INSTALL_WAYS)[number];
 
 /** Chromium only, and in no type library. */
 interface InstallPrompt extends Event {
-  prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
+  prompt(): Promise<unknown>;
 }
 
 export interface Install {
   way(): InstallWay;
-  /** Shows the browser's question. Call within a tap. @returns whether the person agreed */
-  ask(): Promise<boolean>;
+  /** Shows the browser's question. Call within a tap. */
+  ask(): Promise<void>;
 }
 
 /** Whether the app runs from the home screen or in its own window. */
@@ -66,19 +66,14 @@ export function watchInstall(onChange: () => void): Install {
       const asked = offer;
       // The offer can be used only once.
       offer = undefined;
-      const accepted = asked ? await outcomeOf(asked) : false;
-      if (asked) onChange();
-      return accepted;
+      try {
+        await asked?.prompt();
+      } catch {
+        // Refused: the way to install is another one now.
+      }
+      onChange();
     },
   };
-}
-
-async function outcomeOf(offer: InstallPrompt): Promise<boolean> {
-  try {
-    return (await offer.prompt()).outcome === "accepted";
-  } catch {
-    return false;
-  }
 }
 
 function isPrompt(event: Event): event is InstallPrompt {

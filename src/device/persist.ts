@@ -1,5 +1,7 @@
 /** Asks the browser to keep the stored games even when the disk runs low. */
 
+import { note, noted } from "./notes";
+
 const ASKED = "fifteen-two.asked-to-persist";
 
 /** `kept`: only a person can delete the storage. `evictable`: the browser may. `unknown`: the browser does not say. */
@@ -16,14 +18,14 @@ export async function persistence(): Promise<Persistence> {
  * something worth keeping was saved. A browser that refuses today may agree another day.
  */
 export async function askToPersist(): Promise<Persistence> {
-  remember();
+  note(ASKED, "1");
   return answerOf(async () => navigator.storage.persist());
 }
 
-/** Asks once per device, after the first finished game. Settings can ask again with `askToPersist`. */
+/** Asks once per device (again where notes are blocked), after the first finished game. Settings can ask again with `askToPersist`. */
 export async function askToPersistOnce(): Promise<Persistence> {
   const present = await persistence();
-  return present === "evictable" && !remembered() ? askToPersist() : present;
+  return present === "evictable" && noted(ASKED) === null ? askToPersist() : present;
 }
 
 async function answerOf(ask: () => Promise<boolean>): Promise<Persistence> {
@@ -32,22 +34,6 @@ async function answerOf(ask: () => Promise<boolean>): Promise<Persistence> {
   } catch {
     // Missing in old browsers and over plain http.
     return "unknown";
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(ASKED, "1");
-  } catch {
-    // Without storage the question may come twice.
-  }
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(ASKED) !== null;
-  } catch {
-    return false;
   }
 }
 

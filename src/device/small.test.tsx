@@ -21,11 +21,10 @@ it("makes UUIDs over plain http too, where randomUUID is missing", () => {
 });
 
 it("vibrates where possible, and does nothing where missing or forbidden", () => {
-  const buzz = vi.fn<(pattern: number | number[]) => boolean>().mockReturnValue(true);
+  const buzz = vi.fn<(time: number) => boolean>().mockReturnValue(true);
   Object.defineProperty(navigator, "vibrate", { value: buzz, configurable: true });
   vibrate(20);
-  vibrate([10, 5, 10]);
-  expect(buzz.mock.calls).toEqual([[20], [[10, 5, 10]]]);
+  expect(buzz.mock.calls).toEqual([[20]]);
   buzz.mockImplementation(() => {
     throw new DOMException("no", "SecurityError");
   });

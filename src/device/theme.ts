@@ -1,5 +1,7 @@
 /** The theme: light, dark, or the system's. The inline script in index.html reads the same key before first paint. */
 
+import { note, noted } from "./notes";
+
 const KEY = "fifteen-two.theme";
 
 const THEMES = ["light", "dark", "system"] as const;
@@ -7,22 +9,13 @@ export type Theme = (typeof THEMES)[number];
 
 /** The chosen theme; "system" when none is stored. */
 export function theme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return THEMES.find((one) => one === stored) ?? "system";
-  } catch {
-    return "system";
-  }
+  const stored = noted(KEY);
+  return THEMES.find((one) => one === stored) ?? "system";
 }
 
-/** Shows a theme and stores it, if the browser allows. It may be lost without harm, so localStorage is safe enough. */
+/** Shows a theme and stores it, if the browser allows. Otherwise the next reload forgets it. */
 export function chooseTheme(chosen: Theme): void {
-  try {
-    if (chosen === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, chosen);
-  } catch {
-    // Not stored: shown only until the next reload.
-  }
+  note(KEY, chosen === "system" ? null : chosen);
   showTheme(chosen);
 }
 

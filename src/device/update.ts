@@ -1,28 +1,11 @@
+import { note, noted } from "./notes";
+
+const SESSION = "sessionStorage";
 const RELOADED = "fifteen-two.reloaded";
-/** A key in sessionStorage. It warns a reloaded page that an update is under way and that the page may be the old version. */
+/** Warns a reloaded page that an update is under way and that the page may be the old version. */
 const TAKING = "fifteen-two.taking";
 /** Milliseconds. A new worker normally takes control within about 10 ms; after this, it is waiting for the old one. */
 const LATE = 1000;
-
-/** Whether a key is in sessionStorage. Where that is blocked, nothing is. */
-function noted(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** @returns whether it is written; not where sessionStorage is blocked */
-function note(key: string, on: boolean): boolean {
-  try {
-    if (on) sessionStorage.setItem(key, "1");
-    else sessionStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The only script URL the app makes from a string, so it needs a Trusted Types policy where those exist. */
 function workerUrl(): string {
@@ -50,7 +33,7 @@ export function reloadForMissingPieces(): void {
     // Firefox aborts loading when the page is left; no file is missing then.
     if (!leaving && !missing) {
       const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      if (noted(RELOADED) || (!note(RELOADED, true) && loaded?.type === "reload")) return;
+      if (noted(RELOADED, SESSION) || (!note(RELOADED, "1", SESSION) && loaded?.type === "reload")) return;
       missing = true;
       if (!tapped) reload();
     }
@@ -70,13 +53,13 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
   // Without a controller this is the first install: nothing to update.
   let updating = container.controller !== null;
   let registration: ServiceWorkerRegistration | undefined;
-  let taking = noted(TAKING);
-  note(TAKING, false);
+  let taking = noted(TAKING, SESSION) !== null;
+  note(TAKING, null, SESSION);
   let taken = false;
   const load = () => {
     if (!taken) location.reload();
     taken = true;
-    note(TAKING, false);
+    note(TAKING, null, SESSION);
   };
 
   const watch = (found: ServiceWorkerRegistration) => {
@@ -124,7 +107,7 @@ export function registerServiceWorker(onWaiting: () => void): () => void {
     // above reload once more, and so does the page that arrives.
     setTimeout(() => {
       if (taken) return;
-      note(TAKING, true);
+      note(TAKING, "1", SESSION);
       location.reload();
     }, LATE);
     waiting.postMessage({ type: "SKIP_WAITING" });

@@ -1,12 +1,12 @@
 /**
  * A short buzz, on phones that can (Chromium on Android). Never the only sign of anything: Firefox on Android claims to
  * vibrate and does nothing.
- * @param pattern milliseconds on, off, on …
+ * @param time milliseconds
  */
-export function vibrate(pattern: number | readonly number[]): void {
+export function vibrate(time: number): void {
   if (!("vibrate" in navigator)) return;
   try {
-    navigator.vibrate(typeof pattern === "number" ? pattern : [...pattern]);
+    navigator.vibrate(time);
   } catch {
     // Forbidden, for example in an embedded page.
   }
