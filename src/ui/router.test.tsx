@@ -56,6 +56,20 @@ describe("the way back", () => {
     expect(addressNow.value).toBe("#/event/1/rounds");
   });
 
+  test("a place stays open when the browser is slow to leave the sheets below it", async () => {
+    go("table", "1");
+    sheetOpened(() => {});
+    sheetOpened(() => {});
+    await vi.waitFor(() => expect(trail().slice(-2)).toEqual(SHEETS));
+    const step = history.go.bind(history);
+    const slow = vi.spyOn(history, "go").mockImplementationOnce((by) => void setTimeout(() => step(by), 1100));
+    go("rules", "nobs");
+    await vi.waitFor(() => expect(trail()).toEqual(["#/rules/nobs"]), 3000);
+    await vi.waitFor(() => expect(trail().slice(-2)).toEqual(["#/table/1", "#/rules/nobs"]), 3000);
+    expect(addressNow.value).toBe("#/rules/nobs");
+    slow.mockRestore();
+  });
+
   test("a form that was used is not on the way home", async () => {
     go("new");
     await openMade("table", Promise.resolve("9"), replace);

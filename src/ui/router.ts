@@ -19,8 +19,11 @@ let now: Trail = storedTrail() ?? [location.hash];
 let places: Trail = placesOf(now);
 /** Closes each open sheet, the top one last. */
 const sheets: (() => void)[] = [];
-/** Set while the browser takes a step back for us: the entry that it is to reach. */
-let stepping: { readonly to: Trail; readonly lost: ReturnType<typeof setTimeout> } | undefined;
+/**
+ * Set while the browser takes a step back for us: the entry that it is to reach. A step that counts as lost has the places
+ * that were given up with it, in case the browser is only slow.
+ */
+let stepping: { readonly to: Trail; readonly lost: ReturnType<typeof setTimeout>; below?: Trail } | undefined;
 
 const address = signal(location.hash);
 
@@ -145,7 +148,7 @@ function lead(to: Trail): void {
  * @param leaves whether the entry on screen is being left now, so that its place of the page can be noted
  */
 function settle(leaves = true): void {
-  if (stepping) return;
+  if (stepping && !stepping.below) return;
   const wanted = [...places, ...sheets.map(() => SHEET)];
   for (let step = nextStep(now, wanted); step; step = nextStep(now, wanted)) {
     if (step.does === "back") {
@@ -173,8 +176,8 @@ function settle(leaves = true): void {
 
 /** The browser is at another entry: after a step of ours, after Back or Forward, or after an address was typed. */
 function arrived(): void {
-  const to = stepping?.to;
-  clearTimeout(stepping?.lost);
+  const { to, lost, below = [] } = stepping ?? {};
+  clearTimeout(lost);
   stepping = undefined;
   const wanted = [...places, ...sheets.map(() => SHEET)];
   const stored = storedTrail();
@@ -183,7 +186,8 @@ function arrived(): void {
   const isOurs = to !== undefined && now.length === to.length && isWithin(now, to);
   // Forward, or a reload, leads to the entry of a sheet that has closed: the next step leaves it again.
   const isClosedSheet = now.at(-1) === SHEET && !isWithin(now, wanted);
-  if (!isOurs && !isClosedSheet) {
+  if (isOurs) places = [...below, ...places];
+  else if (!isClosedSheet) {
     places = stored ? placesOf(now) : [...places, location.hash];
     for (const close of sheets.splice(now.length - places.length).toReversed()) close();
   }
@@ -193,7 +197,7 @@ function arrived(): void {
 
 /** The browser took no step: a history that was copied without its lower entries. The entry it is at becomes the first. */
 function stuck(): void {
-  stepping = undefined;
+  if (stepping) stepping.below = places.slice(0, -1);
   places = places.slice(-1);
   now = places;
   address.value = places[0] ?? "";
