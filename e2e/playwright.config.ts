@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "playwright/test";
-import { beginLaws } from "./laws/sample";
+import { beginLaws, sampled } from "./laws/sample";
 import { findBrowser } from "./machine/browser.mjs";
 
 const laws = beginLaws(process.argv);
@@ -11,7 +11,10 @@ const firefox = findBrowser("firefox");
 const webkit = findBrowser("webkit");
 
 /** Specs that run in every engine. */
-const EVERYWHERE = /(golden|offline|tabs|update|trust\/back)\.spec/;
+const EVERYWHERE = [/golden\.spec/, /offline\.spec/, /tabs\.spec/, /update\.spec/];
+const BACK = /trust\/back\.spec/;
+/** Specs that run as a sample (e2e/laws/sample.ts) but in `npm run laws`. */
+const SAMPLED = /(laws\/.*|every-stop|forms|many|browsers|trust\/back)\.spec/;
 /** One pixel for each of the page: to paint the seven of a real phone takes a tenth of all the time. */
 const phone = { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headless?.launch ?? {} };
 /** For the kill and speed projects: one test at a time, so that tests do not slow each other down. */
@@ -40,24 +43,26 @@ export default defineConfig<{ kills: number; serviceWorker: boolean }>({
     { name: "chromium", testIgnore: /(webkit|speed|shots)\.spec/, use: { ...phone, serviceWorker: false } },
     {
       name: "firefox",
-      // Without Firefox the rest is still tested; `npm run browsers` reports it.
-      testMatch: firefox ? EVERYWHERE : [],
+      // It takes three times as long as Chromium, so a sample has half of the files. Without Firefox the rest is still
+      // tested; `npm run browsers` reports it.
+      testMatch: firefox ? [BACK, ...sampled(EVERYWHERE, 0.5, "firefox")] : [],
       use: {
         browserName: "firefox",
         ...(firefox?.channel ? { channel: firefox.channel } : {}),
         viewport: { width: 390, height: 844 },
+        serviceWorker: false,
         // Without a graphics card, Firefox would draw with OpenGL on the processor.
         launchOptions: { ...firefox?.launch, firefoxUserPrefs: { "gfx.webrender.software": true } },
       },
     },
     // Playwright's own WebKit if it is installed, otherwise Debian's WebKitGTK over WebDriver.
     webkit && !webkit.channel
-      ? { name: "webkit", testMatch: EVERYWHERE, use: { ...devices["iPhone 15"] } }
+      ? { name: "webkit", testMatch: [BACK, ...EVERYWHERE], use: { ...devices["iPhone 15"] } }
       : { name: "webkitgtk", testMatch: webkit ? /webkit\.spec/ : [] },
-    // The same files run in `chromium` as a sample (e2e/laws/sample.ts).
+    // The same files run in `chromium`, as a sample.
     {
       name: "laws",
-      testMatch: /(laws\/.*|every-stop)\.spec/,
+      testMatch: SAMPLED,
       timeout: 1_200_000,
       use: { ...phone, serviceWorker: false },
     },

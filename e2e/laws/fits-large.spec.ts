@@ -4,6 +4,7 @@ import { expect, test } from "../test";
 import { SIZES } from "../tour/sizes";
 import { show } from "./display";
 import { faults } from "./readable";
+import { sampled } from "./sample";
 
 const PHONES = [
   [360, 640],
@@ -11,6 +12,9 @@ const PHONES = [
   [844, 390],
 ] as const;
 const NAMES = ["Alice", "Bob", "Carol", "David", "Eve", "Frank"];
+
+/** In `npm test` two of five run. */
+const LAWS: Record<string, Parameters<typeof test>[2]> = {};
 
 const below = (table: Table) => table.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
@@ -22,14 +26,14 @@ async function fitsInLarge(table: Table, sizes: readonly (readonly [number, numb
   }
 }
 
-test("points only for two who face each other", async ({ table }) => {
+LAWS["points only for two who face each other"] = async ({ table }) => {
   await table.newGame({ depth: "Points only" });
   await table.chip(3, "Bob");
   await fitsInLarge(table, SIZES);
-});
+};
 
 for (const count of [3, 6])
-  test(`points only for ${count} players, in landscape`, async ({ table }) => {
+  LAWS[`points only for ${count} players, in landscape`] = async ({ table }) => {
     await table.newGame({
       depth: "Points only",
       names: NAMES.slice(0, count),
@@ -40,22 +44,22 @@ for (const count of [3, 6])
       [844, 390],
       [1280, 800],
     ]);
-  });
+  };
 
-test("a game of a match, whose score has a line of its own", async ({ table, page }) => {
+LAWS["a game of a match, whose score has a line of its own"] = async ({ table, page }) => {
   await table.newGame({ match: { format: "Tournament", of: 3 } });
   await expect(page.getByText("0 match points")).toHaveCount(2);
   await fitsInLarge(table, PHONES);
-});
+};
 
-test("a hand of ten cards while it is entered", async ({ table }) => {
+LAWS["a hand of ten cards while it is entered"] = async ({ table }) => {
   await table.newGame({ form: "Canadian doubles", names: NAMES.slice(0, 4) });
   await table.press(table.button("Enter Bob’s cards"));
   await table.tap("9C 9D 6S 3S TC TD AS AD");
   await fitsInLarge(table, PHONES);
-});
+};
 
-test("the keys of a fix, the king too", async ({ table, page }) => {
+LAWS["the keys of a fix, the king too"] = async ({ table, page }) => {
   await table.newGame();
   await table.tap("5H JH 5C 7S");
   await table.changeEntry(/^Bob played jack/);
@@ -64,19 +68,19 @@ test("the keys of a fix, the king too", async ({ table, page }) => {
     await expect(table.dialog().getByRole("button", { name: "king", exact: true })).toBeInViewport({ ratio: 1 });
     await expect(table.dialog().getByRole("button", { name: "Delete" })).toBeInViewport({ ratio: 1 });
   }
-});
+};
 
-test("the next game after a win", async ({ table, page }) => {
+LAWS["the next game after a win"] = async ({ table, page }) => {
   await table.newGame({ depth: "Points only", to: "11" });
   await table.chip(11, "Bob");
   for (const size of SIZES) {
     await show(page, { size, text: 100, display: "large" });
     await expect(table.button(/^Next game/)).toBeInViewport({ ratio: 1 });
   }
-});
+};
 
 for (const count of [2, 6])
-  test(`a notice in the play of ${count} covers no name, no figure and no key`, async ({ table, page }) => {
+  LAWS[`a notice in the play of ${count} covers no name, no figure and no key`] = async ({ table, page }) => {
     await table.newGame({ names: NAMES.slice(0, count), ...(count > 2 && { seating: "Singles", dealer: "Frank" }) });
     await table.tap(count > 2 ? "2H KS 8D 7C go 3S 3D 5H 6D 9S AC" : "2H KS 8D 7C go 3S 3D AC");
     await expect(table.button("Claim 2")).toBeVisible();
@@ -93,27 +97,30 @@ for (const count of [2, 6])
       expect(covered, size.join("×")).toEqual([]);
       await expect(table.button("Claim 2")).toBeInViewport({ ratio: 1 });
     }
-  });
+  };
 
-test("the cut for deal", async ({ table }) => {
+LAWS["the cut for deal"] = async ({ table }) => {
   await table.newGame({ dealer: "cut" });
   await fitsInLarge(table, PHONES);
-});
+};
 
-test("the count of a hand, and the answers to it", async ({ table }) => {
+LAWS["the count of a hand, and the answers to it"] = async ({ table }) => {
   await table.newGame({ counting: "Muggins" });
   await table.tap(`${GOLDEN.starter} ${GOLDEN.play}`);
   await table.says("Bob", 1);
   await expect(table.page.getByRole("heading", { name: "Bob counts" })).toBeVisible();
   await fitsInLarge(table, PHONES);
-});
+};
 
-test("squares with its keys", async ({ table }) => {
+LAWS["squares with its keys"] = async ({ table }) => {
   await table.button(/^Squares/).click();
   await fitsInLarge(table, PHONES);
-});
+};
 
-test("in landscape the bar is above the scores, and these above the cards of an own hand", async ({ table, page }) => {
+LAWS["in landscape the bar is above the scores, and these above the cards of an own hand"] = async ({
+  table,
+  page,
+}) => {
   await table.newGame({ dealer: "Bob" });
   await table.menu(/^Enter Alice’s cards/);
   await table.tap("7S 8D 9C TD KH 2S");
@@ -128,10 +135,10 @@ test("in landscape the bar is above the scores, and these above the cards of an 
     expect(await top("Menu")).toBeLessThan(scores);
     expect(scores).toBeLessThan(await top("Discard king of hearts"));
   }
-});
+};
 
 for (const pad of ["Suits", "Ranks"])
-  test(`six players have every key in landscape, and whole names: ${pad}`, async ({ table, page }) => {
+  LAWS[`six players have every key in landscape, and whole names: ${pad}`] = async ({ table, page }) => {
     await table.newGame({
       names: NAMES,
       form: "Six-handed",
@@ -156,4 +163,6 @@ for (const pad of ["Suits", "Ranks"])
     const cards = (all: string) => (pad === "Suits" ? all : all.replaceAll(/(.)[SHDC]\b/g, "$1"));
     await table.tap(cards("8S | 6C 9H KS AH AC AD"));
     await look();
-  });
+  };
+
+for (const [title, body] of sampled(Object.entries(LAWS), 0.4, "fits-large")) test(title, body);

@@ -1,6 +1,10 @@
 /** Back on screen and in the browser. The laws check it at every stop of the tours; here are the cases of their own. */
 import type { Page } from "playwright/test";
+import { sampled } from "../laws/sample";
 import { allHere, expect, test } from "../test";
+
+/** In `npm test` two of five run, in each browser. */
+const WAYS: Record<string, Parameters<typeof test>[2]> = {};
 
 /** The entries that the page has stored, up to the one it is at. */
 const trail = (page: Page) => page.evaluate<readonly string[]>(() => history.state.trail);
@@ -16,7 +20,7 @@ const settled = async (page: Page) =>
     )
     .toBe(0);
 
-test("Back closes a sheet first, then leaves the place", async ({ table, page }) => {
+WAYS["Back closes a sheet first, then leaves the place"] = async ({ table, page }) => {
   await table.newGame();
   await table.tap("5H JH");
   await table.button("Menu").click();
@@ -29,9 +33,9 @@ test("Back closes a sheet first, then leaves the place", async ({ table, page })
   await table.expectTitle("Fifteen Two");
   await page.goForward();
   await table.expectCount(10);
-});
+};
 
-test("Games, a game, and Back: the arrow and the browser return to the games", async ({ table, page }) => {
+WAYS["Games, a game, and Back: the arrow and the browser return to the games"] = async ({ table, page }) => {
   await table.newGame();
   await table.button("Back").click();
   await table.button(/^Games/).click();
@@ -44,9 +48,9 @@ test("Games, a game, and Back: the arrow and the browser return to the games", a
   await table.button("Back").click();
   await table.expectTitle("Fifteen Two");
   expect(await trail(page)).toEqual(["#/"]);
-});
+};
 
-test("the arrow removes what was opened: the browser does not return to it", async ({ table, page }) => {
+WAYS["the arrow removes what was opened: the browser does not return to it"] = async ({ table, page }) => {
   await table.newGame();
   await table.menu(/^The record/);
   await table.expectTitle("The record");
@@ -58,9 +62,9 @@ test("the arrow removes what was opened: the browser does not return to it", asy
   await table.expectTitle("The deal");
   await page.goBack();
   await table.expectTitle("Fifteen Two");
-});
+};
 
-test("after twenty menus, one Back leaves the table", async ({ table, page }) => {
+WAYS["after twenty menus, one Back leaves the table"] = async ({ table, page }) => {
   test.slow();
   await table.newGame();
   const entries = () => page.evaluate(() => history.length);
@@ -78,9 +82,9 @@ test("after twenty menus, one Back leaves the table", async ({ table, page }) =>
   await settled(page);
   await page.goBack();
   await table.expectTitle("Fifteen Two");
-});
+};
 
-test("the record, its button to the table and the menu leave nothing behind", async ({ table, page }) => {
+WAYS["the record, its button to the table and the menu leave nothing behind"] = async ({ table, page }) => {
   await table.newGame();
   for (let round = 0; round < 3; round++) {
     await table.menu(/^The record/);
@@ -89,9 +93,9 @@ test("the record, its button to the table and the menu leave nothing behind", as
   }
   await settled(page);
   expect(await trail(page)).toHaveLength(2);
-});
+};
 
-test("forward does not open a closed sheet again", async ({ table, page }) => {
+WAYS["forward does not open a closed sheet again"] = async ({ table, page }) => {
   await table.newGame();
   await table.button("Menu").click();
   await table.dialog().getByRole("button", { name: "Close" }).click();
@@ -102,9 +106,9 @@ test("forward does not open a closed sheet again", async ({ table, page }) => {
   await expect(table.dialog()).toHaveCount(0);
   await page.goBack();
   await table.expectTitle("Fifteen Two");
-});
+};
 
-test("a reload closes an open sheet and keeps the way back", async ({ table, page, reload }) => {
+WAYS["a reload closes an open sheet and keeps the way back"] = async ({ table, page, reload }) => {
   await table.newGame();
   await table.button("Menu").click();
   await settled(page);
@@ -113,9 +117,9 @@ test("a reload closes an open sheet and keeps the way back", async ({ table, pag
   await settled(page);
   await page.goBack();
   await table.expectTitle("Fifteen Two");
-});
+};
 
-test("from a place opened by a link, the arrow leads to its parent", async ({ table, page, url }) => {
+WAYS["from a place opened by a link, the arrow leads to its parent"] = async ({ table, page, url }) => {
   await table.newGame();
   const game = (await trail(page)).at(-1);
   for (const [address, titles] of [
@@ -133,9 +137,9 @@ test("from a place opened by a link, the arrow leads to its parent", async ({ ta
     expect(await trail(page)).toHaveLength(1);
     await allHere(page);
   }
-});
+};
 
-test("an address typed over an open sheet leads back to the table without it", async ({ table, page }) => {
+WAYS["an address typed over an open sheet leads back to the table without it"] = async ({ table, page }) => {
   await table.newGame();
   const before = await trail(page);
   await table.button("Menu").click();
@@ -148,9 +152,9 @@ test("an address typed over an open sheet leads back to the table without it", a
   await table.expectTitle("The deal");
   await page.goBack();
   await table.expectTitle("Fifteen Two");
-});
+};
 
-test("Back does not return to a form that was used", async ({ table, page }) => {
+WAYS["Back does not return to a form that was used"] = async ({ table, page }) => {
   await table.newGame({ depth: "Points only", to: "61" });
   for (const points of [29, 29, 3]) await table.chip(points, "Alice");
   await table.button("New game…").click();
@@ -159,9 +163,9 @@ test("Back does not return to a form that was used", async ({ table, page }) => 
   await page.goBack();
   await table.expectTitle("Fifteen Two");
   expect(await trail(page)).toEqual(["#/"]);
-});
+};
 
-test("two quick Backs close the sheet and leave the table", async ({ table, page }) => {
+WAYS["two quick Backs close the sheet and leave the table"] = async ({ table, page }) => {
   await table.newGame();
   await table.button("Menu").click();
   await settled(page);
@@ -172,9 +176,9 @@ test("two quick Backs close the sheet and leave the table", async ({ table, page
   await table.expectTitle("Fifteen Two");
   await expect(table.dialog()).toHaveCount(0);
   expect(await trail(page)).toEqual(["#/"]);
-});
+};
 
-test("Back while a tap is being stored keeps the tap, and a game that is being made does not come back", async ({
+WAYS["Back while a tap is being stored keeps the tap, and a game that is being made does not come back"] = async ({
   table,
   page,
 }) => {
@@ -196,4 +200,6 @@ test("Back while a tap is being stored keeps the tap, and a game that is being m
   await table.expectTitle("Fifteen Two");
   await settled(page);
   expect(await trail(page)).toHaveLength(1);
-});
+};
+
+for (const [title, body] of sampled(Object.entries(WAYS), 0.4, "ways back")) test(title, body);
