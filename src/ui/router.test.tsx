@@ -76,6 +76,15 @@ describe("the way back", () => {
     expect(trail()).toEqual(["#/", "#/table/9"]);
   });
 
+  test("a game that is made while a sheet closes opens", async () => {
+    go("event", "1");
+    const gone = sheetOpened(() => {});
+    await vi.waitFor(() => expect(trail().at(-1)).toBe("sheet"));
+    gone();
+    await openMade("event", new Promise<string>((done) => setTimeout(() => done("2"), 100)));
+    expect(trail()).toEqual(["#/", "#/event/1", "#/event/2"]);
+  });
+
   test("a game that is made after its maker has left does not open", async () => {
     go("new");
     let finish: (id: string) => void = () => {};

@@ -176,7 +176,7 @@ function settle(leaves = true): void {
 
 /** The browser is at another entry: after a step of ours, after Back or Forward, or after an address was typed. */
 function arrived(): void {
-  const { to, lost, below = [] } = stepping ?? {};
+  const { to, lost, below } = stepping ?? {};
   clearTimeout(lost);
   stepping = undefined;
   const wanted = [...places, ...sheets.map(() => SHEET)];
@@ -186,8 +186,8 @@ function arrived(): void {
   const isOurs = to !== undefined && now.length === to.length && isWithin(now, to);
   // Forward, or a reload, leads to the entry of a sheet that has closed: the next step leaves it again.
   const isClosedSheet = now.at(-1) === SHEET && !isWithin(now, wanted);
-  if (isOurs) places = [...below, ...places];
-  else if (!isClosedSheet) {
+  if (isOurs && below) places = [...below, ...places];
+  if (!isOurs && !isClosedSheet) {
     places = stored ? placesOf(now) : [...places, location.hash];
     for (const close of sheets.splice(now.length - places.length).toReversed()) close();
   }
