@@ -11,10 +11,10 @@ const night = test.extend<{ night: ClubNight }>({
   },
 });
 
-/** The players at each table. */
+/** The players at each table. Not their inner text: it is empty until the browser has drawn the row. */
 async function seats(event: ClubNight): Promise<string[]> {
   const tables = await event.tables().all();
-  return Promise.all(tables.map(async (table) => (await table.locator(".who").allInnerTexts()).join(" – ")));
+  return Promise.all(tables.map(async (table) => (await table.locator(".who").allTextContents()).join(" – ")));
 }
 
 night(
