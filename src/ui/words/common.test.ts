@@ -90,5 +90,16 @@ describe("small words", () => {
     for (const part of ["15", "2020", "34"]) expect(timeWords(before)).toContain(part);
     expect(timeWords(now)).toContain(String(new Date(now).getDate()));
     expect(timeWords(now)).not.toContain(String(new Date(now).getFullYear()));
+    const day = 86_400_000;
+    for (const [days, year] of [
+      [-232, true],
+      [-231, false],
+      [231, false],
+      [232, true],
+      [3650, true],
+    ] as const) {
+      const at = now + days * day;
+      expect(/\b\d{4}\b/.test(timeWords(at)), `${days} days from now`).toBe(year);
+    }
   });
 });

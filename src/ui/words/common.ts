@@ -91,17 +91,18 @@ export function pointsWords(points: number): string {
   return `${points} point${points === 1 ? "" : "s"}`;
 }
 
-/** Milliseconds, two thirds of a year: until then a date needs no year. */
+/** Milliseconds, 231 days: within them a date needs no year. */
 const RECENT = 2e10;
 
-/** For recent times, and with the year. Created once each, because creating one is slow. */
+/** For times near today, and with the year. Created once each, because creating one is slow. */
 const calendars: Intl.DateTimeFormat[] = [];
 
-/** A date and time in the format of this phone, with the year if it is long ago. */
+/** A date and time in the format of this phone, with the year if it is far from today. */
 export function timeWords(at: number): string {
-  const isOld = Date.now() - at > RECENT;
-  return (calendars[Number(isOld)] ??= new Intl.DateTimeFormat(undefined, {
-    ...(isOld && { year: "numeric" }),
+  // A phone can have a clock that is years ahead.
+  const isFar = Math.abs(Date.now() - at) > RECENT;
+  return (calendars[Number(isFar)] ??= new Intl.DateTimeFormat(undefined, {
+    ...(isFar && { year: "numeric" }),
     month: "short",
     day: "numeric",
     hour: "numeric",
