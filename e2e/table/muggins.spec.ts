@@ -145,7 +145,7 @@ for (const caller of ["Alice", "Bob"])
     await table.expectCount(15);
     await table.press(table.button("Challenge"));
     const sheet = table.dialog();
-    await expect(sheet.getByRole("radio", { name: /^Carol 5 of clubs ?: no count$/ })).toBeChecked();
+    await expect(sheet.getByRole("radio", { name: /^Carol 5 of clubs just played$/ })).toBeChecked();
     await expect(sheet.getByRole("group", { name: "Carol calls" })).toHaveCount(0);
     await table.press(sheet.getByRole("button", { name: `2 for ${caller}`, exact: true }));
     await expect(page.getByRole("heading", { name: `Muggins! Two for ${caller}` })).toBeVisible();

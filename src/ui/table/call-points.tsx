@@ -31,7 +31,7 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
     return (
       <>
         <p class="section">
-          Muggins for <bdi>{nameOfSide(state, grid)}</bdi>
+          Muggins for <bdi>{nameOfSide(state, grid)}</bdi>: how many points?
         </p>
         <NumberGrid
           label="Points missed"

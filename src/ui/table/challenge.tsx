@@ -57,7 +57,7 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
       {state.counting === "checked" && (
         <p>The score is already fixed. The others may claim the points that were too many.</p>
       )}
-      <div class="choice-grid">
+      <div class="choice-grid called-counts">
         <Choice
           legend="Which count?"
           name="called"
@@ -85,12 +85,13 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
   );
 }
 
-/** "Bob 9♦: 2"; before the player has counted the card just played, "Bob 9♦: no count". */
+/** "Bob 9♦" and "said 2"; before the player has counted the card just played, "Bob 9♦" and "just played". */
 function CountWords({ state, one }: { state: GameState; one: Callable }) {
   return (
     <span>
-      <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}:{" "}
-      {one.stated ?? "no count"}
+      <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}
+      <br />
+      {one.stated === undefined ? "just played" : `said ${one.stated}`}
     </span>
   );
 }

@@ -73,11 +73,12 @@ interface AnswersProps extends StatedProps {
   readonly owner: Owner;
 }
 
-/** The answers of the others. Dimmed until a count is stated, so that the pad does not move. */
+/** The answers of the others, once a count is stated. */
 function Answers({ state, owner, waiting }: AnswersProps) {
   const session = useSession();
   const [asking, setAsking] = useState(false);
   const counter = sideOf(state, owner);
+  const name = isolated(state.seats[seatOf(state, owner)]?.name ?? "");
   const said = waiting.for === "call" ? waiting : undefined;
   const most = said ? mostMissed(state, owner, said.stated) : 0;
   const call = (what: "missed" | "over", side: number, points: number) => {
@@ -103,7 +104,7 @@ function Answers({ state, owner, waiting }: AnswersProps) {
           Counted too much
         </CountedTooMuch>
       </div>
-      <Sheet open={asking} title="How many points were missed?" onClose={() => setAsking(false)}>
+      <Sheet open={asking} title={`${name} says ${said?.stated}`} onClose={() => setAsking(false)}>
         <CallPoints
           state={state}
           counter={counter}
