@@ -44,10 +44,13 @@ export function PlayCount({ state, seat, last = false, addGo = false }: SaysProp
     );
   return (
     <div class="says" role="group" aria-label={`${name} says`}>
-      <p class="pad-title">
-        <SideName side={sideAt(state, seat)} name={name} />
-        <span>says</span>
-      </p>
+      {/* The question about the last card has the name. */}
+      {!last && (
+        <p class="pad-title">
+          <SideName side={sideAt(state, seat)} name={name} />
+          <span>says</span>
+        </p>
+      )}
       {(last ? [0, ...COMMON] : COMMON).map((n) => (
         <button key={n} type="button" class="key plain" aria-label={`${name} says ${n}`} onClick={() => count(n)}>
           {n}
