@@ -46,9 +46,9 @@ export async function faults(table: Table, look: Look): Promise<void> {
   await expect(table.button("Claim 2")).toBeVisible();
   await look("false-go");
   await table.press(table.button("Claim 2"));
-  await expect(table.button("Bob pegs 2 – replay from the go")).toBeVisible();
+  await expect(table.button("Replay from the go")).toBeVisible();
   await look("false-go-ends");
-  await table.press(table.button("Bob pegs 2 – the card stays out"));
+  await table.press(table.button("The card stays out"));
   await table.expectCount(25);
   await table.menu(/^A penalty/);
   await expect(table.dialog().getByRole("group", { name: "Faults" })).toBeVisible();

@@ -15,7 +15,7 @@ test("a false go is offered when the card appears, and pegged only when claimed"
   await expect(table.page.getByText(/Alice could have played/)).toBeVisible();
   await table.expectScores({ Alice: 0, Bob: 4 });
   await table.press(table.button("Claim 2"));
-  await table.press(table.button("Bob pegs 2 – replay from the go"));
+  await table.press(table.button("Replay from the go"));
   await table.expectScores({ Alice: 0, Bob: 2 });
   await table.expectCount(25);
   await table.expectTurn("Alice");
@@ -58,7 +58,7 @@ test("an ignored false go does not hide another that has its place after a take-
   await table.tap("2S");
   await table.press(table.button("Claim 2"));
   await table.choose("Cat", table.dialog());
-  await table.press(table.button("Cat pegs 2 – replay from the go"));
+  await table.press(table.button("Replay from the go"));
   await table.expectSaying("False go: Ben could have played the 2 of spades. Back to twenty-three");
   await table.tap("2S AC go go 5H 7C 5D");
   await expect(table.page.getByText(/Ben could have played/)).toBeVisible();

@@ -56,7 +56,11 @@ function Ends({ state, found, onTake }: EndsProps) {
   /** Whether the play can still return to the false go. */
   const open = playReturns(state);
   const several = found.cards.length > 1;
-  const pegs = side !== undefined && isOnePlayer(state, [side]) ? "pegs" : "peg";
+  const pegged = side !== undefined && (
+    <>
+      <bdi>{nameOfSide(state, side)}</bdi> {isOnePlayer(state, [side]) ? "pegs" : "peg"} {found.points}
+    </>
+  );
   return (
     <div class="stack false-go-ends">
       <p>
@@ -70,18 +74,16 @@ function Ends({ state, found, onTake }: EndsProps) {
         <>
           {open && (
             <>
-              <MainButton onPress={() => onTake("played", side)}>
-                <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – replay from the go
-              </MainButton>
+              <p class="section">{pegged}. How does the play go on?</p>
+              <MainButton onPress={() => onTake("played", side)}>Replay from the go</MainButton>
               <MainButton kind="second" onPress={() => onTake("dead", side)}>
-                <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} –{" "}
-                {several ? "the cards stay" : "the card stays"} out
+                {several ? "The cards stay" : "The card stays"} out
               </MainButton>
             </>
           )}
           {state.winner === undefined && (
             <MainButton kind={open ? "second" : "main"} onPress={() => onTake("stands", side)}>
-              <bdi>{nameOfSide(state, side)}</bdi> {pegs} {found.points} – change nothing else
+              {open ? "As it is" : pegged}
             </MainButton>
           )}
         </>

@@ -32,9 +32,11 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
           been taken back.
         </p>
         <NumberGrid label="Holes too far" impossible={[]} onNumber={setOver} />
-        <MainButton kind="second" onPress={() => setAsking(undefined)}>
-          Back
-        </MainButton>
+        <div class="sheet-foot">
+          <MainButton kind="second" onPress={() => setAsking(undefined)}>
+            Back
+          </MainButton>
+        </div>
       </div>
     );
   return (
