@@ -7,6 +7,7 @@ import { CardPad } from "../../pads/card-pad";
 import { MainButton } from "../../parts/main-button";
 import { SideName } from "../../parts/side-name";
 import { ownerWords } from "../../words/entries";
+import { isOnePlayer } from "../../words/events";
 import { tapWords } from "../../words/card-name";
 import { sizeOf } from "../../../game/known";
 import { useSession } from "../../context";
@@ -15,7 +16,7 @@ import "./play-chips.css";
 /** The show without a card, for totals that are typed. */
 const SHOW = (
   <>
-    <span aria-hidden="true">Show</span>
+    <span aria-hidden="true">To the show</span>
     <span class="unseen">On to the show</span>
   </>
 );
@@ -36,6 +37,7 @@ export function PlayChips({ state }: { state: GameState }) {
       <div key={side} class="chips-for">
         <p class="pad-title">
           <SideName side={side} name={name} />
+          {sides.length < 4 && <span> {isOnePlayer(state, [side]) ? "pegs" : "peg"}</span>}
         </p>
         <Chips
           whose={name}
