@@ -5,7 +5,8 @@ import { type Ending, endingOf } from "../../../game/summary";
 import { isOn, nameOfSide, targetOf } from "../../../game/sides";
 import type { GameState } from "../../../game/state";
 import type { Match } from "../../../match/match";
-import { type Loss, type Side, skunkLines } from "../../../rules/ruleset";
+import { numberWord } from "../../../rules/aloud/announce";
+import { type Side, skunkLines } from "../../../rules/ruleset";
 import { useNew } from "../moments/use-moment";
 import { MatchStanding } from "../../games/match-line";
 import { NameList } from "../../parts/name-list";
@@ -72,32 +73,30 @@ const LONGEST = 16;
 
 /**
  * "Match" with its score; "Won" with "by 8 points"; "Skunk" with "7 short of 91", or with "no points scored".
- * With three sides or more it says whose: "for Bob, 7 short of 91".
+ * With three sides or more it says whose: "for Bob, 7 short of 91", "for everyone else", "for two others".
  */
 export function stampWords(state: GameState, ending: Ending, match: Match | undefined) {
   if (match) return { words: "Match", small: scoreWords(match.score, true) };
   const worst = ending.losses.at(-1);
   if (!worst) return { words: isLowest(state) ? "Lowest" : "Won", small: `by ${pointsWords(ending.margin)}` };
-  const short = worst.sides
-    .map((side) => ({ side, ...shortOf(state, side, worst.loss) }))
-    .toSorted((one, other) => other.by - one.by);
-  const { side, by, below } = short[0]!;
-  const alone = by > (short[1]?.by ?? 0);
-  const who = alone && state.sides.length > 2 ? `for ${cutName(nameOfSide(state, side), LONGEST)}, ` : "";
-  const lacked = by === below ? "no points scored" : `${by} short of ${below}`;
-  return { words: LOSS_MARKS[worst.loss], small: who + lacked };
+  return { words: LOSS_MARKS[worst.loss], small: lossWords(state, worst, ending.winners.length) };
+}
+
+/** The side of the loss, and the holes to its line, which depends on the target of the side (rules.md §7.2). */
+function lossWords(state: GameState, { loss, sides }: Ending["losses"][number], won: number): string {
+  const { length } = state.sides;
+  const [side = 0, ...more] = sides;
+  if (more.length > 0)
+    return `for ${sides.length === length - won ? "everyone else" : `${numberWord(sides.length)} others`}`;
+  const below = skunkLines(targetOf(state, side), state.rules.skunks).find((line) => line.loss === loss)?.below ?? 0;
+  const hole = state.homes[0]?.holes[side] ?? 0;
+  const who = length > 2 ? `for ${cutName(nameOfSide(state, side), LONGEST)}, ` : "";
+  return who + (hole === 0 ? "no points scored" : `${below - hole} short of ${below}`);
 }
 
 /** Whether a lowball was won by the lowest score: a lone captain with half the target loses with fewer points. */
 function isLowest(state: GameState): boolean {
   return isOn(state, "lowball") && state.sides.every((_, side) => targetOf(state, side) === state.rules.target);
-}
-
-/** The holes that a side lacked to the line of its loss, which depends on its own target (rules.md §7.2). */
-function shortOf(state: GameState, side: Side, loss: Loss): { readonly by: number; readonly below: number } {
-  const lines = skunkLines(targetOf(state, side), state.rules.skunks);
-  const below = lines.find((line) => line.loss === loss)?.below ?? 0;
-  return { by: below - (state.homes[0]?.holes[side] ?? 0), below };
 }
 
 /** "Alice", "Alice and Bob". */
