@@ -28,6 +28,21 @@ export function ClubScreen(_props: { readonly device: Device }) {
   const clubs = books.rows.value.filter(({ kind }) => kind === "club");
   const openScorecard = (header: ScorecardHeader) => openMade("card", books.openScorecard(header));
   const openEvent = (header: EventHeader) => openMade("event", books.openEvent(header, []));
+  const newCard = (kind: "main" | "second") => (
+    <MainButton
+      kind={kind}
+      onPress={() => void nextScorecardHeader(books, session.preferences.names.signal.value[0]).then(setCard)}
+    >
+      New scorecard
+    </MainButton>
+  );
+  const newEvent = (
+    <MainButton kind="second" onPress={() => void nextEventHeader(books).then(setClub)}>
+      New club night
+    </MainButton>
+  );
+  // With nothing in the lists, each button is below the words that say what it makes.
+  const isEmpty = cards.length + clubs.length === 0;
   return (
     <main class="screen split club-books">
       <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => up()} notices={<UndoNotice />} />
@@ -41,9 +56,12 @@ export function ClubScreen(_props: { readonly device: Device }) {
               ))}
             </Rows>
           ) : (
-            <p class="panel muted">
-              Your own scorecard, with the columns of the paper one. It adds up, prints, and stays on this phone.
-            </p>
+            <div class={isEmpty ? "panel stack" : "hint-line"}>
+              <p class="muted">
+                Your own scorecard, with the columns of the paper one. It adds up, prints, and stays on this phone.
+              </p>
+              {isEmpty && newCard("main")}
+            </div>
           )}
         </section>
       </div>
@@ -57,7 +75,10 @@ export function ClubScreen(_props: { readonly device: Device }) {
               ))}
             </Rows>
           ) : (
-            <p class="panel muted">For the organiser: players, rounds and seats, results, standings and playoffs.</p>
+            <div class={isEmpty ? "panel stack" : "hint-line"}>
+              <p class="muted">For the organiser: players, rounds and seats, results, standings and playoffs.</p>
+              {isEmpty && newEvent}
+            </div>
           )}
         </section>
         <Rows>
@@ -70,20 +91,15 @@ export function ClubScreen(_props: { readonly device: Device }) {
           />
         </Rows>
       </div>
-      <div class="actions">
-        {/* Equal, because a phone belongs to a player or to the organiser. */}
-        <div class="pair">
-          <MainButton
-            kind="second"
-            onPress={() => void nextScorecardHeader(books, session.preferences.names.signal.value[0]).then(setCard)}
-          >
-            New scorecard
-          </MainButton>
-          <MainButton kind="second" onPress={() => void nextEventHeader(books).then(setClub)}>
-            New club night
-          </MainButton>
+      {!isEmpty && (
+        <div class="actions">
+          {/* Equal, because a phone belongs to a player or to the organiser. */}
+          <div class="pair">
+            {newCard("second")}
+            {newEvent}
+          </div>
         </div>
-      </div>
+      )}
       <Sheet open={card !== undefined} title="New scorecard" onClose={() => setCard(undefined)}>
         {card && (
           <ScorecardForm header={card} action="Open scorecard" onKeep={(header) => void openScorecard(header)} />
