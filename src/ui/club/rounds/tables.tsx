@@ -25,7 +25,7 @@ export function Tables({ event, round, number: roundNumber, tables, onOpen }: Ta
           key={pair.join()}
           class={`table-line ${wordClass(
             pair.map((id) => event.players[id]?.name),
-            [10, 13],
+            [10, 10],
           )}`}
           data-status={status}
         >
