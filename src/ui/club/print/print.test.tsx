@@ -47,7 +47,7 @@ describe("a scorecard on paper", () => {
 
   it("has its totals once a game is in", async () => {
     const card = (await printed(cards, game(1, 0, 33))).querySelector(".print-card");
-    expect(cellsOf(card?.querySelector("tfoot tr"))).toEqual(["Total", "3", "33", "0", "1 won, 0 lost, net +33"]);
+    expect(cellsOf(card?.querySelector("tfoot tr"))).toEqual(["Total", "3", "33", "0", "1 won, 0 lost, net\u00A0+33"]);
   });
 });
 

@@ -56,7 +56,7 @@ export function PlayerScorecard({ event, standing, onPaper = false }: PlayerScor
           <td>{!blank && points}</td>
           <td>{!blank && plus}</td>
           <td>{!blank && minus}</td>
-          <td colSpan={onPaper ? 3 : 2}>{blank ? <ToWrite /> : `${won} won, ${lost} lost, net ${signed(net)}`}</td>
+          <td colSpan={onPaper ? 3 : 2}>{blank ? <ToWrite /> : `${won} won, ${lost} lost, net\u00A0${signed(net)}`}</td>
         </tr>
       </tfoot>
     </table>
