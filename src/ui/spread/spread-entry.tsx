@@ -7,6 +7,7 @@ import {
   digitsOf,
   erased,
   type SpreadDraft,
+  spreadOf,
   withDigit,
   withDigits,
 } from "./spread-draft";
@@ -53,6 +54,7 @@ export function SpreadEntry<D extends SpreadDraft>(props: SpreadEntryProps<D>) {
               autocomplete="off"
               maxLength={3}
               data-typed={by === draft.by}
+              aria-invalid={by === draft.by && draft.digits !== "" && spreadOf(draft) === undefined}
               value={shown[by]}
               onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
               onFocus={({ currentTarget }) => {
