@@ -39,7 +39,7 @@ export function Rules() {
         <Search asked={asked} onAsk={setAsked} />
       </div>
       {searching ? (
-        <Found topics={found} marked={marked} isOneWord={!/\s/.test(asked.trim())} />
+        <Found topics={found} marked={marked} isOneWord={!/\s/.test(asked.trim())} onAsk={setAsked} />
       ) : (
         <>
           <Contents />
@@ -90,18 +90,28 @@ interface FoundProps {
   readonly marked: Topic | undefined;
   /** The search is for one word. */
   readonly isOneWord: boolean;
+  readonly onAsk: (asked: string) => void;
 }
 
-function Found({ topics, marked, isOneWord }: FoundProps) {
+/** Words to search for that have an answer. */
+const ASKED_OFTEN = ["crib", "go", "jack", "nineteen"] as const;
+
+function Found({ topics, marked, isOneWord, onAsk }: FoundProps) {
   if (topics.length > 0) return <RuleGroup title="Found" titleHidden topics={topics} marked={marked} />;
   return (
     <Empty title="Nothing found">
       <p>
         {isOneWord
-          ? "No rule has this word. Try another"
-          : "No rule has all these words. Try just one of them, or another"}
-        : crib, go, jack, nineteen.
+          ? "No rule has this word. Try another:"
+          : "No rule has all these words. Try just one of them, or another:"}
       </p>
+      <div class="choices">
+        {ASKED_OFTEN.map((word) => (
+          <button key={word} type="button" class="text-button" onClick={() => onAsk(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
     </Empty>
   );
 }
