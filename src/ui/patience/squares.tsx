@@ -60,7 +60,7 @@ export function Squares() {
             Tap a card to replace <CardText card={replaced} />
           </>
         ) : (
-          SQUARES.placeName(next)
+          `Next: ${SQUARES.placeName(next).toLowerCase()}`
         )
       }
       again="Next square"
@@ -125,7 +125,7 @@ function Board({ patience, count, lines }: BoardProps) {
           {known ? (
             <div class="laid-line columns">{SIDES.map((column) => score(column + 3))}</div>
           ) : (
-            <p class="laid-hint">Tap a card – or tap a place first.</p>
+            <p class="laid-hint">Tap a card, or its place first.</p>
           )}
         </div>
         <LaidSide patience={patience} total={total} standing={count.short === 0 ? "won" : `of ${SQUARE_TARGET}`}>
