@@ -74,7 +74,7 @@ export function whyNot(laid: JustLaid): readonly Why[] {
   const found = [...oneAward(laid), ...missedPegs(laid)];
   if (found.length === 0 && laid.reasons.length === 0)
     found.push({ code: laid.series.length === 1 ? "lead" : "plain" });
-  return laid.falseAt.length > 0 ? [...found, { code: "falseGo", at: laid.falseAt }] : found;
+  return laid.falseAt.length > 0 ? [{ code: "falseGo", at: laid.falseAt }, ...found] : found;
 }
 
 /** A series pays once: 31, a go or the last card. */
