@@ -4,15 +4,16 @@ import { type Card, isSuited, rankOf, SUITS } from "../rules/cards";
 import type { Hole, Seat, Side } from "../rules/ruleset";
 import { changed, mayChange } from "./corrections";
 import type { Change, Seq, TableFact } from "./facts";
-import { type LogLine, type Replay, slotOf } from "./replay";
+import { type LogLine, misfits, type Replay, slotOf } from "./replay";
 import { retold, stateBefore } from "./retold";
 import type { GameState } from "./state";
 
 /**
  * Usual mistakes: a tap that counted twice; points for the wrong side; a go that nobody tapped, or nobody said; the
- * wrong first dealer; the right rank in the wrong suit; a key beside the right one; a flush or nobs answered wrongly.
+ * wrong first dealer; the right rank in the wrong suit; a key beside the right one; a flush or nobs answered wrongly. And
+ * a misfit: an entry that no longer fits since a correction.
  */
-type Slip = "twice" | "side" | "noGo" | "go" | "dealer" | "suit" | "card" | "number" | "suits";
+type Slip = "twice" | "side" | "noGo" | "go" | "dealer" | "suit" | "card" | "number" | "suits" | "misfit";
 
 export interface Fix {
   readonly slip: Slip;
@@ -83,17 +84,32 @@ function otherDealers(now: Replay, { deal }: LogLine, near: NearKeys): readonly 
 /** Entries back from the last one in which a mistake is looked for. */
 const LOOK_BACK = 6;
 
-/** The last entry that has usual corrections, with the likeliest of them. In the first deal, with the other dealers. */
+/**
+ * The first entry that no longer fits; without one, the last that has usual corrections, in the first deal with the
+ * other dealers. With the likeliest corrections.
+ */
 export function lastFixes(
   now: Replay,
   near: NearKeys,
 ): { readonly line: LogLine; readonly fixes: readonly Fix[] } | undefined {
+  const [misfit] = misfits(now);
+  if (misfit) return { line: misfit, fixes: misfitFixes(now, misfit, near) };
   const recent = now.lines.filter(({ status }) => status.is !== "removed").slice(-LOOK_BACK);
   for (const line of recent.toReversed()) {
     const [first, second, ...fixes] = fixesOf(now, line, near);
     if (first) return { line, fixes: [first, ...(second ? [second] : []), ...otherDealers(now, line, near), ...fixes] };
   }
   return undefined;
+}
+
+/** An entry that does not fit changes nothing, so without it the score stays. */
+function misfitFixes(now: Replay, line: LogLine, near: NearKeys): readonly Fix[] {
+  const fixes = fixesOf(now, line, near).filter(({ change }) => change.how !== "removed");
+  const holes = now.state?.sides.map(({ front }) => front);
+  return [
+    ...fixes.slice(0, 2),
+    { slip: "misfit", entry: line.id, change: { how: "removed" }, seat: undefined, holes, unfit: 0 },
+  ];
 }
 
 /** Corrections that put another fact in place of the entry, one for each value. */

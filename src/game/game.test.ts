@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { logOf, started, Table } from "../testing/table";
 import { IMPOSSIBLE_COUNTS } from "../rules/show/counts";
 import type { TableFact } from "./facts";
+import { lastFixes } from "./fixes";
 import { tallyOf } from "./known";
 import { phaseOf, showing } from "./state";
 
@@ -262,6 +263,12 @@ describe("undo, redo and corrections", () => {
     // J 8 7 6 is 31: a run of three and thirty-one, five points. The go after it no longer fits.
     expect(table.now.lines[6]?.status).toMatchObject({ is: "fits" });
     expect(table.now.lines[7]?.status).toEqual({ is: "misfit", why: "goTooSoon" });
+  });
+  it("offer to delete an entry that no longer fits before they fix a later one", () => {
+    const { now } = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" });
+    const { line, fixes } = lastFixes(now, { cards: () => [], numbers: () => [] }) ?? {};
+    expect(line?.id).toBe(7);
+    expect(fixes?.at(-1)).toMatchObject({ entry: 7, change: { how: "removed" }, unfit: 0 });
   });
   it("keep an entry that no longer fits; it fits again when the correction is undone", () => {
     const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" }).tap("undo");

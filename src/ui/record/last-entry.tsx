@@ -4,7 +4,7 @@ import type { LogLine, Replay } from "../../game/replay";
 import type { GameState } from "../../game/state";
 import { piecesText } from "../words/entries";
 import { useNearKeys } from "../pads/near-keys";
-import { entryPieces } from "./entry-pieces";
+import { entryNotes, entryPieces } from "./entry-pieces";
 import { FixButtons } from "./fix-buttons";
 import { Pieces } from "../parts/pieces";
 
@@ -18,22 +18,32 @@ interface LastEntryProps {
   readonly onOpen: (line: LogLine) => void;
 }
 
-/** The last entry with its likeliest corrections. Its place is kept while there is none. */
+/** The entry that needs a fix, or else the last one, with its likeliest corrections. The place of an empty one is kept. */
 export function LastEntry({ state, now, onFix, onOpen }: LastEntryProps) {
   const near = useNearKeys();
   const last = useMemo(() => lastFixes(now, near), [now, near]);
+  const isMisfit = last?.line.status.is === "misfit";
+  const name = isMisfit ? "The entry that no longer fits" : "The last entry";
   return (
-    <section class="last-entry" aria-label="The last entry">
+    <section class="last-entry" aria-label={name}>
       {last && (
         <>
           <button
             type="button"
-            class="quoted"
-            aria-label={`The last entry: ${piecesText(entryPieces(state, last.line))}`}
+            class={isMisfit ? "quoted misfit" : "quoted"}
+            aria-label={`${name}: ${piecesText(entryPieces(state, last.line))}`}
             onClick={() => onOpen(last.line)}
           >
             <Pieces pieces={entryPieces(state, last.line)} />
-            <span class="muted">{last.line.id === now.lines.at(-1)?.id ? "last entry" : "just before"}</span>
+            <span class="muted">
+              {isMisfit ? (
+                <Pieces pieces={entryNotes(state, last.line)[0] ?? []} />
+              ) : last.line.id === now.lines.at(-1)?.id ? (
+                "last entry"
+              ) : (
+                "just before"
+              )}
+            </span>
           </button>
           <FixButtons state={state} line={last.line} fixes={last.fixes.slice(0, ON_TOP)} onFix={onFix} />
         </>

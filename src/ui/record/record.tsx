@@ -127,8 +127,8 @@ function recordSays(now: Replay, fixed: string | undefined): string {
 function saidNow(now: Replay, fixed: string | undefined): string {
   const wrong = misfits(now).length;
   const changed = fixed === undefined ? "" : fixed === "" ? "Fixed. The score stays. " : `Fixed: ${fixed}. `;
-  if (wrong === 1) return `${changed}One entry no longer fits. It’s marked below – fix or delete it.`;
-  if (wrong > 1) return `${changed}${wrong} entries no longer fit. They’re marked below – fix or delete them.`;
+  if (wrong === 1) return `${changed}One entry no longer fits.`;
+  if (wrong > 1) return `${changed}${wrong} entries no longer fit. They’re marked below.`;
   return changed || "Newest deal first. Tap an entry to fix it.";
 }
 
