@@ -60,27 +60,27 @@ export function ChangeEntry({ state, line, onChange }: ChangeProps) {
             {usual.length > 0 && (
               <FixButtons state={state} line={line} fixes={usual} onFix={({ change }) => onChange(change)} />
             )}
-            <div class="choices">
-              {inPlay(fact) && !out && (
-                <button type="button" class="text-button" onClick={() => setBefore(true)}>
-                  Insert before
-                </button>
-              )}
-              {fact.type === "cardPlayed" && !out && (
-                <button
-                  type="button"
-                  class="text-button"
-                  onClick={() => onChange({ how: "replaced", by: { type: "goCalled" } })}
-                >
-                  It was a go
-                </button>
-              )}
-              {fact.type !== "gameStarted" && !out && (
+            {fact.type !== "gameStarted" && !out && (
+              <div class="choices">
+                {inPlay(fact) && (
+                  <button type="button" class="text-button" onClick={() => setBefore(true)}>
+                    Insert before
+                  </button>
+                )}
+                {fact.type === "cardPlayed" && (
+                  <button
+                    type="button"
+                    class="text-button"
+                    onClick={() => onChange({ how: "replaced", by: { type: "goCalled" } })}
+                  >
+                    It was a go
+                  </button>
+                )}
                 <button type="button" class="text-button danger" onClick={() => onChange({ how: "removed" })}>
                   Delete
                 </button>
-              )}
-            </div>
+              </div>
+            )}
             {out && <MainButton onPress={() => onChange({ how: "replaced", by: fact })}>Restore</MainButton>}
           </>
         )}

@@ -17,20 +17,24 @@ export function Renaming({ fact, onFact }: { fact: Started; onFact: (fact: Table
   };
   return (
     <>
-      {names.map((name, seat) => (
-        <label key={seat} class="field">
-          <span class="field-label">Player {seat + 1}</span>
-          <input
-            class="input"
-            type="text"
-            dir="auto"
-            autocomplete="off"
-            value={name}
-            onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
-          />
-        </label>
-      ))}
-      <MainButton onPress={save}>Save the names</MainButton>
+      <div class="renaming">
+        {names.map((name, seat) => (
+          <label key={seat} class="field">
+            <span class="field-label">Player {seat + 1}</span>
+            <input
+              class="input"
+              type="text"
+              dir="auto"
+              autocomplete="off"
+              value={name}
+              onInput={(event) => setNames(names.with(seat, event.currentTarget.value))}
+            />
+          </label>
+        ))}
+      </div>
+      <div class="sheet-foot">
+        <MainButton onPress={save}>Save the names</MainButton>
+      </div>
     </>
   );
 }
