@@ -27,7 +27,7 @@ test("a list of 604 games has only the rows near the screen, and the right heigh
     }
   });
   await expect(games(page).last()).toBeInViewport();
-  await expect(page.getByRole("listitem").last()).toContainText("Game 1 · first to 3");
+  await expect(page.getByRole("listitem").last()).toContainText("Game 1 · ");
   expect(await games(page).count()).toBeLessThan(60);
   expect(Math.abs((await height(page)) - estimated)).toBeLessThan(estimated / 50);
 });

@@ -53,7 +53,8 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
       label={<WhoBeat row={row} />}
       hint={[
         many && figures,
-        row.match && gameOfMatch(row.match),
+        // The list says above the games how long their match is.
+        row.match && (dated ? `Game ${row.match.game}` : gameOfMatch(row.match)),
         copyWords(row),
         dated && timeWords(row.touchedAt),
         open,
