@@ -58,8 +58,8 @@ export function LuckPage({ state, story, names }: StoryProps) {
                 <p>One game is nearly all luck. It takes many to see who plays better.</p>
               </section>
               <p class="muted small-note">
-                Each step is a change in the chance to win. All chances come from one table, so the steps add up. A
-                chance that is won and lost again counts each time, so a step can be more than 100 %.{" "}
+                Each number is a step of the chance to win: 100 is a whole win. All chances come from one table, so the
+                steps add up. A chance that is won and lost again counts each time, so a step can be more than 100.{" "}
                 <HowWeKnow topic="ledger" />
               </p>
             </Later>

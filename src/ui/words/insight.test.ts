@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Ending } from "../../game/summary";
 import type { Leads } from "../../insight/story/points";
 import type { Loss } from "../../rules/ruleset";
-import { changeWords, fineChange, finePercent, leadWords, percent, stepWords, titleWords } from "./insight";
+import { changeWords, fineChange, finePercent, helpWords, leadWords, percent, stepWords, titleWords } from "./insight";
 
 const NAMES = ["Alice", "Bob"];
 
@@ -50,7 +50,8 @@ describe("numbers", () => {
   });
 
   it("of a change have a sign, and a real minus", () => {
-    expect([0.09, -0.05, 0.001].map(changeWords)).toEqual(["+9\u202f%", "−5\u202f%", "0\u202f%"]);
+    expect([0.09, -1.05, 0.001].map(changeWords)).toEqual(["+9", "−105", "0"]);
+    expect([0.09, -1.05, 0.001].map(helpWords)).toEqual(["helped", "hurt", "even"]);
     expect([0.0091, -0.002].map(finePercent)).toEqual(["0.9\u202f%", "−0.2\u202f%"]);
     expect([0.0091, 0.0001, -0.002].map(fineChange)).toEqual(["+0.9\u202f%", "0.0\u202f%", "−0.2\u202f%"]);
   });

@@ -36,9 +36,15 @@ export function figureOf(value: number, digits: number): string {
   return (Number(text) === 0 ? (0).toFixed(digits) : text).replace("-", "−");
 }
 
-/** A change of a chance: "+9 %", "−5 %", "0 %". */
+/** A step of luck and skill, in hundredths of a win: "+9", "−5", "0". Many steps can add up to more than 100. */
 export function changeWords(change: number): string {
-  return inPercent(signed(Math.round(change * 100)));
+  return signed(Math.round(change * 100));
+}
+
+/** Whether a step was good for the player. */
+export function helpWords(change: number): string {
+  const whole = Math.round(change * 100);
+  return whole === 0 ? "even" : whole > 0 ? "helped" : "hurt";
 }
 
 /** A difference from the usual: "+4", "−2", "0". */

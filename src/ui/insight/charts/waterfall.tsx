@@ -2,7 +2,7 @@ import type { Ledger } from "../../../insight/story/ledger";
 import { NATURE } from "../../../insight/story/ledger";
 import { sideClass } from "../../parts/sides";
 import { askHow } from "../how";
-import { changeWords, STEP_HOW, stepWords, largestWords, percent } from "../../words/insight";
+import { changeWords, helpWords, STEP_HOW, stepWords, largestWords, percent } from "../../words/insight";
 
 interface WaterfallProps {
   readonly ledger: Ledger;
@@ -29,7 +29,7 @@ export function Waterfall({ ledger, side, other, from, to }: WaterfallProps) {
   return (
     <div class="waterfall panel" role="group" aria-label="Luck and skill">
       <div class="fall scale" aria-hidden="true">
-        <span />
+        <span class="hint">100 is a whole win</span>
         <span class="track">
           <span style={{ insetInlineStart: `${place(0.5)}%` }}>{percent(0.5)}</span>
         </span>
@@ -52,6 +52,7 @@ export function Waterfall({ ledger, side, other, from, to }: WaterfallProps) {
           at={[place(before), place(after)]}
           middle={place(0.5)}
           shown={changeWords(row.change)}
+          helped={helpWords(row.change)}
         />
       ))}
       <Fall ends={side} words={to} look="whole" at={[place(0), place(end)]} middle={place(0.5)} shown={percent(end)} />
@@ -70,9 +71,10 @@ interface FallProps {
   readonly look: "whole" | "skill" | "both" | "luck";
   readonly middle: number;
   readonly shown: string;
+  readonly helped?: string;
 }
 
-function Fall({ words, hint, says, ends, at, look, middle, shown }: FallProps) {
+function Fall({ words, hint, says, ends, at, look, middle, shown, helped = "" }: FallProps) {
   const [low, high] = [Math.min(...at), Math.max(...at)];
   return (
     <button
@@ -86,9 +88,15 @@ function Fall({ words, hint, says, ends, at, look, middle, shown }: FallProps) {
       </span>
       <span class="track" aria-hidden="true">
         <i class="grid" style={{ insetInlineStart: `${middle}%` }} />
-        <i class={look} style={{ insetInlineStart: `${low}%`, inlineSize: `max(2px, ${high - low}%)` }} />
+        <i
+          class={`${look} ${helped}`}
+          style={{ insetInlineStart: `${low}%`, inlineSize: `max(2px, ${high - low}%)` }}
+        />
       </span>
-      <b class="figures">{shown}</b>
+      <b class="figures">
+        {shown}
+        {helped !== "" && <small class="hint">{helped}</small>}
+      </b>
     </button>
   );
 }
