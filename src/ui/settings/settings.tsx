@@ -65,13 +65,13 @@ export function Settings({ device }: { device: Device }) {
             flag={preferences.keyboard}
           />
         </Rows>
+      </div>
+      <div class="split-b">
         <SpokenStyle />
         <Rows>
           <Names device={device} />
           <Row icon="help" label="Rules" hint="Every rule, with search" leads onPress={() => go("rules")} />
         </Rows>
-      </div>
-      <div class="split-b">
         <Keeping device={device} />
       </div>
     </main>
