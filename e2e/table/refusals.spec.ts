@@ -78,7 +78,7 @@ test.describe("the new-game form", () => {
       "A name cannot contain <, >, piled-up accents or writing-direction marks.",
     ],
     ["markup", "<script>alert(1)</script>", "A name cannot contain <, >, piled-up accents or writing-direction marks."],
-    ["the other’s name", " bob ", "Two of these names look the same: add an initial."],
+    ["the other’s name", " bob ", "Two names look alike: add an initial."],
   ] as const)
     test(`a name of ${what}`, async ({ table, page, errors }) => {
       await table.fillNewGame({ names: [name, "Bob"] });

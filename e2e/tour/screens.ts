@@ -49,7 +49,7 @@ const firstPages = async (table: Table, look: Look) => {
   await table.button(/^New game/).click();
   await table.page.getByLabel("Player 2").fill("Alice");
   await table.start("cut");
-  await table.expectRefusal("Two of these names look the same: add an initial.");
+  await table.expectRefusal("Two names look alike: add an initial.");
   await look("new-game");
 };
 firstPages.shows = ["home", "settings", "games", "new"] as const;

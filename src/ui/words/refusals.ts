@@ -60,7 +60,7 @@ export const REFUSAL_WORDS: Readonly<Record<Said, string>> = {
   nameEmpty: "Every player needs a name.",
   nameTooLong: "A name can have up to 40 letters.",
   nameHasMarks: "A name cannot contain <, >, piled-up accents or writing-direction marks.",
-  nameTwice: "Two of these names look the same: add an initial.",
+  nameTwice: "Two names look alike: add an initial.",
   watching: "Open in another tab.",
   tookOver: "Another tab has just written; its entry is shown. Tap again.",
   handedOver: "This game is on another phone: take it back to peg here.",
