@@ -24,7 +24,11 @@ export function FormList({ onDone }: { onDone: () => void }) {
       {others.map((players) => (
         <Forms key={players} setup={setup} players={players} names={formsFor(players).slice(0, 1)} />
       ))}
-      <details class="house-rules rarer">
+      <details
+        class="house-rules rarer"
+        // It opens below the edge of the list.
+        onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView()}
+      >
         <summary>Rarer games</summary>
         {others.map((players) => (
           <Forms key={players} setup={setup} players={players} names={formsFor(players).slice(1)} />
