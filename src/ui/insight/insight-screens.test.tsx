@@ -167,7 +167,7 @@ describe("the story of a game on screen", () => {
     ["", ".usual td button", /^The play, .+: \d+ points; [\d.]+ is usual for these deals\./],
     ["", ".score-press", /^\S+ \d+: the play \d+, hands \d+.*\. \S+ \d+: the play/],
     ["", ".best-how button", /^A double double run for sixteen\./],
-    ["/luck/0", ".nature", /: .+ [+−]?\d+\u202f%\./],
+    ["/luck/0", ".nature", /: .+ [+−]?\d+\./],
     ["/luck/0", ".fall.ends", /^One table says/],
     [
       "/discards/1",
