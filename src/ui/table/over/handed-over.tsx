@@ -39,13 +39,15 @@ export function HandedOver({ state }: { readonly state: GameState }) {
           <div>
             <h2>Handed over</h2>
             <p>
-              {gone && whenWords(gone.at)}, with {listWords(scores)}. You can look, but no longer peg.
+              {gone && `You handed it over ${whenWords(gone.at)}, with `}
+              {listWords(scores)}. You can look, but no longer peg.
             </p>
             <p>If the other phone has gone on, bring its game in. Taking this one back makes two copies.</p>
           </div>
         </section>
         <Refused />
         <div class="actions">
+          <MainButton onPress={() => go("bring")}>Bring its game in</MainButton>
           <div class="pair">
             <MainButton kind="second" onPress={() => go("handover", session.openId.value)}>
               Show the code again
@@ -60,10 +62,12 @@ export function HandedOver({ state }: { readonly state: GameState }) {
   );
 }
 
-/** "at 21:40", with the day unless it is today. */
+/** "at 21:40", "on 3 May, 21:40" on another day. */
 function whenWords(at: number): string {
   const [time, today] = [new Date(at), new Date()];
   const clock = time.toLocaleTimeString(undefined, { hour: "numeric", minute: "2-digit" });
   const isToday = time.toDateString() === today.toDateString();
-  return isToday ? `at ${clock}` : `${time.toLocaleDateString(undefined, { day: "numeric", month: "long" })}, ${clock}`;
+  return isToday
+    ? `at ${clock}`
+    : `on ${time.toLocaleDateString(undefined, { day: "numeric", month: "long" })}, ${clock}`;
 }
