@@ -97,7 +97,11 @@ function Paste({ onText, onWrong }: ByHandProps) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <MainButton kind="second" off={empty} onPress={() => (empty ? onWrong("Paste something first.") : onText(text))}>
+      <MainButton
+        kind={empty ? "second" : "main"}
+        off={empty}
+        onPress={() => (empty ? onWrong("Paste something first.") : onText(text))}
+      >
         Read the text
       </MainButton>
     </>
