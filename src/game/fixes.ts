@@ -60,9 +60,9 @@ export function fixesOf(now: Replay, line: LogLine, near: NearKeys): readonly Fi
     // The new or changed entry must fit; the entry after an inserted one is judged with the rest.
     const fit = retold(before, slots.slice(0, 1));
     if (fit.misfits > 0) return [];
-    const { state, misfits } = retold(fit.state, [...slots.slice(1), ...rest]);
-    const holes = whole ? state?.sides.map(({ front }) => front) : undefined;
-    return [{ slip, change, seat, entry: line.id, holes, unfit: Math.max(0, misfits - unfitNow) }];
+    const after = retold(fit.state, [...slots.slice(1), ...rest]);
+    const holes = whole ? after.state?.sides.map(({ front }) => front) : undefined;
+    return [{ slip, change, seat, entry: line.id, holes, unfit: Math.max(0, after.misfits - unfitNow) }];
   });
   const fitting = tried.filter(({ unfit }) => unfit === 0).slice(0, MOST_FIXES);
   return [...fitting, ...tried.filter(({ slip, unfit }) => unfit > 0 && slip === "dealer")];
