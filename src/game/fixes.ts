@@ -53,13 +53,14 @@ export function fixesOf(now: Replay, line: LogLine, near: NearKeys): readonly Fi
   const rest = later.slice(0, MOST_RETOLD);
   const whole = rest.length === later.length;
   const own = slotOf(line);
-  const unfitNow = retold(before, [own, ...rest]).misfits;
+  const isMisfit = line.status.is === "misfit";
+  const unfitNow = retold(before, [own, ...rest]).misfits - Number(isMisfit);
   const tried = guesses(now, at, before, near).flatMap(({ slip, change, seat }): readonly Fix[] => {
     if (!mayChange(own, change)) return [];
     const slots = changed(own, -1, change);
-    // The new or changed entry must fit; the entry after an inserted one is judged with the rest.
+    // The new or changed entry must fit. The entry after an inserted one is judged with the rest, unless it is the misfit.
     const fit = retold(before, slots.slice(0, 1));
-    if (fit.misfits > 0) return [];
+    if (fit.misfits > 0 || (isMisfit && retold(before, slots).misfits > 0)) return [];
     const after = retold(fit.state, [...slots.slice(1), ...rest]);
     const holes = whole ? after.state?.sides.map(({ front }) => front) : undefined;
     return [{ slip, change, seat, entry: line.id, holes, unfit: Math.max(0, after.misfits - unfitNow) }];

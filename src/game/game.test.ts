@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logOf, started, Table } from "../testing/table";
+import { formStarted, logOf, started, Table } from "../testing/table";
 import { IMPOSSIBLE_COUNTS } from "../rules/show/counts";
 import type { TableFact } from "./facts";
 import { lastFixes } from "./fixes";
@@ -269,6 +269,19 @@ describe("undo, redo and corrections", () => {
     const { line, fixes } = lastFixes(now, { cards: () => [], numbers: () => [] }) ?? {};
     expect(line?.id).toBe(7);
     expect(fixes?.at(-1)).toMatchObject({ entry: 7, change: { how: "removed" }, unfit: 0 });
+  });
+  it("offer no go before a card that would still not fit", () => {
+    const table = new Table([formStarted("three"), { type: "dealerChosen", dealer: 0 }]).tap("5H TD QS 2C 9D AS 4C 8H");
+    replaced(table, 5, { type: "cardPlayed", card: "8C" });
+    const { line, fixes } = lastFixes(table.now, { cards: () => [], numbers: () => [] }) ?? {};
+    expect(line?.fact).toMatchObject({ card: "9D" });
+    expect(fixes?.map(({ slip }) => slip)).toEqual(["misfit"]);
+  });
+  it("offer nothing that makes the next entry a misfit in its place", () => {
+    const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "9C" });
+    const { line, fixes } = lastFixes(table.now, { cards: () => ["5D"], numbers: () => [] }) ?? {};
+    expect(line?.fact).toMatchObject({ card: "6D" });
+    expect(fixes?.map(({ slip }) => slip)).toEqual(["misfit"]);
   });
   it("keep an entry that no longer fits; it fits again when the correction is undone", () => {
     const table = replaced(new Table().tap(PLAY), 4, { type: "cardPlayed", card: "8C" }).tap("undo");
