@@ -70,19 +70,49 @@ describe("the way back", () => {
     slow.mockRestore();
   });
 
+  test("the arrow leads home while a step back is slow", async () => {
+    go("table", "1");
+    sheetOpened(() => {});
+    sheetOpened(() => {});
+    await vi.waitFor(() => expect(trail().slice(-2)).toEqual(SHEETS));
+    const step = history.go.bind(history);
+    const slow = vi.spyOn(history, "go").mockImplementationOnce((by) => void setTimeout(() => step(by), 1300));
+    go("rules", "nobs");
+    await vi.waitFor(() => expect(trail()).toEqual(["#/rules/nobs"]), 3000);
+    up();
+    await vi.waitFor(() => expect(trail()).toEqual(["#/"]), 3000);
+    await vi.waitFor(() => expect(slow.mock.calls).toHaveLength(2), 3000);
+    await vi.waitFor(() => expect(trail()).toEqual(["#/"]), 3000);
+    slow.mockRestore();
+  });
+
+  test("a step that the browser never takes does not swallow the next Back", async () => {
+    go("games");
+    vi.spyOn(history, "go").mockImplementationOnce(() => {});
+    up();
+    await vi.waitFor(() => expect(trail()).toEqual(["#/"]), 3000);
+    vi.restoreAllMocks();
+    go("table", "1");
+    history.back();
+    await vi.waitFor(() => expect(addressNow.value).toBe("#/"));
+  });
+
   test("a form that was used is not on the way home", async () => {
     go("new");
     await openMade("table", Promise.resolve("9"), replace);
     expect(trail()).toEqual(["#/", "#/table/9"]);
   });
 
-  test("a game that is made while a sheet closes opens", async () => {
+  test.each([0, 1200])("a game that is made while a sheet takes %i ms to leave the history opens", async (late) => {
     go("event", "1");
     const gone = sheetOpened(() => {});
     await vi.waitFor(() => expect(trail().at(-1)).toBe("sheet"));
+    const step = history.go.bind(history);
+    vi.spyOn(history, "go").mockImplementationOnce((by) => void setTimeout(() => step(by), late));
     gone();
-    await openMade("event", new Promise<string>((done) => setTimeout(() => done("2"), 100)));
+    await openMade("event", new Promise<string>((done) => setTimeout(() => done("2"), late + 100)));
     expect(trail()).toEqual(["#/", "#/event/1", "#/event/2"]);
+    vi.restoreAllMocks();
   });
 
   test("a game that is made after its maker has left does not open", async () => {

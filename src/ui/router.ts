@@ -113,9 +113,9 @@ function parentOf(of: string): string {
  * @param made its id; undefined when it was refused
  */
 export async function openMade(to: Screen, made: Promise<string | undefined>, open = go): Promise<void> {
-  const from = places;
+  const from = places.at(-1);
   const id = await made;
-  if (id !== undefined && places === from) open(to, id);
+  if (id !== undefined && places.at(-1) === from) open(to, id);
 }
 
 /**
@@ -183,10 +183,11 @@ function arrived(): void {
   const stored = storedTrail();
   now = stored ?? [...now, location.hash];
   if (!stored) history.replaceState({ trail: now }, "");
-  const isOurs = to !== undefined && now.length === to.length && isWithin(now, to);
+  const isOurs = to !== undefined && below?.length !== 0 && now.length === to.length && isWithin(now, to);
   // Forward, or a reload, leads to the entry of a sheet that has closed: the next step leaves it again.
   const isClosedSheet = now.at(-1) === SHEET && !isWithin(now, wanted);
-  if (isOurs && below) places = [...below, ...places];
+  // The player may have opened something meanwhile.
+  if (isOurs && below) places = onTop(address.value, below);
   if (!isOurs && !isClosedSheet) {
     places = stored ? placesOf(now) : [...places, location.hash];
     for (const close of sheets.splice(now.length - places.length).toReversed()) close();
