@@ -40,8 +40,15 @@ export function WhoBeat({ row }: { row: GameRow }) {
 /** Of a game that went on on two phones, for the second. */
 export const copyWords = ({ id }: Pick<GameRow, "id">) => firstCopyOf(id) !== id && "Another copy";
 
+interface GameLineProps {
+  readonly row: GameRow;
+  readonly dated?: boolean;
+  /** The list says above the game how long its match is. */
+  readonly inMatch?: boolean;
+}
+
 /** One game of a list: who beat whom, the score and a skunk. A tap opens the game. */
-export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean }) {
+export function GameLine({ row, dated = false, inMatch = false }: GameLineProps) {
   const { names, winner, loss } = row;
   const figures = scoresOf(row);
   // Two scores fit in a column beside the names; more get a line of their own.
@@ -53,8 +60,7 @@ export function GameLine({ row, dated = false }: { row: GameRow; dated?: boolean
       label={<WhoBeat row={row} />}
       hint={[
         many && figures,
-        // The list says above the games how long their match is.
-        row.match && (dated ? `Game ${row.match.game}` : gameOfMatch(row.match)),
+        row.match && (inMatch ? `Game ${row.match.game}` : gameOfMatch(row.match)),
         copyWords(row),
         dated && timeWords(row.touchedAt),
         open,

@@ -104,7 +104,7 @@ const drawLine = (line: Line) => (typeof line === "object" ? <Game row={line} />
 function Game({ row }: { row: GameRow }) {
   return (
     <div class="game-line">
-      <GameLine row={row} dated />
+      <GameLine row={row} dated inMatch />
       {(deleting.value || isBarelyBegun(row)) && (
         <DeleteButton what="game" logs={[row.id]} label={`Delete the game of ${listWords(row.names.map(isolated))}`} />
       )}
