@@ -58,6 +58,7 @@ export function createBooks(ports: BookPorts) {
     misfit: ({ misfit }) => misfit,
   });
   const rows = signal<readonly BookRow[]>([]);
+  const areRowsHere = signal(false);
   const state = computed(() => keeper.now.value.state);
   const scorecard = computed(() => (state.value?.kind === "scorecard" ? state.value.scorecard : undefined));
   const event = computed(() => (state.value?.kind === "event" ? state.value.event : undefined));
@@ -73,6 +74,7 @@ export function createBooks(ports: BookPorts) {
     const stored = await ports.settings?.preference("forgotten");
     if (stored?.ok && areForgotten(stored.value)) forgotten.value = stored.value;
     rows.value = (await wholeList(ports.log, bookRowOf)) ?? rows.value;
+    areRowsHere.value = true;
   };
 
   const seatOf = (name: string) => (scorecard.value ? knownSeat(scorecard.value, rows.value, name) : "");
@@ -94,6 +96,8 @@ export function createBooks(ports: BookPorts) {
     ...keeper,
     /** Newest touched first. */
     rows,
+    /** False until they have been read for the first time. */
+    areRowsHere,
     loadRows,
     scorecard,
     event,

@@ -43,6 +43,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
   );
   // With nothing in the lists, each button is below the words that say what it makes.
   const isEmpty = cards.length + clubs.length === 0;
+  const isRead = books.areRowsHere.value;
   return (
     <main class="screen split club-books">
       <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => up()} notices={<UndoNotice />} />
@@ -60,7 +61,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
               <p class="muted">
                 Your own scorecard, with the columns of the paper one. It adds up, prints, and stays on this phone.
               </p>
-              {isEmpty && newCard("main")}
+              {isRead && isEmpty && newCard("main")}
             </div>
           )}
         </section>
@@ -77,7 +78,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
           ) : (
             <div class={isEmpty ? "panel stack" : "hint-line"}>
               <p class="muted">For the organiser: players, rounds and seats, results, standings and playoffs.</p>
-              {isEmpty && newEvent}
+              {isRead && isEmpty && newEvent}
             </div>
           )}
         </section>
@@ -91,7 +92,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
           />
         </Rows>
       </div>
-      {!isEmpty && (
+      {isRead && !isEmpty && (
         <div class="actions">
           {/* Equal, because a phone belongs to a player or to the organiser. */}
           <div class="pair">
