@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "playwright/test";
-import { beginLaws, sampled } from "./laws/sample";
+import { beginLaws, everything, sampled } from "./laws/sample";
 import { findBrowser } from "./machine/browser.mjs";
 
 const laws = beginLaws(process.argv);
@@ -50,7 +50,7 @@ export default defineConfig<{ kills: number; serviceWorker: boolean }>({
         browserName: "firefox",
         ...(firefox?.channel ? { channel: firefox.channel } : {}),
         viewport: { width: 390, height: 844 },
-        serviceWorker: false,
+        serviceWorker: everything(),
         // Without a graphics card, Firefox would draw with OpenGL on the processor.
         launchOptions: { ...firefox?.launch, firefoxUserPrefs: { "gfx.webrender.software": true } },
       },

@@ -14,7 +14,7 @@ const PHONES = [
 const NAMES = ["Alice", "Bob", "Carol", "David", "Eve", "Frank"];
 
 /** In `npm test` two of five run. */
-const LAWS: Record<string, Parameters<typeof test>[2]> = {};
+const CASES: Record<string, Parameters<typeof test>[2]> = {};
 
 const below = (table: Table) => table.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
@@ -26,14 +26,14 @@ async function fitsInLarge(table: Table, sizes: readonly (readonly [number, numb
   }
 }
 
-LAWS["points only for two who face each other"] = async ({ table }) => {
+CASES["points only for two who face each other"] = async ({ table }) => {
   await table.newGame({ depth: "Points only" });
   await table.chip(3, "Bob");
   await fitsInLarge(table, SIZES);
 };
 
 for (const count of [3, 6])
-  LAWS[`points only for ${count} players, in landscape`] = async ({ table }) => {
+  CASES[`points only for ${count} players, in landscape`] = async ({ table }) => {
     await table.newGame({
       depth: "Points only",
       names: NAMES.slice(0, count),
@@ -46,20 +46,20 @@ for (const count of [3, 6])
     ]);
   };
 
-LAWS["a game of a match, whose score has a line of its own"] = async ({ table, page }) => {
+CASES["a game of a match, whose score has a line of its own"] = async ({ table, page }) => {
   await table.newGame({ match: { format: "Tournament", of: 3 } });
   await expect(page.getByText("0 match points")).toHaveCount(2);
   await fitsInLarge(table, PHONES);
 };
 
-LAWS["a hand of ten cards while it is entered"] = async ({ table }) => {
+CASES["a hand of ten cards while it is entered"] = async ({ table }) => {
   await table.newGame({ form: "Canadian doubles", names: NAMES.slice(0, 4) });
   await table.press(table.button("Enter Bob’s cards"));
   await table.tap("9C 9D 6S 3S TC TD AS AD");
   await fitsInLarge(table, PHONES);
 };
 
-LAWS["the keys of a fix, the king too"] = async ({ table, page }) => {
+CASES["the keys of a fix, the king too"] = async ({ table, page }) => {
   await table.newGame();
   await table.tap("5H JH 5C 7S");
   await table.changeEntry(/^Bob played jack/);
@@ -70,7 +70,7 @@ LAWS["the keys of a fix, the king too"] = async ({ table, page }) => {
   }
 };
 
-LAWS["the next game after a win"] = async ({ table, page }) => {
+CASES["the next game after a win"] = async ({ table, page }) => {
   await table.newGame({ depth: "Points only", to: "11" });
   await table.chip(11, "Bob");
   for (const size of SIZES) {
@@ -80,7 +80,7 @@ LAWS["the next game after a win"] = async ({ table, page }) => {
 };
 
 for (const count of [2, 6])
-  LAWS[`a notice in the play of ${count} covers no name, no figure and no key`] = async ({ table, page }) => {
+  CASES[`a notice in the play of ${count} covers no name, no figure and no key`] = async ({ table, page }) => {
     await table.newGame({ names: NAMES.slice(0, count), ...(count > 2 && { seating: "Singles", dealer: "Frank" }) });
     await table.tap(count > 2 ? "2H KS 8D 7C go 3S 3D 5H 6D 9S AC" : "2H KS 8D 7C go 3S 3D AC");
     await expect(table.button("Claim 2")).toBeVisible();
@@ -99,12 +99,12 @@ for (const count of [2, 6])
     }
   };
 
-LAWS["the cut for deal"] = async ({ table }) => {
+CASES["the cut for deal"] = async ({ table }) => {
   await table.newGame({ dealer: "cut" });
   await fitsInLarge(table, PHONES);
 };
 
-LAWS["the count of a hand, and the answers to it"] = async ({ table }) => {
+CASES["the count of a hand, and the answers to it"] = async ({ table }) => {
   await table.newGame({ counting: "Muggins" });
   await table.tap(`${GOLDEN.starter} ${GOLDEN.play}`);
   await table.says("Bob", 1);
@@ -112,12 +112,12 @@ LAWS["the count of a hand, and the answers to it"] = async ({ table }) => {
   await fitsInLarge(table, PHONES);
 };
 
-LAWS["squares with its keys"] = async ({ table }) => {
+CASES["squares with its keys"] = async ({ table }) => {
   await table.button(/^Squares/).click();
   await fitsInLarge(table, PHONES);
 };
 
-LAWS["in landscape the bar is above the scores, and these above the cards of an own hand"] = async ({
+CASES["in landscape the bar is above the scores, and these above the cards of an own hand"] = async ({
   table,
   page,
 }) => {
@@ -138,7 +138,7 @@ LAWS["in landscape the bar is above the scores, and these above the cards of an 
 };
 
 for (const pad of ["Suits", "Ranks"])
-  LAWS[`six players have every key in landscape, and whole names: ${pad}`] = async ({ table, page }) => {
+  CASES[`six players have every key in landscape, and whole names: ${pad}`] = async ({ table, page }) => {
     await table.newGame({
       names: NAMES,
       form: "Six-handed",
@@ -165,4 +165,4 @@ for (const pad of ["Suits", "Ranks"])
     await look();
   };
 
-for (const [title, body] of sampled(Object.entries(LAWS), 0.4, "fits-large")) test(title, body);
+for (const [title, body] of sampled(Object.entries(CASES), 0.4, "fits-large")) test(title, body);

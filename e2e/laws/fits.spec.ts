@@ -14,7 +14,7 @@ const SIZES = [
 ] as const;
 
 /** In `npm test` two of five run. */
-const LAWS: Record<string, Parameters<typeof test>[2]> = {};
+const CASES: Record<string, Parameters<typeof test>[2]> = {};
 
 const below = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
@@ -27,7 +27,7 @@ for (const size of sampled(SIZES, 0.25, "hands with muggins"))
     expect(await below(page)).toBe(0);
   });
 
-LAWS["the keys keep their place while a counted hand waits above them, in hands only"] = async ({ table, page }) => {
+CASES["the keys keep their place while a counted hand waits above them, in hands only"] = async ({ table, page }) => {
   test.slow();
   const sizes = [...SIZES, [768, 1024], [844, 390]] as const;
   const placed = async () => {
@@ -52,7 +52,7 @@ LAWS["the keys keep their place while a counted hand waits above them, in hands 
   expect(before.filter((place) => !place.endsWith(" 0 below"))).toEqual([]);
 };
 
-LAWS["a misread card of a counted hand is fixed in two taps, in hands only"] = async ({ table }) => {
+CASES["a misread card of a counted hand is fixed in two taps, in hands only"] = async ({ table }) => {
   await table.newGame({ depth: "Hands only" });
   await table.tap("5H JH 7S 6C 4C");
   await table.press(table.button("Fix the 4 of clubs"));
@@ -61,7 +61,7 @@ LAWS["a misread card of a counted hand is fixed in two taps, in hands only"] = a
 };
 
 for (const counting of ["The app", "Muggins"] as const)
-  LAWS[`every key is on the screen in Large: ${counting}`] = async ({ table, page }) => {
+  CASES[`every key is on the screen in Large: ${counting}`] = async ({ table, page }) => {
     await table.newGame({ counting });
     await table.choose("Ranks");
     await table.tap("4 | J A K");
@@ -98,7 +98,7 @@ for (const names of [
   ["Annabelle", "Christopher", "Carol"],
   ["Annabelle", "Christopher", "Carol", "David"],
 ])
-  LAWS[`points only for ${names.length} is on a screen in landscape, with whole names`] = async ({ table, page }) => {
+  CASES[`points only for ${names.length} is on a screen in landscape, with whole names`] = async ({ table, page }) => {
     await page.setViewportSize({ width: 568, height: 320 });
     await table.newGame({
       names,
@@ -128,7 +128,7 @@ for (const size of [
   [667, 375],
   [844, 390],
 ] as const)
-  LAWS[`two halves that are not turned are side by side at ${size.join("×")}`] = async ({ table, page }) => {
+  CASES[`two halves that are not turned are side by side at ${size.join("×")}`] = async ({ table, page }) => {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await table.newGame({ depth: "Points only" });
     await table.button("Turn Alice’s half around").click();
@@ -150,11 +150,11 @@ for (const size of sampled([...SIZES, [390, 740], [844, 390]] as const, 0.34, "s
   });
 
 for (const text of [150, 200] as const)
-  LAWS[`the button that pegs a hand is on the screen in landscape at ${text} %`] = async ({ table, page }) => {
+  CASES[`the button that pegs a hand is on the screen in landscape at ${text} %`] = async ({ table, page }) => {
     await table.newGame();
     await table.tap(`${GOLDEN.starter} ${GOLDEN.play}`);
     await show(page, { size: [844, 390], text, display: "automatic" });
     await expect(table.button("Peg 9 for Bob")).toBeInViewport({ ratio: 1 });
   };
 
-for (const [title, body] of sampled(Object.entries(LAWS), 0.4, "fits")) test(title, body);
+for (const [title, body] of sampled(Object.entries(CASES), 0.4, "fits")) test(title, body);
