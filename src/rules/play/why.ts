@@ -69,7 +69,7 @@ export interface JustLaid {
   readonly falseAt: readonly number[];
 }
 
-/** @returns why the newest card pegs nothing, or nothing extra, the main reason first; empty when nobody would ask. */
+/** @returns a false go, then why the newest card pegs nothing, or nothing extra, the main reason first; empty when nobody would ask. */
 export function whyNot(laid: JustLaid): readonly Why[] {
   const found = [...oneAward(laid), ...missedPegs(laid)];
   if (found.length === 0 && laid.reasons.length === 0)

@@ -24,6 +24,7 @@ export function LastEntry({ state, now, onFix, onOpen }: LastEntryProps) {
   const last = useMemo(() => lastFixes(now, near), [now, near]);
   const isMisfit = last?.line.status.is === "misfit";
   const name = isMisfit ? "The entry that no longer fits" : "The last entry";
+  const why = (isMisfit && entryNotes(state, last.line)[0]) || [];
   return (
     <section class="last-entry" aria-label={name}>
       {last && (
@@ -31,13 +32,13 @@ export function LastEntry({ state, now, onFix, onOpen }: LastEntryProps) {
           <button
             type="button"
             class={isMisfit ? "quoted misfit" : "quoted"}
-            aria-label={`${name}: ${piecesText(entryPieces(state, last.line))}`}
+            aria-label={`${name}: ${piecesText(entryPieces(state, last.line))}${isMisfit ? `. ${piecesText(why)}` : ""}`}
             onClick={() => onOpen(last.line)}
           >
             <Pieces pieces={entryPieces(state, last.line)} />
             <span class="muted">
               {isMisfit ? (
-                <Pieces pieces={entryNotes(state, last.line)[0] ?? []} />
+                <Pieces pieces={why} />
               ) : last.line.id === now.lines.at(-1)?.id ? (
                 "last entry"
               ) : (

@@ -82,7 +82,7 @@ interface OverProps {
   readonly counter: Side;
   /** "Counted too much" */
   readonly children: ComponentChildren;
-  /** Dimmed: there is no count yet that could be too high. */
+  /** There is no count yet that could be too high. */
   readonly off?: boolean | undefined;
   readonly onOver: (side: Side) => void;
 }

@@ -6,6 +6,7 @@ import { useSession } from "../context";
 import { CardText } from "../parts/card-text";
 import { Choice } from "../parts/choice";
 import { Sheet } from "../parts/sheet";
+import { pointsWords } from "../words/common";
 import { CallPoints, CountedTooMuch } from "./call-points";
 
 /** In the show, a count of the hand is challenged with other buttons. */
@@ -85,13 +86,13 @@ function ChallengeSheet({ state, list, onDone }: ChallengeSheetProps) {
   );
 }
 
-/** "Bob 9♦" and "said 2"; before the player has counted the card just played, "Bob 9♦" and "just played". */
+/** "Bob 9♦" and "2 points"; before the player has counted, "Bob 9♦" and "just played", "Bob go" and "not counted yet". */
 function CountWords({ state, one }: { state: GameState; one: Callable }) {
   return (
     <span>
       <bdi>{state.seats[one.seat]?.name}</bdi> {one.card ? <CardText card={one.card} /> : "go"}
       <br />
-      {one.stated === undefined ? "just played" : `said ${one.stated}`}
+      {one.stated !== undefined ? pointsWords(one.stated) : one.card ? "just played" : "not counted yet"}
     </span>
   );
 }

@@ -83,7 +83,7 @@ function Ends({ state, found, onTake }: EndsProps) {
           )}
           {state.winner === undefined && (
             <MainButton kind={open ? "second" : "main"} onPress={() => onTake("stands", side)}>
-              {open ? "As it is" : pegged}
+              {open ? "Leave the play as it is" : pegged}
             </MainButton>
           )}
         </>
