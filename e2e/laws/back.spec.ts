@@ -14,26 +14,32 @@ const DEEPEST = 6;
 
 class Enough extends Error {}
 
-/** Every row and entry stored. The preferences remember that a sheet with a half-typed line was closed. */
-function stored(page: Page): Promise<string> {
+/** Every row and entry stored, once the entry of a tap has joined its log: until then it is among the preferences. */
+async function stored(page: Page): Promise<string> {
+  await expect.poll(async () => (await storedNow(page)).aims, "the last entry joins its log").toEqual([]);
+  return (await storedNow(page)).log;
+}
+
+/** The other preferences are left out: they remember that a sheet with a half-typed line was closed. */
+function storedNow(page: Page): Promise<{ readonly log: string; readonly aims: readonly string[] }> {
   return page.evaluate(async () => {
+    const answerOf = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        asked.addEventListener("success", () => done(asked.result));
+        asked.addEventListener("error", () => fail(asked.error ?? new Error("no database")));
+      });
     const [{ name = "" } = {}] = await indexedDB.databases();
-    const db = await new Promise<IDBDatabase>((done, fail) => {
-      const asked = indexedDB.open(name);
-      asked.addEventListener("success", () => done(asked.result));
-      asked.addEventListener("error", () => fail(asked.error ?? new Error("no database")));
-    });
-    const all = await Promise.all(
-      ["events", "rows"].map(
-        (store) =>
-          new Promise<unknown>((done) => {
-            const found = db.transaction(store).objectStore(store).getAll();
-            found.addEventListener("success", () => done(found.result));
-          }),
-      ),
-    );
+    const db = await answerOf(indexedDB.open(name));
+    const tx = db.transaction(["events", "rows", "preferences"]);
+    const [events, rows, values, keys] = await Promise.all([
+      answerOf(tx.objectStore("events").getAll()),
+      answerOf(tx.objectStore("rows").getAll()),
+      answerOf(tx.objectStore("preferences").getAll()),
+      answerOf(tx.objectStore("preferences").getAllKeys()),
+    ]);
     db.close();
-    return JSON.stringify(all);
+    const aims = keys.map(String).filter((key, at) => key.startsWith("aim ") && values[at] !== undefined);
+    return { log: JSON.stringify([events, rows]), aims };
   });
 }
 
