@@ -59,6 +59,8 @@ test("a corrected game changes the match, and its page shows the score", async (
   await playGame(table, "Alice", "Bob", 30);
   await expectMatch(table, "Alice leads 1–0, needs one more");
   await table.button("Game 2: Bob deals").click();
+  // The game that ended has a menu too.
+  await table.expectDealer("Bob");
   await table.menu(/^The match/);
   await table.expectTitle("The match");
   const games = page.getByRole("group", { name: "Games of the match" });
