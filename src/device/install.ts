@@ -66,11 +66,8 @@ export function watchInstall(onChange: () => void): Install {
       const asked = offer;
       // The offer can be used only once.
       offer = undefined;
-      try {
-        await asked?.prompt();
-      } catch {
-        // Refused: the way to install is another one now.
-      }
+      // Refused: the way to install is another one now.
+      await asked?.prompt().catch(() => {});
       onChange();
     },
   };

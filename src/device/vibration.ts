@@ -4,10 +4,9 @@
  * @param time milliseconds
  */
 export function vibrate(time: number): void {
-  if (!("vibrate" in navigator)) return;
   try {
     navigator.vibrate(time);
   } catch {
-    // Forbidden, for example in an embedded page.
+    // Missing, or forbidden, for example in an embedded page.
   }
 }

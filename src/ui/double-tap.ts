@@ -59,6 +59,11 @@ function repeats(control: Element | undefined): boolean {
   return isTyping(control) || control?.hasAttribute("data-repeats") === true;
 }
 
+/** In pixels. */
+export function distance(one: Spot, other: Spot): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 function controlAt({ x, y }: Spot): Element | undefined {
   return controlOf(document.elementFromPoint(x, y));
 }
@@ -93,12 +98,12 @@ export function forgetTap(): void {
  * Whether a tap that begins here and now is the second of a double tap. Two keys side by side are never one place.
  * @param at as in `Event.timeStamp`
  */
-export function isSecondTap(target: EventTarget | null, { x, y }: Spot, at: number): boolean {
+export function isSecondTap(target: EventTarget | null, spot: Spot, at: number): boolean {
   if (!last) return false;
   const control = controlOf(target);
   const same = control === last.control;
   if (same && repeats(control)) return false;
-  const apart = Math.hypot(x - last.x, y - last.y);
+  const apart = distance(spot, last);
   if (!same && apart > FINGER) return false;
   // Something may have come since the last look.
   look();

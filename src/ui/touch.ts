@@ -3,7 +3,7 @@
  * that moves, presses and releases, and only then click: on a slow phone that doubles the time of a tap.
  */
 
-import { forgetTap, isSecondTap, type Spot, swallow, tapped } from "./double-tap";
+import { distance, forgetTap, isSecondTap, type Spot, swallow, tapped } from "./double-tap";
 
 /** Pixels. If a finger slides further, the browser decides whether it was a click. */
 const STILL = 12;
@@ -24,10 +24,6 @@ function keyOf({ target }: Event): Element | null {
 /** Unlights a key after a delay. Doing it at once would cost a frame and delay the answer. */
 function release(key: Element | null): void {
   if (key) setTimeout(() => key.removeAttribute("data-pressed"), RELEASE);
-}
-
-function apart(one: Spot, other: Spot): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /**
@@ -68,7 +64,7 @@ export function answerTouch(): void {
       const here = { x: touch.clientX, y: touch.clientY };
       const from = began.get(touch.identifier);
       began.delete(touch.identifier);
-      if (from && apart(from, here) > STILL) return forgetTap();
+      if (from && distance(from, here) > STILL) return forgetTap();
       if (from?.second) return swallow(event);
       if (!key?.isConnected || another || !event.cancelable || !from) return;
       event.preventDefault();
