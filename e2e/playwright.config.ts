@@ -14,7 +14,7 @@ const webkit = findBrowser("webkit");
 const EVERYWHERE = [/golden\.spec/, /offline\.spec/, /tabs\.spec/, /update\.spec/];
 const BACK = /trust\/back\.spec/;
 /** Specs that run as a sample (e2e/laws/sample.ts) but in `npm run laws`. */
-const SAMPLED = /(laws\/.*|every-stop|forms|many|browsers|trust\/back)\.spec/;
+const SAMPLED = /(laws\/.*|every-stop|count-check|forms|many|browsers|trust\/back)\.spec/;
 /** One pixel for each of the page: to paint the seven of a real phone takes a tenth of all the time. */
 const phone = { ...devices["Pixel 7"], deviceScaleFactor: 1, launchOptions: headless?.launch ?? {} };
 /** For the kill and speed projects: one test at a time, so that tests do not slow each other down. */

@@ -24,7 +24,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Options & Fixtures>({
-  kills: [3, { option: true }],
+  kills: [2, { option: true }],
   serviceWorker: [true, { option: true }],
   context: async ({ context, serviceWorker }, use) => {
     // Removed, not blocked: the app would complain that a blocked worker cannot be installed.

@@ -48,7 +48,7 @@ const SHOWS: readonly Shown[] = [
   },
 ];
 
-for (const { name, owner, points, cards, reach } of sampled(SHOWS, 0.17, "show")) {
+for (const { name, owner, points, cards, reach } of sampled(SHOWS, 0.1, "show")) {
   test(`${name} has one sentence, and every card can be fixed`, async ({ table, page }) => {
     await table.newGame();
     await reach(table);

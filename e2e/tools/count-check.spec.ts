@@ -1,5 +1,7 @@
+import { sampled } from "../laws/sample";
 import { cutOff, expect, test as base } from "../test";
 import { Table } from "../table";
+import { SIZES } from "../tour/sizes";
 import { Tools } from "../verbs/tools";
 
 const test = base.extend<{ tools: Tools }>({ tools: async ({ table }, use) => use(new Tools(table)) });
@@ -157,11 +159,15 @@ test.describe("a verdict on a stated count", () => {
   });
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-] as const)
+for (const [width, height] of sampled(
+  [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const,
+  0.34,
+  "keys of a count",
+))
   test(`at ${width}×${height} every key is in view and at least 44 px`, async ({ table, tools, page }) => {
     await page.setViewportSize({ width, height });
     const look = () =>
@@ -205,13 +211,7 @@ test.describe("Check the play", () => {
     await expect(page.getByRole("list", { name: "Points" }).getByRole("listitem")).toHaveText([/0$/, /8$/]);
   });
 
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1280, 800],
-  ] as const)
+  for (const [width, height] of sampled(SIZES, 0.4, "checked play"))
     test(`at ${width}×${height} the newest cards and their reasons are in view beside the pad`, async ({
       table,
       tools,

@@ -139,7 +139,7 @@ const SPARED: readonly Feature[] = [
   ["vibration", () => void Reflect.deleteProperty(Navigator.prototype, "vibrate")],
   ["speech", () => void Reflect.deleteProperty(window, "speechSynthesis")],
 ];
-for (const [name, remove] of SPARED)
+for (const [name, remove] of sampled(SPARED, 0.5, "spared"))
   test(`a game is scored in a browser without ${name}`, async ({ page, url, errors }) => {
     await page.addInitScript(remove);
     await play(page, url);
