@@ -23,19 +23,23 @@ async function stored(page: Page): Promise<string> {
 /** The other preferences are left out: they remember that a sheet with a half-typed line was closed. */
 function storedNow(page: Page): Promise<{ readonly log: string; readonly aims: readonly string[] }> {
   return page.evaluate(async () => {
-    const answerOf = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((done, fail) => {
-        asked.addEventListener("success", () => done(asked.result));
-        asked.addEventListener("error", () => fail(asked.error ?? new Error("no database")));
-      });
     const [{ name = "" } = {}] = await indexedDB.databases();
-    const db = await answerOf(indexedDB.open(name));
+    const db = await new Promise<IDBDatabase>((done, fail) => {
+      const asked = indexedDB.open(name);
+      asked.addEventListener("success", () => done(asked.result));
+      asked.addEventListener("error", () => fail(asked.error ?? new Error("no database")));
+    });
     const tx = db.transaction(["events", "rows", "preferences"]);
+    const all = (store: string, what: "getAll" | "getAllKeys" = "getAll") =>
+      new Promise<readonly unknown[]>((done) => {
+        const found = tx.objectStore(store)[what]();
+        found.addEventListener("success", () => done(found.result));
+      });
     const [events, rows, values, keys] = await Promise.all([
-      answerOf(tx.objectStore("events").getAll()),
-      answerOf(tx.objectStore("rows").getAll()),
-      answerOf(tx.objectStore("preferences").getAll()),
-      answerOf(tx.objectStore("preferences").getAllKeys()),
+      all("events"),
+      all("rows"),
+      all("preferences"),
+      all("preferences", "getAllKeys"),
     ]);
     db.close();
     const aims = keys.map(String).filter((key, at) => key.startsWith("aim ") && values[at] !== undefined);
