@@ -9,6 +9,29 @@ afterEach(async () => {
   await vi.waitFor(() => expect(trail()).toHaveLength(1));
 });
 
+/** Opens a game with two sheets above it. */
+async function twoSheets(): Promise<void> {
+  go("table", "1");
+  sheetOpened(() => {});
+  sheetOpened(() => {});
+  await vi.waitFor(() => expect(trail().slice(-2)).toEqual(SHEETS));
+}
+
+/** @param late milliseconds that the next step back takes */
+function delayNextStep(late: number) {
+  const step = history.go.bind(history);
+  return vi.spyOn(history, "go").mockImplementationOnce((by) => void setTimeout(() => step(by), late));
+}
+
+/** Opens a rule from two sheets, and waits until leaving them counts as lost. */
+async function slowToRules(late: number) {
+  await twoSheets();
+  const slow = delayNextStep(late);
+  go("rules", "nobs");
+  await vi.waitFor(() => expect(trail()).toEqual(["#/rules/nobs"]), 3000);
+  return slow;
+}
+
 describe("the way back", () => {
   test("sheets on top of each other close one by one, the top one first", async () => {
     go("record", "1");
@@ -25,10 +48,7 @@ describe("the way back", () => {
   });
 
   test("Back from a place opened from two sheets leads to the place below them", async () => {
-    go("table", "1");
-    sheetOpened(() => {});
-    sheetOpened(() => {});
-    await vi.waitFor(() => expect(trail().slice(-2)).toEqual(SHEETS));
+    await twoSheets();
     go("record", "1");
     await vi.waitFor(() => expect(trail().slice(-2)).toEqual(["#/table/1", "#/record/1"]));
     up();
@@ -57,28 +77,14 @@ describe("the way back", () => {
   });
 
   test("a place stays open when the browser is slow to leave the sheets below it", async () => {
-    go("table", "1");
-    sheetOpened(() => {});
-    sheetOpened(() => {});
-    await vi.waitFor(() => expect(trail().slice(-2)).toEqual(SHEETS));
-    const step = history.go.bind(history);
-    const slow = vi.spyOn(history, "go").mockImplementationOnce((by) => void setTimeout(() => step(by), 1100));
-    go("rules", "nobs");
-    await vi.waitFor(() => expect(trail()).toEqual(["#/rules/nobs"]), 3000);
+    const slow = await slowToRules(1100);
     await vi.waitFor(() => expect(trail().slice(-2)).toEqual(["#/table/1", "#/rules/nobs"]), 3000);
     expect(addressNow.value).toBe("#/rules/nobs");
     slow.mockRestore();
   });
 
   test("the arrow leads home while a step back is slow", async () => {
-    go("table", "1");
-    sheetOpened(() => {});
-    sheetOpened(() => {});
-    await vi.waitFor(() => expect(trail().slice(-2)).toEqual(SHEETS));
-    const step = history.go.bind(history);
-    const slow = vi.spyOn(history, "go").mockImplementationOnce((by) => void setTimeout(() => step(by), 1300));
-    go("rules", "nobs");
-    await vi.waitFor(() => expect(trail()).toEqual(["#/rules/nobs"]), 3000);
+    const slow = await slowToRules(1300);
     up();
     await vi.waitFor(() => expect(trail()).toEqual(["#/"]), 3000);
     await vi.waitFor(() => expect(slow.mock.calls).toHaveLength(2), 3000);
@@ -107,12 +113,11 @@ describe("the way back", () => {
     go("event", "1");
     const gone = sheetOpened(() => {});
     await vi.waitFor(() => expect(trail().at(-1)).toBe("sheet"));
-    const step = history.go.bind(history);
-    vi.spyOn(history, "go").mockImplementationOnce((by) => void setTimeout(() => step(by), late));
+    const slow = delayNextStep(late);
     gone();
     await openMade("event", new Promise<string>((done) => setTimeout(() => done("2"), late + 100)));
     expect(trail()).toEqual(["#/", "#/event/1", "#/event/2"]);
-    vi.restoreAllMocks();
+    slow.mockRestore();
   });
 
   test("a game that is made after its maker has left does not open", async () => {

@@ -18,7 +18,10 @@ interface LastEntryProps {
   readonly onOpen: (line: LogLine) => void;
 }
 
-/** The entry that needs a fix, or else the last one, with its likeliest corrections. The place of an empty one is kept. */
+/**
+ * The first entry that no longer fits, or else the last one, with its likeliest corrections. Its place is kept while
+ * there is none.
+ */
 export function LastEntry({ state, now, onFix, onOpen }: LastEntryProps) {
   const near = useNearKeys();
   const last = useMemo(() => lastFixes(now, near), [now, near]);
