@@ -24,6 +24,7 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
     const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
     const root = sheet ?? document.querySelector(".app") ?? document.body;
     const scroller = document.scrollingElement ?? document.documentElement;
+    const port = sheet ?? scroller;
     const nameOf = (part: Element) =>
       `${part.tagName.toLowerCase()}${[...part.classList].map((one) => `.${one}`).join("")} "${(part.getAttribute("aria-label") ?? part.textContent ?? "").trim().slice(0, 40)}"`;
 
@@ -152,13 +153,25 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
         if (x > 2 && y > 2) said.add(`"${one.words}" overlaps "${other.words}"`);
       }
 
+    /** Whether something beside it in its container scrolls below the bar. A column of its own covers nothing. */
+    const covers = (bar: Element) =>
+      [0, 0.5, 1].some((share) => {
+        port.scrollTo({ top: share * (port.scrollHeight - port.clientHeight), behavior: "instant" });
+        const here = bar.getBoundingClientRect();
+        return [...(bar.parentElement?.children ?? [])].some((other) => {
+          const box = other.getBoundingClientRect();
+          const x = Math.min(here.right, box.right) - Math.max(here.left, box.left);
+          const y = Math.min(here.bottom, box.bottom) - Math.max(here.top, box.top);
+          return other !== bar && x > 1 && y > 1;
+        });
+      });
     for (const bar of root.querySelectorAll(":scope *")) {
       const style = getComputedStyle(bar);
-      if (style.position !== "sticky" || !isSeen(bar)) continue;
+      if (style.position !== "sticky" || !isSeen(bar) || !covers(bar)) continue;
       if (!style.backgroundColor.startsWith("rgb(")) said.add(`${nameOf(bar)} lets through what scrolls below it`);
       const { height } = bar.getBoundingClientRect();
       const around = sheet ? sheet.clientHeight : innerHeight;
-      if (height > sizes.bars * around && (sheet ?? scroller).scrollHeight > around + 1)
+      if (height > sizes.bars * around && port.scrollHeight > around + 1)
         said.add(`${nameOf(bar)} stays and takes ${Math.round((100 * height) / around)} % of the screen`);
     }
 
