@@ -121,12 +121,12 @@ test("a set of rules is saved, replaced only on confirmation, chosen again, dele
   await expect(page.locator(".keep-set")).toContainText("A name cannot contain <");
   await field.fill("Sunday rules");
   await table.press(table.button("Keep"));
-  await expect(page.locator(".keep-set")).toContainText("Kept.");
+  await expect(page.locator(".keep-set")).toContainText("Kept, first in the list");
   await field.fill("sunday rules");
   await table.press(table.button("Keep"));
   await expect(page.locator(".keep-set")).toContainText("There is a set of that name.");
   await table.press(table.button("Replace it"));
-  await expect(page.locator(".keep-set")).toContainText("Kept.");
+  await expect(page.locator(".keep-set")).toContainText("Kept, first in the list");
   await expect(table.button(/^Game: sunday rules/)).toBeVisible();
 
   await page.reload();

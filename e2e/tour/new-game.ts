@@ -30,7 +30,7 @@ export async function agreeing(table: Table, look: (screen: string) => Promise<v
   await look("house-rules");
   await page.getByLabel("Keep these rules as").fill("Sunday rules");
   await table.button("Keep").click();
-  await expect(page.locator(".keep-set")).toContainText("Kept.");
+  await expect(page.locator(".keep-set")).toContainText("Kept, first in the list");
   await look("set-kept");
   await table.button(/^Game: Sunday rules/).click();
   await list.getByRole("button", { name: "Delete Sunday rules" }).click();

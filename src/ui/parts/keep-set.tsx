@@ -15,7 +15,7 @@ export function KeepSet({ agreed }: { agreed: Agreed }) {
   const keep = () => {
     const kept = sets.keep(name, agreed, taken === name);
     setTaken(!kept.ok && kept.error === "setTaken" ? name : undefined);
-    setAnswer(kept.ok ? "Kept. You’ll find it first in the list of games." : setRefusalWords(kept.error));
+    setAnswer(kept.ok ? "Kept, first in the list of games." : setRefusalWords(kept.error));
     if (kept.ok) setName("");
   };
   return (
