@@ -52,7 +52,13 @@ export function PlayCount({ state, seat, last = false, addGo = false }: SaysProp
         </p>
       )}
       {(last ? [0, ...COMMON] : COMMON).map((n) => (
-        <button key={n} type="button" class="key plain" aria-label={`${name} says ${n}`} onClick={() => count(n)}>
+        <button
+          key={n}
+          type="button"
+          class={last ? "key" : "key plain"}
+          aria-label={`${name} says ${n}`}
+          onClick={() => count(n)}
+        >
           {n}
         </button>
       ))}
