@@ -2,8 +2,9 @@ import { useState } from "preact/hooks";
 import type { Source } from "../../session/keeping/incoming";
 import type { Device } from "../device";
 import { ScanCodes } from "../handover/scan-codes";
+import { Icon } from "../parts/icons";
 import { MainButton } from "../parts/main-button";
-import { Row, Rows } from "../parts/rows";
+import { Rows } from "../parts/rows";
 import { BRING_WORDS } from "../words/incoming";
 
 interface WaysProps {
@@ -50,15 +51,16 @@ export function Ways({ device, why, undone = false, text, onText, onRead }: Ways
         </p>
       )}
       {isEmpty && refusal}
+      <MainButton onPress={() => setScanning(true)}>Scan a code</MainButton>
       <Rows>
         <label class="row-line choose-file">
+          <Icon name="list" />
           <span class="words">
             Choose a file
             <span class="hint">A backup, a game or a .crib text</span>
           </span>
           <input type="file" class="unseen" onChange={(event) => choose(event.currentTarget)} />
         </label>
-        <Row label="Scan a code" hint="From the other phone" leads onPress={() => setScanning(true)} />
       </Rows>
       <label class="bring-text">
         <span class="section">Or paste a link or a text</span>
