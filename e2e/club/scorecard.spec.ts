@@ -1,4 +1,5 @@
 import { keptPreference } from "../verbs/kept";
+import { chooseScoring } from "../verbs/new-game";
 import { Scorecard, SEVEN } from "../verbs/scorecard";
 import { Table } from "../table";
 import { expect, test } from "../test";
@@ -149,7 +150,7 @@ test("a game scored here goes on the scorecard, which notices when the game is f
   await expect(page.getByText("Game 1 on Ann’s scorecard")).toBeVisible();
   await expect(page.getByLabel("Player 1")).toHaveValue("Ann");
   await page.getByLabel("Player 2").fill("Bob");
-  await table.choose("Points only");
+  await chooseScoring(table, "Points only");
   await table.start("Ann");
   await table.chip(5, "Bob");
   for (let points = 0; points < 116; points += 29) await table.chip(29, "Ann");

@@ -83,9 +83,10 @@ test("muggins is not taken over by other people, and is named beside the start",
   await table.button("Back").click();
   await table.button(/^New game/).click();
   await expect(page.locator(".actions")).toContainText("Muggins.");
+  await expect(table.button(/^Scoring/)).toContainText("muggins");
   await page.getByLabel("Player 2").fill("Cleo");
   await expect(page.locator(".actions")).not.toContainText("Muggins.");
-  await expect(page.getByRole("radio", { name: "The app" })).toBeChecked();
+  await expect(table.button(/^Scoring/)).not.toContainText("muggins");
 });
 
 test("Enter goes to the next name, and a recent player takes the seat tapped last", async ({ table, page }) => {

@@ -1,7 +1,7 @@
 /** A tour of a match: choosing it, its games, its page, and its place on the home screen. */
 import { expect } from "playwright/test";
 import type { Table } from "../table";
-import { otherLengths } from "../verbs/new-game";
+import { chooseScoring, otherLengths } from "../verbs/new-game";
 
 /** Points only, to 61: the winner, and the loser's last hole. */
 export async function playGame(table: Table, winner: string, loser: string, hole: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function match(table: Table, look: (screen: string) => Promise<void
     await table.choose("61", list);
     await table.choose("Race", list);
   });
-  await table.choose("Points only");
+  await chooseScoring(table, "Points only");
   await table.start("Alice");
   await playGame(table, "Alice", "Bob", 40);
   await look("match-over");

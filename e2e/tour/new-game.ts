@@ -36,6 +36,10 @@ export async function agreeing(table: Table, look: (screen: string) => Promise<v
   await list.getByRole("button", { name: "Delete Sunday rules" }).click();
   await look("set-deleted");
   await list.getByRole("button", { name: "Done" }).click();
+  await table.button(/^Scoring/).click();
+  await expect(list.getByRole("group", { name: "Who counts" })).toBeVisible();
+  await look("scoring");
+  await list.getByRole("button", { name: "Done" }).click();
   await table.button("Start: Alice deals").click();
   await table.button(/^The rules in use/).click();
   await expect(list.getByRole("group", { name: "Who plays" })).toBeVisible();

@@ -46,8 +46,7 @@ export async function fillNewGame(table: Table, game: NewGame): Promise<void> {
   if (lone) await table.choose(`${lone} plays alone`);
   if (to !== undefined) await chooseTarget(table, to);
   if (match) await chooseMatch(table, match.format, match.of);
-  await table.choose(depth);
-  if (counting !== undefined) await table.choose(counting);
+  await chooseScoring(table, depth, counting);
   if (house.length === 0) return;
   await page.locator("summary", { hasText: "House rules" }).click();
   await switchOn(house, page);
@@ -61,6 +60,17 @@ async function chooseTarget(table: Table, to: string): Promise<void> {
     await table.choose("Other", list.getByRole("group", { name: "Game to" }));
     await list.getByLabel(/Play to/).fill(to);
   });
+}
+
+/** Chooses the level of detail and who counts, if they are not chosen already. */
+export async function chooseScoring(table: Table, depth: Depth, counting?: Counting): Promise<void> {
+  const row = table.button(/^Scoring/);
+  await expect(row).toBeVisible();
+  if (counting === undefined && (await row.innerText()).includes(depth)) return;
+  await row.click();
+  await table.choose(depth, table.dialog());
+  if (counting !== undefined) await table.choose(counting, table.dialog());
+  await done(table);
 }
 
 /** Opens the list of all lengths, and closes it again. */

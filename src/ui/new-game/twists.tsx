@@ -16,16 +16,14 @@ export function Twists({ setup }: { setup: Setup }) {
   const on = TWISTS.filter((twist) => house.includes(twist)).map((twist) => RULE_WORDS[twist].name);
   return (
     <>
-      <Rows>
-        <Row
-          label="Twists"
-          hint="Lowball, jokers, an auction and more"
-          value={on.length > 0 ? on.join(", ") : "None"}
-          quiet
-          leads
-          onPress={() => setOpen(true)}
-        />
-      </Rows>
+      <Row
+        label="Twists"
+        hint="Lowball, jokers, an auction and more"
+        value={on.length > 0 ? on.join(", ") : "None"}
+        quiet
+        leads
+        onPress={() => setOpen(true)}
+      />
       <Sheet open={open} title="Twists" onClose={close}>
         <Rows label="Twists">
           {TWISTS.map((twist) => (
