@@ -49,3 +49,11 @@ export function checkNames(texts: readonly string[]): Result<readonly string[], 
   }
   return alike ? refuse("nameTwice") : ok(names);
 }
+
+/** The places of the names that `checkNames` refuses: each that is wrong by itself or looks like another. */
+export function namesAtFault(texts: readonly string[]): readonly number[] {
+  return texts.flatMap((text, place) => {
+    const others = takenNames(texts.filter((_, other) => other !== place));
+    return checkName(text).ok && !others.has(text) ? [] : [place];
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkNames } from "./look-alikes";
+import { checkNames, namesAtFault } from "./look-alikes";
 import { checkName } from "./names";
 import { storedName } from "./stored-name";
 
@@ -118,6 +118,15 @@ describe("the names of a table", () => {
   it("are refused for the first invalid one", () => {
     expect(checkNames(["", "<"])).toEqual({ ok: false, error: "nameEmpty" });
     expect(checkNames(["Alice", "<"])).toEqual({ ok: false, error: "nameHasMarks" });
+  });
+  it.each([
+    [["Alice", "Bob"], []],
+    [["Alice", "Bob", "aLICE"], [0, 2]],
+    [["", "Bob", "<"], [0, 2]],
+    [["Bob", "Alice", ""], [2]],
+    [["", ""], [0, 1]],
+  ])("of %j, those at %j are at fault", (names, places) => {
+    expect(namesAtFault(names)).toEqual(places);
   });
 });
 

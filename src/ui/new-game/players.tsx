@@ -1,4 +1,5 @@
 import { isolated } from "../../base/isolated";
+import { namesAtFault } from "../../game/look-alikes";
 import type { TargetedKeyboardEvent } from "preact";
 import { useId, useState } from "preact/hooks";
 import { FORMS } from "../../rules/forms";
@@ -40,6 +41,8 @@ export function Players() {
   const [seatTapped, setSeat] = useState<Seat>();
   const names = setup.names.value;
   const known = session.preferences.names.signal.value.filter((name) => !names.includes(name));
+  // After a refusal, until the names are right.
+  const atFault = session.said.value ? namesAtFault(names) : [];
   const last = Math.min(seatTapped ?? Infinity, names.length - 1);
   return (
     <div class="players">
@@ -69,6 +72,7 @@ export function Players() {
               onKeyDown={onEnter}
               spellcheck={false}
               aria-label={`Player ${seat + 1}`}
+              aria-invalid={atFault.includes(seat)}
               list={list}
               value={name}
               onInput={(event) => setup.rename(seat, event.currentTarget.value)}
