@@ -1,5 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "../../rules/aloud/voices";
+import { tally } from "../../rules/show/tally";
 import { PADS } from "../../session/preferences";
 import type { Device, Theme } from "../device";
 import { Choice } from "../parts/choice";
@@ -11,6 +12,8 @@ import { TopBar } from "../parts/top-bar";
 import { large } from "../display";
 import { go, up } from "../router";
 import { useSession } from "../context";
+import { SayAloud } from "../aloud/say-aloud";
+import { VoiceSwitch } from "../aloud/voice-switch";
 import { Names } from "./names";
 import "./settings.css";
 
@@ -26,6 +29,9 @@ const STYLE_WORDS: Readonly<Record<AnnounceStyle, { readonly label: string; read
   bicycle: { label: "Bicycle", example: "“… and eight for double run is twelve”" },
 };
 
+/** Its count has a double run, which each style says in its own way. */
+const EXAMPLE = tally(["7C", "8D", "8H", "9S"], "KC", "hand");
+
 interface Flag {
   readonly signal: Signal<boolean>;
   readonly set: (on: boolean) => void;
@@ -37,6 +43,7 @@ export function Settings({ device }: { device: Device }) {
     <main class="screen split">
       <TopBar title="Settings" onBack={() => up()} update />
       <div class="split-a">
+        <h2 class="section">Look</h2>
         <DisplaySize device={device} name="display" />
         <Choice
           legend="Light or dark"
@@ -56,6 +63,9 @@ export function Settings({ device }: { device: Device }) {
         )}
         <Rows>
           <Switch label="Four-colour suits" hint="Diamonds blue, clubs green" flag={preferences.fourColours} />
+        </Rows>
+        <h2 class="section">At the table</h2>
+        <Rows>
           <Switch label="Left-handed" hint="Go and Undo under the left thumb" flag={preferences.leftHanded} />
           <Switch label="Vibrate on a tap" hint="If your phone can" flag={preferences.vibrate} />
           <Switch label="Keep the screen awake" hint="While a game is open" flag={preferences.keepAwake} />
@@ -67,19 +77,28 @@ export function Settings({ device }: { device: Device }) {
         </Rows>
       </div>
       <div class="split-b">
-        <SpokenStyle />
+        <h2 class="section">Voice</h2>
         <Rows>
-          <Names device={device} />
-          <Row icon="help" label="Rules" hint="Every rule, with search" leads onPress={() => go("rules")} />
+          <VoiceSwitch device={device} />
         </Rows>
+        <SpokenStyle device={device} />
+        <h2 class="section">Your games</h2>
         <Keeping device={device} />
+        <h2 class="section">About</h2>
+        <Rows>
+          <Row icon="help" label="Rules" hint="Every rule, with search" leads onPress={() => go("rules")} />
+          <Row
+            label={`Fifteen Two ${import.meta.env.APP_VERSION}`}
+            hint="MIT licence. No account; nothing is sent anywhere."
+          />
+        </Rows>
       </div>
     </main>
   );
 }
 
-/** The style in which the voice counts a hand. The voice is switched on at the table. */
-function SpokenStyle() {
+/** The style in which the voice counts a hand, with an example to hear. */
+function SpokenStyle({ device }: { device: Device }) {
   const { voiceStyle } = useSession().preferences;
   const style = voiceStyle.signal.value;
   return (
@@ -91,7 +110,9 @@ function SpokenStyle() {
         value={style}
         onChoose={voiceStyle.set}
       />
-      <p class="muted style-example">{STYLE_WORDS[style].example}. Turn the voice on in the table’s menu.</p>
+      <p class="muted style-example">
+        {STYLE_WORDS[style].example} <SayAloud tally={EXAMPLE} device={device} />
+      </p>
     </div>
   );
 }
@@ -104,17 +125,10 @@ function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag
 function Keeping({ device }: { device: Device }) {
   const install = device.install.value;
   return (
-    <section class="stack">
-      <h2 class="section">Your games</h2>
+    <>
       <Rows>
-        <Row label="No account, no network" hint="Works offline. Nothing is sent anywhere." />
-        <Row
-          icon="share"
-          label="Backup"
-          hint="How safe your games are here; save them, or bring some in"
-          leads
-          onPress={() => go("backup")}
-        />
+        <Names device={device} />
+        <Row icon="share" label="Backup" hint="Save your games, or bring some in" leads onPress={() => go("backup")} />
       </Rows>
       {install === "prompt" ? (
         <MainButton onPress={device.askInstall}>Add to the home screen</MainButton>
@@ -132,6 +146,6 @@ function Keeping({ device }: { device: Device }) {
           )}
         </Rows>
       )}
-    </section>
+    </>
   );
 }
