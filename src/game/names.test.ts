@@ -121,10 +121,19 @@ describe("the names of a table", () => {
   });
   it.each([
     [["Alice", "Bob"], []],
-    [["Alice", "Bob", "aLICE"], [0, 2]],
-    [["", "Bob", "<"], [0, 2]],
+    [
+      ["Alice", "Bob", "aLICE"],
+      [0, 2],
+    ],
+    [
+      ["", "Bob", "<"],
+      [0, 2],
+    ],
     [["Bob", "Alice", ""], [2]],
-    [["", ""], [0, 1]],
+    [
+      ["", ""],
+      [0, 1],
+    ],
   ])("of %j, those at %j are at fault", (names, places) => {
     expect(namesAtFault(names)).toEqual(places);
   });
