@@ -40,7 +40,7 @@ interface Flag {
 export function Settings({ device }: { device: Device }) {
   const { preferences } = useSession();
   return (
-    <main class="screen split">
+    <main class="screen split settings">
       <TopBar title="Settings" onBack={() => up()} update />
       <div class="split-a">
         <h2 class="section">Look</h2>
