@@ -153,18 +153,24 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
         if (x > 2 && y > 2) said.add(`"${one.words}" overlaps "${other.words}"`);
       }
 
-    /** Whether something beside it in its container scrolls below the bar. A column of its own covers nothing. */
-    const covers = (bar: Element) =>
-      [0, 0.5, 1].some((share) => {
-        port.scrollTo({ top: share * (port.scrollHeight - port.clientHeight), behavior: "instant" });
+    /** Whether a part of the screen scrolls below the bar. A column that stays beside the rest covers nothing. */
+    const covers = (bar: Element) => {
+      const others = [...root.querySelectorAll("*")].filter(
+        (part) => !part.contains(bar) && !bar.contains(part) && isSeen(part),
+      );
+      for (let top = 0; top <= port.scrollHeight; top += port.clientHeight / 2) {
+        port.scrollTo({ top, behavior: "instant" });
         const here = bar.getBoundingClientRect();
-        return [...(bar.parentElement?.children ?? [])].some((other) => {
-          const box = other.getBoundingClientRect();
+        const isOver = others.some((part) => {
+          const box = part.getBoundingClientRect();
           const x = Math.min(here.right, box.right) - Math.max(here.left, box.left);
           const y = Math.min(here.bottom, box.bottom) - Math.max(here.top, box.top);
-          return other !== bar && x > 1 && y > 1;
+          return x > 1 && y > 1;
         });
-      });
+        if (isOver) return true;
+      }
+      return false;
+    };
     for (const bar of root.querySelectorAll(":scope *")) {
       const style = getComputedStyle(bar);
       if (style.position !== "sticky" || !isSeen(bar) || !covers(bar)) continue;

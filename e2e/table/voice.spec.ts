@@ -27,6 +27,8 @@ test("counting aloud uses an offline voice, and a reload repeats nothing", async
   await page.reload();
   await table.choose("Bicycle");
   await expect.poll(() => keptPreference(page, "voiceStyle")).toBe("bicycle");
+  await table.button("Say it aloud").click();
+  await expect.poll(spoken).toEqual(["Near: Fifteen two, fifteen four, and eight for double run is twelve"]);
   await page.goto(url);
   await table.newGame();
   await table.tap("5H JH");

@@ -52,8 +52,12 @@ export function checkNames(texts: readonly string[]): Result<readonly string[], 
 
 /** The places of the names that `checkNames` refuses: each that is wrong by itself or looks like another. */
 export function namesAtFault(texts: readonly string[]): readonly number[] {
-  return texts.flatMap((text, place) => {
-    const others = takenNames(texts.filter((_, other) => other !== place));
-    return checkName(text).ok && !others.has(text) ? [] : [place];
+  const names = texts.map((text) => {
+    const name = checkName(text);
+    return name.ok ? name.value : undefined;
+  });
+  return names.flatMap((name, place) => {
+    const others = takenNames(names.filter((other, at) => other !== undefined && at !== place) as string[]);
+    return name === undefined || others.has(name) ? [place] : [];
   });
 }

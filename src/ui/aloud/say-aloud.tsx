@@ -6,6 +6,7 @@ import type { Device, Speech } from "../device";
 import { Sheet } from "../parts/sheet";
 import { capital } from "../words/common";
 import { NO_VOICE, says } from "./says";
+import "./say-aloud.css";
 
 interface SayProps {
   readonly tally: Tally;

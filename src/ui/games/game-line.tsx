@@ -53,7 +53,8 @@ export function GameLine({ row, dated = false, inMatch = false }: GameLineProps)
   const figures = scoresOf(row);
   // Two scores fit in a column beside the names; more get a line of their own.
   const many = names.length > 2;
-  const isOpen = winner === undefined;
+  // In the list these words follow the date.
+  const open = winner === undefined && (dated ? "in progress" : "In progress");
   return (
     <Row
       label={<WhoBeat row={row} />}
@@ -62,12 +63,13 @@ export function GameLine({ row, dated = false, inMatch = false }: GameLineProps)
         row.match && (inMatch ? `Game ${row.match.game}` : gameOfMatch(row.match)),
         copyWords(row),
         dated && timeWords(row.touchedAt),
+        open,
       ]
         .filter(Boolean)
         .join(" · ")}
       value={
         <>
-          <span class={isOpen ? "loss now" : "loss"}>{isOpen ? "in progress" : LOSS_MARKS[loss]}</span>
+          <span class="loss">{LOSS_MARKS[loss]}</span>
           {!many && <span class="two-scores"> {figures}</span>}
         </>
       }

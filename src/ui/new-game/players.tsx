@@ -41,8 +41,8 @@ export function Players() {
   const [seatTapped, setSeat] = useState<Seat>();
   const names = setup.names.value;
   const known = session.preferences.names.signal.value.filter((name) => !names.includes(name));
-  // After a refusal, until the names are right.
-  const atFault = session.said.value ? namesAtFault(names) : [];
+  // After a refusal of the names, until they are right.
+  const atFault = session.said.value?.code.startsWith("name") ? namesAtFault(names) : [];
   const last = Math.min(seatTapped ?? Infinity, names.length - 1);
   return (
     <div class="players">

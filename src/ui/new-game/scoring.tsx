@@ -35,7 +35,9 @@ export function Scoring({ setup }: { setup: Setup }) {
       <Row
         label="Scoring"
         hint={DEPTH_HINTS[depth]}
-        value={[DEPTH_WORDS[depth], ...(isStated(setup) ? [COUNTING_WORDS[counting].toLowerCase()] : [])].join(", ")}
+        value={
+          isStated(setup) ? `${DEPTH_WORDS[depth]}, ${COUNTING_WORDS[counting].toLowerCase()}` : DEPTH_WORDS[depth]
+        }
         quiet
         leads
         onPress={() => setOpen(true)}
@@ -48,8 +50,13 @@ export function Scoring({ setup }: { setup: Setup }) {
           value={depth}
           onChoose={(value) => (setup.depth.value = value)}
         />
-        <p class="muted hint-line">{DEPTH_HINTS[depth]} You can switch later.</p>
-        {isCounted(setup) && <Counting setup={setup} />}
+        <div class="hint-place">
+          <p class="muted hint-line">{DEPTH_HINTS[depth]} You can switch later.</p>
+        </div>
+        {/* Its place is kept, so that the choice above stays under the finger. */}
+        <div class={isCounted(setup) ? "who-counts" : "who-counts none"} inert={!isCounted(setup)}>
+          <Counting setup={setup} />
+        </div>
         <div class="sheet-foot">
           <MainButton onPress={close}>Done</MainButton>
         </div>
@@ -81,7 +88,7 @@ function Counting({ setup }: { setup: Setup }) {
   );
 }
 
-/** Beside the start: the players state their counts, because the last game was played so too. */
+/** Beside the start, so that nobody overlooks that the players state their counts. */
 export function CountingNow({ setup }: { setup: Setup }) {
   const counting = setup.counting.value;
   if (!isStated(setup)) return null;

@@ -82,8 +82,6 @@ export function Settings({ device }: { device: Device }) {
           <VoiceSwitch device={device} />
         </Rows>
         <SpokenStyle device={device} />
-        <h2 class="section">Your games</h2>
-        <Keeping device={device} />
         <h2 class="section">About</h2>
         <Rows>
           <Row icon="help" label="Rules" hint="Every rule, with search" leads onPress={() => go("rules")} />
@@ -92,6 +90,8 @@ export function Settings({ device }: { device: Device }) {
             hint="MIT licence. No account; nothing is sent anywhere."
           />
         </Rows>
+        <h2 class="section">Your games</h2>
+        <Keeping device={device} />
       </div>
     </main>
   );
@@ -110,9 +110,10 @@ function SpokenStyle({ device }: { device: Device }) {
         value={style}
         onChoose={voiceStyle.set}
       />
-      <p class="muted style-example">
-        {STYLE_WORDS[style].example} <SayAloud tally={EXAMPLE} device={device} />
-      </p>
+      <div class="muted style-example">
+        <span>{STYLE_WORDS[style].example}</span>
+        <SayAloud tally={EXAMPLE} device={device} />
+      </div>
     </div>
   );
 }
@@ -121,7 +122,7 @@ function Switch({ label, hint, flag }: { label: string; hint: string; flag: Flag
   return <Toggle label={label} hint={hint} on={flag.signal.value} onToggle={flag.set} />;
 }
 
-/** How to keep the games safe. The way to install is last, because the browser may offer one at any moment. */
+/** Names and backup. The way to install is last, because the browser may offer one at any moment. */
 function Keeping({ device }: { device: Device }) {
   const install = device.install.value;
   return (
