@@ -124,7 +124,9 @@ for (const depth of sampled(DEPTHS, 1 / 3, "listener"))
       await page.getByLabel(/Play to/).fill(String(target));
       await listener.press("Done");
     }
+    await listener.press(/^Scoring/);
     await listener.choose(DEPTH_NAMES[depth]);
+    await listener.press("Done");
 
     let count = 0;
     const expectEvent = async (what: string) => {
