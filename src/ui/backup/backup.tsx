@@ -1,6 +1,7 @@
 /** Everything that keeps the games safe: the backup file, the promise of the browser, and the copies of the last days. */
 import { useEffect, useState } from "preact/hooks";
 import type { SnapshotKey } from "../../game/keeping";
+import type { ReadyBackup } from "../../session/keeping/backup-file";
 import type { WholeLogs } from "../../session/keeping/whole-logs";
 import type { Device } from "../device";
 import { MainButton } from "../parts/main-button";
@@ -59,8 +60,8 @@ function SaveEverything({ wholeLogs, device }: { wholeLogs: WholeLogs; device: D
     if (file && (await backup.saveAgain(file))) setWritten("saved");
     else await saveNew();
   };
-  const choose = async () => {
-    if (file) setWritten((await backup.saveToFile(file)) ? "saved" : "cancelled");
+  const choose = async (ready: ReadyBackup) => {
+    setWritten((await backup.saveToFile(ready)) ? "saved" : "cancelled");
   };
   return (
     <>
@@ -86,7 +87,8 @@ function SaveEverything({ wholeLogs, device }: { wholeLogs: WholeLogs; device: D
             icon="share"
             label={name === undefined ? "Save to the same file each time" : "Save to another file"}
             hint="Choose it once; after that, one tap is enough"
-            onPress={() => void choose()}
+            // A button only once there is a file, so that no tap is lost.
+            onPress={file && (() => void choose(file))}
           />
         )}
         <CodesRow device={device} file={file} why={why} />
