@@ -54,10 +54,9 @@ export function checkNames(texts: readonly string[]): Result<readonly string[], 
 export function namesAtFault(texts: readonly string[]): readonly number[] {
   const names = texts.map((text) => {
     const name = checkName(text);
-    return name.ok ? name.value : undefined;
+    return name.ok ? name.value : "";
   });
-  return names.flatMap((name, place) => {
-    const others = takenNames(names.filter((other, at) => other !== undefined && at !== place) as string[]);
-    return name === undefined || others.has(name) ? [place] : [];
-  });
+  return names.flatMap((name, place) =>
+    name === "" || takenNames(names.toSpliced(place, 1)).has(name) ? [place] : [],
+  );
 }

@@ -91,7 +91,7 @@ export function Home({ library }: { library: Library }) {
                   label="Tap each card as it is played"
                   hint="The app counts fifteens, pairs, runs, go and thirty-one."
                 />
-                <Row label="Or only the hands or the points" />
+                <Row label="Or only hands, or only points" />
                 <Row label="Every mistake can be fixed" />
               </Rows>
             </section>

@@ -54,7 +54,7 @@ export function Scoring({ setup }: { setup: Setup }) {
           <p class="muted hint-line">{DEPTH_HINTS[depth]} You can switch later.</p>
         </div>
         {/* Its place is kept, so that the choice above stays under the finger. */}
-        <div class={isCounted(setup) ? "who-counts" : "who-counts none"} inert={!isCounted(setup)}>
+        <div class={isCounted(setup) ? "stack" : "stack uncounted"}>
           <Counting setup={setup} />
         </div>
         <div class="sheet-foot">

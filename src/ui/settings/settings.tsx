@@ -29,9 +29,6 @@ const STYLE_WORDS: Readonly<Record<AnnounceStyle, { readonly label: string; read
   bicycle: { label: "Bicycle", example: "“… and eight for double run is twelve”" },
 };
 
-/** Its count has a double run, which each style says in its own way. */
-const EXAMPLE = tally(["7C", "8D", "8H", "9S"], "KC", "hand");
-
 interface Flag {
   readonly signal: Signal<boolean>;
   readonly set: (on: boolean) => void;
@@ -101,6 +98,8 @@ export function Settings({ device }: { device: Device }) {
 function SpokenStyle({ device }: { device: Device }) {
   const { voiceStyle } = useSession().preferences;
   const style = voiceStyle.signal.value;
+  // Each style says a double run in its own way.
+  const example = tally(["7C", "8D", "8H", "9S"], "KC", "hand");
   return (
     <div>
       <Choice
@@ -112,7 +111,7 @@ function SpokenStyle({ device }: { device: Device }) {
       />
       <div class="muted style-example">
         <span>{STYLE_WORDS[style].example}</span>
-        <SayAloud tally={EXAMPLE} device={device} />
+        <SayAloud tally={example} device={device} />
       </div>
     </div>
   );
