@@ -13,14 +13,14 @@ const RESULT_WORDS: Readonly<Record<GameResult, string>> = {
   any: "Any",
   won: "Won",
   lost: "Lost",
-  skunk: "Skunk",
-  unfinished: "Unfinished",
+  skunk: "Skunk or lurch",
+  unfinished: "In progress",
 };
 /** Without a name, nobody is the one who won or lost. */
 const WITHOUT_NAME: readonly GameResult[] = ["any", "skunk", "unfinished"];
 const WITH_NAME: readonly GameResult[] = ["any", "won", "lost", "skunk", "unfinished"];
 
-const months = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+const months = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 /** By the year and the month, because formatting a date takes long. */
 const monthWords = new Map<number, string>();
 function monthOf(at: number): string {
