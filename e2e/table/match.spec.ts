@@ -95,7 +95,7 @@ test("best of 3: two games win it, and the games list leads to the match", async
   await expect(won.getByRole("button", { name: "Rematch" })).toBeVisible();
   await table.button(/^Games/).click();
   const list = page.getByRole("list", { name: "A match" }).getByRole("button");
-  await expect(list).toHaveText([/^Alice 0 – 2 Bob/, /Game 2 · /, /Game 1 · /]);
+  await expect(list).toHaveText([/^Bob wins the match 2–0/, /Game 2 · /, /Game 1 · /]);
   await list.first().click();
   await expect(page.getByRole("heading", { name: "Bob wins the match 2–0" })).toBeVisible();
 });

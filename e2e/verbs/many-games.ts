@@ -17,6 +17,9 @@ interface Pattern {
 const APART = 3_600_000;
 const FIRST = 1_600_000_000_000;
 
+/** @returns the number of the first of the last `count` games until now */
+export const newestOf = (count: number): number => Math.floor((Date.now() - FIRST) / APART) - count;
+
 /** A short points-only game to 61; nobody has won it if both scores are lower. */
 function pattern(scores: readonly [number, number], match?: MatchPart): Pattern {
   const table = new Table([

@@ -6,7 +6,7 @@ import { gameOfMatch } from "../words/matches";
 import { figure } from "../parts/sides";
 import { Row } from "../parts/rows";
 import { go } from "../router";
-import { LOSS_MARKS, timeWords } from "../words/common";
+import { LOSS_MARKS } from "../words/common";
 
 /** The sides of a game: those that won, then the others by how close they came. */
 function placed(row: GameRow): readonly Side[] {
@@ -40,30 +40,20 @@ export function WhoBeat({ row }: { row: GameRow }) {
 /** Of a game that went on on two phones, for the second. */
 export const copyWords = ({ id }: Pick<GameRow, "id">) => firstCopyOf(id) !== id && "Another copy";
 
-interface GameLineProps {
-  readonly row: GameRow;
-  readonly dated?: boolean;
-  /** The list says above the game how long its match is. */
-  readonly inMatch?: boolean;
-}
-
-/** One game of a list: who beat whom, the score and a skunk. A tap opens the game. */
-export function GameLine({ row, dated = false, inMatch = false }: GameLineProps) {
+/** One game of the first page: who beat whom, the score and a skunk. A tap opens the game. */
+export function GameLine({ row }: { row: GameRow }) {
   const { names, winner, loss } = row;
   const figures = scoresOf(row);
   // Two scores fit in a column beside the names; more get a line of their own.
   const many = names.length > 2;
-  // In the list these words follow the date.
-  const open = winner === undefined && (dated ? "in progress" : "In progress");
   return (
     <Row
       label={<WhoBeat row={row} />}
       hint={[
         many && figures,
-        row.match && (inMatch ? `Game ${row.match.game}` : gameOfMatch(row.match)),
+        row.match && gameOfMatch(row.match),
         copyWords(row),
-        dated && timeWords(row.touchedAt),
-        open,
+        winner === undefined && "In progress",
       ]
         .filter(Boolean)
         .join(" · ")}

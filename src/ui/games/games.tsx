@@ -7,7 +7,8 @@ import type { MatchId } from "../../game/facts";
 import { isBarelyBegun } from "../../session/library";
 import { DeleteButton, UndoNotice } from "./delete";
 import { Finder, useFinding } from "./finder";
-import { GameLine } from "./game-line";
+import { DatedLine } from "./dated-line";
+import { dateWords, type DayPiece, hourWords, type Line, listed, nearWords } from "./days";
 import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
 import { Empty } from "../parts/empty";
@@ -15,15 +16,11 @@ import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
 import { TopBar } from "../parts/top-bar";
-import { type Heights, type Piece, PieceRows, piecesOf, Windowed } from "../parts/windowed";
+import { type Heights, PieceRows, Windowed } from "../parts/windowed";
 import { go, up } from "../router";
 import { useSession } from "../context";
 import { capital } from "../words/common";
-import { MatchScore } from "./match-score";
 import "./games.css";
-
-/** A game, or the heading of the games of a match. */
-type Line = GameRow | MatchId;
 
 /** Of the pieces of the list. */
 const heights: Heights = new Map();
@@ -84,43 +81,33 @@ export function Games() {
   );
 }
 
-/** The pieces of the list: a card for each run of adjacent games of one match, or of none. */
-function listed(rows: readonly GameRow[]): readonly Piece<Line>[] {
-  const runs: Line[][] = [];
-  let before: GameRow | undefined;
-  for (const row of rows) {
-    const match = row.match?.id;
-    if (!before || match !== before.match?.id) runs.push(match === undefined ? [] : [match]);
-    runs.at(-1)?.push(row);
-    before = row;
-  }
-  return piecesOf(runs, (first, second) => idOf(first) ?? idOf(second) ?? "");
-}
-/** A match may be in the list more than once, so its id names no piece. */
-const idOf = (line: Line | undefined) => (typeof line === "object" ? line.id : undefined);
-
 const drawLine = (line: Line) => (typeof line === "object" ? <Game row={line} /> : <MatchLine id={line} />);
 
+/** A game that was started by accident can be deleted at once. */
 function Game({ row }: { row: GameRow }) {
+  const canDelete = deleting.value || isBarelyBegun(row);
   return (
     <div class="game-line">
-      <GameLine row={row} dated inMatch />
-      {(deleting.value || isBarelyBegun(row)) && (
+      <DatedLine row={row} when={hourWords(row.touchedAt)} inMatch besideButton={canDelete} />
+      {canDelete && (
         <DeleteButton what="game" logs={[row.id]} label={`Delete the game of ${listWords(row.names.map(isolated))}`} />
       )}
     </div>
   );
 }
 
-const drawPiece = (piece: Piece<Line>) => <Lines piece={piece} />;
+const drawPiece = (piece: DayPiece) => <Lines piece={piece} />;
 
-function Lines({ piece }: { piece: Piece<Line> }) {
+function Lines({ piece }: { piece: DayPiece }) {
   const [first] = piece.rows;
   const inMatch = typeof first !== "object" || first.match;
   return (
-    <PieceRows label={inMatch ? "A match" : "Games"} piece={piece}>
-      {drawLine}
-    </PieceRows>
+    <>
+      {piece.day !== undefined && <h2 class="section">{nearWords(piece.day) || dateWords(piece.day)}</h2>}
+      <PieceRows label={inMatch ? "A match" : "Games"} piece={piece}>
+        {drawLine}
+      </PieceRows>
+    </>
   );
 }
 
@@ -130,14 +117,8 @@ function MatchLine({ id }: { id: MatchId }) {
   return (
     <div class="game-line">
       <Row
-        label={<b>{match ? <MatchScore match={match} /> : "A match"}</b>}
-        hint={
-          match && (
-            <>
-              {capital(lengthWords(match.format))} · <MatchStanding match={match} />
-            </>
-          )
-        }
+        label={<b>{match ? <MatchStanding match={match} /> : "A match"}</b>}
+        hint={match && capital(lengthWords(match.format))}
         leads
         onPress={() => go("match", id)}
       />

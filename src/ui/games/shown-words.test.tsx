@@ -5,7 +5,8 @@ import type { GameId, MatchId } from "../../game/facts";
 import type { GameRow } from "../../game/log";
 import type { Hole } from "../../rules/ruleset";
 import { PRESETS } from "../../match/formats";
-import { GameLine } from "./game-line";
+import { DatedLine } from "./dated-line";
+import { dateWords } from "./days";
 import { shownWords } from "./shown-words";
 
 const GAME: GameRow = {
@@ -34,7 +35,7 @@ it.each<[string, GameRow]>([
   ["another copy of a game in progress", { ...GAME, id: "game-1~2" as GameId, winner: undefined, loss: "plain" }],
 ])("a search finds every word that the row shows: %s", async (_, row) => {
   const place = document.createElement("div");
-  await act(() => render(<GameLine row={row} dated />, place));
+  await act(() => render(<DatedLine row={row} when={dateWords(row.touchedAt)} />, place));
   const parts = [...place.querySelectorAll("*")].flatMap(({ childNodes }) =>
     [...childNodes].flatMap((node) => (node.nodeType === node.TEXT_NODE ? [node.textContent ?? ""] : [])),
   );

@@ -2,27 +2,18 @@
 import type { GameRow } from "../../game/log";
 import { LOSS_MARKS } from "../words/common";
 import { gameOfMatch } from "../words/matches";
+import { dateWords, nearWords } from "./days";
 import { copyWords, scoresOf } from "./game-line";
 
 /** Put together once for each row. */
 const known = new WeakMap<GameRow, string>();
 
-/** Formatted once for each day: 10,000 dates take longer than a tap may wait. */
-const days = new Map<string, string>();
-const calendar = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-
-function dayWords(at: number): string {
-  const day = new Date(at).toDateString();
-  const words = days.get(day) ?? calendar.format(at);
-  days.set(day, words);
-  return words;
-}
-
-/** The words that a row shows, and those of its match. Left out: names, the time of day, and "and" and "beat". */
+/** The words of a row, of its match and of its day. Left out: names, the time of day, and "and" and "beat". */
 export function shownWords(row: GameRow): string {
   const words = known.get(row) ?? wordsOf(row);
   known.set(row, words);
-  return words;
+  const near = nearWords(row.touchedAt);
+  return near ? `${near} ${words}` : words;
 }
 
 function wordsOf(row: GameRow): string {
@@ -33,7 +24,8 @@ function wordsOf(row: GameRow): string {
     scoresOf(row),
     match && `match ${gameOfMatch(match)}`,
     copyWords(row),
-    dayWords(touchedAt),
+    dateWords(touchedAt),
+    new Date(touchedAt).getFullYear(),
   ]
     .filter(Boolean)
     .join(" ");

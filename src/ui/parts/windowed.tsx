@@ -25,7 +25,12 @@ export interface Piece<Row> {
   readonly at: number;
   /** The number of rows in the card. */
   readonly of: number;
+  /** The usual height of a heading above it, in rows. */
+  readonly heading?: number | undefined;
 }
+
+/** The usual height of a piece, in rows. */
+const usualRows = ({ rows, heading = 0 }: Piece<unknown>): number => rows.length + heading;
 
 /** Cuts cards of rows into pieces. @param keyOf a name of a piece by its first two rows, unique in the list */
 export function piecesOf<Row>(
@@ -187,8 +192,8 @@ function topsOf(pieces: readonly Piece<unknown>[], heights: Heights): readonly n
   const usual = heights.get(ROW) ?? USUAL_ROW;
   const tops = [0];
   let top = 0;
-  for (const { key, rows } of pieces) {
-    top += heights.get(key) ?? rows.length * usual;
+  for (const piece of pieces) {
+    top += heights.get(piece.key) ?? usualRows(piece) * usual;
     tops.push(top);
   }
   return tops;
@@ -208,7 +213,7 @@ function measure(root: HTMLElement | null, pieces: readonly Piece<unknown>[], he
   // The first piece alone would be a poor sample.
   if (known.length > 1) {
     const sum = known.reduce((pixels, { key }) => pixels + (heights.get(key) ?? 0), 0);
-    heights.set(ROW, sum / known.reduce((rows, one) => rows + one.rows.length, 0));
+    heights.set(ROW, sum / known.reduce((rows, one) => rows + usualRows(one), 0));
   }
   // Less than a pixel is a rounding error.
   return moved > 1;

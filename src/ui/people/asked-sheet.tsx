@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { GameLine } from "../games/game-line";
+import { DatedLine } from "../games/dated-line";
 import { Later } from "../parts/later";
 import { MainButton } from "../parts/main-button";
 import { Rows } from "../parts/rows";
 import { Sheet } from "../parts/sheet";
 import { useSession } from "../context";
+import { timeWords } from "../words/common";
 import { gamesWords } from "../words/people";
 import { askedNow, type Asked } from "./number";
 
@@ -48,7 +49,7 @@ function GamesBehind({ asked: { games } }: { asked: Asked }) {
         {Array.from({ length: shown / TOGETHER }, (_, part) => (
           <Later key={part}>
             {found.slice(part * TOGETHER, (part + 1) * TOGETHER).map((row) => (
-              <GameLine key={row.id} row={row} dated />
+              <DatedLine key={row.id} row={row} when={timeWords(row.touchedAt)} />
             ))}
           </Later>
         ))}
