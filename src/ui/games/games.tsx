@@ -44,6 +44,7 @@ export function Games() {
   return (
     <main class="screen games">
       <TopBar title="Games" subtitle="Kept on this phone" onBack={() => up()} notices={<UndoNotice />}>
+        {many > 0 && <IconButton icon="share" label="Backup" onPress={() => go("backup")} />}
         {many > 0 && (
           <IconButton
             icon={deleting.value ? "check" : "trash"}
