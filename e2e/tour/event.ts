@@ -56,6 +56,8 @@ export async function evening(table: Table, look: Look): Promise<void> {
 
   await table.page.locator("html").evaluate(() => void (location.hash = "#/line"));
   await expect(table.page.locator("main.line-screen textarea")).toBeVisible();
+  // The camera has been looked for.
+  await expect(table.page.getByLabel("Camera picture")).toBeHidden();
   await look("event-import");
 }
 evening.shows = ["event", "line"] as const;
