@@ -3,6 +3,7 @@ import { expect, type Page } from "playwright/test";
 import { faults, muggins } from "./claims";
 import { evening, playoffs } from "./event";
 import { partners, six, three } from "./many";
+import { gamesByDays } from "./games";
 import { handover } from "./handover";
 import { match } from "./match";
 import { agreeing } from "./new-game";
@@ -12,7 +13,6 @@ import { story } from "./story";
 import { SCREEN_NAMES, type Screen } from "../../src/ui/screens";
 import type { Table } from "../table";
 import { withTools } from "./tools";
-import { newestOf, plantGames } from "../verbs/many-games";
 
 /** Called on each screen. It may resize the page and change its colours, but must not press anything. */
 type Look = (screen: string) => Promise<void>;
@@ -169,9 +169,6 @@ const handsOnly: Tour = async (table, look) => {
   await look("suit-questions");
 };
 
-/** Games an hour apart: enough for two days. */
-const SOME_DAYS = 30;
-
 /** Plays a game with points only to its end, starts another, and opens the list of games. */
 const pointsOnly: Tour = async (table, look) => {
   await table.newGame({ depth: "Points only", to: "61" });
@@ -201,13 +198,7 @@ const pointsOnly: Tour = async (table, look) => {
   await table.button(/^Games/).click();
   await table.expectTitle("Games");
   await look("games");
-  await plantGames(table.page, SOME_DAYS, [], newestOf(SOME_DAYS));
-  await table.page.reload();
-  await expect(table.page.getByRole("heading", { name: "Yesterday" })).toBeVisible();
-  await look("games-days");
-  await table.page.getByRole("searchbox", { name: "Search the games" }).fill("bob");
-  await expect(table.page.getByRole("search").getByRole("status")).toBeVisible();
-  await look("games-search");
+  await gamesByDays(table, look);
 };
 
 /** Resizes the page and waits until it is painted, so that the next tap hits the new layout. */
