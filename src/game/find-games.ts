@@ -3,7 +3,7 @@ import type { FormName } from "../rules/forms";
 import { type GameRow, winnersOf } from "./log";
 
 /** `won` and `lost` are about the player whose name is searched for. */
-const RESULTS = ["any", "won", "lost", "skunk", "unfinished"] as const;
+const RESULTS = ["any", "won", "lost", "unfinished"] as const;
 export type GameResult = (typeof RESULTS)[number];
 
 export interface Wanted {
@@ -80,6 +80,5 @@ const FITS: Readonly<Record<GameResult, (row: GameRow, asked: readonly string[])
   won: (row, asked) => sidesNamed(row, asked).some((side) => winnersOf(row).includes(side)),
   lost: (row, asked) =>
     row.winner !== undefined && sidesNamed(row, asked).some((side) => !winnersOf(row).includes(side)),
-  skunk: ({ winner, loss }) => winner !== undefined && loss !== "plain",
   unfinished: ({ winner }) => winner === undefined,
 };

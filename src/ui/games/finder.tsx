@@ -13,12 +13,11 @@ const RESULT_WORDS: Readonly<Record<GameResult, string>> = {
   any: "Any",
   won: "Won",
   lost: "Lost",
-  skunk: "Skunk or lurch",
   unfinished: "In progress",
 };
 /** Without a name, nobody is the one who won or lost. */
-const WITHOUT_NAME: readonly GameResult[] = ["any", "skunk", "unfinished"];
-const WITH_NAME: readonly GameResult[] = ["any", "won", "lost", "skunk", "unfinished"];
+const WITHOUT_NAME: readonly GameResult[] = ["any", "unfinished"];
+const WITH_NAME: readonly GameResult[] = ["any", "won", "lost", "unfinished"];
 
 const months = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 /** By the year and the month, because formatting a date takes long. */
@@ -111,7 +110,7 @@ export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen,
           />
           <Narrow rows={rows} wanted={wanted} onWant={onWant} />
           <p class={found === 0 ? "unseen" : "muted"} role="status">
-            {found === 0 ? "No game" : found === 1 ? "1 game" : `${found} games`}
+            {found === 0 ? "No game" : `${found} of ${rows.length} games`}
           </p>
         </>
       )}
