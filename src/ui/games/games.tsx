@@ -4,7 +4,6 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type GameRow } from "../../game/log";
 import type { MatchId } from "../../game/facts";
-import { isBarelyBegun } from "../../session/library";
 import { DeleteButton, UndoNotice } from "./delete";
 import { Finder, useFinding } from "./finder";
 import { DatedLine } from "./dated-line";
@@ -84,9 +83,9 @@ export function Games() {
 
 const drawLine = (line: Line) => (typeof line === "object" ? <Game row={line} /> : <MatchLine id={line} />);
 
-/** A game that was started by accident can be deleted at once. */
+/** A game without a point, which may have been started by accident, can be deleted at once. */
 function Game({ row }: { row: GameRow }) {
-  const canDelete = deleting.value || isBarelyBegun(row);
+  const canDelete = deleting.value || (row.winner === undefined && row.scores.every((score) => score === 0));
   return (
     <div class="game-line">
       <DatedLine row={row} when={hourWords(row.touchedAt)} inMatch besideButton={canDelete} />
