@@ -21,7 +21,7 @@ interface Patience {
   readonly patience: number;
 }
 const PATIENT: Patience = { tries: 60, patience: 10_000 };
-const QUICK: Patience = { tries: 5, patience: 1000 };
+const QUICK: Patience = { tries: 15, patience: 1000 };
 /** Milliseconds that the slowest answer takes: a voice that does not begin to speak is given up after two seconds. */
 const SLOW_ANSWER = 2600;
 
