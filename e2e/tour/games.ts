@@ -1,13 +1,13 @@
 /** The list of games, as it is after some days of play. */
 import { expect } from "playwright/test";
 import type { Table } from "../table";
-import { newestOf, plantGames } from "../verbs/many-games";
+import { plantGames, untilYesterday } from "../verbs/many-games";
 
-/** Games an hour apart: enough for two days. */
+/** Games an hour apart: those of yesterday and some of the day before. */
 const SOME_DAYS = 30;
 
 export async function gamesByDays(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
-  await plantGames(table.page, SOME_DAYS, [], newestOf(SOME_DAYS));
+  await plantGames(table.page, SOME_DAYS, [], untilYesterday(SOME_DAYS));
   await table.page.reload();
   await expect(table.page.getByRole("heading", { name: "Yesterday" })).toBeVisible();
   await look("games-days");

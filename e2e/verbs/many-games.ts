@@ -13,12 +13,16 @@ interface Pattern {
   readonly row: object;
 }
 
-/** Milliseconds between two games of the list. */
-const APART = 3_600_000;
+/** Milliseconds between two games of the list: 61 minutes, so that a time of day does not come again soon. */
+const APART = 3_660_000;
 const FIRST = 1_600_000_000_000;
 
-/** @returns the number of the first of the last `count` games until now */
-export const newestOf = (count: number): number => Math.floor((Date.now() - FIRST) / APART) - count;
+/** @returns the number of a game, so that `count` games from it end in the last hours of yesterday */
+export function untilYesterday(count: number): number {
+  const from = Math.floor((new Date().setHours(0, 0, 0, 0) - FIRST) / APART) - count;
+  // The games of a match have successive numbers from a multiple of six.
+  return from - (from % 6);
+}
 
 /** A short points-only game to 61; nobody has won it if both scores are lower. */
 function pattern(scores: readonly [number, number], match?: MatchPart): Pattern {

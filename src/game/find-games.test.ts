@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameId } from "./facts";
-import { EVERY_GAME, findGames, namesSomebody, type Shown, type Wanted } from "./find-games";
+import { EVERY_GAME, findGames, isWithoutPoints, namesSomebody, type Shown, type Wanted } from "./find-games";
 import type { GameRow } from "./log";
 import type { Hole } from "../rules/ruleset";
 
@@ -75,4 +75,15 @@ describe("a search in the list of games", () => {
     ["skunk zoe", true],
     [" ", false],
   ])("%j names somebody: %s", (words, does) => expect(namesSomebody(ROWS, words)).toBe(does));
+});
+
+describe("a game without points", () => {
+  it.each<[string, readonly number[], number | undefined, boolean]>([
+    ["has only begun", [0, 0], undefined, true],
+    ["has the three points of the pone in five-card cribbage", [3, 0], undefined, true],
+    ["has no play", [0, 35], undefined, false],
+    ["is not won", [0, 0], 1, false],
+  ])("%s", (_, scores, winner, isSo) => {
+    expect(isWithoutPoints({ winner, scores: scores as readonly Hole[] })).toBe(isSo);
+  });
 });

@@ -1,5 +1,5 @@
 /** Finds games in a list, by their rows alone. */
-import type { FormName } from "../rules/forms";
+import { type FormName, FORMS } from "../rules/forms";
 import { type GameRow, winnersOf } from "./log";
 
 /** `won` and `lost` are about the player whose name is searched for. */
@@ -82,3 +82,8 @@ const FITS: Readonly<Record<GameResult, (row: GameRow, asked: readonly string[])
     row.winner !== undefined && sidesNamed(row, asked).some((side) => !winnersOf(row).includes(side)),
   unfinished: ({ winner }) => winner === undefined,
 };
+
+/** Whether a game in progress has no point yet, but perhaps the head start of five-card cribbage (rules.md §2). */
+export function isWithoutPoints({ winner, scores }: Pick<GameRow, "winner" | "scores">): boolean {
+  return winner === undefined && scores.every((score) => score <= FORMS.fiveCard.headStart);
+}

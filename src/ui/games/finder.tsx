@@ -4,6 +4,7 @@ import { EVERY_GAME, findGames, type GameResult, namesSomebody, type Wanted } fr
 import type { GameRow } from "../../game/log";
 import { type FormName, FORM_NAMES } from "../../rules/forms";
 import { DeviceContext } from "../context";
+import { gamesWords } from "../words/people";
 import { FORM_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
 import { shownWords } from "./shown-words";
@@ -110,7 +111,7 @@ export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen,
           />
           <Narrow rows={rows} wanted={wanted} onWant={onWant} />
           <p class={found === 0 ? "unseen" : "muted"} role="status">
-            {found === 0 ? "No game" : `${found} of ${rows.length} games`}
+            {found === 0 ? "No game" : `${wanted === EVERY_GAME ? "" : `${found} of `}${gamesWords(rows.length)}`}
           </p>
         </>
       )}

@@ -40,29 +40,44 @@ export function WhoBeat({ row }: { row: GameRow }) {
 /** Of a game that went on on two phones, for the second. */
 export const copyWords = ({ id }: Pick<GameRow, "id">) => firstCopyOf(id) !== id && "Another copy";
 
-/** One game of the first page: who beat whom, the score and a skunk. A tap opens the game. */
-export function GameLine({ row }: { row: GameRow }) {
-  const { names, winner, loss } = row;
-  const figures = scoresOf(row);
-  // Two scores fit in a column beside the names; more get a line of their own.
-  const many = names.length > 2;
+interface GameLineProps {
+  readonly row: GameRow;
+  /** The time alone below the heading of its day, or with the date. */
+  readonly when?: string;
+  /** The list says above the game how long its match is. */
+  readonly inMatch?: boolean;
+  /** A button ends the line. Scores beside it would not end where those of other lines do, so they go into the small words. */
+  readonly small?: boolean;
+}
+
+/** One game of a list: who beat whom, the scores and a skunk. A tap opens the game. */
+export function GameLine({ row, when, inMatch, small }: GameLineProps) {
+  const { names, winner, loss, match } = row;
+  const scores = scoresOf(row);
+  // Two scores fit in a column beside the names; more do not.
+  const isScoreSmall = small || names.length > 2;
+  const mark = winner === undefined ? "in progress" : LOSS_MARKS[loss];
+  const words = [
+    isScoreSmall && scores,
+    match && (inMatch ? `Game ${match.game}` : gameOfMatch(match)),
+    copyWords(row),
+    when,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <Row
       label={<WhoBeat row={row} />}
-      hint={[
-        many && figures,
-        row.match && gameOfMatch(row.match),
-        copyWords(row),
-        winner === undefined && "In progress",
-      ]
-        .filter(Boolean)
-        .join(" · ")}
-      value={
-        <>
-          <span class="loss">{LOSS_MARKS[loss]}</span>
-          {!many && <span class="two-scores"> {figures}</span>}
-        </>
+      hint={
+        (words || mark) && (
+          <>
+            {words}
+            {words && mark && " · "}
+            <span class={winner === undefined ? "going" : "loss"}>{mark}</span>
+          </>
+        )
       }
+      value={!isScoreSmall && <span class="two-scores">{scores}</span>}
       onPress={() => go("table", row.id)}
     />
   );

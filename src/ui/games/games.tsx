@@ -1,16 +1,18 @@
 import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type GameRow } from "../../game/log";
 import type { MatchId } from "../../game/facts";
+import { isWithoutPoints } from "../../game/find-games";
 import { DeleteButton, UndoNotice } from "./delete";
 import { Finder, useFinding } from "./finder";
-import { DatedLine } from "./dated-line";
-import { dateWords, type DayPiece, hourWords, type Line, listed, nearWords } from "./days";
+import { GameLine } from "./game-line";
+import { type DayPiece, hourWords, isSameDay, type Line, listed } from "./days";
 import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
 import { Empty } from "../parts/empty";
+import { NameList } from "../parts/name-list";
 import { IconButton } from "../parts/icon-button";
 import { MainButton } from "../parts/main-button";
 import { Row, Rows } from "../parts/rows";
@@ -18,7 +20,6 @@ import { TopBar } from "../parts/top-bar";
 import { type Heights, PieceRows, Windowed } from "../parts/windowed";
 import { go, up } from "../router";
 import { useSession } from "../context";
-import { capital } from "../words/common";
 import "./games.css";
 
 /** Of the pieces of the list. */
@@ -34,7 +35,8 @@ const deleting = signal(false);
 export function Games() {
   const { rows } = useSession();
   const [found, finding] = useFinding(rows.value);
-  const pieces = useMemo(() => listed(found), [found]);
+  const today = useToday();
+  const pieces = useMemo(() => listed(found, today), [found, today]);
   const many = rows.value.length;
   // Once shown it stays while games are deleted: the list does not jump, and what is asked for can be cleared.
   const isSearched = useRef(false);
@@ -81,14 +83,25 @@ export function Games() {
   );
 }
 
+/** A time of today. It is another when the phone is taken out again on another day. */
+function useToday(): number {
+  const [today, setToday] = useState(Date.now);
+  useEffect(() => {
+    const look = () => setToday((then) => (isSameDay(then, Date.now()) ? then : Date.now()));
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return today;
+}
+
 const drawLine = (line: Line) => (typeof line === "object" ? <Game row={line} /> : <MatchLine id={line} />);
 
-/** A game without a point, which may have been started by accident, can be deleted at once. */
+/** A game that was started by accident can be deleted at once. */
 function Game({ row }: { row: GameRow }) {
-  const canDelete = deleting.value || (row.winner === undefined && row.scores.every((score) => score === 0));
+  const canDelete = deleting.value || isWithoutPoints(row);
   return (
     <div class="game-line">
-      <DatedLine row={row} when={hourWords(row.touchedAt)} inMatch besideButton={canDelete} />
+      <GameLine row={row} when={hourWords(row.touchedAt)} inMatch small={canDelete} />
       {canDelete && (
         <DeleteButton what="game" logs={[row.id]} label={`Delete the game of ${listWords(row.names.map(isolated))}`} />
       )}
@@ -103,8 +116,8 @@ function Lines({ piece }: { piece: DayPiece }) {
   const inMatch = typeof first !== "object" || first.match;
   return (
     <>
-      {piece.day !== undefined && <h2 class="section">{nearWords(piece.day) || dateWords(piece.day)}</h2>}
-      <PieceRows label={inMatch ? "A match" : "Games"} piece={piece}>
+      {piece.heading !== undefined && <h2 class="section">{piece.day}</h2>}
+      <PieceRows label={`${inMatch ? "A match" : "Games"}, ${piece.day}`} piece={piece}>
         {drawLine}
       </PieceRows>
     </>
@@ -118,7 +131,13 @@ function MatchLine({ id }: { id: MatchId }) {
     <div class="game-line">
       <Row
         label={<b>{match ? <MatchStanding match={match} /> : "A match"}</b>}
-        hint={match && capital(lengthWords(match.format))}
+        hint={
+          match && (
+            <>
+              <NameList names={match.parties} /> · {lengthWords(match.format)}
+            </>
+          )
+        }
         leads
         onPress={() => go("match", id)}
       />

@@ -5,8 +5,8 @@ import type { GameId, MatchId } from "../../game/facts";
 import type { GameRow } from "../../game/log";
 import type { Hole } from "../../rules/ruleset";
 import { PRESETS } from "../../match/formats";
-import { DatedLine } from "./dated-line";
-import { dateWords } from "./days";
+import { dayWords, hourWords } from "./days";
+import { GameLine } from "./game-line";
 import { shownWords } from "./shown-words";
 
 const GAME: GameRow = {
@@ -24,6 +24,7 @@ const format = { name: "free", stakes: PRESETS.free, length: { kind: "points", o
 
 it.each<[string, GameRow]>([
   ["a double skunk", GAME],
+  ["a game of yesterday", { ...GAME, touchedAt: Date.now() - 86_400_000 }],
   [
     "a game left in the lurch, in a match",
     { ...GAME, loss: "lurch", match: { id: "m" as MatchId, game: 2, format, seats: [], homes: [] } },
@@ -35,7 +36,9 @@ it.each<[string, GameRow]>([
   ["another copy of a game in progress", { ...GAME, id: "game-1~2" as GameId, winner: undefined, loss: "plain" }],
 ])("a search finds every word that the row shows: %s", async (_, row) => {
   const place = document.createElement("div");
-  await act(() => render(<DatedLine row={row} when={dateWords(row.touchedAt)} />, place));
+  await act(() =>
+    render(<GameLine row={row} when={`${dayWords(row.touchedAt, Date.now())}, ${hourWords(row.touchedAt)}`} />, place),
+  );
   const parts = [...place.querySelectorAll("*")].flatMap(({ childNodes }) =>
     [...childNodes].flatMap((node) => (node.nodeType === node.TEXT_NODE ? [node.textContent ?? ""] : [])),
   );

@@ -12,8 +12,7 @@ const known = new WeakMap<GameRow, string>();
 export function shownWords(row: GameRow): string {
   const words = known.get(row) ?? wordsOf(row);
   known.set(row, words);
-  const near = nearWords(row.touchedAt);
-  return near ? `${near} ${words}` : words;
+  return `${nearWords(row.touchedAt, Date.now())} ${words}`;
 }
 
 function wordsOf(row: GameRow): string {
@@ -25,7 +24,6 @@ function wordsOf(row: GameRow): string {
     match && `match ${gameOfMatch(match)}`,
     copyWords(row),
     dateWords(touchedAt),
-    new Date(touchedAt).getFullYear(),
   ]
     .filter(Boolean)
     .join(" ");

@@ -98,7 +98,7 @@ export function Home({ library }: { library: Library }) {
           )
         )}
         <Rows>
-          <Row icon="list" label="Games" hint="All of them, kept on this phone" leads onPress={() => go("games")} />
+          <Row icon="list" label="Games" hint="Kept on this phone" leads onPress={() => go("games")} />
           <Row
             mark={
               <span class="sign" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { DatedLine } from "../games/dated-line";
+import { GameLine } from "../games/game-line";
 import { Later } from "../parts/later";
 import { MainButton } from "../parts/main-button";
 import { Rows } from "../parts/rows";
@@ -49,7 +49,7 @@ function GamesBehind({ asked: { games } }: { asked: Asked }) {
         {Array.from({ length: shown / TOGETHER }, (_, part) => (
           <Later key={part}>
             {found.slice(part * TOGETHER, (part + 1) * TOGETHER).map((row) => (
-              <DatedLine key={row.id} row={row} when={timeWords(row.touchedAt)} />
+              <GameLine key={row.id} row={row} when={timeWords(row.touchedAt)} />
             ))}
           </Later>
         ))}
