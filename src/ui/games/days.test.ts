@@ -29,8 +29,8 @@ function game(played: string): GameRow {
 }
 
 /** "Today | 21:00, 20:00": its heading, if it has one, and its lines. */
-const words = ({ day, heading, rows }: DayPiece) =>
-  `${heading === undefined ? "" : day} | ${rows
+const words = ({ day, now, heading, rows }: DayPiece) =>
+  `${heading === undefined ? "" : dayWords(day, now)} | ${rows
     .map((line) => (typeof line === "object" ? line.id.slice(6) : line))
     .join(", ")}`;
 

@@ -9,8 +9,9 @@ export type Line = GameRow | MatchId;
 
 /** Some lines of one card. Only the first piece of a day has a heading. */
 export interface DayPiece extends Piece<Line> {
-  /** "Today", or its date. */
-  readonly day: string;
+  /** The first millisecond of its day, and any time of today: its words are formatted only when it is drawn. */
+  readonly day: number;
+  readonly now: number;
 }
 
 /** The usual height of the heading of a day, in rows. */
@@ -46,13 +47,9 @@ export function listed(rows: readonly GameRow[], now: number): readonly DayPiece
     before = row;
   }
   const pieces: DayPiece[] = [];
-  let latest: number | undefined;
-  let day = "";
   for (const piece of piecesOf(cards, (first, second) => gameOf([first, second])?.id ?? "")) {
-    const at = dayStart(gameOf(piece.rows)?.touchedAt ?? now);
-    if (at !== latest) day = dayWords(at, now);
-    pieces.push({ ...piece, day, heading: at === latest ? undefined : HEADING });
-    latest = at;
+    const day = dayStart(gameOf(piece.rows)?.touchedAt ?? now);
+    pieces.push({ ...piece, day, now, heading: day === pieces.at(-1)?.day ? undefined : HEADING });
   }
   return pieces;
 }

@@ -8,7 +8,7 @@ import { isWithoutPoints } from "../../game/find-games";
 import { DeleteButton, UndoNotice } from "./delete";
 import { Finder, useFinding } from "./finder";
 import { GameLine } from "./game-line";
-import { type DayPiece, hourWords, isSameDay, type Line, listed } from "./days";
+import { type DayPiece, dayWords, hourWords, isSameDay, type Line, listed } from "./days";
 import { MatchStanding } from "./match-line";
 import { lengthWords } from "../words/matches";
 import { Empty } from "../parts/empty";
@@ -114,10 +114,11 @@ const drawPiece = (piece: DayPiece) => <Lines piece={piece} />;
 function Lines({ piece }: { piece: DayPiece }) {
   const [first] = piece.rows;
   const inMatch = typeof first !== "object" || first.match;
+  const day = dayWords(piece.day, piece.now);
   return (
     <>
-      {piece.heading !== undefined && <h2 class="section">{piece.day}</h2>}
-      <PieceRows label={`${inMatch ? "A match" : "Games"}, ${piece.day}`} piece={piece}>
+      {piece.heading !== undefined && <h2 class="section">{day}</h2>}
+      <PieceRows label={`${inMatch ? "A match" : "Games"}, ${day}`} piece={piece}>
         {drawLine}
       </PieceRows>
     </>
