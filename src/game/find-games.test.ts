@@ -78,12 +78,14 @@ describe("a search in the list of games", () => {
 });
 
 describe("a game without points", () => {
-  it.each<[string, readonly number[], number | undefined, boolean]>([
-    ["has only begun", [0, 0], undefined, true],
-    ["has the three points of the pone in five-card cribbage", [3, 0], undefined, true],
-    ["has no play", [0, 35], undefined, false],
-    ["is not won", [0, 0], 1, false],
-  ])("%s", (_, scores, winner, isSo) => {
-    expect(isWithoutPoints({ winner, scores: scores as readonly Hole[] })).toBe(isSo);
+  it.each<[string, readonly number[], Partial<GameRow>, boolean]>([
+    ["nobody has scored", [0, 0], { form: "sixCard" }, true],
+    ["the pone of five-card cribbage has the head start", [3, 0], { form: "fiveCard" }, true],
+    ["the pone has scored more than the head start", [4, 0], { form: "fiveCard" }, false],
+    ["somebody has scored three where nobody has a head start", [3, 0], { form: "sixCard" }, false],
+    ["a row of an older version has no form", [0, 0], {}, true],
+    ["the game is won", [0, 0], { form: "sixCard", winner: 1 }, false],
+  ])("%s", (_, scores, change, isSo) => {
+    expect(isWithoutPoints({ winner: undefined, scores: scores as readonly Hole[], ...change })).toBe(isSo);
   });
 });

@@ -1,4 +1,4 @@
-/** Finds games in a list, by their rows alone. */
+/** Answers about the games of a list, by their rows alone: which ones a search finds, and which have no points. */
 import { type FormName, FORMS } from "../rules/forms";
 import { type GameRow, winnersOf } from "./log";
 
@@ -83,7 +83,8 @@ const FITS: Readonly<Record<GameResult, (row: GameRow, asked: readonly string[])
   unfinished: ({ winner }) => winner === undefined,
 };
 
-/** Whether a game in progress has no point yet, but perhaps the head start of five-card cribbage (rules.md §2). */
-export function isWithoutPoints({ winner, scores }: Pick<GameRow, "winner" | "scores">): boolean {
-  return winner === undefined && scores.every((score) => score <= FORMS.fiveCard.headStart);
+/** Whether a game is in progress and nobody has scored yet. A head start (rules.md §2) is not counted as scored. */
+export function isWithoutPoints({ winner, scores, form }: Pick<GameRow, "winner" | "scores" | "form">): boolean {
+  const headStart = form === undefined ? 0 : FORMS[form].headStart;
+  return winner === undefined && scores.every((score) => score <= headStart);
 }
