@@ -64,6 +64,11 @@ describe("the list of games by days", () => {
       ["11-28 21:00", "10-28 21:00"],
       ["Yesterday | 21:00", "Wednesday, October 28 | 21:00"],
     ],
+    [
+      "a game of a wrong clock, behind older ones, has its own day",
+      ["11-28 21:00", "11-30 10:00", "11-28 20:00"],
+      ["Yesterday | 21:00", "Monday, November 30 | 10:00", "Yesterday | 20:00"],
+    ],
   ])("%s", (_, games, pieces) => {
     expect(listed(games.map(game), at("2026-11-29T10:00")).map(words)).toEqual(pieces);
   });
