@@ -9,8 +9,9 @@ export type Line = GameRow | MatchId;
 
 /** Some lines of one card. Only the first piece of a day has a heading. */
 export interface DayPiece extends Piece<Line> {
-  /** The first millisecond of its day, and any time of today: its words are formatted only when it is drawn. */
+  /** The first millisecond of its day. The words of the day are formatted only when the piece is drawn. */
   readonly day: number;
+  /** Any time of today. */
   readonly now: number;
 }
 

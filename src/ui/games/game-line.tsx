@@ -46,7 +46,7 @@ interface GameLineProps {
   readonly when?: string;
   /** The list says above the game how long its match is. */
   readonly inMatch?: boolean;
-  /** A button ends the line. Scores beside it would not end where those of other lines do, so they go into the small words. */
+  /** The scores go into the small words, because a button ends the line: beside it, they would not line up with others. */
   readonly small?: boolean;
 }
 

@@ -83,7 +83,7 @@ export function Games() {
   );
 }
 
-/** A time of today. It is another when the phone is taken out again on another day. */
+/** Any time of today. It is set again when the app comes back into view on another day. */
 function useToday(): number {
   const [today, setToday] = useState(Date.now);
   useEffect(() => {
