@@ -55,13 +55,13 @@ export class Table {
   dialog(): Locator {
     return this.page.getByRole("dialog");
   }
-  /** Chooses a radio button, which its label covers. */
+  /** Chooses a radio button. */
   async choose(name: string, within: Page | Locator = this.page): Promise<void> {
     const radio = within.getByRole("radio", { name, exact: true });
     // The keys below a long form would cover it.
     await radio.evaluate((element) => element.scrollIntoView({ block: "center" }));
     // A choice that is stored is shown only then; `check` would not wait for that.
-    if (!(await radio.isChecked())) await radio.click({ force: true });
+    if (!(await radio.isChecked())) await radio.click();
     await expect(radio).toBeChecked();
   }
 
@@ -112,7 +112,7 @@ export class Table {
   /** Challenges a count of the play: muggins for a number of points, or too many. */
   async callCount(which: RegExp | undefined, points: number | "too many"): Promise<void> {
     await this.press(this.button(/^(?:Challenge|Challenge the play|Too many)$/));
-    if (which) await this.dialog().getByRole("radio", { name: which }).check({ force: true });
+    if (which) await this.dialog().getByRole("radio", { name: which }).check();
     const name = points === "too many" ? /^(?:Counted too much|Claim the extra points)$/ : String(points);
     await this.press(this.dialog().getByRole("button", typeof name === "string" ? { name, exact: true } : { name }));
     await expect(this.dialog()).toHaveCount(0);

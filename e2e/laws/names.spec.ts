@@ -57,7 +57,7 @@ async function game(table: Table, names: Names, look: Look): Promise<void> {
   await dealers
     .getByRole("radio", { name: /^(?!Cut)/ })
     .first()
-    .check({ force: true });
+    .check();
   await table.button(/^Start: .* deals$/).click();
   await expect(table.button("Menu")).toBeVisible();
   await table.tap(`${GOLDEN.starter} | JH 5C`);

@@ -102,7 +102,7 @@ test("contradictory choices are refused with a sentence beside the choice", asyn
 
   await table.button(/^Scoring/).click();
   const muggins = list.getByRole("radio", { name: "Muggins" });
-  await muggins.click({ force: true });
+  await muggins.click();
   await expect(list.getByRole("alert")).toHaveText("No muggins in lowball: nobody wants the points.");
   await expect(muggins).not.toBeChecked();
   await expect(list.getByRole("radio", { name: "The app" })).toBeChecked();

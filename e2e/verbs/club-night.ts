@@ -26,7 +26,7 @@ export class ClubNight {
   }
   async choose(name: string, within: Page | Locator = this.dialog()): Promise<void> {
     const radio = within.getByRole("radio", { name, exact: true });
-    await radio.check({ force: true });
+    await radio.check();
     await expect(radio).toBeChecked();
     this.taps += 1;
   }
