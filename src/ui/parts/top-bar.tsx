@@ -23,7 +23,7 @@ export interface TopBarProps {
   /** "Undo 5♣", shown where there is room. */
   readonly undoWords?: ComponentChildren;
   readonly onRedo?: (() => void) | undefined;
-  /** The button is there only if something can be redone. It takes its room from the title, so nothing moves. */
+  /** The button is there only if something can be redone. It takes its room from the title, or in Large has a place kept. */
   readonly canRedo?: boolean | undefined;
   readonly redoWhat?: string | undefined;
   readonly onMenu?: (() => void) | undefined;
@@ -57,11 +57,11 @@ export function TopBar(props: TopBarProps) {
   const { onRedo, canRedo = false, redoWhat = "" } = props;
   return (
     <header class={home ? "top-bar home" : "top-bar"}>
-      {onBack !== undefined && <IconButton icon="back" label="Back" onPress={onBack} />}
+      {onBack && <IconButton icon="back" label="Back" onPress={onBack} />}
       <div class="titles">
         <Heading title={title} about={about} home={home} />
-        {subtitle !== undefined && opens === undefined && <p class="subtitle">{subtitle}</p>}
-        {opens !== undefined && (
+        {subtitle && !opens && <p class="subtitle">{subtitle}</p>}
+        {opens && (
           <button type="button" class="subtitle" onClick={opens.onOpen}>
             <span class="unseen">{opens.what}: </span>
             <span>{subtitle}</span>
@@ -70,14 +70,18 @@ export function TopBar(props: TopBarProps) {
         )}
         <Notices update={update}>{notices}</Notices>
       </div>
-      {onRedo !== undefined && canRedo && <IconButton icon="redo" label={`Redo ${redoWhat}`.trim()} onPress={onRedo} />}
-      {onUndo !== undefined && (
+      {onRedo && (
+        <span class="redo-place">
+          {canRedo && <IconButton icon="redo" label={`Redo ${redoWhat}`.trim()} onPress={onRedo} />}
+        </span>
+      )}
+      {onUndo && (
         <IconButton icon="undo" label={`Undo ${undoWhat}`.trim()} onPress={onUndo} off={!canUndo}>
           {undoWords}
         </IconButton>
       )}
       {children}
-      {onMenu !== undefined && <IconButton icon="menu" label="Menu" onPress={onMenu} />}
+      {onMenu && <IconButton icon="menu" label="Menu" onPress={onMenu} />}
     </header>
   );
 }
