@@ -220,7 +220,7 @@ describe("the name of an entry that undo takes back", () => {
     [{ type: "handPegged", owner: 0 }, "Alice’s hand"],
     [{ type: "starterTurned", card: "5H" }, "Starter 5 of hearts"],
     [{ type: "corrected", entry: 3, change: { how: "removed" } }, "the last fix"],
-    [{ type: "dealEnded" }, "the next deal"],
+    [{ type: "dealEnded" }, "next deal"],
     [{ type: "playEnded" }, "the end of the play"],
   ])("%j", (fact, words) => {
     expect(piecesText(undoPieces(state, fact))).toBe(words);

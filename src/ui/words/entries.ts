@@ -40,7 +40,7 @@ export function undoPieces(state: GameState, fact: Fact): readonly Piece[] {
     case "playEnded":
       return ["the end of the play"];
     case "dealEnded":
-      return ["the next deal"];
+      return ["next deal"];
     case "handPegged":
       return [ownerWords(state, fact.owner)];
     case "pegged":
