@@ -208,3 +208,17 @@ test.describe("installation", () => {
     await expect(offer(page)).toHaveCount(0);
   });
 });
+
+test("the menu opens at its top, even if it was closed at its end", async ({ table, page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await table.newGame();
+  const first = table.dialog().getByRole("button").nth(1);
+  await table.button("Menu").click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await table.dialog().getByRole("button").last().scrollIntoViewIfNeeded();
+  await expect(first).not.toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(table.dialog()).toHaveCount(0);
+  await table.button("Menu").click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});

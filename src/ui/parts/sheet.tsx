@@ -26,6 +26,8 @@ export function Sheet({ open, title, onClose, turned = false, children }: SheetP
     const sheet = dialog.current;
     if (!open || !sheet) return undefined;
     if (!sheet.open) sheet.showModal();
+    // A browser keeps how far it was scrolled when it was open last.
+    sheet.scrollTop = 0;
     // In a long list the choice made before is in view.
     sheet.querySelector(".form-line > :checked")?.parentElement?.scrollIntoView();
     const closed = sheetOpened(() => close.current());
