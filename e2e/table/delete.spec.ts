@@ -74,6 +74,37 @@ test("the list is searched by player, result, month and game", async ({ table, p
   await expect(rows.first()).toBeVisible();
 });
 
+test("the search is still there after a game was looked at, and gone when the list is opened again", async ({
+  table,
+  page,
+  reload,
+}) => {
+  await plantGames(page, FORTY);
+  await reload();
+  await table.button(/^Games/).click();
+  const search = page.getByRole("searchbox", { name: "Search the games" });
+  const count = page.getByRole("search").getByRole("status");
+  await search.fill("bob");
+  await table.choose("In progress");
+  for (const leave of [() => table.button("Back").click(), () => page.goBack()]) {
+    await expect(count).toHaveText(`6 of ${FORTY} games`);
+    await page
+      .getByRole("button", { name: /^Alice and Bob/ })
+      .first()
+      .click();
+    await expect(table.button("Menu")).toBeVisible();
+    await leave();
+    await table.expectTitle("Games");
+    await expect(search).toHaveValue("bob");
+  }
+  await reload();
+  await expect(count).toHaveText(`6 of ${FORTY} games`);
+  await table.button("Back").click();
+  await table.button(/^Games/).click();
+  await expect(search).toHaveValue("");
+  await expect(count).toHaveCount(0);
+});
+
 test("the search stays when its last game is deleted and few are left, and can be cleared", async ({
   table,
   page,

@@ -3,8 +3,8 @@ import { type FormName, FORMS } from "../rules/forms";
 import { type GameRow, winnersOf } from "./log";
 
 /** `won` and `lost` are about the player whose name is searched for. */
-const RESULTS = ["any", "won", "lost", "unfinished"] as const;
-export type GameResult = (typeof RESULTS)[number];
+export const GAME_RESULTS = ["any", "won", "lost", "unfinished"] as const;
+export type GameResult = (typeof GAME_RESULTS)[number];
 
 export interface Wanted {
   /** Words or parts of words that the row shows, in any order; capitals and accents do not count. */

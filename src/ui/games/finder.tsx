@@ -1,12 +1,21 @@
 /** Search and filter of the list of games: one field, and the rest opens with a tap on it. */
 import { useContext, useMemo, useState } from "preact/hooks";
-import { EVERY_GAME, findGames, type GameResult, namesSomebody, type Wanted } from "../../game/find-games";
+import {
+  EVERY_GAME,
+  findGames,
+  GAME_RESULTS,
+  type GameResult,
+  namesSomebody,
+  type Wanted,
+} from "../../game/find-games";
 import type { GameRow } from "../../game/log";
 import { type FormName, FORM_NAMES } from "../../rules/forms";
 import { DeviceContext } from "../context";
 import { gamesWords } from "../words/people";
 import { FORM_WORDS } from "../words/forms";
 import { Choice } from "../parts/choice";
+import { idInAddress, replace } from "../router";
+import { readSearch, writtenSearch } from "./search-in-address";
 import { shownWords } from "./shown-words";
 import "./finder.css";
 
@@ -18,7 +27,6 @@ const RESULT_WORDS: Readonly<Record<GameResult, string>> = {
 };
 /** Without a name, nobody is the one who won or lost. */
 const WITHOUT_NAME: readonly GameResult[] = ["any", "unfinished"];
-const WITH_NAME: readonly GameResult[] = ["any", "won", "lost", "unfinished"];
 
 const months = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 /** By the year and the month, because formatting a date takes long. */
@@ -41,15 +49,16 @@ export interface Finding {
 
 /** The rows that fit what is asked for, and the state of the search. */
 export function useFinding(rows: readonly GameRow[]): readonly [readonly GameRow[], Finding] {
-  const [wanted, setWanted] = useState<Wanted>(EVERY_GAME);
-  const [isOpen, setOpen] = useState(false);
+  const written = idInAddress.value;
+  const wanted = useMemo(() => readSearch(written), [written]);
+  const [isOpen, setOpen] = useState(wanted !== EVERY_GAME);
   const device = useContext(DeviceContext);
   const found = useMemo(
     () => (wanted === EVERY_GAME ? rows : findGames(rows, wanted, { monthOf, wordsOf: shownWords })),
     [rows, wanted],
   );
   const onClose = () => {
-    setWanted(EVERY_GAME);
+    replace("games");
     setOpen(false);
   };
   // Rows of an older version cannot be filtered by form.
@@ -57,7 +66,8 @@ export function useFinding(rows: readonly GameRow[]): readonly [readonly GameRow
     setOpen(true);
     if (rows.some(({ form }) => form === undefined)) void device?.keeping().then((keeper) => keeper?.addForms());
   };
-  const onWant = (change: Partial<Wanted>) => setWanted((now) => ({ ...now, ...change }));
+  const onWant = (change: Partial<Wanted>) =>
+    replace("games", writtenSearch({ ...readSearch(idInAddress.peek()), ...change }));
   return [found, { wanted, isOpen, onWant, onOpen, onClose }];
 }
 
@@ -70,7 +80,7 @@ interface FinderProps {
 export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen, onClose } }: FinderProps) {
   const { words, result } = wanted;
   // A result stays among the options while it is chosen, also after the last game of its player is deleted.
-  const results = namesSomebody(rows, words) || !WITHOUT_NAME.includes(result) ? WITH_NAME : WITHOUT_NAME;
+  const results = namesSomebody(rows, words) || !WITHOUT_NAME.includes(result) ? GAME_RESULTS : WITHOUT_NAME;
   return (
     <div class="finder" role="search">
       <div class="finder-top">
