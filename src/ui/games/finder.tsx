@@ -39,10 +39,14 @@ function monthOf(at: number): string {
   return words;
 }
 
+/** Takes the change to the address, from which the search is read. */
+function want(change: Partial<Wanted>): void {
+  replace("games", writtenSearch({ ...readSearch(idInAddress.peek()), ...change }));
+}
+
 export interface Finding {
   readonly wanted: Wanted;
   readonly isOpen: boolean;
-  readonly onWant: (change: Partial<Wanted>) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
@@ -66,9 +70,7 @@ export function useFinding(rows: readonly GameRow[]): readonly [readonly GameRow
     setOpen(true);
     if (rows.some(({ form }) => form === undefined)) void device?.keeping().then((keeper) => keeper?.addForms());
   };
-  const onWant = (change: Partial<Wanted>) =>
-    replace("games", writtenSearch({ ...readSearch(idInAddress.peek()), ...change }));
-  return [found, { wanted, isOpen, onWant, onOpen, onClose }];
+  return [found, { wanted, isOpen, onOpen, onClose }];
 }
 
 interface FinderProps {
@@ -77,7 +79,7 @@ interface FinderProps {
   readonly finding: Finding;
 }
 
-export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen, onClose } }: FinderProps) {
+export function Finder({ rows, found, finding: { wanted, isOpen, onOpen, onClose } }: FinderProps) {
   const { words, result } = wanted;
   // A result stays among the options while it is chosen, also after the last game of its player is deleted.
   const results = namesSomebody(rows, words) || !WITHOUT_NAME.includes(result) ? GAME_RESULTS : WITHOUT_NAME;
@@ -96,7 +98,7 @@ export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen,
           value={words}
           onFocus={onOpen}
           onInput={({ currentTarget: { value } }) =>
-            onWant({
+            want({
               words: value,
               ...(!WITHOUT_NAME.includes(result) && !namesSomebody(rows, value) && { result: "any" }),
             })
@@ -117,9 +119,9 @@ export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen,
             small
             options={results.map((value) => ({ value, label: RESULT_WORDS[value] }))}
             value={result}
-            onChoose={(value) => onWant({ result: value })}
+            onChoose={(value) => want({ result: value })}
           />
-          <Narrow rows={rows} wanted={wanted} onWant={onWant} />
+          <Narrow rows={rows} wanted={wanted} />
           <p class={found === 0 ? "unseen" : "muted"} role="status">
             {found === 0 ? "No game" : `${wanted === EVERY_GAME ? "" : `${found} of `}${gamesWords(rows.length)}`}
           </p>
@@ -130,7 +132,7 @@ export function Finder({ rows, found, finding: { wanted, isOpen, onWant, onOpen,
 }
 
 /** The month and the form, where there is a choice. */
-function Narrow({ rows, wanted, onWant }: Pick<FinderProps, "rows"> & Pick<Finding, "wanted" | "onWant">) {
+function Narrow({ rows, wanted }: Pick<FinderProps, "rows"> & Pick<Finding, "wanted">) {
   const { all, forms } = useMemo(() => choicesOf(rows), [rows]);
   return (
     <div class="finder-narrow">
@@ -139,7 +141,7 @@ function Narrow({ rows, wanted, onWant }: Pick<FinderProps, "rows"> & Pick<Findi
           class="input"
           aria-label="Month"
           value={wanted.month ?? ""}
-          onChange={({ currentTarget: { value } }) => onWant({ month: value || undefined })}
+          onChange={({ currentTarget: { value } }) => want({ month: value || undefined })}
         >
           <option value="">Any month</option>
           {all.map((month) => (
@@ -154,7 +156,7 @@ function Narrow({ rows, wanted, onWant }: Pick<FinderProps, "rows"> & Pick<Findi
           class="input"
           aria-label="Game"
           value={wanted.form ?? ""}
-          onChange={({ currentTarget: { value } }) => onWant({ form: forms.find((form) => form === value) })}
+          onChange={({ currentTarget: { value } }) => want({ form: forms.find((form) => form === value) })}
         >
           <option value="">Any game</option>
           {forms.map((form) => (
