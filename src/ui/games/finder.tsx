@@ -55,7 +55,8 @@ export interface Finding {
 export function useFinding(rows: readonly GameRow[]): readonly [readonly GameRow[], Finding] {
   const written = idInAddress.value;
   const wanted = useMemo(() => readSearch(written), [written]);
-  const [isOpen, setOpen] = useState(wanted !== EVERY_GAME);
+  const [isOpened, setOpen] = useState(false);
+  const isOpen = isOpened || wanted !== EVERY_GAME;
   const device = useContext(DeviceContext);
   const found = useMemo(
     () => (wanted === EVERY_GAME ? rows : findGames(rows, wanted, { monthOf, wordsOf: shownWords })),

@@ -40,7 +40,7 @@ export function Games() {
   const many = rows.value.length;
   // Once shown it stays while games are deleted: the list does not jump, and what is asked for can be cleared.
   const isSearched = useRef(false);
-  isSearched.current ||= many >= FEWEST_TO_SEARCH;
+  isSearched.current ||= many >= FEWEST_TO_SEARCH || finding.isOpen;
   useEffect(() => () => void (deleting.value = false), []);
   return (
     <main class="screen games">

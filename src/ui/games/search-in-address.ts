@@ -12,7 +12,7 @@ export function writtenSearch({ words, result, month, form }: Wanted): string | 
   return parts.toString() || undefined;
 }
 
-/** Reads what `writtenSearch` wrote. Anybody can make a link: a part that the app does not know asks for any game. */
+/** Reads what `writtenSearch` wrote. Anybody can make a link: a result or form that the app does not know asks for any. */
 export function readSearch(written: string | undefined): Wanted {
   const parts = new URLSearchParams(written);
   const wanted: Wanted = {

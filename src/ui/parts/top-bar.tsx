@@ -23,7 +23,7 @@ export interface TopBarProps {
   /** "Undo 5♣", shown where there is room. */
   readonly undoWords?: ComponentChildren;
   readonly onRedo?: (() => void) | undefined;
-  /** The button is there only if something can be redone. It takes its room from the title, or in Large has a place kept. */
+  /** The button is there only if something can be redone. It takes its room from the title; in Large its place is always kept. */
   readonly canRedo?: boolean | undefined;
   readonly redoWhat?: string | undefined;
   readonly onMenu?: (() => void) | undefined;
