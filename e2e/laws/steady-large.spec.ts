@@ -1,4 +1,4 @@
-/** Nothing moves under the finger in large text and in Large either: neither for Undo and Redo nor for a pegged point. */
+/** Nothing moves under the finger in large text and in Large either, when somebody pegs, undoes or redoes. */
 import type { Locator, Page } from "playwright/test";
 import { TOURS } from "../tour/screens";
 import { expect, test } from "../test";
@@ -39,7 +39,7 @@ function places(page: Page, verb: "Undo" | "Redo"): Promise<Readonly<Record<stri
   }, verb);
 }
 
-/** Closer than a key is wide, so that a finger would hit it. */
+/** So near that the same finger would hit both. */
 const isNear = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y) < 40;
 
 /** The first one that can be seen: a screen can have a bar and a pad, and hides one of them. */
@@ -47,7 +47,7 @@ function seen(page: Page, selector: string): Locator {
   return page.locator(selector).filter({ visible: true }).first();
 }
 
-/** Tours with enough taps that an undo leaves on their screen. */
+/** Tours in which many undos stay on the same screen, so that places can be compared. */
 const OF_A_TABLE = new Set(["every card", "hands only", "points only", "muggins", "three alone", "six alone"]);
 
 for (const [name, tour] of sampled(Object.entries(TOURS), 0.05, "steady undo"))
