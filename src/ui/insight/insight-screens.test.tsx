@@ -24,9 +24,9 @@ afterEach(() => act(() => render(null, place)));
 const answers = vi.fn<(question: Question) => Promise<Answer | undefined>>(async (question) => answerTo(question));
 const device = { packing: async () => ({ insight: answers }) } as unknown as Device;
 
-function sessionOf(entries: readonly LogEntry[]): Session {
+function sessionOf(entries: readonly LogEntry[], openId = "game"): Session {
   const now = replay(entries);
-  const about = { now, state: now.state, entries, setAside: [], openId: "game" };
+  const about = { now, state: now.state, entries, setAside: [], openId };
   return Object.fromEntries(Object.entries(about).map(([key, value]) => [key, signal(value)])) as unknown as Session;
 }
 
@@ -215,6 +215,23 @@ describe("the story of a game on screen", () => {
     await act(() => open(session));
     await drawn();
     expect(place.textContent).toContain("chance to win");
+  });
+
+  it("keeps its bar when the odds come, so that a tap on Back counts", async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((done) => (answer = done));
+    answers.mockImplementationOnce(async (question) => {
+      await answered;
+      return answerTo(question);
+    });
+    const back = () => place.querySelector('[aria-label="Back"]');
+    await act(() => open(sessionOf(usualGame(3), "another")));
+    const before = back();
+    expect(place.textContent).toContain("Working out the chances");
+    answer();
+    await drawn();
+    expect(place.textContent).toContain("chance to win");
+    expect(back()).toBe(before);
   });
 
   it("keeps an answer that comes after its page was left", async () => {

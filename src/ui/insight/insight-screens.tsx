@@ -2,17 +2,19 @@ import type { FunctionComponent } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { listWords } from "../../base/lists";
 import { nameOfSide, sideAt } from "../../game/sides";
-import type { Side } from "../../rules/ruleset";
+import type { GameState } from "../../game/state";
+import type { Story } from "../../insight/story/story";
 import { useSession } from "../context";
 import type { Device } from "../device";
 import { TopBar } from "../parts/top-bar";
 import { Versus } from "../parts/versus";
 import { up } from "../router";
 import { hasLog, Unreadable } from "../table/unreadable";
-import type { Told } from "../words/insight/turns";
+import { timeWords } from "../words/common";
 import { DealPage } from "./deal-page";
 import { DiscardsPage } from "./discards-page";
 import { HowSheet } from "./how";
+import { ShareStory } from "./share-story";
 import { LuckPage } from "./luck-page";
 import { pageNow, type StoryPage } from "./story-pages";
 import type { StoryProps } from "./story-props";
@@ -37,32 +39,50 @@ export function StoryScreens({ device }: { device: Device }) {
   useLayoutEffect(() => scrollTo(0, Number(history.state?.scrolled ?? 0)), [page]);
   if (!state) return hasLog(session) ? <Unreadable /> : <main class="screen" aria-busy="true" />;
   const names = state.sides.map((_, side) => nameOfSide(state, side));
-  if (!story || story.dealers.length === 0)
+  const props = story &&
+    story.dealers.length > 0 && { story, deals, state, device, names, told: toldOf(state, story, names) };
+  const Page = page && PAGES[page];
+  if (Page && props)
     return (
-      <main class="screen split insight" aria-busy={!failed && !story}>
-        <TopBar title="The story of the game" about={listWords(names)} onBack={() => up()} />
-        {!story && !failed && (
-          <>
-            <Versus
-              standings={state.sides.map(({ front }, side) => ({ side, name: names[side] ?? "", hole: front }))}
-            />
-            <p class="muted" role="status">
-              Working out the chances…
-            </p>
-          </>
-        )}
-        {story && <p class="muted">There is no story yet: no deal is over.</p>}
-        {failed && <p class="muted">The story of this game could not be worked out. The record has every entry.</p>}
-      </main>
+      <>
+        <Page {...props} />
+        <HowSheet />
+      </>
     );
-  const dealers = story.dealers.map((seat) => sideAt(state, seat));
-  const last = state.winner === undefined ? undefined : story.dealers.length;
-  const told = (side: Side): Told => ({ side, names, dealers, last });
-  const Page = page === undefined ? StoryOfGame : PAGES[page];
+  const who = listWords(names);
+  const at = session.entries.value.at(-1)?.at ?? 0;
+  // The bar stays the same one when the odds come: a tap on Back at that moment counts.
   return (
     <>
-      <Page deals={deals} state={state} story={story} device={device} names={names} told={told} />
+      <main class="screen split insight" aria-busy={!failed && !story}>
+        <TopBar title="The story of the game" about={who} subtitle={`${who} · ${timeWords(at)}`} onBack={() => up()}>
+          {props && <ShareStory {...props} />}
+        </TopBar>
+        {props && <StoryOfGame {...props} />}
+        {!story && !failed && <Working state={state} names={names} />}
+        {story && !props && <p class="muted">There is no story yet: no deal is over.</p>}
+        {failed && <p class="muted">The story of this game could not be worked out. The record has every entry.</p>}
+      </main>
       <HowSheet />
     </>
   );
+}
+
+/** The score, while the odds are worked out. */
+function Working({ state, names }: Pick<StoryProps, "state" | "names">) {
+  return (
+    <>
+      <Versus standings={state.sides.map(({ front }, side) => ({ side, name: names[side] ?? "", hole: front }))} />
+      <p class="muted" role="status">
+        Working out the chances…
+      </p>
+    </>
+  );
+}
+
+/** @returns the facts that sentences about turning points need, for the side that they are about */
+function toldOf(state: GameState, { dealers: seats }: Story, names: readonly string[]): StoryProps["told"] {
+  const dealers = seats.map((seat) => sideAt(state, seat));
+  const last = state.winner === undefined ? undefined : seats.length;
+  return (side) => ({ side, names, dealers, last });
 }

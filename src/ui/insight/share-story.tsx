@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { endingOf } from "../../game/summary";
-import type { Change } from "../../insight/story/ledger";
+import { turnsOf } from "../../insight/story/ledger";
 import { useSession } from "../context";
 import { rarePart } from "../lazy";
 import { IconButton } from "../parts/icon-button";
@@ -20,14 +20,7 @@ const MOST_LETTERS = 20;
 const StorySheet = rarePart(async () => (await import("../sharing/story-sheet"))?.StorySheet);
 
 /** The picture of a story, for somebody who was not there. Only a finished game has one. */
-export function ShareStory({
-  state,
-  story,
-  names,
-  told,
-  device,
-  turns,
-}: StoryProps & { readonly turns: readonly Change[] }) {
+export function ShareStory({ state, story, names, told, device }: StoryProps) {
   const session = useSession();
   const [shared, setShared] = useState<SharedStory>();
   const ending = endingOf(state);
@@ -37,6 +30,8 @@ export function ShareStory({
     const short = names.map((name) => cutName(name, MOST_LETTERS));
     const toldShort = { ...told(side), names: short };
     const stamp = stampWords(state, ending, undefined);
+    const view = story.views?.[side];
+    const turns = view ? turnsOf(view) : [];
     const largest = turns.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0];
     setShared({
       headline: titleWords(ending, story.leads, short),
@@ -55,7 +50,7 @@ export function ShareStory({
       dealers: told(side).dealers,
       day: new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(session.entries.value.at(-1)?.at ?? 0),
       best: undefined,
-      view: story.views?.[side],
+      view,
       turn: largest,
       saying: largest
         ? ["The turning point", `${turnWords(largest, toldShort)} ${swingWords(largest, toldShort)}`]

@@ -1,18 +1,14 @@
 import { useMemo } from "preact/hooks";
-import { listWords } from "../../base/lists";
 import { endingOf } from "../../game/summary";
 import { type Change, turnsOf } from "../../insight/story/ledger";
 import { badLoss } from "../../insight/usual";
 import { announceTally } from "../../rules/aloud/announce";
 import { MainButton } from "../parts/main-button";
 import { sideClass } from "../parts/sides";
-import { TopBar } from "../parts/top-bar";
-import { up } from "../router";
-import { useSession } from "../context";
 import { BestHand } from "../table/over/best-hand";
 import { ScoreRace } from "../table/over/score-race";
 import { marksOf } from "../table/table-board";
-import { capital, LOSS_MARKS, timeWords, whose } from "../words/common";
+import { capital, LOSS_MARKS, whose } from "../words/common";
 import { leadWords, percent, titleWords } from "../words/insight";
 import { ODDS_KNOWN } from "../words/insight/known";
 import { raceWords, scoreWords } from "../words/insight/scores";
@@ -24,25 +20,18 @@ import { Later } from "../parts/later";
 import { PointsLost } from "./points-lost";
 import { pushPage } from "./story-pages";
 import { Scores } from "./scores";
-import { ShareStory } from "./share-story";
 import { UsualTable } from "./usual-table";
 
-/** How a game went: the chance to win, what turned it, the score, and the points against the usual. */
+/** The page below the bar. How a game went: the chance to win, what turned it, the score, and the points against the usual. */
 export function StoryOfGame(props: StoryProps) {
   const { state, story, names, told } = props;
-  const session = useSession();
   const side = firstSide(state);
   const view = story.views?.[side];
   const loss = badLoss(state.rules);
   const turns = useMemo(() => (view ? turnsOf(view) : []), [view]);
   const ending = endingOf(state);
-  const who = listWords(names);
-  const at = session.entries.value.at(-1)?.at ?? 0;
   return (
-    <main class="screen split insight">
-      <TopBar title="The story of the game" about={who} subtitle={`${who} · ${timeWords(at)}`} onBack={() => up()}>
-        <ShareStory {...props} turns={turns} />
-      </TopBar>
+    <>
       <div class="split-a">
         <div class="headline story-title">
           <h2>{ending ? titleWords(ending, story.leads, names) : "So far"}</h2>
@@ -113,7 +102,7 @@ export function StoryOfGame(props: StoryProps) {
           )}
         </div>
       </div>
-    </main>
+    </>
   );
 }
 
