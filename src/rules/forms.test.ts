@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FORM_NAMES, type FormName, FORMS, formsFor, loneSide, seatsFit, sidesOf } from "./forms";
-import { targetsOf } from "./ruleset";
+import { FORM_NAMES, type FormName, FORMS, formsFor, loneSide, seatsFit, sidesOf, targetsOf } from "./forms";
 
 interface DealRow {
   /** Seat by seat from the dealer's left; in captain B the first seat is the lone player's. */

@@ -153,3 +153,9 @@ export function loneSide(form: Form, sides: readonly Side[]): Side | undefined {
   if (!form.seatings.includes("lone")) return undefined;
   return sides.find((side) => sides.filter((other) => other === side).length === 1);
 }
+
+/** @returns each side’s game hole; half way for the lone player of captain A (rules.md §9.4). */
+export function targetsOf(target: number, form: Form, sides: readonly Side[]): readonly number[] {
+  const lone = form.loneHalf ? loneSide(form, sides) : undefined;
+  return [...new Set(sides)].map((_, side) => (side === lone ? Math.ceil(target / 2) : target));
+}

@@ -1,5 +1,5 @@
 /** The rules of one game. The first fact of a log holds all of them, so that the log can always be replayed. */
-import { type Form, type FormName, loneSide, type Seat, type Side } from "./forms";
+import type { FormName, Seat } from "./forms";
 import type { HouseRule } from "./house-rules";
 import type { FalseGoRule } from "./false-go";
 import type { Brand } from "../base/result";
@@ -40,12 +40,6 @@ export const STANDARD: Ruleset = {
   skunks: "lines",
   house: [],
 };
-
-/** @returns each side’s game hole; half way for the lone player of captain A (rules.md §9.4). */
-export function targetsOf(target: number, form: Form, sides: readonly Side[]): readonly number[] {
-  const lone = form.loneHalf ? loneSide(form, sides) : undefined;
-  return [...new Set(sides)].map((_, side) => (side === lone ? Math.ceil(target / 2) : target));
-}
 
 const TARGET_RANGE = { min: 2, max: 999 } as const;
 

@@ -1,10 +1,10 @@
 /** The start of a game, and the change from one deal to the next. */
 import { orderOf, type Card, isDeclared } from "../../rules/cards";
-import { type Form, formLeft, FORMS, seatsFit, type Share } from "../../rules/forms";
+import { type Form, formLeft, FORMS, seatsFit, type Share, targetsOf } from "../../rules/forms";
 import { houseClash } from "../../rules/house-rules";
 import { ok, refuse } from "../../base/result";
 import { countRulesOf, playRulesOf } from "../../rules/table-rules";
-import { isTarget, type Seat, targetsOf, type Hole } from "../../rules/ruleset";
+import { isTarget, type Seat, type Hole } from "../../rules/ruleset";
 import type { TableFact } from "../facts";
 import { clashHere } from "../known";
 import { type Evolved, type Outcome, peg, quietly, stillHome, withWin, undecided } from "./peg";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { FORMS, sidesOf } from "../../rules/forms";
-import { isTarget, targetsOf } from "../../rules/ruleset";
+import { FORMS, sidesOf, targetsOf } from "../../rules/forms";
+import { isTarget } from "../../rules/ruleset";
 import { type Setup, setupOf } from "../../session/new-game/setup";
 import { TARGETS } from "../../session/new-game/target";
 import { Choice } from "../parts/choice";
