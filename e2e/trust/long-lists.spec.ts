@@ -63,6 +63,36 @@ test("a long list keeps its place when the window changes its size", async ({ ta
   await expect(page.getByText(game, { exact: true })).toBeInViewport({ timeout: 1000 });
 });
 
+test("an old game keeps its place in the list when its last entry is undone and redone", async ({
+  table,
+  page,
+  reload,
+}) => {
+  await plantGames(page, 40);
+  await reload();
+  await table.button(/^Games/).click();
+  const old = games(page)
+    .filter({ hasText: / beat / })
+    .nth(8);
+  const words = (await old.textContent()) ?? "";
+  await old.click();
+  await table.undo();
+  await table.press(table.button(/^Redo/));
+  await page.goBack();
+  await table.expectTitle("Games");
+  await expect(
+    games(page)
+      .filter({ hasText: / beat / })
+      .nth(8),
+  ).toHaveText(words);
+  await reload();
+  await expect(
+    games(page)
+      .filter({ hasText: / beat / })
+      .nth(8),
+  ).toHaveText(words);
+});
+
 test("Back from a game returns to its place in the list", async ({ table, page, reload }) => {
   await plantGames(page, GAMES);
   await reload();

@@ -1,6 +1,6 @@
 /** Answers about the games of a list, by their rows alone: which ones a search finds, and which have no points. */
 import { type FormName, FORMS } from "../rules/forms";
-import { type GameRow, winnersOf } from "./log";
+import { type GameRow, timePlayed, winnersOf } from "./log";
 
 /** `won` and `lost` are about the player whose name is searched for. */
 export const GAME_RESULTS = ["any", "won", "lost", "unfinished"] as const;
@@ -68,7 +68,7 @@ export function findGames(
     return (
       (form === undefined || row.form === form) &&
       FITS[result](row, asked) &&
-      (month === undefined || monthOf(row.touchedAt) === month) &&
+      (month === undefined || monthOf(timePlayed(row)) === month) &&
       asked.every(has)
     );
   });

@@ -1,9 +1,19 @@
 /** The list row of a game: a cache of its replay. */
+import { isLogFact } from "./corrections";
 import type { LogEntry } from "./facts";
 import type { GameRow } from "./log";
 import { replay } from "./replay";
 import { type GameState } from "./state";
 import { lossOf, storedNameOf } from "./sides";
+
+/**
+ * @returns the time of the last entry; of a finished game the last one that is a play, because a step back and forth or
+ * a change in the record does not move the evening
+ */
+export function timeOf(entries: readonly LogEntry[], { winner }: GameState): number {
+  const played = winner === undefined ? undefined : entries.findLast(({ fact }) => !isLogFact(fact));
+  return (played ?? entries.at(-1))?.at ?? 0;
+}
 
 /** Undefined for a log without a readable start. */
 export function rowOf(
@@ -14,10 +24,12 @@ export function rowOf(
   const last = entries.at(-1);
   if (!first || !last || !state) return undefined;
   const { match, seats, homes } = state;
+  const played = timeOf(entries, state);
   return {
     id: first.game,
     startedAt: first.at,
     touchedAt: last.at,
+    ...(played < last.at && { playedAt: played }),
     names: state.sides.map((_, side) => storedNameOf(state, side)),
     scores: state.sides.map((side) => side.front),
     target: state.rules.target,

@@ -17,7 +17,10 @@ export interface GameRow {
   readonly id: GameId;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** The time of the last entry. */
   readonly touchedAt: number;
+  /** The time of the last play, where a finished game was undone and redone, or its record changed, after that. */
+  readonly playedAt?: number;
   /** One name for each side. */
   readonly names: readonly string[];
   readonly scores: readonly Hole[];
@@ -28,6 +31,11 @@ export interface GameRow {
   /** Absent in the row of an older version, until the game is played on or the list is filtered. */
   readonly form?: FormName;
   readonly match?: MatchRow;
+}
+
+/** @returns the time that the lists show, and that orders them */
+export function timePlayed({ touchedAt, playedAt = touchedAt }: Pick<GameRow, "touchedAt" | "playedAt">): number {
+  return playedAt;
 }
 
 /**

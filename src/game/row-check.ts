@@ -35,6 +35,7 @@ const isRow = object({
   id: text<GameId>(),
   startedAt: time,
   touchedAt: time,
+  playedAt: optional(time),
   names: list(text()),
   scores: list(hole),
   target: finite,

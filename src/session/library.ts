@@ -1,6 +1,6 @@
 /** The list of games and the preferences: all that the home screen needs, before there is a session. */
 import { batch, signal } from "@preact/signals";
-import { type GameRow, type StoreFault } from "../game/log";
+import { type GameRow, type StoreFault, timePlayed } from "../game/log";
 import { gamesByMatch, hasAllGames, isMatched, type Match, matchOf } from "../match/match";
 import { ok, type Result } from "../base/result";
 import type { Ports } from "./ports";
@@ -9,6 +9,8 @@ import { createPreferences } from "./preferences";
 /** The games that the first screen knows; it is drawn before the others are read. */
 const RECENT = 24;
 
+const inOrder = (rows: readonly GameRow[]) => rows.toSorted((one, other) => timePlayed(other) - timePlayed(one));
+
 export type Library = ReturnType<typeof createLibrary>;
 
 export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
@@ -16,6 +18,8 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   const rows = signal<readonly GameRow[]>([]);
   /** Whether `rows` has every game, not only the newest. */
   const whole = signal(false);
+  /** Every game that was touched after this time is among `rows`. */
+  let reach = 0;
 
   // With thousands of games the grouping takes long.
   const grouped = new WeakMap<readonly GameRow[], ReturnType<typeof gamesByMatch>>();
@@ -26,7 +30,7 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
   };
   const gamesIn = (id = "") => groupsOf(rows.value).get(id) ?? [];
   const complete = (match: Match | undefined) =>
-    match && (whole.value || hasAllGames(match, rows.value.at(-1)?.touchedAt ?? 0)) ? match : undefined;
+    match && (whole.value || hasAllGames(match, reach)) ? match : undefined;
 
   /** Reads the newest rows. Every change since the last reading is among them. @param all the whole list, if it was read */
   async function loadRows(all?: readonly GameRow[]): Promise<Result<undefined, StoreFault>> {
@@ -34,14 +38,15 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
     if (all) groupsOf(all);
     const found = await ports.log.newest(RECENT);
     if (!found.ok) return found;
-    const newest = found.value.rows;
+    const newest = inOrder(found.value.rows);
     const ids = new Set(newest.map(({ id }) => id));
     batch(() => {
       const known = all ?? rows.value;
       const isWhole = (whole.value ||= found.value.whole || !!all);
-      // A new array would draw the whole list again. The newest are in front, so the others keep their order.
-      if (JSON.stringify(newest) === JSON.stringify(known.slice(0, newest.length))) rows.value = known;
-      else rows.value = [...newest, ...(isWhole ? known.filter(({ id }) => !ids.has(id)) : [])];
+      reach = found.value.rows.at(-1)?.touchedAt ?? 0;
+      // A new array would draw the whole list again.
+      if (JSON.stringify(newest) === JSON.stringify(known.filter(({ id }) => ids.has(id)))) rows.value = known;
+      else rows.value = inOrder([...newest, ...(isWhole ? known.filter(({ id }) => !ids.has(id)) : [])]);
     });
     return ok(undefined);
   }

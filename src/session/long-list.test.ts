@@ -6,7 +6,7 @@ import { PRESETS } from "../match/formats";
 import { newSession, startSession } from "../testing/start-session";
 import { logOf, started } from "../testing/table";
 import { Tabs } from "../testing/tabs";
-import { matchWaiting } from "./library";
+import { lastFinished, matchWaiting } from "./library";
 
 const MATCH = "long" as MatchId;
 
@@ -55,6 +55,22 @@ describe("with many games", () => {
     await vi.waitFor(() => expect(session.whole.value).toBe(true));
     expect(session.rows.value.slice(0, 3).map(({ id }) => id)).toEqual(newest);
     expect(newest).toEqual(["c", "b", "a"]);
+  });
+
+  it("an old game keeps its place, and is not played again first, when its last peg is undone and redone", async () => {
+    const old = game("old", 1);
+    const steps = (["undone", "redone"] as const).map((type, i) => ({
+      ...(old.at(-1) as LogEntry),
+      seq: old.length + i,
+      at: 9_000_000 + i,
+      fact: { type },
+    }));
+    const tabs = await stored([[...old, ...steps]], 30, []);
+    const session = newSession(tabs.tab());
+    await session.loadRows();
+    expect(lastFinished(session.rows.value)?.id).toBe("other-29");
+    await vi.waitFor(() => expect(session.whole.value).toBe(true));
+    expect(session.rows.value.at(-1)?.id).toBe("old");
   });
 
   it("a tap never waits for the whole list: opening a game does not read it", async () => {

@@ -1,5 +1,5 @@
 /** Reads a whole list of games or books. A row is a cache: one that is missing or damaged is rebuilt from its log. */
-import type { LogOf } from "../game/log";
+import { type LogOf, timePlayed } from "../game/log";
 
 /** Taps go first. In Safari `requestIdleCallback` is missing or undefined. */
 const rest = (): Promise<unknown> =>
@@ -11,11 +11,12 @@ const rest = (): Promise<unknown> =>
 /** Rows that are sorted and drawn in a few milliseconds. */
 const FEW = 500;
 
-/** @returns the rows, newest first, in the order of the store; undefined when the store fails */
-export async function wholeList<Id extends string, E, R extends { readonly id: string; readonly touchedAt: number }>(
-  log: LogOf<Id, E, R>,
-  rowOf: (entries: readonly E[]) => R | undefined,
-): Promise<readonly R[] | undefined> {
+/** @returns the rows, newest first, in the order of `Library.rows`; undefined when the store fails */
+export async function wholeList<
+  Id extends string,
+  E,
+  R extends { readonly id: string; readonly touchedAt: number; readonly playedAt?: number },
+>(log: LogOf<Id, E, R>, rowOf: (entries: readonly E[]) => R | undefined): Promise<readonly R[] | undefined> {
   const rows: R[] = [];
   for (let from: string | undefined; ; await rest()) {
     const part = await log.part(from);
@@ -34,7 +35,7 @@ export async function wholeList<Id extends string, E, R extends { readonly id: s
   }
   const isLong = rows.length > FEW;
   if (isLong) await rest();
-  rows.sort((one, other) => other.touchedAt - one.touchedAt || (other.id < one.id ? -1 : 1));
+  rows.sort((one, other) => timePlayed(other) - timePlayed(one) || (other.id < one.id ? -1 : 1));
   if (isLong) await rest();
   return rows;
 }

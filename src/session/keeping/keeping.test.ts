@@ -256,9 +256,13 @@ describe("an import", () => {
     expect(here.session.state.value?.seats.map(({ name }) => name)).toEqual(["Ann", "Ben"]);
   });
 
-  it.each([1, -1])(
-    "from a phone whose clock is a year off (%i), stays below the game played next here",
-    async (years) => {
+  it.each([
+    [1, "as it was played"],
+    [-1, "as it was played"],
+    [1, "changed later"],
+  ] as const)(
+    "from a phone whose clock is a year off (%i), stays below the game played next here: %s",
+    async (years, how) => {
       const here = await phone.tab();
       phone.now = Date.UTC(2026, 10, 22);
       await play(here.session);
@@ -268,7 +272,8 @@ describe("an import", () => {
         id: "theirs",
         entries: log!.entries.map((entry) => ({ ...(entry as object), game: "theirs", at })),
       };
-      value(await here.keeping.bringIn({ add: [asAddition(theirs)], extend: [], preferences: {} }));
+      const row = { ...rowIn(theirs)!, ...(how === "changed later" && { playedAt: at - 1 }) };
+      value(await here.keeping.bringIn({ add: [{ ...theirs, row }], extend: [], preferences: {} }));
       expect(here.session.rows.value.find(({ id }) => id === ("theirs" as GameId))?.startedAt).toBe(at);
       phone.now += 60_000;
       const next = await play(here.session);

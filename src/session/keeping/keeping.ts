@@ -61,7 +61,8 @@ function namesIn(row: unknown): readonly (readonly string[])[] {
 
 /** The clock of the other phone may be ahead. Its games must not stay above those that are played here later. */
 function touchedBy(row: Row, at: number): Row {
-  return { ...row, touchedAt: Math.min(row.touchedAt, at) };
+  const capped = { ...row, touchedAt: Math.min(row.touchedAt, at) };
+  return "playedAt" in capped ? { ...capped, playedAt: Math.min(capped.playedAt, at) } : capped;
 }
 
 export function createKeeping(ports: KeepingPorts) {

@@ -1,6 +1,6 @@
 /** The list of games by days, newest first. */
 import type { MatchId } from "../../game/facts";
-import type { GameRow } from "../../game/log";
+import { type GameRow, timePlayed } from "../../game/log";
 import { type Piece, piecesOf } from "../parts/windowed";
 import { capital } from "../words/common";
 
@@ -37,10 +37,11 @@ export function listed(rows: readonly GameRow[], now: number): readonly DayPiece
   let before: GameRow | undefined;
   let [start, end] = [0, 0];
   for (const row of rows) {
-    const { touchedAt, match } = row;
-    const isNewDay = touchedAt < start || touchedAt >= end;
+    const { match } = row;
+    const at = timePlayed(row);
+    const isNewDay = at < start || at >= end;
     if (isNewDay) {
-      start = dayStart(touchedAt);
+      start = dayStart(at);
       end = dayStart(start + 1.5 * DAY);
     }
     if (isNewDay || match?.id !== before?.match?.id) cards.push(match === undefined ? [] : [match.id]);
@@ -49,7 +50,8 @@ export function listed(rows: readonly GameRow[], now: number): readonly DayPiece
   }
   const pieces: DayPiece[] = [];
   for (const piece of piecesOf(cards, (first, second) => gameOf([first, second])?.id ?? "")) {
-    const day = dayStart(gameOf(piece.rows)?.touchedAt ?? now);
+    const first = gameOf(piece.rows);
+    const day = dayStart(first ? timePlayed(first) : now);
     pieces.push({ ...piece, day, now, heading: day === pieces.at(-1)?.day ? undefined : HEADING });
   }
   return pieces;

@@ -8,7 +8,7 @@ import {
   namesSomebody,
   type Wanted,
 } from "../../game/find-games";
-import type { GameRow } from "../../game/log";
+import { type GameRow, timePlayed } from "../../game/log";
 import { type FormName, FORM_NAMES } from "../../rules/forms";
 import { DeviceContext } from "../context";
 import { gamesWords } from "../words/people";
@@ -175,7 +175,7 @@ function Narrow({ rows, wanted }: Pick<FinderProps, "rows"> & Pick<Finding, "wan
 function choicesOf(rows: readonly GameRow[]): { readonly all: readonly string[]; readonly forms: readonly FormName[] } {
   const played = new Set(rows.map(({ form }) => form));
   return {
-    all: [...new Set(rows.map(({ touchedAt }) => monthOf(touchedAt)))],
+    all: [...new Set(rows.map((row) => monthOf(timePlayed(row))))],
     forms: FORM_NAMES.filter((form) => played.has(form)),
   };
 }

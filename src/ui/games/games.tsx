@@ -2,7 +2,7 @@ import { isolated } from "../../base/isolated";
 import { listWords } from "../../base/lists";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type GameRow } from "../../game/log";
+import { type GameRow, timePlayed } from "../../game/log";
 import type { MatchId } from "../../game/facts";
 import { isWithoutPoints } from "../../game/find-games";
 import { DeleteButton, UndoNotice } from "./delete";
@@ -101,7 +101,7 @@ function Game({ row }: { row: GameRow }) {
   const canDelete = deleting.value || isWithoutPoints(row);
   return (
     <div class="game-line">
-      <GameLine row={row} when={hourWords(row.touchedAt)} inMatch small={canDelete} />
+      <GameLine row={row} when={hourWords(timePlayed(row))} inMatch small={canDelete} />
       {canDelete && (
         <DeleteButton what="game" logs={[row.id]} label={`Delete the game of ${listWords(row.names.map(isolated))}`} />
       )}

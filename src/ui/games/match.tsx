@@ -1,3 +1,4 @@
+import { timePlayed } from "../../game/log";
 import { useContext } from "preact/hooks";
 import { SaveRow } from "../backup/save-row";
 import { isolated } from "../../base/isolated";
@@ -107,7 +108,7 @@ function GameOfMatch({ match, game }: { match: Match; game: MatchGame }) {
               </span>
             </>
           )}
-          <span class="hint">{timeWords(row.touchedAt)}</span>
+          <span class="hint">{timeWords(timePlayed(row))}</span>
         </>
       }
       value={!many && scoresOf(row)}

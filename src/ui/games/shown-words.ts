@@ -1,5 +1,5 @@
 /** The words of a row of the list of games, for the search. */
-import type { GameRow } from "../../game/log";
+import { type GameRow, timePlayed } from "../../game/log";
 import { LOSS_MARKS } from "../words/common";
 import { gameOfMatch } from "../words/matches";
 import { dateWords, nearWords } from "./days";
@@ -12,18 +12,18 @@ const known = new WeakMap<GameRow, string>();
 export function shownWords(row: GameRow): string {
   const words = known.get(row) ?? wordsOf(row);
   known.set(row, words);
-  return `${nearWords(row.touchedAt, Date.now())} ${words}`;
+  return `${nearWords(timePlayed(row), Date.now())} ${words}`;
 }
 
 function wordsOf(row: GameRow): string {
-  const { match, loss, touchedAt, winner } = row;
+  const { match, loss, winner } = row;
   return [
     winner === undefined && "in progress",
     LOSS_MARKS[loss],
     scoresOf(row),
     match && `match ${gameOfMatch(match)}`,
     copyWords(row),
-    dateWords(touchedAt),
+    dateWords(timePlayed(row)),
   ]
     .filter(Boolean)
     .join(" ");

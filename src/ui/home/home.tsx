@@ -1,5 +1,5 @@
 import { isolated } from "../../base/isolated";
-import type { GameRow } from "../../game/log";
+import { type GameRow, timePlayed } from "../../game/log";
 import { useContext } from "preact/hooks";
 import { type Match, partiesOn } from "../../match/match";
 import { skunkLines } from "../../rules/ruleset";
@@ -160,7 +160,7 @@ function NextOfMatch({ match }: { match: Match }) {
     <section class="panel resume" aria-label={won ? "Match won" : "Match in progress"}>
       <div class="spread">
         <span class="chip">{capital(lengthWords(match.format))}</span>
-        <span class="muted">{timeWords(match.last.touchedAt)}</span>
+        <span class="muted">{timeWords(timePlayed(match.last))}</span>
       </div>
       <Versus standings={standings} />
       <p class="muted">
@@ -193,7 +193,7 @@ function Resume({ row, match, gone }: { row: GameRow; match: Match | undefined; 
         <span class="chip">
           {copyWords(row) || (row.match ? gameOfMatch(row.match) : row.deal > 0 ? `Deal ${row.deal}` : "Cut for deal")}
         </span>
-        <span class="muted">{timeWords(row.touchedAt)}</span>
+        <span class="muted">{timeWords(timePlayed(row))}</span>
       </div>
       <Versus standings={standings} />
       <Race

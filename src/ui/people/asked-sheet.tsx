@@ -1,3 +1,4 @@
+import { timePlayed } from "../../game/log";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { GameLine } from "../games/game-line";
 import { Later } from "../parts/later";
@@ -49,7 +50,7 @@ function GamesBehind({ asked: { games } }: { asked: Asked }) {
         {Array.from({ length: shown / TOGETHER }, (_, part) => (
           <Later key={part}>
             {found.slice(part * TOGETHER, (part + 1) * TOGETHER).map((row) => (
-              <GameLine key={row.id} row={row} when={timeWords(row.touchedAt)} />
+              <GameLine key={row.id} row={row} when={timeWords(timePlayed(row))} />
             ))}
           </Later>
         ))}

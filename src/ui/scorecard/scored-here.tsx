@@ -1,3 +1,4 @@
+import { timePlayed } from "../../game/log";
 import type { ScorecardLine } from "../../club/scorecard";
 import { Row, Rows } from "../parts/rows";
 import { timeWords } from "../words/common";
@@ -19,7 +20,7 @@ export function ScoredHere({ recent = false, onTake }: ScoredHereProps) {
   const games = books.gamesFor(rows.value);
   const opened = books.rows.value.find(({ id }) => id === books.openId.value)?.startedAt ?? Infinity;
   const [last] = games;
-  const isRecent = last !== undefined && last.row.touchedAt >= opened;
+  const isRecent = last !== undefined && timePlayed(last.row) >= opened;
   const shown = recent ? (isRecent ? games.slice(0, 1) : []) : games.slice(isRecent ? 1 : 0, MOST);
   if (shown.length === 0) return null;
   return (
@@ -33,7 +34,7 @@ export function ScoredHere({ recent = false, onTake }: ScoredHereProps) {
               Use: {line.won ? "beat" : "lost to"} <bdi>{line.opponent}</bdi> by {line.spread}
             </>
           }
-          hint={timeWords(row.touchedAt)}
+          hint={timeWords(timePlayed(row))}
           onPress={() => onTake(line)}
         />
       ))}
