@@ -12,8 +12,8 @@ test("a false go is offered when the card appears, and pegged only when claimed"
   await table.tap("2H KS 8D 7C go 3S 3D");
   await expect(table.button("Claim 2")).toHaveCount(0);
   await table.tap("AC");
-  await expect(table.page.getByText(/Alice could have played/)).toBeVisible();
   await table.expectScores({ Alice: 0, Bob: 4 });
+  await expect(table.page.getByText("False go: Alice had A♣ at 25")).toBeVisible();
   await table.press(table.button("Claim 2"));
   await table.press(table.button("Replay from the go"));
   await table.expectScores({ Alice: 0, Bob: 2 });
@@ -40,20 +40,20 @@ test("in Large, where the table has no bar, a false go is offered over the sente
     [1280, 800],
   ] as const) {
     await show(page, { size, text: 100, display: "large" });
-    await expect(page.getByText(/Alice could have played/)).toBeInViewport();
+    await expect(page.getByText(/False go: Alice had/)).toBeInViewport();
     await expect(table.button("Back")).toHaveCount(0);
     await table.press(table.button("Claim 2"));
     await expect(table.dialog().getByRole("button", { name: "Ignore" })).toBeVisible();
     await page.keyboard.press("Escape");
   }
   await ignoreFalseGo(table);
-  await expect(page.getByText(/Alice could have played/)).toHaveCount(0);
+  await expect(page.getByText(/False go: Alice had/)).toHaveCount(0);
 });
 
 test("an ignored false go does not hide another that has its place after a take-back", async ({ table }) => {
   await table.newGame({ names: ["Ann", "Ben", "Cat"], dealer: "Cat" });
   await table.tap("4D KH 2H TC AS go AC go 5H go 7C");
-  await expect(table.page.getByText(/Ann could have played/)).toBeVisible();
+  await expect(table.page.getByText(/False go: Ann had/)).toBeVisible();
   await ignoreFalseGo(table);
   await table.tap("2S");
   await table.press(table.button("Claim 2"));
@@ -61,7 +61,7 @@ test("an ignored false go does not hide another that has its place after a take-
   await table.press(table.button("Replay from the go"));
   await table.expectSaying("False go: Ben could have played the 2 of spades. Back to twenty-three");
   await table.tap("2S AC go go 5H 7C 5D");
-  await expect(table.page.getByText(/Ben could have played/)).toBeVisible();
+  await expect(table.page.getByText(/False go: Ben had/)).toBeVisible();
   await expect(table.button("Claim 2")).toBeVisible();
 });
 

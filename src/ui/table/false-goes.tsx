@@ -21,7 +21,7 @@ export function FalseGoNotice({ state }: { state: GameState }) {
   const take = (end: FalseGoEnd, side: number) => void session.record(claimOf(state, found, side, end));
   const words = (
     <>
-      False go: <bdi>{state.seats[seat]?.name}</bdi> could have played{" "}
+      False go: <bdi>{state.seats[seat]?.name}</bdi> had{" "}
       {cards.map((card, i) => (
         <span key={i}>
           {i > 0 && " "}
