@@ -57,11 +57,14 @@ export interface AppProps {
 export function App({ library, session, device }: AppProps) {
   useEffect(loadTheRest, []);
   const fourColours = library.preferences.fourColours.signal.value;
-  useEffect(() => {
-    document.documentElement.classList.toggle("four-colours", fourColours);
-  }, [fourColours]);
+  const leftHanded = library.preferences.leftHanded.signal.value;
   const name = screen.value;
   // Before the first frame, or the screen would jump in the next one.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle("four-colours", fourColours);
+    classList.toggle("left-handed", leftHanded);
+  });
   useLayoutEffect(() => scrollTo(0, history.state?.scrolled ?? 0), [name]);
   const Shown = SCREENS[name];
   // Load the screen alongside the engine, not after it.

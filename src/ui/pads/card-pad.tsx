@@ -55,7 +55,6 @@ export function CardPad({ title, side, goState, go, onCard, spent, button, ranks
       title={typed.value === "" ? title : `${typed.value} of …`}
       side={side}
       kind={kind}
-      leftHanded={keys.leftHanded}
       jokers={jokers}
       onKind={large.value || ranksOnly ? undefined : pad.set}
       handButton={button}

@@ -19,8 +19,6 @@ export interface PadFrameProps {
   readonly handButton?: ComponentChildren;
   /** The Redo key of a pad that has no key free for it. Its place is kept while there is nothing to redo. */
   readonly redo?: ComponentChildren;
-  /** Puts Go and Undo under the left thumb. */
-  readonly leftHanded?: boolean | undefined;
   /** A pad to pick a card, without Go and Undo. */
   readonly picking?: boolean | undefined;
   /** Has a joker key. */
@@ -37,7 +35,7 @@ const KINDS = [
 
 /** The frame of every pad: whose turn it is, and the ranks/suits switch. */
 export function PadFrame(props: PadFrameProps) {
-  const { title, side, kind, onKind, handButton, redo, leftHanded, picking, jokers, onAim, children } = props;
+  const { title, side, kind, onKind, handButton, redo, picking, jokers, onAim, children } = props;
   const aim = ({ target, button }: PointerEvent) => {
     const key = (target as Element).closest<HTMLButtonElement>(".card-key");
     // A right click opens a menu.
@@ -46,7 +44,7 @@ export function PadFrame(props: PadFrameProps) {
   // A finger that is lifted leaves too, and its tap comes first, in the same turn.
   const leave = () => setTimeout(() => onAim?.(undefined));
   useEffect(() => () => onAim?.(undefined), [onAim]);
-  const classes = ["pad", kind, leftHanded && "left-handed", picking && "picking", jokers && "jokers"];
+  const classes = ["pad", kind, picking && "picking", jokers && "jokers"];
   return (
     <section class={classes.filter(Boolean).join(" ")} onPointerDown={aim} onPointerUp={leave} onPointerLeave={leave}>
       <div class="pad-top">

@@ -107,7 +107,7 @@ function CardKeys({ kind, patience }: { kind: Pad; patience: Entering }) {
     leftHanded: left,
   };
   return (
-    <section class={`pad ${kind}${left ? " left-handed" : ""}`}>
+    <section class={`pad ${kind}`}>
       {kind === "suits" ? <SuitsPad {...keys} /> : <RankPad {...keys} />}
     </section>
   );

@@ -63,7 +63,7 @@ export function Settings({ device }: { device: Device }) {
         </Rows>
         <h2 class="section">At the table</h2>
         <Rows>
-          <Switch label="Left-handed" hint="Go and Undo under the left thumb" flag={preferences.leftHanded} />
+          <Switch label="Left-handed" hint="Keys and buttons under the left thumb" flag={preferences.leftHanded} />
           <Switch label="Vibrate on a tap" hint="If your phone can" flag={preferences.vibrate} />
           <Switch label="Keep the screen awake" hint="While a game is open" flag={preferences.keepAwake} />
           <Switch

@@ -31,7 +31,6 @@ export function ToolPad({ title, side, onClear, ...rest }: ToolPadProps) {
       title={typed.value === "" ? title : `${typed.value} of …`}
       side={side}
       kind={kind}
-      leftHanded={keys.leftHanded}
       jokers={rest.jokers}
       onKind={large.value ? undefined : pad.set}
       handButton={
