@@ -317,6 +317,20 @@ describe("the last game", () => {
     expect((await again(tabs)).setup.form.value).toBe("three");
   });
 
+  it("gives its counting to a game for a scorecard only if the same people play", async () => {
+    const { setup } = fresh();
+    setup.chooseCounting("muggins");
+    expect(await setup.start(0)).toBeDefined();
+    for (const [guest, counting] of [
+      ["Bob", "muggins"],
+      ["Zoe", "app"],
+    ] as const) {
+      setup.invite([guest]);
+      setup.prepare();
+      expect([setup.names.value[0], setup.counting.value]).toEqual([guest, counting]);
+    }
+  });
+
   it("is restored with its players, seats, form and house rules", async () => {
     const { setup, tabs } = fresh();
     setup.chooseForm("captainB");

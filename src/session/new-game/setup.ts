@@ -50,6 +50,7 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
   const refused = signal<Refused | undefined>(undefined);
   /** The players of the last game, whose way of counting the form takes over. */
   let lastPeople: readonly string[] = [];
+  const isOther = (name: string) => lastPeople.length > 0 && !lastPeople.includes(name.trim());
   let invited: Invitation = { guests: [] };
   const forCard = signal<ScorecardGame | undefined>(undefined);
 
@@ -167,6 +168,7 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
         match.take(isInvited ? undefined : last?.match);
         take(isInvited ? usually : (last ?? usually));
         lastPeople = last?.names ?? [];
+        if (names.value.some(isOther)) counting.value = "app";
         forCard.value = invited.card;
         invited = { guests: [] };
       });
@@ -179,7 +181,7 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
     rename: (seat: Seat, name: string) =>
       batch(() => {
         people.value = people.value.with(seat, name);
-        if (lastPeople.length > 0 && !lastPeople.includes(name.trim())) [counting.value, lastPeople] = ["app", []];
+        if (isOther(name)) [counting.value, lastPeople] = ["app", []];
       }),
     /** Swaps two neighbours; the lone player stays alone. */
     swap: (seat: Seat) =>
