@@ -13,7 +13,7 @@ import {
 import { isBookRow } from "../../club/book-read";
 import type { StoreFault } from "../../game/log";
 import { isGameRow } from "../../game/row-check";
-import type { Kept, PackedFile, Row } from "../../share/backup/kept";
+import { type Kept, type PackedFile, touchedBy } from "../../share/backup/kept";
 import { titleOf } from "../../share/backup/kinds";
 import { type Plan, type Renames, renamedPlan } from "../../share/backup/rename";
 import { EVERYTHING, type Ports } from "../ports";
@@ -57,12 +57,6 @@ function namesIn(row: unknown): readonly (readonly string[])[] {
   if (isGameRow(row)) return [row.names];
   if (!isBookRow(row)) return [];
   return [row.kind === "club" ? [row.title] : row.names.slice(0, 1)];
-}
-
-/** The clock of the other phone may be ahead. Its games must not stay above those that are played here later. */
-function touchedBy(row: Row, at: number): Row {
-  const capped = { ...row, touchedAt: Math.min(row.touchedAt, at) };
-  return "playedAt" in capped ? { ...capped, playedAt: Math.min(capped.playedAt, at) } : capped;
 }
 
 export function createKeeping(ports: KeepingPorts) {
@@ -156,6 +150,7 @@ export function createKeeping(ports: KeepingPorts) {
       const snapshot = await take(SNAPSHOT_BEFORE[what]);
       if (!snapshot.ok) return snapshot;
       const step = { id: ports.newId(), at: ports.now(), what };
+      // The clock of the other phone may be ahead. Its games must not stay above those that are played here later.
       const rows = [...add, ...extend].flatMap(({ row }) => (row ? touchedBy(row, step.at) : []));
       const done = await store.bringIn({ ...step, add, extend, rows, preferences, preferencesHere }, ports.breathe);
       if (!done.ok) return done;

@@ -112,6 +112,12 @@ export type Fate =
 /** The row of a log in the lists: a cache, rebuilt from the log where it is missing. */
 export type Row = GameRow | BookRow;
 
+/** @returns the row as if its log had been touched, and played, no later than `at` */
+export function touchedBy(row: Row, at: number): Row {
+  const touched = { ...row, touchedAt: Math.min(row.touchedAt, at) };
+  return "playedAt" in touched ? { ...touched, playedAt: Math.min(touched.playedAt, at) } : touched;
+}
+
 /** Whether nothing is likely to be added to a log. */
 export function isFinished(row: Row): boolean {
   return "scores" in row ? row.winner !== undefined : row.played >= row.games;

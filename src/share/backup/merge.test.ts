@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import book3 from "../../club/fixtures/format-3.json";
-import { FORMAT } from "../../game/facts";
+import { type Fact, FORMAT, type LogEntry } from "../../game/facts";
 import { firstCopyOf } from "../../game/copies";
+import { STANDARD } from "../../rules/ruleset";
 import { chanceOf } from "../../testing/robot";
 import { runs, seed } from "../../testing/seed";
 import { started } from "../../testing/table";
@@ -110,6 +111,23 @@ describe("a game comes in", () => {
   test("as another copy is below the one here in the lists", async () => {
     const { add } = await plan([game("a", "7H 8H 9H", 5000)], [game("a", "5H")]);
     expect(add[0]?.row?.touchedAt).toBe(1_000_000);
+  });
+  test("as another copy that was undone and redone is below the one here too", async () => {
+    const { fact: start } = game("a", "5H").entries[0] as LogEntry;
+    const facts: readonly Fact[] = [
+      { ...(start as Extract<Fact, { type: "gameStarted" }>), rules: { ...STANDARD, target: 9 } },
+      { type: "dealerChosen", dealer: 0 },
+    ];
+    const peg = { type: "pegged", side: 0, points: 9, for: "points" } as const;
+    const told = (more: readonly Fact[], at: number): KeptLog => ({
+      id: "a",
+      entries: [...facts, ...more].map((fact, seq) => ({ game: "a", seq, v: FORMAT, at: at + seq, fact })),
+    });
+    const { add } = await plan(
+      [told([peg, { type: "undone" }, { type: "redone" }], 5000)],
+      [told([{ ...peg, points: 3 }], 1000)],
+    );
+    expect(add[0]?.row).toMatchObject({ winner: 0, touchedAt: 1001, playedAt: 1001 });
   });
   test("with a row for the lists", async () => {
     const { add, extend } = await plan([game("a", "5H"), game("b", "5H 6H")], [game("b", "5H")]);

@@ -3,6 +3,7 @@ import { isSame, isSameObject } from "../../base/same";
 import { isRecord } from "../../base/shape";
 import { copyId, copyNumber, firstCopyOf } from "../../game/copies";
 import type { Seq } from "../../game/facts";
+import { timePlayed } from "../../game/log";
 import {
   type Breathe,
   type Fate,
@@ -12,6 +13,7 @@ import {
   type MergePlan,
   type PlannedLog,
   type Row,
+  touchedBy,
 } from "./kept";
 import { mergedPreferences } from "./preferences";
 import { type Verdict, verdictOn } from "./verdict";
@@ -91,12 +93,12 @@ async function planLog(log: KeptLog, family: Copy[], breathe: Breathe): Promise<
   const rival = byCommon.find(({ copy }) => !isNew(copy));
   const rowHere = rival && rowIn(await verdictOn(rival.copy, breathe));
   // Below the one here in the lists, so that the app opens that one again.
-  const touchedAt = Math.min(row?.touchedAt ?? 0, (rowHere?.touchedAt ?? Infinity) - 1);
+  const until = rowHere ? timePlayed(rowHere) - 1 : Infinity;
   family.push({
     id,
     entries: renamed(log.entries, id),
     here: undefined,
-    row: row && ({ ...row, id, touchedAt } as Row),
+    row: row && touchedBy({ ...row, id } as Row, until),
   });
   if (!rival) return planned({ is: "new" });
   const differs = log.entries[rival.common] ?? rival.copy.entries[rival.common];
