@@ -329,6 +329,23 @@ describe("the last game", () => {
       setup.prepare();
       expect([setup.names.value[0], setup.counting.value]).toEqual([guest, counting]);
     }
+    setup.chooseCounting("muggins");
+    setup.rename(0, "Zoey");
+    expect(setup.counting.value).toBe("muggins");
+  });
+
+  it("gives its counting to no third player, unless it is chosen for this game", async () => {
+    const { setup } = fresh();
+    setup.chooseCounting("muggins");
+    expect(await setup.start(0)).toBeDefined();
+    setup.prepare();
+    expect(setup.counting.value).toBe("muggins");
+    setup.choosePlayers(3);
+    expect(setup.counting.value).toBe("app");
+    setup.prepare();
+    setup.chooseCounting("muggins");
+    setup.choosePlayers(3);
+    expect(setup.counting.value).toBe("muggins");
   });
 
   it("is restored with its players, seats, form and house rules", async () => {

@@ -15,7 +15,6 @@ import { keptLastTime, readLastTime } from "./kept-rules";
 import type { Session } from "../session";
 import type { FalseGoRule } from "../../rules/false-go";
 
-/** A choice that was refused, and why. */
 interface Refused {
   readonly at: HouseRule | FormName | Counting;
   readonly why: HouseClash;
@@ -48,9 +47,12 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
   const skunks = signal<Skunks>(STANDARD.skunks);
   const house = signal<readonly HouseRule[]>(STANDARD.house);
   const refused = signal<Refused | undefined>(undefined);
-  /** The players of the last game, whose way of counting the form takes over. */
+  /** The players of the last game. The form takes over their way of counting; others have not agreed to it. */
   let lastPeople: readonly string[] = [];
-  const isOther = (name: string) => lastPeople.length > 0 && !lastPeople.includes(name.trim());
+  const countFor = (played: readonly string[]) => {
+    if (lastPeople.length > 0 && played.some((name) => !lastPeople.includes(name.trim())))
+      [counting.value, lastPeople] = ["app", []];
+  };
   let invited: Invitation = { guests: [] };
   const forCard = signal<ScorecardGame | undefined>(undefined);
 
@@ -118,6 +120,7 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
       },
       seating: sitsAsUsual ? after.seating : seated,
     });
+    countFor(names.value);
   };
   /** The setting for skunks that suits a match format; unchanged in games without skunks. */
   const marksIf = (next: MatchName): Skunks => {
@@ -168,7 +171,7 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
         match.take(isInvited ? undefined : last?.match);
         take(isInvited ? usually : (last ?? usually));
         lastPeople = last?.names ?? [];
-        if (names.value.some(isOther)) counting.value = "app";
+        countFor(names.value);
         forCard.value = invited.card;
         invited = { guests: [] };
       });
@@ -177,11 +180,10 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
     invite: (guests: readonly string[], card?: ScorecardGame) => {
       invited = { guests, card };
     },
-    /** Other people have not agreed to count for themselves, so the app counts for them. */
     rename: (seat: Seat, name: string) =>
       batch(() => {
         people.value = people.value.with(seat, name);
-        if (isOther(name)) [counting.value, lastPeople] = ["app", []];
+        countFor([name]);
       }),
     /** Swaps two neighbours; the lone player stays alone. */
     swap: (seat: Seat) =>
@@ -210,7 +212,7 @@ function createSetup({ start, said, preferences, newMatchId, rows }: Starter) {
     chooseCounting: (next: Counting) => {
       const why = clashOf(form.value, house.value, next);
       refused.value = why && { at: next, why };
-      if (!why) counting.value = next;
+      if (!why) [counting.value, lastPeople] = [next, []];
     },
     /**
      * @param dealer the first dealer, or undefined to cut for it; ignored if the lone player always deals
