@@ -106,9 +106,5 @@ function CardKeys({ kind, patience }: { kind: Pad; patience: Entering }) {
     canRedo,
     leftHanded: left,
   };
-  return (
-    <section class={`pad ${kind}`}>
-      {kind === "suits" ? <SuitsPad {...keys} /> : <RankPad {...keys} />}
-    </section>
-  );
+  return <section class={`pad ${kind}`}>{kind === "suits" ? <SuitsPad {...keys} /> : <RankPad {...keys} />}</section>;
 }
