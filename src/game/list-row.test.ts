@@ -18,16 +18,16 @@ function minuteOf(...facts: readonly Fact[]): number {
 
 describe("the time of a game in the lists", () => {
   it.each<[what: string, minute: number, ...facts: Fact[]]>([
-    ["its last entry", 3, peg(10), peg(19)],
-    ["after undo and redo still the winning peg", 3, peg(10), peg(19), UNDO, REDO],
+    ["a finished game has the time of the winning peg", 3, peg(10), peg(19)],
+    ["a game that was undone and redone keeps that time", 3, peg(10), peg(19), UNDO, REDO],
     [
-      "after a change in the record still the winning peg",
+      "a game whose record was changed keeps that time",
       3,
       peg(9),
       peg(20),
       { type: "corrected", entry: 2, change: { how: "replaced", by: peg(10) } },
     ],
-    ["of a game that was taken up again its undo", 4, peg(10), peg(19), UNDO],
-    ["of a game that was finished again its new winning peg", 5, peg(10), peg(19), UNDO, peg(19)],
-  ])("is %s", (_, minute, ...facts) => expect(minuteOf(...facts)).toBe(minute));
+    ["a game taken up again has the time of its undo", 4, peg(10), peg(19), UNDO],
+    ["a game finished again has the time of the new winning peg", 5, peg(10), peg(19), UNDO, peg(19)],
+  ])("%s", (_, minute, ...facts) => expect(minuteOf(...facts)).toBe(minute));
 });

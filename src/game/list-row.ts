@@ -6,11 +6,8 @@ import { replay } from "./replay";
 import { type GameState } from "./state";
 import { lossOf, storedNameOf } from "./sides";
 
-/**
- * @returns the time of the last entry; of a finished game the last one that is a play, because a step back and forth or
- * a change in the record does not move the evening
- */
-export function timeOf(entries: readonly LogEntry[], { winner }: GameState): number {
+/** @returns the time of the last entry; in a finished game, of the last play: undo, redo and corrections do not count */
+export function timePlayedIn(entries: readonly LogEntry[], { winner }: GameState): number {
   const played = winner === undefined ? undefined : entries.findLast(({ fact }) => !isLogFact(fact));
   return (played ?? entries.at(-1))?.at ?? 0;
 }
@@ -24,7 +21,7 @@ export function rowOf(
   const last = entries.at(-1);
   if (!first || !last || !state) return undefined;
   const { match, seats, homes } = state;
-  const played = timeOf(entries, state);
+  const played = timePlayedIn(entries, state);
   return {
     id: first.game,
     startedAt: first.at,

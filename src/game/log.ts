@@ -19,7 +19,7 @@ export interface GameRow {
   readonly startedAt: number;
   /** The time of the last entry. */
   readonly touchedAt: number;
-  /** The time of the last play, where a finished game was undone and redone, or its record changed, after that. */
+  /** The time of the last play, if a finished game has later entries: undo, redo or corrections. */
   readonly playedAt?: number;
   /** One name for each side. */
   readonly names: readonly string[];

@@ -57,9 +57,11 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
 
   return {
     preferences,
-    /** Newest first. */
+    /** By `timePlayed`, newest first. */
     rows,
     whole,
+    /** Puts the row of a game that has changed into its place, before it is read. */
+    put: (row: GameRow) => (rows.value = inOrder([row, ...rows.peek().filter(({ id }) => id !== row.id)])),
     loadRows,
     /** A match; undefined while one of its games is not read yet. */
     matchOf: (id: string | undefined) => complete(matchOf(gamesIn(id))),
@@ -78,19 +80,19 @@ export function createLibrary(ports: Pick<Ports, "log" | "onTabNews">) {
 
 type Listed = Pick<Library, "rows" | "matchOf">;
 
-/** The unfinished game touched last. One that many newer games have been played after is only in the list. */
+/** The unfinished game played last. One that many newer games have been played after is only in the list. */
 export function unfinished(rows: readonly GameRow[]): GameRow | undefined {
   return rows.slice(0, RECENT).find((row) => row.winner === undefined);
 }
 
-/** The game to return to when the app starts: the last one touched, unless it is finished. */
+/** The game to return to when the app starts: the last one played, unless it is finished. */
 export function lastUnfinished(rows: readonly GameRow[]): GameRow | undefined {
   return rows[0]?.winner === undefined ? rows[0] : undefined;
 }
 
 /**
- * The match touched last, if it waits for its next game: it is undecided, none of its games is in progress, and no
- * other unfinished game was touched later.
+ * The match played last, if it waits for its next game: it is undecided, none of its games is in progress, and no
+ * other unfinished game was played later.
  */
 export function matchWaiting(library: Listed): Match | undefined {
   const recent = library.rows.value.slice(0, RECENT);
@@ -100,7 +102,7 @@ export function matchWaiting(library: Listed): Match | undefined {
   return recent.slice(0, touched).some((row) => row.winner === undefined) ? undefined : match;
 }
 
-/** The match that was just won: the last game touched belongs to it, and none of its games is in progress. */
+/** The match that was just won: the last game played belongs to it, and none of its games is in progress. */
 export function matchWon(library: Listed): Match | undefined {
   const match = library.matchOf(library.rows.value[0]?.match?.id);
   return match?.winner === undefined || match.open ? undefined : match;

@@ -73,6 +73,27 @@ describe("with many games", () => {
     expect(session.rows.value.at(-1)?.id).toBe("old");
   });
 
+  it("an old game keeps its place already before the list is read again", async () => {
+    const tabs = await stored([game("old", 1)], 30, []);
+    const session = await startSession(tabs.tab());
+    await session.openGame("old");
+    expect([await session.undo(), await session.redo()]).toEqual([true, true]);
+    const reading = session.loadRows();
+    expect(lastFinished(session.rows.value)?.id).toBe("other-29");
+    await reading;
+    expect(lastFinished(session.rows.value)?.id).toBe("other-29");
+  });
+
+  it("a match waits on the first screen, also when an old game was touched after it", async () => {
+    const old = game("old", 1);
+    const undone = { ...(old.at(-1) as LogEntry), seq: old.length, at: 9_000_000, fact: { type: "undone" } } as const;
+    const redone = { ...undone, seq: undone.seq + 1, at: undone.at + 1, fact: { type: "redone" } } as const;
+    const tabs = await stored([[...old, undone, redone]], 30, [game("one", 5000, 61, 1)]);
+    const session = newSession(tabs.tab());
+    await session.loadRows();
+    expect([matchWaiting(session)?.next, session.whole.value]).toEqual([2, false]);
+  });
+
   it("a tap never waits for the whole list: opening a game does not read it", async () => {
     const tabs = await stored([], 80, [game("open", 5000, 20)]);
     const ports = tabs.tab();

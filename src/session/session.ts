@@ -177,8 +177,7 @@ export function createSession(ports: Ports, library: Library) {
   async function loadRows(): Promise<void> {
     // The next screen is drawn before they are read, and its keys must not move when they come.
     const now = row.peek();
-    if (now && now.id === touched)
-      library.rows.value = [now, ...library.rows.peek().filter(({ id }) => id !== touched)];
+    if (now && now.id === touched) library.put(now);
     touched = undefined;
     await library.loadRows();
     void loadAll();

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { listWords } from "../../base/lists";
-import { timeOf } from "../../game/list-row";
+import { timePlayedIn } from "../../game/list-row";
 import { nameOfSide, sideAt } from "../../game/sides";
 import type { GameState } from "../../game/state";
 import type { Story } from "../../insight/story/story";
@@ -51,7 +51,7 @@ export function StoryScreens({ device }: { device: Device }) {
       </>
     );
   const who = listWords(names);
-  const at = timeOf(session.entries.value, state);
+  const at = timePlayedIn(session.entries.value, state);
   // The bar stays the same one when the odds come: a tap on Back at that moment counts.
   return (
     <>

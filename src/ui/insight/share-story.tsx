@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { timeOf } from "../../game/list-row";
+import { timePlayedIn } from "../../game/list-row";
 import { endingOf } from "../../game/summary";
 import { turnsOf } from "../../insight/story/ledger";
 import { useSession } from "../context";
@@ -49,7 +49,7 @@ export function ShareStory({ state, story, names, told, device }: StoryProps) {
       marks: marksOf(state),
       deals: story.dealers.length,
       dealers: told(side).dealers,
-      day: new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(timeOf(session.entries.value, state)),
+      day: new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(timePlayedIn(session.entries.value, state)),
       best: undefined,
       view,
       turn: largest,

@@ -22,7 +22,7 @@ import { pushPage } from "./story-pages";
 import { Scores } from "./scores";
 import { UsualTable } from "./usual-table";
 
-/** The page below the bar. How a game went: the chance to win, what turned it, the score, and the points against the usual. */
+/** Below the bar: how a game went, with the chance to win, what turned it, the score, and the points against the usual. */
 export function StoryOfGame(props: StoryProps) {
   const { state, story, names, told } = props;
   const side = firstSide(state);

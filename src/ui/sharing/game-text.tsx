@@ -1,5 +1,5 @@
 /** A game as text for people and programs, as a table, and its result for another app. Nothing leaves this phone by itself. */
-import { timeOf } from "../../game/list-row";
+import { timePlayedIn } from "../../game/list-row";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { phaseOf, type GameState } from "../../game/state";
 import type { Session } from "../../session/session";
@@ -50,7 +50,7 @@ export function GameText({ state, device }: GameTextProps) {
     };
   }, [session, device, entries]);
   const began = entries[0]?.at ?? 0;
-  const ended = timeOf(entries, state);
+  const ended = timePlayedIn(entries, state);
   const name = slug(...state.seats.map((seat) => seat.name), dayOf(began));
   const link = useMemo(
     () =>

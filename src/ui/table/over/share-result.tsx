@@ -1,4 +1,4 @@
-import { timeOf } from "../../../game/list-row";
+import { timePlayedIn } from "../../../game/list-row";
 import { useState } from "preact/hooks";
 import { bestHand, endingOf, scoreRace } from "../../../game/summary";
 import { nameOfSide } from "../../../game/sides";
@@ -34,7 +34,7 @@ export function ShareResult({ state, match, device }: ShareProps) {
     const race = scoreRace(state);
     const best = bestHand(session.now.value);
     const stamp = stampWords(state, ending, match);
-    const at = timeOf(session.entries.value, state);
+    const at = timePlayedIn(session.entries.value, state);
     return {
       headline: headlineText(state, match),
       stamp: { words: capital(stamp.words), small: stamp.small },
