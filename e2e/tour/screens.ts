@@ -4,6 +4,7 @@ import { faults, muggins } from "./claims";
 import { evening, playoffs } from "./event";
 import { partners, six, three } from "./many";
 import { gamesByDays } from "./games";
+import { handsOnly } from "./hands-only";
 import { handover } from "./handover";
 import { match } from "./match";
 import { agreeing } from "./new-game";
@@ -142,31 +143,6 @@ const ownHand: Tour = async (table, look) => {
   await table.liftCurtain("Alice");
   await expect(table.button("Hide")).toBeVisible();
   await look("own-hand");
-};
-
-/** Hands only, with the rank pad, so that the show asks for suits. */
-const handsOnly: Tour = async (table, look) => {
-  await table.newGame({ depth: "Hands only" });
-  await table.tap("5H");
-  await expect(table.button("On to the show")).toBeVisible();
-  await table.chip(2, "Alice");
-  await table.expectScores({ Alice: 2 });
-  await look("hands-chips");
-  await table.button("More points for Bob").click();
-  await expect(table.dialog()).toBeVisible();
-  await look("more-points");
-  await closeSheet(table);
-  await table.button("On to the show").click();
-  // The pad below the points has the same switch. Wait until it has gone.
-  await expect(table.button("On to the show")).toHaveCount(0);
-  await table.choose("Ranks");
-  await table.tap("J 7");
-  await expect(table.page.getByText("Bob’s hand: tap 2 more")).toBeVisible();
-  await look("show-ranks");
-  await table.tap("6 4");
-  await expect(table.page.getByRole("group", { name: "His nobs?" })).toBeVisible();
-  await expect(table.button("Peg 8 for Bob")).toBeEnabled();
-  await look("suit-questions");
 };
 
 /** Plays a game with points only to its end, starts another, and opens the list of games. */
