@@ -112,6 +112,23 @@ CASES["the count of a hand, and the answers to it"] = async ({ table }) => {
   await fitsInLarge(table, PHONES);
 };
 
+for (const count of [2, 3])
+  CASES[`hands only for ${count}: the points of the play, and a counted hand above the pad`] = async ({
+    table,
+    page,
+  }) => {
+    const sizes = [...SIZES, [375, 667], [390, 720], [393, 772], [412, 915]] as const;
+    await table.newGame({ depth: "Hands only", names: NAMES.slice(0, count), dealer: "Alice" });
+    await table.tap("5H");
+    await expect(table.button("On to the show")).toBeVisible();
+    await table.chip(2, "Alice");
+    await fitsInLarge(table, sizes);
+    await show(page, { size: [390, 844], text: 100, display: "automatic" });
+    await table.button("On to the show").click();
+    await table.tap("5C 6C 7C JC");
+    await fitsInLarge(table, sizes);
+  };
+
 CASES["squares with its keys"] = async ({ table }) => {
   await table.button(/^Squares/).click();
   await fitsInLarge(table, PHONES);

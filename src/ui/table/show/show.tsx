@@ -45,6 +45,7 @@ export function Show({ state }: { state: GameState }) {
       class={count ? "screen split show" : tableClass()}
       data-pad={count ? undefined : shownPad(session.preferences)}
       data-count={count}
+      data-shows={count === undefined || undefined}
     >
       {/* In Large, a pad hides the buttons of the bar. Only if they go, `focus.ts` notices that one had the focus. */}
       <TableBar key={large.value && count} state={state} />
