@@ -29,7 +29,7 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
   const grid = rest.length === 0 ? only : more;
   if (grid !== undefined)
     return (
-      <>
+      <div class="call-points">
         <p class="section">
           Muggins for <bdi>{nameOfSide(state, grid)}</bdi>: how many points?
         </p>
@@ -40,10 +40,10 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
           impossible={[]}
           onNumber={(points) => onMissed(grid, points)}
         />
-      </>
+      </div>
     );
   return (
-    <>
+    <div class="call-points">
       <p class="section">Muggins: who calls, and for how many?</p>
       <div class="call-rows">
         {others.map((side) => {
@@ -73,7 +73,7 @@ export function CallPoints({ state, counter, most, onMissed }: CallProps) {
           );
         })}
       </div>
-    </>
+    </div>
   );
 }
 
