@@ -63,8 +63,8 @@ export function Counted({ state, owner, tally, settled }: CountedProps) {
         </>
       }
     >
-      {settled && <RulingWords state={state} owner={owner} tally={tally} settled={settled} />}
       <SuitQuestions state={state} owner={owner} tally={tally} />
+      {settled && <RulingWords state={state} owner={owner} tally={tally} settled={settled} />}
       {lines.length > 0 && (
         <TallyLines tally={tally} lines={lines} lit={lit} counted={line} noted={missed} onLight={setChosen} />
       )}
