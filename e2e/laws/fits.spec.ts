@@ -149,6 +149,17 @@ for (const size of sampled([...SIZES, [390, 740], [844, 390]] as const, 0.34, "s
     await expect(table.button("Take the call back")).toBeInViewport({ ratio: 1 });
   });
 
+for (const pad of ["Suits", "Ranks"])
+  CASES[`every key and button of a fix is on the screen of a phone in landscape: ${pad}`] = async ({ table, page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await table.newGame();
+    await table.choose(pad);
+    await table.tap(pad === "Suits" ? "5H JH 5C 7S" : "5 J 5 7");
+    await table.changeEntry(/^Bob played jack/);
+    for (const name of [/^king/, "Insert before", "It was a go", "Delete"])
+      await expect(table.dialog().getByRole("button", { name }).last()).toBeInViewport({ ratio: 1 });
+  };
+
 for (const text of [150, 200] as const)
   CASES[`the button that pegs a hand is on the screen in landscape at ${text} %`] = async ({ table, page }) => {
     await table.newGame();
