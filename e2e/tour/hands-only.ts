@@ -28,10 +28,10 @@ export const handsOnly = async (table: Table, look: (screen: string) => Promise<
   await look("suit-questions");
   await table.button("Peg 8 for Bob").click();
   await table.choose("Suits");
-  await table.tap("4C 2C 9D KD");
-  await expect(table.button("Peg 4 for Alice")).toBeVisible();
+  await table.tap("4C 5C 6C JC");
+  await expect(table.button("Peg 20 for Alice")).toBeVisible();
   await look("hands-counted");
-  await table.page.getByRole("group", { name: "Alice’s hand" }).getByRole("button", { name: /9/ }).click();
+  await table.page.getByRole("group", { name: "Alice’s hand" }).getByRole("button", { name: /6/ }).click();
   await expect(table.dialog()).toBeVisible();
   await look("hands-fix");
 };

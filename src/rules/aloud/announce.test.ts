@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announcePlay, announceTally, GO_CALL, HEELS_CALL, numberWord, reasonWords } from "./announce";
+import { announceBriefly, announcePlay, announceTally, GO_CALL, HEELS_CALL, numberWord, reasonWords } from "./announce";
 import { ANNOUNCE_STYLES, type AnnounceStyle } from "./voices";
 import { announceInStyle } from "./styles";
 import { parseCards, valueOf } from "../cards";
@@ -16,9 +16,13 @@ function play(line: string, ...more: readonly PlayReason[]): string {
   return announcePlay(count, [...pegsFor(cards), ...more]);
 }
 
-function show(line: string, style: AnnounceStyle = "canonical"): string {
+function tallyOf(line: string) {
   const cards = parseCards(line) ?? [];
-  return announceInStyle(tally(cards.slice(0, -1), cards.at(-1)!, "hand"), style);
+  return tally(cards.slice(0, -1), cards.at(-1)!, "hand");
+}
+
+function show(line: string, style: AnnounceStyle = "canonical"): string {
+  return announceInStyle(tallyOf(line), style);
 }
 
 describe("counting aloud in the play (rules.md §5.1)", () => {
@@ -113,6 +117,16 @@ describe("counting aloud at the show (rules.md §5.2)", () => {
     ],
   ])("%s is counted as the sources count it: %j", (line, said) => {
     expect(show(line)).toBe(said);
+  });
+
+  it.each([
+    ["4C 5C 6C JC 5H", "twenty: fifteen eight, double run of three, flush"],
+    ["5C 5D 5S JH 5H", "twenty-nine: fifteen sixteen, double pair royal, his nobs"],
+    ["9 9 6 2 T", "six: fifteen four, pair"],
+    ["9 T J Q", "four: run of four"],
+    ["2H 4C 6D 8S QH", "no points"],
+  ])("%s is counted in few words: %j", (line, said) => {
+    expect(announceBriefly(tallyOf(line))).toBe(said);
   });
 
   it.each([

@@ -100,6 +100,18 @@ export function announceTally(tally: Tally, nothing = NOTHING_CALL): string {
 }
 
 /**
+ * A hand or crib in few words: its total, its fifteens together and each of its other items.
+ * @returns "twenty: fifteen eight, double run of three, flush"; "eight: fifteen eight"; "no points"
+ */
+export function announceBriefly(tally: Tally): string {
+  if (tally.combinations.length === 0) return NO_POINTS_CALL;
+  const all = units(tally);
+  const last = all.findLast(({ kind }) => kind === "fifteen");
+  const others = all.filter(({ kind }) => kind !== "fifteen").map(nameOf);
+  return `${numberWord(tally.total)}: ${[...(last ? [fifteen(last)] : []), ...others].join(", ")}`;
+}
+
+/**
  * Only the last item has an "and", as in the sources:
  * "fifteen two, fifteen four, run of four makes eight, and one for his nobs makes nine".
  */

@@ -14,6 +14,7 @@ import {
   JOKER_CALL,
   NO_POINTS_CALL,
   reasonWords,
+  announceBriefly,
   announceTally,
   numberWord,
 } from "../../rules/aloud/announce";
@@ -26,6 +27,8 @@ import type { Tally } from "../../rules/show/combinations";
 
 export interface EventWords {
   readonly words: string;
+  /** The same with the count of a hand in few words. */
+  readonly short?: string;
   readonly pegged: { readonly points: number; readonly side: Side; readonly name: string } | undefined;
 }
 
@@ -34,16 +37,24 @@ export interface EventWords {
  * @param pegs points of that tap; only those of the side that pegged last are shown
  */
 export function eventWords(state: GameState, { happenings, pegs }: Heard): EventWords {
-  const words = merge(happenings)
-    .map((one) => capital(wordsOf(state, one)))
-    .filter(Boolean)
-    .join(". ");
+  const said = merge(happenings);
+  const words = inSentences(said.map((one) => wordsOf(state, one)));
+  const short = inSentences(
+    said.map((one) => (one.kind === "counted" && one.tally ? announceBriefly(one.tally) : wordsOf(state, one))),
+  );
   const side = pegs.at(-1)?.side;
-  if (side === undefined) return { words, pegged: undefined };
+  if (side === undefined) return { words, short, pegged: undefined };
   // The words say that the play goes back, so only the penalty is shown.
   const shown = happenings.some(({ kind }) => kind === "falseGo") ? pegs.slice(-1) : pegs;
   const points = shown.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
-  return { words, pegged: { points, side, name: nameOfSide(state, side) } };
+  return { words, short, pegged: { points, side, name: nameOfSide(state, side) } };
+}
+
+function inSentences(all: readonly string[]): string {
+  return all
+    .map((words) => capital(words))
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** Joins a card with the go or last card it earns, because players announce them together. */
@@ -174,6 +185,11 @@ function wonWords(state: GameState, { side, loss }: Extract<Happening, { kind: "
 /** Whether these sides are one person, so that the verb is "wins" and not "win". */
 export function isOnePlayer({ seats }: GameState, sides: readonly Side[]): boolean {
   return seats.filter(({ side }) => sides.includes(side)).length === 1;
+}
+
+/** A hand in few words: "Twenty: fifteen eight, double run of three, flush". */
+export function briefTallyWords(tally: Tally): string {
+  return capital(announceBriefly(tally));
 }
 
 /** The whole hand as players count it aloud: "Fifteen two, and a pair makes four"; "No points" for an empty one. */

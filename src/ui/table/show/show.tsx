@@ -11,7 +11,7 @@ import { CardPad } from "../../pads/card-pad";
 import { StatedHand } from "./stated-hand";
 import { Counted, PegWords } from "./counted";
 import { BriefSaying } from "../../parts/brief-saying";
-import { tallyWords } from "../../words/events";
+import { briefTallyWords, tallyWords } from "../../words/events";
 import type { Tally } from "../../../rules/show/combinations";
 import { ownerWords } from "../../words/entries";
 import { CardFace } from "../../parts/card-face";
@@ -151,7 +151,7 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
               <PegWords state={state} pegs={handPegs(state, owner, tally, undefined)} side={side} />
             </button>
           </div>
-          <BriefSaying words={tallyWords(tally)} />
+          <BriefSaying words={tallyWords(tally)} short={briefTallyWords(tally)} />
         </div>
         <Refused />
         <CardPad
