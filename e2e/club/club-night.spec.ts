@@ -273,6 +273,7 @@ night("an event in progress is one tap from the first page", async ({ night: eve
   await event.result("Ann", 12);
   await expect(event.table("Ann")).toContainText("+12");
   await page.goto(`${url}#/home`);
+  await expect(event.button(/^Tuesday Round 2 of 9/)).toBeVisible();
   await page.reload();
   await event.press(event.button(/^Tuesday Round 2 of 9/));
   await expect(page.getByRole("heading", { level: 1, name: "Tuesday" })).toBeVisible();

@@ -160,6 +160,8 @@ WAYS["Back does not return to a form that was used"] = async ({ table, page }) =
   await table.button("New game…").click();
   await table.start("Bob");
   await table.expectDealer("Bob");
+  // The table is shown before the browser has left the form.
+  await expect.poll(async () => (await trail(page)).length).toBe(2);
   await page.goBack();
   await table.expectTitle("Fifteen Two");
   expect(await trail(page)).toEqual(["#/"]);
