@@ -39,9 +39,11 @@ export interface EventWords {
 export function eventWords(state: GameState, { happenings, pegs }: Heard): EventWords {
   const said = merge(happenings);
   const words = inSentences(said.map((one) => wordsOf(state, one)));
-  const short = inSentences(
-    said.map((one) => (one.kind === "counted" && one.tally ? announceBriefly(one.tally) : wordsOf(state, one))),
-  );
+  const short = said.some(({ kind }) => kind === "counted")
+    ? inSentences(
+        said.map((one) => (one.kind === "counted" && one.tally ? announceBriefly(one.tally) : wordsOf(state, one))),
+      )
+    : words;
   const side = pegs.at(-1)?.side;
   if (side === undefined) return { words, short, pegged: undefined };
   // The words say that the play goes back, so only the penalty is shown.

@@ -160,7 +160,7 @@ function CountedAbovePad({ state, owner, tally, place }: AbovePadProps) {
               <span class="asks">Next deal: tap the starter card</span>
             ) : (
               <span class="asks">
-                Next, tap in <bdi>{ownerWords(state, next)}</bdi>
+                Next, tap in <bdi>{next === "crib" ? "the crib" : ownerWords(state, next)}</bdi>
               </span>
             )
           }
