@@ -266,6 +266,27 @@ for (const [width, height] of [
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   });
 
+night("a sheet that closes late does not scroll away from the next round", async ({ night: event }) => {
+  const { page } = event;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await event.paste(THIRTEEN);
+  await event.press(event.button("Add 13 players"));
+  await event.press(event.button("Draw the rounds"));
+  await page.evaluate(() => {
+    const step = history.go.bind(history);
+    history.go = (by) =>
+      Object.assign(window, {
+        stepTaken: new Promise((taken) => {
+          setTimeout(step, 400, by);
+          addEventListener("popstate", () => requestAnimationFrame(() => setTimeout(taken)), { once: true });
+        }),
+      });
+  });
+  await event.fillRound(spreadIn(1));
+  await page.evaluate("stepTaken");
+  await expect(event.button("Round 2")).toBeInViewport({ ratio: 1 });
+});
+
 night("an event in progress is one tap from the first page", async ({ night: event, url }) => {
   const { page } = event;
   await event.add("Ann", "Ben");
