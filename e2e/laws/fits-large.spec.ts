@@ -113,7 +113,7 @@ CASES["the count of a hand, and the answers to it"] = async ({ table }) => {
 };
 
 for (const count of [2, 3])
-  CASES[`hands only for ${count}: the points of the play, and a counted hand above the pad`] = async ({
+  CASES[`hands only for ${count}: the points of the play without a pad, and a counted hand above it`] = async ({
     table,
     page,
   }) => {
@@ -123,6 +123,8 @@ for (const count of [2, 3])
     await expect(table.button("On to the show")).toBeVisible();
     await table.chip(2, "Alice");
     await fitsInLarge(table, sizes);
+    // Small keys for points above large keys for cards are easy to mix up.
+    await expect(table.key("K")).toHaveCount(0);
     await show(page, { size: [390, 844], text: 100, display: "automatic" });
     await table.button("On to the show").click();
     await table.tap("5C 6C 7C JC");

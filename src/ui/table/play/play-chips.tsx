@@ -1,5 +1,5 @@
+import type { Owner } from "../../../game/facts";
 import type { GameState } from "../../../game/state";
-import { handAfterChips } from "../../../game/card-place";
 import { nameOfSide, otherSides, sideAt, seatOf } from "../../../game/sides";
 import { Chips, useMorePoints } from "../point-chips";
 import { PLAY_POINTS } from "../points-on-chips";
@@ -21,15 +21,17 @@ const SHOW = (
   </>
 );
 
-/**
- * Pegs the points of the play: a row of numbers to tap for each side. With two sides the pad for the first hand is
- * below, and its first card goes on to the show.
- */
-export function PlayChips({ state }: { state: GameState }) {
+interface PlayChipsProps {
+  readonly state: GameState;
+  /** The first hand of the show, whose pad is below: its first card goes on to the show. */
+  readonly below: Owner | undefined;
+}
+
+/** Pegs the points of the play: a row of numbers to tap for each side. */
+export function PlayChips({ state, below }: PlayChipsProps) {
   const session = useSession();
   const { sheet, ask } = useMorePoints(state, "play");
   const sides = otherSides(state);
-  const owner = handAfterChips(state);
   const toShow = () => void session.record({ type: "playEnded" });
   const chips = sides.map((side) => {
     const name = nameOfSide(state, side);
@@ -48,7 +50,7 @@ export function PlayChips({ state }: { state: GameState }) {
       </div>
     );
   });
-  if (owner === undefined)
+  if (below === undefined)
     return (
       <section class="pad chips-pad" data-sides={sides.length}>
         {chips}
@@ -66,10 +68,10 @@ export function PlayChips({ state }: { state: GameState }) {
       <CardPad
         title={
           <>
-            <bdi>{ownerWords(state, owner)}</bdi>: {tapWords(sizeOf(state.form, owner), 0)}
+            <bdi>{ownerWords(state, below)}</bdi>: {tapWords(sizeOf(state.form, below), 0)}
           </>
         }
-        side={sideAt(state, seatOf(state, owner))}
+        side={sideAt(state, seatOf(state, below))}
         goState="ready"
         go={{ label: SHOW, onPress: toShow }}
         spent={session.spent}

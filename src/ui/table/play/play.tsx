@@ -8,7 +8,7 @@ import { CardFace } from "../../parts/card-face";
 import { BriefSaying } from "../../parts/brief-saying";
 import { Series } from "../../parts/series";
 import type { Entering } from "./hand-entry";
-import { shownPad, tableClass } from "../../display";
+import { large, shownPad, tableClass } from "../../display";
 import { lazyPart } from "../../lazy";
 import { lastWords } from "../../last-words";
 import { useSession } from "../../context";
@@ -36,12 +36,14 @@ export function PlayScreen({ state }: { state: GameState }) {
   const stated = state.counting !== "app";
   const counts = stated && waiting.for === "card" && (says !== undefined || !called);
   const place = counts ? "keys" : "open";
+  // In Large there is no room for the pad: small keys for points above large keys for cards are easy to mix up.
+  const below = waiting.for === "chips" && !large.value ? handAfterChips(state) : undefined;
   return (
     <main
       class={tableClass()}
       data-pad={padOf(state, waiting, session)}
       data-says={stated ? (waiting.for === "says" ? "last" : place) : undefined}
-      data-above-cards={handAfterChips(state) !== undefined || undefined}
+      data-above-cards={below !== undefined || undefined}
     >
       <TableHead state={state} turn={turnOf(waiting)} />
       <div class="at-play">
@@ -68,7 +70,7 @@ export function PlayScreen({ state }: { state: GameState }) {
         ) : waiting.for === "says" ? (
           <LastCount state={state} seat={waiting.seat} />
         ) : waiting.for === "chips" ? (
-          <PlayChips state={state} />
+          <PlayChips state={state} below={below} />
         ) : (
           <PlayPad state={state} waiting={waiting} />
         )}
