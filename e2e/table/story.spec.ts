@@ -44,6 +44,14 @@ test("hands entered as dealt show all fifteen discards, and their cost", async (
   await expect(page.getByRole("heading", { name: /^Deal 4: the / })).toBeVisible();
 });
 
+test("the end of a game promises no chance to win where the story has none", async ({ table }) => {
+  await table.newGame({ depth: "Points only", to: "11" });
+  await table.chip(11, "Bob");
+  await expect(table.button(/^The story/)).toHaveAccessibleName(/The leads and the points/);
+  await table.button(/^The story/).click();
+  await expect(table.page.getByText("There are no odds for this game")).toBeVisible();
+});
+
 test("Back and a reload show all of a story again, also while a page is still drawn", async ({ table, page }) => {
   await openFinished(page, "dealt");
   const cdp = await page.context().newCDPSession(page);

@@ -3,6 +3,7 @@ import { nameOfSide } from "../../../game/sides";
 import type { Match } from "../../../match/match";
 import { bestCount, endingOf, pointRows, scoreRace } from "../../../game/summary";
 import { nextDealer } from "../../../match/next-game";
+import { hasOdds } from "../../../insight/usual";
 import type { ComponentChild } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../../../session/session";
@@ -132,14 +133,16 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
 }
 
 /** The story of the game and, if two played it, the page of the two. */
-function Onward({ state: { seats }, game }: { state: GameState; game: string | undefined }) {
+function Onward({ state: { seats, rules }, game }: { state: GameState; game: string | undefined }) {
   const [one, other, third] = seats.map(({ name }) => name);
   const two = one === undefined || other === undefined || third !== undefined ? undefined : [one, other];
   return (
     <Rows>
       <Row
         label="The story"
-        hint="The chance to win, luck and skill, deal by deal"
+        hint={
+          hasOdds(rules) ? "The chance to win, luck and skill, deal by deal" : "The leads and the points, deal by deal"
+        }
         leads
         onPress={() => go("story", game)}
       />
