@@ -41,7 +41,7 @@ function faults(page: Page): Promise<readonly string[]> {
       if (!parent.closest("bdi, [dir=auto]")) check(text, parent.tagName.toLowerCase());
     }
     const { scrollWidth } = document.scrollingElement ?? document.documentElement;
-    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    if (scrollWidth > document.documentElement.clientWidth) found.push(`the page is ${scrollWidth} wide`);
     return found;
   });
 }

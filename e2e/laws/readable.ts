@@ -28,7 +28,9 @@ export function faults(page: Page, limits: Limits): Promise<string[]> {
     const nameOf = (part: Element) =>
       `${part.tagName.toLowerCase()}${[...part.classList].map((one) => `.${one}`).join("")} "${(part.getAttribute("aria-label") ?? part.textContent ?? "").trim().slice(0, 40)}"`;
 
-    if (scroller.scrollWidth > innerWidth) said.add(`the page is ${scroller.scrollWidth} px wide`);
+    // A phone zooms out to show a wide page: the inner width grows with it.
+    if (scroller.scrollWidth > document.documentElement.clientWidth)
+      said.add(`the page is ${scroller.scrollWidth} px wide`);
     if (sheet && sheet.scrollWidth > sheet.clientWidth + 1) said.add(`the sheet scrolls sideways`);
 
     /**
