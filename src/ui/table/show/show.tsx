@@ -38,14 +38,14 @@ export function Show({ state }: { state: GameState }) {
   const session = useSession();
   const waiting = session.waiting.value;
   const place = session.place.value;
-  const above = waiting.for === "peg" && place && "ends" in place ? { ...waiting, place } : undefined;
+  // In Large there is no room for a whole count above a pad.
+  const above = !large.value && waiting.for === "peg" && place && "ends" in place ? { ...waiting, place } : undefined;
   const count = above ? undefined : countOf(waiting);
   return (
     <main
       class={count ? "screen split show" : tableClass()}
       data-pad={count ? undefined : shownPad(session.preferences)}
       data-count={count}
-      data-shows={count === undefined || undefined}
     >
       {/* In Large, a pad hides the buttons of the bar. Only if they go, `focus.ts` notices that one had the focus. */}
       <TableBar key={large.value && count} state={state} />
