@@ -31,6 +31,19 @@ for (const display of ["automatic", "large"] as const)
     expect(await middleOf(table.button("7"))).toBeLessThan(0.5);
   });
 
+test("a left-handed scorer has the keys of a stated count and Undo on the left in landscape", async ({
+  table,
+  page,
+}) => {
+  await show(page, { size: LANDSCAPE, text: 100, display: "automatic" });
+  await beLeftHanded(page);
+  await table.newGame({ depth: "Every card", counting: "Muggins" });
+  await table.tap("5H JH 5C");
+  expect(await middleOf(table.button("Alice says 2"))).toBeLessThan(0.5);
+  expect(await middleOf(table.page.getByRole("button", { name: /^Undo/ }).first())).toBeLessThan(0.5);
+  expect(await middleOf(table.button("Menu"))).toBeLessThan(0.5);
+});
+
 test("a left-handed scorer pegs every hand on the left in landscape", async ({ table, page }) => {
   await show(page, { size: LANDSCAPE, text: 100, display: "automatic" });
   await beLeftHanded(page);
