@@ -32,12 +32,11 @@ CASES["the keys keep their place while a counted hand waits above them, in hands
   const sizes = [...SIZES, [768, 1024], [844, 390]] as const;
   const placed = async () => {
     const places: string[] = [];
-    for (const text of [100, 150, 200] as const)
-      for (const size of sizes) {
-        await show(page, { size, text, display: "automatic" });
-        const box = await table.key("A").or(table.key("AS")).first().boundingBox();
-        places.push(`${size.join("×")} at ${text} %: ${Math.round(box?.y ?? NaN)}, ${await below(page)} below`);
-      }
+    for (const size of sizes) {
+      await show(page, { size, text: 100, display: "automatic" });
+      const box = await table.key("A").or(table.key("AS")).first().boundingBox();
+      places.push(`${size.join("×")}: ${Math.round(box?.y ?? NaN)}, ${await below(page)} below`);
+    }
     await show(page, { size: SIZES[0], text: 100, display: "automatic" });
     return places;
   };
@@ -58,6 +57,40 @@ CASES["a misread card of a counted hand is fixed in two taps, in hands only"] = 
   await table.press(table.button("Fix the 4 of clubs"));
   await table.pick("4D");
   await expect(table.button("Fix the 4 of diamonds")).toBeVisible();
+};
+
+CASES["on a tablet the count keeps its place when the curtain of a hand is lifted"] = async ({ table, page }) => {
+  await table.newGame({ dealer: "Bob" });
+  await table.menu(/^Enter Alice’s cards/);
+  await table.tap("7S 8D 9C TD KH 2S");
+  await table.button("Discard king of hearts").click();
+  await table.button("Discard 2 of spades").click();
+  await table.tap("5H");
+  await expect(table.button("Show Alice’s hand")).toBeVisible();
+  const placed = async () => {
+    const places: number[] = [];
+    for (const [width, height] of [
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      places.push(Math.round((await page.locator(".count").boundingBox())?.y ?? NaN));
+    }
+    return places;
+  };
+  const before = await placed();
+  await table.liftCurtain("Alice");
+  await expect(table.button("Hide")).toBeVisible();
+  expect(await placed()).toEqual(before);
+};
+
+CASES["in landscape every action of the menu is in view"] = async ({ table, page }) => {
+  await table.newGame();
+  await table.tap("5H");
+  await table.button("Menu").click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const action of [/^The record/, /^A penalty/, /^Hand the game over/, /^Misdeal/])
+    await expect(table.dialog().getByRole("button", { name: action })).toBeInViewport({ ratio: 1 });
 };
 
 for (const counting of ["The app", "Muggins"] as const)

@@ -4,8 +4,8 @@ import "./rows.css";
 
 /** A card of rows: menus, recent games, settings. Children: Row, Toggle. */
 export function Rows({ children, label, ...piece }: RowsProps) {
-  const { list = false, before = false, after = false } = piece;
-  const classes = ["rows", before && "before", after && "after"].filter(Boolean).join(" ");
+  const { list = false, before = false, after = false, columns = false } = piece;
+  const classes = ["rows", before && "before", after && "after", columns && "in-columns"].filter(Boolean).join(" ");
   return label === undefined ? (
     <div class={classes}>{children}</div>
   ) : (
@@ -23,6 +23,8 @@ interface RowsProps {
   /** A part of a card: the card goes on below, or begins above. */
   readonly before?: boolean;
   readonly after?: boolean;
+  /** Two columns on a phone in landscape, where a list of many rows would be below the screen. */
+  readonly columns?: boolean;
 }
 
 export interface RowProps {

@@ -159,7 +159,7 @@ function Actions({ state, onAsk, onClose }: ActionsProps) {
   const isOn = isPlayedHere(session, state);
   const isElsewhere = session.handedOver.value !== undefined;
   return (
-    <Rows>
+    <Rows columns>
       {large.value && <Row icon="back" label="Leave the table" hint="The game waits" onPress={() => go("home")} />}
       {!isElsewhere && session.now.value.redo && (
         <Row icon="redo" label="Redo" hint="Brings back what was undone" onPress={() => void session.redo()} />
