@@ -135,6 +135,33 @@ for (const count of [2, 3])
     }
   };
 
+CASES["in landscape, the buttons of a game that was handed over"] = async ({ table, page }) => {
+  await table.newGame();
+  await table.tap("5H");
+  await table.menu(/^Hand the game over/);
+  await table.button("The other phone has it").click();
+  await expect(page.getByRole("heading", { name: "Handed over" })).toBeVisible();
+  await fitsInLarge(table, [[844, 390]]);
+};
+
+CASES["the outcome of a challenge in the play, with its reason"] = async ({ table, page }) => {
+  await table.newGame({ counting: "Muggins" });
+  await table.tap("5H JH 5C");
+  await table.says("Alice", 2);
+  await table.tap("7S 6D go 2S");
+  await table.press(table.button("Challenge"));
+  await table
+    .dialog()
+    .getByRole("radio", { name: /Alice 6/ })
+    .check();
+  await table.press(table.dialog().getByRole("button", { name: "3", exact: true }));
+  for (const size of SIZES) {
+    await show(page, { size, text: 100, display: "large" });
+    await expect(page.getByText("Alice counted nothing. Missed: run of three.")).toBeInViewport({ ratio: 1 });
+    await expect(table.key("K")).toBeInViewport({ ratio: 1 });
+  }
+};
+
 CASES["squares with its keys"] = async ({ table }) => {
   await table.button(/^Squares/).click();
   await fitsInLarge(table, PHONES);
