@@ -28,8 +28,7 @@ export function Penalties({ state, onDone }: { state: GameState; onDone: () => v
       <div class="stack">
         <p>
           How many holes too far did <bdi>{nameOfSide(state, side)}</bdi> peg? They go back that many and{" "}
-          {PENALTIES.falseGame.points} more, and the others peg the extra holes. Choose 0 if those holes have already
-          been taken back.
+          {PENALTIES.falseGame.points} more. The others peg the extra holes. Already taken back? Tap 0.
         </p>
         <NumberGrid label="Holes too far" impossible={[]} onNumber={setOver} />
         <div class="sheet-foot">
