@@ -3,7 +3,7 @@ export const BUDGETS = {
   "first paint: page, scripts and styles": 45_000,
   "start-up JavaScript": 31_600,
   "JavaScript for a resumed game": 58_200,
-  precache: 416_300,
+  precache: 418_000,
 };
 
 export const MOST_PIECES = 36;
