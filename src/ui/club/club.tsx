@@ -45,7 +45,7 @@ export function ClubScreen(_props: { readonly device: Device }) {
   const isEmpty = cards.length + clubs.length === 0;
   const isRead = books.areRowsHere.value;
   return (
-    <main class="screen split club-books">
+    <main class={`screen split club-books${isEmpty ? " single" : ""}`}>
       <TopBar title="Club night" subtitle="Scorecards and standings" onBack={() => up()} notices={<UndoNotice />} />
       <div class="split-a">
         <section>

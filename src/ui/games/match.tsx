@@ -27,7 +27,7 @@ export function MatchPage() {
   const match = matchOf(idInAddress.value);
   const loading = !match && !whole.value;
   return (
-    <main class="screen split match" aria-busy={loading}>
+    <main class="screen split single match" aria-busy={loading}>
       <TopBar
         title="The match"
         about={match && listWords(match.parties.map(isolated))}

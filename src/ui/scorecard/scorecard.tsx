@@ -51,7 +51,7 @@ export function ScorecardScreen({ scorecard, device }: CardScreenProps) {
   const note = seasonNote(scorecard);
   const { redo, undo } = books.now.value;
   return (
-    <main class="screen split scorecard">
+    <main class="screen split single scorecard">
       <TopBar
         title={`${whose(scorecard.header.player)} scorecard`}
         subtitle={<About scorecard={scorecard} />}

@@ -95,12 +95,14 @@ export function Over({ state, device }: { state: GameState; device: Device }) {
   return (
     <main class="screen split over" data-waits={((!late || (state.match && !match)) && !waited) || undefined}>
       <TableBar state={state} title={state.match ? `Game ${state.match.game}` : "The game"} />
-      <div class="split-a">
+      <div class="across stack">
         {ending && <Headline state={state} ending={ending} match={won} />}
         <div class="final-score">
           <Versus grand standings={sides} />
           {ending && <WinStamp state={state} ending={ending} match={won} />}
         </div>
+      </div>
+      <div class="split-a">
         {match && <MatchNow match={match} game={session.openId.value} won={won !== undefined} />}
         {late?.put}
         {ending && <Finish state={state} side={ending.out ?? ending.winners[0] ?? 0} />}
