@@ -35,6 +35,22 @@ WAYS["Back closes a sheet first, then leaves the place"] = async ({ table, page 
   await table.expectCount(10);
 };
 
+WAYS["a page that scrolls behind a sheet stays there when the sheet closes"] = async ({ table, page }) => {
+  await table.newGame();
+  await table.goldenPlay();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await table.changeEntry(/^Bob played jack/);
+  await expect(table.dialog()).toBeVisible();
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(50);
+  await table.dialog().getByRole("button", { name: "Close" }).click();
+  await settled(page);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+};
+
 WAYS["Games, a game, and Back: the arrow and the browser return to the games"] = async ({ table, page }) => {
   await table.newGame();
   await table.button("Back").click();

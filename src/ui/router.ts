@@ -162,9 +162,8 @@ function settle(leaves = true): void {
         // Back returns to this place of the page.
         if (leaves) history.replaceState({ trail: now, scrolled: scrollY }, "");
         // Behind a sheet the page may scroll, to a result that was entered: it stays there when the sheet closes.
-        if (entry === SHEET) history.scrollRestoration = "manual";
+        history.scrollRestoration = entry === SHEET ? "manual" : "auto";
         history.pushState({ trail }, "", entry === SHEET ? undefined : entry);
-        history.scrollRestoration = "auto";
       } else history.replaceState({ trail }, "", entry);
     } catch {
       // Safari allows 100 calls in 30 seconds and throws after that; a later step will succeed.
@@ -196,8 +195,6 @@ function arrived(): void {
     for (const close of sheets.splice(now.length - places.length).toReversed()) close();
   }
   address.value = places.at(-1) ?? "";
-  // A reload keeps the place of the page.
-  history.scrollRestoration = "auto";
   settle(false);
 }
 
