@@ -123,7 +123,6 @@ for (const count of [2, 3])
     await expect(table.button("On to the show")).toBeVisible();
     await table.chip(2, "Alice");
     await fitsInLarge(table, sizes);
-    // Small keys for points above large keys for cards are easy to mix up.
     await expect(table.key("K")).toHaveCount(0);
     await show(page, { size: [390, 844], text: 100, display: "automatic" });
     await table.button("On to the show").click();

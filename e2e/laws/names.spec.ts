@@ -40,8 +40,8 @@ function faults(page: Page): Promise<readonly string[]> {
       if (!parent || parent.closest("script, style, datalist")) continue;
       if (!parent.closest("bdi, [dir=auto]")) check(text, parent.tagName.toLowerCase());
     }
-    const { scrollWidth } = document.scrollingElement ?? document.documentElement;
-    if (scrollWidth > document.documentElement.clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
     return found;
   });
 }

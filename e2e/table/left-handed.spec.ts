@@ -40,7 +40,7 @@ test("a left-handed scorer has the keys of a stated count and Undo on the left i
   await table.newGame({ depth: "Every card", counting: "Muggins" });
   await table.tap("5H JH 5C");
   expect(await middleOf(table.button("Alice says 2"))).toBeLessThan(0.5);
-  expect(await middleOf(table.page.getByRole("button", { name: /^Undo/ }).first())).toBeLessThan(0.5);
+  expect(await middleOf(page.getByRole("button", { name: /^Undo/ }).first())).toBeLessThan(0.5);
   expect(await middleOf(table.button("Menu"))).toBeLessThan(0.5);
 });
 

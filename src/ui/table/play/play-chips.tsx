@@ -50,33 +50,27 @@ export function PlayChips({ state, below }: PlayChipsProps) {
       </div>
     );
   });
-  if (below === undefined)
-    return (
-      <section class="pad chips-pad" data-sides={sides.length}>
-        {chips}
-        <MainButton onPress={toShow}>On to the show</MainButton>
-        {sheet}
-      </section>
-    );
   return (
     <>
-      <section class="pad chips-pad above-cards" data-sides={sides.length}>
+      <section class={below === undefined ? "pad chips-pad" : "pad chips-pad above-cards"} data-sides={sides.length}>
         {chips}
         <MainButton onPress={toShow}>On to the show</MainButton>
         {sheet}
       </section>
-      <CardPad
-        title={
-          <>
-            <bdi>{ownerWords(state, below)}</bdi>: {tapWords(sizeOf(state.form, below), 0)}
-          </>
-        }
-        side={sideAt(state, seatOf(state, below))}
-        goState="ready"
-        go={{ label: SHOW, onPress: toShow }}
-        spent={session.spent}
-        onCard={session.tapCard}
-      />
+      {below !== undefined && (
+        <CardPad
+          title={
+            <>
+              <bdi>{ownerWords(state, below)}</bdi>: {tapWords(sizeOf(state.form, below), 0)}
+            </>
+          }
+          side={sideAt(state, seatOf(state, below))}
+          goState="ready"
+          go={{ label: SHOW, onPress: toShow }}
+          spent={session.spent}
+          onCard={session.tapCard}
+        />
+      )}
     </>
   );
 }

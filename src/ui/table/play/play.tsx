@@ -36,7 +36,7 @@ export function PlayScreen({ state }: { state: GameState }) {
   const stated = state.counting !== "app";
   const counts = stated && waiting.for === "card" && (says !== undefined || !called);
   const place = counts ? "keys" : "open";
-  // In Large there is no room for the pad: small keys for points above large keys for cards are easy to mix up.
+  // In Large no pad is below the points: small keys above large ones are easy to mix up.
   const below = waiting.for === "chips" && !large.value ? handAfterChips(state) : undefined;
   return (
     <main
