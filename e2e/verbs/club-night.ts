@@ -95,6 +95,7 @@ export class ClubNight {
   }
   /** Fills every table of the shown round; the first player wins. */
   async fillRound(spreadAt: (table: number) => number): Promise<void> {
+    await expect(this.tables().first()).toBeVisible();
     const names = await this.tables().locator(".table-side:first-of-type .who").allTextContents();
     for (const [at, name] of names.entries()) await this.result(name, spreadAt(at));
   }
